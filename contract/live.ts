@@ -23,6 +23,13 @@ export const balanceChanged = z.object({
   roundId: z.optional(wire.uuid),
 })
 
+/** An order to deposit or to withdraw has come to another state. */
+export const orderChanged = z.object({
+  kind: z.enum(['deposit', 'withdrawal']),
+  orderNo: z.string(),
+  state: z.string(),
+})
+
 /** Of what a page has joined: a room (`chat.LOBBY-VI`), the draws of a lottery (`draw.VN_N`). */
 export const roomLive = z.object({
   topic: z.string().check(z.regex(/^(chat|draw)\.[A-Z0-9_-]{2,36}$/)),
@@ -49,11 +56,7 @@ export const liveMessage = z.discriminatedUnion('topic', [
       z.object({ type: z.literal('balance'), value: balanceChanged }),
       /** How many messages are unread now. */
       z.object({ type: z.literal('messages'), value: z.object({ inbox: z.int() }) }),
-      /** An order to deposit or to withdraw has come to another state. */
-      z.object({
-        type: z.literal('cashier'),
-        value: z.object({ kind: z.enum(['deposit', 'withdrawal']), orderNo: z.string(), state: z.string() }),
-      }),
+      z.object({ type: z.literal('cashier'), value: orderChanged }),
     ]),
   }),
   z.object({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
-import { PLAY_STATUS } from '@senluna/server/modules/wagers/play-batch.ts'
+import { PLAY_STATUS } from '@senluna/server/modules/rounds/posting/play-statement.ts'
 import { CHECKS } from '@senluna/server/reconcile.ts'
 import { STATUS } from './status.ts'
 

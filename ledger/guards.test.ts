@@ -19,7 +19,7 @@ afterAll(() => world.close())
 const MONEY = ['transfer', 'account', 'house_account', 'hold', 'hold_event', 'tombstone', 'reversal', 'currency'].map(
   (name) => `ledger.${name}`,
 )
-const RECORDS = ['wagers.wager', 'wagers.round', 'wagers.movement', 'wagers.round_step']
+const RECORDS = ['wagers.wager', 'rounds.round', 'wagers.movement', 'wagers.round_step']
 
 for (const table of [...MONEY, ...RECORDS]) {
   test(`the application's role can only read ${table}`, async () => {
@@ -85,7 +85,7 @@ test('nobody changes or removes what was written, not even the owner of the data
     'ledger.hold_event',
     'ledger.tombstone',
     'ledger.reversal',
-    'wagers.round',
+    'rounds.round',
     'wagers.movement',
   ]) {
     await seed(table)

@@ -70,7 +70,7 @@ beforeAll(async () => {
     [member, ROUND, posted!.balance],
   )
   await world.owner.query(
-    `insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws) values ($1, $2, $3, 0, 1, 1, '\\x00')`,
+    `insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws) values ($1, $2, $3, 0, 1, 1, '\\x00')`,
     [member, ROUND, randomUUID()],
   )
   await playOn(new Player(world, 'ACME', query, id<'member'>(member)))
@@ -344,12 +344,12 @@ const DAMAGES: readonly [what: string, sql: readonly string[], checks: readonly 
   ],
   [
     'a round that is gone',
-    ['delete from wagers.round where owner_id = $1'],
+    ['delete from rounds.round where owner_id = $1'],
     ['each house round has its wager, each seed its rounds in order'],
   ],
   [
     'a nonce that was skipped',
-    ['update wagers.round set nonce = 1 where owner_id = $1'],
+    ['update rounds.round set nonce = 1 where owner_id = $1'],
     ['each house round has its wager, each seed its rounds in order'],
   ],
 ]

@@ -1,50 +1,50 @@
 import { FAMILIES } from './families.ts'
-import { administrationActions, hostsByTwo } from './modules/administration/index.ts'
-import {
-  approvalOfAdjustments,
-  approvalOfChannels,
-  approvalOfFoundParts,
-  approvalOfOpenedWays,
-  approvalOfPauses,
-  approvalOfUnbinding,
-  approvalOfWithdrawals,
-  channelApprovals,
-  depositApprovals,
-  type Deposits,
-} from './modules/cashier/index.ts'
-import type { Codes } from './modules/codes/index.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
-import { approvalOfEnding } from './modules/protection/index.ts'
-import { acceptByTwo } from './modules/kyc/index.ts'
-import { closeCaseByTwo } from './modules/reconciliation/index.ts'
-import { approvalOfCases, approvalOfRules, approvalOfUnwatching } from './modules/risk/index.ts'
-import { approvalOfEdits, approvalOfVoids } from './modules/people/index.ts'
+import * as cashier from './modules/cashier/desk/index.ts'
+import type { Deposits } from './modules/cashier/index.ts'
+import * as catalog from './modules/catalog/desk/index.ts'
+import type { Codes } from './modules/codes/index.ts'
+import * as kyc from './modules/kyc/desk/index.ts'
+import * as members from './modules/members/desk/index.ts'
+import * as messages from './modules/messages/desk/index.ts'
+import * as operations from './modules/operations/index.ts'
+import * as protection from './modules/protection/desk/index.ts'
+import * as reconciliation from './modules/reconciliation/index.ts'
+import * as risk from './modules/risk/desk/index.ts'
+import * as settings from './modules/settings/desk/index.ts'
 import type { Settings } from './modules/settings/index.ts'
-import { approvalOfWaivers } from './modules/turnover/index.ts'
-import { resolveByTwo } from './modules/transfers/index.ts'
+import * as staff from './modules/staff/desk/index.ts'
+import * as transfers from './modules/transfers/desk/index.ts'
+import * as turnover from './modules/turnover/desk/index.ts'
+import * as wagers from './modules/wagers/desk/index.ts'
 
-/** Everything that two people of the desk do together, from every module that has such. */
-export const approvalActions = (deposits: Deposits, codes: Codes, settings: Settings): readonly ApprovalAction[] => [
-  resolveByTwo,
-  closeCaseByTwo,
-  acceptByTwo,
-  approvalOfEnding,
-  ...administrationActions,
-  ...hostsByTwo(settings),
-  ...depositApprovals(deposits),
-  ...channelApprovals,
-  approvalOfWithdrawals,
-  approvalOfFoundParts,
-  approvalOfAdjustments,
-  approvalOfWaivers,
-  approvalOfChannels,
-  approvalOfOpenedWays,
-  approvalOfPauses,
-  approvalOfUnbinding,
-  approvalOfCases,
-  approvalOfRules,
-  approvalOfUnwatching,
-  approvalOfEdits(codes),
-  approvalOfVoids,
-  ...FAMILIES.flatMap(({ approvals: actions = [] }) => actions),
+/** Every module that has approvals. */
+const MODULES = [
+  cashier,
+  catalog,
+  kyc,
+  members,
+  messages,
+  operations,
+  protection,
+  reconciliation,
+  risk,
+  settings,
+  staff,
+  transfers,
+  turnover,
+  wagers,
+]
+
+/** What the actions of all modules need. */
+export interface ApprovalParts {
+  codes: Codes
+  deposits: Deposits
+  settings: Settings
+}
+
+/** Every action that two people do together. */
+export const approvalActions = (parts: ApprovalParts): readonly ApprovalAction[] => [
+  ...MODULES.flatMap(({ approvals }) => approvals(parts)),
+  ...FAMILIES.flatMap(({ approvals = [] }) => approvals),
 ]

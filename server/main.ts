@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { warmFamilies } from './modules/families/index.ts'
 import { createParts, type Parts } from './parts.ts'
-import { consumersOf } from './events.ts'
+import { deliveryOf } from './events.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
@@ -101,7 +102,13 @@ async function startBackground(of: Parts): Promise<void> {
     void wakeJob(runner, job, traceId).catch((error: unknown) =>
       of.log.warn({ job, error: String(error) }, 'a job was not woken'),
     )
-  const relay = new Relay({ db: of.database.db, consumers: consumersOf(of, wake), log: of.log, metrics: of.metrics })
+  const relay = new Relay({
+    db: of.database.db,
+    delivery: deliveryOf(of, wake),
+    clock: of.clock,
+    log: of.log,
+    metrics: of.metrics,
+  })
   relay.start()
   stops.push(() => relay.stop())
   const courier = new Courier({
@@ -124,9 +131,9 @@ async function startBackground(of: Parts): Promise<void> {
 async function startApi(of: Parts): Promise<void> {
   const app = await createHttp(of, state)
   await app.ready()
-  if (config.standby && turn.now) void of.queue.warm().catch(() => undefined)
+  if (config.standby && turn.now) void warmFamilies(of.families).catch(() => undefined)
   else {
-    await of.queue.warm()
+    await warmFamilies(of.families)
     // What waits to take over has its connections open and its ways trodden: the first call should
     // not pay for them.
     await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))

@@ -34,7 +34,7 @@ import {
   type Settings,
 } from './modules/settings/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
-import { createPlayQueue, playedSince, type PlayQueue } from './modules/wagers/index.ts'
+import { LaneLeases, playedSince } from './modules/wagers/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
 import { DatabaseClock } from './platform/clock.ts'
@@ -64,7 +64,6 @@ export interface Parts extends Base {
   /** What needs a second person at the desk. */
   approvals: Approvals
   chat: Chat
-  queue: PlayQueue
   /** Every family of games, open. */
   families: Families
   /** The house's own games that run in the frame. */
@@ -172,14 +171,14 @@ export async function createParts(config: Configuration): Promise<Parts> {
     depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
-  const queue = createPlayQueue({ url: config.databaseUrl, lanes: config.lanes, clock, log, metrics })
+  const lanes = new LaneLeases(database.pool, log)
   const families: Families = await openFamilies(config.families, {
     ...base,
     brands: BRANDS,
     countries,
     sessions,
     seeds: seedSource(base),
-    queue,
+    lanes,
   })
   const { deposits, withdrawals } = cashierParts(base, { files, security, settings })
   const vendors = vendorParts(base, members)
@@ -195,9 +194,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions(deposits, codes, settings)),
+    approvals: createApprovals(db, approvalActions({ codes, deposits, settings })),
     chat,
-    queue,
     families,
     rounds: familyOf(families, houseGames).rounds,
     protection,
@@ -225,8 +223,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
       await sessions.use.stop()
       await settings.hits.stop()
       await vendors.close()
-      await queue.close()
       for (const family of families.values()) await family.close?.()
+      await lanes.close()
       await database.close()
     },
   }

@@ -1,17 +1,6 @@
-import { approvalRoutes } from './modules/approvals/index.ts'
-import { administrationRoutes } from './modules/administration/index.ts'
-import { auditRoutes } from './modules/audit/index.ts'
-import {
-  adjustmentRoutes,
-  depositRoutes,
-  movedOn,
-  stoppedSince,
-  withdrawalDeskRoutes,
-  withdrawalRoutes,
-} from './modules/cashier/index.ts'
+import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
-import { deskRoutes } from './modules/desk/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
 import { detailsOf } from './modules/families/index.ts'
@@ -21,7 +10,6 @@ import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
-import { peopleRoutes } from './modules/people/index.ts'
 import { promotionRoutes } from './modules/promotions/index.ts'
 import { protectionRoutes } from './modules/protection/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
@@ -30,8 +18,6 @@ import { reportRoutes } from './modules/reports/index.ts'
 import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
 import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
-import { staffRoutes } from './modules/staff/index.ts'
-import { riskRoutes } from './modules/risk/index.ts'
 import { turnoverRoutes } from './modules/turnover/index.ts'
 import { transferRoutes, vendorStandingOf } from './modules/transfers/index.ts'
 import { vipRoutes } from './modules/vip/index.ts'
@@ -39,7 +25,7 @@ import { wagerRoutes } from './modules/wagers/index.ts'
 import { depositedAmong, walletRoutes } from './modules/wallet/index.ts'
 import { winnerRoutes } from './modules/winners/index.ts'
 import { kycRoutes } from './modules/kyc/index.ts'
-import { reconciliationRoutes } from './modules/reconciliation/index.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import { queryOf } from './platform/database/query.ts'
@@ -48,9 +34,10 @@ import type { Route } from './platform/http/route.ts'
 /** Every call this site answers. */
 export function allRoutes(parts: Parts): Route[] {
   const { db } = parts.database
+  const helpVotes = createHelpVotes(db, derivedKey(parts.config.keySecret, 'help-votes'))
   return [
+    ...deskRoutes(parts, helpVotes),
     ...settingsRoutes(parts.settings),
-    ...auditRoutes(db),
     ...memberRoutes(parts.members),
     ...referralRoutes({
       db,
@@ -60,24 +47,11 @@ export function allRoutes(parts: Parts): Route[] {
     ...sessionRoutes(parts.sessions),
     ...contactRoutes(parts.contacts),
     ...identityRoutes(parts.identities, parts.sessions),
-    ...staffRoutes(parts.staff),
-    ...approvalRoutes(parts.approvals),
-    ...reconciliationRoutes(db),
     ...pushRoutes(parts.push),
     ...securityRoutes(parts.security),
     ...protectionRoutes(parts.protection),
     ...walletRoutes({ db, kindName, vendorStanding: (memberId) => vendorStandingOf(db, memberId) }),
     ...chatRoutes(parts.chat),
-    ...administrationRoutes({
-      db,
-      settings: parts.settings,
-      passwords: parts.members.passwords,
-      config: parts.config,
-      clock: parts.clock,
-      vendors: { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) },
-    }),
-    ...peopleRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
-    ...deskRoutes(parts.files, parts.security),
     ...catalogRoutes(db, parts.settings.deps.countries),
     ...wagerRoutes({ db, detailsOf: (owner, rows, language) => detailsOf(parts.families, owner, rows, language) }),
     ...turnoverRoutes(db),
@@ -85,13 +59,6 @@ export function allRoutes(parts: Parts): Route[] {
     ...transferRoutes(parts.transfers),
     ...depositRoutes(parts.deposits),
     ...withdrawalRoutes(parts.withdrawals),
-    ...withdrawalDeskRoutes(parts.withdrawals),
-    ...adjustmentRoutes(parts.files),
-    ...riskRoutes({
-      db,
-      stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since),
-      movedOn: (brand, asked) => movedOn(db, brand, asked),
-    }),
     ...launchRoutes({
       db,
       families: parts.families,
@@ -106,7 +73,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...vipRoutes,
     ...winnerRoutes(parts.winners),
     ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), parts.deposits.levelOf)),
-    ...helpRoutes(db, createHelpVotes(db, derivedKey(parts.config.keySecret, 'help-votes'))),
+    ...helpRoutes(db, helpVotes),
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]

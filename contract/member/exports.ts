@@ -17,7 +17,8 @@ const exportJob = z.object({
  * What can be had as a file: everything that is kept, or one record as a table for spreadsheets.
  */
 const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS'] as const
-export type ExportReport = (typeof EXPORT_REPORTS)[number]
+export const exportReport = z.enum(EXPORT_REPORTS)
+export type ExportReport = z.infer<typeof exportReport>
 
 /** How the record on the page was filtered, by the names of its own call. */
 export const exportFilter = z.object({
@@ -52,7 +53,7 @@ export const askExport = endpoint({
   for: 'member',
   assistants: true,
   sealed: true,
-  body: z.object({ ...again, report: z.enum(EXPORT_REPORTS), filter: z.optional(exportFilter) }),
+  body: z.object({ ...again, report: exportReport, filter: z.optional(exportFilter) }),
   reply: exportReply,
   refusals: [...confirming, 'EXPORT_TOO_SOON', 'VAL_FIELD'],
 })

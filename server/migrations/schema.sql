@@ -25,6 +25,7 @@ create schema push;
 create schema reconciliation;
 create schema referrals;
 create schema risk;
+create schema rounds;
 create schema security;
 create schema sessions;
 create schema settings;
@@ -1517,6 +1518,19 @@ create table people.vendor_day (
   constraint vendor_day_pkey PRIMARY KEY (merchant_id, day, vassalage)
 );
 
+create table platform.dead_event (
+  no bigint generated always as identity not null,
+  event_id bigint not null,
+  topic text not null,
+  audience text not null,
+  payload jsonb not null,
+  trace_id text,
+  at timestamp with time zone not null,
+  problem text not null,
+  found_at timestamp with time zone not null,
+  constraint dead_event_pkey PRIMARY KEY (no)
+);
+
 create table platform.job_run (
   id bigint generated always as identity not null,
   name text not null,
@@ -1906,6 +1920,88 @@ create table risk.watch (
   constraint watch_pkey PRIMARY KEY (id),
   constraint watch_kind_check CHECK ((kind = ANY (ARRAY['NAME'::text, 'DEVICE'::text, 'IP'::text, 'BANK'::text, 'ADDRESS'::text]))),
   constraint watch_value_check CHECK (((length(value) >= 1) AND (length(value) <= 120)))
+);
+
+create table rounds.game_session (
+  owner_id uuid not null,
+  id uuid not null,
+  bearer_hash bytea,
+  launch_hash bytea,
+  merchant_id text not null,
+  session_id uuid not null,
+  account text not null,
+  game_id text not null,
+  book smallint not null,
+  wallet_no integer not null,
+  currency text not null,
+  language text not null,
+  launch_expires_at timestamp with time zone not null,
+  opened_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint game_session_pkey PRIMARY KEY (owner_id, id),
+  constraint game_session_bearer_hash_key UNIQUE (bearer_hash),
+  constraint game_session_launch_hash_key UNIQUE (launch_hash)
+);
+
+create table rounds.play_state (
+  owner_id uuid not null,
+  game_id text not null,
+  book smallint not null,
+  seed_id uuid not null,
+  next_seed_id uuid not null,
+  nonce bigint default 0 not null,
+  session_id uuid,
+  session_expires_at timestamp with time zone,
+  open_round uuid,
+  open_seen smallint default 0 not null,
+  last_spin_at timestamp with time zone,
+  auto_id uuid,
+  auto_left integer default 0 not null,
+  auto_loss_left bigint default 0 not null,
+  auto_win_limit bigint,
+  auto_stop_on_feature boolean default false not null,
+  guarded boolean default false not null,
+  check_due_at timestamp with time zone,
+  constraint play_state_pkey PRIMARY KEY (owner_id, game_id, book)
+) with (fillfactor=50);
+
+create table rounds.round (
+  owner_id uuid not null,
+  id uuid not null,
+  seed_id uuid not null,
+  nonce bigint not null,
+  rules_no smallint not null,
+  steps smallint not null,
+  draws bytea not null,
+  constraint round_pkey PRIMARY KEY (owner_id, id)
+) partition by HASH (owner_id);
+
+create table rounds.rules (
+  rules_no smallint generated always as identity not null,
+  game_id text not null,
+  configuration_hash text not null,
+  constraint rules_pkey PRIMARY KEY (rules_no),
+  constraint rules_game_id_configuration_hash_key UNIQUE (game_id, configuration_hash),
+  constraint rules_configuration_hash_check CHECK ((configuration_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+create table rounds.seed (
+  owner_id uuid not null,
+  id uuid not null,
+  game_id text not null,
+  book smallint not null,
+  commitment bytea not null,
+  sealed bytea not null,
+  client_seed text not null,
+  rounds bigint default 0 not null,
+  created_at timestamp with time zone not null,
+  revealed_at timestamp with time zone,
+  rules_nos smallint[] default '{}'::smallint[] not null,
+  constraint seed_pkey PRIMARY KEY (owner_id, id),
+  constraint seed_id_key UNIQUE (id),
+  constraint seed_client_seed_check CHECK ((client_seed ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
+  constraint seed_commitment_check CHECK ((length(commitment) = 32))
 );
 
 create table security.challenge (
@@ -2399,28 +2495,6 @@ create table turnover.use (
   constraint use_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES turnover.requirement(id)
 );
 
-create table wagers.game_session (
-  owner_id uuid not null,
-  id uuid not null,
-  bearer_hash bytea,
-  launch_hash bytea,
-  merchant_id text not null,
-  session_id uuid not null,
-  account text not null,
-  game_id text not null,
-  book smallint not null,
-  wallet_no integer not null,
-  currency text not null,
-  language text not null,
-  launch_expires_at timestamp with time zone not null,
-  opened_at timestamp with time zone,
-  expires_at timestamp with time zone not null,
-  ended_at timestamp with time zone,
-  constraint game_session_pkey PRIMARY KEY (owner_id, id),
-  constraint game_session_bearer_hash_key UNIQUE (bearer_hash),
-  constraint game_session_launch_hash_key UNIQUE (launch_hash)
-);
-
 create table wagers.late_hour (
   owner_id uuid not null,
   hour timestamp with time zone not null,
@@ -2452,17 +2526,6 @@ create table wagers.movement (
   at timestamp with time zone not null,
   written_at timestamp with time zone not null,
   constraint movement_pkey PRIMARY KEY (owner_id, key, source)
-) partition by HASH (owner_id);
-
-create table wagers.round (
-  owner_id uuid not null,
-  id uuid not null,
-  seed_id uuid not null,
-  nonce bigint not null,
-  rules_no smallint not null,
-  steps smallint not null,
-  draws bytea not null,
-  constraint round_pkey PRIMARY KEY (owner_id, id)
 ) partition by HASH (owner_id);
 
 create table wagers.round_state (
@@ -2506,55 +2569,6 @@ create table wagers.round_step (
   undone boolean default false not null,
   constraint round_step_pkey PRIMARY KEY (owner_id, round_id, source, step)
 ) partition by HASH (owner_id);
-
-create table wagers.rules (
-  rules_no smallint generated always as identity not null,
-  game_id text not null,
-  configuration_hash text not null,
-  constraint rules_pkey PRIMARY KEY (rules_no),
-  constraint rules_game_id_configuration_hash_key UNIQUE (game_id, configuration_hash),
-  constraint rules_configuration_hash_check CHECK ((configuration_hash ~ '^[0-9a-f]{64}$'::text))
-);
-
-create table wagers.seat (
-  owner_id uuid not null,
-  game_id text not null,
-  book smallint not null,
-  seed_id uuid not null,
-  next_seed_id uuid not null,
-  nonce bigint default 0 not null,
-  session_id uuid,
-  session_expires_at timestamp with time zone,
-  open_round uuid,
-  open_seen smallint default 0 not null,
-  last_spin_at timestamp with time zone,
-  auto_id uuid,
-  auto_left integer default 0 not null,
-  auto_loss_left bigint default 0 not null,
-  auto_win_limit bigint,
-  auto_stop_on_feature boolean default false not null,
-  guarded boolean default false not null,
-  check_due_at timestamp with time zone,
-  constraint seat_pkey PRIMARY KEY (owner_id, game_id, book)
-) with (fillfactor=50);
-
-create table wagers.seed (
-  owner_id uuid not null,
-  id uuid not null,
-  game_id text not null,
-  book smallint not null,
-  commitment bytea not null,
-  sealed bytea not null,
-  client_seed text not null,
-  rounds bigint default 0 not null,
-  created_at timestamp with time zone not null,
-  revealed_at timestamp with time zone,
-  rules_nos smallint[] default '{}'::smallint[] not null,
-  constraint seed_pkey PRIMARY KEY (owner_id, id),
-  constraint seed_id_key UNIQUE (id),
-  constraint seed_client_seed_check CHECK ((client_seed ~ '^[A-Za-z0-9_-]{1,64}$'::text)),
-  constraint seed_commitment_check CHECK ((length(commitment) = 32))
-);
 
 create table wagers.wager (
   owner_id uuid not null,
@@ -2627,15 +2641,15 @@ create table lottery.ticket_1 partition of lottery.ticket FOR VALUES WITH (modul
 create table lottery.ticket_2 partition of lottery.ticket FOR VALUES WITH (modulus 4, remainder 2);
 create table lottery.ticket_3 partition of lottery.ticket FOR VALUES WITH (modulus 4, remainder 3);
 create table messages.message_rest partition of messages.message DEFAULT;
+create table rounds.round_0 partition of rounds.round FOR VALUES WITH (modulus 4, remainder 0);
+create table rounds.round_1 partition of rounds.round FOR VALUES WITH (modulus 4, remainder 1);
+create table rounds.round_2 partition of rounds.round FOR VALUES WITH (modulus 4, remainder 2);
+create table rounds.round_3 partition of rounds.round FOR VALUES WITH (modulus 4, remainder 3);
 create table sessions.login_record_rest partition of sessions.login_record DEFAULT;
 create table wagers.movement_0 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 0);
 create table wagers.movement_1 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 1);
 create table wagers.movement_2 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 2);
 create table wagers.movement_3 partition of wagers.movement FOR VALUES WITH (modulus 4, remainder 3);
-create table wagers.round_0 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 0);
-create table wagers.round_1 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 1);
-create table wagers.round_2 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 2);
-create table wagers.round_3 partition of wagers.round FOR VALUES WITH (modulus 4, remainder 3);
 create table wagers.round_state_0 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 0);
 create table wagers.round_state_1 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 1);
 create table wagers.round_state_2 partition of wagers.round_state FOR VALUES WITH (modulus 4, remainder 2);
@@ -2787,6 +2801,8 @@ CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decide
 CREATE INDEX cleared_link_of ON risk.cleared_link USING btree (member_id);
 CREATE INDEX decision_of_brand ON risk.decision USING btree (merchant_id, at DESC);
 CREATE UNIQUE INDEX watch_once ON risk.watch USING btree (merchant_id, kind, value) WHERE (removed_at IS NULL);
+CREATE INDEX game_session_of_session ON rounds.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
+CREATE INDEX seed_of_play_state ON rounds.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX challenge_expires ON security.challenge USING btree (expires_at);
 CREATE INDEX closure_erase ON security.closure USING btree (erase_at) WHERE (erased_at IS NULL);
 CREATE INDEX closure_forget ON security.closure USING btree (forget_at) WHERE (forgotten_at IS NULL);
@@ -2828,10 +2844,8 @@ CREATE INDEX vendor_wallet_asked ON transfers.vendor_wallet USING btree (asked_a
 CREATE INDEX requirement_of_member ON turnover.requirement USING btree (member_id, id DESC);
 CREATE INDEX requirement_open ON turnover.requirement USING btree (member_id, created_at, id) WHERE (state = 'OPEN'::text);
 CREATE INDEX requirement_open_of_brand ON turnover.requirement USING btree (merchant_id, id DESC) WHERE (state = 'OPEN'::text);
-CREATE INDEX game_session_of_session ON wagers.game_session USING btree (owner_id, session_id) WHERE (ended_at IS NULL);
 CREATE INDEX late_hour_changing ON wagers.late_hour USING btree (owner_id, hour) WHERE (settled_to IS NULL);
 CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
-CREATE INDEX seed_of_seat ON wagers.seed USING btree (owner_id, game_id, book, revealed_at DESC);
 CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
 CREATE INDEX wager_listed ON ONLY wagers.wager USING btree (placed_at DESC);
 CREATE INDEX win_biggest ON winners.win USING btree (merchant_id, winnings DESC, wager_id DESC);
@@ -2979,6 +2993,11 @@ create view risk.for_decisions as
     signals
    FROM risk.decision;
 
+create view rounds.for_wagers as
+ SELECT owner_id,
+    id
+   FROM rounds.round;
+
 create view staff.for_lists as
  SELECT id,
     merchant_id,
@@ -3056,6 +3075,76 @@ create view wagers.for_rounds as
     bets,
     wins
    FROM wagers.round_state;
+
+create view wagers.game_session as
+ SELECT owner_id,
+    id,
+    bearer_hash,
+    launch_hash,
+    merchant_id,
+    session_id,
+    account,
+    game_id,
+    book,
+    wallet_no,
+    currency,
+    language,
+    launch_expires_at,
+    opened_at,
+    expires_at,
+    ended_at
+   FROM rounds.game_session;
+
+create view wagers.round as
+ SELECT owner_id,
+    id,
+    seed_id,
+    nonce,
+    rules_no,
+    steps,
+    draws
+   FROM rounds.round;
+
+create view wagers.rules as
+ SELECT rules_no,
+    game_id,
+    configuration_hash
+   FROM rounds.rules;
+
+create view wagers.seat as
+ SELECT owner_id,
+    game_id,
+    book,
+    seed_id,
+    next_seed_id,
+    nonce,
+    session_id,
+    session_expires_at,
+    open_round,
+    open_seen,
+    last_spin_at,
+    auto_id,
+    auto_left,
+    auto_loss_left,
+    auto_win_limit,
+    auto_stop_on_feature,
+    guarded,
+    check_due_at
+   FROM rounds.play_state;
+
+create view wagers.seed as
+ SELECT owner_id,
+    id,
+    game_id,
+    book,
+    commitment,
+    sealed,
+    client_seed,
+    rounds,
+    created_at,
+    revealed_at,
+    rules_nos
+   FROM rounds.seed;
 
 -- Functions
 
@@ -3300,15 +3389,31 @@ end $function$
 
 CREATE OR REPLACE FUNCTION ledger.lease_lane()
  RETURNS smallint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'ledger', 'pg_temp'
+AS $function$
+  select (ledger.lease_lanes(1))[1]
+$function$
+;
+
+CREATE OR REPLACE FUNCTION ledger.lease_lanes(p_count integer)
+ RETURNS smallint[]
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'ledger', 'pg_temp'
 AS $function$
+declare
+  own constant integer[] := array(select objid::integer from pg_locks
+    where locktype = 'advisory' and classid = 7300200 and objsubid = 2 and pid = pg_backend_pid());
+  leased smallint[] := '{}';
 begin
   for lane in 1..4095 loop
-    if pg_try_advisory_lock(7300200, lane) then return lane; end if;
+    exit when cardinality(leased) >= p_count;
+    if not lane = any (own) and pg_try_advisory_lock(7300200, lane) then leased := leased || lane::smallint; end if;
   end loop;
-  raise exception 'no posting lane is free';
+  if cardinality(leased) < p_count then raise exception 'no posting lane is free'; end if;
+  return leased;
 end $function$
 ;
 
@@ -4910,6 +5015,263 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION rounds.auto_left(s rounds.play_state, p_auto uuid, p_payout bigint, p_steps smallint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  if p_auto is null then return s.auto_left; end if;
+  if p_payout >= s.auto_win_limit or (s.auto_stop_on_feature and p_steps > 1) then return 0; end if;
+  return s.auto_left - 1;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.play_fast(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
+ RETURNS TABLE(item integer, balance bigint, version bigint, auto_left integer, auto_loss_left bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with house as materialized (
+    select h.account_no, h.currency from ledger.account h
+    where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
+  ), moved as (
+    update rounds.play_state s
+      set nonce = s.nonce + 1, open_round = d.key, open_seen = 0, last_spin_at = d.at,
+        auto_left = case
+          when d.auto is null then s.auto_left
+          when d.payout >= s.auto_win_limit or (s.auto_stop_on_feature and d.steps > 1) then 0
+          else s.auto_left - 1 end,
+        auto_loss_left = case when d.auto is null then s.auto_loss_left else s.auto_loss_left - d.stake + d.payout end
+      from unnest(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce, p_steps, p_seen, p_auto, p_cycle_ms,
+          p_wallet, p_counter, p_at) with ordinality
+        as d(owner_id, game_id, book, session_id, key, stake, payout, seed_id, nonce, steps, seen, auto, cycle_ms,
+          wallet, counter, at, item)
+        join ledger.account a on a.owner_id = d.owner_id and a.account_no = d.wallet
+        join house on house.account_no = d.counter and house.currency = a.currency
+      where s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book
+        and s.seed_id = d.seed_id and s.nonce = d.nonce
+        and s.session_id = d.session_id and s.session_expires_at > d.at
+        and (s.open_round is null or s.open_round = d.seen)
+        and (d.cycle_ms = 0 or s.last_spin_at is null or s.last_spin_at + d.cycle_ms * interval '1 millisecond' <= d.at)
+        and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
+        and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
+        and d.stake > 0 and d.payout >= 0
+        and a.state = 0 and not a.entombed and a.balance - a.held - d.stake >= a.floor
+      returning d.item::integer as item, d.owner_id, d.key, d.stake, d.payout, d.book, d.wallet, d.counter, d.at,
+        s.auto_left, s.auto_loss_left
+  ), paid as (
+    update ledger.account a
+      set balance = a.balance - m.stake + m.payout, version = a.version + case when m.payout > 0 then 2 else 1 end
+      from moved m
+      where a.owner_id = m.owner_id and a.account_no = m.wallet
+        and a.state = 0 and not a.entombed and a.balance - a.held - m.stake >= a.floor
+      returning m.*, a.balance, a.version, a.held
+  ), transfers as (
+    insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
+      account_no, counter_no, kind, source, leg, ref)
+    select m.owner_id, m.key, l.amount, l.balance, l.version, m.at, p_written_at, m.wallet, m.counter,
+      (case m.book when 0 then 200 else 901 end + l.leg - 1)::smallint, 1::smallint, l.leg::smallint, null
+    from paid m, lateral (
+      select 1 as leg, -m.stake as amount, m.balance - m.payout as balance, m.version - case when m.payout > 0 then 1 else 0 end as version
+      union all
+      select 2, m.payout, m.balance, m.version where m.payout > 0
+    ) l
+  ), against as (
+    update ledger.account h
+      set balance = h.balance + coalesce((select sum(m.stake - m.payout) from paid m where m.counter = h.account_no), 0)::bigint,
+        version = h.version + coalesce((select sum(case when m.payout > 0 then 2 else 1 end) from paid m where m.counter = h.account_no), 0)
+      where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
+  ), wager_rows as (
+    insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
+      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+    select m.owner_id, m.key, m.key, m.stake, m.payout, m.stake, m.balance + m.stake - m.payout, m.balance,
+      m.at, m.at, case when m.payout > m.stake then 1 when m.payout < m.stake then 2 else 5 end, m.book,
+      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item]
+    from paid m
+  ), round_rows as (
+    insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+    select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
+    from paid m
+  ), told as (
+    insert into platform.outbox (topic, audience, payload, at)
+    select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
+        'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),
+        'version', to_jsonb(array_agg(m.version)), 'wagerId', to_jsonb(array_agg(m.key)), 'roundId', to_jsonb(array_agg(m.key)),
+        'gameId', to_jsonb(array_agg(p_game[m.item])), 'merchantId', to_jsonb(array_agg(p_merchant[m.item])),
+        'traceId', to_jsonb(array_agg(p_trace[m.item])), 'at', to_jsonb(array_agg(m.at)))), p_written_at
+    from paid m having count(*) > 0
+  )
+  select m.item, m.balance - m.held, m.version, m.auto_left, m.auto_loss_left from paid m
+  union all
+  select wagers.raced(), null, null, null, null where (select count(*) from moved) <> (select count(*) from paid);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.play_slow(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'rounds', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+declare
+  r record;
+  n constant integer := cardinality(p_owner);
+  v_status smallint[] := array_fill(11::smallint, array[n]); -- no play state, no session
+  v_balance bigint[] := array_fill(0::bigint, array[n]);
+  v_version bigint[] := array_fill(0::bigint, array[n]);
+  v_seed uuid[] := array_fill(null::uuid, array[n]);
+  v_nonce bigint[] := array_fill(0::bigint, array[n]);
+  v_auto_left integer[] := array_fill(0, array[n]);
+  v_auto_loss_left bigint[] := array_fill(0::bigint, array[n]);
+  guarded integer[] := '{}';
+  go_item integer[] := '{}';
+  go_owner uuid[] := '{}';
+  go_wallet integer[] := '{}';
+  go_key uuid[] := '{}';
+  go_at timestamptz[] := '{}';
+  leg_item integer[] := '{}';
+  leg_kind smallint[] := '{}';
+  leg_amount bigint[] := '{}';
+  leg_counter integer[] := '{}';
+  kind smallint;
+  i integer;
+  g integer := 0;
+  any_posted boolean := false;
+begin
+  for r in
+    select q.ord, s as state
+    from unnest(p_owner, p_game, p_book) with ordinality as q(owner_id, game_id, book, ord)
+    join rounds.play_state s on s.owner_id = q.owner_id and s.game_id = q.game_id and s.book = q.book
+    order by s.owner_id, s.game_id, s.book
+    for no key update of s
+  loop
+    i := r.ord;
+    v_seed[i] := (r.state).seed_id;
+    v_nonce[i] := (r.state).nonce;
+    v_auto_left[i] := (r.state).auto_left;
+    v_auto_loss_left[i] := (r.state).auto_loss_left;
+    v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
+    if v_status[i] = 0 and (r.state).guarded then
+      guarded := guarded || i;
+      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], p_at[i]);
+    elsif v_status[i] = 0 and (r.state).check_due_at <= p_at[i] then
+      v_status[i] := 17;
+    end if;
+    if v_status[i] = 0 and p_auto[i] is not null then
+      v_auto_left[i] := rounds.auto_left(r.state, p_auto[i], p_payout[i], p_steps[i]);
+      v_auto_loss_left[i] := v_auto_loss_left[i] - p_stake[i] + p_payout[i];
+    end if;
+  end loop;
+
+  -- What was played before is replayed, whatever has become of the play state since.
+  for r in
+    select q.ord, w.stake, w.game_id, w.book
+    from unnest(p_owner, p_key) with ordinality as q(owner_id, key, ord)
+    join wagers.wager w on w.owner_id = q.owner_id and w.id = q.key
+  loop
+    i := r.ord;
+    v_status[i] := case when r.stake = p_stake[i] and r.game_id = p_game[i] and r.book = p_book[i] then 1 else 2 end;
+  end loop;
+
+  for i in 1..n loop
+    if v_status[i] <> 0 then continue; end if;
+    g := g + 1;
+    go_item := go_item || i;
+    go_owner := go_owner || p_owner[i];
+    go_wallet := go_wallet || p_wallet[i];
+    go_key := go_key || p_key[i];
+    go_at := go_at || p_at[i];
+    kind := case p_book[i] when 0 then 200 else 901 end;
+    leg_item := leg_item || g;
+    leg_kind := leg_kind || kind;
+    leg_amount := leg_amount || -p_stake[i];
+    leg_counter := leg_counter || p_counter[i];
+    if p_payout[i] > 0 then
+      leg_item := leg_item || g;
+      leg_kind := leg_kind || (kind + 1)::smallint;
+      leg_amount := leg_amount || p_payout[i];
+      leg_counter := leg_counter || p_counter[i];
+    end if;
+  end loop;
+
+  if g > 0 then
+    for r in
+      select o.item, o.status, o.balance, o.version
+      from ledger.post_many(go_owner, go_wallet, go_key, array_fill(1::smallint, array[g]), array_fill(null::uuid, array[g]), go_at,
+        leg_item, leg_kind, leg_amount, leg_counter, p_written_at) o
+    loop
+      i := go_item[r.item];
+      v_status[i] := r.status;
+      v_balance[i] := r.balance;
+      v_version[i] := r.version;
+      if r.status = 0 then
+        any_posted := true;
+        v_nonce[i] := v_nonce[i] + 1;
+      end if;
+    end loop;
+  end if;
+
+  if any_posted then
+    insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
+      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+    select d.owner_id, d.key, d.key, d.stake, d.payout, d.stake, d.balance + d.stake - d.payout, d.balance,
+      d.at, d.at, case when d.payout > d.stake then 1 when d.payout < d.stake then 2 else 5 end, d.book,
+      d.currency, d.product, d.vendor, d.game_id
+    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game)
+      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id)
+    where d.status = 0;
+    insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
+    select d.owner_id, d.key, d.seed_id, d.nonce, d.rules_no, d.steps, d.draws
+    from unnest(v_status, p_owner, p_key, p_seed, p_nonce, p_rules, p_steps, p_draws)
+      as d(status, owner_id, key, seed_id, nonce, rules_no, steps, draws)
+    where d.status = 0;
+    update rounds.play_state s set nonce = d.nonce, open_round = d.key, open_seen = 0, last_spin_at = d.at,
+        auto_left = d.auto_left, auto_loss_left = d.auto_loss_left
+      from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
+        as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
+      where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
+    foreach i in array guarded loop
+      if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
+    end loop;
+    insert into platform.outbox (topic, audience, payload, at)
+    select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
+        'owner', to_jsonb(array_agg(d.owner_id)), 'wallet', to_jsonb(array_agg(d.wallet)), 'balance', to_jsonb(array_agg(d.balance::text)),
+        'version', to_jsonb(array_agg(d.version)), 'wagerId', to_jsonb(array_agg(d.key)), 'roundId', to_jsonb(array_agg(d.key)),
+        'gameId', to_jsonb(array_agg(d.game_id)), 'merchantId', to_jsonb(array_agg(d.merchant_id)),
+        'traceId', to_jsonb(array_agg(d.trace_id)), 'at', to_jsonb(array_agg(d.at)))), p_written_at
+    from unnest(v_status, p_owner, p_wallet, v_balance, v_version, p_key, p_game, p_merchant, p_trace, p_at)
+      as d(status, owner_id, wallet, balance, version, key, game_id, merchant_id, trace_id, at)
+    where d.status = 0;
+  end if;
+
+  return query select d.status, d.balance - coalesce((select a.held from ledger.account a
+      where a.owner_id = p_owner[d.n] and a.account_no = p_wallet[d.n]), 0), d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
+    from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) with ordinality
+      as d(status, balance, version, seed_id, nonce, auto_left, auto_loss_left, n);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION rounds.play_status(s rounds.play_state, p_session uuid, p_stake bigint, p_seed uuid, p_nonce bigint, p_seen uuid, p_auto uuid, p_cycle_ms integer, p_at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  if s.session_id is distinct from p_session or s.session_expires_at <= p_at then return 11; end if;
+  if s.open_round is not null and s.open_round is distinct from p_seen then return 12; end if;
+  if p_auto is not null and (s.auto_id is distinct from p_auto or s.auto_left <= 0 or s.auto_loss_left < p_stake) then return 14; end if;
+  if p_cycle_ms > 0 and s.last_spin_at + p_cycle_ms * interval '1 millisecond' > p_at then return 13; end if;
+  if s.seed_id <> p_seed or s.nonce <> p_nonce then return 10; end if;
+  return 0;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION sessions.make_login_months(p_from timestamp with time zone, p_months integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -4970,7 +5332,7 @@ begin
   if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
 
   r := wagers.round_of(p_owner, p_source, p_round);
-  house := p_source = 1 and exists (select from wagers.round where owner_id = p_owner and id = p_round);
+  house := p_source = 1 and exists (select from rounds.for_wagers where owner_id = p_owner and id = p_round);
   if r.round_id is null or r.vendor <> p_vendor then outcome := 20;
   elsif (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := 7;
   elsif p_ref is not null and not (house and p_ref = p_round) then
@@ -5081,14 +5443,11 @@ end $function$
 
 CREATE OR REPLACE FUNCTION wagers.auto_left(s wagers.seat, p_auto uuid, p_payout bigint, p_steps smallint)
  RETURNS integer
- LANGUAGE plpgsql
+ LANGUAGE sql
  IMMUTABLE
 AS $function$
-begin
-  if p_auto is null then return s.auto_left; end if;
-  if p_payout >= s.auto_win_limit or (s.auto_stop_on_feature and p_steps > 1) then return 0; end if;
-  return s.auto_left - 1;
-end $function$
+  select rounds.auto_left(row((s).*)::rounds.play_state, p_auto, p_payout, p_steps)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.bet(p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_account integer, p_currency text, p_amount bigint, p_book smallint, p_product text, p_vendor text, p_game text, p_merchant text, p_lane smallint, p_denied text, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
@@ -5135,7 +5494,7 @@ begin
     m := wagers.kept(m, 24, wallet);
   elsif wallet.currency <> p_currency then
     m := wagers.kept(m, 7, wallet);
-  elsif r.closed_at is not null or (p_source = 1 and exists (select from wagers.round where owner_id = p_owner and id = p_round)) then
+  elsif r.closed_at is not null or (p_source = 1 and exists (select from rounds.for_wagers where owner_id = p_owner and id = p_round)) then
     m := wagers.kept(m, 23, wallet);
   end if;
   if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
@@ -5431,7 +5790,7 @@ CREATE OR REPLACE FUNCTION wagers.hold_guard(p_owner uuid, p_merchant text)
 AS $function$
 begin
   perform wagers.hold_player(p_owner);
-  perform 1 from wagers.seat where owner_id = p_owner order by game_id, book for no key update;
+  perform 1 from rounds.play_state where owner_id = p_owner order by game_id, book for no key update;
   insert into protection.guard (owner_id, merchant_id) values (p_owner, p_merchant) on conflict do nothing;
   perform 1 from protection.guard where owner_id = p_owner for no key update;
 end $function$
@@ -5517,244 +5876,22 @@ end $function$
 
 CREATE OR REPLACE FUNCTION wagers.play(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'wagers', 'pg_temp'
+ SET search_path TO 'rounds', 'pg_temp'
 AS $function$
-begin
-  return query select o.status, o.balance, o.version, o.seed_id, o.nonce, o.auto_left, o.auto_loss_left
-    from wagers.play_many(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce,
-      p_steps, p_draws, p_seen, p_auto, p_cycle_ms, p_wallet, p_counter, p_rules, p_currency,
-      p_product, p_vendor, p_merchant, p_trace, p_at, p_written_at) o;
-end $function$
+  select * from rounds.play_slow(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce, p_steps, p_draws, p_seen, p_auto, p_cycle_ms, p_wallet, p_counter, p_rules, p_currency, p_product, p_vendor, p_merchant, p_trace, p_at, p_written_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.play_fused(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(item integer, balance bigint, version bigint, auto_left integer, auto_loss_left bigint)
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'wagers', 'pg_temp'
+ SET search_path TO 'rounds', 'pg_temp'
 AS $function$
-#variable_conflict use_column
-begin
-  return query
-  with house as materialized (
-    select h.account_no, h.currency from ledger.account h
-    where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
-  ), moved as (
-    update wagers.seat s
-      set nonce = s.nonce + 1, open_round = d.key, open_seen = 0, last_spin_at = d.at,
-        auto_left = case
-          when d.auto is null then s.auto_left
-          when d.payout >= s.auto_win_limit or (s.auto_stop_on_feature and d.steps > 1) then 0
-          else s.auto_left - 1 end,
-        auto_loss_left = case when d.auto is null then s.auto_loss_left else s.auto_loss_left - d.stake + d.payout end
-      from unnest(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce, p_steps, p_seen, p_auto, p_cycle_ms,
-          p_wallet, p_counter, p_at) with ordinality
-        as d(owner_id, game_id, book, session_id, key, stake, payout, seed_id, nonce, steps, seen, auto, cycle_ms,
-          wallet, counter, at, item)
-        join ledger.account a on a.owner_id = d.owner_id and a.account_no = d.wallet
-        join house on house.account_no = d.counter and house.currency = a.currency
-      where s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book
-        and s.seed_id = d.seed_id and s.nonce = d.nonce
-        and s.session_id = d.session_id and s.session_expires_at > d.at
-        and (s.open_round is null or s.open_round = d.seen)
-        and (d.cycle_ms = 0 or s.last_spin_at is null or s.last_spin_at + d.cycle_ms * interval '1 millisecond' <= d.at)
-        and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
-        and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
-        and d.stake > 0 and d.payout >= 0
-        and a.state = 0 and not a.entombed and a.balance - a.held - d.stake >= a.floor
-      returning d.item::integer as item, d.owner_id, d.key, d.stake, d.payout, d.book, d.wallet, d.counter, d.at,
-        s.auto_left, s.auto_loss_left
-  ), paid as (
-    update ledger.account a
-      set balance = a.balance - m.stake + m.payout, version = a.version + case when m.payout > 0 then 2 else 1 end
-      from moved m
-      where a.owner_id = m.owner_id and a.account_no = m.wallet
-        and a.state = 0 and not a.entombed and a.balance - a.held - m.stake >= a.floor
-      returning m.*, a.balance, a.version, a.held
-  ), transfers as (
-    insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
-      account_no, counter_no, kind, source, leg, ref)
-    select m.owner_id, m.key, l.amount, l.balance, l.version, m.at, p_written_at, m.wallet, m.counter,
-      (case m.book when 0 then 200 else 901 end + l.leg - 1)::smallint, 1::smallint, l.leg::smallint, null
-    from paid m, lateral (
-      select 1 as leg, -m.stake as amount, m.balance - m.payout as balance, m.version - case when m.payout > 0 then 1 else 0 end as version
-      union all
-      select 2, m.payout, m.balance, m.version where m.payout > 0
-    ) l
-  ), against as (
-    update ledger.account h
-      set balance = h.balance + coalesce((select sum(m.stake - m.payout) from paid m where m.counter = h.account_no), 0)::bigint,
-        version = h.version + coalesce((select sum(case when m.payout > 0 then 2 else 1 end) from paid m where m.counter = h.account_no), 0)
-      where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
-  ), wager_rows as (
-    insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-      placed_at, settled_at, status, book, currency, product, vendor, game_id)
-    select m.owner_id, m.key, m.key, m.stake, m.payout, m.stake, m.balance + m.stake - m.payout, m.balance,
-      m.at, m.at, case when m.payout > m.stake then 1 when m.payout < m.stake then 2 else 5 end, m.book,
-      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item]
-    from paid m
-  ), round_rows as (
-    insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
-    select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
-    from paid m
-  ), told as (
-    insert into platform.outbox (topic, audience, payload, at)
-    select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
-        'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),
-        'version', to_jsonb(array_agg(m.version)), 'wagerId', to_jsonb(array_agg(m.key)), 'roundId', to_jsonb(array_agg(m.key)),
-        'gameId', to_jsonb(array_agg(p_game[m.item])), 'merchantId', to_jsonb(array_agg(p_merchant[m.item])),
-        'traceId', to_jsonb(array_agg(p_trace[m.item])), 'at', to_jsonb(array_agg(m.at)))), p_written_at
-    from paid m having count(*) > 0
-  )
-  select m.item, m.balance - m.held, m.version, m.auto_left, m.auto_loss_left from paid m
-  union all
-  select wagers.raced(), null, null, null, null where (select count(*) from moved) <> (select count(*) from paid);
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION wagers.play_many(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
- RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-declare
-  r record;
-  n constant integer := cardinality(p_owner);
-  v_status smallint[] := array_fill(11::smallint, array[n]); -- no seat, no session
-  v_balance bigint[] := array_fill(0::bigint, array[n]);
-  v_version bigint[] := array_fill(0::bigint, array[n]);
-  v_seed uuid[] := array_fill(null::uuid, array[n]);
-  v_nonce bigint[] := array_fill(0::bigint, array[n]);
-  v_auto_left integer[] := array_fill(0, array[n]);
-  v_auto_loss_left bigint[] := array_fill(0::bigint, array[n]);
-  guarded integer[] := '{}';
-  go_item integer[] := '{}';
-  go_owner uuid[] := '{}';
-  go_wallet integer[] := '{}';
-  go_key uuid[] := '{}';
-  go_at timestamptz[] := '{}';
-  leg_item integer[] := '{}';
-  leg_kind smallint[] := '{}';
-  leg_amount bigint[] := '{}';
-  leg_counter integer[] := '{}';
-  kind smallint;
-  i integer;
-  g integer := 0;
-  any_posted boolean := false;
-begin
-  for r in
-    select q.ord, s as seat
-    from unnest(p_owner, p_game, p_book) with ordinality as q(owner_id, game_id, book, ord)
-    join wagers.seat s on s.owner_id = q.owner_id and s.game_id = q.game_id and s.book = q.book
-    order by s.owner_id, s.game_id, s.book
-    for no key update of s
-  loop
-    i := r.ord;
-    v_seed[i] := (r.seat).seed_id;
-    v_nonce[i] := (r.seat).nonce;
-    v_auto_left[i] := (r.seat).auto_left;
-    v_auto_loss_left[i] := (r.seat).auto_loss_left;
-    v_status[i] := wagers.seat_status(r.seat, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
-    if v_status[i] = 0 and (r.seat).guarded then
-      guarded := guarded || i;
-      v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], p_at[i]);
-    elsif v_status[i] = 0 and (r.seat).check_due_at <= p_at[i] then
-      v_status[i] := 17;
-    end if;
-    if v_status[i] = 0 and p_auto[i] is not null then
-      v_auto_left[i] := wagers.auto_left(r.seat, p_auto[i], p_payout[i], p_steps[i]);
-      v_auto_loss_left[i] := v_auto_loss_left[i] - p_stake[i] + p_payout[i];
-    end if;
-  end loop;
-
-  -- What was played before is replayed, whatever has become of the seat since.
-  for r in
-    select q.ord, w.stake, w.game_id, w.book
-    from unnest(p_owner, p_key) with ordinality as q(owner_id, key, ord)
-    join wagers.wager w on w.owner_id = q.owner_id and w.id = q.key
-  loop
-    i := r.ord;
-    v_status[i] := case when r.stake = p_stake[i] and r.game_id = p_game[i] and r.book = p_book[i] then 1 else 2 end;
-  end loop;
-
-  for i in 1..n loop
-    if v_status[i] <> 0 then continue; end if;
-    g := g + 1;
-    go_item := go_item || i;
-    go_owner := go_owner || p_owner[i];
-    go_wallet := go_wallet || p_wallet[i];
-    go_key := go_key || p_key[i];
-    go_at := go_at || p_at[i];
-    kind := case p_book[i] when 0 then 200 else 901 end;
-    leg_item := leg_item || g;
-    leg_kind := leg_kind || kind;
-    leg_amount := leg_amount || -p_stake[i];
-    leg_counter := leg_counter || p_counter[i];
-    if p_payout[i] > 0 then
-      leg_item := leg_item || g;
-      leg_kind := leg_kind || (kind + 1)::smallint;
-      leg_amount := leg_amount || p_payout[i];
-      leg_counter := leg_counter || p_counter[i];
-    end if;
-  end loop;
-
-  if g > 0 then
-    for r in
-      select o.item, o.status, o.balance, o.version
-      from ledger.post_many(go_owner, go_wallet, go_key, array_fill(1::smallint, array[g]), array_fill(null::uuid, array[g]), go_at,
-        leg_item, leg_kind, leg_amount, leg_counter, p_written_at) o
-    loop
-      i := go_item[r.item];
-      v_status[i] := r.status;
-      v_balance[i] := r.balance;
-      v_version[i] := r.version;
-      if r.status = 0 then
-        any_posted := true;
-        v_nonce[i] := v_nonce[i] + 1;
-      end if;
-    end loop;
-  end if;
-
-  if any_posted then
-    insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-      placed_at, settled_at, status, book, currency, product, vendor, game_id)
-    select d.owner_id, d.key, d.key, d.stake, d.payout, d.stake, d.balance + d.stake - d.payout, d.balance,
-      d.at, d.at, case when d.payout > d.stake then 1 when d.payout < d.stake then 2 else 5 end, d.book,
-      d.currency, d.product, d.vendor, d.game_id
-    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game)
-      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id)
-    where d.status = 0;
-    insert into wagers.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
-    select d.owner_id, d.key, d.seed_id, d.nonce, d.rules_no, d.steps, d.draws
-    from unnest(v_status, p_owner, p_key, p_seed, p_nonce, p_rules, p_steps, p_draws)
-      as d(status, owner_id, key, seed_id, nonce, rules_no, steps, draws)
-    where d.status = 0;
-    update wagers.seat s set nonce = d.nonce, open_round = d.key, open_seen = 0, last_spin_at = d.at,
-        auto_left = d.auto_left, auto_loss_left = d.auto_loss_left
-      from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
-        as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
-      where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
-    foreach i in array guarded loop
-      if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
-    end loop;
-    insert into platform.outbox (topic, audience, payload, at)
-    select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
-        'owner', to_jsonb(array_agg(d.owner_id)), 'wallet', to_jsonb(array_agg(d.wallet)), 'balance', to_jsonb(array_agg(d.balance::text)),
-        'version', to_jsonb(array_agg(d.version)), 'wagerId', to_jsonb(array_agg(d.key)), 'roundId', to_jsonb(array_agg(d.key)),
-        'gameId', to_jsonb(array_agg(d.game_id)), 'merchantId', to_jsonb(array_agg(d.merchant_id)),
-        'traceId', to_jsonb(array_agg(d.trace_id)), 'at', to_jsonb(array_agg(d.at)))), p_written_at
-    from unnest(v_status, p_owner, p_wallet, v_balance, v_version, p_key, p_game, p_merchant, p_trace, p_at)
-      as d(status, owner_id, wallet, balance, version, key, game_id, merchant_id, trace_id, at)
-    where d.status = 0;
-  end if;
-
-  return query select d.status, d.balance - coalesce((select a.held from ledger.account a
-      where a.owner_id = p_owner[d.n] and a.account_no = p_wallet[d.n]), 0), d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
-    from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) with ordinality
-      as d(status, balance, version, seed_id, nonce, auto_left, auto_loss_left, n);
-end $function$
+  select * from rounds.play_fast(p_owner, p_game, p_book, p_session, p_key, p_stake, p_payout, p_seed, p_nonce, p_steps, p_draws, p_seen, p_auto, p_cycle_ms, p_wallet, p_counter, p_rules, p_currency, p_product, p_vendor, p_merchant, p_trace, p_at, p_written_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.post(m wagers.movement, p_kind integer, p_counter integer)
@@ -5941,7 +6078,7 @@ begin
     game_id, merchant_id, opened_at)
   select w.owner_id, 1, w.id, 1, 1, w.settled_at, t.account_no, w.currency, w.book, w.product, w.vendor, w.game_id, h.merchant_id, w.placed_at
   from wagers.wager w
-  join wagers.round p on p.owner_id = w.owner_id and p.id = w.id
+  join rounds.for_wagers p on p.owner_id = w.owner_id and p.id = w.id
   join ledger.transfer t on t.owner_id = w.owner_id and t.key = w.id and t.source = 1 and t.leg = 1
   join ledger.house_account h on h.account_no = t.counter_no
   where w.owner_id = p_owner and w.id = p_round
@@ -5977,17 +6114,11 @@ end $function$
 
 CREATE OR REPLACE FUNCTION wagers.seat_status(s wagers.seat, p_session uuid, p_stake bigint, p_seed uuid, p_nonce bigint, p_seen uuid, p_auto uuid, p_cycle_ms integer, p_at timestamp with time zone)
  RETURNS smallint
- LANGUAGE plpgsql
+ LANGUAGE sql
  IMMUTABLE
 AS $function$
-begin
-  if s.session_id is distinct from p_session or s.session_expires_at <= p_at then return 11; end if;
-  if s.open_round is not null and s.open_round is distinct from p_seen then return 12; end if;
-  if p_auto is not null and (s.auto_id is distinct from p_auto or s.auto_left <= 0 or s.auto_loss_left < p_stake) then return 14; end if;
-  if p_cycle_ms > 0 and s.last_spin_at + p_cycle_ms * interval '1 millisecond' > p_at then return 13; end if;
-  if s.seed_id <> p_seed or s.nonce <> p_nonce then return 10; end if;
-  return 0;
-end $function$
+  select rounds.play_status(row((s).*)::rounds.play_state, p_session, p_stake, p_seed, p_nonce, p_seen, p_auto, p_cycle_ms, p_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.set_check(p_owner uuid, p_due_at timestamp with time zone)
@@ -5996,7 +6127,7 @@ CREATE OR REPLACE FUNCTION wagers.set_check(p_owner uuid, p_due_at timestamp wit
  SECURITY DEFINER
  SET search_path TO 'wagers', 'pg_temp'
 AS $function$
-  update wagers.seat set check_due_at = p_due_at where owner_id = p_owner and check_due_at is distinct from p_due_at
+  update rounds.play_state set check_due_at = p_due_at where owner_id = p_owner and check_due_at is distinct from p_due_at
 $function$
 ;
 
@@ -6017,7 +6148,7 @@ begin
       group by 2;
   end if;
   update protection.guard set active = p_active where owner_id = p_owner and active <> p_active;
-  update wagers.seat set guarded = p_active where owner_id = p_owner and guarded <> p_active;
+  update rounds.play_state set guarded = p_active where owner_id = p_owner and guarded <> p_active;
 end $function$
 ;
 
@@ -6241,13 +6372,13 @@ CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawa
 CREATE TRIGGER note_kept BEFORE UPDATE ON people.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON rounds.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER round_not_emptied BEFORE TRUNCATE ON rounds.round FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER approval_told AFTER INSERT OR UPDATE OF state ON staff.approval FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('approvals', 'decided_at', 'created_at');
 CREATE TRIGGER member_transfer_kept BEFORE DELETE OR UPDATE ON transfers.member_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER vendor_transfer_kept BEFORE DELETE ON transfers.vendor_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON wagers.movement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_not_emptied BEFORE TRUNCATE ON wagers.movement FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON wagers.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER round_not_emptied BEFORE TRUNCATE ON wagers.round FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_state_kept BEFORE DELETE ON wagers.round_state FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_state_not_emptied BEFORE TRUNCATE ON wagers.round_state FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_step_kept BEFORE DELETE ON wagers.round_step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -6263,6 +6394,7 @@ grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on people.active_day to senluna_app;
 grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
@@ -6363,6 +6495,7 @@ grant execute on function ledger.entomb(uuid,integer,uuid,smallint,text,timestam
 grant execute on function ledger.house() to senluna_app;
 grant execute on function ledger.house_account_of(text,text,text,smallint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.lease_lane() to senluna_app;
+grant execute on function ledger.lease_lanes(integer) to senluna_app;
 grant execute on function ledger.open_account(uuid,integer,text,bigint,timestamp with time zone) to senluna_app;
 grant execute on function ledger.post(uuid[],integer[],uuid[],smallint[],uuid[],timestamp with time zone[],integer[],smallint[],bigint[],integer[],timestamp with time zone) to senluna_app;
 grant execute on function ledger.release(uuid,uuid,smallint,uuid,bigint,timestamp with time zone) to senluna_app;
@@ -6384,6 +6517,8 @@ grant execute on function lottery.settle_fresh(integer,smallint,uuid[],uuid[],in
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function members.place_at(uuid,timestamp with time zone) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
+grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
+grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function wagers.adjust(uuid,smallint,uuid,uuid,uuid,integer,text,bigint,text,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function wagers.bet(uuid,smallint,uuid,uuid,integer,text,bigint,smallint,text,text,text,text,smallint,text,text,timestamp with time zone,timestamp with time zone) to senluna_app;
@@ -6425,6 +6560,7 @@ grant insert, select on protection.step to senluna_app;
 grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
 grant insert, select on risk.decision to senluna_app;
+grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
@@ -6449,6 +6585,9 @@ grant insert, select, update on reconciliation.vendor_day to senluna_app;
 grant insert, select, update on risk."case" to senluna_app;
 grant insert, select, update on risk.rule to senluna_app;
 grant insert, select, update on risk.watch to senluna_app;
+grant insert, select, update on rounds.game_session to senluna_app;
+grant insert, select, update on rounds.play_state to senluna_app;
+grant insert, select, update on rounds.seed to senluna_app;
 grant insert, select, update on settings.door_hit to senluna_app;
 grant insert, select, update on staff.approval to senluna_app;
 grant insert, select, update on transfers.vendor_transfer to senluna_app;
@@ -6510,6 +6649,8 @@ grant select on payout.for_paid to senluna_app;
 grant select on people.mailing_read to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on risk.for_decisions to senluna_app;
+grant select on rounds.for_wagers to senluna_app;
+grant select on rounds.round to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
@@ -6565,6 +6706,7 @@ grant usage on schema push to senluna_app;
 grant usage on schema reconciliation to senluna_app;
 grant usage on schema referrals to senluna_app;
 grant usage on schema risk to senluna_app;
+grant usage on schema rounds to senluna_app;
 grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;
 grant usage on schema settings to senluna_app;

@@ -1326,6 +1326,18 @@ export interface PeopleVendorDay {
   vassalage: string;
 }
 
+export interface PlatformDeadEvent {
+  at: Timestamp;
+  audience: string;
+  event_id: bigint;
+  found_at: Timestamp;
+  no: Generated<bigint>;
+  payload: Json;
+  problem: string;
+  topic: string;
+  trace_id: string | null;
+}
+
 export interface PlatformJobRun {
   done_rows: bigint | null;
   ended_at: Timestamp;
@@ -1634,6 +1646,81 @@ export interface RiskWatch {
   removed_at: Timestamp | null;
   removed_by: string | null;
   value: string;
+}
+
+export interface RoundsForWagers {
+  id: string | null;
+  owner_id: string | null;
+}
+
+export interface RoundsGameSession {
+  account: string;
+  bearer_hash: Buffer | null;
+  book: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  game_id: string;
+  id: string;
+  language: string;
+  launch_expires_at: Timestamp;
+  launch_hash: Buffer | null;
+  merchant_id: string;
+  opened_at: Timestamp | null;
+  owner_id: string;
+  session_id: string;
+  wallet_no: number;
+}
+
+export interface RoundsPlayState {
+  auto_id: string | null;
+  auto_left: Generated<number>;
+  auto_loss_left: Generated<bigint>;
+  auto_stop_on_feature: Generated<boolean>;
+  auto_win_limit: bigint | null;
+  book: number;
+  check_due_at: Timestamp | null;
+  game_id: string;
+  guarded: Generated<boolean>;
+  last_spin_at: Timestamp | null;
+  next_seed_id: string;
+  nonce: Generated<bigint>;
+  open_round: string | null;
+  open_seen: Generated<number>;
+  owner_id: string;
+  seed_id: string;
+  session_expires_at: Timestamp | null;
+  session_id: string | null;
+}
+
+export interface RoundsRound {
+  draws: Buffer;
+  id: string;
+  nonce: bigint;
+  owner_id: string;
+  rules_no: number;
+  seed_id: string;
+  steps: number;
+}
+
+export interface RoundsRules {
+  configuration_hash: string;
+  game_id: string;
+  rules_no: Generated<number>;
+}
+
+export interface RoundsSeed {
+  book: number;
+  client_seed: string;
+  commitment: Buffer;
+  created_at: Timestamp;
+  game_id: string;
+  id: string;
+  owner_id: string;
+  revealed_at: Timestamp | null;
+  rounds: Generated<bigint>;
+  rules_nos: Generated<number[]>;
+  sealed: Buffer;
 }
 
 export interface SecurityChallenge {
@@ -2108,22 +2195,22 @@ export interface WagersForRoundSteps {
 }
 
 export interface WagersGameSession {
-  account: string;
+  account: string | null;
   bearer_hash: Buffer | null;
-  book: number;
-  currency: string;
+  book: number | null;
+  currency: string | null;
   ended_at: Timestamp | null;
-  expires_at: Timestamp;
-  game_id: string;
-  id: string;
-  language: string;
-  launch_expires_at: Timestamp;
+  expires_at: Timestamp | null;
+  game_id: string | null;
+  id: string | null;
+  language: string | null;
+  launch_expires_at: Timestamp | null;
   launch_hash: Buffer | null;
-  merchant_id: string;
+  merchant_id: string | null;
   opened_at: Timestamp | null;
-  owner_id: string;
-  session_id: string;
-  wallet_no: number;
+  owner_id: string | null;
+  session_id: string | null;
+  wallet_no: number | null;
 }
 
 export interface WagersLateHour {
@@ -2158,13 +2245,13 @@ export interface WagersMovement {
 }
 
 export interface WagersRound {
-  draws: Buffer;
-  id: string;
-  nonce: bigint;
-  owner_id: string;
-  rules_no: number;
-  seed_id: string;
-  steps: number;
+  draws: Buffer | null;
+  id: string | null;
+  nonce: bigint | null;
+  owner_id: string | null;
+  rules_no: number | null;
+  seed_id: string | null;
+  steps: number | null;
 }
 
 export interface WagersRoundState {
@@ -2200,44 +2287,44 @@ export interface WagersRoundStep {
 }
 
 export interface WagersRules {
-  configuration_hash: string;
-  game_id: string;
-  rules_no: Generated<number>;
+  configuration_hash: string | null;
+  game_id: string | null;
+  rules_no: number | null;
 }
 
 export interface WagersSeat {
   auto_id: string | null;
-  auto_left: Generated<number>;
-  auto_loss_left: Generated<bigint>;
-  auto_stop_on_feature: Generated<boolean>;
+  auto_left: number | null;
+  auto_loss_left: bigint | null;
+  auto_stop_on_feature: boolean | null;
   auto_win_limit: bigint | null;
-  book: number;
+  book: number | null;
   check_due_at: Timestamp | null;
-  game_id: string;
-  guarded: Generated<boolean>;
+  game_id: string | null;
+  guarded: boolean | null;
   last_spin_at: Timestamp | null;
-  next_seed_id: string;
-  nonce: Generated<bigint>;
+  next_seed_id: string | null;
+  nonce: bigint | null;
   open_round: string | null;
-  open_seen: Generated<number>;
-  owner_id: string;
-  seed_id: string;
+  open_seen: number | null;
+  owner_id: string | null;
+  seed_id: string | null;
   session_expires_at: Timestamp | null;
   session_id: string | null;
 }
 
 export interface WagersSeed {
-  book: number;
-  client_seed: string;
-  commitment: Buffer;
-  created_at: Timestamp;
-  game_id: string;
-  id: string;
-  owner_id: string;
+  book: number | null;
+  client_seed: string | null;
+  commitment: Buffer | null;
+  created_at: Timestamp | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
   revealed_at: Timestamp | null;
-  rounds: Generated<bigint>;
-  rules_nos: Generated<number[]>;
-  sealed: Buffer;
+  rounds: bigint | null;
+  rules_nos: number[] | null;
+  sealed: Buffer | null;
 }
 
 export interface WagersWager {
@@ -2382,6 +2469,7 @@ export interface DB {
   "people.message_template": PeopleMessageTemplate;
   "people.note": PeopleNote;
   "people.vendor_day": PeopleVendorDay;
+  "platform.dead_event": PlatformDeadEvent;
   "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;
@@ -2410,6 +2498,12 @@ export interface DB {
   "risk.for_decisions": RiskForDecisions;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
+  "rounds.for_wagers": RoundsForWagers;
+  "rounds.game_session": RoundsGameSession;
+  "rounds.play_state": RoundsPlayState;
+  "rounds.round": RoundsRound;
+  "rounds.rules": RoundsRules;
+  "rounds.seed": RoundsSeed;
   "security.challenge": SecurityChallenge;
   "security.change": SecurityChange;
   "security.closure": SecurityClosure;

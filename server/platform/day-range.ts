@@ -1,5 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { businessDate, DAY, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, DAY, instant, type Instant } from '@senluna/kit/time.ts'
 
 const MOST_DAYS = 31
 
@@ -72,3 +72,10 @@ export function periodOf(
 
 const earlier = (a: string, b: string): string => (a < b ? a : b)
 const later = (a: string, b: string): string => (a > b ? a : b)
+
+/** A moment that somebody typed. Refuses VAL_FIELD for what is none. */
+export function momentOf(field: string, text: string): Instant {
+  const at = Date.parse(text)
+  if (!/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(at)) throw new Refusal('VAL_FIELD', { fields: [{ field }] })
+  return instant(at)
+}

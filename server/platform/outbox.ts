@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
+import type { EventAudience, EventPayload, EventTopic } from '@senluna/contract/events.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from './database/db.ts'
 import { currentTrace } from './trace.ts'
 
-/** Something that happened, for later modules and for live screens. */
-export interface OutboxEvent {
-  topic: string
-  /** Whom a live message goes to: a member's id, or `*` for everybody. */
-  audience: string
-  payload: unknown
+/** Something that happened, for later modules and for live screens; one of `contract/events.ts`. */
+export interface OutboxEvent<Topic extends EventTopic> {
+  topic: Topic
+  audience: EventAudience<Topic>
+  payload: EventPayload<Topic>
   /** Of whoever caused it; absent: the trace under which it is written. */
   traceId?: string
 }
@@ -16,7 +16,7 @@ export interface OutboxEvent {
 /**
  * Writes an event in the transaction of its cause. It is delivered at least once after the commit.
  */
-export async function emit(tx: Tx, at: Instant, event: OutboxEvent): Promise<void> {
+export async function emit<Topic extends EventTopic>(tx: Tx, at: Instant, event: OutboxEvent<Topic>): Promise<void> {
   await sql`insert into platform.outbox (topic, audience, payload, trace_id, at)
     values (${event.topic}, ${event.audience}, ${JSON.stringify(event.payload)}::jsonb, ${event.traceId ?? currentTrace() ?? null}, ${new Date(at)})`.execute(
     tx,

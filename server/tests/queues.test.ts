@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import { consumersOf } from '../events.ts'
 import { openHouse, type House } from '../modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
-import type { StoredEvent } from '../platform/live/relay.ts'
+import type { Row } from '../platform/live/relay.ts'
+import { handled } from '../testing/relayed.ts'
 
 let house: House
 let maker: Person
@@ -21,13 +21,11 @@ const db = () => house.parts.database.db
  * desks.
  */
 async function told() {
-  const { rows } = await sql<StoredEvent & { trace_id: string | null }>`delete from platform.outbox
-    where topic = 'queueChanged' returning *`.execute(db())
-  const events = rows.map(({ trace_id, ...one }) => ({ ...one, traceId: trace_id ?? undefined }))
+  const { rows } = await sql<Row>`delete from platform.outbox where topic = 'queueChanged' returning *`.execute(db())
   const said = await db()
     .transaction()
-    .execute((tx) => consumersOf(house.parts).handle(tx, events))
-  return { events: events.length, said }
+    .execute((tx) => handled(house.parts, tx, rows))
+  return { events: rows.length, said }
 }
 
 test('a queue that changed is told to the desks of its brand, once for whatever happened meanwhile', async () => {

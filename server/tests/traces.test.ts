@@ -3,24 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, newSomebody, openHouse, type House } from '../modules/rounds/testing/house.ts'
-import { consumersOf } from '../events.ts'
 import { startJobs, wakeJob } from '../platform/jobs/jobs.ts'
+import type { Row } from '../platform/live/relay.ts'
 import { currentTrace, inTrace, newTrace } from '../platform/trace.ts'
+import { handled } from '../testing/relayed.ts'
 
 let house: House
 beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house.close())
-
-interface Row {
-  id: bigint
-  topic: string
-  audience: string
-  payload: unknown
-  trace_id: string | null
-  at: Date
-}
 
 const outbox = async (audience: string): Promise<Row[]> =>
   (
@@ -48,16 +40,14 @@ test('a trace follows a request into what it tells, what comes of that, and the 
   assert.notEqual(events.length, 0)
   assert.deepEqual(new Set(events.map(({ trace_id }) => trace_id)), new Set([given]))
 
-  const stored = events.map(({ trace_id, ...event }) => ({ ...event, traceId: trace_id ?? undefined }))
   const { db } = house.parts.database
-  await db.transaction().execute((tx) => consumersOf(house.parts).handle(tx, stored))
+  await db.transaction().execute((tx) => handled(house.parts, tx, events))
   const after = (await outbox(who.member.id)).filter(({ id }) => !events.some((one) => one.id === id))
   assert.deepEqual(
     after.map(({ topic, trace_id }) => [topic, trace_id]),
     [['messages', given]],
   )
-  const told = after.map(({ trace_id, ...event }) => ({ ...event, traceId: trace_id ?? undefined }))
-  const pages = await db.transaction().execute((tx) => consumersOf(house.parts).handle(tx, told))
+  const pages = await db.transaction().execute((tx) => handled(house.parts, tx, after))
   assert.deepEqual(new Set(pages.map(({ traceId }) => traceId)), new Set([given]))
 })
 

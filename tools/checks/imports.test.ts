@@ -45,6 +45,22 @@ for (const [path, source, why] of [
   ['sandbox/payments/a.ts', "import { x } from '@senluna/contract/wire.ts'", 'a stand-in knows the wire only'],
   ['sandbox/vendors/a.ts', "import { x } from '../payments/book.ts'", 'one stand-in knows no other'],
   ['server/parts/vendors.ts', "import { x } from '../../sandbox/vendors/vendor.ts'", 'the server knows no stand-in'],
+  [
+    'server/modules/wagers/a.ts',
+    "import { x } from '../members/desk/index.ts'",
+    "only desks know another module's desk",
+  ],
+  ['server/modules/members/a.ts', "import { x } from './desk/edit.ts'", "a module doesn't know its own desk"],
+  [
+    'server/modules/members/desk/a.ts',
+    "import { x } from '../../wagers/desk/index.ts'",
+    'a desk knows only the desks before it',
+  ],
+  [
+    'server/modules/members/desk/a.ts',
+    "import { x } from '../../wagers/store.ts'",
+    'a desk too enters by the front door',
+  ],
   ['server/modules/wonders/a.ts', "import { x } from '../members/index.ts'", 'a module stands in the list'],
   [
     'server/modules/wagers/a.ts',
@@ -74,6 +90,15 @@ for (const [path, source, why] of [
   ],
   ['games/crash/rules/a.ts', "import { odds } from '@senluna/kit/money.ts'", 'rules know the kit'],
   ['server/modules/wagers/a.ts', "import { x } from '../members/index.ts'", 'an earlier module by its front door'],
+  ['server/modules/members/desk/a.ts', "import { x } from '../../wagers/index.ts'", 'a desk stands over all modules'],
+  ['server/modules/members/desk/a.ts', "import { x } from '../store.ts'", 'a desk knows its own module'],
+  [
+    'server/modules/wagers/desk/a.ts',
+    "import { x } from '../../members/desk/index.ts'",
+    "and an earlier module's desk",
+  ],
+  ['server/modules/lottery/family.ts', "import { x } from './desk/routes.ts'", 'a family of games brings its desk'],
+  ['server/modules/operations/a.ts', "import { x } from '../wagers/desk/index.ts'", 'operations is all desk'],
   ['server/modules/settings/a.ts', "import { x } from '@senluna/brands/senluna/brand.ts'", 'settings read brands'],
   ['server/vendors/v/a.ts', "import { x } from '../../modules/launch/vendor.ts'", 'a vendor sees its port'],
   ['games/crash/client/a.ts', "import { b } from '../../engine/b.ts'", 'a client stands on the engine'],

@@ -78,14 +78,22 @@ function forbiddenInside(path: string, target: string, layer: string, from: stri
     if (layer !== 'modules') return `${layer} ${from} may not import ${layer} ${to} (${target})`
     const [own, other] = [order(from), order(to)]
     if (own < 0 || other < 0) return `the module ${own < 0 ? from : to} is not in the list of modules`
-    if (other > own) return `the module ${from} stands before ${to} and may not know it (${target})`
+    const atDesk = isDesk(path)
+    if (target === `server/modules/${to}/desk/index.ts` && atDesk)
+      return other < own ? undefined : `the desk of ${from} stands before that of ${to} and may not know it (${target})`
+    if (other > own && !atDesk) return `the module ${from} stands before ${to} and may not know it (${target})`
     return target === `server/modules/${to}/index.ts` ? undefined : `${target} is reached by the module's index.ts only`
   }
+  if (layer === 'modules' && isDesk(target) && !isDesk(path) && !path.endsWith('/family.ts'))
+    return `the module ${from} may not know its own desk (${target})`
   const [feature, otherFeature] = [featureOf(path), featureOf(target)]
   if (feature && otherFeature && feature !== otherFeature)
     return `the feature ${feature} may not import the feature ${otherFeature} (${target})`
   return undefined
 }
+
+/** The back office's side of a module, which stands over all modules; operations is nothing else. */
+const isDesk = (path: string) => /^server\/modules\/(?:operations|[^/]+\/desk)\//.test(path)
 
 const order = (module: string) => MODULES.findIndex((name) => name === module)
 const featureOf = (path: string) => /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1]

@@ -43,9 +43,7 @@ export const MODULES = [
   'chat',
   'reports',
   'reconciliation',
-  'people',
-  'administration',
-  'desk',
+  'operations',
 ] as const
 
 /**

@@ -15,7 +15,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   members: 'members',
   messages: 'messages',
   payout: 'cashier',
-  people: 'people',
+  people: 'members',
   platform: 'platform',
   promotions: 'promotions',
   protection: 'protection',
@@ -24,6 +24,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   referrals: 'referrals',
   reconciliation: 'reconciliation',
   risk: 'risk',
+  rounds: 'rounds',
   security: 'security',
   sessions: 'sessions',
   settings: 'settings',
@@ -36,6 +37,12 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
 
 /** Tables that another module owns than the rest of their schema. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  'people.active_day': 'wagers',
+  'people.day_mark': 'operations',
+  'people.mailing': 'messages',
+  'people.mailing_read': 'messages',
+  'people.message_template': 'messages',
+  'people.vendor_day': 'wagers',
   'staff.approval': 'approvals',
 }
 

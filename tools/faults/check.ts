@@ -36,7 +36,7 @@ export async function check(databaseUrl: string, history: History): Promise<Find
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<Stored>(
       `select w.id, m.user_name, w.stake, w.payout, w.balance_before, w.balance_after, r.nonce, r.seed_id, r.draws
-       from wagers.wager w join members.member m on m.id = w.owner_id left join wagers.round r on r.owner_id = w.owner_id and r.id = w.round_id`,
+       from wagers.wager w join members.member m on m.id = w.owner_id left join rounds.round r on r.owner_id = w.owner_id and r.id = w.round_id`,
     )
     const stored = new Map(rows.map((row) => [row.id, row]))
     const lost: string[] = []

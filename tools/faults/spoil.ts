@@ -7,7 +7,7 @@ import type pg from 'pg'
  */
 export interface WrongBuild {
   mistake: string
-  of: `ledger.${string}` | `wagers.${string}` | `protection.${string}`
+  of: `ledger.${string}` | `wagers.${string}` | `rounds.${string}` | `protection.${string}`
   replace: readonly (readonly [RegExp, string])[]
   /** More that the same bad day would do. */
   also?: string

@@ -5,7 +5,7 @@ import { Stream } from '@senluna/games/verifier/index.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { CHECKS } from '@senluna/ledger/testing/suite.ts'
 import { openWorld } from '@senluna/ledger/testing/world.ts'
-import { openTable, PLAY_CHECKS } from '@senluna/server/modules/wagers/testing/play-suite.ts'
+import { openPostings, PLAY_CHECKS } from '@senluna/server/modules/rounds/testing/posting-suite.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { spoil, type WrongBuild } from './spoil.ts'
 
@@ -151,80 +151,84 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a stale seed state is taken',
-    of: 'wagers.seat_status',
+    of: 'rounds.play_status',
     replace: [[/if s\.seed_id <> p_seed or s\.nonce <> p_nonce then return 10; end if;/, '']],
   },
   {
     mistake: 'a round is open to everybody',
-    of: 'wagers.seat_status',
+    of: 'rounds.play_status',
     replace: [
       [/if s\.session_id is distinct from p_session or s\.session_expires_at <= p_at then return 11; end if;/, ''],
     ],
   },
   {
     mistake: 'a round is played over an open one',
-    of: 'wagers.seat_status',
+    of: 'rounds.play_status',
     replace: [[/if s\.open_round is not null [^;]*; end if;/, '']],
   },
   {
     mistake: 'an autoplay goes on after its win',
-    of: 'wagers.auto_left',
+    of: 'rounds.auto_left',
     replace: [[/p_payout >= s\.auto_win_limit or/, '']],
   },
-  { mistake: 'seats of a batch are not locked', of: 'wagers.play_many', replace: [[/for no key update of s\b/, '']] },
+  {
+    mistake: 'play states of a batch are not locked',
+    of: 'rounds.play_slow',
+    replace: [[/for no key update of s\b/, '']],
+  },
   {
     mistake: 'a round without its wager',
-    of: 'wagers.play_many',
-    replace: [[/(where d\.status = 0)(;\s+insert into wagers\.round)/, '$1 and false$2']],
+    of: 'rounds.play_slow',
+    replace: [[/(where d\.status = 0)(;\s+insert into rounds\.round)/, '$1 and false$2']],
   },
   {
     mistake: 'the nonce of a batch does not move on',
-    of: 'wagers.play_many',
+    of: 'rounds.play_slow',
     replace: [[/set nonce = d\.nonce,/, 'set nonce = s.nonce,']],
   },
   {
     mistake: 'a payout is paid twice',
-    of: 'wagers.play_many',
+    of: 'rounds.play_slow',
     replace: [[/leg_amount := leg_amount \|\| p_payout\[i\]/, 'leg_amount := leg_amount || 2 * p_payout[i]']],
   },
   {
     mistake: 'the loss of an autoplay is not counted',
-    of: 'wagers.play_many',
+    of: 'rounds.play_slow',
     replace: [[/v_auto_loss_left\[i\] - p_stake\[i\] \+ p_payout\[i\]/, 'v_auto_loss_left[i]']],
   },
   {
     mistake: 'a stale seed state is taken at once',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and s\.seed_id = d\.seed_id and s\.nonce = d\.nonce/, '']],
   },
   {
     mistake: 'a round is open to everybody at once',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and s\.session_id = d\.session_id /, '']],
   },
   {
     mistake: 'a round is played over an open one at once',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and \(s\.open_round is null or s\.open_round = d\.seen\)/, '']],
   },
   {
     mistake: 'a cycle is cut short',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and \(d\.cycle_ms = 0 or [^)]*\)/, '']],
   },
   {
     mistake: 'an autoplay goes on without limits',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and \(d\.auto is null or \(s\.auto_id = d\.auto [^)]*\)\)/, '']],
   },
   {
     mistake: 'the nonce does not move on',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/set nonce = s\.nonce \+ 1/, 'set nonce = s.nonce']],
   },
   {
     mistake: 'who cannot pay is recorded all the same',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [
       [/a\.balance - a\.held - d\.stake >= a\.floor/, 'true'],
       [/a\.balance - a\.held - m\.stake >= a\.floor/, 'true'],
@@ -233,7 +237,7 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a wallet that moved is not looked at again',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and a\.balance - a\.held - m\.stake >= a\.floor/, '']],
     also: NO_FLOOR,
   },
@@ -244,22 +248,22 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a payout goes through a float',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/a\.balance - m\.stake \+ m\.payout/, 'a.balance - m.stake + (m.payout::float4 / 3 * 2.99)::bigint']],
   },
   {
     mistake: 'a payout is paid twice at once',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/a\.balance - m\.stake \+ m\.payout/, 'a.balance - m.stake + 2 * m.payout']],
   },
   {
     mistake: 'the loss of an autoplay is not counted at once',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/s\.auto_loss_left - d\.stake \+ d\.payout/, 's.auto_loss_left']],
   },
   {
     mistake: 'a replayed round is played again',
-    of: 'wagers.play_many',
+    of: 'rounds.play_slow',
     replace: [[/v_status\[i\] := case when r\.stake = p_stake\[i\][^;]*;/, 'null;']],
   },
 ]
@@ -273,7 +277,7 @@ async function caughtBy(build: WrongBuild): Promise<string | undefined> {
   const world = await openWorld(url)
   try {
     await spoil(world.owner, build)
-    const checks = build.of.startsWith('wagers.')
+    const checks = /^(?:rounds|wagers)\./.test(build.of)
       ? await playChecks(world)
       : QUICK_FIRST.map((check) => ({ name: check.name, run: () => check.run(world, 0.5) }))
     for (const check of checks) {
@@ -291,12 +295,12 @@ async function caughtBy(build: WrongBuild): Promise<string | undefined> {
 
 async function playChecks(world: Awaited<ReturnType<typeof openWorld>>) {
   const app = await world.connect()
-  const tables = [
-    await openTable(world.owner, app),
-    await openTable(world.owner, app, true),
-    await openTable(world.owner, app, true, true),
+  const ways = [
+    await openPostings(world.owner, app),
+    await openPostings(world.owner, app, true),
+    await openPostings(world.owner, app, true, true),
   ]
-  return tables.flatMap((table) => PLAY_CHECKS.map((check) => ({ name: check.name, run: () => check.run(table) })))
+  return ways.flatMap((postings) => PLAY_CHECKS.map((check) => ({ name: check.name, run: () => check.run(postings) })))
 }
 
 describe.concurrent('a wrong build is caught', () => {

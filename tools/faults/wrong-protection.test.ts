@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, test } from 'vitest'
 import { GUARD_CHECKS } from '@senluna/server/modules/protection/testing/money-path-suite.ts'
-import { openTable } from '@senluna/server/modules/wagers/testing/play-suite.ts'
+import { openPostings } from '@senluna/server/modules/rounds/testing/posting-suite.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
 import { spoil, type WrongBuild } from './spoil.ts'
 
@@ -49,16 +49,20 @@ const WRONG: readonly WrongBuild[] = [
     of: 'wagers.set_guard',
     replace: [[/insert into protection\.bucket[\s\S]*?group by 2;/, '']],
   },
-  { mistake: 'seats are not told of the guard', of: 'wagers.set_guard', replace: [[/update wagers\.seat[^;]*;/, '']] },
-  { mistake: 'rounds in one statement pass the guard', of: 'wagers.play_fused', replace: [[/and not s\.guarded/, '']] },
+  {
+    mistake: 'play states do not learn of the guard',
+    of: 'wagers.set_guard',
+    replace: [[/update rounds\.play_state[^;]*;/, '']],
+  },
+  { mistake: 'rounds in one statement pass the guard', of: 'rounds.play_fast', replace: [[/and not s\.guarded/, '']] },
   {
     mistake: 'rounds in one statement pass a due check',
-    of: 'wagers.play_fused',
+    of: 'rounds.play_fast',
     replace: [[/and \(s\.check_due_at is null or s\.check_due_at > d\.at\)/, '']],
   },
   {
     mistake: 'the careful way counts nothing',
-    of: 'wagers.play_many',
+    of: 'rounds.play_slow',
     replace: [[/perform wagers\.count_guarded\([^;]*;/, 'null;']],
   },
 ]
@@ -74,10 +78,10 @@ describe('every wrong build is noticed', () => {
         await Promise.all([owner.connect(), app.connect()])
         try {
           await spoil(owner, wrong)
-          const table = { ...(await openTable(owner, app)), url }
+          const postings = { ...(await openPostings(owner, app)), url }
           for (const check of GUARD_CHECKS) {
             try {
-              await check.run(table)
+              await check.run(postings)
             } catch {
               return
             }

@@ -1,7 +1,7 @@
 import { balance } from '@senluna/contract/money/wallet.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { cache, keyOf } from './query.ts'
+import { cache, keyOf, refresh } from './query.ts'
 
 type Balance = ReplyOf<typeof balance>
 
@@ -118,5 +118,5 @@ function showWaiting(): void {
 /** The frame is gone: nothing is held back any more. */
 export function frameGone(): void {
   letGo()
-  void cache.invalidateQueries({ queryKey: keyOf(balance) })
+  void refresh(balance)
 }

@@ -5,7 +5,7 @@ import { announcements, notices } from '@senluna/contract/site/notices.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { balanceCame } from './balance.ts'
 import { call } from './call/call.ts'
-import { cache, keyOf } from './query.ts'
+import { cache, keyOf, refresh } from './query.ts'
 import { isRefused } from './call/refused.ts'
 
 const FIRST_PAUSE_MS = 500
@@ -196,16 +196,16 @@ function messagesCame(inbox: number): void {
     keyOf(unreadCount),
     (known) => known && { ...known, inbox, total: known.total - known.inbox + inbox },
   )
-  void cache.invalidateQueries({ queryKey: keyOf(messages) })
+  void refresh(messages)
 }
 
 function readNotices(): void {
-  for (const call of [announcements, notices, unreadCount]) void cache.invalidateQueries({ queryKey: keyOf(call) })
+  void refresh(announcements, notices, unreadCount)
 }
 
 function readAgain(): void {
-  void cache.invalidateQueries({ queryKey: keyOf(balance) })
-  void cache.invalidateQueries({ queryKey: keyOf(messages) })
+  void refresh(balance)
+  void refresh(messages)
   readNotices()
   for (const topic of hearers.keys()) tell(topic, undefined)
 }

@@ -1,12 +1,12 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { here } from './begun.ts'
-import { addressOf, call, pathOf, type CallArgs } from './call/call.ts'
+import { prefetchedNow } from './prefetch.ts'
+import { addressOf, call, pathOf, type CallArgs, type CallOptions } from './call/call.ts'
 import { randomUuid } from './call/identity.ts'
 import { Refused } from './call/refused.ts'
 import { keepAnswer, keptAnswer } from './tab-cache.ts'
 
-// What a press has begun shows before the next press is heard: a button that works is locked for a
+// What a press has started shows before the next press is heard: a button that works is locked for a
 // double click, too.
 notifyManager.setScheduler(queueMicrotask)
 
@@ -39,7 +39,7 @@ export function q<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
   const early = () => {
     if (endpoint.method !== 'GET') return undefined
     const address = addressOf(endpoint, args)
-    const value = here<ReplyOf<E>>(address)
+    const value = prefetchedNow<ReplyOf<E>>(address)
     if (value !== undefined) keepAnswer(pathOf(endpoint, args.params), address, value)
     return value
   }
@@ -73,17 +73,45 @@ function nextOf(last: unknown): string | undefined {
     : undefined
 }
 
+/** Reads again whatever is kept of these calls. */
+export async function refresh(...endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: keyOf(endpoint) })))
+}
+
+interface ActOptions extends CallOptions {
+  /** The calls whose answers it changes: they are read again. */
+  refreshes?: readonly Endpoint[]
+}
+
+/** Makes a call that changes something, then reads again what it changed. */
+export async function act<E extends Endpoint>(
+  endpoint: E,
+  args: CallArgs<E> = {},
+  { refreshes = [], ...options }: ActOptions = {},
+): Promise<ReplyOf<E>> {
+  const reply = await call(endpoint, args, options)
+  await refresh(...refreshes)
+  return reply
+}
+
+interface ActionOptions<E extends Endpoint> {
+  refreshes?: readonly Endpoint[]
+  /** What else follows from its reply, while the answers are read again. */
+  done?: (reply: ReplyOf<E>, args: CallArgs<E>) => unknown
+}
+
 /**
- * A call that changes something: `useMutation(action(house.play, { refreshes: [wallet.balance]
- * }))`.
+ * A call that changes something, as a mutation: `useMutation(action(house.play, { refreshes:
+ * [wallet.balance] }))`.
  *
  * One `mutate` is one intention: its idempotency key stays the same over the retries of that call.
  */
-export function action<E extends Endpoint>(endpoint: E, more: { refreshes?: readonly Endpoint[] } = {}) {
+export function action<E extends Endpoint>(endpoint: E, { refreshes = [], done }: ActionOptions<E> = {}) {
   return {
     mutationFn: (args: CallArgs<E>): Promise<ReplyOf<E>> => call(endpoint, args, { idempotencyKey: randomUuid() }),
-    onSuccess: async () => {
-      await Promise.all((more.refreshes ?? []).map((other) => cache.invalidateQueries({ queryKey: keyOf(other) })))
+    onSuccess: async (reply: ReplyOf<E>, args: CallArgs<E>) => {
+      const read = refresh(...refreshes)
+      await Promise.all([done?.(reply, args), read])
     },
   }
 }

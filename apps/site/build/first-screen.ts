@@ -12,7 +12,7 @@ import { NO_FILTERS, PAGE_SIZE, queryFor } from '../src/features/lobby/filters.t
 import { LOBBIES } from '../src/shell/nav/lobbies.ts'
 import { NOTICES_ASKED } from '../src/shell/notices/notices-asked.ts'
 
-/** What the page's inline script begins before the page's own code has come. */
+/** What the page's inline script prefetches before the page's own code has come. */
 interface FirstScreen {
   /** Host → brand, theme, language as the brand names it, name, pictures from this site. */
   hosts: Record<string, readonly [string, string, string, string, boolean]>

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { systemStatus } from '@senluna/contract/site/system.ts'
 import { numbers } from '@senluna/kit/text/formatters.ts'
 import { pageTexts } from '@senluna/text/index.ts'
-import { keepBegun } from '@senluna/web/client/begun.ts'
+import { keepPrefetch } from '@senluna/web/client/prefetch.ts'
 import { call, whenClosed } from '@senluna/web/client/call/call.ts'
 import { identity } from '@senluna/web/client/call/identity.ts'
 import { takeImageHosts } from '@senluna/web/client/images/image-cdn.ts'
@@ -30,7 +30,7 @@ export async function boot(): Promise<Status> {
     const v = info.worded?.[code]
     return v ? import('./own-words.ts').then((own) => own.ownWords(code, v)).catch(() => undefined) : undefined
   })
-  keepBegun(language)
+  keepPrefetch(language)
   await loadLanguage(language)
   document.documentElement.dataset.brand = info.merchantCode
   document.documentElement.dataset.theme = themeOf(info)

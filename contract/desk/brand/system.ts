@@ -104,7 +104,7 @@ export const replayJob = endpoint({
 
 /** What somebody should look at. */
 export const alarm = z.object({
-  name: z.enum(['outbox', 'outgoing', 'jobFailed', 'jobPaused', 'auditRoot', 'clock', 'books', 'vendor']),
+  name: z.enum(['outbox', 'deadEvents', 'outgoing', 'jobFailed', 'jobPaused', 'auditRoot', 'clock', 'books', 'vendor']),
   detail: z.string(),
 })
 export type Alarm = z.infer<typeof alarm>

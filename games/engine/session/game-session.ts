@@ -68,7 +68,7 @@ export class GameSession {
       identity.authorization = `Game ${session.bearer}`
       this.#opened = session
       this.#keep = new Keep(`${session.game.code}:${session.member.mode}:${session.member.account}`)
-      const stake = kept.get(this.#stakeWish())
+      const stake = kept.get(this.#stakeKey())
       this.dispatch({
         type: 'opened',
         session,
@@ -140,8 +140,7 @@ export class GameSession {
     const before = this.#state
     const { state, effects } = next(before, event, this.#wonByStep)
     this.#state = state
-    if (state.stake !== before.stake && event.type === 'stakeChosen')
-      kept.set(this.#stakeWish(), state.stake.toString())
+    if (state.stake !== before.stake && event.type === 'stakeChosen') kept.set(this.#stakeKey(), state.stake.toString())
     for (const effect of effects) this.#carryOut(effect)
     for (const hear of this.#heard) hear()
   }
@@ -251,5 +250,5 @@ export class GameSession {
   }
 
   readonly #params = () => ({ params: { game: this.game } })
-  readonly #stakeWish = () => `stake:${this.game}`
+  readonly #stakeKey = () => `stake:${this.game}`
 }

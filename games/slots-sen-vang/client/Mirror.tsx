@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import type { Window } from '../rules/index.ts'
-import { rowsOf } from './told.ts'
+import { rowsOf } from './captions.ts'
 
 /** The reels as a table, for those who read the page instead of seeing it. */
 export function Mirror({ window, moving }: { window: Window; moving: boolean }) {

@@ -6,7 +6,7 @@ import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, SEN_VANG } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { nameOf } from './names.ts'
-import { lineBetOf } from './told.ts'
+import { lineBetOf } from './captions.ts'
 
 interface Props {
   opened: Opened

@@ -6,7 +6,7 @@ import { useGame } from '../../engine/ui/use.ts'
 import { useManner } from '../../engine/ui/manner.ts'
 import { Presenter } from './presenter.ts'
 import { Scene } from './scene/scene.ts'
-import { Table } from './Table.tsx'
+import { Controls } from './Controls.tsx'
 import '../../engine/ui/ui.css'
 import './sen-vang.css'
 
@@ -43,7 +43,7 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
     <main className={manner.calm ? 'sv calm' : 'sv'} data-phase={game.phase.at} aria-label="Sen Vàng">
       <div ref={host} className="sv-canvas" />
       {presenter && opened && (
-        <Table session={session} presenter={presenter} opened={opened} site={site} manner={manner} />
+        <Controls session={session} presenter={presenter} opened={opened} site={site} manner={manner} />
       )}
       {game.phase.at === 'closed' && <Closed session={session} why={game.phase.why} />}
     </main>

@@ -3,7 +3,7 @@ import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
 import { nameOf } from './names.ts'
 import type { View } from './presenter.ts'
-import { paidBy } from './told.ts'
+import { paidBy } from './captions.ts'
 
 /** What the round has won, and what the line just pointed at paid. */
 export function WinStrip({
@@ -17,19 +17,19 @@ export function WinStrip({
   write: MoneyWriter
   resumed: boolean
 }) {
-  const { pointedAt, counted, countMs, told } = view
+  const { pointedAt, counted, countMs, spokenBeat } = view
   return (
     <div className="sv-win" aria-hidden>
       {counted > 0n ? (
-        <p className={told && told.beat.total > stake ? 'won good' : 'won'}>
+        <p className={spokenBeat && spokenBeat.beat.total > stake ? 'won good' : 'won'}>
           <span>{text('game.win')}</span> <Rolling value={counted} ms={countMs} write={write} />
         </p>
       ) : (
         <p className="won none">{resumed ? text('game.resumed') : ' '}</p>
       )}
       <p className="line-note">
-        {pointedAt && told
-          ? `${'line' in pointedAt ? `${text('game.win.line', { line: pointedAt.line, count: pointedAt.count })} ${nameOf(pointedAt.symbol)}` : text('game.win.scatter', { count: pointedAt.count })} · ${write.plain(paidBy(pointedAt, told.beat, stake))}`
+        {pointedAt && spokenBeat
+          ? `${'line' in pointedAt ? `${text('game.win.line', { line: pointedAt.line, count: pointedAt.count })} ${nameOf(pointedAt.symbol)}` : text('game.win.scatter', { count: pointedAt.count })} · ${write.plain(paidBy(pointedAt, spokenBeat.beat, stake))}`
           : ' '}
       </p>
     </div>

@@ -10,7 +10,7 @@ import type { Scene } from './scene/scene.ts'
 import type { Shown } from './scene/win-lines.ts'
 
 /** A spin that was shown, for those who listen; `again` when it is of a round of the past. */
-export interface Told {
+export interface SpokenBeat {
   beat: Beat
   stake: bigint
   again: boolean
@@ -32,7 +32,7 @@ export interface View {
   /** The sheet over the board. */
   sign: { kind: 'feature' | 'more'; spins: number } | { kind: 'total' | 'big'; won: bigint } | undefined
   /** The spin shown last, for the live region. */
-  told: Told | undefined
+  spokenBeat: SpokenBeat | undefined
 }
 
 /** A round that returns this many times its stake gets the large sign. */
@@ -85,7 +85,7 @@ export class Presenter {
       pointedAt: undefined,
       freeSpins: undefined,
       sign: undefined,
-      told: undefined,
+      spokenBeat: undefined,
     }
     this.#leave = session.subscribe(() => this.#react())
     this.#react()
@@ -134,7 +134,7 @@ export class Presenter {
       countMs: 0,
       pointedAt: undefined,
       sign: undefined,
-      told: undefined,
+      spokenBeat: undefined,
     })
     this.#scene.turn(this.#manner.calm())
     this.#manner.sounds.play('tick')
@@ -171,7 +171,7 @@ export class Presenter {
       moving: false,
       skippable: beat.won > 0n || beat.freeSpinsWon > 0,
       window: beat.window,
-      told: { beat, stake, again: phase.at === 'recalling' },
+      spokenBeat: { beat, stake, again: phase.at === 'recalling' },
       counted: before,
       countMs: 0,
     })
@@ -187,7 +187,7 @@ export class Presenter {
       )
     const last = step === beats.length - 1
     if (stillMine() && last && round.steps > 1) {
-      // What did not bring more than the stake is told, not celebrated.
+      // What did not bring more than the stake is said, not celebrated.
       await this.#sign({ kind: 'total', won: beat.total }, 2_400)
       void this.#scene.mood(false, this.#manner.calm())
     }
@@ -252,7 +252,7 @@ export class Presenter {
       freeSpins: undefined,
       sign: undefined,
       pointedAt: undefined,
-      told: undefined,
+      spokenBeat: undefined,
     })
   }
 

@@ -33,7 +33,7 @@ begin
   if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
 
   r := wagers.round_of(p_owner, p_source, p_round);
-  house := p_source = 1 and exists (select from wagers.round where owner_id = p_owner and id = p_round);
+  house := p_source = 1 and exists (select from rounds.for_wagers where owner_id = p_owner and id = p_round);
   if r.round_id is null or r.vendor <> p_vendor then outcome := 20;
   elsif (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := 7;
   elsif p_ref is not null and not (house and p_ref = p_round) then

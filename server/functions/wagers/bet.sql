@@ -40,7 +40,7 @@ begin
     m := wagers.kept(m, 24, wallet);
   elsif wallet.currency <> p_currency then
     m := wagers.kept(m, 7, wallet);
-  elsif r.closed_at is not null or (p_source = 1 and exists (select from wagers.round where owner_id = p_owner and id = p_round)) then
+  elsif r.closed_at is not null or (p_source = 1 and exists (select from rounds.for_wagers where owner_id = p_owner and id = p_round)) then
     m := wagers.kept(m, 23, wallet);
   end if;
   if m.status is not null then return query select * from wagers.answer(m, false); return; end if;

@@ -1,5 +1,5 @@
 -- Cancels a whole round, whatever its state: every correction, win and bet that counts is undone,
--- newest first, and nothing more is taken for it. Also for a round of `wagers.play`.
+-- newest first, and nothing more is taken for it. Also for a house round.
 create or replace function wagers.cancel_round(
   p_owner uuid, p_source smallint, p_key uuid, p_round uuid, p_account integer, p_currency text, p_vendor text, p_reason text,
   p_trace text, p_at timestamptz, p_written_at timestamptz

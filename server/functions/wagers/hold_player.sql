@@ -1,4 +1,4 @@
--- Held by whoever changes a player's protection or makes a seat, until the transaction ends.
+-- Held by whoever changes a player's protection or makes a play state, until the transaction ends.
 create or replace function wagers.hold_player(p_owner uuid) returns void language sql as $$
   select pg_advisory_xact_lock(7300201, hashtext(p_owner::text))
 $$;

@@ -1,4 +1,4 @@
--- The round, or a round of `wagers.play` taken up from its wager and its posting. Null for an
+-- The round, or a house round taken up from its wager and its posting. Null for an
 -- unknown one.
 create or replace function wagers.round_of(p_owner uuid, p_source smallint, p_round uuid) returns wagers.round_state language plpgsql as $$
 declare
@@ -11,7 +11,7 @@ begin
     game_id, merchant_id, opened_at)
   select w.owner_id, 1, w.id, 1, 1, w.settled_at, t.account_no, w.currency, w.book, w.product, w.vendor, w.game_id, h.merchant_id, w.placed_at
   from wagers.wager w
-  join wagers.round p on p.owner_id = w.owner_id and p.id = w.id
+  join rounds.for_wagers p on p.owner_id = w.owner_id and p.id = w.id
   join ledger.transfer t on t.owner_id = w.owner_id and t.key = w.id and t.source = 1 and t.leg = 1
   join ledger.house_account h on h.account_no = t.counter_no
   where w.owner_id = p_owner and w.id = p_round

@@ -7,6 +7,7 @@ import { listRoutes } from '../staff/index.ts'
 import { decide } from './decide.ts'
 import type { Approvals } from './approvals.ts'
 import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** The calls of four eyes. */
 export function approvalRoutes(approvals: Approvals): Route[] {
@@ -35,10 +36,10 @@ async function list({ db, actions }: Approvals, { caller, query }: Call<typeof c
       and (${query.objectKind ?? null}::text is null or a.object_kind = ${query.objectKind ?? null})
       and (${query.objectId ?? null}::text is null or a.object_id = ${query.objectId ?? null})
     order by a.id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row) => approvalOf(row, caller, actions.get(row.action))),
-    ...(rows.length > size && last ? { next: last.id } : {}),
-  }
+  return pageOf(
+    rows,
+    size,
+    ({ id }) => id,
+    (row) => approvalOf(row, caller, actions.get(row.action)),
+  )
 }

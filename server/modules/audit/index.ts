@@ -1,5 +1,3 @@
-export { auditRoutes } from './routes.ts'
 export { checkAudit, type AuditBreak } from './check.ts'
-export { listEntries } from './list-entries.ts'
 export { closeAuditDay, makeAuditMonths } from './jobs.ts'
 export { recordAudit, type AuditFact } from './record.ts'

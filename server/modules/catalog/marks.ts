@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { cursorOf, keysOf } from './list/cursor.ts'
 import { openIn } from './list/regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from './game-row.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** Whose marks they are, and of which brand's games. */
 export interface Owner {
@@ -70,8 +71,8 @@ export async function favoritesOf(
     where f.member_id = ${memberId} and (${question.gameType ?? null}::text is null or g.game_type = ${question.gameType ?? null})
       ${at === undefined ? sql`` : sql`and (${keys}) > (${String(at)}::bigint, ${String(id)}::text)`}
     order by f.marked_at desc, f.game_id limit ${size + 1}`.execute(db)
-  const last = rows.length > size ? rows[size - 1] : undefined
-  return { list: rows.slice(0, size).map((row) => gameOf(row, now)), ...(last ? { next: cursorOf(last.keys) } : {}) }
+  const keyOf = ({ keys: last }: MarkRow) => cursorOf(last)
+  return pageOf(rows, size, keyOf, (row) => gameOf(row, now))
 }
 
 interface PlayedRow extends GameRow {

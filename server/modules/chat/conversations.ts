@@ -5,6 +5,7 @@ import type { DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** A conversation as it is kept. */
 export interface ConversationRow {
@@ -214,8 +215,7 @@ export async function messagesOf(db: Db, conversationId: string, asked: { after?
   const { rows } = await sql<MessageRow>`select ${MESSAGE} from chat.message where conversation_id = ${conversationId}
       ${before === null ? sql`` : sql`and seq < ${before}`}
     order by seq desc limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(messageOf)
-  return { list, ...(rows.length > size ? { next: String(list.at(-1)!.seq) } : {}) }
+  return pageOf(rows, size, ({ seq }) => String(seq), messageOf)
 }
 
 /**
@@ -239,10 +239,5 @@ export async function queueOf(
     order by last_at ${waiting ? sql`asc` : sql`desc`}, id ${waiting ? sql`asc` : sql`desc`} limit ${size + 1}`.execute(
     db,
   )
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map(forDesk),
-    ...(rows.length > size && last ? { next: `${last.last_at.getTime()}_${last.id}` } : {}),
-  }
+  return pageOf(rows, size, ({ last_at, id }) => `${last_at.getTime()}_${id}`, forDesk)
 }

@@ -1,32 +1,25 @@
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { LiveOut } from '../../platform/live/message.ts'
+import type { Consumers } from '../../platform/live/consumers.ts'
 
-interface Moved {
-  merchantCode: MerchantCode
-  visitor: unknown
-  desk: unknown
-  message?: unknown
-}
-
-type Common = Pick<LiveOut, 'audience' | 'at' | 'traceId'>
-
-/** What the events of this module mean to live pages; nothing for events of others. */
-export function chatLive(topic: string, payload: unknown, common: Common): LiveOut[] {
-  if (topic === 'chatMoved') {
-    const { merchantCode, visitor, desk, message } = payload as Moved
-    const said = message === undefined ? {} : { message }
-    return [
-      { ...common, topic: 'service', merchantCode, data: { conversation: visitor, ...said } },
-      { ...common, topic: 'desk', audience: 'staff', merchantCode, data: { conversation: desk, ...said } },
-    ]
-  }
-  if (topic === 'roomMoved') {
-    const { merchantCode, room, data } = payload as { merchantCode: MerchantCode; room: string; data: unknown }
-    return [{ ...common, topic: `chat.${room}`, audience: 'joined', merchantCode, data }]
-  }
-  if (topic === 'chatRights') {
-    const { out } = payload as { out: boolean }
-    return [{ ...common, topic: 'rooms', ...(out ? { leaves: true } : {}), data: { type: 'changed' } }]
-  }
-  return []
+/** Conversations and rooms for the pages of who takes part. */
+export const consumers: Consumers = {
+  chatMoved: async ({ publish }, events) => {
+    for (const event of events) {
+      const { merchantCode, visitor, desk, message } = event.payload
+      const said = message === undefined ? {} : { message }
+      publish(event, { topic: 'service', merchantCode, data: { conversation: visitor, ...said } })
+      publish(event, { topic: 'desk', audience: 'staff', merchantCode, data: { conversation: desk, ...said } })
+    }
+  },
+  roomMoved: async ({ publish }, events) => {
+    for (const event of events) {
+      const { merchantCode, room, data } = event.payload
+      publish(event, { topic: `chat.${room}`, audience: 'joined', merchantCode, data })
+    }
+  },
+  chatRights: async ({ publish }, events) => {
+    for (const event of events) {
+      const leaves = event.payload.out ? { leaves: true as const } : {}
+      publish(event, { topic: 'rooms', ...leaves, data: { type: 'changed' } })
+    }
+  },
 }

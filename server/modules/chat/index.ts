@@ -1,4 +1,4 @@
-export { chatLive } from './events.ts'
+export { consumers } from './events.ts'
 export { redeemGuestTicket } from './guest.ts'
 export { cleanChat, makeChatMonths } from './jobs.ts'
 export { mayJoin } from './may-join.ts'

@@ -20,6 +20,11 @@ export async function openFamilies(openers: FamilyOpeners, base: FamilyBase): Pr
   return opened
 }
 
+/** Opens what the first wager of any family would wait for. */
+export async function warmFamilies(families: Families): Promise<void> {
+  await Promise.all([...families.values()].map(async (family) => family.warm?.()))
+}
+
 /** A family with all that is its own: for its folder and its tests. */
 export function familyOf<Opened extends OpenFamily>(families: Families, { name }: GameFamily<Opened>): Opened {
   const family = families.get(name)

@@ -17,7 +17,7 @@ import type { LaunchableGame } from '../catalog/index.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Countries } from '../settings/index.ts'
-import type { PlayQueue } from '../wagers/index.ts'
+import type { LaneLeases } from '../wagers/index.ts'
 
 /** What every family stands on in one process. */
 export interface FamilyBase {
@@ -31,8 +31,8 @@ export interface FamilyBase {
   sessions: Sessions
   /** Where seeds come from, and what keeps them closed. */
   seeds: { generator: HouseGenerator; vault: SeedVault }
-  /** The queue by which rounds are posted. */
-  queue: PlayQueue
+  /** Posting lanes for statements that go over pooled connections. */
+  lanes: LaneLeases
 }
 
 /** A player who opens a game of the catalogue. */
@@ -75,6 +75,8 @@ export interface OpenFamily {
   /** Whether a live topic is one of its own that everybody may hear. */
   isPublicTopic?(topic: string): boolean
   jobs?: readonly ScheduledJob[]
+  /** Opens what the first wager would wait for. */
+  warm?(): Promise<void>
   background?: Background
   close?(): Promise<void>
 }

@@ -5,6 +5,7 @@ export {
   familyOfGame,
   frameCaller,
   openFamilies,
+  warmFamilies,
   type Families,
   type FamilyOpeners,
 } from './families.ts'

@@ -7,8 +7,8 @@ import { DAY, HOUR, iso, later, MINUTE } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { toldBy } from '../messages/index.ts'
-import { answerTicket, listTickets, readTicket, setTicketState } from './answer.ts'
+import { DRAFTS } from '../messages/drafts/drafts.ts'
+import { answerTicket, listTickets, readTicket, setTicketState } from './desk/store.ts'
 import { closeQuietTickets } from './jobs.ts'
 import { member, openFront, upload, type Front } from './testing/front.ts'
 import { mayGo, newTicketNo, TICKET, ticketNoOf } from './ticket.ts'
@@ -279,8 +279,7 @@ test('an answer tells its owner; a guest has no inbox', async () => {
 
 test('the message it becomes leads to the ticket', () => {
   const as = member()
-  const told = toldBy({
-    topic: 'ticketAnswered',
+  const told = DRAFTS.ticketAnswered({
     memberId: as.memberId,
     payload: { merchantCode: merchantCode('senluna'), ticketNo: 'AAAAAAAAAA' },
     at: front.time.now,

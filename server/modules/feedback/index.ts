@@ -1,12 +1,3 @@
-export {
-  answerTicket,
-  handOn,
-  listTickets,
-  readTicket,
-  setTicketState,
-  type TicketName,
-  type TicketQuestion,
-} from './answer.ts'
 export { closeQuietTickets } from './jobs.ts'
 export { ticketsFor } from './own-data.ts'
 export { feedbackRoutes } from './routes.ts'

@@ -6,6 +6,7 @@ import { filesById, imageRef } from '../files/index.ts'
 import { keyOf, keyText } from './page-key.ts'
 import { markRead, messagesOf, ticketByNo, ticketsOfMember } from './store.ts'
 import { ticketNoOf, type StoredTicket } from './ticket.ts'
+import { pageOf } from '../../platform/page.ts'
 
 const PAGE = 10
 
@@ -17,9 +18,7 @@ export async function ownTickets(
 ): Promise<{ list: TicketRow[]; next?: string }> {
   const size = query.pageSize ?? PAGE
   const rows = await ticketsOfMember(db, merchantCode, memberId, keyOf(query.after), size + 1)
-  const shown = rows.slice(0, size)
-  const list = shown.map(rowOf)
-  return rows.length > size ? { list, next: keyText(shown.at(-1)!) } : { list }
+  return pageOf(rows, size, keyText, rowOf)
 }
 
 /**

@@ -1,5 +1,4 @@
 export { applicationsFor } from './own-data.ts'
-export { acceptByTwo } from './desk/review.ts'
 export { kycRoutes } from './routes.ts'
 export { kycTierOf, kycTiersOf } from './store.ts'
 export { TIER_LIMITS } from './tiers.ts'

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimFiles } from '../files/index.ts'
 import { isUnderage, memberById, type Member } from '../members/index.ts'
-import { decide, holdTier, insertApplication, kycTierOf, latestOf, setTier, type Declared } from './store.ts'
+import { stepApplication, holdTier, insertApplication, kycTierOf, latestOf, setTier, type Declared } from './store.ts'
 import { DOCUMENTS, isEnough, TIER_LIMITS } from './tiers.ts'
 
 const TOLD = ['payeeName', 'birthday', 'address'] as const
@@ -73,7 +73,7 @@ export function askForTier(db: Db, call: Call<typeof contract.sendKyc>): Promise
     if (!written) throw new Refusal('KYC_STATE')
     await claimFiles(tx, of, { purpose: 'KYC', fileIds: documents, usedBy: `kyc:${id}` }, now)
     if (tier === 1) {
-      await decide(tx, id, { state: 'ACCEPTED', by: null, reason: null }, now)
+      await stepApplication(tx, { id, state: 'PENDING' }, 'ACCEPTED', { by: null, reason: null }, now)
       await setTier(tx, of, 1, now)
     }
     return ownStanding(tx, caller.memberId)

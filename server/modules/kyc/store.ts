@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { DeskKyc, KycKind } from '@senluna/contract/member/kyc.ts'
+import type { KycKind } from '@senluna/contract/member/kyc.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { assertStep, assertStepped } from '../../platform/steps.ts'
+import { APPLICATION_STEPS, type ApplicationState } from './steps.ts'
 
 /** What a member said of themselves when they asked. */
 export interface Declared {
@@ -18,7 +20,7 @@ export interface Application {
   member_id: string
   account: string
   tier: 1 | 2 | 3
-  state: DeskKyc['state']
+  state: ApplicationState
   declared: Declared
   kinds: KycKind[]
   documents: string[]
@@ -97,15 +99,22 @@ export async function insertApplication(
   return numAffectedRows === 1n
 }
 
-/** Ends a request, by somebody of the staff or by the rule itself. */
-export async function decide(
+/**
+ * Takes a held application one step on, by somebody of the staff or by the rule itself. Fails for a
+ * step that is not in APPLICATION_STEPS, and when the application is not where it was read.
+ */
+export async function stepApplication(
   tx: Tx,
-  id: string,
-  end: { state: DeskKyc['state']; by: { id: string; name: string } | null; reason: string | null },
+  application: Pick<Application, 'id' | 'state'>,
+  to: ApplicationState,
+  { by, reason }: { by: { id: string; name: string } | null; reason: string | null },
   now: Instant,
 ): Promise<void> {
-  await sql`update kyc.application set state = ${end.state}, reason = ${end.reason}, decided_at = ${new Date(now)},
-      decided_by = ${end.by?.id ?? null}, decided_name = ${end.by?.name ?? ''} where id = ${id}`.execute(tx)
+  assertStep(APPLICATION_STEPS, application.id, application.state, to)
+  const stepped = await sql`update kyc.application set state = ${to}, reason = ${reason}, decided_at = ${new Date(now)},
+      decided_by = ${by?.id ?? null}, decided_name = ${by?.name ?? ''}
+    where id = ${application.id} and state = ${application.state}`.execute(tx)
+  assertStepped(APPLICATION_STEPS, application.id, stepped)
 }
 
 /** Sets the tier of a member; 0 takes it away. */

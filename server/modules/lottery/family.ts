@@ -50,6 +50,7 @@ async function openLottery(
     db: database.db,
     pool: database.pool,
     drawPool: draws?.pool,
+    lanes: base.lanes,
     clock,
     log,
     brands: base.brands,

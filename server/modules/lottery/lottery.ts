@@ -9,6 +9,7 @@ import { type Clock, type Instant, later, SECOND } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { isOpenIn, type Where } from '../catalog/index.ts'
+import type { LaneLeases } from '../wagers/index.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Beacon } from './draws/beacon.ts'
 import type { Escrow } from './draws/escrow.ts'
@@ -22,6 +23,8 @@ export interface Lottery {
   pool: pg.Pool
   /** Connections of the role that draws; there are none in a process that doesn't. */
   drawPool: pg.Pool | undefined
+  /** Posting lanes of orders and settlements. */
+  lanes: LaneLeases
   clock: Clock
   log: Log
   brands: readonly Brand[]

@@ -3,16 +3,15 @@ export { Passwords } from './passwords.ts'
 export {
   confirmContact,
   contactsOf,
-  dropContact,
   dropUnconfirmed,
   memberByContact,
   setContact,
   type Contact,
   type ContactKind,
 } from './contacts.ts'
-export { locksOf, refuseLocked, setLock } from './locks.ts'
+export { refuseLocked } from './locks.ts'
 export { maskedName, maskedWords } from './masked-name.ts'
-export { maskedContact, maskedProfile } from './masked-profile.ts'
+export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
 export {
   checkRegistration,
@@ -26,16 +25,7 @@ export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
 export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree.ts'
-export {
-  consentOf,
-  dropPaymentPassword,
-  eraseMember,
-  paymentPasswordOf,
-  setAvatar,
-  setForeignPassword,
-  setPaymentPassword,
-  writeProfile,
-} from './own-data.ts'
+export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './own-data.ts'
 export { isWeak } from './weak-passwords.ts'
 export {
   avatarsOf,

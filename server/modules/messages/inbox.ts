@@ -17,6 +17,7 @@ import {
   type Tab,
 } from './store.ts'
 import { contentOf, titleOf, type Reader } from './template.ts'
+import { pageOf } from '../../platform/page.ts'
 
 const PAGE = 10
 
@@ -32,12 +33,8 @@ export async function inboxOf(
 ): Promise<ReplyOf<typeof messages>> {
   const size = query.pageSize ?? PAGE
   const rows = await messagesOf(db, memberId, { tab: query.tab, after: placeOf(query.after), size: size + 1 }, now)
-  const list = rows.slice(0, size)
-  const last = list.at(-1)
-  return {
-    list: list.map((row) => listed(row, reader)),
-    ...(rows.length > size && last ? { next: `${last.at.getTime()}.${last.id}` } : {}),
-  }
+  const keyOf = ({ at, id }: (typeof rows)[number]) => `${at.getTime()}.${id}`
+  return pageOf(rows, size, keyOf, (row) => listed(row, reader))
 }
 
 /** A message whole. Refuses SYS_NOT_FOUND for one that is gone or somebody else's. */

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Message, MessageRow } from '@senluna/contract/site/messages.ts'
+import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { consumersOf } from '../../events.ts'
-import type { StoredEvent } from '../../platform/live/relay.ts'
+import { relayed } from '../../testing/relayed.ts'
 import { openMessage } from '../../platform/outgoing/sealed.ts'
 import { ask, askAs, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { keepMessages, sendMessage, toldBy, type Draft } from './index.ts'
+import { DRAFTS } from './drafts/drafts.ts'
+import { keepMessages, sendMessage, type Draft } from './index.ts'
 
 let house: House
 beforeAll(async () => {
@@ -35,19 +36,6 @@ const titles = async (who: Somebody, query = '') => (await list(who, query)).lis
 const unread = async (who: Somebody) =>
   (await askAs<{ inbox: number; total: number; announcement: number }>(house, who, 'GET', '/wps/relay/CSP_unreadCount'))
     .value!
-/** Everything the outbox holds, handled as the relay would. */
-async function relayed() {
-  return db()
-    .transaction()
-    .execute(async (tx) => {
-      const { rows } = await sql<StoredEvent>`
-        delete from platform.outbox returning id, topic, audience, payload, trace_id as "traceId", at`.execute(tx)
-      return consumersOf(house.parts).handle(
-        tx,
-        rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      )
-    })
-}
 /** A new member whose welcome is out of the way. */
 async function member(): Promise<Somebody> {
   const who = await newSomebody(house)
@@ -223,10 +211,10 @@ test('offers reach only who wants them and may play', async () => {
 
 test('pages are told how much is unread after a message came, was read, was deleted; once for many', async () => {
   const who = await member()
-  await relayed()
+  await relayed(house.parts)
   const [first] = await Promise.all([send(words('a'), who), send(words('b'), who)])
   const told = async () =>
-    (await relayed()).filter((message) => message.audience === who.member.id).map((message) => message.data)
+    (await relayed(house.parts)).filter((message) => message.audience === who.member.id).map((message) => message.data)
   const badge = (inbox: number) => ({ type: 'messages', value: { inbox } })
   assert.deepEqual(await told(), [badge(2)])
   await askAs(house, who, 'POST', `/wps/v2/messages/${first}`, {})
@@ -255,7 +243,7 @@ test('a way to sign in that is added or taken away is told by message, and by ma
     await db()
       .transaction()
       .execute((tx) => house.parts.identities.onChanged(tx, by, what, 'google', now()))
-    await relayed()
+    await relayed(house.parts)
   }
   await sql`insert into members.contact (member_id, kind, merchant_id, value) values
     (${who.member.id}, 'email', 'senluna', 'told@example.com')`.execute(db())
@@ -290,14 +278,14 @@ test('a limit that takes effect is told, with what it is; a looser one only once
   const set = (body: unknown) => askAs(house, who, 'PUT', '/wps/v2/rg', body)
   await set({ kind: 'lossDay', value: '500000' })
   await set({ kind: 'lossDay', value: '900000' })
-  await relayed()
+  await relayed(house.parts)
   assert.deepEqual(await titles(who), ['Giới hạn của bạn đã có hiệu lực'])
   const [row] = (await list(who)).list
   const { content, route } = (await askAs<Message>(house, who, 'GET', `/wps/v2/messages/${row!.id}`)).value!
   assert.match(content, /500,000\.00 VND/)
   assert.equal(route, '/account/limits')
-  const told = (value: string | null, kind = 'lossDay') =>
-    toldBy({ topic: 'limitChanged', memberId: who.member.id, payload: { kind, value }, at: instant(0) })
+  const told = (value: string | null, kind: LimitKind = 'lossDay') =>
+    DRAFTS.limitChanged({ memberId: who.member.id, payload: { kind, value }, at: instant(0) })
   assert.deepEqual(
     [told(null)].map((one) => one && 'template' in one && one.template),
     ['limitEnded'],
@@ -306,13 +294,12 @@ test('a limit that takes effect is told, with what it is; a looser one only once
     [told('90', 'session')].map((one) => one && 'args' in one && one.args?.value),
     ['90'],
   )
-  const ended = { topic: 'payoutAccountEnded', memberId: who.member.id, payload: { account: '•••• 1234' } }
-  const draft = toldBy({ ...ended, at: instant(0) })
+  const ended = { memberId: who.member.id, payload: { account: '•••• 1234' } }
+  const draft = DRAFTS.payoutAccountEnded({ ...ended, at: instant(0) })
   assert.deepEqual(draft && 'template' in draft && [draft.template, draft.args?.account], [
     'payoutAccountEnded',
     '•••• 1234',
   ])
-  assert.equal(toldBy({ topic: 'other', memberId: who.member.id, payload: {}, at: instant(0) }), undefined)
 })
 
 test('a log-in from a device that is not known is told; the first one, and one from a known device, are not', async () => {
@@ -327,7 +314,7 @@ test('a log-in from a device that is not known is told; the first one, and one f
       values (${who.member.id}, ${new Date(now())}, gen_random_uuid(), 'senluna', '203.0.113.7', '', '', 0)`.execute(
       db(),
     )
-    await relayed()
+    await relayed(house.parts)
     const { rows } = await sql<{ args: { device: string } }>`select args from messages.message
       where member_id = ${who.member.id} and template = 'newDevice'`.execute(db())
     return rows.map((row) => row.args.device)

@@ -8,9 +8,9 @@ import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
 import { queryOn } from '../../platform/database/query.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { key, short } from '../wagers/testing/operation-check.ts'
-import { after, openTable, playOn, type Table } from '../wagers/testing/play-suite.ts'
+import { after, openPostings, playOn, type Postings } from '../rounds/testing/posting-suite.ts'
 import { Player } from '../wagers/testing/player.ts'
-import { counted, guard, playerWithSeats } from './testing/guarded.ts'
+import { counted, guard, playerWithStates } from './testing/guarded.ts'
 
 let world: World
 beforeAll(async () => {
@@ -88,9 +88,9 @@ test('sixteen clients, rounds and vendors’ bets side by side, against one loss
   const LIMIT = 12_345n
   const app = new pg.Client({ connectionString: world.url, options: '-c role=senluna_app' })
   await app.connect()
-  const table: Table = await openTable(world.owner, app)
-  const seats = await playerWithSeats(table, 8)
-  const { owner } = seats[0]!
+  const postings: Postings = await openPostings(world.owner, app)
+  const states = await playerWithStates(postings, 8)
+  const { owner } = states[0]!
   await guard(world, owner, { lossMonth: LIMIT }, NOW)
   const clients = Array.from(
     { length: 16 },
@@ -100,11 +100,11 @@ test('sixteen clients, rounds and vendors’ bets side by side, against one loss
   const stakes = [700n, 40n, 1n]
   const played = clients.map(async (client, index) => {
     const vendor = new Player(world, 'ACME', queryOn(client), owner)
-    let item = seats[index % 8]!
+    let item = states[index % 8]!
     for (const stake of stakes) {
       for (;;) {
         if (index < 8) {
-          const [outcome] = await playOn(client, table, [{ ...item, stake: amount(stake), payout: amount(0n) }])
+          const [outcome] = await playOn(client, postings, [{ ...item, stake: amount(stake), payout: amount(0n) }])
           if (outcome!.status !== 'posted') {
             assert.equal(outcome!.status, 'over_loss_limit')
             break

@@ -236,7 +236,7 @@ test('a break: at once, by the password only, and it ends by itself', async () =
   assert.equal(await enters(who), 'in')
 })
 
-test('no stake passes a break, even on a seat that has a session', async () => {
+test('no stake passes a break, even on a play state that has a session', async () => {
   const who = await somebody()
   const player = await sit(house, who)
   await sql`insert into protection.guard (owner_id, merchant_id, excluded) values (${who.member.id}, 'senluna', true)`.execute(

@@ -1,25 +1,13 @@
-import * as desk from '@senluna/contract/desk/members/protection.ts'
 import * as contract from '@senluna/contract/member/protection.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { exportRoute } from '../staff/index.ts'
-import {
-  askEnd,
-  listProtected,
-  noteContact,
-  protectedMembers,
-  protectedOne,
-  shutOut,
-  stepsOfMember,
-  tightenLimit,
-} from './desk.ts'
 import type { Protection } from './protection.ts'
 import { acknowledge, checkOf } from './reality-check.ts'
 import { setLimit } from './limits/set-limit.ts'
 import { standingOf } from './limits/standing.ts'
 import { takeBreak } from './breaks/take-break.ts'
 
-/** The calls of player protection, of members and of the brand's people. */
+/** The calls by which members protect themselves. */
 export const protectionRoutes = (protection: Protection): Route[] => [
   route(contract.protection, ({ caller, brand, now }) => standingOf(protection.db, caller, brand, now)),
   route(contract.setLimit, async ({ caller, brand, body, now }) => {
@@ -36,14 +24,4 @@ export const protectionRoutes = (protection: Protection): Route[] => [
   }),
   route(contract.realityCheck, ({ caller, brand, now }) => checkOf(protection, caller, brand, now)),
   route(contract.acknowledgeCheck, ({ caller, brand, now }) => acknowledge(protection, caller, brand, now)),
-  route(desk.deskProtection, (call) => listProtected(protection.db, call)),
-  exportRoute(protection.db, desk.deskProtection, desk.exportProtection, (call) =>
-    protectedMembers(protection.db, call),
-  ),
-  route(desk.protectionOne, (call) => protectedOne(protection.db, call)),
-  route(desk.protectionSteps, (call) => stepsOfMember(protection.db, call)),
-  route(desk.shutOut, (call) => shutOut(protection, call)),
-  route(desk.tightenLimit, (call) => tightenLimit(protection, call)),
-  route(desk.endExclusion, (call) => askEnd(protection, call)),
-  route(desk.noteContact, (call) => noteContact(protection, call)),
 ]

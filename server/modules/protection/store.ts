@@ -55,7 +55,7 @@ export async function lockedGuard(tx: Tx, memberId: MemberId): Promise<Guard | u
 }
 
 /**
- * Keeps everybody else from changing this player's protection, and from making a seat, until `tx`
+ * Keeps everybody else from changing this player's protection, and from making a play state, until `tx`
  * ends.
  */
 export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
@@ -63,7 +63,7 @@ export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
 }
 
 /**
- * Holds the player's seats and guard too: every stake of theirs waits until `tx` ends. Makes the
+ * Holds the player's play states and guard too: every stake of theirs waits until `tx` ends. Makes the
  * guard.
  */
 export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: MerchantCode): Promise<Guard> {
@@ -255,7 +255,7 @@ export async function choosePeriod(
   await postDueTime(tx, memberId)
 }
 
-/** Writes when the check is due to the player's open seats; answers the period. */
+/** Writes when the check is due to the player's open play states; answers the period. */
 async function postDueTime(tx: Tx, memberId: MemberId): Promise<CheckPeriod> {
   const period = await checkPeriodOf(tx, memberId)
   assert(period, 'a period has begun')

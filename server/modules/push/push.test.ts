@@ -5,7 +5,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/site/push.ts'
 import type { PushNote } from '@senluna/contract/site/push.ts'
 import { sql } from 'kysely'
-import { consumersOf } from '../../events.ts'
+import { handled } from '../../testing/relayed.ts'
 import { Metrics } from '../../platform/figures/metrics.ts'
 import { Courier } from '../../platform/outgoing/courier.ts'
 import { KeptOutgoing } from '../../platform/outgoing/testing/kept.ts'
@@ -193,10 +193,10 @@ test('an event of the account is told on its devices, without what it says', asy
     topic: 'newDevice',
     audience: who.member.id,
     payload: { device: 'Chrome', ip: '203.0.113.9' },
-    traceId: undefined,
+    trace_id: null,
     at: new Date(house.parts.clock.now()),
   }
-  await house.parts.database.db.transaction().execute((tx) => consumersOf(house.parts).handle(tx, [event]))
+  await house.parts.database.db.transaction().execute((tx) => handled(house.parts, tx, [event]))
   const [note] = notes()
   assert.deepEqual([notes().length, note!.lang, note!.tag, note!.url], [1, 'vi', 'newdevice', '/messages'])
   assert.doesNotMatch(JSON.stringify(note), /203\.0\.113\.9|Chrome/)

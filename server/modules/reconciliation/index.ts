@@ -1,5 +1,4 @@
-export { closeCaseByTwo } from './cases.ts'
 export { compareChains } from './chain-lines.ts'
-export { reconciliationRoutes } from './routes.ts'
+export { approvals, reconciliationRoutes } from './routes.ts'
 export { keepRun, lastRun, type Run } from './runs.ts'
 export { compareVendorDay, dayBefore } from './vendor-days.ts'

@@ -2,9 +2,10 @@ import * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { periodOf } from '../../platform/day-range.ts'
 import { route, type Call, type Route } from '../../platform/http/route.ts'
+import type { ApprovalAction } from '../approvals/index.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
 import { balanceOf } from './balance.ts'
-import { cases, closeCase, openCase } from './cases.ts'
+import { cases, closeCase, closeCaseByTwo, openCase } from './cases.ts'
 import { chainLines } from './chain-lines.ts'
 import { daysOf } from './days.ts'
 import { lastRun } from './runs.ts'
@@ -41,3 +42,6 @@ async function balance(db: Db, { brand }: Call<typeof contract.trialBalance>) {
   const run = await lastRun(db)
   return { list: await balanceOf(db, brand.merchantCode), ...(run ? { run } : {}) }
 }
+
+/** What two people decide of a difference together. */
+export const approvals = (): readonly ApprovalAction[] => [closeCaseByTwo]

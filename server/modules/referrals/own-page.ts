@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { maskedName } from '../members/index.ts'
 import { ownCode } from './own-code.ts'
 import { broughtBy, friendsOf } from './store.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /** Which of these have put money in: a later module knows. */
 export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlySet<string>>
@@ -32,9 +33,8 @@ export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<
   if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const code = await ownCode(db, merchantCode, memberId, now)
   const friends = await friendsOf(db, memberId, after, size + 1)
-  const list = friends.slice(0, size)
+  const { list, ...next } = pageOf(friends, size, ({ id }) => id)
   const paid = await depositedAmong(list.map(({ id }) => id))
-  const last = list.at(-1)
   return {
     code,
     url: `${of.site}/register?${new URLSearchParams({ referralCode: code })}`,
@@ -44,6 +44,6 @@ export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<
       at: at.toISOString(),
       state: paid.has(id) ? 'DEPOSITED' : 'REGISTERED',
     })),
-    ...(friends.length > size && last ? { next: last.id } : {}),
+    ...next,
   }
 }

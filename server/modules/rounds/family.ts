@@ -3,6 +3,7 @@ import { SOURCE } from '@senluna/ledger/index.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
 import { IDLE, standingOf } from '../sessions/index.ts'
 import { launchInFrame } from './launch.ts'
+import { createPlayQueue } from './posting/play-queue.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { roundRoutes } from './routes.ts'
 
@@ -22,8 +23,9 @@ export const houseGames: GameFamily<OpenHouseGames> = {
 }
 
 async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
-  const { config, database, sessions, seeds, queue } = base
+  const { config, database, sessions, seeds } = base
   const { db } = database
+  const queue = createPlayQueue({ ...base, url: config.databaseUrl, lanes: config.lanes })
   const rounds = await createRounds({
     db,
     queue,
@@ -43,5 +45,7 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
     owns: (gameId) => rounds.games.has(gameId),
     launch: (opening) => launchInFrame(db, opening),
     caller: (request, brand, now) => rounds.sessions.of(request, brand, now),
+    warm: () => queue.warm(),
+    close: () => queue.close(),
   }
 }

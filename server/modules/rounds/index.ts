@@ -1,3 +1,3 @@
 export { houseGames } from './family.ts'
-export { endGameSessions, type GameSession } from './game-session.ts'
+export { endGameSessions, type GameSession } from './sessions/game-session.ts'
 export type { Rounds } from './rounds.ts'

@@ -25,7 +25,7 @@ export async function launchInFrame(db: Db, opening: Opening): Promise<LaunchRep
   const currency = mode === 'REAL' ? brand.currency.code : TRIAL_CURRENCY
   await db.transaction().execute(async (tx) => {
     if (mode === 'TRIAL' && !isTrial(caller.type)) await fillTrialWallet(queryOf(tx), caller.memberId, brand, id, now)
-    await sql`insert into wagers.game_session (owner_id, id, launch_hash, merchant_id, session_id, account, game_id, book, wallet_no,
+    await sql`insert into rounds.game_session (owner_id, id, launch_hash, merchant_id, session_id, account, game_id, book, wallet_no,
         currency, language, launch_expires_at, expires_at)
       values (${caller.memberId}, ${id}, ${tokenHash(launchToken)}, ${brand.merchantCode}, ${caller.sessionId}, ${caller.userName},
         ${game.gameId}, ${mode === 'REAL' ? 0 : 1}, ${walletFor(mode, caller.type)}, ${currency}, ${language},

@@ -12,7 +12,7 @@ afterAll(() => house.close())
 test('a wallet that somebody else holds locked keeps nobody else from playing', async () => {
   const players: Seated[] = []
   for (let i = 0; i < 12; i++) players.push(await sit(house, await newSomebody(house)))
-  // Every seat is known, so that the next rounds arrive together and travel as one batch.
+  // Every play state is known, so that the next rounds arrive together and travel as one batch.
   for (const who of players) await spun(house, who)
   house.advance(3_000)
   const locked = players[5]!

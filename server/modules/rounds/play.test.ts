@@ -155,7 +155,7 @@ test('one key sent sixteen times at once is one round', async () => {
   assert.ok(replies.every((reply) => reply.success || reply.errorCode === 'SYS_THROTTLED'))
 })
 
-test('two different spins at once from one seat: one of them waits for its turn', async () => {
+test('two different spins at once on one play state: one of them waits for its turn', async () => {
   const who = await seated()
   const replies = await Promise.all([spin(house, who), spin(house, who), spin(house, who)])
   assert.deepEqual(replies.map(codeOf).sort(), ['ROUND_OPEN', 'ROUND_OPEN', 'ok'])
@@ -264,7 +264,7 @@ test('a game opened elsewhere, left by logging out or pushed out by a newer log-
 test('a state another process moved on is read again: the round is worked out anew and recorded once', async () => {
   const who = await seated()
   await spun(house, who)
-  await sql`update wagers.seat set nonce = nonce + 5, open_round = null where owner_id = ${who.member.id}`.execute(
+  await sql`update rounds.play_state set nonce = nonce + 5, open_round = null where owner_id = ${who.member.id}`.execute(
     house.parts.database.db,
   )
   who.last = undefined
@@ -274,7 +274,7 @@ test('a state another process moved on is read again: the round is worked out an
   const owner = await import('pg').then(({ default: pg }) => new pg.Client({ connectionString: house.url }))
   await owner.connect()
   await owner.query('set session_replication_role = replica')
-  await owner.query('update wagers.round set nonce = 1 where owner_id = $1 and nonce = 6', [who.member.id])
+  await owner.query('update rounds.round set nonce = 1 where owner_id = $1 and nonce = 6', [who.member.id])
   await owner.end()
 })
 

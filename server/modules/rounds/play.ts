@@ -5,13 +5,14 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { refusedStake, type GuardStatus } from '../protection/index.ts'
-import type { PlayOutcome, PlayStatus } from '../wagers/index.ts'
+import { refusedStake } from '../protection/index.ts'
+import { isGuarded } from '../wagers/index.ts'
 import { pf1Stream } from '../fairness/index.ts'
-import type { GameSession } from './game-session.ts'
+import type { GameSession } from './sessions/game-session.ts'
 import { roundRecordOf } from './round-record.ts'
 import type { Rounds, RunningGame } from './rounds.ts'
-import type { SeatState } from './seat-state.ts'
+import type { PlayState } from './play-state/play-state.ts'
+import type { PlayOutcome, PlayStatus } from './posting/play-statement.ts'
 import type { Spin } from './spin.ts'
 
 const TRIES = 6
@@ -27,16 +28,6 @@ const REFUSED: Partial<Record<PlayStatus, ConstructorParameters<typeof Refusal>[
   too_soon: 'ROUND_TOO_SOON',
   autoplay_over: 'AUTOPLAY_OVER',
 }
-
-/** What a player's own limits and breaks say against a stake. */
-const GUARDED: ReadonlySet<string> = new Set<GuardStatus>([
-  'excluded',
-  'over_loss_limit',
-  'check_due',
-  'session_limit',
-  'over_stake_limit',
-])
-const isGuarded = (status: PlayStatus): status is GuardStatus => GUARDED.has(status)
 
 /**
  * Plays one paid round: works the outcome out from the seed state this process knows, then posts
@@ -58,10 +49,10 @@ export async function play(
   const cycleMs = rounds.bench ? 0 : brand.profile.slotCycleMs
   if (spin.autoplay && brand.profile.autoplayRounds === 0) throw new Refusal('AUTOPLAY_OFF')
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const seat = await rounds.seats.get(session, running.rulesNo)
-    const { nonce } = seat
+    const state = await rounds.playStates.get(session, running.rulesNo)
+    const { nonce } = state
     const outcome = running.game.play(
-      pf1Stream({ serverSeed: seat.key, game: running.game.streamCode, client: seat.clientSeed, nonce }),
+      pf1Stream({ serverSeed: state.key, game: running.game.streamCode, client: state.clientSeed, nonce }),
       stake,
     )
     const posted = await rounds.queue.play({
@@ -72,7 +63,7 @@ export async function play(
       key: spin.key as Id<'wager'>,
       stake,
       payout: outcome.payout,
-      seed: seat.seed,
+      seed: state.seed,
       nonce,
       steps: outcome.steps,
       draws: outcome.draws,
@@ -89,14 +80,14 @@ export async function play(
       at: now,
     })
     if (posted.status === 'posted') {
-      seat.nonce = Math.max(seat.nonce, nonce + 1)
+      state.nonce = Math.max(state.nonce, nonce + 1)
       rounds.site.used(session.siteSession, now)
-      return freshReply(running, session, seat, { spin, nonce, outcome, stake, posted, now })
+      return freshReply(running, session, state, { spin, nonce, outcome, stake, posted, now })
     }
     if (posted.status === 'replayed') return replayedReply(rounds, session, spin)
     if (posted.status === 'stale') {
-      if (posted.seed === seat.seed) seat.nonce = posted.nonce
-      else rounds.seats.forget(session)
+      if (posted.seed === state.seed) state.nonce = posted.nonce
+      else rounds.playStates.forget(session)
       continue
     }
     if (isGuarded(posted.status)) {
@@ -131,7 +122,7 @@ interface Played {
   now: Instant
 }
 
-function freshReply(running: RunningGame, session: GameSession, seat: SeatState, played: Played): PlayReply {
+function freshReply(running: RunningGame, session: GameSession, state: PlayState, played: Played): PlayReply {
   const { spin, nonce, outcome, stake, posted } = played
   const round: Round = {
     id: spin.key,
@@ -143,9 +134,9 @@ function freshReply(running: RunningGame, session: GameSession, seat: SeatState,
     steps: outcome.steps,
     seen: 0,
     nonce,
-    seedId: seat.seed,
-    commitment: seat.commitment,
-    clientSeed: seat.clientSeed,
+    seedId: state.seed,
+    commitment: state.commitment,
+    clientSeed: state.clientSeed,
     configurationHash: running.configurationHash,
     balanceBefore: (posted.balance + stake - outcome.payout).toString(),
     balanceAfter: posted.balance.toString(),

@@ -15,7 +15,7 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
           and u.kind = 3 and u.status = 0 and u.wager_id is not null
         where m.kind in (1, 2, 4) and m.status = 0),
       house as (
-        select r.owner_id, r.id, s.round_id is not null as known, u.key is not null as undone from wagers.round r
+        select r.owner_id, r.id, s.round_id is not null as known, u.key is not null as undone from rounds.round r
         left join wagers.for_rounds s on s.owner_id = r.owner_id and s.round_id = r.id and s.source = 1
         left join wagers.for_movements u on u.owner_id = r.owner_id and u.ref = r.id and u.source = 1
           and u.kind = 3 and u.status = 0 and u.wager_id is not null),
@@ -53,13 +53,13 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
   {
     name: 'each house round has its wager, each seed its rounds in order',
     sql: `select format('round %s of %s', coalesce(r.id, w.id), coalesce(r.owner_id, w.owner_id)) as detail
-      from wagers.round r full join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
+      from rounds.round r full join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
       where (r.id is null or w.id is null)
         and not exists (select from wagers.for_movements b where b.owner_id = w.owner_id and b.key = w.id and b.kind = 1 and b.status = 0)
         and not exists (select from (${ofFamilies}) o where o.owner_id = w.owner_id and o.id = w.id)
       union all
       select format('seed %s of %s has nonces %s to %s in %s rounds', seed_id, owner_id, min(nonce), max(nonce), count(*))
-      from wagers.round group by owner_id, seed_id
+      from rounds.round group by owner_id, seed_id
       having min(nonce) <> 0 or max(nonce) <> count(*) - 1 or count(distinct nonce) <> count(*)`,
   },
 ]

@@ -30,10 +30,10 @@ const FROM = sql.raw(`
   select r.id, w.game_id, w.book, w.stake, w.payout, r.draws, r.steps, t.open_seen, r.nonce, r.seed_id, s.commitment, s.client_seed,
     u.configuration_hash, w.balance_before, w.balance_after, w.currency, w.placed_at, s.revealed_at, s.sealed
   from wagers.wager w
-  join wagers.round r on r.owner_id = w.owner_id and r.id = w.round_id
-  join wagers.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
-  join wagers.rules u on u.rules_no = r.rules_no
-  left join wagers.seat t on t.owner_id = w.owner_id and t.game_id = w.game_id and t.book = w.book and t.open_round = r.id`)
+  join rounds.round r on r.owner_id = w.owner_id and r.id = w.round_id
+  join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
+  join rounds.rules u on u.rules_no = r.rules_no
+  left join rounds.play_state t on t.owner_id = w.owner_id and t.game_id = w.game_id and t.book = w.book and t.open_round = r.id`)
 
 const roundOf = (row: Row): Round => ({
   id: row.id,

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { PlayQueue } from '../wagers/index.ts'
-import { GameSessions, type GameSession, type SiteSessions } from './game-session.ts'
-import type { SeedSource } from './open-seat.ts'
-import { Flights } from './flights.ts'
-import { Seats } from './seats.ts'
+import type { PlayQueue } from './posting/play-queue.ts'
+import { GameSessions, type GameSession, type SiteSessions } from './sessions/game-session.ts'
+import type { SeedSource } from './play-state/open-play-state.ts'
+import { InFlightRounds } from './in-flight-rounds.ts'
+import { PlayStates } from './play-state/play-states.ts'
 
 /** A house game as this process runs it. */
 export interface RunningGame {
@@ -39,8 +39,8 @@ export interface Rounds {
   games: ReadonlyMap<string, RunningGame>
   sessions: GameSessions
   site: SiteSessions
-  seats: Seats
-  flights: Flights
+  playStates: PlayStates
+  inFlight: InFlightRounds
   bench: boolean
   walletOf(session: GameSession): Promise<{ balance: string; version: number }>
 }
@@ -68,20 +68,20 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
     games,
     sessions: new GameSessions(deps.db, deps.site),
     site: deps.site,
-    seats: new Seats(deps.db, deps.source),
-    flights: new Flights(),
+    playStates: new PlayStates(deps.db, deps.source),
+    inFlight: new InFlightRounds(),
     bench: deps.bench,
     walletOf: (session) => walletOf(deps.db, session),
   }
 }
 
 async function rulesNoOf(db: Db, game: string, hash: string): Promise<number> {
-  await sql`insert into wagers.rules (game_id, configuration_hash) values (${game}, ${hash}) on conflict do nothing`.execute(
+  await sql`insert into rounds.rules (game_id, configuration_hash) values (${game}, ${hash}) on conflict do nothing`.execute(
     db,
   )
   const { rows } = await sql<{
     rules_no: number
-  }>`select rules_no from wagers.rules where game_id = ${game} and configuration_hash = ${hash}`.execute(db)
+  }>`select rules_no from rounds.rules where game_id = ${game} and configuration_hash = ${hash}`.execute(db)
   return rows[0]!.rules_no
 }
 

@@ -4,12 +4,12 @@ import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { startAutoplay, stopAutoplay } from './autoplay.ts'
-import type { GameSession } from './game-session.ts'
-import { openSession } from './open-session.ts'
+import type { GameSession } from './sessions/game-session.ts'
+import { openSession } from './sessions/open-session.ts'
 import { play } from './play.ts'
 import { roundRecordOf, roundsOf } from './round-record.ts'
 import type { Rounds } from './rounds.ts'
-import { fairnessOf, rotate, seedsOf } from './seeds.ts'
+import { fairnessOf, rotate, seedsOf } from './seeds/seeds.ts'
 import { markSeen } from './seen.ts'
 
 /** The calls of house games. A game session plays the one game it was opened for. */
@@ -18,7 +18,7 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.play, ({ caller, params, brand, body, key, traceId, now }) => {
     const session = sessionFor(caller, params.game)
     const spin = { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }
-    return rounds.flights.play(session, spin, () => play(rounds, session, brand, spin, now))
+    return rounds.inFlight.play(session, spin, () => play(rounds, session, brand, spin, now))
   }),
   route(contract.markSeen, ({ caller, params, body }) =>
     markSeen(rounds, sessionFor(caller, params.game), uuid(params.id), body.step),

@@ -1,41 +1,16 @@
 import { sql } from 'kysely'
+import type { SecurityChange } from '@senluna/contract/events/account.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { emit } from '../../platform/outbox.ts'
 
-/** What can change in an account's security. */
-export type Change =
-  | 'totpOn'
-  | 'totpOff'
-  | 'codesRenewed'
-  | 'codeUsed'
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'paymentPassword'
-  | 'payoutAccountAdded'
-  | 'payoutAccountRemoved'
-  | 'deviceKnown'
-  | 'devicesForgotten'
-  | 'sessionsEnded'
-  | 'profile'
-  | 'contactChanged'
-  | 'profileByStaff'
-  | 'identityByStaff'
-  | 'contactByStaff'
-  | 'passwordSet'
-  | 'signInAdded'
-  | 'signInRemoved'
-  | 'closed'
-  | 'reopened'
-  | 'exportAsked'
-
 /** Records a change with its cause, and notifies its owner, whoever made it. */
 export async function noteChange(
   tx: Tx,
   by: { memberId: Id<'member'>; ip: string; traceId?: string },
-  what: Change,
+  what: SecurityChange,
   now: Instant,
   detail: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {

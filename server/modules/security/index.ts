@@ -8,7 +8,6 @@ export { demandOwnCode, ownMethods, type GivenCode, type OwnMethod } from './sec
 export { passkeysOf } from './passkeys/passkey-store.ts'
 export { cleanSecurity, eraseClosed } from './jobs.ts'
 export { demandPin } from './payment-password.ts'
-export { listClosed, reopenAccount, type ClosedRow } from './closure/reopen.ts'
 export { checkedProfile, maskedPart, mergeProfile, profileRule, profileValue } from './profile/profile.ts'
 export { runExports } from './export/run-exports.ts'
 export { askSecondStep, takeSecondStep } from './second-step/second-step.ts'

@@ -1,3 +1,4 @@
+export { consumers } from './events.ts'
 export { forgetLogins, NOBODY, loginsOf, noteLogin } from './login/login-record.ts'
 export type { LoginCall, Proven } from './login/login-way.ts'
 export { authenticate } from './authenticate.ts'

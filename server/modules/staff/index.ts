@@ -1,18 +1,4 @@
-export {
-  beginStaffAnew,
-  isStaffName,
-  keepersOf,
-  openStaffAccount,
-  rolesOf,
-  shutStaffAccount,
-  staffById,
-  staffPage,
-  unknownRoles,
-  writeInvitation,
-  writeRelation,
-  writeRole,
-  writeRoles,
-} from './administer.ts'
+export { consumers } from './events.ts'
 export { authenticateStaff } from './authenticate.ts'
 export {
   addStaff,
@@ -30,7 +16,7 @@ export { staffDid } from './did.ts'
 export { exportRoute, listRoutes } from './export/export.ts'
 export { cleanStaff, endUnusedStaff } from './jobs.ts'
 export { redeemStaffTicket } from './live-ticket.ts'
-export { newPassword, StaffSecrets } from './secrets.ts'
+export { StaffSecrets } from './secrets.ts'
 export { staffRoutes } from './routes.ts'
 export { houseRightsOf, staffByName, staffMay } from './store.ts'
 export { type StaffDeps, type Staff, createStaff } from './staff.ts'

@@ -13,7 +13,7 @@ import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { refuseLocked } from '../members/index.ts'
 import { debit } from './postings.ts'
 import { refuseAmount, refuseDebt, refuseGuarded, spendableOf } from './rules.ts'
-import { insertTransfer, openTransfers, step, transferById, transfersOf, type VendorTransfer } from './store.ts'
+import { insertTransfer, openTransfers, stepTransfer, transferById, transfersOf, type VendorTransfer } from './store.ts'
 import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets/store.ts'
 
 /** Whose money goes which way. `ALL`: into the vendor in whole steps, back to the last unit. */
@@ -75,7 +75,7 @@ export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<V
   }
   await insertTransfer(tx, transfer)
   refuseUnposted(await debit(tx, transfer, now))
-  await step(tx, { id: transfer.id, state: 'CREATED' }, 'DEBITED', { now })
+  await stepTransfer(tx, { id: transfer.id, state: 'CREATED' }, 'DEBITED', { now })
   await countMove(tx, memberId, vassalage, now)
   return transferById(tx, transfer.id)
 }

@@ -5,7 +5,7 @@ import type { MoveAnswer, TransferWallet } from '../../platform/vendors/transfer
 import type { Transfers } from './transfers.ts'
 import { playerOf } from './player.ts'
 import { credit, giveBack } from './postings.ts'
-import { lockedTransfer, step, transferById, type VendorTransfer } from './store.ts'
+import { lockedTransfer, markSent, stepTransfer, transferById, type VendorTransfer } from './store.ts'
 import { countMove, lockedVendorWallet } from './wallets/store.ts'
 
 /** From one question to the next; the last stands for all after it. */
@@ -27,7 +27,7 @@ export async function sendTransfer(transfers: Transfers, transfer: VendorTransfe
   const vendor = transfers.vendors.get(transfer.vassalage)
   assert(vendor, `no vendor ${transfer.vassalage}`)
   const now = clock.now()
-  const first = await step(db, transfer, 'SENT', { now, askAt: nextAsk(now, 0) })
+  const first = await markSent(db, transfer, { now, askAt: nextAsk(now, 0) })
   if (!first) return (await transferById(db, transfer.id)) ?? transfer
   const { id, direction, amount: units, ownerId: memberId, currency, merchantCode, vassalage } = transfer
   const player = playerOf(vassalage, { memberId, currency, merchantCode })
@@ -53,8 +53,10 @@ async function settle(transfers: Transfers, id: string, answer: MoveAnswer): Pro
     if (transfer.state !== 'SENT' && transfer.state !== 'UNKNOWN') return transfer
     if (answer.is === 'done') await endTransfer(tx, transfer, 'DONE', { now })
     else if (answer.is === 'failed') await endTransfer(tx, transfer, 'REVERSED', { reason: answer.why, now })
-    else if (transfer.createdAt + ASKED_FOR <= now) await step(tx, transfer, 'MANUAL', { reason: answer.why, now })
-    else await step(tx, transfer, 'UNKNOWN', { reason: answer.why, now, askAt: transfer.askAt ?? nextAsk(now, 0) })
+    else if (transfer.createdAt + ASKED_FOR <= now)
+      await stepTransfer(tx, transfer, 'MANUAL', { reason: answer.why, now })
+    else
+      await stepTransfer(tx, transfer, 'UNKNOWN', { reason: answer.why, now, askAt: transfer.askAt ?? nextAsk(now, 0) })
     return (await transferById(tx, id)) ?? transfer
   })
 }
@@ -78,10 +80,9 @@ export async function endTransfer(
 ): Promise<void> {
   const status = await (outcome === 'DONE' ? credit : giveBack)(tx, transfer, now)
   assert(status === 'posted', `the end of transfer ${transfer.id} came to ${status}`)
-  const stepped = await step(tx, transfer, outcome, {
+  await stepTransfer(tx, transfer, outcome, {
     now,
     ...(reason === undefined ? {} : { reason: reason.slice(0, 80) }),
   })
-  assert(stepped, 'a held transfer ends once')
   await countMove(tx, transfer.ownerId, transfer.vassalage, now)
 }

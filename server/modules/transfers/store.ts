@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import type { TRANSFER_STATES } from '@senluna/contract/money/transfers.ts'
-import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-
-export type TransferState = (typeof TRANSFER_STATES)[number]
+import { assertStep, assertStepped } from '../../platform/steps.ts'
+import { TRANSFER_STEPS, type TransferState } from './steps.ts'
 
 /** What is under way: its money is in neither wallet. */
 export const OPEN: readonly TransferState[] = ['CREATED', 'DEBITED', 'SENT', 'UNKNOWN', 'MANUAL']
@@ -114,35 +112,36 @@ export async function insertTransfer(
       ${new Date(transfer.createdAt)})`.execute(tx)
 }
 
-/** The steps a transfer may take; nothing else decides. */
-const STEPS: Readonly<Record<TransferState, readonly TransferState[]>> = {
-  CREATED: ['DEBITED'],
-  DEBITED: ['SENT', 'REVERSED'],
-  SENT: ['DONE', 'REVERSED', 'UNKNOWN', 'MANUAL'],
-  UNKNOWN: ['DONE', 'REVERSED', 'UNKNOWN', 'MANUAL'],
-  MANUAL: ['DONE', 'REVERSED'],
-  DONE: [],
-  REVERSED: [],
+/** What changes with a step. `askAt`: when the vendor is asked next, where it is asked. */
+interface StepChange {
+  askAt?: Instant
+  reason?: string
+  now: Instant
 }
 
+type Stepped = Pick<VendorTransfer, 'id' | 'state'>
+
 /**
- * Takes a step, unless somebody else took one first: answers false then.
- *
- * `askAt` is when the vendor is asked next, for the states in which it is asked.
+ * Takes a held transfer one step on. Fails for a step that is not in TRANSFER_STEPS, and when the
+ * transfer is not where it was read.
  */
-export async function step(
-  tx: Db | Tx,
-  transfer: Pick<VendorTransfer, 'id' | 'state'>,
-  to: TransferState,
-  more: { askAt?: Instant; reason?: string; now: Instant },
-): Promise<boolean> {
-  assert(STEPS[transfer.state].includes(to), `a transfer can't go from ${transfer.state} to ${to}`)
-  const ended = to === 'DONE' || to === 'REVERSED'
-  const { numAffectedRows } = await sql`update transfers.vendor_transfer set state = ${to},
-      reason = coalesce(${more.reason ?? null}, reason), ask_at = ${more.askAt === undefined ? null : new Date(more.askAt)},
-      sent_at = ${to === 'SENT' ? new Date(more.now) : sql.ref('sent_at')}, ended_at = ${ended ? new Date(more.now) : null}
-    where id = ${transfer.id} and state = ${transfer.state}`.execute(tx)
+export async function stepTransfer(tx: Tx, transfer: Stepped, to: TransferState, change: StepChange): Promise<void> {
+  assertStepped(TRANSFER_STEPS, transfer.id, await update(tx, transfer, to, change))
+}
+
+/** Marks a transfer as sent; false when somebody else took a step first. */
+export async function markSent(db: Db, transfer: Stepped, change: StepChange): Promise<boolean> {
+  const { numAffectedRows } = await update(db, transfer, 'SENT', change)
   return numAffectedRows === 1n
+}
+
+function update(db: Db | Tx, transfer: Stepped, to: TransferState, { askAt, reason, now }: StepChange) {
+  assertStep(TRANSFER_STEPS, transfer.id, transfer.state, to)
+  const ended = TRANSFER_STEPS.ends.includes(to)
+  return sql`update transfers.vendor_transfer set state = ${to},
+      reason = coalesce(${reason ?? null}, reason), ask_at = ${askAt === undefined ? null : new Date(askAt)},
+      sent_at = ${to === 'SENT' ? new Date(now) : sql.ref('sent_at')}, ended_at = ${ended ? new Date(now) : null}
+    where id = ${transfer.id} and state = ${transfer.state}`.execute(db)
 }
 
 /** Takes up one transfer whose vendor is to be asked now; the next question comes at `next`. */

@@ -11,7 +11,7 @@ import { beginTransfer, type Wish } from './begin-transfer.ts'
 import { askVendors } from './ask-vendors.ts'
 import { playerOf } from './player.ts'
 import { sendTransfer } from './send-transfer.ts'
-import { step, transfersOf } from './store.ts'
+import { markSent, transfersOf } from './store.ts'
 import { bring, fetchBack, only, openVendorHouse, recallAll, VENDOR, type VendorHouse } from './testing/vendor-house.ts'
 
 let house: VendorHouse
@@ -212,7 +212,7 @@ for (const direction of ['IN', 'OUT'] as const) {
       const { parts } = house
       const begun = (await begin(wishOf(who, direction, 100_000n)))!
       const now = parts.clock.now()
-      await step(parts.database.db, begun, 'SENT', { now, askAt: now })
+      await markSent(parts.database.db, begun, { now, askAt: now })
       if (told) {
         const vendor = parts.transfers.vendors.get(VENDOR)!
         const { id, amount: units } = begun

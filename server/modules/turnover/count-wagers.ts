@@ -4,7 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { settledWagers, type SettledWager } from '../wagers/index.ts'
 import { usesOf, type Row } from '@senluna/kit/cashier/turnover.ts'
-import { filledBy, noteUse, openOf, setDone, type Stored } from './store.ts'
+import { filledBy, flag, noteUse, openOf, setDone, type Stored } from './store.ts'
 
 /**
  * Told of a requirement that money had left by when its wager was corrected: somebody should look.
@@ -63,7 +63,7 @@ async function takeBack(
     if (row.withdrawn_at !== null || row.state === 'WAIVED' || row.state === 'CLEARED_LOW_BALANCE') {
       // Its use stays: what it gave there it can give to nothing else.
       if (row.withdrawn_at === null || row.flagged || (await stillGives(tx, one))) continue
-      await sql`update turnover.requirement set flagged = true where id = ${row.id}`.execute(tx)
+      await flag(tx, row.id)
       await onFlagged(tx, row, now)
       continue
     }

@@ -1,4 +1,4 @@
-export { countWagers, type Played } from './count-wagers.ts'
+export { consumers } from './events.ts'
 export {
   clearByLowBalance,
   noteWithdrawn,
@@ -8,7 +8,6 @@ export {
   requirementsOf,
   waiveRequirement,
 } from './requirements.ts'
-export { approvalOfWaivers } from './desk/requirements.ts'
 export { turnoverRoutes } from './routes.ts'
 export { turnoverRow } from './shown.ts'
 export { type Stored as Requirement } from './store.ts'

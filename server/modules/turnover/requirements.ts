@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { newId } from '../../platform/ids.ts'
 import { openStakes } from '../wagers/index.ts'
-import { openOf, type Stored } from './store.ts'
+import { clearOpen, lockRequirement, openOf, stepRequirement, type Stored } from './store.ts'
 
 /**
  * Below so much in all, what was asked before a new deposit is over: it could not be played for any
@@ -85,16 +85,15 @@ export async function clearByLowBalance(
   const own = wallets.filter(({ account }) => account === WALLET.MAIN || account > VENDOR_WALLETS)
   const left = own.reduce((sum, { balance }) => sum + balance, inTransit + (await openStakes(query, memberId)))
   if (left >= LOW_BALANCE) return false
-  const closed = await sql`update turnover.requirement set state = 'CLEARED_LOW_BALANCE', closed_at = ${new Date(now)}
-    where member_id = ${memberId} and state = 'OPEN'`.execute(tx)
-  return (closed.numAffectedRows ?? 0n) > 0n
+  return (await clearOpen(tx, memberId, now)) > 0n
 }
 
 /** Waives one open requirement; two people have decided so. Answers whether it was open. */
 export async function waiveRequirement(tx: Tx, merchantCode: MerchantCode, id: string, now: Instant): Promise<boolean> {
-  const waived = await sql`update turnover.requirement set state = 'WAIVED', closed_at = ${new Date(now)}
-    where id = ${id} and merchant_id = ${merchantCode} and state = 'OPEN'`.execute(tx)
-  return waived.numAffectedRows === 1n
+  const row = await lockRequirement(tx, merchantCode, id)
+  if (row?.state !== 'OPEN') return false
+  await stepRequirement(tx, row, 'WAIVED', {}, now)
+  return true
 }
 
 /**

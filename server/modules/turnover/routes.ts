@@ -1,8 +1,6 @@
 import * as contract from '@senluna/contract/money/turnover.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { listRoutes } from '../staff/index.ts'
-import { askWaiver, listTurnover } from './desk/requirements.ts'
 import { requirementsOf } from './requirements.ts'
 import { turnoverRow } from './shown.ts'
 
@@ -13,12 +11,4 @@ export const turnoverRoutes = (db: Db): Route[] => [
     const total = rows.reduce((sum, { remaining }) => sum + BigInt(remaining), 0n)
     return { rows, totalRemaining: total.toString() }
   }),
-  ...listRoutes(
-    db,
-    contract.deskTurnover,
-    contract.exportTurnover,
-    (call) => listTurnover(db, call),
-    ({ query }) => ({ action: 'turnover.list', object: { kind: 'turnover', id: query.name ?? 'all' } }),
-  ),
-  route(contract.waiveTurnover, (call) => askWaiver(db, call)),
 ]

@@ -5,7 +5,9 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
-import type { REQUIREMENT_STATES } from '@senluna/contract/money/turnover.ts'
+import { assertStep, assertStepped } from '../../platform/steps.ts'
+import { REQUIREMENT_STEPS, type RequirementState } from './steps.ts'
+
 /** One requirement as it is stored. */
 export interface Stored {
   id: string
@@ -17,7 +19,7 @@ export interface Stored {
   done: bigint
   contrib: Partial<Record<Product, number>> | null
   min_odds_milli: number | null
-  state: (typeof REQUIREMENT_STATES)[number]
+  state: RequirementState
   created_at: Date
   closed_at: Date | null
   withdrawn_at: Date | null
@@ -52,11 +54,45 @@ export async function filledBy(
   return rows
 }
 
-/** Writes how far a requirement has come; at its end it closes. */
-export async function setDone(tx: Tx, row: Stored, done: bigint, now: Instant): Promise<void> {
-  const over = done === row.required
-  await sql`update turnover.requirement set done = ${done}, state = ${over ? 'DONE' : 'OPEN'},
-    closed_at = ${over ? new Date(now) : null} where id = ${row.id}`.execute(tx)
+/**
+ * Takes a held requirement one step on. Fails for a step that is not in REQUIREMENT_STEPS, and when
+ * the requirement is not where it was read.
+ */
+export async function stepRequirement(
+  tx: Tx,
+  row: Pick<Stored, 'id' | 'state' | 'done'>,
+  to: RequirementState,
+  { done = row.done }: { done?: bigint },
+  now: Instant,
+): Promise<void> {
+  assertStep(REQUIREMENT_STEPS, row.id, row.state, to)
+  const stepped = await sql`update turnover.requirement set done = ${done}, state = ${to},
+    closed_at = ${to === 'OPEN' ? null : new Date(now)} where id = ${row.id} and state = ${row.state}`.execute(tx)
+  assertStepped(REQUIREMENT_STEPS, row.id, stepped)
+}
+
+/** Writes how far a held requirement has come; at its end it closes. */
+export const setDone = (tx: Tx, row: Stored, done: bigint, now: Instant): Promise<void> =>
+  stepRequirement(tx, row, done === row.required ? 'DONE' : 'OPEN', { done }, now)
+
+/** Closes a member's open requirements; answers how many. */
+export async function clearOpen(tx: Tx, memberId: string, now: Instant): Promise<bigint> {
+  assertStep(REQUIREMENT_STEPS, memberId, 'OPEN', 'CLEARED_LOW_BALANCE')
+  const closed = await sql`update turnover.requirement set state = 'CLEARED_LOW_BALANCE', closed_at = ${new Date(now)}
+    where member_id = ${memberId} and state = 'OPEN'`.execute(tx)
+  return closed.numAffectedRows ?? 0n
+}
+
+/** One requirement of a brand, held. */
+export async function lockRequirement(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Stored | undefined> {
+  const { rows } = await sql<Stored>`select * from turnover.requirement
+    where id = ${id} and merchant_id = ${merchantCode} for no key update`.execute(tx)
+  return rows[0]
+}
+
+/** Notes that staff have to look at a requirement that money has left by. */
+export async function flag(tx: Tx, requirementId: string): Promise<void> {
+  await sql`update turnover.requirement set flagged = true where id = ${requirementId}`.execute(tx)
 }
 
 export async function noteUse(

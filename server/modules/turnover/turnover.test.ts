@@ -5,7 +5,7 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { consumersOf } from '../../events.ts'
+import { deliveryOf } from '../../events.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { Relay } from '../../platform/live/relay.ts'
 import { askAs, leave, newSomebody, openHouse, sit, spun, type House, type Somebody } from '../rounds/testing/house.ts'
@@ -16,8 +16,8 @@ let house: House
 let relay: Relay
 beforeAll(async () => {
   house = await openHouse()
-  const { database, log, metrics } = house.parts
-  relay = new Relay({ db: database.db, consumers: consumersOf(house.parts), log, metrics })
+  const { database, clock, log, metrics } = house.parts
+  relay = new Relay({ db: database.db, delivery: deliveryOf(house.parts), clock, log, metrics })
 })
 afterAll(async () => {
   assert.deepEqual(await house.breaks(), [])

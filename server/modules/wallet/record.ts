@@ -4,6 +4,7 @@ import type { Query } from '@senluna/kit/query.ts'
 import { KIND, WALLET } from '@senluna/ledger/index.ts'
 import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.ts'
 import { versionsBetween } from './versions-between.ts'
+import { pageOf } from '../../platform/page.ts'
 
 /**
  * What the record is narrowed to. Pages go by the order of the wallet's movements: its version,
@@ -150,12 +151,8 @@ export async function recordOf(
       filter.status === undefined ? null : filter.status === 'PENDING',
     ],
   )
-  const list = rows.slice(0, filter.size)
-  const end = list.at(-1)
-  return {
-    list: list.map((row) => transRowOf(row, nameOf)),
-    ...(rows.length > filter.size && end ? { next: `${end.version}_${end.place}` } : {}),
-  }
+  const keyOf = ({ version, place }: (typeof rows)[number]) => `${version}_${place}`
+  return pageOf(rows, filter.size, keyOf, (row) => transRowOf(row, nameOf))
 }
 
 /** Paid from money that was set aside before. */

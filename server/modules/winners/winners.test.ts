@@ -7,9 +7,8 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Rank } from '@senluna/contract/site/content.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
-import { consumersOf } from '../../events.ts'
 import { queryOf } from '../../platform/database/query.ts'
-import type { StoredEvent } from '../../platform/live/relay.ts'
+import { relayed } from '../../testing/relayed.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import {
   ask,
@@ -38,19 +37,6 @@ afterAll(() => house.close())
 const db = () => house.parts.database.db
 const now = () => house.parts.clock.now()
 
-async function relayed() {
-  await db()
-    .transaction()
-    .execute(async (tx) => {
-      const { rows } = await sql<StoredEvent>`
-        delete from platform.outbox returning id, topic, audience, payload, trace_id as "traceId", at`.execute(tx)
-      await consumersOf(house.parts).handle(
-        tx,
-        rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      )
-    })
-}
-
 /** A bet of a vendor's game that pays so much in all; the figures are the board's smallest unit. */
 async function played(who: Somebody, stake: bigint, payout: bigint, merchant = 'senluna') {
   const [round, wager, paid] = [randomUUID(), randomUUID(), randomUUID()]
@@ -68,7 +54,7 @@ async function played(who: Somebody, stake: bigint, payout: bigint, merchant = '
   const query = queryOf(db())
   assert.equal((await bet(query, { ...order(wager), ...game, amount: amount(stake) }, now())).status, 'posted')
   assert.equal((await win(query, { ...order(paid), amount: amount(payout) }, now())).status, 'posted')
-  await relayed()
+  await relayed(house.parts)
   return { wager, paid, order, query }
 }
 const ranks = async (query = '', headers: Record<string, string> = {}) =>
@@ -149,10 +135,10 @@ test('a win that is taken back, corrected or cancelled is so on the board', asyn
   await rollback(back.query, { ...key(back), of: back.paid, reason: 'test' }, now())
   await adjust(less.query, { ...key(less), amount: amount(-200_000n), reason: 'test' }, now())
   await cancelRound(gone.query, { ...key(gone), reason: 'test' }, now())
-  await relayed()
+  await relayed(house.parts)
   assert.deepEqual(await of(who), ['700000'])
   await adjust(less.query, { ...key(less), amount: amount(-500_000n), reason: 'test' }, now())
-  await relayed()
+  await relayed(house.parts)
   assert.deepEqual(await of(who), [])
 })
 
@@ -218,7 +204,7 @@ test('a spin of our own game counts by its winnings; free play never does', asyn
     house.advance(1_500)
   }
   assert.ok(won.length > 0, 'forty spins without a win')
-  await relayed()
+  await relayed(house.parts)
   afterAWhile()
   const { list } = await ranks()
   const rows = list.filter((row) => row.gameId === GAME)

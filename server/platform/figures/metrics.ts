@@ -34,6 +34,11 @@ export class Metrics {
     help: 'Events passed on from the outbox.',
     registers: [this.registry],
   })
+  readonly deadEvents = new Counter({
+    name: 'senluna_outbox_dead_events_total',
+    help: 'Events of the outbox that could not be read and were put aside.',
+    registers: [this.registry],
+  })
 
   constructor(role = 'all') {
     this.become(role)

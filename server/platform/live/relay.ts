@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
+import { eventsOf, problemIn, type Event, type StoredEvent } from '@senluna/contract/events/read.ts'
+import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
+import { keepDead, reviveDead, type DeadEvent } from './dead-events.ts'
 import { LIVE_CHANNEL, packed, type LiveOut } from './message.ts'
 
-/** An event as the outbox kept it. */
-export interface StoredEvent {
-  id: bigint
-  topic: string
-  audience: string
-  payload: unknown
-  traceId: string | undefined
-  at: Date
-}
-
-/** What is done with events: later modules in the same transaction, and messages for live pages. */
-export interface Consumers {
-  handle(tx: Tx, events: readonly StoredEvent[]): Promise<LiveOut[]>
+/**
+ * What is done with events: later modules in the same transaction. Answers the messages for live
+ * pages.
+ */
+export interface Delivery {
+  handle(tx: Tx, events: readonly Event[]): Promise<LiveOut[]>
 }
 
 const POLL_MS = 60
@@ -24,6 +20,8 @@ const POLL_MS = 60
 const GATHER_MS = 100
 const AT_ONCE = 500
 const LONGEST_MS = 500
+/** So often events that were put aside are looked at again: two versions may run at once. */
+const REVIVE_MS = MINUTE
 
 /**
  * Passes events on: takes them from the outbox, lets later modules handle them and tells the pages,
@@ -33,14 +31,17 @@ const LONGEST_MS = 500
 export class Relay {
   #stopped = false
   #running: Promise<void> | undefined
+  #revivedAt = -Infinity
   readonly #db: Db
-  readonly #consumers: Consumers
+  readonly #delivery: Delivery
+  readonly #clock: { now(): Instant }
   readonly #log: Log
   readonly #metrics: Metrics
 
-  constructor(parts: { db: Db; consumers: Consumers; log: Log; metrics: Metrics }) {
+  constructor(parts: { db: Db; delivery: Delivery; clock: { now(): Instant }; log: Log; metrics: Metrics }) {
     this.#db = parts.db
-    this.#consumers = parts.consumers
+    this.#delivery = parts.delivery
+    this.#clock = parts.clock
     this.#log = parts.log
     this.#metrics = parts.metrics
   }
@@ -57,6 +58,7 @@ export class Relay {
   async #run(): Promise<void> {
     let failures = 0
     while (!this.#stopped) {
+      if (this.#clock.now() - this.#revivedAt >= REVIVE_MS) await this.#revive()
       const passed = await this.pass().catch((error: unknown) => {
         // Told once: a database that is away for a minute should not fill the log.
         if (failures === 0)
@@ -70,29 +72,57 @@ export class Relay {
     }
   }
 
+  async #revive(): Promise<void> {
+    this.#revivedAt = this.#clock.now()
+    const revived = await reviveDead(this.#db).catch((error: unknown) => {
+      this.#log.warn({ error: String(error) }, 'events that were put aside could not be looked at')
+      return 0
+    })
+    if (revived > 0) this.#log.info({ events: revived }, 'events that were put aside can be read now')
+  }
+
   /** Passes one lot of events on; answers how many. */
   async pass(): Promise<number> {
     const waiting = await sql`select 1 from platform.outbox limit 1`.execute(this.#db)
     if (waiting.rows.length === 0) return 0
-    const events = await this.#db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{
-        id: bigint
-        topic: string
-        audience: string
-        payload: unknown
-        trace_id: string | null
-        at: Date
-      }>`
+    const { taken, dead } = await this.#db.transaction().execute(async (tx) => {
+      const { rows } = await sql<Row>`
         delete from platform.outbox where id in (select id from platform.outbox order by id limit ${AT_ONCE} for update skip locked)
         returning id, topic, audience, payload, trace_id, at`.execute(tx)
-      const taken = rows
-        .map(({ trace_id, ...row }) => ({ ...row, traceId: trace_id ?? undefined }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
-      const messages = await this.#consumers.handle(tx, taken)
+      const read = readRows(rows)
+      if (read.dead.length > 0) await keepDead(tx, read.dead, this.#clock.now())
+      const messages = await this.#delivery.handle(tx, read.events)
       for (const pack of packed(messages)) await sql`select pg_notify(${LIVE_CHANNEL}, ${pack})`.execute(tx)
-      return taken
+      return { taken: rows.length, dead: read.dead }
     })
-    this.#metrics.events.inc(events.length)
-    return events.length
+    this.#metrics.events.inc(taken)
+    for (const { id, topic, traceId, problem } of dead) {
+      this.#metrics.deadEvents.inc()
+      this.#log.error({ id: id.toString(), topic, traceId, problem }, 'an event could not be read and was put aside')
+    }
+    return taken
   }
+}
+
+/** A row of the outbox. */
+export interface Row {
+  id: bigint
+  topic: string
+  audience: string
+  payload: unknown
+  trace_id: string | null
+  at: Date
+}
+
+/** The events of some rows in the order in which they were written, and the rows that can't be read. */
+export function readRows(rows: readonly Row[]): { events: Event[]; dead: DeadEvent[] } {
+  const events: Event[] = []
+  const dead: DeadEvent[] = []
+  for (const { id, trace_id, at, ...row } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+    const stored: StoredEvent = { ...row, traceId: trace_id ?? undefined, at: instant(at.getTime()) }
+    const problem = problemIn(stored)
+    if (problem === undefined) for (const event of eventsOf(stored)) events.push(event)
+    else dead.push({ ...stored, id, problem })
+  }
+  return { events, dead }
 }

@@ -52,6 +52,7 @@ export const deskSystem = {
   'desk.system.alarms': 'Alarms',
   'desk.system.none': 'There are no alarms.',
   'desk.system.alarm.outbox': 'Events are stuck since {detail}',
+  'desk.system.alarm.deadEvents': 'Events could not be read and were put aside: {detail}',
   'desk.system.alarm.outgoing': 'Messages wait since {detail}',
   'desk.system.alarm.jobFailed': 'A job failed: {detail}',
   'desk.system.alarm.jobPaused': 'A job is paused: {detail}',

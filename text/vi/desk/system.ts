@@ -50,6 +50,7 @@ export const deskSystem = {
   'desk.system.alarms': 'Cảnh báo',
   'desk.system.none': 'Không có cảnh báo.',
   'desk.system.alarm.outbox': 'Sự kiện bị kẹt từ {detail}',
+  'desk.system.alarm.deadEvents': 'Có sự kiện không đọc được và đã được để riêng: {detail}',
   'desk.system.alarm.outgoing': 'Tin chưa gửi được từ {detail}',
   'desk.system.alarm.jobFailed': 'Công việc lỗi: {detail}',
   'desk.system.alarm.jobPaused': 'Công việc đang tạm dừng: {detail}',

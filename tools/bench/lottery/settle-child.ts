@@ -60,7 +60,7 @@ async function settle({ url, draw, warm }: SettleJob): Promise<SettleResult> {
     },
     gameOf: (code) => GAMES.get(code),
     mostPayout: (merchant, game) => mostPayoutOf({ db: app.db }, merchant, game),
-    lane: 4_999,
+    lanes: [4_999, 4998],
     now: () => instant(Date.now()),
     settled: async () => undefined,
   }

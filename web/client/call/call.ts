@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
 import type * as z from 'zod/mini'
-import { begun } from '../begun.ts'
+import { prefetched } from '../prefetch.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
 import { isRefusalCode, isRefused, Refused, Unreachable } from './refused.ts'
 import { sealed } from './sealed.ts'
@@ -109,7 +109,7 @@ async function request<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, args.params)
   const address = path + queryOf(args.query)
-  const early = endpoint.method === 'GET' ? await begun<ReplyOf<E>>(address) : undefined
+  const early = endpoint.method === 'GET' ? await prefetched<ReplyOf<E>>(address) : undefined
   if (early) {
     keepAnswer(path, address, early)
     return early

@@ -6,7 +6,7 @@ import {
   type Conversation,
 } from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, pages, q, refresh } from '@senluna/web/client/query.ts'
 import { useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoggedIn } from '../session.ts'
@@ -44,8 +44,7 @@ export function useTalkLive(): void {
       stop = hear('service', (data) => {
         const event = serviceEvent.safeParse(data)
         if (event.success) return talkMoved(event.data.conversation, event.data.message)
-        void cache.invalidateQueries({ queryKey: keyOf(chatState) })
-        void cache.invalidateQueries({ queryKey: keyOf(chatMessages) })
+        void refresh(chatState, chatMessages)
       })
     })
     return () => {

@@ -1,6 +1,6 @@
 import { addFavorite, favoriteGames, favoriteIds, removeFavorite } from '@senluna/contract/play/games.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export function useFavorites() {
     },
     onSuccess: (reply) => {
       cache.setQueryData(keyOf(favoriteIds), reply)
-      void cache.invalidateQueries({ queryKey: keyOf(favoriteGames) })
+      void refresh(favoriteGames)
     },
     onError: (error, _, context) => {
       if (context) cache.setQueryData(keyOf(favoriteIds), { ids: context.before })

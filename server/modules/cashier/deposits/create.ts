@@ -24,7 +24,8 @@ import {
   depositByKey,
   insertDeposit,
   lockDeposit,
-  step,
+  setPay,
+  stepDeposit,
   SYSTEM,
   type DepositRow,
   type NewDeposit,
@@ -228,16 +229,14 @@ async function ready(tx: Tx, { id }: DepositRow, started: PaymentStarted, now: I
     ...(deepLink ? { deepLink } : {}),
     ...(qr ? { qr } : {}),
   }
-  await sql`update cashier.deposit set pay = ${JSON.stringify(pay)}::jsonb, provider_ref = ${ref} where id = ${id}`.execute(
-    tx,
-  )
-  return step(tx, order, 'PENDING_PAYMENT', 'ready', SYSTEM, now)
+  await setPay(tx, id, pay, ref)
+  return stepDeposit(tx, order, 'PENDING_PAYMENT', 'ready', SYSTEM, now)
 }
 
 async function rejected(tx: Tx, deposits: Deposits, id: string, now: Instant): Promise<DepositRow> {
   const order = await lockDeposit(tx, id)
   if (order.state !== 'CREATED') return order
-  const done = await step(tx, order, 'REJECTED', 'failed', { kind: 'provider', name: order.provider }, now, {
+  const done = await stepDeposit(tx, order, 'REJECTED', 'failed', { kind: 'provider', name: order.provider }, now, {
     reason: 'PROVIDER',
   })
   await noteFailure(tx, deposits, order, now)

@@ -6,7 +6,7 @@ import { suspends } from '../rules/blocks.ts'
 import { tellOrder } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { failuresOf } from './refusals.ts'
-import { lockDeposit, step, SYSTEM, type Actor, type DepositRow } from './store.ts'
+import { lockDeposit, stepDeposit, SYSTEM, type Actor, type DepositRow } from './store.ts'
 
 /** An order whose member says that it was paid waits so much longer for its money, in hours. */
 const SAID_PAID_HOURS = 24
@@ -21,7 +21,7 @@ export async function expireOverdue(tx: Tx, memberId: string | null, now: Instan
       and (${memberId}::uuid is null or member_id = ${memberId})
     order by expires_at limit ${most} for no key update skip locked`.execute(tx)
   for (const { id } of rows) {
-    const ended = await step(tx, await lockDeposit(tx, id), 'EXPIRED', 'expired', SYSTEM, now)
+    const ended = await stepDeposit(tx, await lockDeposit(tx, id), 'EXPIRED', 'expired', SYSTEM, now)
     await tellOrder(tx, ended, now)
   }
   return rows.length
@@ -39,7 +39,7 @@ export async function failed(
   by: Actor,
   now: Instant,
 ): Promise<DepositRow> {
-  const done = await step(tx, order, 'REJECTED', 'failed', by, now, { reason })
+  const done = await stepDeposit(tx, order, 'REJECTED', 'failed', by, now, { reason })
   await noteFailure(tx, deposits, done, now)
   await tellOrder(tx, done, now)
   await emit(tx, now, {

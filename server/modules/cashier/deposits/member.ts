@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/deposits.ts'
 import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -7,14 +6,22 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
-import { isOpen, OPEN_STATES } from '../rules/deposit-states.ts'
+import { isOpen, OPEN_STATES } from './steps.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
 import { tellOrder } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { blockOf, dayBegin, isStopped } from './refusals.ts'
 import { keptBack, roomOf, TIER_NEEDED } from './allowance.ts'
 import { shownChannel, shownOrder } from './shown.ts'
-import { addEvent, depositByNo, listDeposits, lockDepositByNo, step, type DepositRow } from './store.ts'
+import {
+  addEvent,
+  addProof,
+  depositByNo,
+  listDeposits,
+  lockDepositByNo,
+  stepDeposit,
+  type DepositRow,
+} from './store.ts'
 
 /** The ways open to the caller now, and what their own limits leave. */
 export async function channels(deposits: Deposits, { caller, brand, now }: Call<typeof contract.depositChannels>) {
@@ -119,7 +126,7 @@ export const paid = (deposits: Deposits, call: Call<typeof contract.depositPaid>
     if (held.state === 'EXPIRED' || (isOpen(held.state) && held.expires_at.getTime() <= now))
       throw new Refusal('DEP_EXPIRED')
     if (held.state !== 'PENDING_PAYMENT') throw new Refusal('DEP_STATE')
-    return step(tx, held, 'CONFIRMING', 'saidPaid', by, now, { saidPaid: true })
+    return stepDeposit(tx, held, 'CONFIRMING', 'saidPaid', by, now, { saidPaid: true })
   })
 
 /**
@@ -138,10 +145,11 @@ export const proof = (deposits: Deposits, call: Call<typeof contract.depositProo
     if (held.proof.length + fileIds.length > IMAGE_COUNT) throw new Refusal('DEP_PROOF')
     const owner = { memberId: caller.memberId, merchantCode: brand.merchantCode }
     await claimFiles(tx, owner, { purpose: 'PROOF', fileIds, usedBy: `deposit:${held.id}` }, now)
-    await sql`update cashier.deposit set proof = proof || ${fileIds}::uuid[] where id = ${held.id}`.execute(tx)
+    await addProof(tx, held.id, fileIds)
     const after = { ...held, proof: [...held.proof, ...fileIds] }
     const detail = { pictures: fileIds.length }
-    if (!inReview) return step(tx, after, 'REVIEW', 'proof', by, now, { reason: 'PROOF', saidPaid: true, detail })
+    if (!inReview)
+      return stepDeposit(tx, after, 'REVIEW', 'proof', by, now, { reason: 'PROOF', saidPaid: true, detail })
     await addEvent(tx, held.id, { from: 'REVIEW', to: 'REVIEW', by, what: 'proof', detail }, now)
     return after
   })
@@ -154,5 +162,5 @@ export const cancel = (deposits: Deposits, call: Call<typeof contract.cancelDepo
   change(deposits, call, async (tx, held, now) => {
     if (held.state === 'CANCELLED') return held
     if (held.state !== 'PENDING_PAYMENT' && held.state !== 'CREATED') throw new Refusal('DEP_STATE')
-    return step(tx, held, 'CANCELLED', 'cancelled', { kind: 'member', name: call.caller.userName }, now)
+    return stepDeposit(tx, held, 'CANCELLED', 'cancelled', { kind: 'member', name: call.caller.userName }, now)
   })

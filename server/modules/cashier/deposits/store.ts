@@ -6,7 +6,8 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { uuidV7, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { mayStep } from '../rules/deposit-states.ts'
+import { assertStep, assertStepped } from '../../../platform/steps.ts'
+import { DEPOSIT_STEPS } from './steps.ts'
 import { isContent } from '@senluna/kit/cashier/transfer-content.ts'
 
 /** What a payer is shown, as it was when the order was opened. */
@@ -213,10 +214,10 @@ export interface StepChange {
 }
 
 /**
- * Takes a held order one step on. A step that there is not is a bug of the caller, who looks at the
- * state first.
+ * Takes a held order one step on and writes the step down. Fails for a step that is not in
+ * DEPOSIT_STEPS, and when the order is not where it was read.
  */
-export async function step(
+export async function stepDeposit(
   tx: Tx,
   order: DepositRow,
   to: DepositState,
@@ -225,9 +226,9 @@ export async function step(
   now: Instant,
   change: StepChange = {},
 ): Promise<DepositRow> {
-  assert(mayStep(order.state, to), `${order.order_no} does not go from ${order.state} to ${to}`)
+  assertStep(DEPOSIT_STEPS, order.order_no, order.state, to)
   const at = new Date(now)
-  const moved = await sql`update cashier.deposit set state = ${to}, changed_at = ${at},
+  const stepped = await sql`update cashier.deposit set state = ${to}, changed_at = ${at},
       reason = ${change.reason === undefined ? order.reason : change.reason},
       said_paid_at = ${change.saidPaid ? (order.said_paid_at ?? at) : order.said_paid_at},
       received = ${change.received ?? order.received}, fee = ${change.fee ?? order.fee},
@@ -237,7 +238,7 @@ export async function step(
       unbacked = ${change.unbacked ?? order.unbacked},
       credited_at = ${to === 'CREDITED' ? at : null}
     where id = ${order.id} and state = ${order.state}`.execute(tx)
-  assert(moved.numAffectedRows === 1n, 'a held order stays as it is')
+  assertStepped(DEPOSIT_STEPS, order.order_no, stepped)
   await addEvent(
     tx,
     order.id,
@@ -245,6 +246,36 @@ export async function step(
     now,
   )
   return lockDeposit(tx, order.id)
+}
+
+/** Money has come for an order that was credited without, or nobody waits for it any more. */
+export async function noteBacked(tx: Tx, depositId: string, now: Instant): Promise<void> {
+  await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${depositId}`.execute(
+    tx,
+  )
+}
+
+/** Notes how a held order is paid, and what its provider calls it. */
+export async function setPay(tx: Tx, depositId: string, pay: Pay, ref: string): Promise<void> {
+  await sql`update cashier.deposit set pay = ${JSON.stringify(pay)}::jsonb, provider_ref = ${ref}
+    where id = ${depositId}`.execute(tx)
+}
+
+/** Adds pictures of the payment to a held order. */
+export async function addProof(tx: Tx, depositId: string, fileIds: readonly string[]): Promise<void> {
+  await sql`update cashier.deposit set proof = proof || ${[...fileIds]}::uuid[] where id = ${depositId}`.execute(tx)
+}
+
+/** Notes the confirmations of a transfer on a chain, which only rise. */
+export async function noteConfirmations(tx: Tx, depositId: string, have: number, need: number): Promise<void> {
+  await sql`update cashier.deposit set confirmations = greatest(confirmations, ${have}), confirmations_needed = ${need}
+    where id = ${depositId}`.execute(tx)
+}
+
+/** Notes which transfer on a chain an open order waits for. */
+export async function noteChainTransfer(tx: Tx, depositId: string, ref: string): Promise<void> {
+  await sql`update cashier.deposit set details = details || ${JSON.stringify({ tx: ref })}::jsonb
+    where id = ${depositId}`.execute(tx)
 }
 
 /** What a page of orders is narrowed to. */

@@ -7,6 +7,8 @@ import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
+import { assertStep, assertStepped } from '../../../platform/steps.ts'
+import { ACCOUNT_STEPS, type AccountState } from './steps.ts'
 import { lockMember, memberById, paymentPasswordOf } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
 import { changedSince, demandPin, noteChange } from '../../security/index.ts'
@@ -26,7 +28,7 @@ export interface AccountRow {
   bank_code: string | null
   number: string
   holder: string
-  state: 'ACTIVE' | 'LOCKED' | 'REMOVED'
+  state: AccountState
   usable_at: Date
   created_at: Date
 }
@@ -166,18 +168,33 @@ export async function removeAccount(withdrawals: Withdrawals, call: Call<typeof 
     await lockMember(tx, memberId)
     const account = await ownAccount(tx, memberId, accountId)
     if (account.state === 'LOCKED') throw new Refusal('WD_ACCOUNT_LOCKED')
-    await endAccount(tx, accountId, now)
+    await endAccount(tx, account, now)
     await told(tx, call, 'payoutAccountRemoved', account)
     return { removed: true as const }
   })
 }
 
 /** Removes an account; its number is free again. Refuses WD_STATE while an order to it runs. */
-export async function endAccount(tx: Tx, accountId: string, now: Instant): Promise<void> {
+export async function endAccount(tx: Tx, account: AccountRow, now: Instant): Promise<void> {
   const { rows } =
-    await sql`select 1 from payout.withdrawal where account_id = ${accountId} and ended_at is null limit 1`.execute(tx)
+    await sql`select 1 from payout.withdrawal where account_id = ${account.id} and ended_at is null limit 1`.execute(tx)
   if (rows.length > 0) throw new Refusal('WD_STATE')
-  await sql`update payout.account set state = 'REMOVED', ended_at = ${new Date(now)} where id = ${accountId}`.execute(
-    tx,
-  )
+  await stepAccount(tx, account, 'REMOVED', now)
+}
+
+/**
+ * Takes an account one step on. Fails for a step that is not in ACCOUNT_STEPS, and when the account
+ * is not where it was read.
+ */
+export async function stepAccount(
+  tx: Tx,
+  account: Pick<AccountRow, 'id' | 'state'>,
+  to: AccountState,
+  now: Instant,
+): Promise<void> {
+  assertStep(ACCOUNT_STEPS, account.id, account.state, to)
+  const stepped =
+    await sql`update payout.account set state = ${to}, ended_at = ${to === 'REMOVED' ? new Date(now) : null}
+    where id = ${account.id} and state = ${account.state}`.execute(tx)
+  assertStepped(ACCOUNT_STEPS, account.id, stepped)
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import { DAY, instant, MINUTE } from '@senluna/kit/time.ts'
 import { sandboxPayments } from '../../../../sandbox/payments/server.ts'
-import { consumersOf } from '../../../events.ts'
+import { deliveryOf } from '../../../events.ts'
 import { httpPayout } from '../../../payments/http-payout/index.ts'
 import { keptJobs } from '../../../platform/jobs/job-state.ts'
 import { startJobs, wakeJob } from '../../../platform/jobs/jobs.ts'
@@ -189,8 +189,8 @@ test(
     const jobs = scheduledJobs(parts).filter(({ name }) => name === 'pay-out')
     const runner = await startJobs(bank.url, await keptJobs(parts.database.db, parts.clock, jobs), parts.log)
     const woken: Promise<void>[] = []
-    const consumers = consumersOf(parts, (job) => woken.push(wakeJob(runner, job)))
-    const relay = new Relay({ db: parts.database.db, consumers, log: parts.log, metrics: parts.metrics })
+    const delivery = deliveryOf(parts, (job) => woken.push(wakeJob(runner, job)))
+    const relay = new Relay({ ...parts, db: parts.database.db, delivery })
     relay.start()
     try {
       // A minute's turn of the clock may come within the test; it isn't what sends.

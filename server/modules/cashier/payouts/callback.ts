@@ -6,8 +6,9 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { PayoutProvider } from '../../../platform/payments/payout.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
-import { answered, DUE, settle, type Due } from './pay.ts'
-import { noteStep } from '../withdrawals/store.ts'
+import { answered, settle } from './pay.ts'
+import { partBySendKey, type Due } from './store.ts'
+import { lockWithdrawal, noteStep } from '../withdrawals/store.ts'
 
 type News = Pick<Call<typeof contract.payoutCallback>, 'body' | 'params' | 'request' | 'now'>
 
@@ -31,10 +32,7 @@ export async function takePayoutNews(withdrawals: Withdrawals, call: News): Prom
   const seen = await sql<{ handled_at: Date | null }>`select handled_at from cashier.provider_callback
     where provider = ${origin} and event_id = ${notice.event}`.execute(db)
   if (seen.rows[0]?.handled_at) return { taken: false }
-  const { rows } = isUuid(notice.key)
-    ? await sql<Due>`select ${DUE} where p.send_key = ${notice.key} and c.provider = ${name}`.execute(db)
-    : { rows: [] }
-  const due = rows[0]
+  const due = isUuid(notice.key) ? await partBySendKey(db, name, notice.key) : undefined
   if (!due) {
     log.warn({ provider: name }, 'news came of a payout that is none of ours')
     return { taken: false }
@@ -73,9 +71,8 @@ async function takeAnswer(
 async function tellPaidAfterAll({ db, log }: Withdrawals, due: Due, bankRef: string, now: Instant): Promise<void> {
   log.error({ part: `${due.no}-${due.part}`, bankRef }, 'a payout that had failed was paid after all')
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ state: string }>`select state from payout.withdrawal where no = ${due.no}
-      for no key update`.execute(tx)
+    const { state } = await lockWithdrawal(tx, due.no)
     const note = `PAID_AFTER_FAILED ${due.part} ${bankRef}`
-    await noteStep(tx, { no: due.no, state: rows[0]!.state, by: 'system', note }, now)
+    await noteStep(tx, { no: due.no, state, by: 'system', note }, now)
   })
 }

@@ -18,7 +18,8 @@ import {
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
-import type { OrderRow, PartRow } from '../withdrawals/store.ts'
+import type { PartRow } from './store.ts'
+import type { OrderRow } from '../withdrawals/store.ts'
 
 type Order = Pick<OrderRow, 'no' | 'merchant_id' | 'member_id' | 'currency' | 'wallet'>
 type Part = Pick<PartRow, 'part' | 'amount' | 'channel_id' | 'hold_key'>

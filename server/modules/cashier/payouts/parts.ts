@@ -6,8 +6,11 @@ import { emit } from '../../../platform/outbox.ts'
 import { channelsOf } from './channels.ts'
 import { MANUAL } from '../withdrawals/deps.ts'
 import { giveBack, holdOf, takeFee } from './money.ts'
-import { noteStep, partsOf, setState, type OrderRow, type PartRow, type State } from '../withdrawals/store.ts'
-import { tellOrder } from '../withdrawals/publish.ts'
+import { stateOfParts } from './state-of-parts.ts'
+import { partsOf, type PartRow } from './store.ts'
+import { stepWithdrawal, type OrderRow } from '../withdrawals/store.ts'
+import type { WithdrawalState } from '../withdrawals/steps.ts'
+import { publishOrder } from '../withdrawals/publish.ts'
 
 /** How long a stage that people or banks work at should take. */
 export const STAGE = 30 * MINUTE
@@ -63,11 +66,11 @@ export async function advance(
   order: OrderRow,
   by: { name: string; note?: string | null; tryAgain?: boolean },
   now: Instant,
-): Promise<State> {
+): Promise<WithdrawalState> {
   const parts = await partsOf(tx, [order.no])
-  const next = stateOf(order, parts, by.tryAgain === true)
+  const next = stateOfParts(order, parts, by.tryAgain === true)
   if (next === order.state) {
-    await tellOrder(tx, order, next, now)
+    await publishOrder(tx, order, next, now)
     return next
   }
   const ended = next === 'RECEIVED' || next === 'AUTO_RECEIVED' || next === 'FAILED'
@@ -75,27 +78,8 @@ export async function advance(
   else if (ended) await takeFee(tx, order, order.fee, now)
   const wait = next === 'PAID' ? order.auto_confirm_minutes * MINUTE : STAGE
   const reason = next === 'FAILED' ? (by.note ?? order.reason) : order.reason
-  await setState(tx, order, next, { reason, dueAt: later(now, wait), ended }, now)
-  await noteStep(tx, { no: order.no, state: next, by: by.name, note: by.note ?? null }, now)
-  await tellOrder(tx, order, next, now)
+  const change = { by: by.name, note: by.note ?? null, reason, dueAt: later(now, wait) }
+  await stepWithdrawal(tx, order, next, change, now)
+  await publishOrder(tx, order, next, now)
   return next
-}
-
-const sum = (parts: readonly PartRow[]): bigint => parts.reduce((total, { amount }) => total + amount, 0n)
-
-function stateOf(order: OrderRow, parts: readonly PartRow[], tryAgain: boolean): State {
-  const net = order.amount - order.fee - order.returned
-  const alive = parts.filter(({ state }) => state !== 'FAILED')
-  const confirmed = alive.filter(({ state }) => state === 'CONFIRMED')
-  const paid = alive.filter(({ state }) => state === 'PAID' || state === 'CONFIRMED')
-  if (alive.length === 0) return tryAgain || parts.length === 0 ? 'APPROVED' : 'FAILED'
-  if (sum(confirmed) === net) {
-    const last = confirmed.toSorted(
-      (a, b) => b.confirmed_at!.getTime() - a.confirmed_at!.getTime() || b.part - a.part,
-    )[0]!
-    return last.confirmed_by === 'CLOCK' ? 'AUTO_RECEIVED' : 'RECEIVED'
-  }
-  if (alive.some(({ state }) => state === 'DISPUTED')) return 'DISPUTED'
-  if (sum(paid) === net) return 'PAID'
-  return alive.every(({ state }) => state === 'QUEUED') ? 'APPROVED' : 'PAYING'
 }

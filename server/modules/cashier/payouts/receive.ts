@@ -9,20 +9,8 @@ import type { Withdrawals } from '../withdrawals/deps.ts'
 import { advance } from './parts.ts'
 import { isReceived } from '@senluna/kit/cashier/withdrawal-progress.ts'
 import { progressPart, shownOrders } from '../withdrawals/shown.ts'
-import { orderByNo, partsOf, type OrderRow, type PartRow } from '../withdrawals/store.ts'
-
-/** A part of a held order by its number. Refuses SYS_NOT_FOUND. */
-export async function partOf(tx: Tx, order: OrderRow, part: string): Promise<PartRow> {
-  const found = (await partsOf(tx, [order.no])).find((one) => String(one.part) === part)
-  if (!found) throw new Refusal('SYS_NOT_FOUND')
-  return found
-}
-
-/** Notes that a part has come. */
-export async function confirm(tx: Tx, part: PartRow, by: 'MEMBER' | 'CLOCK' | 'STAFF', now: Instant): Promise<void> {
-  await sql`update payout.part set state = 'CONFIRMED', confirmed_at = ${new Date(now)}, confirmed_by = ${by}
-    where no = ${part.no} and part = ${part.part}`.execute(tx)
-}
+import { orderByNo, type OrderRow } from '../withdrawals/store.ts'
+import { partOf, stepPart, type PartRow } from './store.ts'
 
 interface MemberCall {
   brand: { merchantCode: MerchantCode }
@@ -40,7 +28,7 @@ async function ofMember(
   return db.transaction().execute(async (tx) => {
     const order = await orderByNo(tx, of, true)
     if (!order) throw new Refusal('SYS_NOT_FOUND')
-    await act(tx, order, await partOf(tx, order, params.part ?? ''))
+    await act(tx, order, await partOf(tx, order.no, params.part ?? ''))
     const after = await orderByNo(tx, of)
     return (await shownOrders(tx, [after!], now))[0]!
   })
@@ -54,7 +42,7 @@ export const confirmPart = (withdrawals: Withdrawals, call: MemberCall): Promise
   ofMember(withdrawals, call, async (tx, order, part) => {
     // Who said it had not come may find it after all.
     if (part.state !== 'PAID' && part.state !== 'DISPUTED') throw new Refusal('WD_STATE')
-    await confirm(tx, part, 'MEMBER', call.now)
+    await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'MEMBER' }, call.now)
     await advance(tx, order, { name: 'member' }, call.now)
   })
 
@@ -70,8 +58,7 @@ export const disputePart = (
   ofMember(withdrawals, call, async (tx, order, part) => {
     if (part.state !== 'PAID' || isReceived(progressPart(part), order.auto_confirm_minutes, call.now))
       throw new Refusal('WD_STATE')
-    await sql`update payout.part set state = 'DISPUTED', reason = ${reason ?? null}
-      where no = ${part.no} and part = ${part.part}`.execute(tx)
+    await stepPart(tx, part, 'DISPUTED', { reason: reason ?? null }, call.now)
     await advance(tx, order, { name: 'member', note: reason ?? null }, call.now)
   })
 
@@ -87,11 +74,11 @@ export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200)
   for (const due of rows)
     await db.transaction().execute(async (tx) => {
       const order = await orderByNo(tx, { merchantCode: due.merchant_id, no: due.no }, true)
-      const part = order && (await partOf(tx, order, String(due.part)))
+      const part = order && (await partOf(tx, order.no, String(due.part)))
       // Somebody may have been faster.
       if (!order || part?.state !== 'PAID') return
       if (now < part.paid_at!.getTime() + order.auto_confirm_minutes * MINUTE) return
-      await confirm(tx, part, 'CLOCK', now)
+      await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'CLOCK' }, now)
       await advance(tx, order, { name: 'clock' }, now)
     })
   return rows.length

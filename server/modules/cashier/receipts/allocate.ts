@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
@@ -8,13 +7,21 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { memberById } from '../../members/index.ts'
 import { depositOf, scratchDeposit, usdtDeposit, type Credited } from '@senluna/kit/cashier/deposit-amounts.ts'
-import { isOpen } from '../rules/deposit-states.ts'
+import { isOpen } from '../deposits/steps.ts'
 import { isOwnName } from '../rules/payer.ts'
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import { allIntoSuspense, creditDeposit, intoSuspense, tellOrder } from './credit.ts'
 import { brandOf, type Deposits } from '../deposits/deps.ts'
-import { addUse, lockReceipt, moveReceipt, type ReceiptRow } from './store.ts'
-import { addEvent, lockDeposit, lockDepositByContent, step, type Actor, type DepositRow } from '../deposits/store.ts'
+import { addUse, lockNewReceipts, lockReceipt, stepNewToSuspense, stepReceipt, type ReceiptRow } from './store.ts'
+import {
+  addEvent,
+  lockDeposit,
+  lockDepositByContent,
+  noteBacked,
+  stepDeposit,
+  type Actor,
+  type DepositRow,
+} from '../deposits/store.ts'
 
 export type TakenAs = 'credited' | 'covered' | 'review' | 'suspense' | 'known'
 
@@ -74,9 +81,9 @@ export async function takeIn(
   const credited = await creditDeposit(tx, deposits, order, funds, brandOf(deposits, order.merchant_id), by, now)
   if (!credited) return toReview(tx, deposits, receipt, order, 'ACCOUNT', by, now)
   const used = funds.came.gross
-  await moveReceipt(tx, receipt, { state: 'MATCHED', leftOver: 0n, depositId: order.id, reason: null }, now)
   await addUse(tx, { receiptId: receipt.id, kind: 'CREDIT', amount: used, depositId: order.id, staffName: null }, now)
   if (used < receipt.amount) await suspendRest(tx, deposits, receipt, order, amount(receipt.amount - used), now)
+  else await stepReceipt(tx, receipt, 'MATCHED', { leftOver: 0n, depositId: order.id, reason: null }, now)
   return 'credited'
 }
 
@@ -94,7 +101,7 @@ async function suspendRest(
 ): Promise<void> {
   const of = { receiptId: receipt.id, channelCode: receipt.channel_code, amount: rest }
   await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
-  await moveReceipt(tx, receipt, { state: 'SUSPENSE', leftOver: rest, depositId: order.id, reason: 'EXCESS' }, now)
+  await stepReceipt(tx, receipt, 'SUSPENSE', { leftOver: rest, depositId: order.id, reason: 'EXCESS' }, now)
 }
 
 /**
@@ -107,17 +114,18 @@ export async function suspendUnnamed(
   of: { merchantCode: MerchantCode; channelCode: string; receiptIds: readonly string[] },
   now: Instant,
 ): Promise<number> {
-  const { rows } = await sql<{ id: string; amount: bigint }>`select id, amount from cashier.receipt
-    where merchant_id = ${of.merchantCode} and id = any(${[...of.receiptIds]}::uuid[]) and state = 'NEW'
-    order by id for no key update skip locked`.execute(tx)
-  const [first] = rows
+  const receipts = await lockNewReceipts(tx, of.merchantCode, of.receiptIds)
+  const [first] = receipts
   if (!first) return 0
-  const amounts = rows.map((row) => row.amount)
+  const amounts = receipts.map((receipt) => receipt.amount)
   const named = { name: first.id, channelCode: of.channelCode, amounts }
   await allIntoSuspense(tx, named, brandOf(deposits, of.merchantCode), now)
-  await sql`update cashier.receipt set state = 'SUSPENSE', left_over = amount, reason = 'UNKNOWN', changed_at = ${new Date(now)}
-    where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
-  return rows.length
+  await stepNewToSuspense(
+    tx,
+    receipts.map(({ id }) => id),
+    now,
+  )
+  return receipts.length
 }
 
 /**
@@ -143,7 +151,7 @@ async function afterCredit(
 ): Promise<TakenAs> {
   if (!order.unbacked || order.received !== receipt.amount)
     return suspend(tx, deposits, receipt, order, 'DUPLICATE', now)
-  await moveReceipt(tx, receipt, { state: 'MATCHED', leftOver: 0n, depositId: order.id, reason: null }, now)
+  await stepReceipt(tx, receipt, 'MATCHED', { leftOver: 0n, depositId: order.id, reason: null }, now)
   await cover(tx, order, receipt, receipt.amount, null, now)
   return 'covered'
 }
@@ -157,9 +165,7 @@ export async function cover(
   staffName: string | null,
   now: Instant,
 ): Promise<number> {
-  await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${order.id}`.execute(
-    tx,
-  )
+  await noteBacked(tx, order.id, now)
   const event = { from: order.state, to: order.state, by: { kind: 'system', name: '' }, what: 'covered' } as const
   await addEvent(tx, order.id, event, now)
   return addUse(tx, { receiptId: receipt.id, kind: 'COVER', amount: units, depositId: order.id, staffName }, now)
@@ -182,7 +188,7 @@ async function suspend(
   }
   await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
   const depositId = order?.id ?? null
-  await moveReceipt(tx, receipt, { state, leftOver: receipt.amount, depositId, reason }, now)
+  await stepReceipt(tx, receipt, state, { leftOver: receipt.amount, depositId, reason }, now)
   return state === 'REVIEW' ? 'review' : 'suspense'
 }
 
@@ -200,7 +206,7 @@ async function toReview(
   if (order.state === 'REVIEW')
     await addEvent(tx, order.id, { from: 'REVIEW', to: 'REVIEW', by, what: 'moneyCame', detail }, now)
   else {
-    const moved = await step(tx, order, 'REVIEW', isOpen(order.state) ? 'moneyCame' : 'lateMoney', by, now, {
+    const moved = await stepDeposit(tx, order, 'REVIEW', isOpen(order.state) ? 'moneyCame' : 'lateMoney', by, now, {
       reason,
       detail,
     })

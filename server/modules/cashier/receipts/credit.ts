@@ -33,7 +33,7 @@ import { collectDebt } from './debt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { fxAccount, usdtCurrency } from '../deposits/exchange.ts'
 import { roomOf } from '../deposits/allowance.ts'
-import { step, type Actor, type DepositRow } from '../deposits/store.ts'
+import { stepDeposit, type Actor, type DepositRow } from '../deposits/store.ts'
 
 /** Where the money of a credit comes from. */
 export interface Funds {
@@ -76,7 +76,7 @@ export async function creditDeposit(
   const split = splitCredit(gross, fee, remaining)
   await postCredit(tx, order, funds, split, brand, now)
   await collectDebt(tx, { order, at: now }, amount(split.main - (split.feeFrom === 'main' ? fee : 0n)))
-  const credited = await step(tx, order, 'CREDITED', 'credited', by, now, {
+  const credited = await stepDeposit(tx, order, 'CREDITED', 'credited', by, now, {
     reason: null,
     received: gross,
     fee,
@@ -190,8 +190,9 @@ async function usdtIn(
 export async function tellBalance(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   const main = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.MAIN)
   if (!main) return
-  const value = { wallet: 'MAIN', balance: (main.balance - main.held).toString(), version: Number(main.version) }
-  await emit(tx, now, { topic: 'balance', audience: memberId, payload: value })
+  const balance = (main.balance - main.held).toString()
+  const payload = { wallet: 'MAIN', balance, version: Number(main.version) } as const
+  await emit(tx, now, { topic: 'balance', audience: memberId, payload })
 }
 
 /** Tells the member's pages where an order stands. */

@@ -6,6 +6,8 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
+import { assertStep, assertStepped } from '../../../platform/steps.ts'
+import { RECEIPT_STEPS, type ReceiptState } from './steps.ts'
 
 /** Money that came in, as it is stored. */
 export interface ReceiptRow {
@@ -24,7 +26,7 @@ export interface ReceiptRow {
   payer_account: string
   reference: string
   balance: bigint | null
-  state: 'NEW' | 'OUT' | 'SUSPENSE' | 'REVIEW' | 'MATCHED' | 'RETURNED' | 'WRITTEN_OFF'
+  state: ReceiptState
   left_over: bigint
   deposit_id: string | null
   order_no: string | null
@@ -88,19 +90,51 @@ export async function lockReceipt(tx: Tx, merchantCode: MerchantCode, id: string
   return rows[0]
 }
 
-/** Changes where a held receipt stands; `used` takes from what is left of it. */
-export async function moveReceipt(
+/**
+ * Takes a held receipt one step on. Fails for a step that is not in RECEIPT_STEPS, and when the
+ * receipt is not where it was read.
+ */
+export async function stepReceipt(
   tx: Tx,
-  receipt: Pick<ReceiptRow, 'id' | 'deposit_id' | 'reason'>,
-  to: { state: ReceiptRow['state']; leftOver: bigint; depositId?: string | null; reason?: DepositReason | null },
+  receipt: Pick<ReceiptRow, 'id' | 'state' | 'deposit_id' | 'reason'>,
+  to: ReceiptState,
+  change: { leftOver: bigint; depositId?: string | null; reason?: DepositReason | null },
   now: Instant,
 ): Promise<void> {
-  const depositId = to.depositId === undefined ? receipt.deposit_id : to.depositId
-  const reason = to.reason === undefined ? receipt.reason : to.reason
-  const moved =
-    await sql`update cashier.receipt set state = ${to.state}, left_over = ${to.leftOver}, deposit_id = ${depositId},
-    reason = ${reason}, changed_at = ${new Date(now)} where id = ${receipt.id}`.execute(tx)
-  assert(moved.numAffectedRows === 1n, 'a held receipt stays there')
+  assertStep(RECEIPT_STEPS, receipt.id, receipt.state, to)
+  const depositId = change.depositId === undefined ? receipt.deposit_id : change.depositId
+  const reason = change.reason === undefined ? receipt.reason : change.reason
+  const stepped =
+    await sql`update cashier.receipt set state = ${to}, left_over = ${change.leftOver}, deposit_id = ${depositId},
+    reason = ${reason}, changed_at = ${new Date(now)} where id = ${receipt.id} and state = ${receipt.state}`.execute(tx)
+  assertStepped(RECEIPT_STEPS, receipt.id, stepped)
+}
+
+/** New receipts among some, held in the order of their ids; those that somebody holds are left out. */
+export async function lockNewReceipts(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  ids: readonly string[],
+): Promise<{ id: string; amount: bigint }[]> {
+  const { rows } = await sql<{ id: string; amount: bigint }>`select id, amount from cashier.receipt
+    where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[]) and state = 'NEW'
+    order by id for no key update skip locked`.execute(tx)
+  return rows
+}
+
+/** Takes held new receipts into suspense, all of each. */
+export async function stepNewToSuspense(tx: Tx, ids: readonly string[], now: Instant): Promise<void> {
+  assertStep(RECEIPT_STEPS, ids.join(), 'NEW', 'SUSPENSE')
+  const { numAffectedRows } = await sql`update cashier.receipt set state = 'SUSPENSE', left_over = amount,
+    reason = 'UNKNOWN', changed_at = ${new Date(now)} where id = any(${[...ids]}::uuid[]) and state = 'NEW'`.execute(tx)
+  assert(numAffectedRows === BigInt(ids.length), 'held receipts stay as they are')
+}
+
+/** The money of an order that staff looked at and rejected waits in suspense. */
+export async function stepReviewToSuspense(tx: Tx, depositId: string, now: Instant): Promise<void> {
+  assertStep(RECEIPT_STEPS, depositId, 'REVIEW', 'SUSPENSE')
+  await sql`update cashier.receipt set state = 'SUSPENSE', changed_at = ${new Date(now)}
+    where deposit_id = ${depositId} and state = 'REVIEW'`.execute(tx)
 }
 
 /** Writes down what became of a part of it; answers the part's number. */

@@ -8,8 +8,8 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
-import { addUse, moveReceipt, type ReceiptRow } from './store.ts'
-import { addEvent, type Actor, type DepositRow } from '../deposits/store.ts'
+import { addUse, stepReceipt, type ReceiptRow } from './store.ts'
+import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store.ts'
 
 /** A day of a channel: its moments, the end excluded. */
 export interface ChannelSpan {
@@ -75,12 +75,10 @@ async function closeAll(
   for (const receipt of receipts) {
     const use = { receiptId: receipt.id, kind: 'WRITE_OFF' as const, amount: receipt.left_over }
     await addUse(tx, { ...use, depositId: receipt.deposit_id, staffName: by.name }, now)
-    await moveReceipt(tx, receipt, { state: 'WRITTEN_OFF', leftOver: 0n }, now)
+    await stepReceipt(tx, receipt, 'WRITTEN_OFF', { leftOver: 0n }, now)
   }
   for (const order of orders) {
-    await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${order.id}`.execute(
-      tx,
-    )
+    await noteBacked(tx, order.id, now)
     await addEvent(tx, order.id, { from: order.state, to: order.state, by, what: 'writtenOff' }, now)
   }
 }

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { assert, test } from 'vitest'
 import { failedBlock, suspends, unpaidBlock } from './blocks.ts'
 import { depositFee, scratchDeposit, splitCredit, usdtDeposit, usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
-import { DEPOSIT_STATES, isOpen, mayStep } from './deposit-states.ts'
+import { mayStep } from '../../../platform/steps.ts'
+import { DEPOSIT_STATES, DEPOSIT_STEPS, isOpen } from '../deposits/steps.ts'
 import { isOwnName } from './payer.ts'
 import { contentsIn, isContent, newContent, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import vectors from './testing/deposit.vectors.json' with { type: 'json' }
@@ -170,9 +171,10 @@ for (const [payer, own, same] of [
 
 test('what ends stays ended; only late money opens an order again', () => {
   for (const to of DEPOSIT_STATES) {
-    assert.ok(!mayStep('CREDITED', to) && !mayStep('REJECTED', to))
-    for (const from of ['EXPIRED', 'CANCELLED'] as const) assert.equal(mayStep(from, to), to === 'REVIEW')
+    assert.ok(!mayStep(DEPOSIT_STEPS, 'CREDITED', to) && !mayStep(DEPOSIT_STEPS, 'REJECTED', to))
+    for (const from of ['EXPIRED', 'CANCELLED'] as const)
+      assert.equal(mayStep(DEPOSIT_STEPS, from, to), to === 'REVIEW')
   }
   assert.deepEqual(DEPOSIT_STATES.filter(isOpen), ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING'])
-  assert.ok(!mayStep('CONFIRMING', 'CANCELLED'), 'what is said to be paid is not taken back')
+  assert.ok(!mayStep(DEPOSIT_STEPS, 'CONFIRMING', 'CANCELLED'), 'what is said to be paid is not taken back')
 })

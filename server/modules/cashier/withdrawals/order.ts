@@ -24,7 +24,7 @@ import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import { shownOrders } from './shown.ts'
 import { noteStep, orderByNo } from './store.ts'
 import { SECOND_FROM, SECOND_FROM_A_DAY } from './terms.ts'
-import { tellOrder } from './publish.ts'
+import { publishOrder } from './publish.ts'
 
 /** How long each path should take until money is on its way. */
 const AUTO_TAKES = 5 * MINUTE
@@ -169,7 +169,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: In
   for (const step of ['SUBMITTED', state]) await noteStep(tx, { no, state: step, by: 'system' }, now)
   if (from === 'MAIN') await noteWithdrawn(tx, member.id, now)
   if (state === 'APPROVED') await queueParts(tx, (await orderByNo(tx, { merchantCode: brand.merchantCode, no }))!, now)
-  await tellOrder(tx, order, state, now)
+  await publishOrder(tx, order, state, now)
   return no
 }
 

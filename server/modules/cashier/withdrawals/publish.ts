@@ -4,10 +4,10 @@ import { emit } from '../../../platform/outbox.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * Tells the member's pages where an order stands. They read the balance anew: what is held moves no
+ * Publishes to the member's pages where an order stands. They read the balance anew: what is held moves no
  * version.
  */
-export const tellOrder = (
+export const publishOrder = (
   tx: Tx,
   order: Pick<OrderRow, 'member_id' | 'no'>,
   state: string,

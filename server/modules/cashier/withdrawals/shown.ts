@@ -7,7 +7,8 @@ import { filesById, imageRef } from '../../files/index.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { maskedNumber } from '../payout-accounts/account-number.ts'
 import { progressOf } from '@senluna/kit/cashier/withdrawal-progress.ts'
-import { partsOf, type OrderRow, type PartRow } from './store.ts'
+import { partsOf, type PartRow } from '../payouts/store.ts'
+import type { OrderRow } from './store.ts'
 
 /** States in which nothing will come any more. */
 const OVER = new Set(['REJECTED', 'FAILED'])

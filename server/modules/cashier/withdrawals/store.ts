@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
-import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
+import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
+import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Decision } from '../../risk/index.ts'
-import type { PartState } from '@senluna/kit/cashier/withdrawal-progress.ts'
-import type { WalletNo } from '@senluna/ledger/index.ts'
-
-export type State = Exclude<Withdrawal['state'], 'SUBMITTED' | 'RISK'>
+import { assertStep, assertStepped } from '../../../platform/steps.ts'
+import { WITHDRAWAL_STEPS, type WithdrawalState } from './steps.ts'
 
 /** An order as it is stored, with the account it goes to. */
 export interface OrderRow {
@@ -21,8 +20,8 @@ export interface OrderRow {
   fee: bigint
   account_id: string
   /** What it takes from: the main wallet, or what is kept from play. */
-  wallet: WalletNo
-  state: State
+  wallet: number
+  state: WithdrawalState
   decision: Decision
   score: number
   auto_confirm_minutes: number
@@ -38,32 +37,6 @@ export interface OrderRow {
   bank_code: string | null
   number: string
   holder: string
-}
-
-/** A part as it is stored. */
-export interface PartRow {
-  no: string
-  part: number
-  amount: bigint
-  channel_id: string
-  state: PartState
-  hold_key: string
-  send_key: string
-  bank_ref: string | null
-  proof_file: string | null
-  reason: string | null
-  made_by: string | null
-  made_at: Date
-  sent_at: Date | null
-  asked: number
-  ask_at: Date | null
-  /** Its provider has had it once. */
-  heard: boolean
-  /** Its provider has had it and knows it no more: people find out what became of it. */
-  forgotten: boolean
-  paid_at: Date | null
-  confirmed_at: Date | null
-  confirmed_by: 'MEMBER' | 'CLOCK' | 'STAFF' | null
 }
 
 export const COLUMNS = sql.raw('w.*, a.kind, a.bank_code, a.number, a.holder')
@@ -84,28 +57,68 @@ export async function orderByNo(
   return rows[0]
 }
 
-/** The parts of some orders, in order. */
-export async function partsOf(db: Db | Tx, nos: readonly string[]): Promise<PartRow[]> {
-  if (nos.length === 0) return []
-  const { rows } =
-    await sql<PartRow>`select * from payout.part where no = any(${[...nos]}::text[]) order by no, part`.execute(db)
-  return rows
+/** What changes with a step, who takes it and what they say. */
+export interface StepChange {
+  by: string
+  note?: string | null
+  /** What its member reads; as before when absent. */
+  reason?: string | null
+  dueAt: Instant
 }
 
-/** Takes a held order from the state it is in to another; false when it is not in it any more. */
-export async function setState(
+/**
+ * Takes a held order one step on and writes the step down. Fails for a step that is not in
+ * WITHDRAWAL_STEPS, and when the order is not where it was read.
+ */
+export async function stepWithdrawal(
   tx: Tx,
   order: OrderRow,
-  to: State,
-  more: { reason?: string | null; dueAt?: Instant; ended?: boolean },
+  to: WithdrawalState,
+  change: StepChange,
   now: Instant,
-): Promise<boolean> {
-  const moved = await sql`update payout.withdrawal set state = ${to},
-      reason = ${more.reason === undefined ? order.reason : more.reason},
-      due_at = ${more.dueAt === undefined ? order.due_at : new Date(more.dueAt)},
-      ended_at = ${more.ended ? new Date(now) : null}
+): Promise<void> {
+  assertStep(WITHDRAWAL_STEPS, order.no, order.state, to)
+  const ended = WITHDRAWAL_STEPS.ends.includes(to)
+  const stepped = await sql`update payout.withdrawal set state = ${to},
+      reason = ${change.reason === undefined ? order.reason : change.reason},
+      due_at = ${new Date(change.dueAt)}, ended_at = ${ended ? new Date(now) : null}
     where no = ${order.no} and state = ${order.state}`.execute(tx)
-  return moved.numAffectedRows === 1n
+  assertStepped(WITHDRAWAL_STEPS, order.no, stepped)
+  await noteStep(tx, { no: order.no, state: to, by: change.by, note: change.note ?? null }, now)
+}
+
+/** A held order, by its number alone. */
+export async function lockWithdrawal(tx: Tx, no: string): Promise<OrderRow> {
+  const { rows } =
+    await sql<OrderRow>`select ${COLUMNS} from ${FROM} where w.no = ${no} for no key update of w`.execute(tx)
+  assert(rows[0], 'an order is never deleted')
+  return rows[0]
+}
+
+/** Notes who looks at a held order, or that nobody does: the moment tells the open queues of it. */
+export async function setClaim(tx: Tx, no: string, staffId: string | null, at: Instant): Promise<void> {
+  await sql`update payout.withdrawal set claimed_by = ${staffId}, claimed_at = ${new Date(at)} where no = ${no}`.execute(
+    tx,
+  )
+}
+
+/** Nobody looks at a held order any more, and nothing is missing. */
+export async function clearClaim(tx: Tx, no: string): Promise<void> {
+  await sql`update payout.withdrawal set missing = '{}', claimed_by = null, claimed_at = null where no = ${no}`.execute(
+    tx,
+  )
+}
+
+/** Notes what is missing before a held order can be paid. */
+export async function setMissing(tx: Tx, no: string, missing: readonly string[]): Promise<void> {
+  await sql`update payout.withdrawal set missing = ${[...missing]}::text[] where no = ${no}`.execute(tx)
+}
+
+/** Notes what of a held order went back to its member, and why. */
+export async function addReturned(tx: Tx, no: string, units: bigint, reason: string): Promise<void> {
+  await sql`update payout.withdrawal set returned = returned + ${units}, reason = ${reason} where no = ${no}`.execute(
+    tx,
+  )
 }
 
 /** Writes a step of an order's way down. */

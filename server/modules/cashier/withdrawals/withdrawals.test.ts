@@ -10,7 +10,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import { openWallet, setAccountState, WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { consumersOf } from '../../../events.ts'
+import { deliveryOf } from '../../../events.ts'
 import { Relay } from '../../../platform/live/relay.ts'
 import { askAs, sit, spun } from '../../rounds/testing/house.ts'
 import { setContact } from '../../members/index.ts'
@@ -127,7 +127,7 @@ describe('accounts', () => {
     const { value } = await addAccount(bank, who, { number })
     assert.equal((await addAccount(bank, who, { number: '12' })).errorCode, 'WD_ACCOUNT_FORMAT')
     await send(bank, who, 'DELETE', `/wps/v2/payout/accounts/${value!.id}`, { paymentPassword: PIN })
-    const relay = new Relay({ db, consumers: consumersOf(parts), log: parts.log, metrics: parts.metrics })
+    const relay = new Relay({ ...parts, db, delivery: deliveryOf(parts) })
     while ((await relay.pass()) > 0);
     const told = await sql<{ what: string; mails: number }>`select args->'what'->>'text' as what,
         (select count(*) from platform.outgoing)::integer as mails
@@ -464,20 +464,18 @@ test('a spin while money is held is answered, and told, by what can be spent', a
   const { balance } = await spun(bank, seated)
   const { balance: whole, held } = await has(bank, who)
   assert.deepEqual([balance, held], [(whole - 4_000_000n).toString(), 4_000_000n])
-  const { log, metrics, database } = bank.parts
   const told: unknown[] = []
-  const consumers = consumersOf(bank.parts)
+  const delivery = deliveryOf(bank.parts)
   const relay = new Relay({
-    db: database.db,
-    consumers: {
+    ...bank.parts,
+    db: bank.parts.database.db,
+    delivery: {
       handle: async (tx, events) => {
-        const out = await consumers.handle(tx, events)
+        const out = await delivery.handle(tx, events)
         told.push(...out.flatMap((one) => (one.audience === who.member.id ? [one.data] : [])))
         return out
       },
     },
-    log,
-    metrics,
   })
   while ((await relay.pass()) > 0);
   const last = told.findLast((one) => (one as { type: string }).type === 'balance') as { value: { balance: string } }

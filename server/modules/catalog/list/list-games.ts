@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { cursorOf, keysOf } from './cursor.ts'
 import { openIn } from './regions.ts'
 import { GAME_COLUMNS, gameOf, type GameRow } from '../game-row.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 type Sort = (typeof GAME_SORTS)[number]
 
@@ -55,10 +56,9 @@ export async function listGames(db: Db, question: GameQuestion, now: Instant) {
     question.after ? undefined : countQuery(question).execute(db),
   ])
   const size = question.pageSize ?? DEFAULT_SIZE
-  const last = list.rows.length > size ? list.rows[size - 1] : undefined
+  const keyOf = ({ keys }: { keys: (string | number | boolean)[] }) => cursorOf(keys)
   return {
-    list: list.rows.slice(0, size).map((row) => gameOf(row, now)),
-    ...(last ? { next: cursorOf(last.keys) } : {}),
+    ...pageOf(list.rows, size, keyOf, (row) => gameOf(row, now)),
     ...(total === undefined ? {} : { total: total.rows[0]!.total }),
   }
 }

@@ -8,7 +8,8 @@ import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import { sql } from 'kysely'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from '../../catalog/testing/site.ts'
 import { cleanHtml } from '../../../platform/clean-html.ts'
-import { deskNoticeOf, removeNotice, saveNotice, type NoticeDraft } from '../index.ts'
+import { deskNoticeOf } from '../desk/store.ts'
+import { removeNotice, saveNotice, type NoticeDraft } from '../index.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { staffDid } from '../../staff/index.ts'
 import {
   applicationOf,
   COLUMNS,
-  decide,
+  stepApplication,
   FROM,
   holdTier,
   kycTierOf,
@@ -22,6 +22,7 @@ import {
   setTier,
   type Application,
 } from '../store.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 type DeskCall = Call<Endpoint & { for: 'staff' }>
 
@@ -55,9 +56,7 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskKy
       and (${tier}::smallint is null or a.tier = ${tier})
       and (${account}::text is null or m.user_name = ${account})
     order by a.id ${order} limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: shown.map(rowOf), ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(rows, size, ({ id }) => id, rowOf)
 }
 
 async function found(db: Db, call: DeskCall): Promise<Application> {
@@ -141,7 +140,7 @@ async function refuseOutOfTurn(tx: Tx, one: Application): Promise<void> {
 
 async function accepted(tx: Tx, one: Application, by: { id: string; name: string }, now: Instant): Promise<void> {
   await refuseOutOfTurn(tx, one)
-  await decide(tx, one.id, { state: 'ACCEPTED', by, reason: null }, now)
+  await stepApplication(tx, one, 'ACCEPTED', { by, reason: null }, now)
   await setTier(tx, { memberId: one.member_id, merchantCode: one.merchant_id }, one.tier, now)
   await tell(tx, one, 'kycAccepted', undefined, now)
 }
@@ -188,7 +187,7 @@ async function end(
   reason: string,
 ): Promise<DeskKyc> {
   const { caller, now } = call
-  await decide(tx, one.id, { state, by: { id: caller.staffId, name: caller.name }, reason }, now)
+  await stepApplication(tx, one, state, { by: { id: caller.staffId, name: caller.name }, reason }, now)
   await tell(tx, one, state === 'REJECTED' ? 'kycRejected' : 'kycAskedAgain', reason, now)
   await staffDid(tx, call, {
     action: state === 'REJECTED' ? 'kyc.reject' : 'kyc.askAgain',

@@ -7,7 +7,7 @@ import type { Query } from '@senluna/kit/query.ts'
 import type { Games } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
 import type { StoredTerms } from '../terms/terms.ts'
-import type { Takings } from './takings.ts'
+import type { LiabilityCache } from './liability-cache.ts'
 
 /** An order as far as the database is asked about it. */
 export interface Wanted {
@@ -97,12 +97,12 @@ export async function factsOf(
   query: Query,
   games: Games,
   wanted: readonly Wanted[],
-  takings: Takings,
+  liabilities: LiabilityCache,
 ): Promise<OrderFacts> {
   const ofGames = wanted.flatMap((one) => one.games.map((game) => ({ merchant: one.merchant, game })))
   const each = [...new Map(ofGames.map((one) => [named(one.merchant, one.game), one])).values()]
   const draws = wanted.flatMap(({ owner, draws }) =>
-    draws.map((draw) => ({ owner, ...draw, known: takings.of({ owner, ...draw }) })),
+    draws.map((draw) => ({ owner, ...draw, known: liabilities.of({ owner, ...draw }) })),
   )
   const [row] = await query<{ facts: Told }>(
     'select lottery.order_facts($1, $2, $3, $4, $5, $6, $7, $8, $9) as facts',

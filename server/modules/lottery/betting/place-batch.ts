@@ -5,13 +5,14 @@ import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { refusedStake, type GuardStatus } from '../../protection/index.ts'
+import { refusedStake } from '../../protection/index.ts'
+import { isGuarded } from '../../wagers/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { placeMany, type PlaceAnswer, type PlacedOrder } from '../money/place.ts'
 import { ExposureBooks, rowsOf } from './exposure-steps.ts'
 import { judgeOrder, priceOrder, wantedOf, type JudgedOrder, type Order, type Placing } from './judge-order.ts'
 import { factsOf, type Kept, type OrderFacts } from './order-facts.ts'
-import { Takings } from './takings.ts'
+import { LiabilityCache } from './liability-cache.ts'
 
 /** An order as it was asked for. */
 export interface AskedOrder {
@@ -40,20 +41,11 @@ interface Ready {
 }
 
 /** What batches of one process share. */
-export interface BatchRoom {
+export interface BatchContext {
   /** Whose house accounts are used. */
   lane: number
-  takings: Takings
+  liabilities: LiabilityCache
 }
-
-const GUARDED: ReadonlySet<string> = new Set([
-  'excluded',
-  'over_loss_limit',
-  'check_due',
-  'session_limit',
-  'over_stake_limit',
-] satisfies GuardStatus[])
-const isGuarded = (status: string): status is GuardStatus => GUARDED.has(status)
 
 /**
  * Places orders, at most one a player, each whole or not at all and whatever becomes of the others.
@@ -63,7 +55,7 @@ const isGuarded = (status: string): status is GuardStatus => GUARDED.has(status)
 export async function placeBatch(
   lottery: Lottery,
   asked: readonly AskedOrder[],
-  { lane, takings }: BatchRoom,
+  { lane, liabilities }: BatchContext,
 ): Promise<OrderOutcome[]> {
   const query = queryOf(lottery.db)
   await lottery.games.refresh()
@@ -72,7 +64,7 @@ export async function placeBatch(
       query,
       lottery.games,
       some.map(({ order, placing }) => wantedOf(order, placing)),
-      takings,
+      liabilities,
     )
   let facts = await factsFor(asked)
   const outcomes: (OrderOutcome | undefined)[] = asked.map((one) => keptOf(one, facts))
@@ -98,7 +90,7 @@ export async function placeBatch(
         else fail(one.place, error)
       }
     }
-    for (const one of anew) for (const draw of drawsOf(one)) takings.forget(draw)
+    for (const one of anew) for (const draw of drawsOf(one)) liabilities.forget(draw)
     const orders = priced.map(({ placed }) => placed)
     const answers = orders.length > 0 ? await placeMany(query, orders, books.steps(), lane, lottery.clock.now()) : []
     waiting = anew
@@ -106,7 +98,7 @@ export async function placeBatch(
       const answer = at(answers, index)
       if (answer.status === 'placed') {
         outcomes[one.place] = { status: 'placed', placed, judged: one.judged, balance: answer.balance }
-        for (const draw of drawsOf(one)) takings.keep(draw, takingOf(draw.no, placed, taken))
+        for (const draw of drawsOf(one)) liabilities.keep(draw, liabilityOf(draw.no, placed, taken))
       } else if (ANEW.has(answer.status)) waiting.push(one)
       else if (answer.status === 'replayed' || answer.status === 'key_conflict')
         outcomes[one.place] = await answeredBefore(lottery, one.asked)
@@ -170,7 +162,7 @@ const drawsOf = ({ asked: { placing }, judged: { tickets } }: Ready) =>
   }))
 
 /** What is known of a player's draw when an order has been placed. */
-const takingOf = (draw: number, { tickets, known }: PlacedOrder, taken: ReadonlyMap<number, bigint>) => ({
+const liabilityOf = (draw: number, { tickets, known }: PlacedOrder, taken: ReadonlyMap<number, bigint>) => ({
   tickets:
     (known?.find((one) => one.draw === draw)?.tickets ?? 0) + tickets.filter((ticket) => ticket.draw === draw).length,
   worst: taken.get(draw) ?? 0n,
@@ -192,7 +184,7 @@ async function answeredBefore(lottery: Lottery, asked: AskedOrder): Promise<Orde
     queryOf(lottery.db),
     lottery.games,
     [{ ...wantedOf(asked.order, asked.placing), draws: [] }],
-    new Takings(),
+    new LiabilityCache(),
   )
   // Its reply isn't kept any more, but its order is: nothing is placed twice.
   return keptOf(asked, facts) ?? { status: 'failed', error: new Refusal('SYS_KEY_REUSED') }

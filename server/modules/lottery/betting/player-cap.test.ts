@@ -10,7 +10,7 @@ import { askAs, newSomebody, type House, type Somebody } from '../../rounds/test
 import type { Lottery } from '../lottery.ts'
 import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 import { factsOf } from './order-facts.ts'
-import { Takings } from './takings.ts'
+import { LiabilityCache } from './liability-cache.ts'
 import { placeOrder } from './place-order.ts'
 import type { Order } from './judge-order.ts'
 
@@ -70,10 +70,10 @@ async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unk
 }
 
 /** What the player's tickets of a draw can bring by now. */
-async function takenBy(who: Somebody, numero: string, takings = new Takings()): Promise<bigint> {
+async function takenBy(who: Somebody, numero: string, liabilities = new LiabilityCache()): Promise<bigint> {
   const own = lotteryOf(house)
   const wanted = { owner: who.member.id, key: randomUUID(), merchant: merchantCode('senluna'), games: [FIVE] }
-  const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }], takings)
+  const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }], liabilities)
   return facts.taken(who.member.id, facts.draw(FIVE, numero)!.no)
 }
 
@@ -150,13 +150,13 @@ test('what is remembered holds for as many tickets as it was worked out for, and
   await lottery.terms(FIVE, '', undefined)
   const numero = at(await lottery.numeros(FIVE), 3).numero
   const draw = { owner: who.member.id, game: FIVE, numero }
-  const takings = new Takings()
-  takings.keep(draw, { tickets: 1, worst: 7n })
-  assert.deepEqual(await takenBy(who, numero, takings), 0n, 'there are none yet')
+  const liabilities = new LiabilityCache()
+  liabilities.keep(draw, { tickets: 1, worst: 7n })
+  assert.deepEqual(await takenBy(who, numero, liabilities), 0n, 'there are none yet')
   await placed(house, who, { tickets: [lo2(numero, 1)], clientTotal: '27000' })
-  assert.deepEqual(await takenBy(who, numero, takings), 7n)
+  assert.deepEqual(await takenBy(who, numero, liabilities), 7n)
   await placed(house, who, { tickets: [lo2(numero, 1)], clientTotal: '27000' })
-  assert.deepEqual(await takenBy(who, numero, takings), 2n * ONE)
+  assert.deepEqual(await takenBy(who, numero, liabilities), 2n * ONE)
 })
 
 test('a server of the version before is told everything, as one that remembers nothing', async () => {

@@ -5,6 +5,7 @@ import { SECOND } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { mostPayoutOf } from '../terms/terms.ts'
+import { PIECES_AT_ONCE } from '../settlement/settle-draw.ts'
 import { stopChases } from '../betting/stop-chases.ts'
 import { OfficialWatch } from '../official/watch.ts'
 import { originOf } from '../origin.ts'
@@ -111,18 +112,17 @@ export class DrawClock {
 
   /** A turn that fails is told, and the next one goes on. */
   async #turn(what: string, work: (tending: Tending) => Promise<void>, place = 0): Promise<void> {
-    const tending = this.#tending(place)
-    if (!tending) return
     try {
-      await work(tending)
+      const tending = await this.#tending(place)
+      if (tending) await work(tending)
     } catch (error) {
       const { log } = this.#lottery
       log.error({ error: error instanceof Error ? error.message : String(error) }, `the clock of ${what} missed a turn`)
     }
   }
 
-  #tending(place: number): Tending | undefined {
-    const { drawPool, pool, db, vault, beacon, formerBeacons = [], games, clock, log } = this.#lottery
+  async #tending(place: number): Promise<Tending | undefined> {
+    const { drawPool, pool, lanes, db, vault, beacon, formerBeacons = [], games, clock, log } = this.#lottery
     if (!drawPool) return undefined
     const gameOf = (code: string) => games.find(code)
     return {
@@ -137,7 +137,8 @@ export class DrawClock {
         query: queryOf(db),
         gameOf,
         mostPayout: (merchant, game) => mostPayoutOf(this.#lottery, merchant, game),
-        lane: SETTLING_LANE - LANES_EACH * place,
+        // Nobody who places an order waits for them, nor another settler.
+        lanes: await lanes.of(`settler ${place}`, PIECES_AT_ONCE),
         now: () => clock.now(),
         settled: (no) => stopChases(this.#lottery, no),
         isStopping: () => this.#isStopping,
@@ -146,10 +147,6 @@ export class DrawClock {
     }
   }
 }
-
-/** House accounts of settlement, two lanes a settler: nobody who places an order waits for them. */
-const SETTLING_LANE = 4999
-const LANES_EACH = 2
 
 const factsOf = (game: LotteryGame) => (slot: Slot) =>
   game.family === 'LHC' ? { zodiac: animalOfDate(slot.date) } : {}

@@ -5,6 +5,8 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import type { GuardStatus } from '../../protection/index.ts'
+import { GUARD_STATUS } from '../../wagers/index.ts'
 import { priceText } from '../price-json.ts'
 
 /** One ticket as the rules have read and priced it. */
@@ -87,7 +89,7 @@ export type PlaceAnswer =
   | { status: 'player_moved' }
   /** Nothing stood against this one; another of the same call could not be taken. */
   | { status: 'again' }
-  | { status: 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit' }
+  | { status: GuardStatus }
   | {
       status:
         | 'replayed'
@@ -109,11 +111,7 @@ const STATUS: Readonly<
   5: 'unknown_account',
   6: 'tombstoned',
   7: 'currency_mismatch',
-  15: 'excluded',
-  16: 'over_loss_limit',
-  17: 'check_due',
-  18: 'session_limit',
-  19: 'over_stake_limit',
+  ...GUARD_STATUS,
 }
 
 const PLACE = `select item, status, place, balance, version from lottery.place_judged(

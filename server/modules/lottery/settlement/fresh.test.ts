@@ -63,7 +63,7 @@ async function settleWhole(no: number): Promise<{ changed: number; looked: numbe
       },
       gameOf: (code) => GAMES.get(code),
       mostPayout: async () => amount(5_000_000_000n),
-      lane: 0,
+      lanes: [0, 1],
       now: () => world.clock.now(),
       settled: async () => undefined,
     },

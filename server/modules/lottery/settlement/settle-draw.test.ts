@@ -268,7 +268,7 @@ async function settleHalf(no: number): Promise<number> {
       },
       gameOf: (code) => GAMES.get(code),
       mostPayout: async () => amount(5_000_000_000n),
-      lane: 0,
+      lanes: [0, 1],
       now: () => world.clock.now(),
       settled: async () => undefined,
     },

@@ -20,7 +20,7 @@ const LEAST_PIECE = 150
  */
 const PIECE_MS = 90
 /** So many pieces are under way at once. Each works on house accounts of its own. */
-const AT_ONCE = 2
+export const PIECES_AT_ONCE = 2
 
 /** One piece that is being settled: the last of its owners, and how many tickets it came to. */
 interface Piece {
@@ -39,8 +39,8 @@ export interface Settlements {
   gameOf(code: string): LotteryGame | undefined
   /** The most one player of a brand gets of one draw. */
   mostPayout(merchant: MerchantCode, game: string): Promise<Amount>
-  /** A posting lane of this process; the one below is its too. */
-  lane: number
+  /** Posting lanes of this settler, one for each piece under way. */
+  lanes: readonly number[]
   now(): Instant
   /**
    * What belongs to a settlement once all tickets are settled: chases that end with a win. Asked
@@ -125,9 +125,9 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
       if (parts.isStopping?.()) return changed
       const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
       const open = outcomes.filter((_, index) => at(piece, index).status === 0)
-      while (underWay.length >= AT_ONCE) await oldest()
+      while (underWay.length >= PIECES_AT_ONCE) await oldest()
       // Pieces under way at the same time don't share a row: not a player's, not the house's.
-      const lane = parts.lane - (pieces++ % AT_ONCE)
+      const lane = at(parts.lanes, pieces++ % parts.lanes.length)
       const began = performance.now()
       const last = at(piece, piece.length - 1).owner
       const how = { lane, upTo, isAgain, owners: { from: after, to: last } }
@@ -144,7 +144,7 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
         for (const [index, outcome] of outcomes.entries())
           if (
             mayChange(at(piece, index), outcome) &&
-            (await settleAgain(parts.query, settled, outcome, parts.lane, parts.now()))
+            (await settleAgain(parts.query, settled, outcome, at(parts.lanes, 0), parts.now()))
           )
             changed++
     }

@@ -13,6 +13,7 @@ import { createTestDatabase } from '../../../testing/database.ts'
 import { commitmentOf, houseGenerator, seedVault } from '../../fairness/index.ts'
 import { noBeacon, type Beacon } from '../draws/beacon.ts'
 import { DrawClock } from '../draws/draw-clock.ts'
+import { LaneLeases } from '../../wagers/index.ts'
 import { Games, type Lottery } from '../lottery.ts'
 import { place, type PlacedTicket } from '../money/place.ts'
 
@@ -44,10 +45,12 @@ export function openLottery(
 ): { lottery: Lottery; clockOfDraws: DrawClock; close(): Promise<void> } {
   const app = openDatabase(url, { max: 6, log, as: 'app', name: 'test app' })
   const draws = openDatabase(url, { max: 2, log, as: 'draw', name: 'test draws' })
+  const lanes = new LaneLeases(app.pool, log)
   const lottery: Lottery = {
     db: app.db,
     pool: app.pool,
     drawPool: draws.pool,
+    lanes,
     clock,
     log,
     brands,
@@ -56,7 +59,7 @@ export function openLottery(
     beacon,
     games: new Games(app.db, clock),
   }
-  const close = async () => void (await Promise.all([app.close(), draws.close()]))
+  const close = async () => void (await Promise.all([lanes.close(), app.close(), draws.close()]))
   return { lottery, clockOfDraws: new DrawClock(lottery), close }
 }
 

@@ -34,7 +34,7 @@ export async function takeBreak(
   const { memberId, merchantCode } = caller
   const until = breakEnds(ask.term, now)
   await protection.db.transaction().execute(async (tx) => {
-    // In the order of log-ins and log-outs: account, sessions, seats; the guard after them.
+    // In the order of log-ins and log-outs: account, sessions, play states; the guard after them.
     await holdPlayer(tx, memberId)
     const member = await lockMember(tx, memberId)
     // Closed meanwhile: it stays closed, a break would open it again one day.

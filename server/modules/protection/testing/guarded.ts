@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { newPlayer, type Table } from '../../wagers/testing/play-suite.ts'
-import type { PlayItem } from '../../wagers/play-batch.ts'
+import { newPlayer, type Postings } from '../../rounds/testing/posting-suite.ts'
+import type { PlayItem } from '../../rounds/posting/play-statement.ts'
 
 /** Sets limits straight in the tables, as the calls do, and puts the guard in force. */
 export async function guard(
-  { owner }: Pick<Table, 'owner'>,
+  { owner }: Pick<Postings, 'owner'>,
   memberId: Id<'member'>,
   limits: Partial<Record<LimitKind, bigint>>,
   now: Instant,
@@ -27,16 +27,16 @@ export async function guard(
 }
 
 /**
- * A player with so many seats, each in a game of its own, on one wallet; the first round of each.
+ * A player with so many play states, each in a game of its own, on one wallet; the first round of each.
  */
-export async function playerWithSeats(table: Table, seats: number): Promise<PlayItem[]> {
-  const first = await newPlayer(table)
+export async function playerWithStates(postings: Postings, states: number): Promise<PlayItem[]> {
+  const first = await newPlayer(postings)
   const items = [first]
-  for (let seat = 1; seat < seats; seat++) {
-    const game = `test-${seat}`
-    await table.owner.query(
-      `insert into wagers.seat (owner_id, game_id, book, seed_id, next_seed_id, session_id, session_expires_at)
-       select owner_id, $2, book, seed_id, next_seed_id, session_id, session_expires_at from wagers.seat where owner_id = $1 and game_id = 'test'`,
+  for (let state = 1; state < states; state++) {
+    const game = `test-${state}`
+    await postings.owner.query(
+      `insert into rounds.play_state (owner_id, game_id, book, seed_id, next_seed_id, session_id, session_expires_at)
+       select owner_id, $2, book, seed_id, next_seed_id, session_id, session_expires_at from rounds.play_state where owner_id = $1 and game_id = 'test'`,
       [first.owner, game],
     )
     items.push({ ...first, game, key: randomUUID() as Id<'wager'> })
@@ -45,7 +45,7 @@ export async function playerWithSeats(table: Table, seats: number): Promise<Play
 }
 
 /** What the hours of a player say, and what their wagers do: they must be the same. */
-export async function counted({ owner }: Pick<Table, 'owner'>, memberId: Id<'member'>) {
+export async function counted({ owner }: Pick<Postings, 'owner'>, memberId: Id<'member'>) {
   const buckets = await owner.query<{ staked: bigint; won: bigint }>(
     'select coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(won), 0)::bigint as won from protection.bucket where owner_id = $1',
     [memberId],

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import pg from 'pg'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, HOUR, instant, iso, later, MINUTE } from '@senluna/kit/time.ts'
-import type { PlayItem, PlayOutcome } from '../../wagers/play-batch.ts'
-import { after, newPlayer, playOn, type Table } from '../../wagers/testing/play-suite.ts'
-import { counted, guard, playerWithSeats } from './guarded.ts'
+import type { PlayItem, PlayOutcome } from '../../rounds/posting/play-statement.ts'
+import { after, newPlayer, playOn, type Postings } from '../../rounds/testing/posting-suite.ts'
+import { counted, guard, playerWithStates } from './guarded.ts'
 
-/** A table whose database others may join. */
-export interface GuardedTable extends Table {
+/** Postings whose database others may join. */
+export interface GuardedTable extends Postings {
   url: string
 }
 
@@ -16,50 +16,51 @@ export interface GuardCheck {
   name: string
   /** Many clients of its own: a batch adds nothing to it. */
   crowd?: true
-  run(table: GuardedTable): Promise<void>
+  run(postings: GuardedTable): Promise<void>
 }
 
-const one = async (table: Table, item: PlayItem): Promise<PlayOutcome> => (await playOn(table.app, table, [item]))[0]!
+const one = async (postings: Postings, item: PlayItem): Promise<PlayOutcome> =>
+  (await playOn(postings.app, postings, [item]))[0]!
 
 /** What the money path promises a member with limits. A wrong build of it breaks at least one. */
 export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'a stake limit holds for each stake, to the unit',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table)
-      await guard(table, first.owner, { stake: 1_000n }, first.at)
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings)
+      await guard(postings, first.owner, { stake: 1_000n }, first.at)
       assert.equal(await status({ ...first, stake: amount(1_001n) }), 'over_stake_limit')
       assert.equal(await status(first), 'posted')
-      await counted(table, first.owner)
+      await counted(postings, first.owner)
     },
   },
   {
     name: 'a loss limit counts what is lost, with what was lost before it was set',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table) // 1,000 staked, 400 paid
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings) // 1,000 staked, 400 paid
       assert.equal(await status(first), 'posted')
-      await guard(table, first.owner, { lossDay: 1_600n }, first.at)
-      assert.deepEqual(await counted(table, first.owner), { staked: 1_000n, won: 400n })
+      await guard(postings, first.owner, { lossDay: 1_600n }, first.at)
+      assert.deepEqual(await counted(postings, first.owner), { staked: 1_000n, won: 400n })
       const second = after(first, { stake: amount(1_001n) })
       assert.equal(await status(second), 'over_loss_limit')
       const fits = after(first, { stake: amount(1_000n), payout: amount(0n) })
       assert.equal(await status(fits), 'posted')
       assert.equal(await status(after(fits, { stake: amount(1n) })), 'over_loss_limit')
       assert.equal(await status(fits), 'replayed', 'what was played before is answered all the same')
-      assert.deepEqual(await counted(table, first.owner), { staked: 2_000n, won: 400n })
+      assert.deepEqual(await counted(postings, first.owner), { staked: 2_000n, won: 400n })
     },
   },
   {
     name: 'a window frees the hour when its last minute has left it; the week still counts it',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table)
-      await guard(table, first.owner, { lossDay: 1_000n, lossWeek: 1_500n }, first.at)
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings)
+      await guard(postings, first.owner, { lossDay: 1_000n, lossWeek: 1_500n }, first.at)
       assert.equal(await status({ ...first, payout: amount(0n) }), 'posted')
       const hour = instant(Math.floor(first.at / HOUR) * HOUR)
-      await table.owner.query('update wagers.seat set session_expires_at = $2 where owner_id = $1', [
+      await postings.owner.query('update rounds.play_state set session_expires_at = $2 where owner_id = $1', [
         first.owner,
         iso(later(first.at, 30 * DAY)),
       ])
@@ -71,10 +72,10 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   },
   {
     name: 'what was won makes room',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table)
-      await guard(table, first.owner, { lossDay: 1_000n }, first.at)
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings)
+      await guard(postings, first.owner, { lossDay: 1_000n }, first.at)
       assert.equal(await status({ ...first, payout: amount(5_000n) }), 'posted')
       const second = after(first, { stake: amount(5_000n), payout: amount(0n) })
       assert.equal(await status(second), 'posted')
@@ -83,12 +84,12 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   },
   {
     name: 'a break lets no stake through, a check only once it is acknowledged, minutes only while there are some',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table)
-      await guard(table, first.owner, {}, first.at)
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings)
+      await guard(postings, first.owner, {}, first.at)
       const set = (change: string, ...values: unknown[]) =>
-        table.owner.query(`update protection.guard set ${change} where owner_id = $1`, [first.owner, ...values])
+        postings.owner.query(`update protection.guard set ${change} where owner_id = $1`, [first.owner, ...values])
       await set('cooling_until = $2', iso(later(first.at, 1)))
       assert.equal(await status(first), 'excluded')
       await set('cooling_until = $2', iso(first.at))
@@ -97,12 +98,12 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
       await set('excluded = false, session_ends_at = $2', iso(first.at))
       assert.equal(await status(first), 'session_limit')
       await set('session_ends_at = $2', iso(later(first.at, 1)))
-      await table.owner.query(
+      await postings.owner.query(
         `insert into protection.reality_check (owner_id, minutes, session_id, since, due_at) values ($1, 60, $2, $3, $4)`,
         [first.owner, first.gameSession, iso(later(first.at, -60 * MINUTE)), iso(first.at)],
       )
       assert.equal(await status(first), 'check_due')
-      await table.owner.query('update protection.reality_check set due_at = $2 where owner_id = $1', [
+      await postings.owner.query('update protection.reality_check set due_at = $2 where owner_id = $1', [
         first.owner,
         iso(later(first.at, 1)),
       ])
@@ -110,55 +111,55 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
     },
   },
   {
-    name: 'who has no limit needs no guard: only a due check stops the seat, and only from its moment',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table)
+    name: 'who has no limit needs no guard: only a due check stops the play state, and only from its moment',
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings)
       const due = (ms: number) =>
-        table.owner.query('select wagers.set_check($1, $2)', [first.owner, iso(later(first.at, ms))])
+        postings.owner.query('select wagers.set_check($1, $2)', [first.owner, iso(later(first.at, ms))])
       await due(0)
       assert.equal(await status(first), 'check_due')
       await due(1)
       assert.equal(await status(first), 'posted')
-      const { rows } = await table.owner.query('select from protection.bucket where owner_id = $1', [first.owner])
+      const { rows } = await postings.owner.query('select from protection.bucket where owner_id = $1', [first.owner])
       assert.equal(rows.length, 0, 'nothing is counted')
     },
   },
   {
     name: 'free play is limited by nothing but the check',
-    run: async (table) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(table, item)).status
-      const first = await newPlayer(table)
-      await guard(table, first.owner, { stake: 1n, lossDay: 1n, session: 10n }, first.at)
-      await table.owner.query('update protection.guard set session_ends_at = $2 where owner_id = $1', [
+    run: async (postings) => {
+      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const first = await newPlayer(postings)
+      await guard(postings, first.owner, { stake: 1n, lossDay: 1n, session: 10n }, first.at)
+      await postings.owner.query('update protection.guard set session_ends_at = $2 where owner_id = $1', [
         first.owner,
         iso(first.at),
       ])
-      await table.owner.query('update wagers.seat set book = 1 where owner_id = $1', [first.owner])
+      await postings.owner.query('update rounds.play_state set book = 1 where owner_id = $1', [first.owner])
       assert.equal(await status({ ...first, mode: 'TRIAL' }), 'posted')
-      const { rows } = await table.owner.query('select from protection.bucket where owner_id = $1', [first.owner])
+      const { rows } = await postings.owner.query('select from protection.bucket where owner_id = $1', [first.owner])
       assert.equal(rows.length, 0)
     },
   },
   {
     name: 'sixteen clients against one loss limit: it holds to the unit',
     crowd: true,
-    run: async (table) => {
+    run: async (postings) => {
       const LIMIT = 23_457n
-      const seats = await playerWithSeats(table, 16)
-      const { owner, at } = seats[0]!
-      await guard(table, owner, { lossDay: LIMIT, lossMonth: 10n ** 12n }, at)
-      const clients = seats.map(
-        () => new pg.Client({ connectionString: table.url, options: '-c role=senluna_app -c lock_timeout=10000' }),
+      const states = await playerWithStates(postings, 16)
+      const { owner, at } = states[0]!
+      await guard(postings, owner, { lossDay: LIMIT, lossMonth: 10n ** 12n }, at)
+      const clients = states.map(
+        () => new pg.Client({ connectionString: postings.url, options: '-c role=senluna_app -c lock_timeout=10000' }),
       )
       await Promise.all(clients.map((client) => client.connect()))
       try {
-        const seen = await Promise.all(clients.map((client, index) => playOut(table, client, seats[index]!)))
+        const seen = await Promise.all(clients.map((client, index) => playOut(postings, client, states[index]!)))
         assert.ok(
           seen.every((statuses) => statuses.includes('over_loss_limit')),
           'each client met the limit',
         )
-        const { staked, won } = await counted(table, owner)
+        const { staked, won } = await counted(postings, owner)
         assert.equal(staked - won, LIMIT)
       } finally {
         await Promise.all(clients.map((client) => client.end()))
@@ -168,19 +169,19 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'a limit that is set while sixteen clients play counts every stake of theirs',
     crowd: true,
-    run: async (table) => {
-      const seats = await playerWithSeats(table, 16)
-      const { owner, at } = seats[0]!
-      const clients = seats.map(
-        () => new pg.Client({ connectionString: table.url, options: '-c role=senluna_app -c lock_timeout=10000' }),
+    run: async (postings) => {
+      const states = await playerWithStates(postings, 16)
+      const { owner, at } = states[0]!
+      const clients = states.map(
+        () => new pg.Client({ connectionString: postings.url, options: '-c role=senluna_app -c lock_timeout=10000' }),
       )
       await Promise.all(clients.map((client) => client.connect()))
       try {
-        const playing = Promise.all(clients.map((client, index) => playOut(table, client, seats[index]!, 12)))
+        const playing = Promise.all(clients.map((client, index) => playOut(postings, client, states[index]!, 12)))
         await new Promise((resolve) => setTimeout(resolve, 30))
-        await guard(table, owner, { lossDay: 10n ** 9n }, at)
+        await guard(postings, owner, { lossDay: 10n ** 9n }, at)
         await playing
-        await counted(table, owner)
+        await counted(postings, owner)
       } finally {
         await Promise.all(clients.map((client) => client.end()))
       }
@@ -189,17 +190,17 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
 ]
 
 /**
- * Plays one seat with smaller and smaller stakes until not even one unit fits, or so many rounds;
+ * Plays one play state with smaller and smaller stakes until not even one unit fits, or so many rounds;
  * what was answered.
  */
-async function playOut(table: Table, client: pg.Client, from: PlayItem, most = Infinity): Promise<string[]> {
+async function playOut(postings: Postings, client: pg.Client, from: PlayItem, most = Infinity): Promise<string[]> {
   const statuses: string[] = []
   let item = from
   for (const stake of [1_000n, 50n, 7n, 1n]) {
     for (;;) {
       if (statuses.length >= most) return statuses
       const asked = { ...item, stake: amount(stake), payout: amount(statuses.length % 5 === 4 ? stake / 2n : 0n) }
-      const [outcome] = await playOn(client, table, [asked])
+      const [outcome] = await playOn(client, postings, [asked])
       statuses.push(outcome!.status)
       if (outcome!.status !== 'posted') break
       item = after(asked)

@@ -2,43 +2,16 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { staffByName, staffDid, staffMay } from '../../staff/index.ts'
-
-/** A case as it is stored. */
-export interface CaseRow {
-  id: string
-  merchant_id: MerchantCode
-  member_id: string
-  user_name: string
-  kind: RiskCase['kind']
-  about_id: string
-  score: number
-  signals: string[]
-  state: RiskCase['state']
-  owner_id: string | null
-  owner_name: string | null
-  notes: RiskCase['notes']
-  created_at: Date
-  due_at: Date | null
-  decided_at: Date | null
-  merged_into: string | null
-  merged_by: string | null
-  merged_why: string | null
-  merged: RiskCase['merged']
-}
-
-const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
-  coalesce((select json_agg(json_build_object('id', x.id, 'kind', x.kind, 'userName', n.user_name, 'aboutId', x.about_id, 'by', x.merged_by,
-      'at', to_char(x.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', x.merged_why) order by x.decided_at, x.id)
-    from risk.case x join members.member n on n.id = x.member_id where x.merged_into = c.id), '[]') as merged
-  from risk.case c join members.member m on m.id = c.member_id
-  left join staff.account s on s.id = c.owner_id`)
+import { addNote, COLUMNS, found, held, RUNNING, stepCase, type CaseRow } from '../store.ts'
+import type { CaseState } from '../steps.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 /** A case of laundering is about a member and a day, which stands last. */
 const DAY_LENGTH = 'YYYY-MM-DD'.length
@@ -89,9 +62,8 @@ export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call
       and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by c.id desc limit ${size + 1}`.execute(db)
-  const list = await withMoved(movedOn, brand, rows.slice(0, size).map(shownCase))
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  const page = pageOf(rows, size, ({ id }) => id, shownCase)
+  return { ...page, list: await withMoved(movedOn, brand, page.list) }
 }
 
 /** One case; the look is written down. Refuses SYS_NOT_FOUND. */
@@ -111,29 +83,6 @@ async function withMoved(movedOn: MovedOn, brand: Brand, cases: readonly RiskCas
   const byCase = new Map(ofDays.map(({ id }, index) => [id, moved[index]]))
   return cases.map((one) => ({ ...one, ...(byCase.get(one.id) && { moved: byCase.get(one.id) }) }))
 }
-
-/** One case as it is read. Refuses SYS_NOT_FOUND. */
-export async function found(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
-  const { rows } = isUuid(id)
-    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(db)
-    : { rows: [] }
-  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
-  return rows[0]
-}
-
-/** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
-export async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
-  const { rows } = isUuid(id)
-    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
-        tx,
-      )
-    : { rows: [] }
-  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
-  return rows[0]
-}
-
-/** While it can still be looked into. */
-export const RUNNING: ReadonlySet<string> = new Set<string>(['OPEN', 'INVESTIGATING'])
 
 async function onCase(
   db: Db,
@@ -161,9 +110,7 @@ async function onCase(
 export const takeCase = (db: Db, call: Call<typeof contract.takeCase>): Promise<RiskCase> =>
   onCase(db, call, 'take', async (tx, row) => {
     if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
-    await sql`update risk.case set owner_id = ${call.caller.staffId}, state = 'INVESTIGATING' where id = ${row.id}`.execute(
-      tx,
-    )
+    await stepCase(tx, row, 'INVESTIGATING', { ownerId: call.caller.staffId })
   })
 
 /**
@@ -175,14 +122,14 @@ export const giveCase = (db: Db, call: Call<typeof contract.giveCase>): Promise<
     if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
     const to = await staffByName(tx, call.brand.merchantCode, call.body.to.toLowerCase())
     if (!to || !(await staffMay(tx, to, 'risk.edit'))) throw new Refusal('VAL_FIELD', { fields: [{ field: 'to' }] })
-    await sql`update risk.case set owner_id = ${to}, state = 'INVESTIGATING' where id = ${row.id}`.execute(tx)
+    await stepCase(tx, row, 'INVESTIGATING', { ownerId: to })
   })
 
 /** Writes a note into a case; notes are never changed. */
 export const noteCase = (db: Db, call: Call<typeof contract.noteCase>): Promise<RiskCase> =>
   onCase(db, call, 'note', async (tx, row) => {
     const note = { by: call.caller.name, at: new Date(call.now).toISOString(), text: call.body.text }
-    await sql`update risk.case set notes = notes || ${JSON.stringify([note])}::jsonb where id = ${row.id}`.execute(tx)
+    await addNote(tx, row.id, note)
   })
 
 const DECIDE = 'risk.decide'
@@ -226,10 +173,8 @@ export const approvalOfCases: ApprovalAction = {
   async run(tx, approved, call) {
     const row = await held(tx, approved.merchantCode, approved.objectId)
     if (!RUNNING.has(row.state)) throw new Refusal('APPROVAL_STALE')
-    const { state, seen } = approved.payload as { state: RiskCase['state']; seen: string }
+    const { state, seen } = approved.payload as { state: CaseState; seen: string }
     if ((await seenIn(tx, row)) !== seen) throw new Refusal('APPROVAL_STALE')
-    await sql`update risk.case set state = ${state}, decided_at = ${new Date(call.now)} where id = ${row.id}`.execute(
-      tx,
-    )
+    await stepCase(tx, row, state, { decidedAt: call.now })
   },
 }

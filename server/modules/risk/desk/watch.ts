@@ -9,6 +9,7 @@ import { newId } from '../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { canBeWatched, comparedAs } from '../compared.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 interface Row {
   id: string
@@ -42,9 +43,7 @@ export async function listWatch(db: Db, { brand, query }: Call<typeof contract.w
       and (${query.kind ?? null}::text is null or w.kind = ${query.kind ?? null})
       and (${value}::text is null or w.value = ${value})
     order by w.id desc limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(shown)
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(rows, size, ({ id }) => id, shown)
 }
 
 /**

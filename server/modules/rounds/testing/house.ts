@@ -17,6 +17,7 @@ import { readConfiguration } from '../../../configuration.ts'
 import { openDatabase, type Db } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
+import { warmFamilies } from '../../families/index.ts'
 import { openMember, type Member } from '../../members/index.ts'
 import { openSession } from '../../sessions/open-session.ts'
 import type { GameSession } from '../index.ts'
@@ -88,7 +89,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
   const state = { stopping: false }
   const app = await createHttp(parts, state)
   await app.ready()
-  await parts.queue.warm()
+  await warmFamilies(parts.families)
   return {
     app,
     parts,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { DAY, MINUTE } from '@senluna/kit/time.ts'
-import { toldBy } from '../../messages/index.ts'
+import { DRAFTS } from '../../messages/drafts/drafts.ts'
 import { playFree } from '../../sessions/testing/account.ts'
 import {
   codeOf,
@@ -243,8 +243,7 @@ for (const [what, told] of [
 ] as const)
   test(`the owner ${told ? 'is told of' : 'needs no word about'} ${what}`, async () => {
     const who = await loggedIn(bench)
-    const message = toldBy({
-      topic: 'securityChanged',
+    const message = DRAFTS.securityChanged({
       memberId: who.id,
       payload: { what, ip: who.ip },
       at: bench.parts.clock.now(),

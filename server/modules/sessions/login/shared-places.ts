@@ -3,6 +3,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Member } from '../../members/index.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 /** Which places an account came from, and how many others of its brand came from the same. */
 export interface SharedPlaces {
@@ -113,16 +114,16 @@ export async function sharedDevices(
     having count(distinct member_id) > 1
       ${ms !== undefined && device !== undefined ? sql`and (max(seen_at), device_id) < (${new Date(Number(ms))}, ${device})` : sql``}
     order by max(seen_at) desc, device_id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row) => ({
+  return pageOf(
+    rows,
+    size,
+    (last) => `${last.last_at.getTime()}.${last.device_id}`,
+    (row) => ({
       id: row.device_id,
       kind: 'DEVICE' as const,
       value: row.device_id,
       members: row.members,
       lastAt: row.last_at.toISOString(),
-    })),
-    ...(rows.length > size && last ? { next: `${last.last_at.getTime()}.${last.device_id}` } : {}),
-  }
+    }),
+  )
 }

@@ -12,6 +12,7 @@ import type { Transfers } from '../transfers.ts'
 import { transferAt } from './resolve.ts'
 import { askVendor } from '../send-transfer.ts'
 import { OPEN } from '../store.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 interface Row {
   id: string
@@ -80,9 +81,12 @@ export async function deskList({ db }: Transfers, { brand, query }: Call<typeof 
       and (${from ?? null}::timestamptz is null or created_at >= ${from ?? null})
       and (${until ?? null}::timestamptz is null or created_at < ${until ?? null})
     order by id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: shown.map((row) => rowOf(brand, row)), ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    rows,
+    size,
+    ({ id }) => id,
+    (row) => rowOf(brand, row),
+  )
 }
 
 /**

@@ -34,6 +34,7 @@ import { openRequirement, remainingOf } from '../../turnover/index.ts'
 import type { Transfers } from '../transfers.ts'
 import { tellBalance } from '../postings.ts'
 import { refuseDebt } from '../rules.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 /**
  * What may go from one account to another: at least, at most at once and a day, and in which steps.
@@ -174,13 +175,15 @@ export async function partnersOf({ db }: Transfers, call: Call<typeof contract.t
     downlines ? directBelow(db, caller.memberId, { after: query.after, name: query.name, most: size + 1 }) : [],
     sentToday(db, caller.memberId, brand.timeZone, now),
   ])
-  const shown = found.slice(0, size)
-  const last = shown.at(-1)
   return {
     ...(upline ? { upline: { account: upline.userName } } : {}),
     downlines,
-    list: shown.map(({ id: memberId, userName: account, nickname }) => ({ id: memberId, account, nickname })),
-    ...(found.length > size && last ? { next: last.userName } : {}),
+    ...pageOf(
+      found,
+      size,
+      ({ userName }) => userName,
+      ({ id, userName: account, nickname }) => ({ id, account, nickname }),
+    ),
     min: LINE.min.toString(),
     max: LINE.max.toString(),
     step: LINE.step.toString(),

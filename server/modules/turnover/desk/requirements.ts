@@ -7,6 +7,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { waiveRequirement } from '../requirements.ts'
 import type { Stored } from '../store.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 type Row = Stored & { user_name: string }
 
@@ -22,7 +23,7 @@ export async function listTurnover(db: Db, { brand, query }: Call<typeof contrac
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by r.id desc limit ${size + 1}`.execute(db)
   const { code, scale, displayDecimals } = brand.currency
-  const list = rows.slice(0, size).map((row) => ({
+  const shown = (row: Row) => ({
     id: row.id,
     memberId: row.member_id,
     userName: row.user_name,
@@ -35,9 +36,8 @@ export async function listTurnover(db: Db, { brand, query }: Call<typeof contrac
     flagged: row.flagged,
     createdAt: row.created_at.toISOString(),
     ...(row.closed_at === null ? {} : { closedAt: row.closed_at.toISOString() }),
-  }))
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.id } : {}) }
+  })
+  return pageOf(rows, size, ({ id }) => id, shown)
 }
 
 const WAIVE = 'turnover.waive'

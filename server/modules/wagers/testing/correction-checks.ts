@@ -3,7 +3,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { KIND, SOURCE, WALLET, openWallet, post, walletsOf } from '@senluna/ledger/index.ts'
 import { breaksIn, NOW } from '@senluna/ledger/testing/world.ts'
 import { key, short, STATE, type OperationCheck } from './operation-check.ts'
-import { after, newPlayer, openTable, playOn } from './play-suite.ts'
+import { after, newPlayer, openPostings, playOn } from '../../rounds/testing/posting-suite.ts'
 import { Player } from './player.ts'
 
 /** What corrections, debts and cancellations promise. */
@@ -132,13 +132,13 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const app = await world.connect()
       try {
-        const table = await openTable(world.owner, app)
+        const postings = await openPostings(world.owner, app)
         for (const payout of [0n, 400n, 1_000n, 5_000n]) {
-          const spin = { ...(await newPlayer(table)), payout: amount(payout) }
+          const spin = { ...(await newPlayer(postings)), payout: amount(payout) }
           const next = after(spin)
-          const played = await playOn(app, table, [spin])
+          const played = await playOn(app, postings, [spin])
           assert.equal(played[0]!.status, 'posted')
-          assert.equal((await playOn(app, table, [next]))[0]!.status, 'posted')
+          assert.equal((await playOn(app, postings, [next]))[0]!.status, 'posted')
           const player = new Player(world, spin.vendor, world.query, spin.owner)
           const of = { source: SOURCE.PLAY }
           const { main } = await player.holds()
@@ -157,7 +157,7 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
           // The round itself was told by `wagerSettled`; what the steps tell takes it back.
           const counted = { stake: -1_000n, valid: -1_000n, payout: -payout }
           assert.deepEqual(await player.counted(), new Map([[spin.key, counted]]))
-          assert.equal((await playOn(app, table, [spin]))[0]!.status, 'replayed', 'its key stays taken')
+          assert.equal((await playOn(app, postings, [spin]))[0]!.status, 'replayed', 'its key stays taken')
           assert.deepEqual(await breaksIn(world), [])
         }
       } finally {

@@ -3,7 +3,7 @@ import { breaksIn, queryOn } from '@senluna/ledger/testing/world.ts'
 import { key, short, type OperationCheck } from './operation-check.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
 import { atOnce, inOrder } from './operations-random.ts'
-import { after, newPlayer, openTable, playOn } from './play-suite.ts'
+import { after, newPlayer, openPostings, playOn } from '../../rounds/testing/posting-suite.ts'
 import { Player } from './player.ts'
 
 /** What holds for several at once, and for random lists of everything. */
@@ -125,13 +125,13 @@ export const TOGETHER_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const [app, ...others] = await Promise.all(Array.from({ length: 4 }, () => world.connect()))
       try {
-        const table = await openTable(world.owner, app!)
-        const first = await newPlayer(table)
+        const postings = await openPostings(world.owner, app!)
+        const first = await newPlayer(postings)
         const player = new Player(world, 'ACME', world.query, first.owner)
         const { main } = await player.holds()
         const spins = async () => {
           for (let spin = first, times = 0; times < 12; times++, spin = after(spin))
-            assert.equal((await playOn(app!, table, [spin]))[0]!.status, 'posted')
+            assert.equal((await playOn(app!, postings, [spin]))[0]!.status, 'posted')
         }
         const vendor = async (client: (typeof others)[number]) => {
           const each = player.over(queryOn(client))

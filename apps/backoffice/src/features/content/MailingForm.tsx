@@ -9,7 +9,7 @@ import { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { endonym } from '@senluna/web/client/text.ts'
-import { oneWish } from '@senluna/web/client/call/wish.ts'
+import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { countText } from '@senluna/web/ui/money/format.ts'
@@ -52,7 +52,7 @@ const segmentOf = (draft: Draft): Segment => ({
   ...(draft.deposited ? { deposited: draft.deposited } : {}),
 })
 
-const asOneWish = oneWish()
+const mailOnce = submitOnce()
 
 /** A message to many: which words, to whom and when, with how many it would reach. */
 export function MailingForm({ onClose }: { onClose: () => void }) {
@@ -70,7 +70,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
       : { tab, title: draft.title.trim(), content: paragraphs(draft.content) }
     const sendAt = draft.sendAt ? { sendAt: clockMoment(draft.sendAt) } : {}
     const body = { ...words, ...sendAt, segment: segmentOf(draft) }
-    await asOneWish(body, (idempotencyKey) => call(askMailing, { body }, { reason, idempotencyKey }))
+    await mailOnce(body, (idempotencyKey) => call(askMailing, { body }, { reason, idempotencyKey }))
     toast('info', say('desk.act.waits', { name: say('desk.mailings.many') }))
     await cache.invalidateQueries({ queryKey: keyOf(deskMailings) })
     onClose()

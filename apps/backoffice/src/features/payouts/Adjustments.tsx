@@ -6,7 +6,7 @@ import {
   type Adjustment,
 } from '@senluna/contract/desk/money/adjustments.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { oneWish } from '@senluna/web/client/call/wish.ts'
+import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { signedText } from '@senluna/web/ui/money/format.ts'
 import { Evidence } from '../../Evidence.tsx'
 import { Facts } from '../../list/Drawer.tsx'
@@ -17,7 +17,7 @@ import { MemberLink } from '../../MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 
 const source = listOf(adjustments)
-const asOneWish = oneWish()
+const adjustOnce = submitOnce()
 
 function sendEvidence(_: unknown, file: File) {
   const form = new FormData()
@@ -89,7 +89,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
             turnoverX100: take === '1' ? 0 : Number(turnoverX100 || '0'),
             ...(files ? { files: files.split(',') } : {}),
           }
-          return asOneWish(body, (idempotencyKey) => call(adjust, { body }, { reason, idempotencyKey }))
+          return adjustOnce(body, (idempotencyKey) => call(adjust, { body }, { reason, idempotencyKey }))
         },
       }}
     />

@@ -1,7 +1,7 @@
 import { changeRole, roleList, type DeskRole } from '@senluna/contract/desk/staff-accounts.ts'
 import type { BrandRight } from '@senluna/kit/staff.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { act, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { ErrorState } from '@senluna/web/ui/States.tsx'
@@ -65,13 +65,12 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly BrandRight[
   const pages = [...new Set(rights.map((right) => right.split('.')[0]!))]
   const changed = rights.filter((right) => wanted.has(right) !== role.rights.includes(right))
   const ask = async (reason: string) => {
-    await call(
+    await act(
       changeRole,
       { params: { code: role.code }, body: { rights: rights.filter((right) => wanted.has(right)) } },
-      { reason },
+      { reason, refreshes: [roleList] },
     )
     toast('info', say('desk.set.waits'))
-    await cache.invalidateQueries({ queryKey: keyOf(roleList) })
   }
   return (
     <section className="card" id="role" role="tabpanel">

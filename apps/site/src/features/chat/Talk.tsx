@@ -13,7 +13,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Live, typing } from '@senluna/web/client/live.ts'
 import { useOutgoing } from '@senluna/web/client/call/outgoing.ts'
-import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, pages, q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useTyping } from '@senluna/web/client/typing.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -57,7 +57,7 @@ export function Talk() {
   const theyType = useTyping(conversation?.id, conversation?.lastSeq ?? 0)
   const behind = conversation !== null && conversation.lastSeq > known && history.isSuccess
   useEffect(() => {
-    if (behind) void cache.invalidateQueries({ queryKey: keyOf(chatMessages) })
+    if (behind) void refresh(chatMessages)
   }, [behind])
   if (state.isError) return <ErrorState error={state.error} onRetry={() => void state.refetch()} />
   if (!state.data) return <div className="chat" aria-busy="true" />

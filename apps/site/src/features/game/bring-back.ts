@@ -2,7 +2,7 @@ import { walletTransfer } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { goesAlong } from '../../play/along.ts'
 
 /**
@@ -14,5 +14,5 @@ export async function bringBack(vassalage: string): Promise<void> {
   const transferId = randomUuid()
   const body = { action: 'TRANSFER', transferId, from: vassalage, to: 'MAIN', amount: 'ALL' } as const
   await call(walletTransfer, { body }, { idempotencyKey: transferId }).catch(() => undefined)
-  await cache.invalidateQueries({ queryKey: keyOf(balance) })
+  await refresh(balance)
 }

@@ -7,7 +7,7 @@ import {
   type Message,
 } from '@senluna/contract/site/messages.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { action, cache, keyOf } from '@senluna/web/client/query.ts'
+import { action, cache, refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -40,7 +40,7 @@ export function OneMessage({ id, unread, onGone }: Props) {
     queryFn: async () => {
       if (!unread) return call(oneMessage, { params: { id } })
       const message = await call(readMessage, { params: { id } })
-      for (const changed of [messages, unreadCount]) void cache.invalidateQueries({ queryKey: keyOf(changed) })
+      void refresh(messages, unreadCount)
       return message
     },
   })
@@ -70,13 +70,14 @@ function Opened({ message, back, onGone }: { message: Message; back: React.React
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const remove = useMutation({
-    ...action(deleteMessage),
-    onSuccess: () => {
-      toast('success', text('inbox.deleted'))
-      onGone()
-      cache.removeQueries({ queryKey: [oneMessage.path, message.id] })
-      for (const changed of [messages, unreadCount]) void cache.invalidateQueries({ queryKey: keyOf(changed) })
-    },
+    ...action(deleteMessage, {
+      refreshes: [messages, unreadCount],
+      done: () => {
+        toast('success', text('inbox.deleted'))
+        onGone()
+        cache.removeQueries({ queryKey: [oneMessage.path, message.id] })
+      },
+    }),
     onError: (error) => toast('error', sentenceOf(error)),
   })
   return (

@@ -10,8 +10,8 @@ import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { sessionGone } from '../../session.ts'
@@ -74,13 +74,13 @@ function ConfirmBreak({ ask, onClose }: { ask: Ask; onClose: () => void }) {
   const { timeZone } = useBrand()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const [missing, setMissing] = useState(false)
-  const begin = useMutation({
-    mutationFn: async (): Promise<string | null> =>
+  const form = useForm({
+    ready: () => password !== '',
+    send: async (): Promise<string | null> =>
       ask.kind === 'coolOff'
         ? (await call(coolOff, { body: { term: ask.term, password } })).until
         : (await call(exclude, { body: { term: ask.term, password } })).until,
-    onSuccess: (until) => {
+    onDone: (until) => {
       void navigate('/', { replace: true })
       sessionGone()
       toast(
@@ -89,32 +89,25 @@ function ConfirmBreak({ ask, onClose }: { ask: Ask; onClose: () => void }) {
       )
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(password === '')
-    if (password !== '') begin.mutate()
-  }
-  const wrong = isRefused(begin.error, 'AUTH_OLD_PASSWORD')
+  const wrong = isRefused(form.error, 'AUTH_OLD_PASSWORD')
+  const missing = form.tried && password === ''
   const error = missing ? text('rg.password.needed') : wrong ? text('refusal.AUTH_OLD_PASSWORD') : undefined
   return (
     <Modal title={text(`rg.${ask.kind}.ask`, { term: text(`rg.term.${ask.term}`) })} size="narrow" onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={form.submit} noValidate>
         <p>{text('rg.break.warn')}</p>
-        {!wrong && <RefusalNote of={begin.error} />}
+        {!wrong && <RefusalNote of={form.error} />}
         <PasswordField
           label={text('rg.password')}
           autoComplete="current-password"
           required
           value={password}
-          onValue={(next) => {
-            setPassword(next)
-            setMissing(false)
-          }}
+          onValue={setPassword}
           {...(error ? { error } : {})}
         />
         <div className="modal-foot">
           <Button onClick={onClose}>{text('rg.cancel')}</Button>
-          <Button look="danger" type="submit" busy={begin.isPending}>
+          <Button look="danger" type="submit" busy={form.busy}>
             {text(`rg.${ask.kind}.do`)}
           </Button>
         </div>

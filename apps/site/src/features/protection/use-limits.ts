@@ -1,7 +1,7 @@
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { protection, setLimit, type Standing } from '@senluna/contract/member/protection.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../../session.ts'
 
@@ -14,7 +14,7 @@ export const useSetLimit = (done: (standing: Standing) => void) =>
     mutationFn: (body: NonNullable<CallArgs<typeof setLimit>['body']>) => call(setLimit, { body }),
     onSuccess: (standing) => {
       cache.setQueryData(keyOf(protection), standing)
-      void cache.invalidateQueries({ queryKey: keyOf(memberInfo) })
+      void refresh(memberInfo)
       done(standing)
     },
   })

@@ -2,7 +2,7 @@ import './room.css'
 import { chatRooms, type ChatRoom } from '@senluna/contract/site/chat.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
 import { hear } from '@senluna/web/client/live.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { chosenLanguage, endonym, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
@@ -53,7 +53,7 @@ export default function RoomWindow() {
 function Rooms() {
   const rooms = useQuery(q(chatRooms))
   const [chosen, setChosen] = useState<string | null>(null)
-  useEffect(() => hear('rooms', () => void cache.invalidateQueries({ queryKey: keyOf(chatRooms) })), [])
+  useEffect(() => hear('rooms', () => void refresh(chatRooms)), [])
   if (rooms.isError) return <ErrorState error={rooms.error} onRetry={() => void rooms.refetch()} />
   if (!rooms.data) return <div aria-busy="true" />
   const { list } = rooms.data

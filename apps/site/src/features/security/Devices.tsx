@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, openSessions } from '@senluna/contract/member/devices.ts'
-import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { action, q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { whenText } from '@senluna/web/ui/money/format.ts'
@@ -16,7 +16,7 @@ export function Devices({ known, days }: { known: number; days: number }) {
   const { timeZone } = useBrand()
   const list = useQuery({ ...q(openSessions), staleTime: 0 })
   const changed = () => {
-    void cache.invalidateQueries({ queryKey: keyOf(openSessions) })
+    void refresh(openSessions)
     void readAgain()
   }
   const out = useMutation({ ...action(endSession), onSettled: changed })

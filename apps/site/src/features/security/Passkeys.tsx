@@ -8,7 +8,7 @@ import {
 } from '@senluna/contract/member/passkeys.ts'
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { Refused, Unreachable } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -29,7 +29,7 @@ import { readAgain } from './use-security.ts'
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
 
-const changed = () => Promise.all([cache.invalidateQueries({ queryKey: keyOf(passkeys) }), readAgain()])
+const changed = () => Promise.all([refresh(passkeys), readAgain()])
 
 /** The member's passkeys: each with its name, its use, and what can be done with it. */
 export function Passkeys({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {

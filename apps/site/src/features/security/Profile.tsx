@@ -1,10 +1,11 @@
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { avatarGallery, chooseAvatar, playerAvatar } from '@senluna/contract/member/avatars.ts'
 import { ownProfile, saveProfile, type ProfileField, type ProfileRow } from '@senluna/contract/member/profile.ts'
+import { securityOverview } from '@senluna/contract/member/security.ts'
 import { AVATAR_BYTES } from '@senluna/contract/site/files.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { brokenPicture, sendPicture } from '@senluna/web/client/images/picture.ts'
-import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { action, q, refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -21,7 +22,6 @@ import { birthdayError, BirthdayField } from '../../birthday/BirthdayField.tsx'
 import { dateAs, dateIn } from '../../birthday/day-of-birth.ts'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
-import { readAgain } from './use-security.ts'
 
 /** The member's name and picture, and the way to the rest of the profile. */
 export function ProfileCard({ onEdit }: { onEdit: () => void }) {
@@ -37,7 +37,7 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
       return call(chooseAvatar, { body: { avatarType: 'CUSTOM', fileId } })
     },
     onSuccess: () => {
-      for (const one of [playerAvatar, memberInfo]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+      void refresh(playerAvatar, memberInfo)
       toast('success', text('sec.avatar.done'))
     },
   })
@@ -128,16 +128,15 @@ function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () 
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
   const [tried, setTried] = useState(false)
-  const save = useMutation({
-    ...action(saveProfile, { refreshes: [ownProfile, memberInfo] }),
-    onSuccess: () => {
-      void cache.invalidateQueries({ queryKey: keyOf(ownProfile) })
-      void cache.invalidateQueries({ queryKey: keyOf(memberInfo) })
-      void readAgain()
-      toast('success', text('sec.profile.saved'))
-      onDone()
-    },
-  })
+  const save = useMutation(
+    action(saveProfile, {
+      refreshes: [ownProfile, memberInfo, securityOverview],
+      done: () => {
+        toast('success', text('sec.profile.saved'))
+        onDone()
+      },
+    }),
+  )
   const refused = isRefused(save.error, 'REG_FIELD') ? save.error.fields.map(({ field }) => field) : []
   const bornRule = fields.find(({ field }) => field === 'birthday')?.patternId ?? null
   const submit = (event: FormEvent) => {

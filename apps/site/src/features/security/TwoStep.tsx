@@ -6,8 +6,9 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
 import { QrCode } from '../../shell/parts/QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -76,44 +77,36 @@ function Scan({
   onClose: () => void
 }) {
   const [code, setCode] = useState('')
-  const [missing, setMissing] = useState(false)
-  const confirm = useMutation({
-    mutationFn: () => call(enrolTotp, { body: { code: code.trim() } }),
-    onSuccess: ({ recoveryCodes }) => {
+  const form = useForm({
+    ready: () => code.trim() !== '',
+    send: () => call(enrolTotp, { body: { code: code.trim() } }),
+    onDone: ({ recoveryCodes }) => {
       toast('success', text('sec.enrol.done'))
       onCodes(recoveryCodes ?? [])
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(code.trim() === '')
-    if (code.trim() !== '') confirm.mutate()
-  }
   return (
     <Modal title={text('sec.enrol.title')} size="narrow" onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={form.submit} noValidate>
         <p>{text('sec.enrol.scan')}</p>
         <QrCode size={200} content={uri} label={text('sec.enrol.qr')} />
         <p className="hint">{text('sec.enrol.key')}</p>
         <code className="secret" dir="ltr">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
-        <RefusalNote of={confirm.error} />
+        <RefusalNote of={form.error} />
         <TextField
           label={text('sec.enrol.code')}
           value={code}
-          onValue={(typed) => {
-            setCode(typed)
-            setMissing(false)
-          }}
-          {...(missing && { error: text('sec.needed') })}
+          onValue={setCode}
+          {...(form.tried && code.trim() === '' && { error: text('sec.needed') })}
           required
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
           data-autofocus
         />
-        <Button look="gold" block type="submit" busy={confirm.isPending}>
+        <Button look="gold" block type="submit" busy={form.busy}>
           {text('sec.do.turnOn')}
         </Button>
       </form>

@@ -1,9 +1,9 @@
 import { securityOverview } from '@senluna/contract/member/security.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 
 /** How the account is secured, fresh whenever the page is opened. */
 export const useOverview = () => useQuery({ ...q(securityOverview), staleTime: 0 })
 
 /** Something was changed: the overview is read again. */
-export const readAgain = (): Promise<void> => cache.invalidateQueries({ queryKey: keyOf(securityOverview) })
+export const readAgain = (): Promise<void> => refresh(securityOverview)

@@ -9,7 +9,7 @@ import type { Call } from '../../../../platform/http/route.ts'
 import { derivedId, newId } from '../../../../platform/ids.ts'
 import type { Payment, PaymentProvider, PaymentStatus } from '../../../../platform/payments/provider.ts'
 import { memberById } from '../../../members/index.ts'
-import { isOpen } from '../../rules/deposit-states.ts'
+import { isOpen } from '../steps.ts'
 import { holderOf } from './address.ts'
 import { channelsOf, type ChannelRow } from '../channels/store.ts'
 import { newOrderNo } from '../create.ts'
@@ -25,7 +25,9 @@ import {
   insertDeposit,
   lockDeposit,
   lockOpenOnChain,
-  step,
+  noteChainTransfer,
+  noteConfirmations,
+  stepDeposit,
   SYSTEM,
   type Actor,
   type DepositRow,
@@ -136,14 +138,13 @@ async function takeStanding(
 /** Money is seen and not yet final: its confirmations, which only rise. */
 async function confirming(tx: Tx, order: DepositRow, status: PaymentStatus, by: Actor, now: Instant): Promise<void> {
   const { have, need } = status.confirmations ?? { have: 0, need: 1 }
-  await sql`update cashier.deposit set confirmations = greatest(confirmations, ${have}), confirmations_needed = ${need}
-    where id = ${order.id}`.execute(tx)
+  await noteConfirmations(tx, order.id, have, need)
   const seen = await lockDeposit(tx, order.id)
   await tellOrder(
     tx,
     order.state === 'CONFIRMING'
       ? seen
-      : await step(tx, seen, 'CONFIRMING', 'seen', by, now, { detail: { have, need } }),
+      : await stepDeposit(tx, seen, 'CONFIRMING', 'seen', by, now, { detail: { have, need } }),
     now,
   )
 }
@@ -244,8 +245,7 @@ async function orderOnChain(tx: Tx, deposits: Deposits, of: OnChain, now: Instan
   if (taken.rows[0]) return lockDeposit(tx, taken.rows[0].id)
   const open = await lockOpenOnChain(tx, holder.member_id, address)
   if (open) {
-    await sql`update cashier.deposit set details = details || ${JSON.stringify({ tx: ref })}::jsonb
-      where id = ${open.id}`.execute(tx)
+    await noteChainTransfer(tx, open.id, ref)
     return lockDeposit(tx, open.id)
   }
   const member = await memberById(tx, holder.member_id)

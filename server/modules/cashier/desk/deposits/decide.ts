@@ -20,8 +20,8 @@ import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import { creditDeposit, outOfSuspense, tellOrder } from '../../receipts/credit.ts'
 import { brandOf, type Deposits } from '../../deposits/deps.ts'
 import { orderAt } from './lists.ts'
-import { addUse, lockReceipt, moveReceipt, type ReceiptRow } from '../../receipts/store.ts'
-import { addEvent, lockDepositByNo, step, type Actor, type DepositRow } from '../../deposits/store.ts'
+import { addUse, lockReceipt, stepReceipt, stepReviewToSuspense, type ReceiptRow } from '../../receipts/store.ts'
+import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store.ts'
 import { cameFor, cover } from '../../receipts/allocate.ts'
 
 export const MATCH = 'suspense.match'
@@ -93,11 +93,11 @@ async function matched(
   now: Instant,
 ): Promise<DepositRow> {
   const brand = brandOf(deposits, order.merchant_id)
-  const afterUse = (used: bigint) => ({
-    state: receipt.left_over === used ? ('MATCHED' as const) : ('SUSPENSE' as const),
-    leftOver: receipt.left_over - used,
-    depositId: order.id,
-  })
+  const noteUsed = (used: bigint, reason: ReceiptRow['reason']) => {
+    const leftOver = receipt.left_over - used
+    const change = { leftOver, depositId: order.id, reason }
+    return stepReceipt(tx, receipt, leftOver === 0n ? 'MATCHED' : 'SUSPENSE', change, now)
+  }
   if (order.state === 'CREDITED') {
     const part = await cover(tx, order, receipt, units, by.name, now)
     await outOfSuspense(
@@ -106,13 +106,13 @@ async function matched(
       brand,
       now,
     )
-    await moveReceipt(tx, receipt, { ...afterUse(units), reason: null }, now)
+    await noteUsed(units, null)
     return order
   }
   const inReview =
     order.state === 'REVIEW'
       ? order
-      : await step(tx, order, 'REVIEW', 'matched', by, now, { reason: order.reason ?? 'LATE' })
+      : await stepDeposit(tx, order, 'REVIEW', 'matched', by, now, { reason: order.reason ?? 'LATE' })
   const whole = units === receipt.amount
   const came = cameFor(order, whole ? receipt : { amount: units, usdt_micro: null, usdt_rate: null })
   // Of a card that holds more than was declared the rest stays in suspense.
@@ -122,7 +122,7 @@ async function matched(
   const funds = { came, suspense: { receiptId: receipt.id, part, amount: used } }
   const credited = await creditDeposit(tx, deposits, inReview, funds, brand, by, now)
   if (!credited) throw new Refusal('DEP_STATE')
-  await moveReceipt(tx, receipt, { ...afterUse(used), reason: used < units ? 'EXCESS' : null }, now)
+  await noteUsed(used, used < units ? 'EXCESS' : null)
   return credited
 }
 
@@ -161,9 +161,8 @@ export function reject(deposits: Deposits, call: Call<typeof contract.rejectDepo
     const order = await lockDepositByNo(tx, brand.merchantCode, call.params.orderNo ?? '')
     if (!order) throw new Refusal('SYS_NOT_FOUND')
     if (order.state !== 'REVIEW' && order.state !== 'CONFIRMING') throw new Refusal('DEP_STATE')
-    const done = await step(tx, order, 'REJECTED', 'rejected', staffActor(call), now, { reason: body.reason })
-    await sql`update cashier.receipt set state = 'SUSPENSE', changed_at = ${new Date(now)}
-      where deposit_id = ${order.id} and state = 'REVIEW'`.execute(tx)
+    const done = await stepDeposit(tx, order, 'REJECTED', 'rejected', staffActor(call), now, { reason: body.reason })
+    await stepReviewToSuspense(tx, order.id, now)
     await tellOrder(tx, done, now)
     const payload = { orderNo: order.order_no, reason: body.reason }
     await emit(tx, now, { topic: 'depositRejected', audience: order.member_id, payload })
@@ -262,7 +261,9 @@ async function creditUnbacked(tx: Tx, deposits: Deposits, approved: Approved, ca
   const by = staffActor(call)
   const { now } = call
   const inReview =
-    order.state === 'REVIEW' ? order : await step(tx, order, 'REVIEW', 'creditAgreed', by, now, { reason: 'PROOF' })
+    order.state === 'REVIEW'
+      ? order
+      : await stepDeposit(tx, order, 'REVIEW', 'creditAgreed', by, now, { reason: 'PROOF' })
   const rule = { fixed: order.fee_fixed, ppm: order.fee_ppm }
   const funds = { came: depositOf(BigInt(units), rule), unbacked: true } as const
   const done = await creditDeposit(tx, deposits, inReview, funds, brandOf(deposits, order.merchant_id), by, now)
@@ -296,7 +297,7 @@ async function giveBack(tx: Tx, deposits: Deposits, approved: Approved, call: St
   const usdt = receipt.usdt_micro === null ? {} : { usdt: microOf(receipt, receipt.left_over) - microOf(receipt, left) }
   const back = { receiptId, part, channelCode: receipt.channel_code, amount: amount(units), ...usdt }
   await outOfSuspense(tx, back, brand, now)
-  await moveReceipt(tx, receipt, { state: left === 0n ? 'RETURNED' : 'SUSPENSE', leftOver: left }, now)
+  await stepReceipt(tx, receipt, left === 0n ? 'RETURNED' : 'SUSPENSE', { leftOver: left }, now)
   if (receipt.deposit_id) {
     const order = await lockDepositByNo(tx, receipt.merchant_id, receipt.order_no ?? '')
     if (order)

@@ -11,7 +11,7 @@ import { emit } from '../../../../platform/outbox.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import { maskedNumber } from '../../payout-accounts/account-number.ts'
-import { endAccount, shownAccount, type AccountRow } from '../../payout-accounts/accounts.ts'
+import { endAccount, shownAccount, stepAccount, type AccountRow } from '../../payout-accounts/accounts.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
 
 type Owned = AccountRow & { user_name: string; members: number }
@@ -74,7 +74,7 @@ export async function lockAccount({ db }: Withdrawals, call: Call<typeof contrac
     const before = await owned(tx, brand.merchantCode, params.id ?? '')
     if (before.state === 'REMOVED') throw new Refusal('WD_STATE')
     const state = body.locked ? 'LOCKED' : 'ACTIVE'
-    await sql`update payout.account set state = ${state} where id = ${before.id}`.execute(tx)
+    if (state !== before.state) await stepAccount(tx, before, state, now)
     await staffDid(tx, call, {
       action: 'accounts.lock',
       object: { kind: 'payout-account', id: before.id },
@@ -109,7 +109,7 @@ export const approvalOfUnbinding: ApprovalAction = {
   async run(tx, approved, call) {
     const account = await owned(tx, approved.merchantCode, approved.objectId)
     if (account.state === 'REMOVED') throw new Refusal('APPROVAL_STALE')
-    await endAccount(tx, account.id, call.now)
+    await endAccount(tx, account, call.now)
     const payload = { account: maskedNumber(account.kind, account.number) }
     await emit(tx, call.now, { topic: 'payoutAccountEnded', audience: account.member_id, payload })
   },

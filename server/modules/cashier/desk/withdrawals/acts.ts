@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { assert } from '@senluna/kit/assert.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -15,9 +13,18 @@ import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
 import { deskOrders, needsTwo } from './shown.ts'
 import { bringBack, giveBack, payPart } from '../../payouts/money.ts'
 import { addPart, advance, queueParts, STAGE, unpaidOf } from '../../payouts/parts.ts'
-import { confirm, partOf } from '../../payouts/receive.ts'
-import { noteStep, orderByNo, partsOf, setState, type OrderRow, type State } from '../../withdrawals/store.ts'
-import { tellOrder } from '../../withdrawals/publish.ts'
+import { partOf, partsOf, stepPart, type PartRow } from '../../payouts/store.ts'
+import type { WithdrawalState } from '../../withdrawals/steps.ts'
+import {
+  addReturned,
+  clearClaim,
+  orderByNo,
+  setClaim,
+  setMissing,
+  stepWithdrawal,
+  type OrderRow,
+} from '../../withdrawals/store.ts'
+import { publishOrder } from '../../withdrawals/publish.ts'
 
 type Acted = Awaited<ReturnType<typeof deskOrders>>[number]
 
@@ -54,7 +61,7 @@ export function refuseClaimed(order: OrderRow, staffId: string, now: Instant): v
   if (order.claimed_by !== staffId && isClaimed(order, now)) throw new Refusal('WD_CLAIMED')
 }
 
-const among = (order: OrderRow, states: readonly State[]): void => {
+const among = (order: OrderRow, states: readonly WithdrawalState[]): void => {
   if (!states.includes(order.state)) throw new Refusal('WD_STATE')
 }
 
@@ -62,43 +69,27 @@ const among = (order: OrderRow, states: readonly State[]): void => {
 export const claim = (withdrawals: Withdrawals, call: Call<typeof contract.claimWithdrawal>) =>
   onOrder(withdrawals, call, 'claim', async (tx, order) => {
     if (order.ended_at !== null) throw new Refusal('WD_STATE')
-    await sql`update payout.withdrawal set claimed_by = ${call.caller.staffId}, claimed_at = ${new Date(call.now)}
-      where no = ${order.no}`.execute(tx)
+    await setClaim(tx, order.no, call.caller.staffId, call.now)
   })
 
 export const unclaim = (withdrawals: Withdrawals, call: Call<typeof contract.unclaimWithdrawal>) =>
-  onOrder(withdrawals, call, 'unclaim', async (tx, order) => {
-    // The moment tells the open queues of it.
-    const at = new Date(call.now)
-    await sql`update payout.withdrawal set claimed_by = null, claimed_at = ${at} where no = ${order.no}`.execute(tx)
-  })
+  onOrder(withdrawals, call, 'unclaim', (tx, order) => setClaim(tx, order.no, null, call.now))
 
 /** Moves an order that is being looked at, and says so. */
 async function move(
   tx: Tx,
   order: OrderRow,
-  to: State,
-  of: { by: string; note?: string; reason?: string | null; ended?: boolean },
+  to: WithdrawalState,
+  change: { by: string; note?: string; reason?: string },
   now: Instant,
 ): Promise<void> {
-  const { reason } = of
-  const moved = await setState(
-    tx,
-    order,
-    to,
-    { ...(reason === undefined ? {} : { reason }), dueAt: later(now, STAGE), ended: of.ended === true },
-    now,
-  )
-  assert(moved, 'a held order stays as it is')
-  await noteStep(tx, { no: order.no, state: to, by: of.by, note: of.note ?? null }, now)
-  await tellOrder(tx, order, to, now)
+  await stepWithdrawal(tx, order, to, { ...change, dueAt: later(now, STAGE) }, now)
+  await publishOrder(tx, order, to, now)
 }
 
 /** Approves an order that was looked at: what pays by itself is queued. */
 async function approveNow(tx: Tx, order: OrderRow, by: string, now: Instant): Promise<void> {
-  await sql`update payout.withdrawal set missing = '{}', claimed_by = null, claimed_at = null where no = ${order.no}`.execute(
-    tx,
-  )
+  await clearClaim(tx, order.no)
   await move(tx, order, 'APPROVED', { by }, now)
   await queueParts(tx, order, now)
 }
@@ -153,6 +144,12 @@ export const approvalOfWithdrawals: ApprovalAction = {
   },
 }
 
+/** Parts that nobody has sent yet will not be paid. */
+async function failQueued(tx: Tx, parts: readonly PartRow[], reason: string, now: Instant): Promise<void> {
+  for (const part of parts.filter(({ state }) => state === 'QUEUED'))
+    await stepPart(tx, part, 'FAILED', { reason }, now)
+}
+
 const requestsOf = (order: OrderRow) => ({ merchantCode: order.merchant_id, kind: 'withdrawal', id: order.no })
 
 /** Rejects an order: everything goes back to its member, who reads why. */
@@ -161,31 +158,27 @@ export const reject = (withdrawals: Withdrawals, call: Call<typeof contract.reje
     const parts = await partsOf(tx, [order.no])
     among(order, ['REVIEW', 'HOLD', 'APPROVED'])
     if (parts.some(({ state }) => state !== 'QUEUED' && state !== 'FAILED')) throw new Refusal('WD_STATE')
-    await sql`update payout.part set state = 'FAILED', reason = 'REJECTED' where no = ${order.no} and state = 'QUEUED'`.execute(
-      tx,
-    )
+    await failQueued(tx, parts, 'REJECTED', call.now)
     await giveBack(tx, order, parts, 0n, call.now)
     const { told } = call.body
-    await move(tx, order, 'REJECTED', { by: call.caller.name, note: told, reason: told, ended: true }, call.now)
+    await move(tx, order, 'REJECTED', { by: call.caller.name, note: told, reason: told }, call.now)
     await dropRequests(tx, requestsOf(order), call.now, call.reason)
   })
 
 export const hold = (withdrawals: Withdrawals, call: Call<typeof contract.holdWithdrawal>) =>
   onOrder(withdrawals, call, 'hold', async (tx, order) => {
     among(order, ['REVIEW', 'HOLD'])
-    await sql`update payout.withdrawal set missing = ${[...new Set(call.body.missing)]} where no = ${order.no}`.execute(
-      tx,
-    )
+    await setMissing(tx, order.no, [...new Set(call.body.missing)])
     if (order.state === 'REVIEW') {
       await move(tx, order, 'HOLD', { by: call.caller.name }, call.now)
       await dropRequests(tx, requestsOf(order), call.now, call.reason)
-    } else await tellOrder(tx, order, 'HOLD', call.now)
+    } else await publishOrder(tx, order, 'HOLD', call.now)
   })
 
 export const review = (withdrawals: Withdrawals, call: Call<typeof contract.reviewWithdrawal>) =>
   onOrder(withdrawals, call, 'review', async (tx, order) => {
     among(order, ['HOLD'])
-    await sql`update payout.withdrawal set missing = '{}' where no = ${order.no}`.execute(tx)
+    await setMissing(tx, order.no, [])
     await move(tx, order, 'REVIEW', { by: call.caller.name }, call.now)
   })
 
@@ -211,7 +204,7 @@ export const paidByHand = (withdrawals: Withdrawals, call: Call<typeof contract.
   onOrder(withdrawals, call, 'paid', async (tx, order) => {
     const { now, body } = call
     among(order, ['APPROVED', 'PAYING', 'DISPUTED'])
-    const part = await partOf(tx, order, call.params.part ?? '')
+    const part = await partOf(tx, order.no, call.params.part ?? '')
     const channel = (await channelsOf(tx, order.merchant_id)).find(({ id }) => id === part.channel_id)
     if (part.state !== 'QUEUED' || channel?.provider !== MANUAL) throw new Refusal('WD_STATE')
     const owner = { memberId: order.member_id, merchantCode: order.merchant_id }
@@ -220,19 +213,16 @@ export const paidByHand = (withdrawals: Withdrawals, call: Call<typeof contract.
       await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: [body.proofFile], usedBy }, now)
     }
     await payPart(tx, order, part, now)
-    await sql`update payout.part set state = 'PAID', paid_at = ${new Date(now)}, bank_ref = ${body.bankRef},
-      proof_file = ${body.proofFile ?? null} where no = ${part.no} and part = ${part.part}`.execute(tx)
+    await stepPart(tx, part, 'PAID', { bankRef: body.bankRef, proofFile: body.proofFile ?? null }, now)
     await advance(tx, order, { name: call.caller.name }, now)
   })
 
 /** A part that nobody has sent yet will not be paid. */
 export const failed = (withdrawals: Withdrawals, call: Call<typeof contract.failPart>) =>
   onOrder(withdrawals, call, 'fail', async (tx, order) => {
-    const part = await partOf(tx, order, call.params.part ?? '')
+    const part = await partOf(tx, order.no, call.params.part ?? '')
     if (part.state !== 'QUEUED') throw new Refusal('WD_STATE')
-    await sql`update payout.part set state = 'FAILED', reason = ${call.reason} where no = ${part.no} and part = ${part.part}`.execute(
-      tx,
-    )
+    await stepPart(tx, part, 'FAILED', { reason: call.reason }, call.now)
     await advance(tx, order, { name: call.caller.name, tryAgain: call.body.again }, call.now)
   })
 
@@ -240,12 +230,12 @@ export const failed = (withdrawals: Withdrawals, call: Call<typeof contract.fail
 export const settled = (withdrawals: Withdrawals, call: Call<typeof contract.settleDispute>) =>
   onOrder(withdrawals, call, 'settle', async (tx, order) => {
     const { now, caller } = call
-    const part = await partOf(tx, order, call.params.part ?? '')
+    const part = await partOf(tx, order.no, call.params.part ?? '')
     if (part.state !== 'DISPUTED') throw new Refusal('WD_STATE')
-    if (call.body.arrived) await confirm(tx, part, 'STAFF', now)
+    if (call.body.arrived) await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'STAFF' }, now)
     else {
       const own = await bringBack(tx, order, part, now)
-      await sql`update payout.part set state = 'FAILED' where no = ${part.no} and part = ${part.part}`.execute(tx)
+      await stepPart(tx, part, 'FAILED', {}, now)
       const channel = (await channelsOf(tx, order.merchant_id)).find(({ provider }) => provider === MANUAL)
       await addPart(
         tx,
@@ -265,18 +255,14 @@ export const close = (withdrawals: Withdrawals, call: Call<typeof contract.close
     among(order, ['APPROVED', 'PAYING'])
     const before = await partsOf(tx, [order.no])
     if (before.some(({ state }) => state === 'SENT' || state === 'UNKNOWN')) throw new Refusal('WD_STATE')
-    await sql`update payout.part set state = 'FAILED', reason = 'CLOSED' where no = ${order.no} and state = 'QUEUED'`.execute(
-      tx,
-    )
+    await failQueued(tx, before, 'CLOSED', now)
     const parts = await partsOf(tx, [order.no])
     if (parts.every(({ state }) => state === 'FAILED')) {
       await giveBack(tx, order, parts, 0n, now)
-      return move(tx, order, 'FAILED', { by: caller.name, note: told, reason: told, ended: true }, now)
+      return move(tx, order, 'FAILED', { by: caller.name, note: told, reason: told }, now)
     }
     const back = await giveBack(tx, order, parts, order.fee, now)
-    await sql`update payout.withdrawal set returned = returned + ${back}, reason = ${told} where no = ${order.no}`.execute(
-      tx,
-    )
+    await addReturned(tx, order.no, back, told)
     const after = (await orderByNo(tx, { merchantCode: order.merchant_id, no: order.no }))!
     await advance(tx, after, { name: caller.name, note: told }, now)
   })

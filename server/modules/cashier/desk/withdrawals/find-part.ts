@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
@@ -8,8 +7,8 @@ import type { Withdrawals } from '../../withdrawals/deps.ts'
 import { refuseClaimed } from './acts.ts'
 import { payPart } from '../../payouts/money.ts'
 import { advance } from '../../payouts/parts.ts'
-import { partOf } from '../../payouts/receive.ts'
-import { orderByNo, type OrderRow, type PartRow } from '../../withdrawals/store.ts'
+import { partOf, stepPart, type PartRow } from '../../payouts/store.ts'
+import { orderByNo, type OrderRow } from '../../withdrawals/store.ts'
 
 const FOUND = 'withdrawals.found'
 
@@ -21,7 +20,7 @@ interface Wanted {
 
 /** A part of a held order that is for people to find out about. Refuses WD_STATE for any other. */
 async function forgottenPart(tx: Tx, order: OrderRow, part: string): Promise<PartRow> {
-  const found = await partOf(tx, order, part)
+  const found = await partOf(tx, order.no, part)
   if (found.state !== 'UNKNOWN' || !found.forgotten) throw new Refusal('WD_STATE')
   return found
 }
@@ -58,13 +57,10 @@ export const approvalOfFoundParts: ApprovalAction = {
     const order = await orderByNo(tx, { merchantCode: approved.merchantCode, no: approved.objectId }, true)
     const part = order && (await forgottenPart(tx, order, String(number)).catch(() => undefined))
     if (!order || !part) throw new Refusal('APPROVAL_STALE')
-    if (bankRef === null)
-      await sql`update payout.part set state = 'FAILED', reason = 'NEVER_ARRIVED', ask_at = null
-        where no = ${part.no} and part = ${part.part}`.execute(tx)
+    if (bankRef === null) await stepPart(tx, part, 'FAILED', { reason: 'NEVER_ARRIVED' }, call.now)
     else {
       await payPart(tx, order, part, call.now)
-      await sql`update payout.part set state = 'PAID', paid_at = ${new Date(call.now)}, bank_ref = ${bankRef}, ask_at = null
-        where no = ${part.no} and part = ${part.part}`.execute(tx)
+      await stepPart(tx, part, 'PAID', { bankRef }, call.now)
     }
     const name = `${approved.makerName}, ${call.caller.name}`
     await advance(tx, order, { name, tryAgain: bankRef === null }, call.now)

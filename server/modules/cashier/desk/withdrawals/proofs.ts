@@ -4,7 +4,8 @@ import type { Call } from '../../../../platform/http/route.ts'
 import { keepPicture, readUpload, sendPicture } from '../../../files/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
-import { orderByNo, partsOf } from '../../withdrawals/store.ts'
+import { partsOf } from '../../payouts/store.ts'
+import { orderByNo } from '../../withdrawals/store.ts'
 
 /**
  * Keeps the picture of a payment in its member's name: they see it with the part it is given for.

@@ -12,7 +12,8 @@ import { maskedNumber } from '../../payout-accounts/account-number.ts'
 import { brandOf, type Withdrawals } from '../../withdrawals/deps.ts'
 import { unpaidOf } from '../../payouts/parts.ts'
 import { shownOrders } from '../../withdrawals/shown.ts'
-import { partsOf, type OrderRow } from '../../withdrawals/store.ts'
+import { partsOf } from '../../payouts/store.ts'
+import type { OrderRow } from '../../withdrawals/store.ts'
 import { termsOf } from '../../withdrawals/terms.ts'
 
 interface Around {

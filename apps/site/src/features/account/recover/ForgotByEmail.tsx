@@ -4,9 +4,9 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { MailCheck } from 'lucide-react'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { Captcha } from '../human/Captcha.tsx'
 import { humanProof } from '../human/human-check.ts'
@@ -18,57 +18,51 @@ import { useCaptchaAsked } from '../human/use-captcha-asked.ts'
 /** User name and e-mail; what happens next is said whether or not they belong together. */
 export function ForgotByEmail() {
   const { register, security } = useBrand()
-  const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ username: rememberedName(), email: '' })
   const [picture, setPicture] = useState({ captcha: '', captchaId: '' })
   const [attempt, setAttempt] = useState(0)
-  const [tried, setTried] = useState(false)
-  const send = useMutation({
-    mutationFn: async () => {
+  const form = useForm({
+    ready: () => !wrong('username') && !wrong('email') && !(asksPicture && !picture.captcha.trim()),
+    focusesWrong: true,
+    send: async () => {
       const proof = await humanProof(security)
       const seen = asksPicture ? picture : {}
       return call(recoverByEmail, {
         body: { ...values, ...seen, ...(proof && { humanVerify: JSON.stringify(proof) }) },
       })
     },
-    onError: () => {
+    onRefused: () => {
       setAttempt((count) => count + 1)
       setPicture((before) => ({ ...before, captcha: '' }))
     },
   })
-  const asksPicture = useCaptchaAsked(send.error)
+  const asksPicture = useCaptchaAsked(form.error)
   const wrong = (field: 'username' | 'email') => {
     const rule = register.find((one) => one.field === field)
     if (values[field].trim() === '') return text('form.empty')
     return rule && brokenBy(rule, values[field]) ? ruleText(rule) : undefined
   }
   const said = (field: 'username' | 'email') =>
-    (tried ? wrong(field) : undefined) ??
-    (isRefused(send.error, 'REG_FIELD') && send.error.fields.some((one) => one.field === field)
+    (form.tried ? wrong(field) : undefined) ??
+    (isRefused(form.error, 'REG_FIELD') && form.error.fields.some((one) => one.field === field)
       ? text('form.wrong')
       : undefined)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!wrong('username') && !wrong('email') && !(asksPicture && !picture.captcha.trim())) return send.mutate()
-    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
-  }
-  if (send.isSuccess)
+  if (form.isDone)
     return (
       <div className="form centre">
         <output className="note info">
           <MailCheck className="i s" aria-hidden />
           <span>{text('forgot.byEmail.sent')}</span>
         </output>
-        <Button block onClick={send.reset} data-autofocus>
+        <Button block onClick={form.reset} data-autofocus>
           {text('forgot.byEmail.again')}
         </Button>
       </div>
     )
   return (
-    <form className="form" ref={form} onSubmit={submit} noValidate>
+    <form className="form" onSubmit={form.submit} noValidate>
       <p className="hint">{text('forgot.byEmail.hint')}</p>
-      <LoginNote of={isRefused(send.error, 'REG_FIELD', 'AUTH_CAPTCHA_REQUIRED') ? null : send.error} />
+      <LoginNote of={isRefused(form.error, 'REG_FIELD', 'AUTH_CAPTCHA_REQUIRED') ? null : form.error} />
       <TextField
         label={text('login.username')}
         value={values.username}
@@ -101,7 +95,7 @@ export function ForgotByEmail() {
           onPicture={(captchaId) => setPicture((before) => ({ ...before, captchaId }))}
         />
       )}
-      <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
+      <Button look="gold" size="lg" block type="submit" busy={form.busy}>
         {text('forgot.byEmail.submit')}
       </Button>
     </form>

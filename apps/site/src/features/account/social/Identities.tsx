@@ -8,7 +8,7 @@ import {
 } from '@senluna/contract/member/identities.ts'
 import { canMemberCenter } from '@senluna/kit/account-type.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -75,7 +75,7 @@ function Own() {
     onSuccess: async (_, { way, do: done }) => {
       setAsking(undefined)
       toast('success', text(done === 'add' ? 'identities.added' : 'identities.removed', { name: WAY_NAMES[way] }))
-      await cache.invalidateQueries({ queryKey: keyOf(identities) })
+      await refresh(identities)
     },
     onError: (error, wanted) => {
       if (wanted.do === 'remove' && isRefused(error, 'AUTH_CONFIRM')) setAsking(wanted)

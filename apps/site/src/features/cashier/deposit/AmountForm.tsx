@@ -1,9 +1,9 @@
 import { createDeposit, depositChannels, depositOrders, type DepositChannel } from '@senluna/contract/money/deposits.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused, Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { wishes } from '@senluna/web/client/call/wish.ts'
+import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
@@ -33,17 +33,17 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
   const [typed, setTyped] = useKeptAmount(`deposit-${channel.channelId}`)
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
   const [tried, setTried] = useState(false)
-  const [own] = useState(wishes)
+  const [keys] = useState(idempotencyKeys)
   const create = useMutation({
     mutationFn: (body: NonNullable<CallArgs<typeof createDeposit>['body']>) =>
-      call(createDeposit, { body }, { idempotencyKey: own.keyOf(body) }),
+      call(createDeposit, { body }, { idempotencyKey: keys.keyOf(body) }),
     onSuccess: ({ orderNo }) => {
       setTyped('')
       onOpened(orderNo)
     },
     onSettled: (_, error) => {
-      own.settled(error)
-      for (const one of [depositOrders, depositChannels]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+      keys.settled(error)
+      void refresh(depositOrders, depositChannels)
     },
   })
   const wanted = typedDigits(typed, currency.exponent)

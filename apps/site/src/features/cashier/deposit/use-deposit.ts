@@ -3,15 +3,14 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
 import { hear } from '@senluna/web/client/live.ts'
-import { cache, keyOf, pages, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, pages, q, refresh } from '@senluna/web/client/query.ts'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 /** The live connection tells of every change; this is for when it is cut. */
 const LOOK_AGAIN_MS = 15_000
 
-const lists = () =>
-  Promise.all([depositOrders, depositChannels].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })))
+const lists = () => refresh(depositOrders, depositChannels)
 
 /** Reads orders again when the live connection tells of one. */
 export function useDepositNews(): void {
@@ -19,7 +18,7 @@ export function useDepositNews(): void {
     () =>
       hear('cashier', () => {
         void lists()
-        for (const one of [depositOrderOne, balance]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+        void refresh(depositOrderOne, balance)
       }),
     [],
   )
@@ -57,6 +56,6 @@ export function useOrderAct<E extends Endpoint>(endpoint: E, orderNo: string) {
       cache.setQueryData(keyOf(depositOrderOne, { params: { orderNo } }), order)
       void lists()
     },
-    onError: () => void cache.invalidateQueries({ queryKey: keyOf(depositOrderOne) }),
+    onError: () => void refresh(depositOrderOne),
   })
 }

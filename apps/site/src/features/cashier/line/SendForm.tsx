@@ -3,10 +3,10 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { transferDownline, transferPartners, transferUpline } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { wishes } from '@senluna/web/client/call/wish.ts'
+import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
@@ -32,14 +32,14 @@ export function SendForm({ way, partners }: Props) {
   const [typed, setTyped] = useKeptAmount(`line-${way}`)
   const [pin, setPin] = useState('')
   const [tried, setTried] = useState(false)
-  const [own] = useState(wishes)
+  const [keys] = useState(idempotencyKeys)
   const amount = typedDigits(typed, currency.exponent)
   const account = way === 'up' ? partners.upline?.account : to?.account
   const shown = (digits: string) => moneyText(digits, currency)
   const send = useMutation({
     mutationFn: (body: { amount: string; paymentPassword: string; toId?: string }) => {
-      const { paymentPassword: _, ...wish } = body
-      const options = { idempotencyKey: own.keyOf(wish) }
+      const { paymentPassword: _, ...intent } = body
+      const options = { idempotencyKey: keys.keyOf(intent) }
       return call(way === 'up' ? transferUpline : transferDownline, { body }, options)
     },
     onSuccess: (_, { amount: sent }) => {
@@ -47,12 +47,10 @@ export function SendForm({ way, partners }: Props) {
       setTyped('')
     },
     onSettled: (_, error) => {
-      own.settled(error)
+      keys.settled(error)
       setPin('')
       setTried(false)
-      return Promise.all(
-        [balance, transferPartners, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
-      )
+      return refresh(balance, transferPartners, accountRecord)
     },
   })
   if (way === 'up' && !partners.upline) return <p className="card line-none">{text('line.none.up')}</p>

@@ -7,9 +7,9 @@ import {
 } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { wishes } from '@senluna/web/client/call/wish.ts'
+import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -26,15 +26,15 @@ export const useVendorWallets = () =>
 export const inTransitOf = (vendors: readonly VendorWallet[]): string =>
   vendors.reduce((sum, { inTransit }) => sum + BigInt(inTransit), 0n).toString()
 
-type Wish = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transferId'>
+type Intent = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transferId'>
 
 /**
- * Moves money and says what came of it. One wish is one transfer, also when it is pressed again
+ * Moves money and says what came of it. One intention is one transfer, also when it is pressed again
  * because no answer came.
  */
 export function useTransfer(vendors: readonly VendorWallet[], done?: () => void) {
   const { currency } = useBrand()
-  const [own] = useState(wishes)
+  const [keys] = useState(idempotencyKeys)
   const nameOf = (code: string) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code
   const say = ({ status, direction, vassalage, amount, reason }: TransferResult) => {
     const words = { amount: moneyText(amount, currency), vendor: nameOf(vassalage) }
@@ -43,9 +43,9 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
     else toast('error', text(reason === 'WAL_VENDOR_DOWN' ? 'transfer.down' : 'transfer.failed', words))
   }
   return useMutation({
-    mutationFn: (wish: Wish) => {
-      const transferId = own.keyOf(wish)
-      return call(walletTransfer, { body: { ...wish, transferId } }, { idempotencyKey: transferId })
+    mutationFn: (intent: Intent) => {
+      const transferId = keys.keyOf(intent)
+      return call(walletTransfer, { body: { ...intent, transferId } }, { idempotencyKey: transferId })
     },
     onSuccess: ({ results }, { action }) => {
       for (const result of results) say(result)
@@ -55,10 +55,8 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
       done?.()
     },
     onSettled: (_, error) => {
-      own.settled(error)
-      return Promise.all(
-        [balance, merchantWallet, accountRecord].map((one) => cache.invalidateQueries({ queryKey: keyOf(one) })),
-      )
+      keys.settled(error)
+      return refresh(balance, merchantWallet, accountRecord)
     },
   })
 }

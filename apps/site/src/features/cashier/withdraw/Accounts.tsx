@@ -14,9 +14,9 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { Landmark, Plus, WalletMinimal } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { accountName, Before, usableText } from './NewWithdrawal.tsx'
@@ -75,28 +75,24 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
   const [bankCode, setBankCode] = useState('')
   const [number, setNumber] = useState('')
   const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
-  const add = useMutation({
-    mutationFn: () =>
+  const form = useForm({
+    send: () =>
       call(addPayoutAccount, {
         body: { kind, number, ...(kind === 'BANK' ? { bankCode } : {}), ...proofOf(proof, known.methods, true) },
       }),
-    onSuccess: () => {
+    onDone: () => {
       toast('success', text('withdraw.account.added'))
       void readAgain()
       onClose()
     },
   })
-  const { error } = add
+  const { error } = form
   const atNumber = isRefused(error, 'WD_ACCOUNT_FORMAT', 'WD_ACCOUNT_TAKEN')
   const said = atNumber || triesLeft(error) !== undefined
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    add.mutate()
-  }
   const noName = kind === 'BANK' && known.realName === undefined
   return (
     <Modal title={text('withdraw.account.add')} size="narrow" onClose={onClose}>
-      <form className="form" onSubmit={send} noValidate>
+      <form className="form" onSubmit={form.submit} noValidate>
         {!said && <RefusalNote of={error} />}
         <Select
           label={text('withdraw.account.kind')}
@@ -138,7 +134,7 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
               <Button
                 look="gold"
                 type="submit"
-                busy={add.isPending}
+                busy={form.busy}
                 disabled={
                   number.trim() === '' ||
                   proof.pin.length < 6 ||
@@ -158,9 +154,9 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
 
 function Remove({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {
   const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
-  const remove = useMutation({
-    mutationFn: () => call(removePayoutAccount, { params: { id: account.id }, body: { paymentPassword: proof.pin } }),
-    onSuccess: () => {
+  const form = useForm({
+    send: () => call(removePayoutAccount, { params: { id: account.id }, body: { paymentPassword: proof.pin } }),
+    onDone: () => {
       toast('success', text('withdraw.account.removed'))
       void readAgain()
       onClose()
@@ -168,19 +164,12 @@ function Remove({ account, onClose }: { account: PayoutAccount; onClose: () => v
   })
   return (
     <Modal title={text('withdraw.account.remove.of', { name: accountName(account) })} size="narrow" onClose={onClose}>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          remove.mutate()
-        }}
-      >
-        {triesLeft(remove.error) === undefined && <RefusalNote of={remove.error} />}
-        <Proof typed={proof} onTyped={setProof} methods={[]} second={false} error={remove.error} />
+      <form className="form" onSubmit={form.submit} noValidate>
+        {triesLeft(form.error) === undefined && <RefusalNote of={form.error} />}
+        <Proof typed={proof} onTyped={setProof} methods={[]} second={false} error={form.error} />
         <div className="modal-foot">
           <Button onClick={onClose}>{text('withdraw.cancel')}</Button>
-          <Button look="danger" type="submit" busy={remove.isPending} disabled={proof.pin.length < 6}>
+          <Button look="danger" type="submit" busy={form.busy} disabled={proof.pin.length < 6}>
             {text('withdraw.account.remove')}
           </Button>
         </div>

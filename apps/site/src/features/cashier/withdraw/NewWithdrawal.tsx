@@ -4,7 +4,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { wishes } from '@senluna/web/client/call/wish.ts'
+import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
@@ -61,7 +61,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const accountId = known.list.some(({ id }) => id === chosen) ? chosen : (usable[0]?.id ?? known.list[0]?.id ?? '')
   const [amountTyped, setAmountTyped] = useKeptAmount('withdraw')
   const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
-  const [own] = useState(wishes)
+  const [keys] = useState(idempotencyKeys)
   const amount = typedDigits(amountTyped, currency.exponent)
   const asked = useDeferredValue(amount)
   const from = center.param('from') === 'LOCKED' ? 'LOCKED' : 'MAIN'
@@ -72,7 +72,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
       call(
         orderWithdrawal,
         { body: { amount: of.amount, accountId, from, ...proofOf(proof, of.quote.methods, of.quote.second) } },
-        { idempotencyKey: own.keyOf({ amount: of.amount, accountId, from }) },
+        { idempotencyKey: keys.keyOf({ amount: of.amount, accountId, from }) },
       ),
     onSuccess: ({ no }) => {
       setAmountTyped('')
@@ -80,7 +80,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
       onOrdered()
     },
     onSettled: (_, error) => {
-      own.settled(error)
+      keys.settled(error)
       void readAgain()
     },
   })

@@ -10,6 +10,7 @@ import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -275,26 +276,19 @@ const MOST_WORDS = 300
 
 function Dispute({ no, part, onClose }: { no: string; part: number; onClose: () => void }) {
   const [why, setWhy] = useState('')
-  const dispute = useMutation({
-    mutationFn: () =>
+  const form = useForm({
+    send: () =>
       call(disputePart, {
         params: { no, part: String(part) },
         body: why.trim() ? { reason: why.trim() } : {},
       }),
-    onSuccess: onClose,
+    onDone: onClose,
     onSettled: readAgain,
   })
   return (
     <Modal title={text('withdraw.dispute')} size="narrow" onClose={onClose}>
-      <form
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          dispute.mutate()
-        }}
-      >
-        <RefusalNote of={dispute.error} />
+      <form className="form" onSubmit={form.submit} noValidate>
+        <RefusalNote of={form.error} />
         <TextArea
           label={text('withdraw.dispute.why')}
           value={why}
@@ -303,7 +297,7 @@ function Dispute({ no, part, onClose }: { no: string; part: number; onClose: () 
         />
         <div className="modal-foot">
           <Button onClick={onClose}>{text('withdraw.cancel')}</Button>
-          <Button look="gold" type="submit" busy={dispute.isPending}>
+          <Button look="gold" type="submit" busy={form.busy}>
             {text('withdraw.dispute.send')}
           </Button>
         </div>

@@ -5,17 +5,13 @@ import { turnover } from '@senluna/contract/money/turnover.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { withdrawals, withdrawQuote } from '@senluna/contract/money/withdrawals.ts'
 import { hear } from '@senluna/web/client/live.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { useEffect } from 'react'
 
 /** Everything that a withdrawal changes is read again. */
-export const readAgain = (): Promise<unknown> =>
-  Promise.all(
-    [balance, withdrawals, withdrawQuote, payoutAccounts, turnover, accountRecord, depositChannels].map((one) =>
-      cache.invalidateQueries({ queryKey: keyOf(one) }),
-    ),
-  )
+export const readAgain = (): Promise<void> =>
+  refresh(balance, withdrawals, withdrawQuote, payoutAccounts, turnover, accountRecord, depositChannels)
 
 /** Reads again whenever an order of the member moves. */
 export const useNews = (): void =>

@@ -8,7 +8,7 @@ import {
 } from '@senluna/contract/site/feedback.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -66,7 +66,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
       setPictures([])
       setTried(false)
       setSent(reply)
-      void cache.invalidateQueries({ queryKey: keyOf(myTickets) })
+      void refresh(myTickets)
     },
     onError: (error) => {
       if (!takenForGuest(error)) return

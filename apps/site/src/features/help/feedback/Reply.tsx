@@ -1,12 +1,12 @@
 import { FEEDBACK_LENGTH, myTickets, replyToTicket, type Ticket } from '@senluna/contract/site/feedback.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { brokenLength, lengthOf } from './length.ts'
 import { PictureField, type Chosen } from './PictureField.tsx'
 
@@ -14,26 +14,21 @@ import { PictureField, type Chosen } from './PictureField.tsx'
 export function Reply({ ticketNo, onReply }: { ticketNo: string; onReply: (next: Ticket) => void }) {
   const [content, setContent] = useState('')
   const [pictures, setPictures] = useState<readonly Chosen[]>([])
-  const [tried, setTried] = useState(false)
-  const send = useMutation({
-    mutationFn: () =>
+  const broken = brokenLength(content)
+  const form = useForm({
+    ready: () => !broken,
+    send: () =>
       call(replyToTicket, {
         params: { ticketNo },
         body: { content, images: pictures.flatMap(({ ref }) => ref?.fileId ?? []) },
       }),
-    onSuccess: (next) => {
+    onDone: (next) => {
       onReply(next)
-      void cache.invalidateQueries({ queryKey: keyOf(myTickets) })
+      void refresh(myTickets)
     },
   })
-  const broken = brokenLength(content)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!broken) send.mutate()
-  }
   return (
-    <form className="form feedback" onSubmit={submit} noValidate>
+    <form className="form feedback" onSubmit={form.submit} noValidate>
       <TextArea
         label={text('fb.reply')}
         required
@@ -41,18 +36,13 @@ export function Reply({ ticketNo, onReply }: { ticketNo: string; onReply: (next:
         value={content}
         onValue={setContent}
         hint={text('fb.content.hint', FEEDBACK_LENGTH)}
-        error={tried ? broken : undefined}
+        error={form.tried ? broken : undefined}
         count={text('fb.count', { count: lengthOf(content), most: FEEDBACK_LENGTH.most })}
       />
       <PictureField chosen={pictures} onChosen={setPictures} />
-      <RefusalNote of={send.error} />
+      <RefusalNote of={form.error} />
       <div>
-        <Button
-          look="gold"
-          type="submit"
-          busy={send.isPending}
-          disabled={pictures.some(({ ref, error }) => !ref && !error)}
-        >
+        <Button look="gold" type="submit" busy={form.busy} disabled={pictures.some(({ ref, error }) => !ref && !error)}>
           {text('fb.reply.send')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { myTicket, myTickets, type Ticket } from '@senluna/contract/site/feedback.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText, whenText } from '@senluna/web/ui/money/format.ts'
@@ -39,7 +39,7 @@ function Own({ ticketNo }: { ticketNo: string }) {
   const { data } = read
   // What was opened isn't new in the list any more.
   useEffect(() => {
-    if (data?.unread) void cache.invalidateQueries({ queryKey: keyOf(myTickets) })
+    if (data?.unread) void refresh(myTickets)
   }, [data?.unread])
   if (isRefused(read.error, 'SYS_NOT_FOUND')) return <EmptyState>{text('help.gone')}</EmptyState>
   if (read.isError && !data) return <ErrorState error={read.error} onRetry={() => void read.refetch()} />

@@ -1,14 +1,7 @@
-import {
-  drawEvent,
-  lotteryOrders,
-  lotteryStats,
-  numerosNear,
-  type DrawEvent,
-  type LotteryOrder,
-} from '@senluna/contract/lottery.ts'
+import { drawEvent, lotteryOrders, lotteryStats, type DrawEvent, type LotteryOrder } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { hear, isListening, Live } from '@senluna/web/client/live.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { cache, keyOf, refresh } from '@senluna/web/client/query.ts'
 import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearNumero } from './draw-now.ts'
 
 /** Games whose draws the server tells this page of by itself. */
@@ -47,7 +40,7 @@ export function watchDraws(game: string, guest: boolean): () => void {
 function lost(game: string): void {
   told.delete(game)
   void cache.invalidateQueries({ queryKey: drawKey(game) })
-  void cache.invalidateQueries({ queryKey: keyOf(lotteryOrders) })
+  void refresh(lotteryOrders)
 }
 
 function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
@@ -59,12 +52,9 @@ function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
   cache.setQueryData<NearNumero[]>(drawsKey(game), (draws) =>
     draws?.map((draw) => (draw.numero === numero ? { ...draw, state, lockAt: event.lockAt } : draw)),
   )
-  if (version > (known?.version ?? 0)) setTimeout(() => readAgain(lotteryStats), spread(SPREAD_MS))
-  if (settled && hasTicket(numero)) readAgain(lotteryOrders)
+  if (version > (known?.version ?? 0)) setTimeout(() => void refresh(lotteryStats), spread(SPREAD_MS))
+  if (settled && hasTicket(numero)) void refresh(lotteryOrders)
 }
-
-const readAgain = (endpoint: typeof lotteryStats | typeof lotteryOrders | typeof numerosNear) =>
-  void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
 
 /**
  * Whether somebody's tickets that this page knows are of a draw: the others have nothing to read.

@@ -9,7 +9,7 @@ import {
 } from '@senluna/contract/lottery.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../../../session.ts'
 import { heardServerTime, momentAt, serverNow } from './clock.ts'
@@ -119,6 +119,5 @@ const isDrawn = (order: LotteryOrder) =>
 
 /** Reads again what a new result changes. */
 export function resultCame(): void {
-  for (const endpoint of [lotteryStats, lotteryOrders, lotteryOrderOf, lotteryGame])
-    void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
+  void refresh(lotteryStats, lotteryOrders, lotteryOrderOf, lotteryGame)
 }

@@ -2,7 +2,7 @@ import { balance } from '@senluna/contract/money/wallet.ts'
 import { lotteryGame, lotteryOrders, numerosNear, placeOrder, type LotteryOrder } from '@senluna/contract/lottery.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -32,14 +32,11 @@ export function usePlace() {
       } catch (error) {
         if (isRefused(error)) open.current = undefined
         // Betting closed before this page knew: the next draw is there to go on to.
-        if (isRefused(error, 'LOT_E_CLOSED')) await cache.invalidateQueries({ queryKey: keyOf(numerosNear) })
+        if (isRefused(error, 'LOT_E_CLOSED')) await refresh(numerosNear)
         throw error
       }
     },
-    onSettled: () => {
-      for (const endpoint of [balance, lotteryOrders, lotteryGame])
-        void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
-    },
+    onSettled: () => void refresh(balance, lotteryOrders, lotteryGame),
   })
   const send = (bets: string, body: OrderBody, then: (reply: LotteryOrder) => void) =>
     place.mutate(open.current?.bets === bets ? open.current : { bets, body, key: randomUuid() }, { onSuccess: then })

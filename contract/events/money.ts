@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { balanceChanged, orderChanged } from '../live.ts'
+import { depositReason } from '../money/deposits.ts'
+import * as wire from '../wire.ts'
+import { event } from './event.ts'
+
+/** What happens to somebody's money outside of play. */
+export const MONEY_EVENTS = {
+  /** What a wallet holds after something else than a wager. */
+  balance: event('person', balanceChanged),
+  /** An order to deposit or to withdraw has come to another state. */
+  cashier: event('person', orderChanged),
+  /** A deposit was credited, less its fee; `locked` of it is kept from play. */
+  depositCredited: event(
+    'person',
+    z.object({ orderNo: z.string(), amount: wire.digits, locked: z.optional(wire.digits) }),
+  ),
+  depositReview: event('person', z.object({ orderNo: z.string() })),
+  depositRejected: event('person', z.object({ orderNo: z.string(), reason: depositReason })),
+  /** A part of a withdrawal waits for its sender. `no` is the order's number. */
+  payoutQueued: event('person', z.object({ no: z.string() })),
+  /** Staff unbound a payout account. Its number is masked. */
+  payoutAccountEnded: event('person', z.object({ account: z.string() })),
+}

@@ -1,0 +1,115 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import * as z from 'zod/mini'
+import { event } from './event.ts'
+import {
+  isWagerAlone,
+  isWagerBatch,
+  wagerAlone,
+  wagerBatch,
+  type WagerAlone,
+  type WagerColumns,
+  type WagerInBatch,
+} from './wager-row.ts'
+
+/**
+ * The rows that the money path writes. `wagerSettled` and `wagersSettled` are whole rounds,
+ * `wagerMoved` and `wagersMoved` steps. Whoever follows wagers gets `WagerMoved`, whatever the row.
+ */
+export const WAGER_EVENTS = {
+  wagerSettled: event('person', wagerAlone, isWagerAlone),
+  wagersSettled: event('*', wagerBatch, isWagerBatch),
+  wagerMoved: event('person', wagerAlone, isWagerAlone),
+  wagersMoved: event('*', wagerBatch, isWagerBatch),
+  /** A draw has been settled: all of its tickets stand as its result makes them. */
+  drawSettled: event(
+    '*',
+    z.object({ draw: z.int(), game: z.string(), numero: z.string(), state: z.int(), version: z.int() }),
+  ),
+}
+
+/** The topics whose rows hold wagers. */
+export type WagerTopic = Exclude<keyof typeof WAGER_EVENTS, 'drawSettled'>
+export const isWagerTopic = (topic: string): topic is WagerTopic => topic !== 'drawSettled' && topic in WAGER_EVENTS
+
+/** The wallet of real money, by its account number. */
+const REAL = 1
+
+/** A wager was made, settled or corrected. */
+export interface WagerMoved {
+  memberId: Id<'member'>
+  merchantId: MerchantCode
+  gameId: string
+  /** Of a whole round: the round's id. */
+  wagerId: string
+  roundId?: string
+  /** `round`: bet and settled at once. Else the step. */
+  step: 'round' | NonNullable<WagerAlone['kind']>
+  /** The account number of the wallet. */
+  wallet: number
+  isReal: boolean
+  /**
+   * The wallet after it. Absent where a settlement publishes thousands at once: then it is read
+   * where it is shown.
+   */
+  after?: { balance: bigint; version: number }
+  /** What a step changed of what counts as played, and of the payout; a whole round says neither. */
+  validBet?: string
+  payout?: string
+  at: Instant
+}
+
+/** The wagers of a row that was accepted, each with the trace it came of. */
+export function wagersOf(row: {
+  topic: WagerTopic
+  audience: string
+  payload: unknown
+  at: Instant
+  traceId: string | undefined
+}): { moved: WagerMoved; traceId: string | undefined }[] {
+  const { audience, payload, at, traceId } = row
+  if (row.topic === 'wagerSettled' || row.topic === 'wagerMoved') {
+    const wager = { ...(payload as WagerAlone), owner: audience as Id<'member'> }
+    return [{ moved: movedOf(wager, at), traceId }]
+  }
+  const batch = Array.isArray(payload) ? (payload as WagerInBatch[]) : byRow(payload as WagerColumns)
+  return batch.map((wager) => ({
+    moved: movedOf(wager, instant(Date.parse(wager.at))),
+    traceId: wager.traceId ?? undefined,
+  }))
+}
+
+function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): WagerMoved {
+  const { owner, merchantId, gameId, wallet, roundId, balance, version, validBet, payout } = wager
+  return {
+    memberId: owner,
+    merchantId,
+    gameId,
+    wagerId: (wager.wagerId ?? roundId)!,
+    ...(roundId === undefined ? {} : { roundId }),
+    step: wager.kind ?? 'round',
+    wallet,
+    isReal: wallet === REAL,
+    ...(balance === undefined || version === undefined ? {} : { after: { balance: BigInt(balance), version } }),
+    ...(validBet === undefined ? {} : { validBet }),
+    ...(payout === undefined ? {} : { payout }),
+    at,
+  }
+}
+
+function byRow({ same, each }: WagerColumns): WagerInBatch[] {
+  const columns = Object.entries(each)
+  return (each.wagerId ?? []).map((_, place) => {
+    const row: Record<string, unknown> = { ...same }
+    for (const [name, column] of columns) row[name] = column[place]
+    return row as unknown as WagerInBatch
+  })
+}
+
+/**
+ * Whether it settles a wager, or changes what a settled one counts for: a whole round, or a step
+ * that changes its valid bet.
+ */
+export const isSettled = ({ step, validBet }: WagerMoved): boolean =>
+  step === 'round' || (validBet !== undefined && validBet !== '0')

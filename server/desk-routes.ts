@@ -1,0 +1,59 @@
+import { approvalRoutes } from './modules/approvals/index.ts'
+import * as audit from './modules/audit/desk/index.ts'
+import * as cashier from './modules/cashier/desk/index.ts'
+import { stoppedSince } from './modules/cashier/index.ts'
+import * as catalog from './modules/catalog/desk/index.ts'
+import * as chat from './modules/chat/desk/index.ts'
+import * as content from './modules/content/desk/index.ts'
+import type { HelpVotes } from './modules/content/index.ts'
+import * as feedback from './modules/feedback/desk/index.ts'
+import * as kyc from './modules/kyc/desk/index.ts'
+import * as members from './modules/members/desk/index.ts'
+import * as messages from './modules/messages/desk/index.ts'
+import * as operations from './modules/operations/index.ts'
+import * as protection from './modules/protection/desk/index.ts'
+import { reconciliationRoutes } from './modules/reconciliation/index.ts'
+import * as risk from './modules/risk/desk/index.ts'
+import * as security from './modules/security/desk/index.ts'
+import * as settings from './modules/settings/desk/index.ts'
+import * as staff from './modules/staff/desk/index.ts'
+import { staffRoutes } from './modules/staff/index.ts'
+import * as transfers from './modules/transfers/desk/index.ts'
+import * as turnover from './modules/turnover/desk/index.ts'
+import * as wagers from './modules/wagers/desk/index.ts'
+import { kindName } from './kind-name.ts'
+import type { Parts } from './parts.ts'
+import type { Route } from './platform/http/route.ts'
+
+/** Every call of the back office, but those that a family of games brings. */
+export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
+  const { db } = parts.database
+  const vendors = { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) }
+  return [
+    ...staffRoutes(parts.staff),
+    ...staff.deskRoutes({ db, passwords: parts.members.passwords }),
+    ...approvalRoutes(parts.approvals),
+    ...audit.deskRoutes(db),
+    ...settings.deskRoutes(parts.settings),
+    ...members.deskRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
+    ...security.deskRoutes(parts.security),
+    ...protection.deskRoutes(parts.protection),
+    ...messages.deskRoutes(db),
+    ...kyc.deskRoutes(parts.files),
+    ...catalog.deskRoutes({ db, vendors }),
+    ...wagers.deskRoutes(db),
+    ...turnover.deskRoutes(db),
+    ...risk.deskRoutes({
+      db,
+      stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since),
+      movedOn: (brand, asked) => cashier.movedOn(db, brand, asked),
+    }),
+    ...cashier.deskRoutes(parts),
+    ...transfers.deskRoutes(parts.transfers),
+    ...content.deskRoutes(db, helpVotes),
+    ...feedback.deskRoutes(parts.files),
+    ...chat.deskRoutes(parts.chat),
+    ...reconciliationRoutes(db),
+    ...operations.deskRoutes({ db, vendors, config: parts.config, clock: parts.clock }),
+  ]
+}

@@ -1,0 +1,3 @@
+export { approvals } from './approvals.ts'
+export { movedOn } from './moved-on.ts'
+export { deskRoutes, type CashierDesk } from './routes.ts'

@@ -1,0 +1,3 @@
+export { approvals, deskRoutes } from './routes.ts'
+export { gamesPage } from './store.ts'
+export type { VendorParts } from './vendor-keys.ts'

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { instant } from '@senluna/kit/time.ts'
+import { openForSteps, testSteps } from '../../testing/step-tests.ts'
+import { stepApplication } from './store.ts'
+import { APPLICATION_STEPS, type ApplicationState } from './steps.ts'
+
+const db = openForSteps()
+const NOW = instant(Date.UTC(2026, 10, 22, 8))
+const AT = new Date(NOW)
+
+testSteps<ApplicationState, { id: string; state: ApplicationState }>(db, {
+  table: APPLICATION_STEPS,
+  key: 'id',
+  put: (on, state, applicationId) =>
+    sql`insert into kyc.application (id, merchant_id, member_id, tier, state, declared, kinds, documents, created_at, decided_at)
+      values (${applicationId}, 'senluna', ${randomUUID()}, 2, ${state}, '{}', '{}', '{}', ${AT},
+        ${state === 'PENDING' ? null : AT})`.execute(on),
+  read: async (on, applicationId) =>
+    (
+      await sql<{ id: string; state: ApplicationState }>`select id, state from kyc.application
+        where id = ${applicationId}`.execute(on)
+    ).rows[0]!,
+  step: (tx, row, to) => stepApplication(tx, row, to, { by: { id: randomUUID(), name: 'anna' }, reason: 'why' }, NOW),
+})

@@ -1,0 +1,5 @@
+export { approvals, deskRoutes } from './routes.ts'
+export type { MemberDesk } from './changes.ts'
+export { forgetEdits } from './edit.ts'
+export { moneyOf, namedMember } from './members.ts'
+export { forgetNotes } from './store.ts'

@@ -1,0 +1,150 @@
+import type * as contract from '@senluna/contract/desk/members/members.ts'
+import { MEMBER_STATES } from '@senluna/contract/desk/members/members.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { dayRange } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { contactsOf } from '../contacts.ts'
+import { locksOf } from '../locks.ts'
+import { maskedProfile } from '../masked-profile.ts'
+import { memberById } from '../store.ts'
+import { limitsOf } from '../../protection/index.ts'
+import { staffDid } from '../../staff/index.ts'
+import { currencyOf } from '../../wallet/index.ts'
+import { keyOf, pageOf, placeOf } from '../../../platform/page-key.ts'
+import { listMembers, memberRow, wholeOf, type MemberRow } from './store.ts'
+
+const PAGE = 20
+
+/** A currency of the brand as its amounts are shown. */
+export const moneyOf = (brand: Brand, code: string) => {
+  const { scale: exponent, displayDecimals } = currencyOf(brand, code)
+  return { code, exponent, displayDecimals }
+}
+
+/** A member as the list shows them. */
+export const shownMember = (row: MemberRow, brand: Brand): contract.DeskMember => ({
+  id: row.id,
+  userName: row.user_name,
+  nickname: row.nickname,
+  type: row.type,
+  state: MEMBER_STATES[row.state]!,
+  label: row.label,
+  locks: row.locks,
+  line: row.line,
+  balance: (row.balance ?? 0n).toString(),
+  deposited: row.deposited.toString(),
+  withdrawn: row.withdrawn.toString(),
+  net: (row.deposited - row.withdrawn).toString(),
+  openCases: row.open_cases,
+  currency: moneyOf(brand, row.type === 4 ? 'TRL' : row.currency),
+  registeredAt: row.created_at.toISOString(),
+  ...(row.login_at ? { lastLoginAt: row.login_at.toISOString() } : {}),
+  ...(row.country ? { country: row.country } : {}),
+})
+
+/** One page of members; the look is not written down here. */
+export async function membersPage(
+  db: Db,
+  { brand, query }: Pick<Call<typeof contract.deskMembers>, 'brand' | 'query'>,
+) {
+  const size = query.pageSize ?? PAGE
+  const rows = await listMembers(db, {
+    merchantCode: brand.merchantCode,
+    name: query.name,
+    state: query.state && MEMBER_STATES.indexOf(query.state),
+    lock: query.lock,
+    label: query.label,
+    trial: query.kind === 'TRIAL',
+    ...dayRange(query, brand.timeZone),
+    after: placeOf(query.after),
+    size: size + 1,
+  })
+  return pageOf(
+    rows,
+    size,
+    (row) => shownMember(row, brand),
+    (row) => keyOf(row.created_at, row.id),
+  )
+}
+
+/** One page of members; the look at names is written down. */
+export async function list(db: Db, call: Call<typeof contract.deskMembers>) {
+  const page = await membersPage(db, call)
+  await staffDid(db, call, { action: 'members.list', object: { kind: 'members', id: call.query.name ?? 'all' } })
+  return page
+}
+
+/** The member that a call names. Refuses SYS_NOT_FOUND for no id and for another brand's. */
+export async function namedMember(
+  db: Db,
+  call: { brand: Brand; params: Readonly<Record<string, string>> },
+): Promise<MemberRow> {
+  const asked = call.params.id ?? ''
+  const row = isUuid(asked) ? await memberRow(db, call.brand.merchantCode, asked) : undefined
+  if (!row) throw new Refusal('SYS_NOT_FOUND')
+  return row
+}
+
+/** Everything about one member at a glance; the look is written down. */
+export async function whole(db: Db, call: Call<typeof contract.memberOne>): Promise<contract.MemberDetails> {
+  const { brand, now } = call
+  const row = await namedMember(db, call)
+  const memberId = id<'member'>(row.id)
+  const [more, member, contacts, limits, locks] = await Promise.all([
+    wholeOf(db, row.id, new Date(now)),
+    memberById(db, memberId),
+    contactsOf(db, memberId),
+    limitsOf(db, memberId),
+    locksOf(db, memberId),
+  ])
+  await staffDid(db, call, { action: 'members.read', object: { kind: 'member', id: row.id } })
+  return {
+    ...shownMember(row, brand),
+    language: member?.language ?? '',
+    ...maskedProfile(member?.profile ?? {}, contacts),
+    registeredFrom: Object.fromEntries(
+      Object.entries(more.registration).filter(([, value]) => typeof value === 'string'),
+    ),
+    wallets: more.wallets.map((one) => ({
+      no: one.account_no,
+      currency: moneyOf(brand, one.currency),
+      balance: one.balance.toString(),
+      held: one.held.toString(),
+      frozen: one.state !== 0,
+    })),
+    staked: more.staked,
+    won: more.won,
+    openSessions: Number(more.open_sessions),
+    paymentPassword: more.payment,
+    secondStep: more.second_step,
+    limits: [...limits].map(([kind, limit]) => ({
+      kind,
+      value: limit.value === null ? null : limit.value.toString(),
+      pending: limit.pending !== null,
+    })),
+    lockReasons: locks.map((one) => ({ ...one, at: one.at.toISOString() })),
+  }
+}
+
+/**
+ * What is masked of a profile, as it is; with its reason in the audit log, which keeps the names of
+ * the fields only.
+ */
+export async function reveal(db: Db, call: Call<typeof contract.revealMember>) {
+  const row = await namedMember(db, call)
+  const memberId = id<'member'>(row.id)
+  const [member, contacts] = await Promise.all([memberById(db, memberId), contactsOf(db, memberId)])
+  const fields: Record<string, string> = {
+    ...Object.fromEntries(Object.values(contacts).map((one) => [one.kind, one.value])),
+    ...member?.profile,
+  }
+  await staffDid(db, call, {
+    action: 'members.reveal',
+    object: { kind: 'member', id: row.id },
+    after: { fields: Object.keys(fields).sort() },
+  })
+  return { fields }
+}

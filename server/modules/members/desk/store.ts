@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Lock } from '@senluna/contract/desk/members/members.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+
+/** One member as the desk's list shows them: what earlier modules keep, read in one go. */
+export interface MemberRow {
+  id: string
+  user_name: string
+  nickname: string
+  type: number
+  state: number
+  label: string
+  currency: string
+  created_at: Date
+  locks: Lock[]
+  balance: bigint | null
+  login_at: Date | null
+  country: string | null
+  line: string[]
+  deposited: bigint
+  withdrawn: bigint
+  open_cases: number
+}
+
+const COLUMNS = sql.raw(`m.id, m.user_name, m.nickname, m.type, m.state, m.label, m.currency, m.created_at,
+  array(select l.kind from members.lock l where l.member_id = m.id order by l.kind) as locks, w.balance, s.at as login_at, s.place as country,
+  array(select u.user_name from unnest(m.path) with ordinality p (id, n) join members.member u on u.id = p.id order by p.n) as line,
+  (select coalesce(sum(d.received), 0) from cashier.deposit d where d.member_id = m.id and d.state = 'CREDITED')::bigint as deposited,
+  (select coalesce(sum(o.amount - o.returned), 0) from payout.withdrawal o
+    where o.member_id = m.id and o.state in ('RECEIVED', 'AUTO_RECEIVED'))::bigint as withdrawn,
+  (select count(*) from risk."case" c where c.member_id = m.id and c.decided_at is null)::integer as open_cases`)
+/** A trial account's money is its play money. */
+const JOINS =
+  sql.raw(`left join ledger.account w on w.owner_id = m.id and w.account_no = case m.type when 4 then 2 else 1 end
+  left join lateral (select r.at, r.place from sessions.login_record r where r.member_id = m.id and r.result = 0
+    order by r.at desc, r.id desc limit 1) s on true`)
+
+/** What the list is narrowed to. */
+export interface MemberAsk {
+  merchantCode: MerchantCode
+  name?: string | undefined
+  state?: number | undefined
+  lock?: Lock | undefined
+  label?: string | undefined
+  trial: boolean
+  from?: Date | undefined
+  until?: Date | undefined
+  after?: { at: Date; id: string } | undefined
+  size: number
+}
+
+/** Members of a brand, the newest first. */
+export async function listMembers(db: Db, ask: MemberAsk): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`select ${COLUMNS} from (
+      select * from members.member m where m.merchant_id = ${ask.merchantCode}
+        and (m.type = 4) = ${ask.trial}
+        ${ask.name ? sql`and m.user_name like ${`${likeText(ask.name)}%`}` : sql``}
+        ${ask.state === undefined ? sql`` : sql`and m.state = ${ask.state}`}
+        ${ask.label ? sql`and m.label = ${ask.label}` : sql``}
+        ${ask.lock ? sql`and exists (select from members.lock l where l.member_id = m.id and l.kind = ${ask.lock})` : sql``}
+        ${ask.from ? sql`and m.created_at >= ${ask.from}` : sql``}
+        ${ask.until ? sql`and m.created_at < ${ask.until}` : sql``}
+        ${ask.after ? sql`and (m.created_at, m.id) < (${ask.after.at}::timestamptz, ${ask.after.id}::uuid)` : sql``}
+      order by m.created_at desc, m.id desc limit ${ask.size}) m ${JOINS}
+    order by m.created_at desc, m.id desc`.execute(db)
+  return rows
+}
+
+const likeText = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
+
+export async function memberRow(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  memberId: string,
+): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member m ${JOINS}
+    where m.id = ${memberId} and m.merchant_id = ${merchantCode}`.execute(db)
+  return rows[0]
+}
+
+/** What only the look at one member shows. */
+export async function wholeOf(db: Db, memberId: string, now: Date) {
+  const { rows } = await sql<{
+    registration: Record<string, string>
+    payment: boolean
+    second_step: boolean
+    open_sessions: bigint
+    staked: string
+    won: string
+  }>`select m.registration, m.payment_password_hash is not null as payment,
+      exists (select from security.totp t where t.member_id = m.id and t.confirmed_at is not null) as second_step,
+      (select count(*) from sessions.session s where s.member_id = m.id and s.ended_at is null and s.expires_at > ${now}) as open_sessions,
+      coalesce(w.staked, 0)::text as staked, coalesce(w.won, 0)::text as won
+    from members.member m
+    left join lateral (select sum(stake) as staked, sum(payout) as won from wagers.wager
+      where owner_id = m.id and book = case m.type when 4 then 1 else 0 end and settled_at is not null) w on true
+    where m.id = ${memberId}`.execute(db)
+  const wallets = await sql<{ account_no: number; currency: string; balance: bigint; held: bigint; state: number }>`
+    select account_no, currency, balance, held, state from ledger.account where owner_id = ${memberId} order by account_no`.execute(
+    db,
+  )
+  return { ...rows[0]!, wallets: wallets.rows }
+}
+
+/** One posting of a member's wallet. */
+export interface PostingRow {
+  version: bigint
+  key: string
+  leg: number
+  ref: string | null
+  kind: number
+  amount: bigint
+  balance_after: bigint
+  event_at: Date
+}
+
+export async function postingsOf(
+  db: Db,
+  memberId: string,
+  wallet: number,
+  after: string | undefined,
+  size: number,
+): Promise<PostingRow[]> {
+  const { rows } = await sql<PostingRow>`select version, key, leg, ref, kind, amount, balance_after, event_at
+    from ledger.transfer where owner_id = ${memberId} and account_no = ${wallet}
+      and (${after ?? null}::bigint is null or version < ${after ?? null}::bigint)
+    order by version desc limit ${size}`.execute(db)
+  return rows
+}
+
+export async function setLabel(tx: Tx, memberId: string, label: string): Promise<void> {
+  await sql`update members.member set label = ${label} where id = ${memberId}`.execute(tx)
+}
+
+/** A note of the brand's people. */
+export interface Note {
+  id: string
+  memberId: string
+  merchantCode: MerchantCode
+  at: Date
+  staffId: string
+  staffName: string
+  text: string
+}
+
+export async function insertNote(tx: Tx, note: Note): Promise<void> {
+  await sql`insert into people.note (member_id, at, id, merchant_id, staff_id, staff_name, text)
+    values (${note.memberId}, ${note.at}, ${note.id}, ${note.merchantCode}, ${note.staffId}, ${note.staffName}, ${note.text})`.execute(
+    tx,
+  )
+}
+
+/** Forgets what was noted about accounts that are erased. */
+export async function forgetNotes(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await sql`delete from people.note where member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
+}

@@ -1,0 +1,2 @@
+export { approvals, deskRoutes } from './routes.ts'
+export { sendMailings } from './send-mailings.ts'

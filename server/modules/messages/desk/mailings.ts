@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type * as contract from '@senluna/contract/desk/brand/content.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { momentOf } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { newId } from '../../../platform/ids.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { staffDid } from '../../staff/index.ts'
+import type { MailingRow } from './mailing-row.ts'
+import { countSegment, keptSegment, type KeptSegment } from './segment.ts'
+import { templateById } from './templates.ts'
+
+const PAGE = 20
+
+/** What two people agree to send. */
+interface Wanted {
+  tab: contract.DeskMailing['tab']
+  /** By language; of words without one a single text. */
+  titles: Record<string, string>
+  contents: Record<string, string>
+  route?: string
+  template?: string
+  segment: KeptSegment
+  sendAt?: string
+  reaches: number
+}
+
+/** What words have that were written for everybody. */
+const ANY = 'EN'
+
+const SHOWN = {
+  PLANNED: 'PLANNED',
+  SENDING: 'RUNNING',
+  RUNNING: 'RUNNING',
+  DONE: 'DONE',
+  CANCELLED: 'CANCELLED',
+} as const
+
+const mailingOf = (row: MailingRow): contract.DeskMailing => {
+  // Who is in the line is found by its id, which nobody reads.
+  const { lineId: _, ...segment } = row.segment
+  return {
+    id: row.id,
+    tab: row.tab,
+    title: row.title,
+    ...(row.template === null ? {} : { template: row.template }),
+    segment: row.label === '' ? segment : { ...segment, label: row.label },
+    state: SHOWN[row.state],
+    ...(row.send_at ? { sendAt: row.send_at.toISOString() } : {}),
+    ...(row.reached === null ? {} : { reaches: row.reached }),
+    sent: row.sent,
+    read: row.reads,
+    skipped: row.skipped,
+    noConsent: row.no_consent,
+    startedAt: row.started_at.toISOString(),
+    ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
+    maker: row.maker,
+    ...(row.checker === null ? {} : { checker: row.checker }),
+    ...(row.cancelled_by === null ? {} : { cancelledBy: row.cancelled_by }),
+  }
+}
+
+const COLUMNS = sql.raw(
+  `m.*, (select coalesce(sum(r.reads), 0) from people.mailing_read r where r.mailing_id = m.id)::integer as reads`,
+)
+
+/** Messages to many, the latest first. Refuses VAL_FIELD for a key that was never given out. */
+export async function mailings(db: Db, { brand, query }: Call<typeof contract.deskMailings>) {
+  const size = query.pageSize ?? PAGE
+  const [, at, last] = /^(\d{1,14})_([0-9a-f-]{36})$/.exec(query.after ?? '') ?? []
+  if (query.after !== undefined && last === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const states = Object.entries(SHOWN).flatMap(([kept, shown]) => (shown === query.state ? [kept] : []))
+  const { rows } =
+    await sql<MailingRow>`select ${COLUMNS} from people.mailing m where m.merchant_id = ${brand.merchantCode}
+      ${query.state ? sql`and m.state = any (${states})` : sql``}
+      and (${last ?? null}::uuid is null
+        or (date_trunc('milliseconds', m.started_at), m.id) < (${at ? new Date(Number(at)) : null}::timestamptz, ${last ?? null}::uuid))
+    order by date_trunc('milliseconds', m.started_at) desc, m.id desc limit ${size + 1}`.execute(db)
+  const shown = rows.slice(0, size)
+  const end = shown.at(-1)
+  return {
+    list: shown.map(mailingOf),
+    ...(rows.length > size && end ? { next: `${end.started_at.getTime()}_${end.id}` } : {}),
+  }
+}
+
+/** How many a message would reach now. Refuses VAL_FIELD for a line that is none. */
+export async function countMailing(db: Db, { brand, body, now }: Call<typeof contract.countMailing>) {
+  return countSegment(db, brand, { tab: body.tab, segment: await keptSegment(db, brand, body.segment) }, now)
+}
+
+/**
+ * Asks to send a message to many. Refuses APPROVAL_OPEN while another one of the same title waits,
+ * VAL_FIELD for words and a template both or neither, a template that is none, a line that is none,
+ * a moment that has passed.
+ */
+export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>) {
+  const { brand, body, now } = call
+  const wanted = await wantedOf(tx, call)
+  const { segment, sendAt } = body
+  if (sendAt !== undefined && momentOf('sendAt', sendAt) <= now)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })
+  const kept = await keptSegment(tx, brand, segment)
+  const { reaches } = await countSegment(tx, brand, { tab: wanted.tab, segment: kept }, now)
+  const payload: Wanted = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
+  const { contents: _, segment: __, ...told } = payload
+  return askApproval(tx, call, {
+    action: 'content.mailing',
+    object: { kind: 'mailing', id: titleOf(wanted.titles).slice(0, 64) },
+    payload,
+    after: { ...told, ...segment, contents: wanted.contents },
+    needs: 'content.edit',
+  })
+}
+
+const titleOf = (titles: Readonly<Record<string, string>>): string =>
+  titles.VI ?? titles.EN ?? Object.values(titles)[0] ?? ''
+
+async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMailing>) {
+  const { tab, title, content, route, template } = body
+  if (template !== undefined) {
+    const found = await templateById(db, brand.merchantCode, template)
+    if (!found || title !== undefined || content !== undefined)
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'template' }] })
+    const { titles, contents } = found
+    return { tab: found.tab, titles, contents, template, ...(found.route ? { route: found.route } : {}) }
+  }
+  for (const [field, given] of Object.entries({ tab, title, content }))
+    if (given === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field }] })
+  return {
+    tab: tab ?? 'SYSTEM',
+    titles: { [ANY]: title ?? '' },
+    contents: { [ANY]: content ?? '' },
+    ...(route ? { route } : {}),
+  }
+}
+
+/** A message to many that two people send: the job sends it at once, or at its moment. */
+export const mailingByTwo: ApprovalAction = {
+  action: 'content.mailing',
+  run: async (tx, { payload, merchantCode, makerName }, { caller, now }) => {
+    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as Wanted
+    await sql`insert into people.mailing (id, merchant_id, tab, title, content, titles, contents, route, template, segment, state, send_at,
+        reached, maker, checker, started_at)
+      values (${newId<'mailing'>(now)}, ${merchantCode}, ${tab}, ${titleOf(titles)}, ${titleOf(contents)}, ${JSON.stringify(titles)}::jsonb,
+        ${JSON.stringify(contents)}::jsonb, ${route ?? null}, ${template ?? null}, ${JSON.stringify(segment)}::jsonb,
+        ${sendAt ? 'PLANNED' : 'SENDING'}, ${sendAt ? new Date(sendAt) : null}, ${reaches}, ${makerName}, ${caller.name}, ${new Date(now)})`.execute(
+      tx,
+    )
+  },
+}
+
+/**
+ * Cancels one whose moment has not come. Of the job and of who cancels one wins. Refuses
+ * SYS_NOT_FOUND, APPROVAL_STALE once it goes out.
+ */
+export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>): Promise<contract.DeskMailing> =>
+  db.transaction().execute(async (tx) => {
+    const { brand, caller, params, now } = call
+    const id = params.id ?? ''
+    if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
+    const done =
+      await sql`update people.mailing set state = 'CANCELLED', cancelled_by = ${caller.name}, ended_at = ${new Date(now)}
+      where id = ${id} and merchant_id = ${brand.merchantCode} and state = 'PLANNED'`.execute(tx)
+    const row = await rowOf(tx, brand.merchantCode, id)
+    if (!row) throw new Refusal('SYS_NOT_FOUND')
+    if (done.numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
+    await staffDid(tx, call, {
+      action: 'content.cancel',
+      object: { kind: 'mailing', id },
+      before: { state: 'PLANNED' },
+      after: { state: 'CANCELLED' },
+    })
+    return mailingOf(row)
+  })
+
+async function rowOf(tx: Tx, merchantCode: MerchantCode, id: string): Promise<MailingRow | undefined> {
+  const { rows } = await sql<MailingRow>`select ${COLUMNS} from people.mailing m
+    where m.id = ${id} and m.merchant_id = ${merchantCode}`.execute(tx)
+  return rows[0]
+}

@@ -1,0 +1,2 @@
+export { markDays } from './dashboard.ts'
+export { approvals, deskRoutes, type Operations } from './routes.ts'

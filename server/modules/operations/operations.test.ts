@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { instant } from '@senluna/kit/time.ts'
+import { afterAll, beforeAll, test } from 'vitest'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
+import type { Dashboard } from '@senluna/contract/desk/dashboard.ts'
+import type { DeskJob, JobRun, SystemState } from '@senluna/contract/desk/brand/system.ts'
+import { newId } from '../../platform/ids.ts'
+import { keptJobs } from '../../platform/jobs/job-state.ts'
+import { noteActive } from '../wagers/note-active.ts'
+import { newSomebody, sit, spun, type House } from '../rounds/testing/house.ts'
+import { type Person } from '../staff/testing/desk.ts'
+import { markDays } from './index.ts'
+import { actsAt, openDesk } from '../approvals/testing/maker-checker.ts'
+
+/** A channel of the dashboard's deposits. */
+const CHANNEL = '00000000-0000-7000-8000-0000000000d1'
+
+let house: House
+let maker: Person
+let checker: Person
+beforeAll(async () => {
+  ;({ house, maker, checker } = await openDesk())
+})
+afterAll(() => house.close())
+
+const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
+
+test('the chain is worked out anew, a broken one is named, and the log is exported', async () => {
+  const check = () => post<{ whole: boolean; broken?: { seq: string } }>('audit/check')
+  assert.equal((await check()).value!.whole, true)
+  await post('brand/register', { value: {} })
+  const taken = await post<{ csv: string; rows: number }>('audit/export?objectKind=setting')
+  assert.match(taken.value!.csv, /brand\.set/)
+  assert.ok(taken.value!.rows > 0)
+})
+
+test('the dashboard counts what waits and what the day brought', async () => {
+  const before = (await get<Dashboard>('dashboard')).value!
+  assert.equal(before.today.ggr, undefined, 'a day without a mark tells nothing')
+  await markDays(house.parts.database.db, house.parts.brands, house.parts.clock.now())
+  const { round } = await spun(house, await sit(house, await newSomebody(house)))
+  await markDays(house.parts.database.db, house.parts.brands, house.parts.clock.now())
+  const read = (await get<Dashboard>('dashboard')).value!
+  assert.ok(read.today.registrations >= 1)
+  assert.ok(read.online >= 1)
+  assert.deepEqual(read.queues.map((one) => one.name).sort(), [
+    'approvals',
+    'chat',
+    'deposits',
+    'kyc',
+    'risk',
+    'tickets',
+    'withdrawals',
+  ])
+  const rng = read.products.find((one) => one.product === 'RNG')
+  assert.equal(rng?.today, (1_000n - BigInt(round.payout)).toString())
+  assert.equal(read.today.ggr, rng?.today)
+  assert.equal(read.today.ngr, read.today.ggr, 'nothing was given back of it')
+  assert.equal(read.yesterday.ngr, undefined)
+})
+
+test('active members and first deposits are counted once a day, without trials and the house’s own people', async () => {
+  const { db } = house.parts.database
+  const at = new Date(house.parts.clock.now())
+  const before = (await get<Dashboard>('dashboard')).value!.today
+  const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
+  const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
+    memberId: member.id,
+    merchantId: merchantCode(merchantId),
+    at: instant(at.getTime()),
+  })
+  const note = (plays: ReturnType<typeof play>[]) =>
+    db.transaction().execute((tx) => noteActive(tx, house.parts.brands, plays))
+  await Promise.all([note([play(player), play(player), play(trial)]), note([play(own), play(player)])])
+  await note([play(player, 'no-such-brand')])
+  const deposit = (memberId: string, no: string, units: bigint, credited: Date) =>
+    sql`insert into cashier.deposit (id, merchant_id, order_no, member_id, user_name, channel_id, channel_code, provider, method,
+        currency, request_key, asked, fee_ppm, fee_fixed, received, fee, main_part, locked_part, state, created_at, expires_at,
+        changed_at, credited_at)
+      values (${newId(house.parts.clock.now())}, 'senluna', ${no}, ${memberId}, 'm', ${CHANNEL}, 'BANK-D', 'manual-bank', 'BANK_QR', 'XVD',
+        gen_random_uuid(), ${units}, 0, 0, ${units}, 0, ${units}, 0, 'CREDITED', ${at}, ${at}, ${at}, ${credited})`.execute(
+      db,
+    )
+  await sql`insert into cashier.deposit_channel (id, merchant_id, code, method, provider, name, least, most, fee_ppm, fee_fixed,
+      expire_min, priority, quick, state, payee, settings, created_at, changed_at)
+    values (${CHANNEL}, 'senluna', 'BANK-D', 'BANK_QR', 'manual-bank', 'A bank', 1, 100, 0, 0, 15, 1, '{}', 'OPEN', '{}', '{}', ${at}, ${at})`.execute(
+    db,
+  )
+  const later = await newSomebody(house)
+  await deposit(player.member.id, 'D0000000091', 40n, at)
+  await deposit(player.member.id, 'D0000000092', 60n, new Date(at.getTime() + 1_000))
+  await deposit(later.member.id, 'D0000000093', 7n, new Date(at.getTime() - 40 * 86_400_000))
+  await deposit(later.member.id, 'D0000000094', 9n, at)
+  const after = (await get<Dashboard>('dashboard')).value!.today
+  assert.equal(after.active - before.active, 1)
+  assert.equal(after.firstDeposits - before.firstDeposits, 1)
+  assert.equal(BigInt(after.firstDeposited) - BigInt(before.firstDeposited), 40n)
+  assert.equal(BigInt(after.deposits) - BigInt(before.deposits), 109n)
+})
+
+test('a job tells what it dealt with, and goes through a day once more when two agree', async () => {
+  const { db } = house.parts.database
+  const replayed: string[] = []
+  const jobs = await keptJobs(db, house.parts.clock, [
+    { name: 'idle-job', cron: '* * * * *', run: async () => ({ rows: 0 }) },
+    {
+      name: 'day-job',
+      cron: '0 3 * * *',
+      run: async () => ({ rows: 7, lastKey: 'k-7', period: '2026-01-01' }),
+      replay: async (day) => {
+        replayed.push(day)
+        if (day === '2026-01-03') throw new Error('that day breaks')
+        return { rows: 2, lastKey: 'k-2', period: day }
+      },
+    },
+  ])
+  const run = (name: string) => jobs.find((one) => one.name === name)!.run()
+  const job = async (name: string) =>
+    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((one) => one.name === name)!
+  const runs = async (name: string) =>
+    (await get<{ list: JobRun[]; next?: string }>(`jobs/${name}/runs?pageSize=2`)).value!
+  await run('idle-job')
+  await run('day-job')
+  assert.deepEqual((await runs('idle-job')).list, [], 'what found nothing to do is no news')
+  const { rows, lastKey, period, replays } = await job('day-job')
+  assert.deepEqual([rows, lastKey, period, replays], [7, 'k-7', '2026-01-01', true])
+  assert.equal((await job('idle-job')).replays, false)
+
+  const replay = (name: string, day: string) => post<Awaiting>(`jobs/${name}/replay`, { day })
+  assert.equal((await replay('idle-job', '2026-01-02')).errorCode, 'VAL_FIELD', 'it is of no days')
+  assert.equal((await replay('day-job', '2999-01-02')).errorCode, 'VAL_FIELD', 'a day to come')
+  assert.equal((await replay('day-job', '2026-02-31')).errorCode, 'VAL_FIELD')
+  assert.equal((await replay('no-job', '2026-01-02')).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await get('jobs/no-job/runs')).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await get('jobs/day-job/runs?after=x')).errorCode, 'VAL_FIELD')
+  const asked = await replay('day-job', '2026-01-02')
+  await run('run-wanted-jobs')
+  assert.deepEqual(replayed, [], 'nobody has agreed yet')
+  assert.equal((await approve(asked.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
+  await approve(asked.value!.approvalId)
+  assert.equal((await job('day-job')).replaying, '2026-01-02')
+  await Promise.all([run('run-wanted-jobs'), run('run-wanted-jobs')])
+  assert.deepEqual(replayed, ['2026-01-02'], 'once, of two that heard of it')
+  const broken = await replay('day-job', '2026-01-03')
+  await approve(broken.value!.approvalId)
+  await run('run-wanted-jobs')
+  const first = await runs('day-job')
+  assert.deepEqual(
+    first.list.map(({ how, failed, rows: much }) => [how, failed, much]),
+    [
+      ['REPLAY', 'that day breaks', undefined],
+      ['REPLAY', undefined, 2],
+    ],
+  )
+  const rest = (await get<{ list: JobRun[] }>(`jobs/day-job/runs?pageSize=2&after=${first.next}`)).value!
+  assert.deepEqual(
+    rest.list.map(({ how }) => how),
+    ['CLOCK'],
+  )
+})
+
+test('jobs keep what became of them, are paused, and run when somebody asks', async () => {
+  const { db } = house.parts.database
+  let ran = 0
+  const jobs = await keptJobs(db, house.parts.clock, [
+    { name: 'good-job', cron: '* * * * *', run: async () => void ran++ },
+    { name: 'bad-job', cron: '0 0 * * *', run: () => Promise.reject(new Error('it broke')) },
+  ])
+  const run = (name: string) => jobs.find((one) => one.name === name)!.run()
+  const job = async (name: string) =>
+    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((one) => one.name === name)!
+  assert.equal((await job('good-job')).state, 'IDLE')
+  await run('good-job')
+  await assert.rejects(run('bad-job'), /it broke/)
+  assert.deepEqual([(await job('good-job')).state, (await job('bad-job')).failed], ['OK', 'it broke'])
+  await post('jobs/good-job/pause', { paused: true })
+  await run('good-job')
+  assert.deepEqual([ran, (await job('good-job')).state], [1, 'PAUSED'])
+  await post('jobs/good-job/run')
+  await Promise.all([run('run-wanted-jobs'), run('run-wanted-jobs')])
+  assert.equal(ran, 2, 'once, of two that heard of it')
+  const system = (await get<SystemState>('system')).value!
+  assert.deepEqual(
+    system.alarms
+      .filter((one) => one.name.startsWith('job'))
+      .map((one) => one.name)
+      .sort(),
+    ['jobFailed', 'jobPaused'],
+  )
+  assert.match(system.migration, /^\d{4}-/)
+  assert.equal((await post('jobs/no-job/run')).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await post('jobs/no-job/pause', { paused: true })).errorCode, 'SYS_NOT_FOUND')
+})

@@ -1,0 +1,226 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type * as contract from '@senluna/contract/desk/brand/system.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { isDay } from '../../platform/day-range.ts'
+import type { Call } from '../../platform/http/route.ts'
+import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { deadEvents } from '../../platform/live/dead-events.ts'
+import { askApproval, type ApprovalAction } from '../approvals/index.ts'
+import { vendorHealth } from '../catalog/index.ts'
+import { lastRun } from '../reconciliation/index.ts'
+import { staffDid } from '../staff/index.ts'
+import type { VendorParts } from '../catalog/desk/index.ts'
+
+/** What waits longer than that is an alarm. */
+const LATE = { outbox: MINUTE, outgoing: HOUR }
+const CLOCK_MOST = 2_000
+const RUNS_PAGE = 20
+
+const jobOf = (row: JobState): contract.DeskJob => ({
+  name: row.name,
+  cron: row.cron,
+  state: stateOf(row),
+  ...(row.started_at ? { startedAt: row.started_at.toISOString() } : {}),
+  ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
+  ...(row.ms === null ? {} : { ms: row.ms }),
+  ...(row.failed === null ? {} : { failed: row.failed }),
+  runs: row.runs.toString(),
+  ...(row.period === null ? {} : { period: row.period }),
+  ...(row.done_rows === null ? {} : { rows: Number(row.done_rows) }),
+  ...(row.last_key === null ? {} : { lastKey: row.last_key }),
+  replays: row.replays,
+  ...(row.replay === null ? {} : { replaying: row.replay }),
+  wanted: row.wanted,
+})
+
+function stateOf(row: JobState): contract.DeskJob['state'] {
+  if (row.started_at && (!row.ended_at || row.ended_at < row.started_at)) return 'RUNNING'
+  if (row.paused) return 'PAUSED'
+  if (row.failed !== null) return 'FAILED'
+  return row.ended_at ? 'OK' : 'IDLE'
+}
+
+/** Everything that runs by the clock. There are a few dozen: one page. */
+export async function jobs(db: Db, { query }: Call<typeof contract.deskJobs>) {
+  const all = (await jobStates(db)).filter((one) => one.name.includes(query.name ?? ''))
+  return { list: all.map(jobOf) }
+}
+
+/** Asks for a run. Refuses SYS_NOT_FOUND. */
+export async function run(db: Db, call: Call<typeof contract.runJob>) {
+  const name = call.params.name ?? ''
+  if (!(await changeJob(db, name, { wanted: true }))) throw new Refusal('SYS_NOT_FOUND')
+  await staffDid(db, call, { action: 'system.run', object: { kind: 'job', id: name } })
+  return { wanted: true as const }
+}
+
+/**
+ * What the runs of a job did, the latest first. Refuses SYS_NOT_FOUND, VAL_FIELD for a key that was
+ * never given out.
+ */
+export async function runsOf(db: Db, { params, query }: Call<typeof contract.jobRuns>) {
+  const name = params.name ?? ''
+  const size = query.pageSize ?? RUNS_PAGE
+  if (query.after !== undefined && !/^[1-9]\d{0,17}$/.test(query.after))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  if (!(await jobStates(db)).some((one) => one.name === name)) throw new Refusal('SYS_NOT_FOUND')
+  const rows = await jobRuns(db, name, {
+    ...(query.after === undefined ? {} : { before: BigInt(query.after) }),
+    most: size + 1,
+  })
+  const list = rows.slice(0, size).map((row) => ({
+    id: row.id.toString(),
+    name: row.name,
+    ...(row.period === null ? {} : { period: row.period }),
+    how: row.how,
+    startedAt: row.started_at.toISOString(),
+    endedAt: row.ended_at.toISOString(),
+    ms: row.ms,
+    ...(row.done_rows === null ? {} : { rows: Number(row.done_rows) }),
+    ...(row.last_key === null ? {} : { lastKey: row.last_key }),
+    ...(row.failed === null ? {} : { failed: row.failed }),
+  }))
+  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+}
+
+/**
+ * Asks that a job goes through a day once more. Refuses SYS_NOT_FOUND, VAL_FIELD for a job of no
+ * days and a day that isn't over.
+ */
+export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
+  const name = call.params.name ?? ''
+  const { day } = call.body
+  const job = (await jobStates(db)).find((one) => one.name === name)
+  if (!job) throw new Refusal('SYS_NOT_FOUND')
+  if (!job.replays || !isDay(day) || day >= businessDate(call.now, call.brand.timeZone))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'day' }] })
+  return db.transaction().execute((tx) =>
+    askApproval(tx, call, {
+      action: REPLAY,
+      object: { kind: 'job', id: name },
+      payload: { name, day },
+      after: { day },
+      needs: 'system.approve',
+    }),
+  )
+}
+
+const REPLAY = 'system.replay'
+
+/** A job that two people let go through a day once more, within a minute. */
+export const replayByTwo: ApprovalAction = {
+  action: REPLAY,
+  async run(tx, { payload }) {
+    const { name, day } = payload as { name: string; day: string }
+    const job = await changeJob(tx, name, { replay: day })
+    if (!job?.replays) throw new Refusal('APPROVAL_STALE')
+  },
+}
+
+/** Pauses a job or lets it go on. Refuses SYS_NOT_FOUND. */
+export async function pause(db: Db, call: Call<typeof contract.pauseJob>) {
+  const name = call.params.name ?? ''
+  const { paused } = call.body
+  const before = await changeJob(db, name, { paused })
+  if (!before) throw new Refusal('SYS_NOT_FOUND')
+  await staffDid(db, call, {
+    action: 'system.pause',
+    object: { kind: 'job', id: name },
+    before: { paused: before.paused },
+    after: { paused },
+  })
+  return { paused }
+}
+
+/** What alarms are looked for in. */
+type Watched = VendorParts & { clock: { offsetMs: number } }
+
+/**
+ * What somebody should look at: what is stuck, what failed, books that don't agree, vendors that
+ * don't answer.
+ */
+export async function alarmsOf(
+  { db, clock, vendors }: Watched,
+  { brand, now }: { brand: { merchantCode: MerchantCode }; now: Instant },
+  queues?: contract.SystemState['queues'],
+): Promise<contract.Alarm[]> {
+  const [waiting, dead, states, root, run, health] = await Promise.all([
+    queues ?? queuesOf(db),
+    deadEvents(db),
+    jobStates(db),
+    lastRoot(db, brand.merchantCode),
+    lastRun(db),
+    vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
+  ])
+  const alarms: contract.Alarm[] = []
+  for (const name of ['outbox', 'outgoing'] as const) {
+    const oldest = waiting.find((one) => one.name === name)?.oldestAt
+    if (oldest && now - Date.parse(oldest) > LATE[name]) alarms.push({ name, detail: oldest })
+  }
+  for (const { topic, count } of dead) alarms.push({ name: 'deadEvents', detail: `${topic} (${count})` })
+  for (const one of states) {
+    if (one.failed !== null) alarms.push({ name: 'jobFailed', detail: `${one.name}: ${one.failed}` })
+    if (one.paused) alarms.push({ name: 'jobPaused', detail: one.name })
+  }
+  if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
+  if (Math.abs(clock.offsetMs) > CLOCK_MOST) alarms.push({ name: 'clock', detail: `${clock.offsetMs} ms` })
+  for (const { check, detail } of run?.breaks ?? []) alarms.push({ name: 'books', detail: `${check}: ${detail}` })
+  for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
+  return alarms
+}
+
+/** Versions, queues, clocks and alarms, as this process and the database have them. */
+export async function systemOf(
+  parts: Watched & { config: Pick<Config, 'env' | 'role'> },
+  call: Call<typeof contract.system>,
+): Promise<contract.SystemState> {
+  const { now } = call
+  const { db, config } = parts
+  const { rows } = await sql<{
+    version: string
+    migration: string | null
+  }>`select current_setting('server_version') as version,
+    (select max(name) from public.migration) as migration`.execute(db)
+  const queues = await queuesOf(db)
+  return {
+    node: process.version,
+    database: rows[0]?.version ?? '',
+    migration: rows[0]?.migration ?? '',
+    environment: config.env,
+    role: config.role,
+    startedAt: new Date(now - Math.round(process.uptime() * 1_000)).toISOString(),
+    clockOffsetMs: parts.clock.offsetMs,
+    queues,
+    alarms: await alarmsOf(parts, call, queues),
+  }
+}
+
+/** The roots of a chain are written once a day, of the day before. */
+const isOld = (day: string, now: Instant): boolean => now - Date.parse(`${day}T00:00:00Z`) > 3 * DAY
+
+async function lastRoot(db: Db, merchantId: MerchantCode): Promise<string | undefined> {
+  const { rows } = await sql<{
+    day: string | null
+  }>`select max(day)::text as day from audit.root where merchant_id = ${merchantId}`.execute(db)
+  return rows[0]?.day ?? undefined
+}
+
+async function queuesOf(db: Db): Promise<contract.SystemState['queues']> {
+  const { rows } = await sql<{
+    name: contract.SystemState['queues'][number]['name']
+    waiting: bigint
+    oldest: Date | null
+  }>`
+    select 'outbox' as name, count(*) as waiting, min(at) as oldest from platform.outbox
+    union all select 'outgoing', count(*), min(next_at) from platform.outgoing
+    union all select 'jobs', count(*), min(started_at) from platform.job_state where wanted`.execute(db)
+  return rows.map(({ name, waiting, oldest }) => ({
+    name,
+    waiting: Number(waiting),
+    ...(oldest ? { oldestAt: oldest.toISOString() } : {}),
+  }))
+}

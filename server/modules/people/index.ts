@@ -1,8 +1,0 @@
-export { peopleRoutes } from './routes.ts'
-export { approvalOfEdits, forgetEdits } from './edit.ts'
-export { forgetNotes } from './store.ts'
-export type { People } from './changes.ts'
-export { markHarm } from './mark-harm.ts'
-export { noteActive } from './note-active.ts'
-export { countVendors, vendorDay, type VendorDay } from './vendor-days.ts'
-export { approvalOfVoids } from './void-bet.ts'

@@ -1,0 +1,2 @@
+export { markHarm } from './mark-harm.ts'
+export { approvals, deskRoutes } from './routes.ts'

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import { assertStep, assertStepped } from '../../platform/steps.ts'
+import { CASE_STEPS, type CaseState } from './steps.ts'
+
+/** A case as it is stored. */
+export interface CaseRow {
+  id: string
+  merchant_id: MerchantCode
+  member_id: string
+  user_name: string
+  kind: RiskCase['kind']
+  about_id: string
+  score: number
+  signals: string[]
+  state: CaseState
+  owner_id: string | null
+  owner_name: string | null
+  notes: RiskCase['notes']
+  created_at: Date
+  due_at: Date | null
+  decided_at: Date | null
+  merged_into: string | null
+  merged_by: string | null
+  merged_why: string | null
+  merged: RiskCase['merged']
+}
+
+export const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
+  coalesce((select json_agg(json_build_object('id', x.id, 'kind', x.kind, 'userName', n.user_name, 'aboutId', x.about_id, 'by', x.merged_by,
+      'at', to_char(x.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', x.merged_why) order by x.decided_at, x.id)
+    from risk.case x join members.member n on n.id = x.member_id where x.merged_into = c.id), '[]') as merged
+  from risk.case c join members.member m on m.id = c.member_id
+  left join staff.account s on s.id = c.owner_id`)
+
+/** One case as it is read. Refuses SYS_NOT_FOUND. */
+export async function found(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
+  const { rows } = isUuid(id)
+    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(db)
+    : { rows: [] }
+  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
+  return rows[0]
+}
+
+/** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
+export async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
+  const { rows } = isUuid(id)
+    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
+        tx,
+      )
+    : { rows: [] }
+  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
+  return rows[0]
+}
+
+/** While it can still be looked into. */
+export const RUNNING: ReadonlySet<CaseState> = new Set<CaseState>(['OPEN', 'INVESTIGATING'])
+
+/** What changes with a step of a case; what is absent stays as it is. */
+export interface CaseChange {
+  ownerId?: string
+  decidedAt?: Instant
+  merged?: { into: string; by: string; why: string }
+}
+
+/**
+ * Takes a held case one step on. Fails for a step that is not in CASE_STEPS, and when the case is
+ * not where it was read.
+ */
+export async function stepCase(
+  tx: Tx,
+  row: Pick<CaseRow, 'id' | 'state'>,
+  to: CaseState,
+  { ownerId, decidedAt, merged }: CaseChange,
+): Promise<void> {
+  assertStep(CASE_STEPS, row.id, row.state, to)
+  const set = [
+    sql`state = ${to}`,
+    ...(ownerId === undefined ? [] : [sql`owner_id = ${ownerId}`]),
+    ...(decidedAt === undefined ? [] : [sql`decided_at = ${new Date(decidedAt)}`]),
+    ...(merged ? [sql`merged_into = ${merged.into}, merged_by = ${merged.by}, merged_why = ${merged.why}`] : []),
+  ]
+  const stepped = await sql`update risk.case set ${sql.join(set)}
+    where id = ${row.id} and state = ${row.state}`.execute(tx)
+  assertStepped(CASE_STEPS, row.id, stepped)
+}
+
+/** Gives a held case what another one found: signals and notes, the higher score, the nearer end. */
+export async function takeFindings(
+  tx: Tx,
+  into: CaseRow,
+  from: CaseRow,
+  all: { signals: readonly string[]; notes: CaseRow['notes'] },
+): Promise<void> {
+  await sql`update risk.case set signals = ${JSON.stringify(all.signals)}::jsonb, notes = ${JSON.stringify(all.notes)}::jsonb,
+      score = greatest(score, ${from.score}), due_at = least(due_at, ${from.due_at}::timestamptz),
+      owner_id = coalesce(owner_id, ${from.owner_id}::uuid)
+    where id = ${into.id}`.execute(tx)
+}
+
+/** Adds a note to a held case. */
+export async function addNote(tx: Tx, caseId: string, note: CaseRow['notes'][number]): Promise<void> {
+  await sql`update risk.case set notes = notes || ${JSON.stringify([note])}::jsonb where id = ${caseId}`.execute(tx)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+import { recentlyUsed } from '../../../platform/recently-used.ts'
+import type { GameSession } from '../sessions/game-session.ts'
+import type { SeedSource } from './open-play-state.ts'
+import { playState, type PlayState } from './play-state.ts'
+
+const REMEMBERED = 20_000
+
+/**
+ * The play states this process has played lately, so that a round needs no read before it is posted.
+ * Another process may move a play state on: the posting then refuses the stale state, and it is read
+ * again.
+ */
+export class PlayStates {
+  #known = recentlyUsed<string, Promise<PlayState>>(REMEMBERED)
+  /** Seeds whose configuration this process has noted. */
+  #noted = recentlyUsed<string, true>(REMEMBERED)
+  readonly #db: Db
+  readonly #source: SeedSource
+
+  constructor(db: Db, source: SeedSource) {
+    this.#db = db
+    this.#source = source
+  }
+
+  /** The play state to play on, by the configuration `rulesNo`. */
+  get(session: GameSession, rulesNo: number): Promise<PlayState> {
+    const key = keyOf(session)
+    const known = this.#known.get(key)
+    if (known) return known
+    const read = this.#read(session, rulesNo)
+    this.#known.set(key, read)
+    read.catch(() => this.#known.delete(key))
+    return read
+  }
+
+  async #read(session: GameSession, rulesNo: number): Promise<PlayState> {
+    const owner = session.memberId
+    const state = await playState(this.#db, this.#source, { owner, game: session.game, mode: session.mode })
+    // Before the first round: whoever asks what a seed was played by must never miss one.
+    if (!this.#noted.has(state.seed)) {
+      await sql`update rounds.seed set rules_nos = rules_nos || ${rulesNo}::smallint
+        where owner_id = ${owner} and id = ${state.seed} and not rules_nos @> array[${rulesNo}::smallint]`.execute(
+        this.#db,
+      )
+      this.#noted.set(state.seed, true)
+    }
+    return state
+  }
+
+  forget(session: GameSession): void {
+    this.#known.delete(keyOf(session))
+  }
+}
+
+const keyOf = (session: GameSession): string => `${session.memberId}/${session.game}/${session.mode}`

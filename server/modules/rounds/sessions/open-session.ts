@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { openGameSession } from '@senluna/contract/play/house.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import { newToken, tokenHash } from '../../../platform/ids.ts'
+import { gameNames } from '../../catalog/index.ts'
+import { refuseLocked } from '../../members/index.ts'
+import { beginPlay, holdPlay } from '../../protection/index.ts'
+import { currencyOf } from '../../wallet/index.ts'
+import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
+import { bookOf, ensurePlayState } from '../play-state/open-play-state.ts'
+import { roundRecordOf } from '../round-record.ts'
+import type { Rounds } from '../rounds.ts'
+import { playState } from '../play-state/play-state.ts'
+
+/**
+ * Exchanges a launch token for a game session's bearer, once.
+ *
+ * The session takes the player's state: a game open in another tab plays no further. Refuses
+ * GAME_LAUNCH_FAILED for a token that is unknown, used or too old, AUTH_RESTRICTED for an account
+ * kept from play.
+ */
+export async function openSession(
+  rounds: Rounds,
+  brand: Brand,
+  ask: { launchToken: string; clientSeed?: string | undefined },
+  now: Instant,
+): Promise<ReplyOf<typeof openGameSession>> {
+  const bearer = newToken()
+  const launch = tokenHash(ask.launchToken)
+  return rounds.db.transaction().execute(async (tx) => {
+    const owner = await sql<{
+      owner_id: string
+    }>`select owner_id from rounds.game_session where launch_hash = ${launch}`.execute(tx)
+    // A limit or break that is being set is seen by the play state that is made here, or waits for it.
+    if (owner.rows[0]) await holdPlay(tx, owner.rows[0].owner_id as Id<'member'>)
+    const { rows } = await sql<Parameters<typeof sessionOf>[0]>`
+      update rounds.game_session set bearer_hash = ${tokenHash(bearer)}, launch_hash = null, opened_at = ${new Date(now)}
+      where launch_hash = ${launch} and merchant_id = ${brand.merchantCode}
+        and launch_expires_at > ${new Date(now)} and ended_at is null
+      returning ${SESSION_COLUMNS}`.execute(tx)
+    if (!rows[0]) throw new Refusal('GAME_LAUNCH_FAILED')
+    const session = sessionOf(rows[0])
+    await refuseLocked(tx, session.memberId, 'BET')
+    const running = rounds.games.get(session.game)
+    if (!running) throw new Refusal('GAME_DISABLED')
+    const stateKey = { owner: session.memberId, game: session.game, mode: session.mode }
+    await ensurePlayState(tx, rounds.source, stateKey, ask.clientSeed ?? newToken().slice(0, 16), now)
+    const period = await beginPlay(tx, session.memberId, brand, session.siteSession, now)
+    await sql`update rounds.play_state set session_id = ${session.gameSessionId}, session_expires_at = ${new Date(session.expiresAt)}, auto_id = null,
+        guarded = ${period.guarded}, check_due_at = ${new Date(period.checkDueAt)}
+      where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)
+    const state = await playState(tx, rounds.source, stateKey)
+    const openRound = state.openRound
+      ? await roundRecordOf(tx, rounds.source.vault, session.memberId, state.openRound)
+      : null
+    const currency = currencyOf(brand, session.currency)
+    const unit = 10n ** BigInt(currency.scale)
+    const balance = await sql<{ free: bigint }>`select balance - held as free from ledger.account
+      where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(tx)
+    const names = await gameNames(tx, brand.merchantCode, [session.game])
+    const { certificate } = running
+    return {
+      bearer,
+      expiresAt: iso(session.expiresAt as Instant),
+      member: {
+        mode: session.mode,
+        account: session.account,
+        currency: {
+          code: currency.code,
+          symbol: currency.symbol,
+          exponent: currency.scale,
+          displayDecimals: currency.displayDecimals,
+        },
+      },
+      game: { code: session.game, name: names.get(session.game) ?? session.game },
+      language: session.language,
+      timeZone: brand.timeZone,
+      balance: (balance.rows[0]?.free ?? 0n).toString(),
+      stakes: running.game.stakes.map((stake) => (stake * unit).toString()),
+      profile: {
+        minCycleMs: rounds.bench ? 0 : brand.profile.slotCycleMs,
+        autoplayRounds: brand.profile.autoplayRounds,
+        quickStop: brand.profile.quickStop,
+      },
+      certificate: {
+        rtp: certificate.rtp.decimal,
+        hitRate: certificate.hitRate.decimal,
+        configurationHash: certificate.configurationHash,
+        largestBaseWin: certificate.largestBaseWin,
+        featureEvery: certificate.featureEvery,
+      },
+      seeds: {
+        seedId: state.seed,
+        commitment: state.commitment,
+        nextCommitment: state.nextCommitment,
+        clientSeed: state.clientSeed,
+        nonce: state.nonce,
+      },
+      openRound: openRound && withoutSeed(openRound),
+      startedAt: iso(now),
+    }
+  })
+}
+
+function withoutSeed<Record extends { revealedServerSeed?: string }>(
+  record: Record,
+): Omit<Record, 'revealedServerSeed'> {
+  const { revealedServerSeed: _, ...round } = record
+  return round
+}

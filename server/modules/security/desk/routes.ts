@@ -1,0 +1,17 @@
+import * as contract from '@senluna/contract/desk/money/accounts.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import { listRoutes } from '../../staff/index.ts'
+import type { Security } from '../security.ts'
+import { closedAccounts, reopen } from './closed-accounts.ts'
+
+/** The calls about closed accounts. */
+export const deskRoutes = (security: Pick<Security, 'db' | 'closing'>): Route[] => [
+  ...listRoutes(
+    security.db,
+    contract.closedAccounts,
+    contract.exportClosed,
+    (call) => closedAccounts(security, call),
+    () => ({ action: 'accounts.closed', object: { kind: 'accounts', id: 'closed' } }),
+  ),
+  route(contract.reopenAccount, (call) => reopen(security, call)),
+]

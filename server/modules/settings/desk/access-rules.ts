@@ -1,0 +1,43 @@
+import type * as contract from '@senluna/contract/desk/brand/brand.ts'
+import { iso } from '@senluna/kit/time.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { blockedCounts } from '../access/blocked-visits.ts'
+import { settingsOf } from '../values/setting-values.ts'
+import type { Settings } from '../settings.ts'
+import type { Switched } from '../values/setting-shapes.ts'
+
+/** Every access rule of the brand that is in force, by the name it is counted under. */
+function rulesOf({ maintenance, region, desk }: Switched): string[] {
+  return [
+    ...(maintenance.flag ? ['maintenance'] : []),
+    ...(maintenance.products ?? []).map((one) => `product:${one}`),
+    ...(maintenance.vendors ?? []).map((one) => `vendor:${one}`),
+    ...region.denied.map((one) => `country:${one}`),
+    ...(region.allowed ? ['elsewhere'] : []),
+    ...((region.unknown ?? (region.allowed ? 'out' : 'in')) === 'out' ? ['unknown'] : []),
+    ...(region.networks ?? []).map((one) => `network:${one}`),
+    ...(desk.addresses.length > 0 ? ['desk'] : []),
+  ]
+}
+
+/**
+ * What each access rule did: rules in force first, also where they never blocked anybody.
+ */
+export async function accessRules({ deps: { db } }: Settings, { brand, now }: Call<typeof contract.blockedVisits>) {
+  const [set, counts] = await Promise.all([settingsOf(db, brand.merchantCode), blockedCounts(db, brand, now)])
+  const byRule = new Map(counts.map((one) => [one.rule, one]))
+  const holding = rulesOf(set)
+  const gone = counts.filter(({ rule }) => !holding.includes(rule)).sort((a, b) => b.lastAt - a.lastAt)
+  return {
+    rules: [...holding, ...gone.map(({ rule }) => rule)].map((rule, place) => {
+      const count = byRule.get(rule)
+      return {
+        rule,
+        holds: place < holding.length,
+        today: count?.today ?? 0,
+        all: count?.all ?? 0,
+        lastAt: count ? iso(count.lastAt) : null,
+      }
+    }),
+  }
+}

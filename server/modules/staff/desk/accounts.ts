@@ -1,0 +1,274 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { askApproval, isRelated, type ApprovalAction } from '../../approvals/index.ts'
+import { memberByName, type Passwords } from '../../members/index.ts'
+import {
+  beginStaffAnew,
+  isStaffName,
+  openStaffAccount,
+  rolesOf,
+  shutStaffAccount,
+  staffById,
+  staffPage,
+  unknownRoles,
+  writeInvitation,
+  writeRelation,
+  writeRole,
+  writeRoles,
+} from './store.ts'
+import { newPassword } from '../secrets.ts'
+import { staffDid } from '../did.ts'
+import { refuseNobodyLeft } from './keepers.ts'
+
+const PAGE = 50
+
+const object = (staffId: string) => ({ kind: 'staff', id: staffId })
+
+/** The people of the brand by name. */
+export async function listStaff(db: Db, { brand, query }: Call<typeof contract.staffList>) {
+  const size = query.pageSize ?? PAGE
+  const rows = await staffPage(db, brand.merchantCode, { ...query, size: size + 1 })
+  const list = rows.slice(0, size)
+  const last = list.at(-1)
+  return { list, ...(rows.length > size && last ? { next: last.name } : {}) }
+}
+
+type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<string, string>> }
+
+async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
+  const id = params.id ?? ''
+  const one = isUuid(id) ? await staffById(db, brand.merchantCode, id) : undefined
+  if (!one) throw new Refusal('SYS_NOT_FOUND')
+  return one
+}
+
+async function refuseUnknown(tx: Tx, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
+  if ((await unknownRoles(tx, merchantCode, roles)).length > 0)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'roles' }] })
+}
+
+/**
+ * Asks for a new account. Refuses VAL_FIELD for roles that there aren't, REG_USERNAME_TAKEN,
+ * APPROVAL_OPEN.
+ */
+export const add = (db: Db, call: Call<typeof contract.addStaff>) =>
+  db.transaction().execute(async (tx) => {
+    const { body, brand } = call
+    await refuseUnknown(tx, brand.merchantCode, body.roles)
+    if (await isStaffName(tx, brand.merchantCode, body.name)) throw new Refusal('REG_USERNAME_TAKEN')
+    return askApproval(tx, call, {
+      action: 'staff.add',
+      object: { kind: 'staff', id: body.name },
+      payload: body,
+      after: body,
+      needs: 'staff.approve',
+    })
+  })
+
+/**
+ * Asks for other roles. Refuses SYS_NOT_FOUND, VAL_FIELD also when nobody would be left to give
+ * rights, APPROVAL_RELATED, APPROVAL_OPEN.
+ */
+export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>) =>
+  db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    await refuseUnknown(tx, call.brand.merchantCode, call.body.roles)
+    await refuseNobodyLeft(tx, call.brand.merchantCode, () =>
+      writeRoles(tx, call.brand.merchantCode, one.id, call.body.roles),
+    )
+    return askApproval(tx, call, {
+      action: 'staff.roles',
+      object: object(one.id),
+      payload: { before: one.roles, roles: call.body.roles },
+      before: { name: one.name, roles: one.roles },
+      after: { name: one.name, roles: call.body.roles },
+      needs: 'staff.approve',
+    })
+  })
+
+/**
+ * Whoever gives somebody a new password could be them: of who decides above the brands it is the
+ * command line alone that does.
+ */
+function refuseAboveBrands({ house }: contract.DeskStaff): void {
+  if (house.length > 0) throw new Refusal('AUTH_FORBIDDEN')
+}
+
+/**
+ * Asks to begin an account anew. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN for who decides above the
+ * brands, APPROVAL_OPEN.
+ */
+export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
+  db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    refuseAboveBrands(one)
+    return askApproval(tx, call, {
+      action: 'staff.renew',
+      object: object(one.id),
+      payload: {},
+      before: { name: one.name, state: one.state },
+      after: { name: one.name, state: 'INVITED' },
+      needs: 'staff.approve',
+    })
+  })
+
+/**
+ * Tells a first password once. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN as above, APPROVAL_STATE for
+ * an account that has had its first log-in.
+ */
+export async function invite(
+  { db, passwords }: { db: Db; passwords: Passwords },
+  call: Call<typeof contract.inviteStaff>,
+) {
+  const password = newPassword()
+  const hash = await passwords.hash(password)
+  return db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    refuseAboveBrands(one)
+    if (!(await writeInvitation(tx, one.id, hash, call.now))) throw new Refusal('APPROVAL_STATE')
+    await staffDid(tx, call, { action: 'staff.invite', object: object(one.id) })
+    return { name: one.name, password }
+  })
+}
+
+/** Closes an account at once. Refuses SYS_NOT_FOUND, APPROVAL_OWN for one's own. */
+export const close = (db: Db, call: Call<typeof contract.closeStaffAccount>) =>
+  db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    if (one.id === call.caller.staffId) throw new Refusal('APPROVAL_OWN')
+    await shutStaffAccount(tx, one.id, call.now)
+    await staffDid(tx, call, {
+      action: 'staff.close',
+      object: object(one.id),
+      before: { state: one.state },
+      after: { state: 'CLOSED' },
+    })
+    return { ...one, state: 'CLOSED' as const }
+  })
+
+/**
+ * Notes whose a player's account is: at once, for it only forbids. Refuses SYS_NOT_FOUND, VAL_FIELD
+ * for a name that no player has.
+ */
+export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
+  const { body, brand } = call
+  const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
+  return db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
+    await writeRelation(tx, one.id, member.id, true)
+    await staffDid(tx, call, { action: 'staff.relate', object: object(one.id), after: { member: member.id } })
+    return named(tx, call)
+  })
+}
+
+/**
+ * Asks to take that back. Refuses SYS_NOT_FOUND, VAL_FIELD for what isn't noted, APPROVAL_RELATED
+ * for one's own, APPROVAL_OPEN.
+ */
+export async function unrelate(db: Db, call: Call<typeof contract.unrelateStaff>) {
+  const { body, brand } = call
+  const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
+  return db.transaction().execute(async (tx) => {
+    const one = await named(tx, call)
+    if (!member || !(await isRelated(tx, one.id, member.id)))
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
+    return askApproval(tx, call, {
+      action: 'staff.unrelate',
+      object: object(one.id),
+      memberId: member.id,
+      payload: { memberId: member.id },
+      before: { name: one.name, member: body.userName.toLowerCase() },
+      after: { name: one.name },
+      needs: 'staff.approve',
+    })
+  })
+}
+
+/** The roles of the brand, and every right there is. */
+export const listRoles = async (db: Db, { brand }: Call<typeof contract.roleList>) => ({
+  list: await rolesOf(db, brand.merchantCode),
+  rights: [...RIGHTS],
+})
+
+/**
+ * Asks for what a role allows. Refuses VAL_FIELD for a name that is none or when nobody would be
+ * left to give rights, APPROVAL_OPEN.
+ */
+export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
+  db.transaction().execute(async (tx) => {
+    const code = call.params.code ?? ''
+    if (!/^[A-Z][A-Z_]{1,39}$/.test(code)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'code' }] })
+    const { merchantCode } = call.brand
+    const before = (await rolesOf(tx, merchantCode)).find((one) => one.code === code)?.rights ?? []
+    await refuseNobodyLeft(tx, merchantCode, () => writeRole(tx, merchantCode, code, call.body.rights.filter(isRight)))
+    return askApproval(tx, call, {
+      action: 'staff.rights',
+      object: { kind: 'role', id: code },
+      payload: { before, rights: [...new Set(call.body.rights)].sort() },
+      before,
+      after: [...new Set(call.body.rights)].sort(),
+      needs: 'staff.approve',
+    })
+  })
+
+/**
+ * What two people do with staff. Each looks anew: what somebody changed meanwhile is refused as
+ * stale.
+ */
+export const staffActions: readonly ApprovalAction[] = [
+  {
+    action: 'staff.add',
+    run: async (tx, { payload, merchantCode }, { now }) => {
+      const wanted = payload as { name: string; shownAs: string; roles: string[] }
+      if (await isStaffName(tx, merchantCode, wanted.name)) throw new Refusal('APPROVAL_STALE')
+      if ((await unknownRoles(tx, merchantCode, wanted.roles)).length > 0) throw new Refusal('APPROVAL_STALE')
+      await openStaffAccount(tx, { merchantCode, ...wanted }, now)
+    },
+  },
+  {
+    action: 'staff.roles',
+    run: async (tx, { payload, merchantCode, objectId }) => {
+      const { before, roles } = payload as { before: string[]; roles: string[] }
+      const one = await staffById(tx, merchantCode, objectId)
+      if (!one || one.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
+      if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
+      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, objectId, roles), 'kept')
+    },
+  },
+  {
+    action: 'staff.renew',
+    run: async (tx, { merchantCode, objectId }, { now }) => {
+      const one = await staffById(tx, merchantCode, objectId)
+      if (!one || one.house.length > 0) throw new Refusal('APPROVAL_STALE')
+      await beginStaffAnew(tx, objectId, now)
+    },
+  },
+  {
+    action: 'staff.rights',
+    run: async (tx, { payload, merchantCode, objectId }) => {
+      const { before, rights } = payload as { before: string[]; rights: string[] }
+      const now = (await rolesOf(tx, merchantCode)).find((one) => one.code === objectId)?.rights ?? []
+      if (now.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
+      await refuseNobodyLeft(
+        tx,
+        merchantCode,
+        () => writeRole(tx, merchantCode, objectId, rights.filter(isRight)),
+        'kept',
+      )
+    },
+  },
+  {
+    action: 'staff.unrelate',
+    run: async (tx, { payload, objectId }) => {
+      const { memberId } = payload as { memberId: string }
+      if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
+      await writeRelation(tx, objectId, memberId, false)
+    },
+  },
+]

@@ -1,0 +1,1 @@
+export { approvals, deskRoutes, type StaffDesk } from './routes.ts'

@@ -1,0 +1,2 @@
+export { approvals, deskRoutes } from './routes.ts'
+export { countVendors, vendorDay, type VendorDay } from './vendor-days.ts'

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'vitest'
+import { DEPOSIT_STEPS } from '../modules/cashier/deposits/steps.ts'
+import { ACCOUNT_STEPS } from '../modules/cashier/payout-accounts/steps.ts'
+import { PART_STEPS } from '../modules/cashier/payouts/steps.ts'
+import { RECEIPT_STEPS } from '../modules/cashier/receipts/steps.ts'
+import { WITHDRAWAL_STEPS } from '../modules/cashier/withdrawals/steps.ts'
+import { APPLICATION_STEPS } from '../modules/kyc/steps.ts'
+import { CASE_STEPS } from '../modules/risk/steps.ts'
+import { TRANSFER_STEPS } from '../modules/transfers/steps.ts'
+import { REQUIREMENT_STEPS } from '../modules/turnover/steps.ts'
+import { printedSteps, stepProblems, type StepTable } from '../platform/steps.ts'
+
+const SERVER = join(import.meta.dirname, '..')
+const CASHIER = readFileSync(join(SERVER, '../docs/cashier.md'), 'utf8')
+const SOURCES = globSync('**/*.ts', { cwd: SERVER, exclude: ['node_modules/**', 'dist/**', '**/*.test.ts'] })
+
+/** Each table with the one file that steps its entity. */
+const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[] = [
+  [DEPOSIT_STEPS, 'modules/cashier/deposits/store.ts'],
+  [RECEIPT_STEPS, 'modules/cashier/receipts/store.ts'],
+  [WITHDRAWAL_STEPS, 'modules/cashier/withdrawals/store.ts'],
+  [PART_STEPS, 'modules/cashier/payouts/store.ts'],
+  [ACCOUNT_STEPS, 'modules/cashier/payout-accounts/accounts.ts'],
+  [REQUIREMENT_STEPS, 'modules/turnover/store.ts'],
+  [TRANSFER_STEPS, 'modules/transfers/store.ts'],
+  [CASE_STEPS, 'modules/risk/store.ts'],
+  [APPLICATION_STEPS, 'modules/kyc/store.ts'],
+] as unknown as readonly (readonly [StepTable<never>, string])[]
+
+/** Whether a source sets the state of what a table keeps, by itself or through a list of columns. */
+function setsState(source: string, storedIn: string): boolean {
+  const name = storedIn.replace('.', String.raw`\.`).replace(/(\w+)$/, '"?$1"?')
+  const updates = source.matchAll(new RegExp(String.raw`update ${name}\s+set([\s\S]*?)\bwhere\b`, 'g'))
+  return [...updates].some(([, set]) => /\bstate\s*=/.test(set!) || set!.includes('sql.join('))
+}
+
+for (const [table, steppedIn] of TABLES) {
+  test(`${table.entity}: every state is reached, and left unless it is an end`, () => {
+    assert.deepEqual(stepProblems(table), [])
+  })
+
+  test(`${table.entity}: docs/cashier.md prints its steps`, () => {
+    const printed = printedSteps(table)
+    assert.ok(CASHIER.includes(printed), `docs/cashier.md should say:\n\n${printed}\n`)
+  })
+
+  test(`${table.entity}: one file sets its state`, () => {
+    const found = SOURCES.filter((path) => setsState(readFileSync(join(SERVER, path), 'utf8'), table.storedIn))
+    assert.deepEqual(found, [steppedIn])
+  })
+}
+
+test('a state that is set elsewhere is found', () => {
+  assert.ok(setsState("sql`update payout.part set reason = 'x', state = 'PAID' where no = ${no}`", 'payout.part'))
+  assert.ok(setsState('sql`update risk."case" set ${sql.join(set)} where id = ${id}`', 'risk.case'))
+  assert.ok(!setsState("sql`update payout.part set reason = 'x' where state = 'PAID'`", 'payout.part'))
+  assert.ok(!setsState("sql`update payout.partition set state = 'x' where a = b`", 'payout.part'))
+})
