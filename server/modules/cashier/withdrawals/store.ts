@@ -20,7 +20,7 @@ export interface OrderRow {
   fee: bigint
   account_id: string
   /** What it takes from: the main wallet, or what is kept from play. */
-  wallet: number
+  wallet: WalletNo
   state: WithdrawalState
   decision: Decision
   score: number
