@@ -24,7 +24,7 @@ interface Hooks {
 }
 
 /** The modules that follow events, in the order in which they get them. */
-export const FOLLOWERS: readonly Consumers<Needed & Hooks>[] = [
+export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   cashier,
   catalog,
   wagers,
@@ -42,8 +42,8 @@ export const FOLLOWERS: readonly Consumers<Needed & Hooks>[] = [
 export const deliveryOf = (
   parts: Needed,
   wake: Hooks['wake'] = () => undefined,
-  followers: readonly Consumers<Needed & Hooks>[] = FOLLOWERS,
+  subscribers: readonly Consumers<Needed & Hooks>[] = SUBSCRIBERS,
 ): Delivery => ({
   handle: (tx, events) =>
-    consume(followers, { ...parts, wake, onFlagged: openTurnoverCase, tx, now: parts.clock.now() }, events),
+    consume(subscribers, { ...parts, wake, onFlagged: openTurnoverCase, tx, now: parts.clock.now() }, events),
 })

@@ -34,6 +34,7 @@ import {
   type Settings,
 } from './modules/settings/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
+import { levelOf } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
@@ -166,8 +167,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     settings,
     files,
     human: sessions.human,
-    // There is no ladder yet: everybody is at its foot.
-    levelOf: async () => 0,
+    levelOf,
     depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }

@@ -20,7 +20,7 @@ import { sessionRoutes } from './modules/sessions/index.ts'
 import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
 import { turnoverRoutes } from './modules/turnover/index.ts'
 import { transferRoutes, vendorStandingOf } from './modules/transfers/index.ts'
-import { vipRoutes } from './modules/vip/index.ts'
+import { levelOf, vipRoutes } from './modules/vip/index.ts'
 import { wagerRoutes } from './modules/wagers/index.ts'
 import { depositedAmong, walletRoutes } from './modules/wallet/index.ts'
 import { winnerRoutes } from './modules/winners/index.ts'
@@ -72,7 +72,7 @@ export function allRoutes(parts: Parts): Route[] {
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),
-    ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), parts.deposits.levelOf)),
+    ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), levelOf)),
     ...helpRoutes(db, helpVotes),
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),

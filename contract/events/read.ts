@@ -14,21 +14,21 @@ export interface StoredEvent {
 }
 
 /** What a module can follow: rows of the outbox, and wagers in one shape whatever their row. */
-interface Followed extends Omit<{ [Topic in EventTopic]: EventPayload<Topic> }, WagerTopic> {
+interface ConsumedPayloads extends Omit<{ [Topic in EventTopic]: EventPayload<Topic> }, WagerTopic> {
   /** Every wager that was made, settled or corrected, and every step of one. */
   wagerMoved: WagerMoved
   /** Those of them that settle a wager, or change what a settled one counts for. */
   wagerSettled: WagerMoved
 }
 
-export type FollowedTopic = keyof Followed
+export type ConsumedTopic = keyof ConsumedPayloads
 
 /** An event as a module gets it. */
-export interface Event<Topic extends FollowedTopic = FollowedTopic> {
+export interface Event<Topic extends ConsumedTopic = ConsumedTopic> {
   topic: Topic
   /** A person's id, `*` or `joined`, as the topic has it. */
   audience: string
-  payload: Followed[Topic]
+  payload: ConsumedPayloads[Topic]
   traceId: string | undefined
   at: Instant
 }

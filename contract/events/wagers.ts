@@ -43,7 +43,7 @@ export interface WagerMoved {
   gameId: string
   /** Of a whole round: the round's id. */
   wagerId: string
-  roundId?: string
+  roundId: string | undefined
   /** `round`: bet and settled at once. Else the step. */
   step: 'round' | NonNullable<WagerAlone['kind']>
   /** The account number of the wallet. */
@@ -53,10 +53,10 @@ export interface WagerMoved {
    * The wallet after it. Absent where a settlement publishes thousands at once: then it is read
    * where it is shown.
    */
-  after?: { balance: bigint; version: number }
+  after: { balance: bigint; version: number } | undefined
   /** What a step changed of what counts as played, and of the payout; a whole round says neither. */
-  validBet?: string
-  payout?: string
+  validBet: string | undefined
+  payout: string | undefined
   at: Instant
 }
 
@@ -80,30 +80,43 @@ export function wagersOf(row: {
   }))
 }
 
+// Written out field by field: tens of thousands a second pass here.
 function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): WagerMoved {
-  const { owner, merchantId, gameId, wallet, roundId, balance, version, validBet, payout } = wager
+  const { owner, merchantId, gameId, wallet, roundId, kind, balance, version, validBet, payout } = wager
   return {
     memberId: owner,
     merchantId,
     gameId,
     wagerId: (wager.wagerId ?? roundId)!,
-    ...(roundId === undefined ? {} : { roundId }),
-    step: wager.kind ?? 'round',
+    roundId,
+    step: kind ?? 'round',
     wallet,
     isReal: wallet === REAL,
-    ...(balance === undefined || version === undefined ? {} : { after: { balance: BigInt(balance), version } }),
-    ...(validBet === undefined ? {} : { validBet }),
-    ...(payout === undefined ? {} : { payout }),
+    after: balance === undefined || version === undefined ? undefined : { balance: BigInt(balance), version },
+    validBet,
+    payout,
     at,
   }
 }
 
 function byRow({ same, each }: WagerColumns): WagerInBatch[] {
-  const columns = Object.entries(each)
-  return (each.wagerId ?? []).map((_, place) => {
-    const row: Record<string, unknown> = { ...same }
-    for (const [name, column] of columns) row[name] = column[place]
-    return row as unknown as WagerInBatch
+  return (each.wagerId ?? []).map((wagerId, place) => {
+    const row = {
+      owner: each.owner?.[place] ?? same.owner,
+      wallet: each.wallet?.[place] ?? same.wallet,
+      gameId: each.gameId?.[place] ?? same.gameId,
+      merchantId: each.merchantId?.[place] ?? same.merchantId,
+      at: each.at?.[place] ?? same.at,
+      balance: each.balance?.[place] ?? same.balance,
+      version: each.version?.[place] ?? same.version,
+      roundId: each.roundId?.[place] ?? same.roundId,
+      wagerId,
+      kind: each.kind?.[place] ?? same.kind,
+      validBet: each.validBet?.[place] ?? same.validBet,
+      payout: each.payout?.[place] ?? same.payout,
+      traceId: each.traceId?.[place] ?? same.traceId,
+    }
+    return row as WagerInBatch
   })
 }
 

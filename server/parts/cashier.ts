@@ -5,6 +5,7 @@ import { kycTierOf } from '../modules/kyc/index.ts'
 import type { Security } from '../modules/security/index.ts'
 import { derivedKey, type Settings } from '../modules/settings/index.ts'
 import { vendorStandingOf } from '../modules/transfers/index.ts'
+import { levelOf } from '../modules/vip/index.ts'
 import { paymentProviders, payoutProviders } from '../payments.ts'
 import type { Base } from './base.ts'
 
@@ -23,7 +24,7 @@ export function cashierParts(
     providers: paymentProviders(config.payments, clock),
     callbackUrl: config.payments.callbackUrl,
     cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
-    levelOf: async () => 0,
+    levelOf,
     amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
     inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
   }
@@ -37,7 +38,7 @@ export function cashierParts(
     settings,
     providers: payoutProviders(config.payments),
     kycTierOf,
-    levelOf: async () => 0,
+    levelOf,
     deposited: pastDeposits,
   }
   return { deposits, withdrawals }

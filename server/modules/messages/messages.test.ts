@@ -209,25 +209,25 @@ test('offers reach only who wants them and may play', async () => {
   assert.equal((await choose({ winnerBoard: 'yes' })).errorCode, 'VAL_FIELD')
 })
 
-test('pages are told how much is unread after a message came, was read, was deleted; once for many', async () => {
+test('pages hear how much is unread after a message came, was read, was deleted; once for many', async () => {
   const who = await member()
   await relayed(house.parts)
   const [first] = await Promise.all([send(words('a'), who), send(words('b'), who)])
-  const told = async () =>
+  const heard = async () =>
     (await relayed(house.parts)).filter((message) => message.audience === who.member.id).map((message) => message.data)
   const badge = (inbox: number) => ({ type: 'messages', value: { inbox } })
-  assert.deepEqual(await told(), [badge(2)])
+  assert.deepEqual(await heard(), [badge(2)])
   await askAs(house, who, 'POST', `/wps/v2/messages/${first}`, {})
-  assert.deepEqual(await told(), [badge(1)])
+  assert.deepEqual(await heard(), [badge(1)])
   await askAs(house, who, 'POST', '/wps/v2/messages/read-all', {})
-  assert.deepEqual(await told(), [badge(0)])
+  assert.deepEqual(await heard(), [badge(0)])
   await askAs(house, who, 'POST', '/wps/v2/messages/read-all', {})
-  assert.deepEqual(await told(), [])
+  assert.deepEqual(await heard(), [])
   await askAs(house, who, 'DELETE', `/wps/v2/messages/${first}`)
-  assert.deepEqual(await told(), [badge(0)])
+  assert.deepEqual(await heard(), [badge(0)])
 })
 
-test('a way to sign in that is added or taken away is told by message, and by mail where an address is confirmed', async () => {
+test('a way to sign in that is added or taken away is notified by message, and by mail where an address is confirmed', async () => {
   const KEY = '7e'.repeat(32)
   const mails = async () => {
     const { rows } = await sql<{
@@ -246,7 +246,7 @@ test('a way to sign in that is added or taken away is told by message, and by ma
     await relayed(house.parts)
   }
   await sql`insert into members.contact (member_id, kind, merchant_id, value) values
-    (${who.member.id}, 'email', 'senluna', 'told@example.com')`.execute(db())
+    (${who.member.id}, 'email', 'senluna', 'owner@example.com')`.execute(db())
   await change('signInAdded')
   const [row] = (await list(who, '', { language: 'EN' })).list
   const opened = await askAs<Message>(house, who, 'GET', `/wps/v2/messages/${row!.id}`, undefined, { language: 'EN' })
@@ -257,7 +257,7 @@ test('a way to sign in that is added or taken away is told by message, and by ma
   assert.equal((await list(who)).list.length, 2)
   const [mail] = await mails()
   assert.ok(mail?.kind === 'mail')
-  assert.deepEqual([mail.to, mail.subject], ['told@example.com', 'Thay đổi về bảo mật tài khoản'])
+  assert.deepEqual([mail.to, mail.subject], ['owner@example.com', 'Thay đổi về bảo mật tài khoản'])
   assert.match(mail.text, /203\.0\.113\.7[^]*Senluna$/)
 })
 
@@ -273,7 +273,7 @@ test('a message stands or falls with its cause', async () => {
   assert.deepEqual(await titles(who), [])
 })
 
-test('a limit that takes effect is told, with what it is; a looser one only once it was confirmed', async () => {
+test('a limit that takes effect is notified, with what it is; a looser one only once it was confirmed', async () => {
   const who = await member()
   const set = (body: unknown) => askAs(house, who, 'PUT', '/wps/v2/rg', body)
   await set({ kind: 'lossDay', value: '500000' })
@@ -284,14 +284,14 @@ test('a limit that takes effect is told, with what it is; a looser one only once
   const { content, route } = (await askAs<Message>(house, who, 'GET', `/wps/v2/messages/${row!.id}`)).value!
   assert.match(content, /500,000\.00 VND/)
   assert.equal(route, '/account/limits')
-  const told = (value: string | null, kind: LimitKind = 'lossDay') =>
+  const drafted = (value: string | null, kind: LimitKind = 'lossDay') =>
     DRAFTS.limitChanged({ memberId: who.member.id, payload: { kind, value }, at: instant(0) })
   assert.deepEqual(
-    [told(null)].map((one) => one && 'template' in one && one.template),
+    [drafted(null)].map((one) => one && 'template' in one && one.template),
     ['limitEnded'],
   )
   assert.deepEqual(
-    [told('90', 'session')].map((one) => one && 'args' in one && one.args?.value),
+    [drafted('90', 'session')].map((one) => one && 'args' in one && one.args?.value),
     ['90'],
   )
   const ended = { memberId: who.member.id, payload: { account: '•••• 1234' } }
@@ -302,7 +302,7 @@ test('a limit that takes effect is told, with what it is; a looser one only once
   ])
 })
 
-test('a log-in from a device that is not known is told; the first one, and one from a known device, are not', async () => {
+test('a log-in from a device that is not known is notified; the first one, and one from a known device, are not', async () => {
   const who = await member()
   const from = async (deviceId: string) => {
     const brand = house.parts.settings.brands.byHost('localhost')!

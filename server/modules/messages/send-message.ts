@@ -29,7 +29,7 @@ const CONTENT_MOST = 20_000
 const ROUTE = /^\/(?![/\\])[^\s\\]{0,280}$/
 
 /**
- * Sends a message in the transaction of its cause and tells the member's pages; answers its id.
+ * Sends a message in the transaction of its cause and notifies the member's pages; answers its id.
  *
  * A promotion reaches only who wants promotions and is neither excluded nor on a break: to others
  * nothing is sent and the answer is undefined. Of more than 200 the oldest go. Refuses VAL_FIELD

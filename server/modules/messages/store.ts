@@ -108,7 +108,7 @@ export async function unreadOf(
   return new Map(rows.map((row) => [row.member_id, row.unread]))
 }
 
-/** A message's id tells its moment, which is part of its key. */
+/** A message's id holds its moment, which is part of its key. */
 function momentOf(id: string): Date | undefined {
   if (!isUuid(id)) return undefined
   return new Date(instant(Number.parseInt(id.replace('-', '').slice(0, 12), 16)))

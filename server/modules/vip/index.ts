@@ -1,1 +1,2 @@
+export { levelOf } from './level-of.ts'
 export { vipRoutes } from './routes.ts'

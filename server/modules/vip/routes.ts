@@ -5,20 +5,20 @@ import { route, type Route } from '../../platform/http/route.ts'
 /** The ladder as the brand's data says it. */
 export const vipRoutes: readonly Route[] = [
   // Levels are not counted yet, so none is answered.
-  route(vip, ({ brand }) => ({ awarding: false, levels: brand.vip.map(levelOf) })),
+  route(vip, ({ brand }) => ({ awarding: false, levels: brand.vip.map(shownLevel) })),
 ]
 
-const levelOf = (one: VipLevel, level: number) => ({
+const shownLevel = (step: VipLevel, level: number) => ({
   level,
-  invited: one.validBet === null,
-  validBet: (one.validBet ?? 0n).toString(),
-  deposit: (one.deposit ?? 0n).toString(),
-  keep: one.keep.toString(),
-  upgrade: one.upgrade.toString(),
-  weekly: one.weekly.toString(),
-  monthly: one.monthly.toString(),
-  birthday: one.birthday.toString(),
-  rebatePpm: { ...one.rebatePpm },
-  withdrawPerDay: one.withdrawPerDay.toString(),
-  pointsPercent: one.pointsPercent,
+  invited: step.validBet === null,
+  validBet: (step.validBet ?? 0n).toString(),
+  deposit: (step.deposit ?? 0n).toString(),
+  keep: step.keep.toString(),
+  upgrade: step.upgrade.toString(),
+  weekly: step.weekly.toString(),
+  monthly: step.monthly.toString(),
+  birthday: step.birthday.toString(),
+  rebatePpm: { ...step.rebatePpm },
+  withdrawPerDay: step.withdrawPerDay.toString(),
+  pointsPercent: step.pointsPercent,
 })

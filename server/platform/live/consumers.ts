@@ -1,4 +1,4 @@
-import type { Event, FollowedTopic } from '@senluna/contract/events/read.ts'
+import type { Event, ConsumedTopic } from '@senluna/contract/events/read.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../database/db.ts'
 import type { LiveOut } from './message.ts'
@@ -20,7 +20,7 @@ type Published = Omit<LiveOut, 'audience' | 'at' | 'traceId'> & Pick<Partial<Liv
  * once, in order. `Parts` is what it needs of the process.
  */
 export type Consumers<Parts = unknown> = {
-  readonly [Topic in FollowedTopic]?: (
+  readonly [Topic in ConsumedTopic]?: (
     context: EventContext & Parts,
     events: readonly [Event<Topic>, ...Event<Topic>[]],
   ) => Promise<void>
@@ -43,7 +43,7 @@ export async function consume<Parts>(
   }
   const byTopic = Map.groupBy(events, ({ topic }) => topic)
   for (const module of modules)
-    for (const [topic, consumer] of Object.entries(module) as [FollowedTopic, Consumer][]) {
+    for (const [topic, consumer] of Object.entries(module) as [ConsumedTopic, Consumer][]) {
       const own = byTopic.get(topic)
       if (own) await consumer({ ...context, publish }, own)
     }

@@ -24,7 +24,7 @@ const LONGEST_MS = 500
 const REVIVE_MS = MINUTE
 
 /**
- * Passes events on: takes them from the outbox, lets later modules handle them and tells the pages,
+ * Passes events on: takes them from the outbox, hands them to modules and publishes to the pages,
  * all in one transaction, so an event is handled once or tried again. Several relays share the
  * work.
  */
@@ -60,7 +60,7 @@ export class Relay {
     while (!this.#stopped) {
       if (this.#clock.now() - this.#revivedAt >= REVIVE_MS) await this.#revive()
       const passed = await this.pass().catch((error: unknown) => {
-        // Told once: a database that is away for a minute should not fill the log.
+        // Logged once: a database that is away for a minute should not fill the log.
         if (failures === 0)
           this.#log.warn({ error: String(error) }, 'events could not be passed on; they are tried again')
         return undefined

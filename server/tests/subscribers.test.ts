@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import { EVENTS } from '@senluna/contract/events.ts'
 import type { WagerMoved } from '@senluna/contract/events/wagers.ts'
-import { deliveryOf, FOLLOWERS } from '../events.ts'
+import { deliveryOf, SUBSCRIBERS } from '../events.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
 import type { Consumers } from '../platform/live/consumers.ts'
 import { Relay } from '../platform/live/relay.ts'
@@ -39,7 +39,7 @@ const rewards = (seen: WagerMoved[], failures = { left: 0 }): Consumers => ({
 })
 
 const relayWith = (module: Consumers) =>
-  new Relay({ ...house.parts, db: db(), delivery: deliveryOf(house.parts, () => undefined, [...FOLLOWERS, module]) })
+  new Relay({ ...house.parts, db: db(), delivery: deliveryOf(house.parts, () => undefined, [...SUBSCRIBERS, module]) })
 
 const row = (topic: string, audience: string, payload: unknown) =>
   sql`insert into platform.outbox (topic, audience, payload, at)
@@ -97,7 +97,7 @@ test('live messages go out in the order of their events, whatever module makes t
 
 test('every topic that a module follows is one', () => {
   const topics = new Set<string>([...Object.keys(EVENTS), 'wagerMoved', 'wagerSettled'])
-  for (const module of FOLLOWERS) for (const topic of Object.keys(module)) assert.ok(topics.has(topic), topic)
+  for (const module of SUBSCRIBERS) for (const topic of Object.keys(module)) assert.ok(topics.has(topic), topic)
 })
 
 test('an event is written as its topic has it', () => {
