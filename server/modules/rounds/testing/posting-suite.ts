@@ -46,7 +46,11 @@ export async function openPostings(owner: pg.Client, app: pg.Client, company = f
   await owner.query(
     `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals) values ('AAA', 0, 'cash', true, 'T', 2) on conflict do nothing`,
   )
-  const contra = await houseAccount(queryOn(app), { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 }, NOW)
+  const contra = await houseAccount(
+    queryOn(app),
+    { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
+    NOW,
+  )
   const otherCounter = await houseAccount(
     queryOn(app),
     { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
