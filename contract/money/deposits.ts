@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEPOSIT_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { endpoint } from '../endpoint.ts'
 import { IMAGE_COUNT, imageRef } from '../site/files.ts'
 import * as wire from '../wire.ts'
@@ -9,17 +10,7 @@ export const DEPOSIT_METHODS = ['BANK_QR', 'EWALLET', 'USDT', 'SCRATCH', 'GATEWA
 export const depositMethod = z.enum(DEPOSIT_METHODS)
 export type DepositMethod = z.infer<typeof depositMethod>
 
-export const depositState = z.enum([
-  'CREATED',
-  'PENDING_PAYMENT',
-  'CONFIRMING',
-  'REVIEW',
-  'CREDITED',
-  'REJECTED',
-  'EXPIRED',
-  'CANCELLED',
-])
-export type DepositState = z.infer<typeof depositState>
+export const depositState = z.enum(DEPOSIT_STATES)
 
 /** Why an order is where it is, for the texts: `deposit.reason.<word>`. */
 export const DEPOSIT_REASONS = [

@@ -14,6 +14,10 @@ export interface Credited {
   credited: Amount
 }
 
+/** Whether an amount is within what a channel takes. */
+export const isWithin = (units: bigint, { least, most }: { least: bigint; most: bigint }): boolean =>
+  units >= least && units <= most
+
 /** The fee of a deposit: a fixed part and a share, never more than the deposit. */
 export function depositFee(of: bigint, { fixed, ppm }: FeeRule): Fee {
   const asked = fixed + shareOf(amount(of), rate(ppm))
@@ -46,8 +50,7 @@ export function scratchDeposit(declared: bigint, actual: bigint, rule: FeeRule, 
 }
 
 /**
- * Where the parts of a deposit go: what the player's own limit leaves no room for stays locked from
- * play.
+ * Where the parts of a deposit go: what the player's limits do not allow stays locked from play.
  */
 export interface SplitCredit {
   /** Into the main wallet, before the fee. */
@@ -57,9 +60,9 @@ export interface SplitCredit {
   feeFrom: 'main' | 'locked'
 }
 
-/** Splits what came in by the room a member's deposit limits leave (none given: no limit). */
-export function splitCredit(came: Gross, kept: Fee, room: Amount | undefined): SplitCredit {
-  const main = room === undefined || room > came ? came : room < 0n ? amount(0n) : room
+/** Splits what came in by what a member's limits still allow (none given: no limit). */
+export function splitCredit(came: Gross, kept: Fee, allowed: Amount | undefined): SplitCredit {
+  const main = allowed === undefined || allowed > came ? came : allowed < 0n ? amount(0n) : allowed
   const locked = amount(came - main)
   if (main >= kept) return { main, locked, feeFrom: 'main' }
   if (locked >= kept) return { main, locked, feeFrom: 'locked' }

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts'
 import { claimFiles } from '../files/index.ts'
 import { isUnderage, memberById, type Member } from '../members/index.ts'
 import { stepApplication, holdTier, insertApplication, kycTierOf, latestOf, setTier, type Declared } from './store.ts'
-import { DOCUMENTS, isEnough, TIER_LIMITS } from './tiers.ts'
+import { DOCUMENTS, isEnough, shownLimits } from './tiers.ts'
 
 const TOLD = ['payeeName', 'birthday', 'address'] as const
 
@@ -41,7 +41,7 @@ export async function ownStanding(db: Db | Tx, memberId: Id<'member'>): Promise<
       ...(at && one <= tier + 1 ? { at: at.toISOString() } : {}),
     }
   })
-  return { tier, tiers, limits: TIER_LIMITS }
+  return { tier, tiers, limits: shownLimits() }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { TIER_LIMITS } from '@senluna/kit/cashier/tiers.ts'
 import type { KycKind, KycStanding } from '@senluna/contract/member/kyc.ts'
 
 /** The sets of pictures of each tier, any one of which does. The first tier is told, not shown. */
@@ -17,13 +18,14 @@ export function isEnough(tier: 1 | 2 | 3, kinds: readonly KycKind[]): boolean {
   return sets.length === 0 ? kinds.length === 0 : sets.some((set) => [...set].sort().join() === given)
 }
 
-/**
- * What each tier lets through; null is no limit of its own. Source: docs/cashier.md, "Who somebody
- * is".
- */
-export const TIER_LIMITS: KycStanding['limits'] = [
-  { tier: 0, depositTotal: '20000000', withdrawTotal: '5000000', withdrawDay: null, month: null },
-  { tier: 1, depositTotal: null, withdrawTotal: null, withdrawDay: '50000000', month: '500000000' },
-  { tier: 2, depositTotal: null, withdrawTotal: null, withdrawDay: null, month: '500000000' },
-  { tier: 3, depositTotal: null, withdrawTotal: null, withdrawDay: null, month: null },
-]
+const written = (units: bigint | null): string | null => units?.toString() ?? null
+
+/** What each tier lets through, as it is sent. */
+export const shownLimits = (): KycStanding['limits'] =>
+  TIER_LIMITS.map(({ tier, depositTotal, withdrawTotal, withdrawDay, month }) => ({
+    tier,
+    depositTotal: written(depositTotal),
+    withdrawTotal: written(withdrawTotal),
+    withdrawDay: written(withdrawDay),
+    month: written(month),
+  }))

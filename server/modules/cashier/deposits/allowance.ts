@@ -6,7 +6,8 @@ import type { PastDeposit } from '@senluna/kit/protection/protection.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { kycTierOf, TIER_LIMITS } from '../../kyc/index.ts'
+import { depositsLeft } from '@senluna/kit/cashier/tiers.ts'
+import { kycTierOf } from '../../kyc/index.ts'
 import { depositRoom, depositRoomAt } from '../../protection/index.ts'
 
 /** How much may come in now. */
@@ -18,9 +19,6 @@ interface Room {
   /** What the tier leaves, in all; undefined for a tier without such a limit. */
   tierLeft: Amount | undefined
 }
-
-/** The tier that lifts the limit on all deposits together. */
-export const TIER_NEEDED = 1
 
 /**
  * What came into a member's wallets within a month, for their limits: gross, and only once it can
@@ -48,10 +46,8 @@ async function everDeposited(tx: Tx, memberId: string): Promise<bigint> {
 /** What a member's tier leaves of all deposits together. */
 export async function tierLeft(tx: Tx, memberId: Id<'member'>): Promise<Amount | undefined> {
   const tier = await kycTierOf(tx, memberId)
-  const total = TIER_LIMITS.find((one) => one.tier === tier)?.depositTotal ?? null
-  if (total === null) return undefined
-  const left = BigInt(total) - (await everDeposited(tx, memberId))
-  return amount(left > 0n ? left : 0n)
+  if (depositsLeft(tier, 0n) === undefined) return undefined
+  return amount(depositsLeft(tier, await everDeposited(tx, memberId))!)
 }
 
 /**

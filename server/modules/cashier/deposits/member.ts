@@ -1,17 +1,18 @@
 import type * as contract from '@senluna/contract/money/deposits.ts'
 import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { TIER_FOR_DEPOSITS } from '@senluna/kit/cashier/tiers.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
-import { isOpen, OPEN_STATES } from './steps.ts'
+import { isOpen, OPEN_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
 import { tellOrder } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { blockOf, dayBegin, isStopped } from './refusals.ts'
-import { keptBack, roomOf, TIER_NEEDED } from './allowance.ts'
+import { keptBack, roomOf } from './allowance.ts'
 import { shownChannel, shownOrder } from './shown.ts'
 import {
   addEvent,
@@ -46,7 +47,9 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
     // No bonus comes with a deposit before there are bonuses.
     promotions: [],
     rg: room.own === undefined ? {} : { remaining: room.own.toString() },
-    ...(room.tierLeft === undefined ? {} : { kyc: { tierNeeded: TIER_NEEDED, remaining: room.tierLeft.toString() } }),
+    ...(room.tierLeft === undefined
+      ? {}
+      : { kyc: { tierNeeded: TIER_FOR_DEPOSITS, remaining: room.tierLeft.toString() } }),
     ...(kept ? { kept } : {}),
     ...(until === undefined ? {} : { blockedUntil: new Date(until).toISOString() }),
     stopped: await isStopped(db, caller.memberId),

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { TIER_FOR_DEPOSITS } from '@senluna/kit/cashier/tiers.ts'
 import type { DepositMethod } from '@senluna/contract/money/deposits.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR, instant, later, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { isWithin } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { depositRoom, infoOf } from '../../protection/index.ts'
 import { failedBlock, unpaidBlock } from '../rules/blocks.ts'
 import { askedSince, type ChannelRow } from './channels/store.ts'
-import { pastDeposits, tierLeft, TIER_NEEDED } from './allowance.ts'
+import { pastDeposits, tierLeft } from './allowance.ts'
 
 interface Past {
   method: DepositMethod
@@ -79,7 +81,7 @@ export async function refuseBlocked(tx: Tx, memberId: string, method: DepositMet
  */
 export async function refuseChannelLimits(tx: Tx, channel: ChannelRow, asked: Amount, brand: Brand, now: Instant) {
   const limits = { value: { least: channel.least.toString(), most: channel.most.toString() } }
-  if (asked < channel.least || asked > channel.most) throw new Refusal('DEP_LIMIT', limits)
+  if (!isWithin(asked, channel)) throw new Refusal('DEP_LIMIT', limits)
   if (channel.daily_cap === null) return
   const used = await askedSince(tx, channel.id, dayBegin(brand, now))
   if (used + asked > channel.daily_cap) throw new Refusal('DEP_CHANNEL_CLOSED')
@@ -109,5 +111,5 @@ export async function refuseOwnLimits(tx: Tx, memberId: Id<'member'>, asked: Amo
 export async function refuseBeyondTier(tx: Tx, memberId: Id<'member'>, asked: Amount): Promise<void> {
   const left = await tierLeft(tx, memberId)
   if (left === undefined || asked <= left) return
-  throw new Refusal('DEP_KYC', { value: { tierNeeded: TIER_NEEDED, remaining: left.toString() } })
+  throw new Refusal('DEP_KYC', { value: { tierNeeded: TIER_FOR_DEPOSITS, remaining: left.toString() } })
 }

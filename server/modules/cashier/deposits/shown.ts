@@ -1,6 +1,7 @@
 import type { DepositChannel, DepositOrder } from '@senluna/contract/money/deposits.ts'
 import type { ImageRef } from '@senluna/contract/site/files.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { isOpen } from '@senluna/kit/cashier/deposit-states.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { depositFee, usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
@@ -52,7 +53,7 @@ export function shownOrder(order: DepositRow, proof: readonly ImageRef[], brand:
   const rule = { fixed: order.fee_fixed, ppm: order.fee_ppm }
   const fee = order.fee ?? depositFee(order.asked, rule)
   const usdt = order.method === 'USDT' && order.usdt_micro !== null && order.usdt_rate !== null
-  const open = ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING'].includes(order.state)
+  const open = isOpen(order.state)
   // Nobody pays an order that is over: how to is not shown any more.
   const { vietqr, qr, address, redirectUrl, deepLink, ...payee } = order.pay
   const ways = {

@@ -1,20 +1,5 @@
+import { DEPOSIT_STATES, type DepositState } from '@senluna/kit/cashier/deposit-states.ts'
 import type { StepTable } from '../../../platform/steps.ts'
-
-export const DEPOSIT_STATES = [
-  'CREATED',
-  'PENDING_PAYMENT',
-  'CONFIRMING',
-  'REVIEW',
-  'CREDITED',
-  'REJECTED',
-  'EXPIRED',
-  'CANCELLED',
-] as const
-export type DepositState = (typeof DEPOSIT_STATES)[number]
-
-/** Orders that still wait for money; a member has one of each method. */
-export const OPEN_STATES = ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING'] as const satisfies readonly DepositState[]
-export const isOpen = (state: DepositState): boolean => OPEN_STATES.some((open) => open === state)
 
 /** The steps of a deposit. */
 export const DEPOSIT_STEPS: StepTable<DepositState> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DepositEvent } from '@senluna/contract/desk/money/deposits.ts'
-import type { DepositMethod, DepositReason, DepositState } from '@senluna/contract/money/deposits.ts'
+import type { DepositMethod, DepositReason } from '@senluna/contract/money/deposits.ts'
+import type { DepositState } from '@senluna/kit/cashier/deposit-states.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { uuidV7, type Id } from '@senluna/kit/ids.ts'

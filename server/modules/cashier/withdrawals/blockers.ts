@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
+import { tierNeeded } from '@senluna/kit/cashier/tiers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
@@ -13,7 +14,7 @@ import type { AccountRow } from '../payout-accounts/accounts.ts'
 import type { Withdrawals } from './deps.ts'
 import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import { outOf } from './store.ts'
-import { termsOf, tierNeeded, type Terms } from './terms.ts'
+import { termsOf, type Terms } from './terms.ts'
 
 export type Blocker = (typeof BLOCKERS)[number]
 

@@ -68,15 +68,3 @@ export async function amlThresholdOf(
   const { withdraw } = await settings.values.of(merchantCode, now)
   return withdraw.amlThreshold === undefined ? USUAL.amlThreshold : BigInt(withdraw.amlThreshold)
 }
-
-/** What the tiers of KYC let out: all together, a day, a month. Source: docs/cashier.md. */
-const TIER_0_IN_ALL = 5_000_000n
-const TIER_1_A_DAY = 50_000_000n
-const TIER_2_A_MONTH = 500_000_000n
-
-/** The tier that is needed for money that has gone out, this order included. */
-export function tierNeeded(out: { ever: bigint; day: bigint; month: bigint }): number {
-  if (out.month > TIER_2_A_MONTH) return 3
-  if (out.day > TIER_1_A_DAY) return 2
-  return out.ever > TIER_0_IN_ALL ? 1 : 0
-}

@@ -1,4 +1,4 @@
-import type { DepositState } from '@senluna/contract/money/deposits.ts'
+import type { DepositState } from '@senluna/kit/cashier/deposit-states.ts'
 
 const LOOKS: Readonly<Record<DepositState, string>> = {
   CREATED: '',

@@ -1,4 +1,5 @@
 import { createDeposit, depositChannels, depositOrders, type DepositChannel } from '@senluna/contract/money/deposits.ts'
+import { depositOf, isWithin, usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
 import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused, Refused } from '@senluna/web/client/call/refused.ts'
@@ -13,7 +14,7 @@ import { grouped, typedDigits, typedOf } from '@senluna/web/ui/fields/typed-amou
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useBrand } from '../../../brand.ts'
-import { feeOf, usdtFor, usdtText } from './amounts.ts'
+import { usdtText } from './usdt-text.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
 import { CardFields, isCard, NO_CARD, type Card } from './CardFields.tsx'
 
@@ -47,7 +48,8 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
     },
   })
   const wanted = typedDigits(typed, currency.exponent)
-  const fits = wanted !== undefined && BigInt(wanted) >= BigInt(channel.least) && BigInt(wanted) <= BigInt(channel.most)
+  const limits = { least: BigInt(channel.least), most: BigInt(channel.most) }
+  const fits = wanted !== undefined && isWithin(BigInt(wanted), limits)
   const range = { least: moneyText(channel.least, currency), most: moneyText(channel.most, currency) }
   const isScratch = channel.fields.includes('card')
   const send = (event: FormEvent) => {
@@ -120,7 +122,7 @@ function OpenOrder({ of, onOpen }: { of: unknown; onOpen: (orderNo: string) => v
 function Sum({ channel, amount }: { channel: DepositChannel; amount: string | undefined }) {
   const { currency } = useBrand()
   if (amount === undefined) return null
-  const fee = feeOf(amount, channel)
+  const { fee, credited } = depositOf(BigInt(amount), { fixed: BigInt(channel.feeFixed), ppm: channel.feePpm })
   return (
     <dl className="deposit-sum" aria-live="polite">
       {channel.vndPerUsdt && (
@@ -128,14 +130,14 @@ function Sum({ channel, amount }: { channel: DepositChannel; amount: string | un
           <dt>{text('deposit.sum.rate')}</dt>
           <dd className="num">{text('deposit.perUsdt', { amount: moneyText(channel.vndPerUsdt, currency) })}</dd>
           <dt>{text('deposit.sum.usdt')}</dt>
-          <dd className="num">{usdtText(usdtFor(amount, channel.vndPerUsdt))}</dd>
+          <dd className="num">{usdtText(usdtFor(BigInt(amount), BigInt(channel.vndPerUsdt)).toString())}</dd>
         </>
       )}
       <dt>{text('deposit.sum.fee')}</dt>
       <dd className="num">{fee === 0n ? text('deposit.free') : moneyText(fee.toString(), currency)}</dd>
       <dt>{text('deposit.sum.credited')}</dt>
       <dd className="num">
-        <b>{moneyText((BigInt(amount) - fee).toString(), currency)}</b>
+        <b>{moneyText(credited.toString(), currency)}</b>
       </dd>
     </dl>
   )

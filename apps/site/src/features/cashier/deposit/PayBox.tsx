@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { clockText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ExternalLink } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
-import { usdtText } from './amounts.ts'
+import { usdtText } from './usdt-text.ts'
 import { CopyRow } from './CopyRow.tsx'
 import { QrCode } from '../../../shell/parts/QrCode.tsx'
 

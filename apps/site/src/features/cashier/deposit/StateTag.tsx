@@ -1,4 +1,4 @@
-import type { DepositState } from '@senluna/contract/money/deposits.ts'
+import type { DepositState } from '@senluna/kit/cashier/deposit-states.ts'
 import { text } from '@senluna/web/client/text.ts'
 
 const LOOK: Readonly<Partial<Record<DepositState, string>>> = {

@@ -1,4 +1,5 @@
-import type { DepositOrder, DepositState } from '@senluna/contract/money/deposits.ts'
+import type { DepositOrder } from '@senluna/contract/money/deposits.ts'
+import type { DepositState } from '@senluna/kit/cashier/deposit-states.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Stages } from '../Stages.tsx'
 

@@ -1,4 +1,5 @@
 import { depositChannels, depositOrderOne, depositOrders, type DepositOrder } from '@senluna/contract/money/deposits.ts'
+import { isUnderWay } from '@senluna/kit/cashier/deposit-states.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
@@ -30,10 +31,6 @@ export const useChannels = () => useQuery({ ...q(depositChannels), staleTime: 0 
 /** The member's orders, the newest first. */
 export const useOrders = () => useInfiniteQuery(pages(depositOrders, { query: { pageSize: '10' } }))
 
-/** An order that has not come to its end. */
-export const isUnderWay = ({ state }: Pick<DepositOrder, 'state'>): boolean =>
-  ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'REVIEW'].includes(state)
-
 /**
  * Where an order stands for its member: a card was given with the order, so nothing is left to pay.
  */
@@ -45,7 +42,7 @@ export const useOrder = (orderNo: string) =>
   useQuery({
     ...q(depositOrderOne, { params: { orderNo } }),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.state) ? LOOK_AGAIN_MS : false),
   })
 
 /** Something done to an order; its answer is what is shown from now on. */

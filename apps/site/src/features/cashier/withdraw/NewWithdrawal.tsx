@@ -1,5 +1,6 @@
 import { payoutAccounts, type PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { orderWithdrawal, withdrawQuote } from '@senluna/contract/money/withdrawals.ts'
+import { mostOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
@@ -167,7 +168,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
                 }
               : {})}
           end={
-            <Button size="sm" onClick={() => setAmountTyped(typedOf(most(quote.data), currency.exponent))}>
+            <Button size="sm" onClick={() => setAmountTyped(typedOf(mostOfQuote(quote.data), currency.exponent))}>
               {text('withdraw.all')}
             </Button>
           }
@@ -203,9 +204,9 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
 }
 
 /** The most that can be asked for now, in whole steps. */
-function most({ balance, limits }: Quote): string {
-  const least = [balance, limits.max, limits.dailyLeft].map(BigInt).reduce((a, b) => (a < b ? a : b))
-  return (least - (least % BigInt(limits.step))).toString()
+function mostOfQuote({ balance, limits }: Quote): string {
+  const { max, step, dailyLeft } = limits
+  return mostOf(BigInt(balance), { max: BigInt(max), step: BigInt(step) }, BigInt(dailyLeft)).toString()
 }
 
 function Costs({ quote, asked, free }: { quote: Quote; asked: boolean; free: boolean }) {

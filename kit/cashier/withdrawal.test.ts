@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
+import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { MINUTE } from '@senluna/kit/time.ts'
-import { accountNumber, isEthereumAddress, isTronAddress, maskedNumber } from '../payout-accounts/account-number.ts'
-import { progressOf, type PartState } from '@senluna/kit/cashier/withdrawal-progress.ts'
-import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
-import vectors from './testing/vectors.json' with { type: 'json' }
+import { MINUTE } from '../time.ts'
+import { progressOf, type PartState } from './withdrawal-progress.ts'
+import { mostOf, quoteOf } from './withdrawal-quote.ts'
+import vectors from './testing/withdrawal.vectors.json' with { type: 'json' }
 
 interface Input {
   amount: number
@@ -131,47 +131,16 @@ test('a part one millisecond short of its minutes waits', () => {
   assert.equal(progressOf(5n, [part], 30, 30 * MINUTE - 1).state, 'WAIT_CONFIRM')
 })
 
-for (const [address, right] of [
-  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', true],
-  ['0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', true],
-  ['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed', true],
-  ['0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', false],
-  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe', false],
-  ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', false],
-] as const) {
-  test(`an Ethereum address by its checksum: ${address} ${right}`, () => {
-    assert.equal(isEthereumAddress(address), right)
-  })
-}
-
-for (const [address, right] of [
-  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', true],
-  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', false],
-  ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6', false],
-  ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', false],
-] as const) {
-  test(`a TRON address by its checksum: ${address} ${right}`, () => {
-    assert.equal(isTronAddress(address), right)
-  })
-}
-
-for (const [kind, typed, kept] of [
-  ['BANK', ' 0123 4567-89 ', '0123456789'],
-  ['BANK', '０１２３４５６７', '01234567'],
-  ['BANK', '12345', undefined],
-  ['BANK', '=1+1', undefined],
-  ['USDT_ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'],
-  ['USDT_TRC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', undefined],
-] as const) {
-  test(`${kind} ${typed} is kept as ${kept}`, () => {
-    assert.equal(accountNumber(kind, typed), kept)
-  })
-}
-
-test('a list shows no whole number', () => {
-  assert.equal(maskedNumber('BANK', '0123456789'), '•••• 6789')
-  assert.equal(
-    maskedNumber('USDT_TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'),
-    'TR7NHq…jLj6t'.replace('jLj6t', 'gjLj6t'),
+test('the most is taken, and a step more is not', () => {
+  const units = fc.bigInt(LIMITS.min, 400_000_000n)
+  fc.assert(
+    fc.property(units, fc.bigInt(0n, LIMITS.dailyMax), (balance, today) => {
+      const most = mostOf(balance, LIMITS, LIMITS.dailyMax - today)
+      const used = { amount: today, count: 0 }
+      assert.ok(most <= balance && most % LIMITS.step === 0n)
+      if (most >= LIMITS.min) assert.ok(!('error' in quoteOf(most, used, LIMITS)))
+      const more = most + LIMITS.step
+      assert.ok(more > balance || 'error' in quoteOf(more, used, LIMITS))
+    }),
   )
 })
