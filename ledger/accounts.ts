@@ -57,6 +57,8 @@ export async function setAccountState(
   return rows[0]?.done === true
 }
 
+const STATES = Object.keys(NUMBERS.account_state) as readonly AccountState[]
+
 /** A wallet as it stands. */
 export interface Wallet {
   account: WalletNo
@@ -64,12 +66,23 @@ export interface Wallet {
   balance: Amount
   held: Amount
   version: bigint
+  state: AccountState
 }
 
 /** A member's wallets, by number. */
 export async function walletsOf(query: Query, owner: Owner): Promise<Wallet[]> {
-  return query<Wallet>(
-    'select account_no as account, currency, balance, held, version from ledger.account where owner_id = $1 order by account_no',
+  const rows = await query<Omit<Wallet, 'state'> & { state: number }>(
+    'select account_no as account, currency, balance, held, version, state from ledger.account where owner_id = $1 order by account_no',
     [owner],
   )
+  return rows.map((row) => ({ ...row, state: STATES[row.state] ?? 'open' }))
+}
+
+/** One of a member's wallets; undefined when it was never opened. */
+export async function walletOf(query: Query, owner: Owner, account: WalletNo): Promise<Wallet | undefined> {
+  const [row] = await query<Omit<Wallet, 'state'> & { state: number }>(
+    'select account_no as account, currency, balance, held, version, state from ledger.account where owner_id = $1 and account_no = $2',
+    [owner, account],
+  )
+  return row && { ...row, state: STATES[row.state] ?? 'open' }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { markDays } from './modules/operations/index.ts'
@@ -34,6 +33,7 @@ import { countVendors } from './modules/wagers/desk/index.ts'
 import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
+import { forgetReplies } from './platform/http/once.ts'
 import { forgetRuns } from './platform/jobs/job-state.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
 import { CHECKS } from './reconcile.ts'
@@ -90,10 +90,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     {
       name: 'forget-replies',
       cron: '15 * * * *',
-      run: async () => {
-        const gone = await sql`delete from platform.once_reply where at < ${new Date(now() - DAY)}`.execute(db)
-        return { rows: Number(gone.numAffectedRows ?? 0n) }
-      },
+      run: () => counted(forgetReplies(db, later(now(), -DAY))),
     },
     { name: 'tend-deposits', cron: '* * * * *', run: () => tendDeposits(parts.deposits, now()) },
     { name: 'ask-balances', cron: '*/5 * * * *', run: () => askBalances(parts.withdrawals, now) },

@@ -34,6 +34,7 @@ const NOTHING: Tally = { passed: 0, failed: 0 }
 
 const CHECKS: readonly Step[] = [
   check('types', script('typescript/bin/tsc'), '-p', '.', '--pretty', 'false'),
+  check('types of kit and rules', script('typescript/bin/tsc'), '-p', 'tsconfig.pure.json', '--pretty', 'false'),
   check('lint and import cycles', script('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'),
   check('format', script('oxfmt/bin/oxfmt'), '--check'),
   check('import rules', 'tools/checks/run.ts', 'imports'),

@@ -2887,6 +2887,17 @@ create view cashier.for_receipts as
    FROM (cashier.receipt r
      JOIN cashier.deposit_channel c ON ((c.id = r.channel_id)));
 
+create view catalog.for_games as
+ SELECT g.merchant_id,
+    g.game_id,
+    g.vassalage,
+    g.region_kind,
+    g.regions,
+    (g.hot AND g.enabled) AS hot,
+    ((NOT g.enabled) OR g.maintenance OR v.maintenance OR (NOT v.enabled)) AS rests
+   FROM (catalog.game g
+     JOIN catalog.vendor v ON (((v.merchant_id = g.merchant_id) AND (v.vassalage = g.vassalage))));
+
 create view ledger.entry as
  SELECT transfer.owner_id,
     transfer.account_no,
@@ -6613,6 +6624,7 @@ grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_receipts to senluna_app;
 grant select on catalog.category to senluna_app;
+grant select on catalog.for_games to senluna_app;
 grant select on catalog.game to senluna_app;
 grant select on catalog.menu_item to senluna_app;
 grant select on catalog.room to senluna_app;

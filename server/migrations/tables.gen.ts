@@ -270,6 +270,16 @@ export interface CatalogFavorite {
   merchant_id: string;
 }
 
+export interface CatalogForGames {
+  game_id: string | null;
+  hot: boolean | null;
+  merchant_id: string | null;
+  region_kind: string | null;
+  regions: string[] | null;
+  rests: boolean | null;
+  vassalage: string | null;
+}
+
 export interface CatalogGame {
   backdrop: string;
   classify: string | null;
@@ -2377,6 +2387,7 @@ export interface DB {
   "cashier.used_card": CashierUsedCard;
   "catalog.category": CatalogCategory;
   "catalog.favorite": CatalogFavorite;
+  "catalog.for_games": CatalogForGames;
   "catalog.game": CatalogGame;
   "catalog.menu_item": CatalogMenuItem;
   "catalog.recent": CatalogRecent;

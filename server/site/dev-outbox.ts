@@ -2,8 +2,8 @@ import type { PushNote } from '@senluna/contract/site/push.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/database/db.ts'
+import { keptMessages, type KeptMessage } from '../platform/outgoing/kept-message-store.ts'
 import type { Message } from '../platform/outgoing/message.ts'
-import { keptMessages, type KeptMessage } from '../senders/outbox/outbox.ts'
 
 /** A page opened by itself: its own style, nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"

@@ -1,4 +1,5 @@
 export { consumers } from './events.ts'
+export { channelOfChain } from './deposits/channel-store.ts'
 export { cleanDeposits, tendDeposits } from './deposits/jobs.ts'
 export { writeOffDay, type ChannelSpan } from './receipts/write-off.ts'
 export { collectDebt } from './receipts/debt.ts'

@@ -227,7 +227,7 @@ export async function ticketsInState(
       ${
         of.handedTo === undefined
           ? sql``
-          : sql`and (t.held_by = ${of.handedTo} or t.held_role in (select r.role from staff.account_role r where r.staff_id = ${of.handedTo}))`
+          : sql`and (t.held_by = ${of.handedTo} or t.held_role in (select r.role from staff.for_roles r where r.staff_id = ${of.handedTo}))`
       }
       ${of.no ? sql`and t.ticket_no = ${of.no}` : sql``}
       and (${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) > (${after?.at ?? null}, ${after?.id ?? null}::uuid))

@@ -37,10 +37,10 @@ export interface Application {
 export const COLUMNS =
   sql.raw(`a.id, a.merchant_id, a.member_id, m.user_name as account, a.tier, a.state, a.declared, a.kinds,
   a.documents, a.reason, a.created_at, a.decided_at, a.decided_name,
-  (coalesce(m.profile->>'payeeName', '') <> a.declared->>'payeeName' or coalesce(m.profile->>'birthday', '') <> a.declared->>'birthday') as changed,
+  (coalesce(m.payee_name, '') <> a.declared->>'payeeName' or coalesce(m.birthday, '') <> a.declared->>'birthday') as changed,
   exists (select from kyc.application t where t.merchant_id = a.merchant_id and t.member_id <> a.member_id and t.state <> 'REJECTED'
     and t.declared->>'birthday' = a.declared->>'birthday' and lower(t.declared->>'payeeName') = lower(a.declared->>'payeeName')) as twin`)
-export const FROM = sql.raw('kyc.application a join members.member m on m.id = a.member_id')
+export const FROM = sql.raw('kyc.application a join members.for_papers m on m.id = a.member_id')
 
 /** The tier a member has reached; 0 before the first. */
 export async function kycTierOf(db: Db | Tx, memberId: string): Promise<number> {

@@ -126,7 +126,7 @@ export class Games {
     )
     // Of all brands in one piece: few games are shut anywhere, and no order asks for its own.
     const shut = await sql<Where & { merchant: MerchantCode; code: string }>`
-      select merchant_id as merchant, game_id as code, region_kind as "regionKind", regions from catalog.game
+      select merchant_id as merchant, game_id as code, region_kind as "regionKind", regions from catalog.for_games
       where region_kind <> 'ALL' and game_id = any (${[...GAMES.keys()]})`.execute(db)
     this.#where = new Map(shut.rows.map(({ merchant, code, ...where }) => [`${merchant} ${code}`, where]))
     const { rows } =

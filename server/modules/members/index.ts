@@ -27,7 +27,9 @@ export { openMember, openTrial, type NewMember } from './open-member.ts'
 export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree.ts'
 export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './own-data.ts'
 export { isWeak } from './weak-passwords.ts'
+export { broughtBy, friendsOf } from './brought-store.ts'
 export {
+  audienceOf,
   avatarsOf,
   changeState,
   deleteMembers,

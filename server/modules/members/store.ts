@@ -78,6 +78,16 @@ export async function avatarsOf(db: Db | Tx, ids: readonly string[]): Promise<Re
   return new Map(rows.map((row) => [row.id, avatarOf(row.avatar).avatarUrl]))
 }
 
+/** What of an account decides what is meant for it. */
+export async function audienceOf(
+  db: Db,
+  memberId: Id<'member'>,
+): Promise<{ id: string; type: number; label: string; path: string[] } | undefined> {
+  const { rows } = await sql<{ id: string; type: number; label: string; path: string[] }>`select id, type, label, path
+    from members.member where id = ${memberId}`.execute(db)
+  return rows[0]
+}
+
 /** An account, held so that others who want to change it wait for `tx`. */
 export async function lockMember(tx: Tx, memberId: Id<'member'>): Promise<Member | undefined> {
   const { rows } =

@@ -20,15 +20,15 @@ interface Row {
 export async function balanceOf(db: Db, merchantCode: MerchantCode): Promise<AccountLine[]> {
   const { rows } = await sql<Row>`
     select l.account, l.currency, c.scale, c.display_decimals as decimals, l.balance from (
-    select h.code as account, h.currency, sum(a.balance)::bigint as balance
-      from ledger.house_account h join ledger.account a on a.owner_id = ledger.house() and a.account_no = h.account_no
+    select h.code as account, h.currency, sum(h.balance)::bigint as balance
+      from ledger.for_house h
       where h.merchant_id = ${merchantCode} group by 1, 2
     union all
     select case when a.account_no > 100 then 'M:VENDOR' else (array['M:MAIN', 'M:TRIAL', 'M:POINTS', 'M:LOCKED', 'M:DEBT', 'M:TRIAL_DEBT'])[a.account_no] end,
         a.currency, sum(a.balance)::bigint
-      from ledger.account a join members.member m on m.id = a.owner_id
+      from ledger.for_balances a join members.for_lists m on m.id = a.owner_id
       where m.merchant_id = ${merchantCode} group by 1, 2
-    ) l join ledger.currency c on c.code = l.currency
+    ) l join ledger.for_currencies c on c.code = l.currency
     order by 2, 1`.execute(db)
   return rows.map((row) => ({
     id: `${row.account}/${row.currency}`,

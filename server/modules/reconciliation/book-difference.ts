@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import { productOf, PRODUCTS, type GameType, type Product } from '@senluna/kit/product.ts'
+import { productOf, PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import {
   ADJUSTMENTS,
@@ -17,6 +16,8 @@ import {
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { derivedId } from '../../platform/ids.ts'
+import { channelOfChain } from '../cashier/index.ts'
+import { gameTypeOfVendor } from '../catalog/index.ts'
 import { treasuryWallet } from '../wallet/index.ts'
 
 /** A case of a vendor's day or of a chain's address. */
@@ -57,10 +58,9 @@ export async function bookDifference(tx: Tx, brand: Brand, row: Booked, now: Ins
 async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booked): Promise<HouseCode> {
   const [first = '', second = ''] = about.split('/')
   if (kind === 'VENDOR') return gameAccount(await productOfVendor(tx, merchantCode, second))
-  const { rows } = await sql<{ code: string }>`select code from cashier.deposit_channel
-    where merchant_id = ${merchantCode} and settings ->> 'chain' = ${first} order by priority, code limit 1`.execute(tx)
-  if (!rows[0]) throw new Refusal('APPROVAL_STALE')
-  return cashAccount(rows[0].code)
+  const channel = await channelOfChain(tx, merchantCode, first)
+  if (channel === undefined) throw new Refusal('APPROVAL_STALE')
+  return cashAccount(channel)
 }
 
 /**
@@ -70,8 +70,7 @@ async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booke
 async function productOfVendor(tx: Tx, merchantCode: MerchantCode, vendor: string): Promise<Product> {
   const own = PRODUCTS.find((one) => vendor === `OWN:${one}`)
   if (own) return own
-  const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game
-    where merchant_id = ${merchantCode} and vassalage = ${vendor} order by game_id limit 1`.execute(tx)
-  if (!rows[0]) throw new Refusal('APPROVAL_STALE')
-  return productOf(rows[0].game_type)
+  const gameType = await gameTypeOfVendor(tx, merchantCode, vendor)
+  if (gameType === undefined) throw new Refusal('APPROVAL_STALE')
+  return productOf(gameType)
 }

@@ -63,7 +63,7 @@ export async function cases(db: Db, { brand, query }: Call<typeof contract.recon
   if (query.after !== undefined && !isUuid(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const { rows } =
-    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.currency k on k.code = c.currency
+    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
     where c.merchant_id = ${brand.merchantCode} and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.after ?? null}::uuid is null or c.id < ${query.after ?? null}::uuid)
     order by c.id desc limit ${size + 1}`.execute(db)
@@ -123,7 +123,7 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
 async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Row | undefined> {
   if (!isUuid(id)) return undefined
   const { rows } =
-    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.currency k on k.code = c.currency
+    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
     where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(tx)
   return rows[0]
 }

@@ -30,7 +30,7 @@ export async function compareChains(
   let after = ''
   for (;;) {
     const found = await sql<{ merchant_id: MerchantCode; chain: 'TRC20' | 'ERC20'; provider: string; address: string }>`
-      select merchant_id, chain, provider, address from cashier.crypto_address where chain || '/' || address > ${after}
+      select merchant_id, chain, provider, address from cashier.for_chains where chain || '/' || address > ${after}
       order by chain || '/' || address limit ${AT_ONCE}`.execute(db)
     const last = found.rows.at(-1)
     if (!last) return { rows, ...(after ? { lastKey: after } : {}) }
@@ -79,7 +79,7 @@ export async function chainLines(db: Db, { brand, query }: Call<typeof contract.
     db,
     brand,
     sql`a.chain || '/' || a.address > ${query.after ?? ''} ${
-      query.open ? sql`and (r.came_micro is null or r.came_micro <> o.ours)` : sql``
+      query.open ? sql`and (r.came_micro is null or r.came_micro <> a.booked_micro)` : sql``
     }`,
     size + 1,
   )
@@ -100,13 +100,11 @@ async function rowsOf(
   where: ReturnType<typeof sql>,
   most: number,
 ): Promise<contract.ChainLine[]> {
-  const { rows } = await sql<Row>`select a.chain, a.address, m.user_name, o.ours, r.came_micro as theirs, r.asked_at,
+  const { rows } =
+    await sql<Row>`select a.chain, a.address, m.user_name, a.booked_micro as ours, r.came_micro as theirs, r.asked_at,
       ${caseOf(sql`a.merchant_id`, 'CHAIN', sql`a.chain || '/' || a.address`)} as last
-    from cashier.crypto_address a join members.member m on m.id = a.member_id
+    from cashier.for_chains a join members.for_lists m on m.id = a.member_id
       left join reconciliation.chain_report r on r.merchant_id = a.merchant_id and r.chain = a.chain and r.address = a.address
-      left join lateral (select coalesce(sum(x.usdt_micro), 0)::bigint as ours
-        from cashier.deposit d join cashier.receipt x on x.deposit_id = d.id
-        where d.member_id = a.member_id and d.pay ->> 'address' = a.address and x.usdt_micro is not null) o on true
     where a.merchant_id = ${brand.merchantCode} and ${where}
     order by a.chain || '/' || a.address limit ${most}`.execute(db)
   const code = usdtCurrency(brand)

@@ -44,27 +44,23 @@ export async function daysOf(
     with ordered as (
         select ${day('d.credited_at')} as day, d.channel_code as channel, count(*)::integer as orders, sum(d.received)::bigint as ordered,
           coalesce(sum(d.received) filter (where d.unbacked), 0)::bigint as unbacked
-        from cashier.deposit d
-        where d.merchant_id = ${merchantCode} and d.state = 'CREDITED' and d.credited_at >= ${from} and d.credited_at < ${until}
+        from cashier.for_credited d
+        where d.merchant_id = ${merchantCode} and d.credited_at >= ${from} and d.credited_at < ${until}
         group by 1, 2),
-      sent_back as (
-        select u.receipt_id, sum(u.amount)::bigint as units from cashier.receipt_use u where u.kind = 'RETURN' group by 1),
       received as (
-        select ${day('r.booked_at')} as day, c.code as channel,
+        select ${day('r.booked_at')} as day, r.channel_code as channel,
           (count(*) filter (where r.amount > 0))::integer as receipts,
           coalesce(sum(r.amount) filter (where r.amount > 0), 0)::bigint as received,
-          sum(r.left_over)::bigint as suspense, coalesce(sum(b.units), 0)::bigint as returned,
+          sum(r.left_over)::bigint as suspense, coalesce(sum(r.returned), 0)::bigint as returned,
           (count(*) filter (where r.amount < 0))::integer as out_lines,
           coalesce(-sum(r.amount) filter (where r.amount < 0), 0)::bigint as went_out
-        from cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
-        left join sent_back b on b.receipt_id = r.id
+        from cashier.for_receipts r
         where r.merchant_id = ${merchantCode} and r.booked_at >= ${from} and r.booked_at < ${until}
         group by 1, 2),
       paid as (
-        select ${day('p.paid_at')} as day, p.channel_id as channel, count(*)::integer as payouts, sum(p.amount)::bigint as paid
-        from payout.part p join payout.withdrawal w on w.no = p.no
-        where w.merchant_id = ${merchantCode} and p.paid_at >= ${from} and p.paid_at < ${until}
-          and p.state in ('PAID', 'CONFIRMED', 'DISPUTED')
+        select ${day('p.paid_at')} as day, p.channel_code as channel, count(*)::integer as payouts, sum(p.amount)::bigint as paid
+        from payout.for_paid p
+        where p.merchant_id = ${merchantCode} and p.paid_at >= ${from} and p.paid_at < ${until}
         group by 1, 2)
     select s.day, s.channel, coalesce(orders, 0) as orders, coalesce(ordered, 0)::bigint as ordered, coalesce(s.unbacked, 0)::bigint as unbacked,
       coalesce(receipts, 0) as receipts, coalesce(received, 0)::bigint as received, coalesce(s.suspense, 0)::bigint as suspense,

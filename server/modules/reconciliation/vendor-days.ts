@@ -76,8 +76,8 @@ async function resultsOf(
   { from, until }: { from: Date; until: Date },
 ): Promise<bigint> {
   const { rows } = await sql<{ net: bigint }>`select coalesce(sum(t.amount), 0)::bigint as net
-    from transfers.vendor_wallet v join ledger.transfer t on t.owner_id = v.owner_id and t.account_no = v.wallet_no
-      join ledger.account a on a.owner_id = t.owner_id and a.account_no = t.account_no
+    from transfers.for_wallets v join ledger.for_record t on t.owner_id = v.owner_id and t.account_no = v.wallet_no
+      join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
     where v.merchant_id = ${merchantCode} and v.vassalage = ${vassalage} and v.wallet_no = ${walletNo} and a.currency = ${currency.code}
       and t.kind = ${KIND.VENDOR_RESULT} and t.event_at >= ${from} and t.event_at < ${until}`.execute(db)
   return rows[0]!.net
@@ -93,7 +93,7 @@ async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }:
     select w.product, (count(*) filter (where w.placed_at >= ${from}))::integer as bets,
       coalesce(sum(w.stake) filter (where w.placed_at >= ${from}), 0)::bigint as stake,
       coalesce(sum(w.payout) filter (where w.settled_at >= ${from} and w.settled_at < ${until}), 0)::bigint as payout
-    from wagers.wager w join members.member m on m.id = w.owner_id
+    from wagers.for_record w join members.for_lists m on m.id = w.owner_id
     where w.placed_at >= ${from}::timestamptz - make_interval(days => ${SETTLED_WITHIN}) and w.placed_at < ${until}
       and w.book = 0 and w.currency = ${currency.code} and m.merchant_id = ${merchantCode}
     group by 1`.execute(db)
@@ -101,7 +101,7 @@ async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }:
     select substr(h.code, 6) as product, (count(*) filter (where t.kind = ${KIND.BET}))::integer as bets,
       coalesce(-sum(t.amount) filter (where t.kind = ${KIND.BET}), 0)::bigint as stake,
       coalesce(sum(t.amount) filter (where t.kind in (${KIND.PAYOUT}, ${KIND.PAYOUT_TAKEN_BACK})), 0)::bigint as payout
-    from ledger.transfer t join ledger.house_account h on h.account_no = t.counter_no
+    from ledger.for_record t join ledger.for_house h on h.account_no = t.counter_no
     where t.event_at >= ${from} and t.event_at < ${until} and t.kind in (${KIND.BET}, ${KIND.PAYOUT}, ${KIND.PAYOUT_TAKEN_BACK})
       and h.merchant_id = ${merchantCode} and h.currency = ${currency.code} and h.code like 'GAME:%'
     group by 1`.execute(db)

@@ -5,9 +5,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { maskedName } from '../members/index.ts'
+import { broughtBy, friendsOf, maskedName } from '../members/index.ts'
 import { ownCode } from './own-code.ts'
-import { broughtBy, friendsOf } from './store.ts'
 import { pageOf } from '../../platform/page.ts'
 
 /** Which of these have put money in: a later module knows. */

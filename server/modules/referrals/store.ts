@@ -3,6 +3,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { lockMember } from '../members/index.ts'
 
 /** What a code is: an agent's link, an affiliate's code, a member's own. */
 export type CodeKind = 'AGENT_LINK' | 'AFFILIATE' | 'MEMBER_REFERRAL'
@@ -107,7 +108,7 @@ export async function codeOfMember(db: Db | Tx, memberId: Id<'member'>): Promise
 
 /** How many links of an agent are in use, held so that another made at the same time waits. */
 export async function openLinks(tx: Tx, ownerId: Id<'member'>, now: Instant): Promise<number> {
-  await sql`select from members.member where id = ${ownerId} for no key update`.execute(tx)
+  await lockMember(tx, ownerId)
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from referrals.ref_code
     where owner_id = ${ownerId} and kind = 'AGENT_LINK' and closed_at is null
       and (valid_until is null or valid_until > ${new Date(now)}) and (max_uses = 0 or uses < max_uses)`.execute(tx)
@@ -126,25 +127,4 @@ export async function closeCode(
     where merchant_id = ${merchantCode} and code = ${code} and owner_id = ${ownerId}
       and kind <> 'MEMBER_REFERRAL' and closed_at is null`.execute(db)
   return closed.numAffectedRows === 1n
-}
-
-/** Those whom an account brought, the newest first; a page begins after the friend of that id. */
-export async function friendsOf(
-  db: Db,
-  memberId: Id<'member'>,
-  after: string | undefined,
-  most: number,
-): Promise<{ id: Id<'member'>; userName: string; at: Date }[]> {
-  const { rows } = await sql<{ id: Id<'member'>; userName: string; at: Date }>`
-    select id, user_name as "userName", created_at as at from members.member
-    where referrer_id = ${memberId} and (${after ?? null}::uuid is null or id < ${after ?? null}::uuid)
-    order by id desc limit ${most}`.execute(db)
-  return rows
-}
-
-/** How many were brought by an account. */
-export async function broughtBy(db: Db, memberId: Id<'member'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from members.member
-    where referrer_id = ${memberId}`.execute(db)
-  return rows[0]!.count
 }

@@ -2,10 +2,9 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/money/reports.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
-import { KIND } from '@senluna/ledger/index.ts'
+import { KIND, type KindOfDay } from '@senluna/ledger/index.ts'
 import { daysFrom } from '../../platform/day-range.ts'
 import type { PlayedOfDay } from '../wagers/index.ts'
-import type { KindOfDay } from '../wallet/index.ts'
 import { summaryOf } from './summary.ts'
 
 type Profit = ReplyOf<typeof contract.profit>

@@ -1,10 +1,10 @@
 import * as contract from '@senluna/contract/money/reports.ts'
+import { sumsOf } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { periodOf } from '../../platform/day-range.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { playedOf } from '../wagers/index.ts'
-import { sumsOf } from '../wallet/index.ts'
 import { consolidatedOf } from './consolidated.ts'
 import { profitOf } from './profit.ts'
 

@@ -3,7 +3,6 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Amount } from '@senluna/kit/money.ts'
 import {
   GIVEN_AWAY,
   house,
@@ -13,25 +12,9 @@ import {
   SOURCE,
   wallet,
   WALLET,
-  type WalletNo,
+  walletsOf,
 } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
-
-interface Row {
-  account_no: WalletNo
-  currency: string
-  balance: Amount
-  held: Amount
-  state: number
-}
-
-const STATES = ['open', 'frozen', 'closed'] as const
-
-const walletRows = (query: Query, owner: Id<'member'>) =>
-  query<Row>(
-    'select account_no, currency, balance, held, state from ledger.account where owner_id = $1 order by account_no',
-    [owner],
-  )
 
 /**
  * What becomes of an account's money when it is closed.
@@ -40,14 +23,14 @@ const walletRows = (query: Query, owner: Id<'member'>) =>
  * and what stands in a wallet that the house has frozen.
  */
 export async function closingMoney(query: Query, owner: Id<'member'>, brand: Brand) {
-  const rows = await walletRows(query, owner)
-  const main = rows.find((row) => row.account_no === WALLET.MAIN)
+  const rows = await walletsOf(query, owner)
+  const main = rows.find((row) => row.account === WALLET.MAIN)
   // Money that waits elsewhere, and debts, are the main wallet's affair too.
   const waiting = rows.some(
-    (row) => row.held > 0n || (row.account_no !== WALLET.TRIAL && row !== main && row.balance !== 0n),
+    (row) => row.held > 0n || (row.account !== WALLET.TRIAL && row !== main && row.balance !== 0n),
   )
   const balance = main?.balance ?? 0n
-  const real = !brand.currency.demonstration || main?.state !== 0
+  const real = !brand.currency.demonstration || main?.state !== 'open'
   const rule = waiting || (balance > 0n && real) ? 'WITHDRAW_FIRST' : balance > 0n ? 'GIVEN_UP' : 'NOTHING'
   return { balance, currency: main?.currency ?? brand.currency.code, rule } as const
 }
@@ -57,8 +40,7 @@ export async function closingMoney(query: Query, owner: Id<'member'>, brand: Bra
  * the row's lock.
  */
 export async function holdWallets(query: Query, owner: Id<'member'>): Promise<void> {
-  for (const row of await walletRows(query, owner))
-    await setAccountState(query, owner, row.account_no, STATES[row.state] ?? 'open')
+  for (const row of await walletsOf(query, owner)) await setAccountState(query, owner, row.account, row.state)
 }
 
 /**
@@ -71,8 +53,8 @@ export async function closeWallets(
   brand: Brand,
   now: Instant,
 ): Promise<void> {
-  for (const row of await walletRows(query, member.id)) {
-    if (row.account_no === WALLET.MAIN && row.balance > 0n) {
+  for (const row of await walletsOf(query, member.id)) {
+    if (row.account === WALLET.MAIN && row.balance > 0n) {
       assert(brand.currency.demonstration && row.held === 0n, 'only play money goes back to the house')
       await move(query, {
         key: derivedId('closing', member.id, String(now)),
@@ -84,6 +66,6 @@ export async function closeWallets(
         at: now,
       })
     }
-    await setAccountState(query, member.id, row.account_no, 'closed')
+    await setAccountState(query, member.id, row.account, 'closed')
   }
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Currency } from '@senluna/kit/currency.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+import { createCurrency, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 
 /** Play money: free play of guests and members, a book of its own. */
 const TRIAL: Currency = {
@@ -23,11 +23,5 @@ export function currencyOf(brand: Brand, code: string): Currency {
  * afterwards.
  */
 export async function createCurrencies(query: Query, brands: readonly Brand[]): Promise<void> {
-  for (const currency of [TRIAL, ...brands.map((brand) => brand.currency)]) {
-    await query(
-      `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals)
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-      [currency.code, currency.scale, currency.kind, currency.demonstration, currency.symbol, currency.displayDecimals],
-    )
-  }
+  for (const currency of [TRIAL, ...brands.map((brand) => brand.currency)]) await createCurrency(query, currency)
 }

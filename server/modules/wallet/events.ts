@@ -1,9 +1,8 @@
 import type { Event } from '@senluna/contract/events/read.ts'
+import { balancesOf, heldOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import type { Consumers } from '../../platform/live/consumers.ts'
-import { balancesOf } from './balances.ts'
-import { heldOf } from './held.ts'
 
 /** Balances for the member's pages. */
 export const consumers: Consumers = {

@@ -17,6 +17,7 @@ import {
   TRIAL_CURRENCY,
   wallet,
   WALLET,
+  walletOf,
   type WalletNo,
 } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
@@ -96,12 +97,8 @@ export async function grant(
   )
 }
 
-async function isTrialWallet(query: Query, owner: Id<'member'>, wallet: WalletNo): Promise<boolean> {
-  const rows = await query<{ currency: string }>(
-    'select currency from ledger.account where owner_id = $1 and account_no = $2',
-    [owner, wallet],
-  )
-  return rows[0]?.currency === TRIAL_CURRENCY
+async function isTrialWallet(query: Query, owner: Id<'member'>, account: WalletNo): Promise<boolean> {
+  return (await walletOf(query, owner, account))?.currency === TRIAL_CURRENCY
 }
 
 /** Fills a member's free-play wallet up before a free-play game when it has run dry. */
@@ -112,11 +109,7 @@ export async function fillTrialWallet(
   reason: string,
   now: Instant,
 ): Promise<void> {
-  const rows = await query<{ balance: Amount }>(
-    'select balance from ledger.account where owner_id = $1 and account_no = $2',
-    [member, WALLET.TRIAL],
-  )
-  const balance = rows[0]?.balance
+  const balance = (await walletOf(query, member, WALLET.TRIAL))?.balance
   if (balance === undefined || balance >= REFILL_BELOW) return
   await grant(query, {
     member,

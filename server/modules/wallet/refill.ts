@@ -6,7 +6,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
-import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { isPosted, SOURCE, WALLET, walletOf } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 import { DEMONSTRATION_GRANT, grant, REFILL_BELOW } from './grants.ts'
 
@@ -18,12 +18,7 @@ const keyOf = (member: string, brand: Brand, now: Instant): Id<'posting'> =>
 
 /** Whether the day's refill was taken. */
 export async function refilledToday(query: Query, member: string, brand: Brand, now: Instant): Promise<boolean> {
-  const rows = await query('select 1 from ledger.transfer where owner_id = $1 and key = $2 and source = $3', [
-    member,
-    keyOf(member, brand, now),
-    SOURCE.GRANT,
-  ])
-  return rows.length > 0
+  return isPosted(query, { owner: member, key: keyOf(member, brand, now), source: SOURCE.GRANT })
 }
 
 /**
@@ -39,11 +34,8 @@ export async function refillWallet(
   now: Instant,
 ): Promise<{ amount: string; balance: string }> {
   if (!brand.currency.demonstration || !mayPlay(caller.type)) throw new Refusal('WAL_REFILL')
-  const rows = await query<{ balance: bigint; held: bigint }>(
-    'select balance, held from ledger.account where owner_id = $1 and account_no = $2',
-    [caller.memberId, WALLET.MAIN],
-  )
-  const spendable = rows[0] ? rows[0].balance - rows[0].held : 0n
+  const main = await walletOf(query, caller.memberId, WALLET.MAIN)
+  const spendable = main ? main.balance - main.held : 0n
   if (spendable >= REFILL_BELOW || (await refilledToday(query, caller.memberId, brand, now)))
     throw new Refusal('WAL_REFILL')
   const give = amount(DEMONSTRATION_GRANT - spendable)

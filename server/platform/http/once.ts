@@ -53,3 +53,9 @@ async function storedReply(tx: Tx, once: { owner: string; key: string }, fingerp
   if (!row?.fingerprint.equals(fingerprint)) throw new Refusal('SYS_KEY_REUSED')
   return row.reply
 }
+
+/** Drops the replies of before a moment; answers how many. */
+export async function forgetReplies(db: Db, before: Instant): Promise<number> {
+  const { numAffectedRows } = await sql`delete from platform.once_reply where at < ${new Date(before)}`.execute(db)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -39,7 +39,7 @@ interface Row {
 
 /** Somebody's id, whichever of the two was said: entries are found by it. */
 const ofName = (merchantCode: MerchantCode, actor: string) =>
-  sql`coalesce((select id::text from staff.account where merchant_id = ${merchantCode} and name = ${actor.toLowerCase()}), ${actor})`
+  sql`coalesce((select id::text from staff.for_lists where merchant_id = ${merchantCode} and name = ${actor.toLowerCase()}), ${actor})`
 
 /** One page of a brand's audit log, latest first. */
 export async function listEntries(

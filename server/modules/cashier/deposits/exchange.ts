@@ -1,6 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import { exchangeAccount, type HouseCode } from '@senluna/ledger/index.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import { createCurrency } from '@senluna/ledger/index.ts'
 
 /**
  * What the treasury holds of USDT: a demonstration's has a currency of its own, which nothing
@@ -17,9 +18,5 @@ export async function createDepositCurrencies(query: Query): Promise<void> {
     ['USDT', false],
     ['XUSD', true],
   ] as const)
-    await query(
-      `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals)
-       values ($1, 6, 'cash', $2, 'USDT', 6) on conflict do nothing`,
-      [code, demonstration],
-    )
+    await createCurrency(query, { code, scale: 6, kind: 'cash', demonstration, symbol: 'USDT', displayDecimals: 6 })
 }

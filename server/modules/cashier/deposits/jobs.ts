@@ -99,7 +99,7 @@ async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
   const { rows } = await sql<{ member_id: Locked['member_id'] }>`select d.member_id from cashier.deposit d
     where d.locked_part > 0 and d.locked_part > (select coalesce(sum(u.amount), 0) from cashier.deposit_unlock u
       where u.member_id = d.member_id and u.deposit_id = d.id)
-      and exists (select from ledger.account a where a.owner_id = d.member_id and a.account_no = ${WALLET.LOCKED}
+      and exists (select from ledger.for_balances a where a.owner_id = d.member_id and a.account_no = ${WALLET.LOCKED}
         and a.balance - a.held > 0)
     group by d.member_id order by random() limit 500`.execute(db)
   for (const { member_id: memberId } of rows) await db.transaction().execute((tx) => unlock(tx, memberId, now))

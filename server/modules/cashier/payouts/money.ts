@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
@@ -10,6 +9,7 @@ import {
   houseOf,
   KIND,
   release,
+  remainingOfHold,
   reserve,
   reverse,
   SOURCE,
@@ -66,10 +66,8 @@ export async function takeFee(tx: Tx, order: Order, fee: bigint, now: Instant): 
 }
 
 /** What is still held under a key. */
-async function heldBy(tx: Tx, order: Order, hold: string): Promise<bigint> {
-  const { rows } = await sql<{ remaining: bigint }>`select remaining from ledger.hold
-    where owner_id = ${order.member_id} and key = ${hold} and source = ${SOURCE.WITHDRAWAL}`.execute(tx)
-  return rows[0]?.remaining ?? 0n
+function heldBy(tx: Tx, order: Order, hold: string): Promise<bigint> {
+  return remainingOfHold(queryOf(tx), { owner: order.member_id, key: hold, source: SOURCE.WITHDRAWAL })
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   SOURCE,
   wallet,
   WALLET,
+  walletOf,
   walletsOf,
   type HouseCode,
   type Movement,
@@ -124,11 +125,10 @@ async function lookAtDay(
   await openAmlCase(tx, { merchantCode, memberId, day, signals: ['AML_THRESHOLD'], score: 0 }, now)
 }
 
-/** Whether a main wallet takes credits. Its row is held, so that nobody closes it meanwhile. */
+/** Whether a main wallet takes credits. */
 async function takesMoney(tx: Tx, memberId: Id<'member'>): Promise<boolean> {
-  const { rows } = await sql<{ state: number }>`select state from ledger.account
-    where owner_id = ${memberId} and account_no = ${WALLET.MAIN}`.execute(tx)
-  return rows[0] !== undefined && rows[0].state !== 2
+  const main = await walletOf(queryOf(tx), memberId, WALLET.MAIN)
+  return main !== undefined && main.state !== 'closed'
 }
 
 async function postCredit(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
 import { tierNeeded } from '@senluna/kit/cashier/tiers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -66,17 +65,16 @@ export async function standingOf(
     const one = wallets.find(({ account }) => account === WALLET[wallet])
     return one ? one.balance - one.held : 0n
   }
+  const main = wallets.find(({ account }) => account === WALLET.MAIN)
   const debt = wallets.find(({ account }) => account === WALLET.DEBT)
   const { from: today } = dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone)
-  const { rows } = await sql<{ state: number }>`select state from ledger.account
-    where owner_id = ${member.id} and account_no = ${WALLET.MAIN}`.execute(db)
   const terms = await termsOf(withdrawals, brand, await withdrawals.levelOf(member.id), now)
   return {
     terms: from === 'LOCKED' ? ofKept(terms) : terms,
     out: await outOf(db, member.id, today!, now),
     balance: spendable(from),
     kept: spendable('LOCKED'),
-    frozen: rows[0]?.state !== 0,
+    frozen: main?.state !== 'open',
     debt: debt ? 0n - debt.balance : 0n,
     // Nobody can play with what is kept from play, so nothing has to be played for it.
     turnover: from === 'LOCKED' ? 0n : await remainingOf(db, member.id),

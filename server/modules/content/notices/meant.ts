@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { audienceOf } from '../../members/index.ts'
 import type { KeptNoticeFor, NoticeDraft } from './notice.ts'
 
 /** The step of the ladder a member stands on. */
@@ -31,7 +31,7 @@ export async function isMeant(
 ): Promise<(row: Narrowed) => boolean> {
   const some = rows.filter(({ audience }) => audience === 'SOME')
   if (some.length === 0) return () => true
-  const who = caller && (await standingOf(db, caller.memberId))
+  const who = caller && (await audienceOf(db, caller.memberId))
   const level = caller && some.some(({ only_for: only }) => byLevel(only)) ? await levelOf(caller.memberId) : 0
   const fits = (only: KeptNoticeFor): boolean => {
     if (only.languages && !only.languages.includes(language)) return false
@@ -50,9 +50,3 @@ export async function isMeant(
 }
 
 const byLevel = (only: KeptNoticeFor): boolean => only.vipFrom !== undefined || only.vipTo !== undefined
-
-async function standingOf(db: Db, memberId: Id<'member'>) {
-  const { rows } = await sql<{ id: string; type: number; label: string; path: string[] }>`select id, type, label, path
-    from members.member where id = ${memberId}`.execute(db)
-  return rows[0]
-}

@@ -1,7 +1,8 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import { walletOf, type WalletNo } from '@senluna/ledger/index.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { returnable, type ChaseEntry } from '../chase-returns.ts'
@@ -55,7 +56,7 @@ const STOPPED = `select count(*)::integer as cancelled, coalesce(sum(t.stake), 0
 export async function endChase(lottery: Lottery, chase: string, { owner, traceId, now }: TakingBack) {
   if (!isUuid(chase)) throw new Refusal('SYS_NOT_FOUND')
   const query = queryOf(lottery.db)
-  const [order] = await query<{ account_no: number }>(CHASE, [owner, chase])
+  const [order] = await query<{ account_no: WalletNo }>(CHASE, [owner, chase])
   if (!order) throw new Refusal('SYS_NOT_FOUND')
   const read = () => query<Entry>(ENTRIES, [owner, chase])
   for (const { id } of returnable(lottery, await read(), now))
@@ -67,14 +68,6 @@ export async function endChase(lottery: Lottery, chase: string, { owner, traceId
     cancelled: stopped.cancelled,
     returned: stopped.returned.toString(),
     runsOn: [...new Set(running)],
-    balance: (await balanceOf(lottery.db, owner, order.account_no)).toString(),
+    balance: ((await walletOf(query, owner, order.account_no))?.balance ?? 0n).toString(),
   }
-}
-
-async function balanceOf(db: Db, owner: string, account: number): Promise<bigint> {
-  const [row] = await queryOf(db)<{ balance: bigint }>(
-    'select balance from ledger.account where owner_id = $1 and account_no = $2',
-    [owner, account],
-  )
-  return row?.balance ?? 0n
 }

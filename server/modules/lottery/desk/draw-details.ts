@@ -138,8 +138,8 @@ async function versionsOf(db: Db, no: number, merchant: MerchantCode): Promise<D
     at: Date
   }>`select r.version, r.result, r.origin, e.name as entered, a.name as approved, r.reason, r.evidence ->> 'note' as note, r.at
     from lottery.result r
-    left join staff.account e on e.id = r.entered_by and e.merchant_id = ${merchant}
-    left join staff.account a on a.id = r.approved_by and a.merchant_id = ${merchant}
+    left join staff.for_lists e on e.id = r.entered_by and e.merchant_id = ${merchant}
+    left join staff.for_lists a on a.id = r.approved_by and a.merchant_id = ${merchant}
     where r.draw_no = ${no} order by r.version`.execute(db)
   return rows.map((row) => ({
     version: row.version,
@@ -171,7 +171,7 @@ async function reportsOf(db: Db, no: number, merchant: MerchantCode, reader: str
   }>`select r.id, r.source, r.state, case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.result end as result, s.name as by,
       r.received_at, case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.published_at end as published_at, r.evidence ->> 'address' as address,
       case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.evidence ->> 'sha256' end as sha256
-    from lottery.report r left join staff.account s on s.id = r.staff_id and s.merchant_id = ${merchant}
+    from lottery.report r left join staff.for_lists s on s.id = r.staff_id and s.merchant_id = ${merchant}
     where r.draw_no = ${no} order by r.received_at, r.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,

@@ -71,7 +71,9 @@ function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { 
 export async function onAirOf(db: Db, no: number, merchant: MerchantCode): Promise<Pick<DrawDetails, 'onAir'>> {
   const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
     select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = 1
-    left join staff.account s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(db)
+    left join staff.for_lists s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) return {}
   return { onAir: { numbers: row.numbers, ...(row.by ? { by: row.by } : {}), at: row.told_at.toISOString() } }

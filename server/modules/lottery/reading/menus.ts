@@ -28,9 +28,8 @@ interface Shelved {
   resting: boolean
 }
 
-const SHELF = `select g.game_id as code, g.hot and g.enabled as hot, not g.enabled or g.maintenance or v.maintenance or not v.enabled as resting
-  from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
-  where g.merchant_id = $1 and g.game_id = any ($2)`
+const SHELF = `select game_id as code, hot, rests as resting from catalog.for_games
+  where merchant_id = $1 and game_id = any ($2)`
 
 const POPULAR = `select d.game, count(*)::integer as tickets from lottery.draw d join lottery.ticket t on t.draw_no = d.no
   where d.lock_at > $2 and t.merchant_id = $1 and t.accepted_at > $2 group by d.game order by 2 desc, 1`

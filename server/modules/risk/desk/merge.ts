@@ -41,7 +41,7 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
   if (!RUNNING.has(row.state)) return { list: [] }
   const near = await neighbours(db, call, row.member_id)
   const { rows } =
-    await sql<CaseRow>`select c.*, m.user_name from risk."case" c join members.member m on m.id = c.member_id
+    await sql<CaseRow>`select c.*, m.user_name from risk."case" c join members.for_lists m on m.id = c.member_id
     where c.merchant_id = ${brand.merchantCode} and c.decided_at is null and c.id <> ${row.id}
       and c.member_id = any (${[row.member_id, ...near.keys()]}::uuid[]) and (c.kind = 'AML') = ${row.kind === 'AML'}
     order by c.id desc limit ${MOST_NEAR}`.execute(db)

@@ -21,7 +21,7 @@ interface Row {
 }
 
 const COLUMNS = sql.raw(
-  'w.id, w.kind, w.value, w.note, s.name as staff_name, w.added_at from risk.watch w left join staff.account s on s.id = w.added_by',
+  'w.id, w.kind, w.value, w.note, s.name as staff_name, w.added_at from risk.watch w left join staff.for_lists s on s.id = w.added_by',
 )
 
 const shown = (row: Row): Watched => ({

@@ -35,7 +35,7 @@ export async function listClosed(
     .replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<ClosedRow>`select c.member_id as id, m.user_name as "userName", c.closed_at as "closedAt",
       c.erase_at as "eraseAt", c.reason, c.given_up as "givenUp", c.currency
-    from security.closure c join members.member m on m.id = c.member_id
+    from security.closure c join members.for_lists m on m.id = c.member_id
     where c.merchant_id = ${of.merchantCode} and c.erased_at is null and m.user_name like ${begins}
       and (${after?.at ?? null}::timestamptz is null or (c.closed_at, c.member_id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by c.closed_at desc, c.member_id desc limit ${most}`.execute(db)

@@ -29,7 +29,7 @@ const COLUMNS =
   sql.raw(`a.id, a.name, a.shown_as, a.closed_at, a.totp_secret is not null as authenticator, a.demonstration, a.created_at,
   s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
   array(select h.name from staff.house_right h where h.staff_id = a.id order by h.name) as house,
-  array(select m.user_name from staff.relation r join members.member m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
+  array(select m.user_name from staff.relation r join members.for_lists m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
 const FROM = sql.raw(`staff.account a left join lateral
   (select seen_at, ip from staff.session where staff_id = a.id order by seen_at desc limit 1) s on true`)
 

@@ -90,7 +90,7 @@ export async function takeToAskAbout(
 ): Promise<WalletToAsk[]> {
   const { rows } = await sql<{ owner_id: string; merchant_id: MerchantCode; vassalage: string; currency: string }>`
     update transfers.vendor_wallet w set asked_at = ${new Date(of.now)}
-    from ledger.account a
+    from ledger.for_balances a
     where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (
       select owner_id, vassalage from transfers.vendor_wallet
       where vassalage = any(${[...of.vassalages]}::text[]) and (asked_at is null or asked_at <=

@@ -11,7 +11,7 @@ import { pageOf } from '../../../platform/page.ts'
 
 type Row = Stored & { user_name: string }
 
-const COLUMNS = sql.raw('r.*, m.user_name from turnover.requirement r join members.member m on m.id = r.member_id')
+const COLUMNS = sql.raw('r.*, m.user_name from turnover.requirement r join members.for_lists m on m.id = r.member_id')
 
 /** Requirements of a brand's members, the newest first. */
 export async function listTurnover(db: Db, { brand, query }: Call<typeof contract.deskTurnover>) {

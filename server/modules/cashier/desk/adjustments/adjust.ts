@@ -129,7 +129,7 @@ export async function listAdjustments(db: Db, { brand, query }: Call<typeof cont
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } =
-    await sql<Row>`select a.*, m.user_name from payout.adjustment a join members.member m on m.id = a.member_id
+    await sql<Row>`select a.*, m.user_name from payout.adjustment a join members.for_lists m on m.id = a.member_id
     where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by a.id desc limit ${size + 1}`.execute(db)

@@ -40,7 +40,7 @@ export async function pageOfOrders(withdrawals: Withdrawals, call: Call<typeof c
       ${query.state ? sql`and w.state = ${query.state}` : sql``}
       ${query.decision ? sql`and w.decision = ${query.decision}` : sql``}
       ${query.no ? sql`and w.no = ${query.no.trim().toUpperCase()}` : sql``}
-      ${query.name ? sql`and w.member_id = (select id from members.member where merchant_id = ${brand.merchantCode} and user_name = ${query.name.trim().toLowerCase()})` : sql``}
+      ${query.name ? sql`and w.member_id = (select id from members.for_lists where merchant_id = ${brand.merchantCode} and user_name = ${query.name.trim().toLowerCase()})` : sql``}
       ${from ? sql`and w.created_at >= ${from}` : sql``}
       ${until ? sql`and w.created_at < ${until}` : sql``}
       ${after ? (queue ? sql`and (w.created_at, w.no) > (${after.at}, ${after.no})` : sql`and (w.created_at, w.no) < (${after.at}, ${after.no})`) : sql``}

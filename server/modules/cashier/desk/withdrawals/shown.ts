@@ -45,9 +45,9 @@ export async function deskOrders(
   const shown = await shownOrders(db, orders, now)
   const parts = await partsOf(db, nos)
   const { rows } = await sql<Around>`select w.no, m.user_name, d.signals, s.name as claimer from payout.withdrawal w
-    join members.member m on m.id = w.member_id
-    left join risk.decision d on d.about = 'WITHDRAWAL' and d.about_id = w.no
-    left join staff.account s on s.id = w.claimed_by
+    join members.for_lists m on m.id = w.member_id
+    left join risk.for_decisions d on d.about = 'WITHDRAWAL' and d.about_id = w.no
+    left join staff.for_lists s on s.id = w.claimed_by
     where w.no = any(${nos}::text[])`.execute(db)
   const around = new Map(rows.map((row) => [row.no, row]))
   const two = await Promise.all(orders.map((order) => needsTwo(withdrawals, order, now)))

@@ -1,8 +1,14 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { expect, test } from 'vitest'
-import { isBuilt } from '../nav/absent.ts'
-import { centerPageOf, isEntryFor } from './account-entries.ts'
+import { isBuilt, pageAt, type Page } from '../shell/nav/page-list.ts'
+import { isFor } from '../shell/nav/audience.ts'
+import { seesTab, tabFor } from './tab-audience.ts'
 
+const page = (path: string): Page => {
+  const found = pageAt(path)
+  if (!found) throw new Error(`no page at ${path}`)
+  return found
+}
 const PATHS = ['/favorites', '/records/bets', '/account/referral', '/account/security', '/messages', '/agentCenter']
 
 for (const [type, sees, why] of [
@@ -19,14 +25,14 @@ for (const [type, sees, why] of [
   [4, ['/favorites', '/records/bets'], 'free play is kept out of both centers'],
 ] as const satisfies readonly (readonly [AccountType, readonly string[], string])[])
   test(`type ${type}: ${why}`, () => {
-    expect(PATHS.filter((path) => isEntryFor(type, path))).toEqual(sees)
+    expect(PATHS.filter((path) => isFor(type, page(path)))).toEqual(sees)
   })
 
 test('the agent center is in no menu until it is built', () => {
   expect(isBuilt('/agentCenter')).toBe(false)
 })
 
-for (const [type, path, page, why] of [
+for (const [type, path, tab, why] of [
   [0, '/records/bets', 'personalHistoryCopy', 'a member’s record stands in the center'],
   [4, '/records/bets', undefined, 'free play has a page of its own for its record'],
   [4, '/deposit', 'depositv2', 'free play is told there what it needs'],
@@ -35,5 +41,24 @@ for (const [type, path, page, why] of [
   [undefined, '/memberCenter', 'securityCenter', 'the center opens at its first page'],
 ] as const)
   test(`${path} of type ${type}: ${why}`, () => {
-    expect(centerPageOf(type, path)).toBe(page)
+    expect(tabFor(type, page(path))).toBe(tab)
   })
+
+for (const [type, all, forAssistants, why] of [
+  [0, true, true, 'a member sees all tabs'],
+  [1, true, true, 'an agent too'],
+  [2, true, true, 'and a general agent'],
+  [3, true, true, 'and an internal test member'],
+  [41, true, true, 'and an affiliate'],
+  [42, false, true, 'an assistant those that are for assistants'],
+  [4, false, false, 'free play none'],
+] as const)
+  test(`tabs of type ${type}: ${why}`, () => {
+    const seen = (path: string) => seesTab(type, page(path))
+    expect([seen('/account/referral'), seen('/deposit'), seen('/account/limits')]).toEqual([all, all, all])
+    expect([seen('/account/security'), seen('/messages')]).toEqual([forAssistants, forAssistants])
+  })
+
+test('the address of the limits leads to a page of its own', () => {
+  expect(tabFor(0, page('/account/limits'))).toBeUndefined()
+})

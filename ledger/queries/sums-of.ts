@@ -1,5 +1,5 @@
 import type { Query } from '@senluna/kit/query.ts'
-import { WALLET } from '@senluna/ledger/index.ts'
+import { WALLET } from '../chart.ts'
 import { versionsBetween } from './versions-between.ts'
 
 /** What one kind of movement brought or took on one day of the brand. */

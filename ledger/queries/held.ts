@@ -12,3 +12,15 @@ export async function heldOf(query: Query, owners: readonly string[]): Promise<R
   )
   return new Map(rows.map(({ owner, account, held }) => [`${owner}/${account}`, held]))
 }
+
+/** What of a hold is still set aside; 0 when there is none under the key. */
+export async function remainingOfHold(
+  query: Query,
+  { owner, key, source }: { owner: string; key: string; source: number },
+): Promise<bigint> {
+  const rows = await query<{ remaining: bigint }>(
+    'select remaining from ledger.hold where owner_id = $1 and key = $2 and source = $3',
+    [owner, key, source],
+  )
+  return rows[0]?.remaining ?? 0n
+}

@@ -1,6 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { KIND, WALLET } from '@senluna/ledger/index.ts'
+import { KIND, WALLET } from '../chart.ts'
 
 /** Which of some members have ever put money in. Cost: one look into an index for each. */
 export async function depositedAmong(query: Query, ids: readonly Id<'member'>[]): Promise<ReadonlySet<string>> {
