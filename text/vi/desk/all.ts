@@ -7,7 +7,6 @@ import { deskDeposits } from './money/deposits.ts'
 import { deskContent } from './content.ts'
 import { deskDashboard } from './dashboard.ts'
 import { deskList } from './list.ts'
-import { deskLottery } from './lottery.ts'
 import { deskPayouts } from './money/payouts.ts'
 import { deskSystem } from './system.ts'
 import { deskPeople } from './people.ts'
@@ -34,7 +33,6 @@ export const deskAll = {
   ...deskContent,
   ...deskDashboard,
   ...deskList,
-  ...deskLottery,
   ...deskPayouts,
   ...deskPeople,
   ...deskSystem,
