@@ -973,6 +973,15 @@ create table ledger.house_account (
   constraint house_account_currency_fkey FOREIGN KEY (currency) REFERENCES ledger.currency(code)
 );
 
+create table ledger.named_number (
+  list text not null,
+  no smallint not null,
+  name text not null,
+  constraint named_number_pkey PRIMARY KEY (list, no),
+  constraint named_number_list_name_key UNIQUE (list, name),
+  constraint named_number_list_check CHECK ((list = ANY (ARRAY['kind'::text, 'source'::text, 'status'::text, 'wallet'::text, 'treasury'::text, 'account_state'::text, 'play_status'::text])))
+);
+
 create table ledger.reversal (
   owner_id uuid not null,
   key uuid not null,
@@ -6607,6 +6616,7 @@ grant select on ledger.for_record to senluna_app;
 grant select on ledger.hold to senluna_app;
 grant select on ledger.hold_event to senluna_app;
 grant select on ledger.house_account to senluna_app;
+grant select on ledger.named_number to senluna_app;
 grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;

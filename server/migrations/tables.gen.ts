@@ -909,6 +909,12 @@ export interface LedgerHouseAccount {
   merchant_id: string;
 }
 
+export interface LedgerNamedNumber {
+  list: string;
+  name: string;
+  no: number;
+}
+
 export interface LedgerReversal {
   key: string;
   owner_id: string;
@@ -2612,6 +2618,7 @@ export interface DB {
   "ledger.hold": LedgerHold;
   "ledger.hold_event": LedgerHoldEvent;
   "ledger.house_account": LedgerHouseAccount;
+  "ledger.named_number": LedgerNamedNumber;
   "ledger.reversal": LedgerReversal;
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
