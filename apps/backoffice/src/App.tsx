@@ -8,8 +8,8 @@ import { Component, lazy, Suspense, useCallback, useEffect, useState, type React
 import { say } from './say.ts'
 import { boot, DeskContext, leave, take, type DeskStatus } from './session.ts'
 
-const Door = lazy(() => import('./features/login/Door.tsx'))
-const Desk = lazy(() => import('./Desk.tsx'))
+const Door = lazy(() => import('./features/login/Login.tsx'))
+const Desk = lazy(() => import('./frame/Desk.tsx'))
 
 /** The desk: its door, and behind it the pages that one's roles open. */
 export function App() {

@@ -1,8 +1,8 @@
 import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/desk/approval-fields.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { endonym } from '@senluna/web/client/text.ts'
-import { differenceName } from '../../difference-name.ts'
-import { nameOf, rightName } from '../../Named.tsx'
+import { differenceName } from '../../shown/difference-name.ts'
+import { nameOf, rightName } from '../../shown/Named.tsx'
 import { brandMoney, isDay, isMoment, dayText, momentText, say, wordOf } from '../../say.ts'
 
 type Row = Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'>

@@ -15,7 +15,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Reason } from '../../Reason.tsx'
+import { Reason } from '../../forms/Reason.tsx'
 import { say, wordOf } from '../../say.ts'
 import './edit.css'
 

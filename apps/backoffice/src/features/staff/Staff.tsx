@@ -18,9 +18,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { New } from '../../list/New.tsx'
+import { New } from '../../list/acts/New.tsx'
 import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
-import { nameOf } from '../../Named.tsx'
+import { nameOf } from '../../shown/Named.tsx'
 import { momentText, say } from '../../say.ts'
 
 const LOOKS = { OPEN: 'good', INVITED: 'warn', CLOSED: 'bad' } as const
