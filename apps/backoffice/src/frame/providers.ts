@@ -3,10 +3,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
 import type { AtDesk } from '../session.ts'
 
-/**
- * The rows of each list. The server pages by key: the key of each page is what the page before it
- * told.
- */
+/** The rows of each list. The server pages by key: each page carries the key of the next. */
 type Page = { list: readonly object[]; next?: string }
 
 const LISTS: Record<string, (after: string | undefined, params: GetListParams) => Promise<Page>> = {

@@ -71,7 +71,7 @@ export const deskWithdrawals = {
   'desk.out.forgotten': 'lost at the provider',
   'desk.out.do.settle': 'Settle the dispute',
   'desk.out.do.close': 'Close what is unpaid',
-  'desk.out.told': 'What the member reads',
+  'desk.out.message': 'What the member reads',
   'desk.out.ask': 'What the member must bring',
   'desk.out.ask.KYC': 'Identity documents',
   'desk.out.ask.NAME': 'Real name',

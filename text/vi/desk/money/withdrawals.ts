@@ -69,7 +69,7 @@ export const deskWithdrawals = {
   'desk.out.forgotten': 'nhà cung cấp không còn biết',
   'desk.out.do.settle': 'Kết thúc khiếu nại',
   'desk.out.do.close': 'Đóng phần chưa trả',
-  'desk.out.told': 'Thành viên đọc được',
+  'desk.out.message': 'Thành viên đọc được',
   'desk.out.ask': 'Yêu cầu bổ sung',
   'desk.out.ask.KYC': 'Giấy tờ',
   'desk.out.ask.NAME': 'Tên thật',

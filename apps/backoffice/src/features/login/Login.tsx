@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The way in: name and password, then a code; at the first time an authenticator is set up. */
-export default function Door({ status, onOpened, onLanguage }: Props) {
+export default function Login({ status, onOpened, onLanguage }: Props) {
   const [step, setStep] = useState<Step | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const enter = (reply: Opened) => {

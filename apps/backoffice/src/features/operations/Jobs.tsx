@@ -110,11 +110,11 @@ const JOBS: ListSpec<DeskJob> = {
       run: (row, reason, { day = '' }) => call(replayJob, { params: { name: row.name }, body: { day } }, { reason }),
     },
   ],
-  drawer: (row) => <JobWhole row={row} />,
+  drawer: (row) => <JobDetails row={row} />,
 }
 
 /** One job, and what its runs did lately. */
-function JobWhole({ row }: { row: DeskJob }) {
+function JobDetails({ row }: { row: DeskJob }) {
   const runs = useQuery(q(jobRuns, { params: { name: row.name }, query: { pageSize: '50' } }))
   return (
     <>

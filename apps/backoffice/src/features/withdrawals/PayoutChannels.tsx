@@ -29,12 +29,12 @@ const rateText = ({ paid, failed }: PayoutChannel): string =>
 
 /** What the provider still has, as it said last. */
 function Balance({ of: { balance, currency } }: { of: PayoutChannel }) {
-  const told = balance.amount !== undefined && balance.at !== undefined
+  const isKnown = balance.amount !== undefined && balance.at !== undefined
   return (
-    <span className="told-at">
-      {told && <span className="num">{moneyText(balance.amount!, currency)}</span>}
+    <span className="balance-at">
+      {isKnown && <span className="num">{moneyText(balance.amount!, currency)}</span>}
       {balance.state === 'UNREACHABLE' && <span className="badge bad">{say('desk.ways.balance.UNREACHABLE')}</span>}
-      {told ? (
+      {isKnown ? (
         <small>{say('desk.ways.balance.at', { time: momentText(balance.at!) })}</small>
       ) : (
         balance.state !== 'UNREACHABLE' && <span className="muted">{say(`desk.ways.balance.${balance.state}`)}</span>

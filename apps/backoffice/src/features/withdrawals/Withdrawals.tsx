@@ -21,7 +21,7 @@ const LATE_MS = 30 * 60_000
 const BY_HAND = 'by-hand'
 const OVER = new Set<Row['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
 
-const TOLD: ActField<Row> = { name: 'told', label: 'desk.out.told', kind: 'area', required: true }
+const MESSAGE: ActField<Row> = { name: 'message', label: 'desk.out.message', kind: 'area', required: true }
 /**
  * Which of the parts in a state; the first stands in it, since an order has seldom more than one
  * such.
@@ -98,9 +98,9 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     right: 'withdrawals.edit',
     danger: true,
     may: among('REVIEW', 'HOLD', 'APPROVED'),
-    fields: [TOLD],
-    run: (row, reason, { told = '' }) =>
-      call(contract.rejectWithdrawal, { params: at(row), body: { told } }, { reason }),
+    fields: [MESSAGE],
+    run: (row, reason, { message = '' }) =>
+      call(contract.rejectWithdrawal, { params: at(row), body: { told: message } }, { reason }),
   },
   {
     name: 'desk.out.do.hold',
@@ -186,8 +186,8 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     right: 'withdrawals.edit',
     danger: true,
     may: among('APPROVED', 'PAYING'),
-    fields: [TOLD],
-    run: (row, reason, { told = '' }) => call(contract.closeUnpaid, { params: at(row), body: { told } }, { reason }),
+    fields: [MESSAGE],
+    run: (row, reason, { message = '' }) => call(contract.closeUnpaid, { params: at(row), body: { told: message } }, { reason }),
   },
 ]
 
