@@ -23,6 +23,7 @@ import * as devices from './member/devices.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as exports from './member/exports.ts'
 import * as feedback from './site/feedback.ts'
+import { FAMILY_CALLS } from './families.ts'
 import * as files from './site/files.ts'
 import * as games from './play/games.ts'
 import * as help from './site/help.ts'
@@ -31,12 +32,8 @@ import * as identities from './member/identities.ts'
 import * as kyc from './member/kyc.ts'
 import * as launch from './play/launch.ts'
 import * as lists from './desk/lists.ts'
-import * as lottery from './lottery.ts'
 import * as live from './live.ts'
 import * as lobby from './play/lobby.ts'
-import * as lotteryCalendar from './desk/brand/lottery-calendar.ts'
-import * as lotteryDesk from './desk/brand/lottery.ts'
-import * as lotteryTerms from './desk/brand/lottery-terms.ts'
 import * as messages from './site/messages.ts'
 import * as notices from './site/notices.ts'
 import * as texts from './site/own-texts.ts'
@@ -85,7 +82,7 @@ const SUBJECTS = {
   'House games': [house],
   'Identity checks': [kyc],
   'Live updates': [live],
-  Lottery: [lottery, lotteryDesk, lotteryTerms, lotteryCalendar],
+  ...FAMILY_CALLS,
   Members: [people],
   'Messages and notices': [messages, notices, push, contentDesk],
   Passkeys: [passkeys],

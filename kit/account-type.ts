@@ -15,15 +15,5 @@ export const canMemberCenter = (type: AccountType): boolean => !isTrial(type)
 /** Whether it plays at all: affiliates only earn, and an assistant acts for its agent. */
 export const mayPlay = (type: AccountType): boolean => type !== 41 && type !== 42
 
-/** What an agent's assistant sees of the member center; everybody else sees all of it. */
-const OF_ASSISTANTS: readonly string[] = ['securityCenter', 'messageV2']
-
-/**
- * Whether a page of the member center is open to this type, by the specification's name of the
- * page.
- */
-export const seesCenterPage = (type: AccountType, page: string): boolean =>
-  canMemberCenter(type) && (type !== 42 || OF_ASSISTANTS.includes(page))
-
 /** Whether it is a free-play account: play money only, no center, gone after a day. */
 export const isTrial = (type: AccountType): boolean => type === 4

@@ -1,16 +1,25 @@
 import type { LanguageCode } from './languages.ts'
+import { FAMILY_TEXTS, type FamilyDeskTextKey } from './families.ts'
 import type { deskAll } from './vi/desk/all.ts'
 
 /** The name of a message of the desk. */
-export type DeskTextKey = keyof typeof deskAll
+export type DeskTextKey = keyof typeof deskAll | FamilyDeskTextKey
 
 /** The languages the desk is written in. */
 export const DESK_LANGUAGES = ['VI', 'EN'] as const
 
 type Loader = () => Promise<{ texts: Record<string, string> }>
 
-const en: Loader = () => import('./en/desk/page.ts')
-const VI: Loader = () => import('./vi/desk/page.ts')
+/** The desk's own messages with those of every family, loaded together. */
+const withFamilies =
+  (language: (typeof DESK_LANGUAGES)[number], page: Loader): Loader =>
+  async () => {
+    const parts = await Promise.all([page(), ...FAMILY_TEXTS.map(({ desk }) => desk[language]())])
+    return { texts: Object.assign({}, ...parts.map(({ texts }) => texts)) as Record<string, string> }
+  }
+
+const en = withFamilies('EN', () => import('./en/desk/page.ts'))
+const VI = withFamilies('VI', () => import('./vi/desk/page.ts'))
 const asia = {
   CN: en,
   TW: en,

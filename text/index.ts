@@ -1,11 +1,12 @@
 import { isLanguage, type LanguageCode } from './languages.ts'
+import type { FamilyTextKey } from './families.ts'
 import type { texts as everything } from './vi/index.ts'
 
 export { codeOf, datesOf, isLanguage, LANGUAGES, numbersOf, type Language, type LanguageCode } from './languages.ts'
 export { frameTexts, laterTexts, pageTexts, type FrameTextKey, type PageTextKey } from './loaders.ts'
 
 /** The name of a message. The Vietnamese texts decide which there are. */
-export type TextKey = keyof typeof everything
+export type TextKey = keyof typeof everything | FamilyTextKey
 
 /**
  * Languages in which every message is written. In the others English stands, key by key, where one

@@ -25,16 +25,15 @@ import { texts as tw } from './tw/index.ts'
 import { texts as ty } from './ty/index.ts'
 import { texts as ur } from './ur/index.ts'
 import { texts as vi } from './vi/index.ts'
+import { FAMILY_TEXTS } from './families.ts'
 import type { CompleteLanguage, TextKey } from './index.ts'
-import type { LanguageCode } from './languages.ts'
+import { LANGUAGES, type LanguageCode } from './languages.ts'
 
+type Own = Readonly<Record<keyof typeof vi, string>>
 type Messages = Readonly<Record<TextKey, string>>
 
-/**
- * What is written in each language, and nothing else. A complete language that misses a message is
- * a type error.
- */
-export const WRITTEN: Readonly<Record<CompleteLanguage, Messages> & Record<LanguageCode, Partial<Messages>>> = {
+/** Without the families' texts. A complete language that misses a message is a type error. */
+const OWN: Readonly<Record<CompleteLanguage, Own> & Record<LanguageCode, Partial<Own>>> = {
   CN: cn,
   TW: tw,
   EN: en,
@@ -63,3 +62,19 @@ export const WRITTEN: Readonly<Record<CompleteLanguage, Messages> & Record<Langu
   FA: fa,
   SW: sw,
 }
+
+/** What the families say in a language; nothing where English stands in for it. */
+async function familiesIn(code: LanguageCode): Promise<Readonly<Record<string, string>>> {
+  const written = FAMILY_TEXTS.filter(({ pages }) => code === 'EN' || pages[code] !== pages.EN)
+  const loaded = await Promise.all(written.map(({ pages }) => pages[code]()))
+  return Object.assign({}, ...loaded.map(({ texts }) => texts)) as Record<string, string>
+}
+
+/** What is written in each language, and nothing else. */
+export const WRITTEN = Object.fromEntries(
+  await Promise.all(
+    (Object.keys(LANGUAGES) as LanguageCode[]).map(
+      async (code) => [code, { ...OWN[code], ...(await familiesIn(code)) }] as const,
+    ),
+  ),
+) as Readonly<Record<CompleteLanguage, Messages> & Record<LanguageCode, Partial<Messages>>>

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { deskAll as texts } from '@senluna/text/en/desk/all.ts'
+import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { CACHE } from '../../tools/setup/root.ts'
+
+const texts = DESK_TEXTS.EN
 
 type Key = keyof typeof texts
 

@@ -3817,9 +3817,8 @@ AS $function$
 #variable_conflict use_column
 declare
   t lottery.ticket;
-  w wagers.wager;
   d lottery.draw;
-  posted record;
+  r record;
 begin
   select * into t from lottery.ticket where owner_id = p_owner and id = p_ticket;
   if not found then return query select 20::smallint, null::bigint, null::bigint; return; end if;
@@ -3828,35 +3827,22 @@ begin
   perform 1 from unnest(p_x_type, p_x_key) as x(bet_type, key),
     lateral (select from lottery.exposure l where l.draw_no = t.draw_no and l.merchant_id = t.merchant_id and l.currency = t.currency
       and l.bet_type = x.bet_type and l.key = x.key for no key update) e;
-  perform 1 from protection.guard where owner_id = p_owner for no key update;
-  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
-  select * into strict w from wagers.wager where owner_id = p_owner and id = p_ticket;
-  if w.status <> 0 then
-    return query select case when exists (select from lottery.settlement s where s.owner_id = p_owner and s.ticket_id = p_ticket and s.revision = 1
-      and s.status = 7 and s.reason = p_reason) then 1 else 22 end::smallint, a.balance, a.version
-      from ledger.account a where a.owner_id = p_owner and a.account_no = t.account_no;
-    return;
+  select * into strict r from wagers.void_wager(9::smallint, p_owner, p_ticket, t.account_no, t.merchant_id, lottery.key_of(p_ticket, 1::smallint),
+    case when d.state <> 0 or p_at >= d.lock_at then 30::smallint end, p_lane, p_trace, p_at, p_written_at);
+  if r.status = 0 then
+    insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, rebate, valid_bet, reason, at)
+      values (p_owner, p_ticket, 1, 0, 7, 0, 0, 0, 0, p_reason, p_at);
+    insert into lottery.cancelled (draw_no, owner_id, ticket_id) values (t.draw_no, p_owner, p_ticket);
+    insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
+      select t.draw_no, t.merchant_id, t.currency, x.bet_type, x.key, x.units, x.payout
+      from unnest(p_x_type, p_x_key, p_x_units, p_x_payout) as x(bet_type, key, units, payout)
+      on conflict (draw_no, merchant_id, currency, bet_type, key)
+        do update set units = greatest(0, e.units - excluded.units), payout = greatest(0, e.payout - excluded.payout);
+  elsif r.status = 22 and exists (select from lottery.settlement s where s.owner_id = p_owner and s.ticket_id = p_ticket and s.revision = 1
+      and s.status = 7 and s.reason = p_reason) then
+    r.status := 1;
   end if;
-  if d.state <> 0 or p_at >= d.lock_at then return query select 30::smallint, null::bigint, null::bigint; return; end if;
-  select * into posted from ledger.post(array[p_owner], array[t.account_no], array[lottery.key_of(p_ticket, 1::smallint)], array[9]::smallint[],
-    array[p_ticket], array[p_at], array[1], array[case t.book when 0 then 202 else 903 end::smallint], array[t.stake],
-    array[ledger.house_account_of(t.merchant_id, 'GAME:' || w.product, t.currency, p_lane, p_at)], p_written_at);
-  if posted.status <> 0 then return query select posted.status, posted.balance, posted.version; return; end if;
-  insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, rebate, valid_bet, reason, at)
-    values (p_owner, p_ticket, 1, 0, 7, 0, 0, 0, 0, p_reason, p_at);
-  insert into lottery.cancelled (draw_no, owner_id, ticket_id) values (t.draw_no, p_owner, p_ticket);
-  update wagers.wager set status = 7, settled_at = p_at, balance_after = posted.balance where owner_id = p_owner and id = p_ticket;
-  insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
-    select t.draw_no, t.merchant_id, t.currency, x.bet_type, x.key, x.units, x.payout
-    from unnest(p_x_type, p_x_key, p_x_units, p_x_payout) as x(bet_type, key, units, payout)
-    on conflict (draw_no, merchant_id, currency, bet_type, key)
-      do update set units = greatest(0, e.units - excluded.units), payout = greatest(0, e.payout - excluded.payout);
-  perform wagers.count_guarded(p_owner, t.book, -t.stake, 0, p_at);
-  perform lottery.tell(jsonb_build_array(jsonb_build_object('kind', 'cancel', 'owner', p_owner, 'wagerId', p_ticket, 'roundId', t.order_id,
-    'gameId', w.game_id, 'merchantId', t.merchant_id, 'product', w.product, 'vendor', w.vendor, 'book', t.book, 'currency', t.currency,
-    'wallet', t.account_no, 'balance', posted.balance::text, 'version', posted.version, 'stake', (-t.stake)::text, 'validBet', '0', 'payout', '0',
-    'at', p_at, 'traceId', p_trace)), p_trace, p_at);
-  return query select 0::smallint, posted.balance, posted.version;
+  return query select r.status::smallint, r.balance::bigint, r.version::bigint;
 end $function$
 ;
 
@@ -3933,17 +3919,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION lottery.order_facts(p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[], p_several text[])
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'lottery', 'pg_temp'
-AS $function$
-begin
-  return lottery.order_facts(p_owner, p_key, p_game_merchant, p_game, p_draw_owner, p_draw_game, p_draw_numero, p_several, '{}'::integer[]);
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION lottery.order_facts(p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[], p_several text[], p_draw_known integer[])
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -3992,92 +3967,6 @@ begin
         join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
         lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
         where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION lottery.place(p_owner uuid, p_account integer, p_order uuid, p_no text, p_merchant text, p_currency text, p_book smallint, p_chase_stop boolean, p_lane smallint, p_id uuid[], p_draw integer[], p_game text[], p_product text[], p_vendor text[], p_bet_type text[], p_selection jsonb[], p_lines integer[], p_unit bigint[], p_multiple integer[], p_stake bigint[], p_price jsonb[], p_rules text[], p_rebate_ppm integer[], p_rates jsonb[], p_x_draw integer[], p_x_type text[], p_x_key text[], p_x_units bigint[], p_x_payout bigint[], p_x_low bigint[], p_x_high bigint[], p_x_cap bigint[], p_x_payout_cap bigint[], p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
- RETURNS TABLE(status smallint, place integer, balance bigint, version bigint)
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'lottery', 'pg_temp'
- SET lock_timeout TO '3s'
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
-AS $function$
-#variable_conflict use_column
-declare
-  total constant bigint := (select sum(s) from unnest(p_stake) s);
-  n constant integer := cardinality(p_id);
-  refused integer;
-  denied smallint;
-  posted record;
-begin
-  if n < 1 or n <> cardinality(p_stake) or exists (select from unnest(p_stake) s where s <= 0) then
-    raise exception 'an order has tickets, and each a stake';
-  end if;
-  if p_owner = ledger.house() or p_account not in (1, 2) then raise exception 'only a player places orders'; end if;
-
-  perform lottery.enter(p_draw);
-  select min(t.ord) into refused from unnest(p_draw) with ordinality as t(no, ord)
-    left join lottery.draw d on d.no = t.no
-    where d.no is null or d.state <> 0 or p_at >= d.lock_at
-      or p_written_at >= d.lock_at + interval '2 seconds'; -- it came in time and got stuck on the way
-  if refused is not null then return query select 30::smallint, refused, null::bigint, null::bigint; return; end if;
-
-  insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key)
-    select x.draw_no, p_merchant, p_currency, x.bet_type, x.key
-    from unnest(p_x_draw, p_x_type, p_x_key) with ordinality as x(draw_no, bet_type, key, ord) order by x.ord
-    on conflict do nothing;
-  for posted in
-    select x.ord, e.units, e.payout from unnest(p_x_draw, p_x_type, p_x_key) with ordinality as x(draw_no, bet_type, key, ord),
-      -- Row by row, whatever the planner thinks of the table: thousands of numbers times thousands of rows would take minutes.
-      lateral (select l.units, l.payout from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = p_merchant
-        and l.currency = p_currency and l.bet_type = x.bet_type and l.key = x.key for no key update) e
-  loop
-    if posted.units < p_x_low[posted.ord] or posted.units >= p_x_high[posted.ord]
-      or posted.units + p_x_units[posted.ord] > p_x_cap[posted.ord] or posted.payout + p_x_payout[posted.ord] > p_x_payout_cap[posted.ord] then
-      return query select 31::smallint, posted.ord::integer, null::bigint, null::bigint;
-      return;
-    end if;
-  end loop;
-
-  denied := wagers.guard_status(p_owner, p_book, total, p_at);
-  if denied <> 0 then return query select denied, null::integer, null::bigint, null::bigint; return; end if;
-
-  select * into posted from ledger.post(array[p_owner], array[p_account], array[p_order], array[9]::smallint[], array[null]::uuid[], array[p_at],
-    array_fill(1, array[n]), array_fill(case p_book when 0 then 200 else 901 end::smallint, array[n]),
-    (select array_agg(-s order by ord) from unnest(p_stake) with ordinality as u(s, ord)),
-    (select array_agg(ledger.house_account_of(p_merchant, 'GAME:' || g, p_currency, p_lane, p_at) order by ord) from unnest(p_product) with ordinality as u(g, ord)),
-    p_written_at);
-  if posted.status <> 0 then return query select posted.status, null::integer, posted.balance, posted.version; return; end if;
-
-  insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
-    select x.draw_no, p_merchant, p_currency, x.bet_type, x.key, x.units, x.payout
-    from unnest(p_x_draw, p_x_type, p_x_key, p_x_units, p_x_payout) as x(draw_no, bet_type, key, units, payout)
-    on conflict (draw_no, merchant_id, currency, bet_type, key)
-      do update set units = e.units + excluded.units, payout = e.payout + excluded.payout;
-  insert into lottery.orders (owner_id, id, no, merchant_id, account_no, currency, book, stake, tickets, chase_stop, placed_at)
-    values (p_owner, p_order, p_no, p_merchant, p_account, p_currency, p_book, total, n, p_chase_stop, p_at);
-  insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines, unit,
-    multiple, stake, price, rules, rebate_ppm, rates, accepted_at)
-    select p_owner, t.id, t.draw_no, p_order, t.ord, p_merchant, p_account, p_currency, p_book, t.bet_type, t.selection, t.lines, t.unit,
-      t.multiple, t.stake, t.price, t.rules, t.rebate_ppm, t.rates, p_at
-    from unnest(p_id, p_draw, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules, p_rebate_ppm, p_rates)
-      with ordinality as t(id, draw_no, bet_type, selection, lines, unit, multiple, stake, price, rules, rebate_ppm, rates, ord);
-  insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
-    status, book, currency, product, vendor, game_id)
-    select p_owner, t.id, p_order, t.stake, 0, 0, posted.balance + total - t.before, posted.balance + total - t.before - t.stake, p_at, null,
-      0, p_book, p_currency, t.product, t.vendor, t.game
-    from (select u.*, sum(u.stake) over (order by u.ord) - u.stake as before
-      from unnest(p_id, p_stake, p_product, p_vendor, p_game) with ordinality as u(id, stake, product, vendor, game, ord)) t;
-  perform wagers.count_guarded(p_owner, p_book, total, 0, p_at);
-  perform lottery.tell((select jsonb_agg(jsonb_build_object('kind', 'bet', 'owner', p_owner, 'wagerId', t.id, 'roundId', p_order, 'gameId', t.game,
-      'merchantId', p_merchant, 'product', t.product, 'vendor', t.vendor, 'book', p_book, 'currency', p_currency, 'wallet', p_account,
-      'balance', posted.balance::text, 'version', posted.version, 'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at, 'traceId', p_trace))
-    from unnest(p_id, p_stake, p_product, p_vendor, p_game) as t(id, stake, product, vendor, game)), p_trace, p_at);
-  return query select 0::smallint, null::integer, posted.balance, posted.version;
 end $function$
 ;
 
@@ -4142,24 +4031,13 @@ CREATE OR REPLACE FUNCTION lottery.place_many(p_owner uuid[], p_account integer[
 AS $function$
 #variable_conflict use_column
 declare
-  n constant integer := cardinality(p_owner);
-  v_total bigint[];
-  v_status smallint[] := array_fill(0::smallint, array[n]);
-  v_place integer[] := array_fill(null::integer, array[n]);
-  v_balance bigint[] := array_fill(null::bigint, array[n]);
-  v_version bigint[] := array_fill(null::bigint, array[n]);
-  v_counter integer[];
-  guarded boolean;
-  kept integer;
+  v_status smallint[];
+  v_balance bigint[];
+  v_version bigint[];
+  v_stake bigint[];
+  closed integer[] := '{}';
   r record;
 begin
-  if ledger.house() = any (p_owner) or exists (select from unnest(p_account) a where a not in (1, 2)) then raise exception 'only a player places orders'; end if;
-  select array_agg(s.total order by o.ord) into v_total from generate_series(1, n) o(ord),
-    lateral (select sum(t.stake)::bigint as total from unnest(p_of, p_stake) as t(of, stake) where t.of = o.ord having min(t.stake) > 0) s;
-  if cardinality(v_total) is distinct from n or cardinality(p_id) <> cardinality(p_stake) then
-    raise exception 'an order has tickets, and each a stake';
-  end if;
-
   perform lottery.enter(p_draw);
   for r in
     select t.of, min(t.place) as place from unnest(p_of, p_place, p_draw) as t(of, place, no) left join lottery.draw d on d.no = t.no
@@ -4167,112 +4045,57 @@ begin
       or p_written_at >= d.lock_at + interval '2 seconds' -- it came in time and got stuck on the way
     group by t.of
   loop
-    v_status[r.of] := 30;
-    v_place[r.of] := r.place;
+    closed[r.of] := r.place;
+  end loop;
+  if cardinality(closed) > 0 then
+    return query select o, case when closed[o] is null then 40 else 30 end::smallint, closed[o], null::bigint, null::bigint
+      from generate_series(1, cardinality(p_owner)) o;
+    return;
+  end if;
+
+  insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key)
+    select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key
+    from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord)
+    where not exists (select from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id
+      and l.currency = x.currency and l.bet_type = x.bet_type and l.key = x.key)
+    order by x.ord on conflict do nothing;
+  for r in
+    select x.ord, e.units, e.payout
+    from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord),
+      lateral (select l.units, l.payout from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id
+        and l.currency = x.currency and l.bet_type = x.bet_type and l.key = x.key for no key update) e
+  loop
+    if r.units < p_x_low[r.ord] or r.units >= p_x_high[r.ord]
+      or r.units + p_x_units[r.ord] > p_x_cap[r.ord] or r.payout + p_x_payout[r.ord] > p_x_payout_cap[r.ord] then
+      return query select o, 31::smallint, r.ord::integer, null::bigint, null::bigint from generate_series(1, cardinality(p_owner)) o;
+      return;
+    end if;
   end loop;
 
-  if 30 <> all (v_status) then
-    insert into lottery.exposure (draw_no, merchant_id, currency, bet_type, key)
-      select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key
-      from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord)
-      where not exists (select from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id
-        and l.currency = x.currency and l.bet_type = x.bet_type and l.key = x.key)
-      order by x.ord on conflict do nothing;
-    for r in
-      select x.ord, e.units, e.payout
-      from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key) with ordinality as x(draw_no, merchant_id, currency, bet_type, key, ord),
-        lateral (select l.units, l.payout from lottery.exposure l where l.draw_no = x.draw_no and l.merchant_id = x.merchant_id
-          and l.currency = x.currency and l.bet_type = x.bet_type and l.key = x.key for no key update) e
-    loop
-      if r.units < p_x_low[r.ord] or r.units >= p_x_high[r.ord]
-        or r.units + p_x_units[r.ord] > p_x_cap[r.ord] or r.payout + p_x_payout[r.ord] > p_x_payout_cap[r.ord] then
-        return query select o, 31::smallint, r.ord::integer, null::bigint, null::bigint from generate_series(1, n) o;
-        return;
-      end if;
-    end loop;
-
-    perform 1 from protection.guard where owner_id = any (p_owner) order by owner_id for no key update;
-    guarded := found or exists (select from protection.reality_check where owner_id = any (p_owner));
-    if guarded then
-      for i in 1..n loop v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_total[i], p_at[i]); end loop;
-    end if;
-  end if;
-
+  select w.v_status, w.v_balance, w.v_version, w.v_stake into v_status, v_balance, v_version, v_stake
+    from wagers.place_wagers(9::smallint, p_owner, p_account, p_order, p_merchant, p_currency, p_book, p_no, p_fingerprint, p_trace, p_at,
+      p_of, p_id, p_game, p_product, p_vendor, p_stake, p_lane, p_written_at) w;
   if 0 = all (v_status) then
-    begin
-      with account as materialized (
-        select d.merchant_id, d.product, d.currency, ledger.house_account_of(d.merchant_id, 'GAME:' || d.product, d.currency, p_lane, p_written_at) as no
-        from (select distinct p_merchant[t.of] as merchant_id, t.product, p_currency[t.of] as currency from unnest(p_of, p_product) as t(of, product)
-          order by 1, 2, 3) d)
-      select array_agg(a.no order by t.ord) into v_counter from unnest(p_of, p_product) with ordinality as t(of, product, ord)
-        join account a on a.merchant_id = p_merchant[t.of] and a.product = t.product and a.currency = p_currency[t.of];
-      for r in
-        select * from ledger.post(p_owner, p_account, p_order, array_fill(9::smallint, array[n]), array_fill(null::uuid, array[n]), p_at, p_of,
-          (select array_agg(case p_book[t.of] when 0 then 200 else 901 end::smallint order by t.ord) from unnest(p_of) with ordinality as t(of, ord)),
-          (select array_agg(-t.stake order by t.ord) from unnest(p_stake) with ordinality as t(stake, ord)), v_counter, p_written_at)
-      loop
-        v_status[r.item] := r.status;
-        v_balance[r.item] := r.balance;
-        v_version[r.item] := r.version;
-      end loop;
-      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
-
-      -- Its reply is made of this; a key that something else has used keeps it from being placed.
-      for r in
-        with mine as (
-          insert into platform.once_reply (owner_id, key, fingerprint, reply, at)
-          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', k.balance::text), k.at
-          from unnest(p_owner, p_order, p_fingerprint, p_no, v_balance, p_at) as k(owner_id, key, fingerprint, no, balance, at)
-          where k.fingerprint is not null
-          order by k.owner_id, k.key on conflict do nothing returning owner_id, key)
-        select k.ord from unnest(p_owner, p_order, p_fingerprint) with ordinality as k(owner_id, key, fingerprint, ord)
-        where k.fingerprint is not null and not exists (select from mine m where m.owner_id = k.owner_id and m.key = k.key)
-      loop
-        v_status[r.ord] := 2;
-      end loop;
-      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
-
-      insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
-        select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key, x.units, x.payout
-        from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key, p_x_units, p_x_payout)
-          as x(draw_no, merchant_id, currency, bet_type, key, units, payout)
-        on conflict (draw_no, merchant_id, currency, bet_type, key)
-          do update set units = e.units + excluded.units, payout = e.payout + excluded.payout;
-      insert into lottery.orders (owner_id, id, no, merchant_id, account_no, currency, book, stake, tickets, chase_stop, placed_at)
-        select o.owner_id, o.id, o.no, o.merchant_id, o.account_no, o.currency, o.book, o.stake, t.tickets, o.chase_stop, o.at
-        from unnest(p_owner, p_order, p_no, p_merchant, p_account, p_currency, p_book, v_total, p_chase_stop, p_at)
-          with ordinality as o(owner_id, id, no, merchant_id, account_no, currency, book, stake, chase_stop, at, ord),
-        lateral (select count(*)::integer as tickets from unnest(p_of) f where f = o.ord) t;
-      insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines, unit,
-        multiple, stake, price, rules, rebate_ppm, rates, accepted_at)
-        select p_owner[t.of], t.id, t.draw_no, p_order[t.of], t.place, p_merchant[t.of], p_account[t.of], p_currency[t.of], p_book[t.of], t.bet_type,
-          t.selection, t.lines, t.unit, t.multiple, t.stake, t.price, t.rules, t.rebate_ppm, t.rates, p_at[t.of]
-        from unnest(p_of, p_place, p_id, p_draw, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules, p_rebate_ppm, p_rates)
-          as t(of, place, id, draw_no, bet_type, selection, lines, unit, multiple, stake, price, rules, rebate_ppm, rates);
-      insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
-        status, book, currency, product, vendor, game_id)
-        select p_owner[t.of], t.id, p_order[t.of], t.stake, 0, 0, v_balance[t.of] + t.later + t.stake, v_balance[t.of] + t.later, p_at[t.of], null,
-          0, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
-        from (select u.*, (sum(u.stake) over (partition by u.of) - sum(u.stake) over (partition by u.of order by u.place))::bigint as later
-          from unnest(p_of, p_place, p_id, p_stake, p_product, p_vendor, p_game) as u(of, place, id, stake, product, vendor, game)) t;
-      if guarded then
-        for i in 1..n loop perform wagers.count_guarded(p_owner[i], p_book[i], v_total[i], 0, p_at[i]); end loop;
-      end if;
-      perform lottery.tell((select jsonb_agg(jsonb_build_object('kind', 'bet', 'owner', p_owner[t.of], 'wagerId', t.id, 'roundId', p_order[t.of],
-          'gameId', t.game, 'merchantId', p_merchant[t.of], 'product', t.product, 'vendor', t.vendor, 'book', p_book[t.of],
-          'currency', p_currency[t.of], 'wallet', p_account[t.of], 'balance', v_balance[t.of]::text, 'version', v_version[t.of],
-          'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at[t.of], 'traceId', p_trace[t.of]))
-        from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) as t(of, id, stake, product, vendor, game)),
-        case when n = 1 then p_trace[1] end, p_written_at);
-      return query select o.ord::integer, 0::smallint, null::integer, o.balance, o.version
-        from unnest(v_balance, v_version) with ordinality as o(balance, version, ord);
-      return;
-    exception when sqlstate 'SL012' then
-      null; -- nothing is placed; who was in the way is told
-    end;
+    insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
+      select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key, x.units, x.payout
+      from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key, p_x_units, p_x_payout)
+        as x(draw_no, merchant_id, currency, bet_type, key, units, payout)
+      on conflict (draw_no, merchant_id, currency, bet_type, key)
+        do update set units = e.units + excluded.units, payout = e.payout + excluded.payout;
+    insert into lottery.orders (owner_id, id, no, merchant_id, account_no, currency, book, stake, tickets, chase_stop, placed_at)
+      select o.owner_id, o.id, o.no, o.merchant_id, o.account_no, o.currency, o.book, o.stake, t.tickets, o.chase_stop, o.at
+      from unnest(p_owner, p_order, p_no, p_merchant, p_account, p_currency, p_book, v_stake, p_chase_stop, p_at)
+        with ordinality as o(owner_id, id, no, merchant_id, account_no, currency, book, stake, chase_stop, at, ord),
+      lateral (select count(*)::integer as tickets from unnest(p_of) f where f = o.ord) t;
+    insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines, unit,
+      multiple, stake, price, rules, rebate_ppm, rates, accepted_at)
+      select p_owner[t.of], t.id, t.draw_no, p_order[t.of], t.place, p_merchant[t.of], p_account[t.of], p_currency[t.of], p_book[t.of], t.bet_type,
+        t.selection, t.lines, t.unit, t.multiple, t.stake, t.price, t.rules, t.rebate_ppm, t.rates, p_at[t.of]
+      from unnest(p_of, p_place, p_id, p_draw, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules, p_rebate_ppm, p_rates)
+        as t(of, place, id, draw_no, bet_type, selection, lines, unit, multiple, stake, price, rules, rebate_ppm, rates);
   end if;
-  return query select o.ord::integer, case o.status when 0 then 40 else o.status end::smallint, o.place, o.balance, o.version
-    from unnest(v_status, v_place, v_balance, v_version) with ordinality as o(status, place, balance, version, ord);
+  return query select o.ord::integer, o.status, null::integer, o.balance, o.version
+    from unnest(v_status, v_balance, v_version) with ordinality as o(status, balance, version, ord);
 end $function$
 ;
 
@@ -4296,169 +4119,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION lottery.settle(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'lottery', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
- SET jit TO 'off'
-AS $function$
-#variable_conflict use_column
-declare
-  n integer;
-  settled integer;
-  places integer[]; -- of the items that are settled now
-  closed uuid[];
-  guarded boolean;
-  v_owner uuid[] := p_owner; v_ticket uuid[] := p_ticket; v_status smallint[] := p_status; v_payout bigint[] := p_payout;
-  v_refund bigint[] := p_refund; v_rebate bigint[] := p_rebate; v_valid bigint[] := p_valid;
-  v_account integer[]; v_book smallint[]; v_merchant text[]; v_currency text[]; v_order uuid[]; v_stake bigint[];
-  v_game_no integer[]; v_rebate_no integer[];
-  v_balance bigint[]; -- of the wallet after each ticket's last credit; null where nothing was paid
-  done uuid[];
-  game record;
-  c record;
-  leg record;
-  after bigint[];
-begin
-  if not exists (select from lottery.draw where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0))) then
-    raise exception 'draw % has no result %', p_draw, p_version;
-  end if;
-  perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
-  guarded := found;
-
-  select array_agg(g.ord::integer order by g.ord), array_agg(t.account_no order by g.ord), array_agg(t.book order by g.ord),
-    array_agg(t.merchant_id order by g.ord), array_agg(t.currency order by g.ord), array_agg(t.order_id order by g.ord), array_agg(t.stake order by g.ord)
-  into places, v_account, v_book, v_merchant, v_currency, v_order, v_stake
-  from unnest(p_owner, p_ticket) with ordinality as g(owner_id, id, ord)
-  join lottery.ticket t on t.owner_id = g.owner_id and t.id = g.id and t.draw_no = p_draw;
-  n := cardinality(p_ticket);
-  if coalesce(cardinality(places), 0) <> n then raise exception 'a ticket that is not of draw %', p_draw; end if;
-
-  select array_agg(l.owner_id) into closed from (
-    select a.owner_id, a.state from (select distinct g.owner_id, g.account_no from unnest(p_owner, v_account) as g(owner_id, account_no)) w
-      join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
-      order by a.owner_id, a.account_no for no key update of a) l
-    where l.state = 2;
-
-  -- The gate: only what is inserted here is paid.
-  with gate as (
-    insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
-    select g.owner_id, g.id, 1, p_version, g.status, g.hits, g.payout, g.capped, g.rebate, g.valid, p_at
-    from unnest(p_owner, p_ticket, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid)
-      as g(owner_id, id, status, hits, payout, capped, rebate, valid)
-    where closed is null or not g.owner_id = any (closed)
-    on conflict do nothing
-    returning ticket_id
-  )
-  select array_agg(ticket_id), count(*) into done, settled from gate;
-
-  if settled > 0 then
-    if settled < n then
-      -- Some were settled before: a piece that is asked for again. The arrays go on with the others only.
-      select array_agg(g.owner_id order by g.ord), array_agg(g.id order by g.ord), array_agg(g.account_no order by g.ord), array_agg(g.book order by g.ord),
-        array_agg(g.merchant_id order by g.ord), array_agg(g.currency order by g.ord), array_agg(g.placed order by g.ord), array_agg(g.stake order by g.ord),
-        array_agg(g.status order by g.ord), array_agg(g.payout order by g.ord), array_agg(g.refund order by g.ord), array_agg(g.rebate order by g.ord),
-        array_agg(g.valid order by g.ord)
-      into v_owner, v_ticket, v_account, v_book, v_merchant, v_currency, v_order, v_stake, v_status, v_payout, v_refund, v_rebate, v_valid
-      from unnest(v_owner, v_ticket, v_account, v_book, v_merchant, v_currency, v_order, v_stake, v_status, v_payout, v_refund, v_rebate, v_valid)
-        with ordinality as g(owner_id, id, account_no, book, merchant_id, currency, placed, stake, status, payout, refund, rebate, valid, ord)
-      where g.id = any (done);
-    end if;
-    select w.product, w.vendor, w.game_id into strict game from wagers.wager w where w.owner_id = v_owner[1] and w.id = v_ticket[1];
-
-    v_game_no := array_fill(0, array[settled]);
-    v_rebate_no := array_fill(0, array[settled]);
-    for c in
-      select u.merchant_id, u.currency, array_agg(u.ord::integer) as places,
-        ledger.house_account_of(u.merchant_id, 'GAME:' || game.product, u.currency, p_lane, p_at) as game_no,
-        case when bool_or(u.rebate > 0) then ledger.house_account_of(u.merchant_id, 'EXP:REBATE', u.currency, p_lane, p_at) end as rebate_no
-      from unnest(v_merchant, v_currency, v_rebate) with ordinality as u(merchant_id, currency, rebate, ord) group by 1, 2 order by 1, 2
-    loop
-      if cardinality(c.places) = settled then
-        v_game_no := array_fill(c.game_no, array[settled]);
-        v_rebate_no := array_fill(c.rebate_no, array[settled]);
-      else
-        for i in 1..cardinality(c.places) loop
-          v_game_no[c.places[i]] := c.game_no;
-          v_rebate_no[c.places[i]] := c.rebate_no;
-        end loop;
-      end if;
-    end loop;
-
-    select array_agg(u.ord::integer order by u.ord, l.leg) as ticket, array_agg(u.owner_id order by u.ord, l.leg) as owner_id,
-      array_agg(u.account_no order by u.ord, l.leg) as account_no, array_agg(lottery.key_of(u.id, 1::smallint) order by u.ord, l.leg) as key,
-      array_agg(l.leg order by u.ord, l.leg) as leg, array_agg(u.id order by u.ord, l.leg) as ref, array_agg(l.kind order by u.ord, l.leg) as kind,
-      array_agg(l.amount order by u.ord, l.leg) as amount, array_agg(l.counter order by u.ord, l.leg) as counter
-    into leg
-    from unnest(v_owner, v_ticket, v_account, v_book, v_payout, v_refund, v_rebate, v_game_no, v_rebate_no)
-      with ordinality as u(owner_id, id, account_no, book, payout, refund, rebate, game_no, rebate_no, ord),
-    lateral (values (1::smallint, case u.book when 0 then 201 else 902 end::smallint, u.payout, u.game_no),
-      (2::smallint, case u.book when 0 then 202 else 903 end::smallint, u.refund, u.game_no),
-      (3::smallint, 210::smallint, u.rebate, u.rebate_no)) as l(leg, kind, amount, counter)
-    where l.amount > 0;
-
-    v_balance := array_fill(null::bigint, array[settled]);
-    if cardinality(leg.ticket) > 0 then
-      perform 1 from ledger.account where owner_id = ledger.house() and account_no in (select distinct no from unnest(leg.counter) no)
-        order by account_no for no key update;
-      after := ledger.credit_many(leg.owner_id, leg.account_no, leg.key, 9::smallint, leg.leg, leg.ref, leg.kind, leg.amount, leg.counter,
-        p_at, p_written_at);
-      for i in 1..cardinality(after) loop v_balance[leg.ticket[i]] := after[i]; end loop;
-    end if;
-
-    update wagers.wager w set status = g.status, payout = g.payout, valid_bet = g.valid, settled_at = p_at,
-        balance_after = coalesce(g.balance, w.balance_after)
-      from unnest(v_owner, v_ticket, v_status, v_payout, v_valid, v_balance) as g(owner_id, id, status, payout, valid, balance)
-      where w.owner_id = g.owner_id and w.id = g.id;
-
-    -- What somebody owes is collected first from what comes in.
-    for c in
-      select u.owner_id, u.account_no, u.id, u.credit, u.game_no as counter
-      from (select g.owner_id, g.account_no, min(g.id::text)::uuid as id, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.game_no) as game_no
-        from unnest(v_owner, v_account, v_ticket, v_payout, v_refund, v_rebate, v_game_no) as g(owner_id, account_no, id, payout, refund, rebate, game_no)
-        group by 1, 2 having sum(g.payout + g.refund + g.rebate) > 0) u
-      join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
-      order by 1, 2
-    loop
-      perform wagers.collect(lottery.movement_of(c.owner_id, c.account_no, lottery.key_of(c.id, 1::smallint), p_at, p_written_at), c.credit, c.counter);
-    end loop;
-    if guarded then
-      for c in
-        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
-        from unnest(v_owner, v_book, v_status, v_payout, v_refund, v_rebate) as u(owner_id, book, status, payout, refund, rebate)
-        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
-      loop
-        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
-      end loop;
-    end if;
-
-    -- Told by columns: of a thousand events each name is said once.
-    insert into platform.outbox (topic, audience, payload, at)
-    select 'wagersMoved', '*', jsonb_build_object('same', jsonb_build_object('gameId', game.game_id, 'product', game.product, 'vendor', game.vendor, 'at', p_at),
-      'each', jsonb_build_object('kind', to_jsonb(t.kind), 'owner', to_jsonb(v_owner), 'wagerId', to_jsonb(v_ticket), 'roundId', to_jsonb(v_order),
-        'merchantId', to_jsonb(v_merchant), 'book', to_jsonb(v_book), 'currency', to_jsonb(v_currency), 'wallet', to_jsonb(v_account),
-        'balance', to_jsonb(t.balance), 'version', to_jsonb(t.version), 'stake', to_jsonb(t.stake), 'validBet', to_jsonb(v_valid::text[]),
-        'payout', to_jsonb(v_payout::text[]))), p_at
-    from (select array_agg(case g.status when 6 then 'cancel' else 'win' end order by g.ord) as kind,
-        array_agg(case g.status when 6 then (-g.stake)::text else '0' end order by g.ord) as stake,
-        array_agg(a.balance::text order by g.ord) as balance, array_agg(a.version order by g.ord) as version
-      from unnest(v_owner, v_account, v_status, v_stake) with ordinality as g(owner_id, account_no, status, stake, ord)
-      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no) t;
-  end if;
-  -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
-  if p_upto is not null then
-    update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
-      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
-  end if;
-  return settled;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION lottery.settle_again(p_draw integer, p_version smallint, p_owner uuid, p_ticket uuid, p_status smallint, p_hits integer, p_payout bigint, p_capped bigint, p_rebate bigint, p_valid bigint, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -4474,17 +4134,6 @@ declare
   t lottery.ticket;
   w wagers.wager;
   old lottery.settlement;
-  wallet ledger.account;
-  m wagers.movement;
-  counter integer;
-  rebates integer;
-  kinds smallint[] := '{}';
-  amounts bigint[] := '{}';
-  counters integer[] := '{}';
-  running bigint := 0;
-  lowest bigint := 0;
-  credit bigint := 0;
-  posted record;
   is_plain boolean;
 begin
   perform 1 from protection.guard where owner_id = p_owner and active for no key update;
@@ -4500,54 +4149,14 @@ begin
     old.valid_bet := w.valid_bet; old.at := w.settled_at;
     old.result_version := case when p_version > 1 then p_version - 1 else greatest(1, (select result_version from lottery.draw where no = p_draw)) end;
   end if;
-  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
   if old.status = 7 or not is_plain and old.result_version >= p_version and p_status <> 6 or old.status = 6 and p_status = 6 then return false; end if;
   if (old.status, old.payout, old.rebate, old.valid_bet) = (p_status, p_payout, p_rebate, p_valid) then return false; end if;
 
-  counter := ledger.house_account_of(t.merchant_id, 'GAME:' || w.product, t.currency, p_lane, p_at);
-  rebates := ledger.house_account_of(t.merchant_id, 'EXP:REBATE', t.currency, p_lane, p_at);
-  if old.payout <> p_payout or old.status = 6 or p_status = 6 then
-    if old.payout > 0 then kinds := kinds || case t.book when 0 then 203 else 901 end::smallint; amounts := amounts || -old.payout; counters := counters || counter; end if;
-    if old.status = 6 then kinds := kinds || case t.book when 0 then 200 else 901 end::smallint; amounts := amounts || -t.stake; counters := counters || counter; end if;
-  end if;
-  if old.rebate <> p_rebate and old.rebate > 0 then kinds := kinds || 212::smallint; amounts := amounts || -old.rebate; counters := counters || rebates; end if;
-  if old.payout <> p_payout or old.status = 6 or p_status = 6 then
-    if p_payout > 0 then kinds := kinds || case t.book when 0 then 201 else 902 end::smallint; amounts := amounts || p_payout; counters := counters || counter; end if;
-    if p_status = 6 then kinds := kinds || case t.book when 0 then 202 else 903 end::smallint; amounts := amounts || t.stake; counters := counters || counter; end if;
-  end if;
-  if old.rebate <> p_rebate and p_rebate > 0 then kinds := kinds || 210::smallint; amounts := amounts || p_rebate; counters := counters || rebates; end if;
-
-  m := lottery.movement_of(p_owner, t.account_no, lottery.key_of(p_ticket, (old.revision + 1)::smallint), p_at, p_written_at);
-  m.debt := 0;
-  for i in 1..cardinality(amounts) loop
-    running := running + amounts[i];
-    lowest := least(lowest, running);
-    if amounts[i] > 0 then credit := credit + amounts[i]; end if;
-  end loop;
-  if cardinality(amounts) > 0 then
-    -- A freeze, or an account that was closed since, keeps the player from spending, not a correction from its money: one closed wallet
-    -- holds up nobody's whose ticket comes after it.
-    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, 0::smallint); end if;
-    if lowest < 0 then m.debt := wagers.lend(m, -lowest, counter); end if;
-    select * into posted from ledger.post(array[p_owner], array[t.account_no], array[m.key], array[9]::smallint[], array[p_ticket], array[p_at],
-      array_fill(1, array[cardinality(amounts)]), kinds, amounts, counters, p_written_at);
-    if posted.status <> 0 then raise exception 'ticket % could not be settled anew: %', p_ticket, posted.status; end if;
-    if credit > 0 then perform wagers.collect(m, credit, counter); end if;
-    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, t.account_no, wallet.state); end if;
-  end if;
-  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = t.account_no;
+  perform wagers.resettle(9::smallint, p_owner, p_ticket, t.account_no, t.merchant_id, lottery.key_of(p_ticket, (old.revision + 1)::smallint),
+    old.status, old.payout, old.rebate, old.valid_bet, p_status, p_payout, p_rebate, p_valid, p_lane, p_at, p_written_at);
   if is_plain then insert into lottery.settlement select old.*; end if;
   insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
     values (p_owner, p_ticket, old.revision + 1, p_version, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid, p_at);
-  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at, balance_after = coalesce(posted.balance, balance_after)
-    where owner_id = p_owner and id = p_ticket;
-  perform wagers.count_guarded(p_owner, t.book,
-    case when p_status = 6 then -t.stake when old.status = 6 then t.stake else 0 end, p_payout + p_rebate - old.payout - old.rebate, p_at);
-  perform lottery.tell(jsonb_build_array(jsonb_build_object('kind', 'adjust', 'owner', p_owner, 'wagerId', p_ticket, 'roundId', t.order_id,
-    'gameId', w.game_id, 'merchantId', t.merchant_id, 'product', w.product, 'vendor', w.vendor, 'book', t.book, 'currency', t.currency,
-    'wallet', t.account_no, 'balance', wallet.balance::text, 'version', wallet.version,
-    'stake', case when p_status = 6 then -t.stake when old.status = 6 then t.stake else 0 end::text,
-    'validBet', (p_valid - old.valid_bet)::text, 'payout', (p_payout - old.payout)::text, 'debt', m.debt::text, 'at', p_at)), null, p_at);
   return true;
 end $function$
 ;
@@ -4566,32 +4175,22 @@ AS $function$
 #variable_conflict use_column
 declare
   n constant integer := cardinality(p_ticket);
-  asked constant integer := cardinality(p_lost_ticket);
   drawn record;
   paid integer := 0;
-  lost integer := 0;
+  settled integer;
   closed uuid[];
-  guarded boolean;
+  guarded boolean := false;
   v_owner uuid[] := p_owner; v_ticket uuid[] := p_ticket; v_account integer[] := p_account; v_book smallint[] := p_book;
   v_group integer[] := p_group; v_status smallint[] := p_status; v_payout bigint[] := p_payout; v_refund bigint[] := p_refund;
   v_rebate bigint[] := p_rebate; v_valid bigint[] := p_valid;
-  game_no integer[] := '{}';
-  rebate_no integer[] := '{}';
-  product text;
   done uuid[];
-  c record;
 begin
   select game into drawn from lottery.draw
     where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
   if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
 
   if n > 0 then
-    perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
-    guarded := found;
-    -- In a statement of its own: a condition around it would reach into it, and only what meets it would be locked.
-    perform 1 from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
-      join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
-      order by a.owner_id, a.account_no for no key update of a;
+    guarded := wagers.hold_wallets(p_owner, p_account);
     select array_agg(a.owner_id) into closed from unnest(p_owner, p_account) as g(owner_id, account_no)
       join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no and a.state = 2;
 
@@ -4614,8 +4213,8 @@ begin
         where not exists (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no
           and book = g.book and merchant_id = p_merchant[g.place] and currency = p_currency[g.place]);
       if found then raise exception 'a ticket that is not of draw %, or not so', p_draw; end if;
-      select array_agg(g.owner_id), array_agg(g.id), array_agg(g.account_no), array_agg(g.book), array_agg(g.place), array_agg(g.status),
-        array_agg(g.payout), array_agg(g.refund), array_agg(g.rebate), array_agg(g.valid)
+      select coalesce(array_agg(g.owner_id), '{}'), coalesce(array_agg(g.id), '{}'), coalesce(array_agg(g.account_no), '{}'), coalesce(array_agg(g.book), '{}'), coalesce(array_agg(g.place), '{}'), coalesce(array_agg(g.status), '{}'),
+        coalesce(array_agg(g.payout), '{}'), coalesce(array_agg(g.refund), '{}'), coalesce(array_agg(g.rebate), '{}'), coalesce(array_agg(g.valid), '{}')
       into v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid
       from (select * from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid)
         with ordinality as u(owner_id, id, account_no, book, place, status, payout, refund, rebate, valid, ord)
@@ -4623,92 +4222,15 @@ begin
     end if;
   end if;
 
-  if paid > 0 then
-    select w.product into strict product from wagers.wager w where w.owner_id = v_owner[1] and w.id = v_ticket[1];
-    for i in 1..cardinality(p_merchant) loop
-      game_no := game_no || ledger.house_account_of(p_merchant[i], 'GAME:' || product, p_currency[i], p_lane, p_at);
-      rebate_no := rebate_no
-        || case when 0 < any (v_rebate) then ledger.house_account_of(p_merchant[i], 'EXP:REBATE', p_currency[i], p_lane, p_at) else 0 end;
-    end loop;
-    perform 1 from ledger.account where owner_id = ledger.house() and account_no = any (game_no || rebate_no) order by account_no for no key update;
-
-    -- A ticket's legs follow each other: payout, refund, rebate. A key that is there already undoes everything.
-    with item as materialized (
-      select q.owner_id, q.account_no, q.id, q.status, q.payout, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
-        (a.balance + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance, (a.version + sum(q.legs) over w)::bigint as version,
-        lead(q.ord) over w is null as is_last
-      from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs
-        from unnest(v_owner, v_account, v_ticket, v_status, v_payout, v_refund, v_rebate, v_valid, v_book, v_group)
-          with ordinality as u(owner_id, account_no, id, status, payout, refund, rebate, valid, book, place, ord)) q,
-      lateral (select balance, version from ledger.account where owner_id = q.owner_id and account_no = q.account_no limit 1) a
-      window w as (partition by q.owner_id, q.account_no order by q.ord)
-    ), written as (
-      insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg, ref)
-      select i.owner_id, lottery.key_of(i.id, 1::smallint), l.amount, l.balance, l.version, p_at, p_written_at, i.account_no, l.counter_no, l.kind,
-        9, l.leg, i.id
-      from item i, lateral (values
-        (1::smallint, case i.book when 0 then 201 else 902 end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
-          i.version - (i.refund > 0)::integer - (i.rebate > 0)::integer),
-        (2::smallint, case i.book when 0 then 202 else 903 end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
-          i.version - (i.rebate > 0)::integer),
-        (3::smallint, 210::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
-      where l.amount > 0
-    ), wallet as (
-      update ledger.account a set balance = i.balance, version = i.version
-        from item i where i.is_last and a.owner_id = i.owner_id and a.account_no = i.account_no and a.version <> i.version
-    ), house as (
-      update ledger.account a set balance = a.balance - s.total, version = a.version + s.legs
-        from (select l.counter_no, sum(l.amount)::bigint as total, count(*) as legs
-          from item i, lateral (values (game_no[i.place], i.payout), (game_no[i.place], i.refund), (rebate_no[i.place], i.rebate)) as l(counter_no, amount)
-          where l.amount > 0 group by l.counter_no) s
-        where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = s.counter_no
-    )
-    update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
-        balance_after = case when i.legs > 0 then i.balance else w.balance_after end
-      from item i where w.owner_id = i.owner_id and w.id = i.id;
-
-    -- What somebody owes is collected first from what comes in.
-    if exists (select from ledger.account where owner_id = any (v_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2)) and balance < 0) then
-      for c in
-        select u.owner_id, u.account_no, u.id, u.credit, u.place
-        from (select g.owner_id, g.account_no, min(g.id::text)::uuid as id, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.place) as place
-          from unnest(v_owner, v_account, v_ticket, v_payout, v_refund, v_rebate, v_group) as g(owner_id, account_no, id, payout, refund, rebate, place)
-          where g.payout + g.refund + g.rebate > 0 group by 1, 2) u
-        join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
-        order by 1, 2
-      loop
-        perform wagers.collect(lottery.movement_of(c.owner_id, c.account_no, lottery.key_of(c.id, 1::smallint), p_at, p_written_at), c.credit,
-          game_no[c.place]);
-      end loop;
-    end if;
-    if guarded then
-      for c in
-        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
-        from unnest(v_owner, v_book, v_status, v_payout, v_refund, v_rebate) as u(owner_id, book, status, payout, refund, rebate)
-        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
-      loop
-        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
-      end loop;
-    end if;
-  end if;
-
-  -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
-  if asked > 0 then
-    update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
-      from unnest(p_lost_owner, p_lost_ticket, p_lost_valid) as g(owner_id, id, valid)
-      where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = drawn.game;
-    get diagnostics lost = row_count;
-  end if;
-
-  if paid + lost > 0 then
-    insert into platform.outbox (topic, audience, payload, at) values ('wagersMoved', '*', p_told, p_at);
-  end if;
+  settled := wagers.settle_wagers(9::smallint, guarded, v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid,
+    array(select lottery.key_of(k.id, 1::smallint) from unnest(v_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
+    p_lost_owner, p_lost_ticket, p_lost_valid, false, drawn.game, p_told, p_lane, p_at, p_written_at);
   -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
   if p_upto is not null then
     update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
       and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
   end if;
-  return paid + lost;
+  return settled;
 end $function$
 ;
 
@@ -4728,13 +4250,7 @@ declare
   n constant integer := cardinality(p_ticket);
   drawn record;
   settled integer;
-  lost integer := 0;
-  guarded boolean;
-  owing boolean;
-  game_no integer[] := '{}';
-  rebate_no integer[] := '{}';
-  product text;
-  c record;
+  guarded boolean := false;
 begin
   select game into drawn from lottery.draw
     where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
@@ -4742,123 +4258,31 @@ begin
   -- A crash may take the last pieces with it, with everything that came after them: then they are settled again, to the same.
   perform set_config('synchronous_commit', 'off', true);
 
-  if n > 0 then
-    perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
-    guarded := found;
-    -- In a statement of its own: a condition around it would reach into it, and only what meets it would be locked.
-    perform 1 from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
-      join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
-      order by a.owner_id, a.account_no for no key update of a;
-  end if;
+  if n > 0 then guarded := wagers.hold_wallets(p_owner, p_account); end if;
   begin
     if n > 0 then
-      select w.product into strict product from wagers.wager w where w.owner_id = p_owner[1] and w.id = p_ticket[1];
-      for i in 1..cardinality(p_merchant) loop
-        game_no := game_no || ledger.house_account_of(p_merchant[i], 'GAME:' || product, p_currency[i], p_lane, p_at);
-        rebate_no := rebate_no
-          || case when 0 < any (p_rebate) then ledger.house_account_of(p_merchant[i], 'EXP:REBATE', p_currency[i], p_lane, p_at) else 0 end;
-      end loop;
-      perform 1 from ledger.account where owner_id = ledger.house() and account_no = any (game_no || rebate_no) order by account_no for no key update;
-
-      -- A ticket's legs follow each other: payout, refund, rebate. Each wallet is looked up once, with its first ticket. A settlement or a key
-      -- that is there already undoes everything.
-      with item as materialized (
-        select q.owner_id, q.account_no, q.id, q.status, q.hits, q.payout, q.capped, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
-          (max(a.balance) over w + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance,
-          (max(a.version) over w + sum(q.legs) over w)::bigint as version, q.is_last
-        from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs,
-            lag(ord) over v is null as is_first, lead(ord) over v is null as is_last
-          from unnest(p_owner, p_account, p_ticket, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate, p_valid, p_book, p_group)
-            with ordinality as u(owner_id, account_no, id, status, hits, payout, capped, refund, rebate, valid, book, place, ord)
-          window v as (partition by owner_id, account_no order by ord)) q
-        left join lateral (select balance, version from ledger.account
-          where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> 2 limit 1) a on true
-        window w as (partition by q.owner_id, q.account_no order by q.ord)
-      ), gate as (
-        -- Goes from open to what it came to, once.
-        update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
-            balance_after = case when i.legs > 0 then i.balance else w.balance_after end
-          from item i, lateral (select from lottery.ticket t where t.owner_id = i.owner_id and t.id = i.id and t.draw_no = p_draw
-            and t.account_no = i.account_no and t.merchant_id = p_merchant[i.place] limit 1) t
-          where w.owner_id = i.owner_id and w.id = i.id and w.status = 0 and w.book = i.book and w.currency = p_currency[i.place]
-            and i.balance is not null
-          returning 1
-      ), settlement as (
-        insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
-        select owner_id, id, 1, p_version, status, hits, payout, capped, rebate, valid, p_at from item
-      ), written as (
-        insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg, ref)
-        select i.owner_id, lottery.key_of(i.id, 1::smallint), l.amount, l.balance, l.version, p_at, p_written_at, i.account_no, l.counter_no, l.kind,
-          9, l.leg, i.id
-        from item i, lateral (values
-          (1::smallint, case i.book when 0 then 201 else 902 end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
-            i.version - (i.refund > 0)::integer - (i.rebate > 0)::integer),
-          (2::smallint, case i.book when 0 then 202 else 903 end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
-            i.version - (i.rebate > 0)::integer),
-          (3::smallint, 210::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
-        where l.amount > 0
-      ), wallet as (
-        update ledger.account a set balance = i.balance, version = i.version
-          from item i where i.is_last and a.owner_id = i.owner_id and a.account_no = i.account_no and a.version <> i.version
-      ), house as (
-        update ledger.account a set balance = a.balance - s.total, version = a.version + s.legs
-          from (select l.counter_no, sum(l.amount)::bigint as total, count(*) as legs
-            from item i, lateral (values (game_no[i.place], i.payout), (game_no[i.place], i.refund), (rebate_no[i.place], i.rebate)) as l(counter_no, amount)
-            where l.amount > 0 group by l.counter_no) s
-          where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = s.counter_no
-      )
-      select count(*) into settled from gate;
-      if settled <> n then raise exception using errcode = 'SL011'; end if;
+      insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
+      select i.owner_id, i.id, 1, p_version, i.status, i.hits, i.payout, i.capped, i.rebate, i.valid, p_at
+      from unnest(p_owner, p_ticket, p_account, p_group, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid)
+        as i(owner_id, id, account_no, place, status, hits, payout, capped, rebate, valid),
+      lateral (select from lottery.ticket t where t.owner_id = i.owner_id and t.id = i.id and t.draw_no = p_draw
+        and t.account_no = i.account_no and t.merchant_id = p_merchant[i.place] limit 1) t;
+      get diagnostics settled = row_count;
+      if settled <> n then raise exception using errcode = 'SL011', message = 'a ticket is not of this draw'; end if;
     end if;
-    -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
-    if cardinality(p_lost_ticket) > 0 then
-      update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
-        from unnest(p_lost_owner, p_lost_ticket, p_lost_valid) as g(owner_id, id, valid)
-        where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = drawn.game;
-      get diagnostics lost = row_count;
-      if lost <> cardinality(p_lost_ticket) then raise exception using errcode = 'SL011'; end if;
-    end if;
+    settled := wagers.settle_wagers(9::smallint, guarded, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid,
+      array(select lottery.key_of(k.id, 1::smallint) from unnest(p_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
+      p_lost_owner, p_lost_ticket, p_lost_valid, true, drawn.game, p_told, p_lane, p_at, p_written_at);
   exception when sqlstate 'SL011' or unique_violation or not_null_violation or no_data_found then
     return null;
   end;
 
-  if n > 0 then
-    -- What somebody owes is collected first from what comes in.
-    owing := exists (select from ledger.account where owner_id = any (p_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2))
-      and balance < 0);
-    if owing then
-      for c in
-        select u.owner_id, u.account_no, u.id, u.credit, u.place
-        from (select g.owner_id, g.account_no, min(g.id::text)::uuid as id, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.place) as place
-          from unnest(p_owner, p_account, p_ticket, p_payout, p_refund, p_rebate, p_group) as g(owner_id, account_no, id, payout, refund, rebate, place)
-          where g.payout + g.refund + g.rebate > 0 group by 1, 2) u
-        join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
-        order by 1, 2
-      loop
-        perform wagers.collect(lottery.movement_of(c.owner_id, c.account_no, lottery.key_of(c.id, 1::smallint), p_at, p_written_at), c.credit,
-          game_no[c.place]);
-      end loop;
-    end if;
-    if guarded then
-      for c in
-        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
-        from unnest(p_owner, p_book, p_status, p_payout, p_refund, p_rebate) as u(owner_id, book, status, payout, refund, rebate)
-        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
-      loop
-        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
-      end loop;
-    end if;
-  end if;
-
-  if n + lost > 0 then
-    insert into platform.outbox (topic, audience, payload, at) values ('wagersMoved', '*', p_told, p_at);
-  end if;
   -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
   if p_upto is not null then
     update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
       and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
   end if;
-  return n + lost;
+  return settled;
 end $function$
 ;
 
@@ -4990,6 +4414,14 @@ begin
   on conflict (mailing_id, lane) do update set reads = r.reads + excluded.reads;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION platform.emit(p_topic text, p_audience text, p_payload jsonb, p_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into platform.outbox (topic, audience, payload, at) values (p_topic, p_audience, p_payload, p_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION platform.tell_queue()
@@ -5806,6 +5238,23 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.hold_wallets(p_owner uuid[], p_account integer[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  guarded boolean;
+begin
+  perform 1 from protection.guard where owner_id = any (p_owner) and active order by owner_id for no key update;
+  guarded := found;
+  -- In a statement of its own: a condition around it would reach into it, and only what meets it would be locked.
+  perform 1 from (select distinct g.owner_id, g.account_no from unnest(p_owner, p_account) as g(owner_id, account_no)) w
+    join ledger.account a on a.owner_id = w.owner_id and a.account_no = w.account_no
+    order by a.owner_id, a.account_no for no key update of a;
+  return guarded;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.kept(m wagers.movement, p_status integer, wallet ledger.account)
  RETURNS wagers.movement
  LANGUAGE plpgsql
@@ -5876,6 +5325,113 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.movement_of(p_source smallint, p_owner uuid, p_account integer, p_key uuid, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS wagers.movement
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  m wagers.movement;
+begin
+  m.owner_id := p_owner;
+  m.account_no := p_account;
+  m.source := p_source;
+  m.key := p_key;
+  m.at := p_at;
+  m.written_at := p_written_at;
+  return m;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.place_wagers(p_source smallint, p_owner uuid[], p_account integer[], p_key uuid[], p_merchant text[], p_currency text[], p_book smallint[], p_no text[], p_fingerprint bytea[], p_trace text[], p_at timestamp with time zone[], p_of integer[], p_id uuid[], p_game text[], p_product text[], p_vendor text[], p_stake bigint[], p_lane smallint, p_written_at timestamp with time zone, OUT v_status smallint[], OUT v_balance bigint[], OUT v_version bigint[], OUT v_stake bigint[])
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  n constant integer := cardinality(p_owner);
+  v_contra integer[];
+  guarded boolean;
+  r record;
+begin
+  v_status := array_fill(0::smallint, array[n]);
+  v_balance := array_fill(null::bigint, array[n]);
+  v_version := v_balance;
+  if ledger.house() = any (p_owner) or exists (select from unnest(p_account) a where a not in (1, 2)) then raise exception 'only a player places wagers'; end if;
+  select array_agg(s.total order by o.ord) into v_stake from generate_series(1, n) o(ord),
+    lateral (select sum(t.stake)::bigint as total from unnest(p_of, p_stake) as t(of, stake) where t.of = o.ord having min(t.stake) > 0) s;
+  if cardinality(v_stake) is distinct from n or cardinality(p_id) <> cardinality(p_stake) then
+    raise exception 'an order has wagers, and each a stake';
+  end if;
+
+  perform 1 from protection.guard where owner_id = any (p_owner) order by owner_id for no key update;
+  guarded := found or exists (select from protection.reality_check where owner_id = any (p_owner));
+  if guarded then
+    for i in 1..n loop v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_stake[i], p_at[i]); end loop;
+  end if;
+
+  if 0 = all (v_status) then
+    begin
+      with account as materialized (
+        select d.merchant_id, d.product, d.currency, ledger.house_account_of(d.merchant_id, 'GAME:' || d.product, d.currency, p_lane, p_written_at) as no
+        from (select distinct p_merchant[t.of] as merchant_id, t.product, p_currency[t.of] as currency from unnest(p_of, p_product) as t(of, product)
+          order by 1, 2, 3) d)
+      select array_agg(a.no order by t.ord) into v_contra from unnest(p_of, p_product) with ordinality as t(of, product, ord)
+        join account a on a.merchant_id = p_merchant[t.of] and a.product = t.product and a.currency = p_currency[t.of];
+      for r in
+        select * from ledger.post(p_owner, p_account, p_key, array_fill(p_source, array[n]), array_fill(null::uuid, array[n]), p_at, p_of,
+          (select array_agg(case p_book[t.of] when 0 then 200 else 901 end::smallint order by t.ord) from unnest(p_of) with ordinality as t(of, ord)),
+          (select array_agg(-t.stake order by t.ord) from unnest(p_stake) with ordinality as t(stake, ord)), v_contra, p_written_at)
+      loop
+        v_status[r.item] := r.status;
+        v_balance[r.item] := r.balance;
+        v_version[r.item] := r.version;
+      end loop;
+      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+
+      -- A key that something else has used keeps its order from being placed.
+      for r in
+        with mine as (
+          insert into platform.once_reply (owner_id, key, fingerprint, reply, at)
+          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', k.balance::text), k.at
+          from unnest(p_owner, p_key, p_fingerprint, p_no, v_balance, p_at) as k(owner_id, key, fingerprint, no, balance, at)
+          where k.fingerprint is not null
+          order by k.owner_id, k.key on conflict do nothing returning owner_id, key)
+        select k.ord from unnest(p_owner, p_key, p_fingerprint) with ordinality as k(owner_id, key, fingerprint, ord)
+        where k.fingerprint is not null and not exists (select from mine m where m.owner_id = k.owner_id and m.key = k.key)
+      loop
+        v_status[r.ord] := 2;
+      end loop;
+      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+
+      insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
+        status, book, currency, product, vendor, game_id)
+        select p_owner[t.of], t.id, p_key[t.of], t.stake, 0, 0, v_balance[t.of] + t.later + t.stake, v_balance[t.of] + t.later, p_at[t.of], null,
+          0, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
+        from (select u.*, (sum(u.stake) over (partition by u.of) - sum(u.stake) over (partition by u.of order by u.ord))::bigint as later
+          from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) with ordinality as u(of, id, stake, product, vendor, game, ord)) t;
+      if guarded then
+        for i in 1..n loop perform wagers.count_guarded(p_owner[i], p_book[i], v_stake[i], 0, p_at[i]); end loop;
+      end if;
+      insert into platform.outbox (topic, audience, payload, trace_id, at)
+        select 'wagersMoved', '*', jsonb_agg(jsonb_build_object('kind', 'bet', 'owner', p_owner[t.of], 'wagerId', t.id, 'roundId', p_key[t.of],
+            'gameId', t.game, 'merchantId', p_merchant[t.of], 'product', t.product, 'vendor', t.vendor, 'book', p_book[t.of],
+            'currency', p_currency[t.of], 'wallet', p_account[t.of], 'balance', v_balance[t.of]::text, 'version', v_version[t.of],
+            'stake', t.stake::text, 'validBet', '0', 'payout', '0', 'at', p_at[t.of], 'traceId', p_trace[t.of])),
+          case when n = 1 then p_trace[1] end, p_written_at
+        from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) as t(of, id, stake, product, vendor, game);
+    exception when sqlstate 'SL012' then
+      null; -- nothing is placed; the answer says who was in the way
+    end;
+  end if;
+  if 0 <> any (v_status) then
+    for i in 1..n loop
+      if v_status[i] = 0 then v_status[i] := 40; end if;
+    end loop;
+  end if;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.play(p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[], p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[], p_seen uuid[], p_auto uuid[], p_cycle_ms integer[], p_wallet integer[], p_counter integer[], p_rules smallint[], p_currency text[], p_product text[], p_vendor text[], p_merchant text[], p_trace text[], p_at timestamp with time zone[], p_written_at timestamp with time zone)
  RETURNS TABLE(status smallint, balance bigint, version bigint, seed_id uuid, nonce bigint, auto_left integer, auto_loss_left bigint)
  LANGUAGE sql
@@ -5919,6 +5475,82 @@ CREATE OR REPLACE FUNCTION wagers.raced()
 AS $function$
 begin
   raise exception using errcode = 'SL010', message = 'a wallet moved while its round was posted';
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.resettle(p_source smallint, p_owner uuid, p_wager uuid, p_account integer, p_merchant text, p_key uuid, p_old_status smallint, p_old_payout bigint, p_old_rebate bigint, p_old_valid bigint, p_status smallint, p_payout bigint, p_rebate bigint, p_valid bigint, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  w wagers.wager;
+  wallet ledger.account;
+  m wagers.movement;
+  contra integer;
+  rebates integer;
+  kinds smallint[] := '{}';
+  amounts bigint[] := '{}';
+  contras integer[] := '{}';
+  running bigint := 0;
+  lowest bigint := 0;
+  credit bigint := 0;
+  posted record;
+  v_balance bigint;
+  returned constant bigint := case when p_status = 6 then 1 when p_old_status = 6 then -1 else 0 end;
+  paid_anew constant boolean := p_old_payout <> p_payout or p_old_status = 6 or p_status = 6;
+begin
+  select * into strict w from wagers.wager where owner_id = p_owner and id = p_wager;
+  select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
+  contra := ledger.house_account_of(p_merchant, 'GAME:' || w.product, w.currency, p_lane, p_at);
+  rebates := ledger.house_account_of(p_merchant, 'EXP:REBATE', w.currency, p_lane, p_at);
+  if paid_anew and p_old_payout > 0 then
+    kinds := kinds || case w.book when 0 then 203 else 901 end::smallint; amounts := amounts || -p_old_payout; contras := contras || contra;
+  end if;
+  if paid_anew and p_old_status = 6 then
+    kinds := kinds || case w.book when 0 then 200 else 901 end::smallint; amounts := amounts || -w.stake; contras := contras || contra;
+  end if;
+  if p_old_rebate <> p_rebate and p_old_rebate > 0 then
+    kinds := kinds || 212::smallint; amounts := amounts || -p_old_rebate; contras := contras || rebates;
+  end if;
+  if paid_anew and p_payout > 0 then
+    kinds := kinds || case w.book when 0 then 201 else 902 end::smallint; amounts := amounts || p_payout; contras := contras || contra;
+  end if;
+  if paid_anew and p_status = 6 then
+    kinds := kinds || case w.book when 0 then 202 else 903 end::smallint; amounts := amounts || w.stake; contras := contras || contra;
+  end if;
+  if p_old_rebate <> p_rebate and p_rebate > 0 then
+    kinds := kinds || 210::smallint; amounts := amounts || p_rebate; contras := contras || rebates;
+  end if;
+
+  m := wagers.movement_of(p_source, p_owner, p_account, p_key, p_at, p_written_at);
+  m.debt := 0;
+  for i in 1..cardinality(amounts) loop
+    running := running + amounts[i];
+    lowest := least(lowest, running);
+    if amounts[i] > 0 then credit := credit + amounts[i]; end if;
+  end loop;
+  if cardinality(amounts) > 0 then
+    -- A freeze, or an account that was closed since, keeps the player from spending, not a correction from its money: one closed wallet
+    -- holds up nobody's whose wager comes after it.
+    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+    if lowest < 0 then m.debt := wagers.lend(m, -lowest, contra); end if;
+    select * into posted from ledger.post(array[p_owner], array[p_account], array[p_key], array[p_source], array[p_wager], array[p_at],
+      array_fill(1, array[cardinality(amounts)]), kinds, amounts, contras, p_written_at);
+    if posted.status <> 0 then raise exception 'wager % could not be settled anew: %', p_wager, posted.status; end if;
+    if credit > 0 then perform wagers.collect(m, credit, contra); end if;
+    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, p_account, wallet.state); end if;
+    v_balance := posted.balance;
+    select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
+  end if;
+  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at, balance_after = coalesce(v_balance, balance_after)
+    where owner_id = p_owner and id = p_wager;
+  perform wagers.count_guarded(p_owner, w.book, -returned * w.stake, p_payout + p_rebate - p_old_payout - p_old_rebate, p_at);
+  insert into platform.outbox (topic, audience, payload, at)
+    values ('wagersMoved', '*', jsonb_build_array(jsonb_build_object('kind', 'adjust', 'owner', p_owner, 'wagerId', p_wager, 'roundId', w.round_id,
+      'gameId', w.game_id, 'merchantId', p_merchant, 'product', w.product, 'vendor', w.vendor, 'book', w.book, 'currency', w.currency,
+      'wallet', p_account, 'balance', wallet.balance::text, 'version', wallet.version, 'stake', (-returned * w.stake)::text,
+      'validBet', (p_valid - p_old_valid)::text, 'payout', (p_payout - p_old_payout)::text, 'debt', m.debt::text, 'at', p_at)), p_at);
+  return m.debt;
 end $function$
 ;
 
@@ -6154,6 +5786,117 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.settle_wagers(p_source smallint, p_guarded boolean, p_owner uuid[], p_id uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_payout bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_key uuid[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_id uuid[], p_lost_valid bigint[], p_all boolean, p_game text, p_event jsonb, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  n constant integer := cardinality(p_id);
+  settled integer;
+  lost integer := 0;
+  game_no integer[] := '{}';
+  rebate_no integer[] := '{}';
+  product text;
+  c record;
+begin
+  if n > 0 then
+    select w.product into strict product from wagers.wager w where w.owner_id = p_owner[1] and w.id = p_id[1];
+    for i in 1..cardinality(p_merchant) loop
+      game_no := game_no || ledger.house_account_of(p_merchant[i], 'GAME:' || product, p_currency[i], p_lane, p_at);
+      rebate_no := rebate_no
+        || case when 0 < any (p_rebate) then ledger.house_account_of(p_merchant[i], 'EXP:REBATE', p_currency[i], p_lane, p_at) else 0 end;
+    end loop;
+    perform 1 from ledger.account where owner_id = ledger.house() and account_no = any (game_no || rebate_no) order by account_no for no key update;
+
+    -- A wager's legs follow each other: payout, refund, rebate. Each wallet is looked up once, with its first wager. A key that is
+    -- there already undoes everything.
+    with item as materialized (
+      select q.owner_id, q.account_no, q.id, q.key, q.status, q.payout, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
+        (max(a.balance) over w + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance,
+        (max(a.version) over w + sum(q.legs) over w)::bigint as version, q.is_last
+      from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs,
+          lag(ord) over v is null as is_first, lead(ord) over v is null as is_last
+        from unnest(p_owner, p_account, p_id, p_key, p_status, p_payout, p_refund, p_rebate, p_valid, p_book, p_group)
+          with ordinality as u(owner_id, account_no, id, key, status, payout, refund, rebate, valid, book, place, ord)
+        window v as (partition by owner_id, account_no order by ord)) q
+      left join lateral (select balance, version from ledger.account
+        where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> 2 limit 1) a on true
+      window w as (partition by q.owner_id, q.account_no order by q.ord)
+    ), gate as (
+      -- Goes from open to what it came to, once.
+      update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
+          balance_after = case when i.legs > 0 then i.balance else w.balance_after end
+        from item i
+        where w.owner_id = i.owner_id and w.id = i.id and w.status = 0 and w.book = i.book and w.currency = p_currency[i.place]
+          and i.balance is not null
+        returning 1
+    ), written as (
+      insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg, ref)
+      select i.owner_id, i.key, l.amount, l.balance, l.version, p_at, p_written_at, i.account_no, l.counter_no, l.kind,
+        p_source, l.leg, i.id
+      from item i, lateral (values
+        (1::smallint, case i.book when 0 then 201 else 902 end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
+          i.version - (i.refund > 0)::integer - (i.rebate > 0)::integer),
+        (2::smallint, case i.book when 0 then 202 else 903 end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
+          i.version - (i.rebate > 0)::integer),
+        (3::smallint, 210::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
+      where l.amount > 0
+    ), wallet as (
+      update ledger.account a set balance = i.balance, version = i.version
+        from item i where i.is_last and a.owner_id = i.owner_id and a.account_no = i.account_no and a.version <> i.version
+    ), house as (
+      update ledger.account a set balance = a.balance - s.total, version = a.version + s.legs
+        from (select l.counter_no, sum(l.amount)::bigint as total, count(*) as legs
+          from item i, lateral (values (game_no[i.place], i.payout), (game_no[i.place], i.refund), (rebate_no[i.place], i.rebate)) as l(counter_no, amount)
+          where l.amount > 0 group by l.counter_no) s
+        where a.owner_id = '00000000-0000-7000-8000-000000000001' and a.account_no = s.counter_no
+    )
+    select count(*) into settled from gate;
+    if settled <> n then raise exception using errcode = 'SL011', message = 'a wager is not open'; end if;
+  end if;
+  -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
+  if cardinality(p_lost_id) > 0 then
+    update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
+      from unnest(p_lost_owner, p_lost_id, p_lost_valid) as g(owner_id, id, valid)
+      where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = p_game;
+    get diagnostics lost = row_count;
+    if p_all and lost <> cardinality(p_lost_id) then raise exception using errcode = 'SL011', message = 'a wager is not open'; end if;
+  end if;
+
+  if n > 0 then
+    -- What somebody owes is collected first from what comes in.
+    if exists (select from ledger.account where owner_id = any (p_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2))
+      and balance < 0) then
+      for c in
+        select u.owner_id, u.account_no, u.key, u.credit, u.place
+        from (select g.owner_id, g.account_no, (array_agg(g.key order by g.id))[1] as key, sum(g.payout + g.refund + g.rebate)::bigint as credit, min(g.place) as place
+          from unnest(p_owner, p_account, p_id, p_key, p_payout, p_refund, p_rebate, p_group) as g(owner_id, account_no, id, key, payout, refund, rebate, place)
+          where g.payout + g.refund + g.rebate > 0 group by 1, 2) u
+        join ledger.account debt on debt.owner_id = u.owner_id and debt.account_no = wagers.debt_account(u.account_no) and debt.balance < 0
+        order by 1, 2
+      loop
+        perform wagers.collect(wagers.movement_of(p_source, c.owner_id, c.account_no, c.key, p_at, p_written_at), c.credit,
+          game_no[c.place]);
+      end loop;
+    end if;
+    if p_guarded then
+      for c in
+        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
+        from unnest(p_owner, p_book, p_status, p_payout, p_refund, p_rebate) as u(owner_id, book, status, payout, refund, rebate)
+        join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
+      loop
+        perform wagers.count_guarded(c.owner_id, c.book, c.staked, c.won, p_at);
+      end loop;
+    end if;
+  end if;
+  if n + lost > 0 then
+    insert into platform.outbox (topic, audience, payload, at) values ('wagersMoved', '*', p_event, p_at);
+  end if;
+  return n + lost;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.shift_debt(m wagers.movement, p_kind smallint, p_amount bigint, p_counter integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -6228,6 +5971,38 @@ AS $function$
 begin
   return exists (select from wagers.round_step x
     where x.owner_id = m.owner_id and x.round_id = m.round_id and x.source = m.source and x.step = m.step and x.undone);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION wagers.void_wager(p_source smallint, p_owner uuid, p_wager uuid, p_account integer, p_merchant text, p_key uuid, p_denied smallint, p_lane smallint, p_trace text, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS TABLE(status smallint, balance bigint, version bigint)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  w wagers.wager;
+  posted record;
+begin
+  perform 1 from protection.guard where owner_id = p_owner for no key update;
+  perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  select * into strict w from wagers.wager where owner_id = p_owner and id = p_wager;
+  if w.status <> 0 then
+    return query select 22::smallint, a.balance, a.version from ledger.account a where a.owner_id = p_owner and a.account_no = p_account;
+    return;
+  end if;
+  if p_denied is not null then return query select p_denied, null::bigint, null::bigint; return; end if;
+  select * into posted from ledger.post(array[p_owner], array[p_account], array[p_key], array[p_source], array[p_wager], array[p_at], array[1],
+    array[case w.book when 0 then 202 else 903 end::smallint], array[w.stake],
+    array[ledger.house_account_of(p_merchant, 'GAME:' || w.product, w.currency, p_lane, p_at)], p_written_at);
+  if posted.status <> 0 then return query select posted.status, posted.balance, posted.version; return; end if;
+  update wagers.wager set status = 7, settled_at = p_at, balance_after = posted.balance where owner_id = p_owner and id = p_wager;
+  perform wagers.count_guarded(p_owner, w.book, -w.stake, 0, p_at);
+  insert into platform.outbox (topic, audience, payload, trace_id, at)
+    values ('wagersMoved', '*', jsonb_build_array(jsonb_build_object('kind', 'cancel', 'owner', p_owner, 'wagerId', p_wager, 'roundId', w.round_id,
+      'gameId', w.game_id, 'merchantId', p_merchant, 'product', w.product, 'vendor', w.vendor, 'book', w.book, 'currency', w.currency,
+      'wallet', p_account, 'balance', posted.balance::text, 'version', posted.version, 'stake', (-w.stake)::text, 'validBet', '0', 'payout', '0',
+      'at', p_at, 'traceId', p_trace)), p_trace, p_at);
+  return query select 0::smallint, posted.balance, posted.version;
 end $function$
 ;
 
@@ -6507,13 +6282,10 @@ grant execute on function ledger.set_account_state(uuid,integer,smallint) to sen
 grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.enter(integer[]) to senluna_app;
 grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
-grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[]) to senluna_app;
 grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[],integer[]) to senluna_app;
-grant execute on function lottery.place(uuid,integer,uuid,text,text,text,smallint,boolean,smallint,uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.place_judged(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone,integer[],integer[],integer[]) to senluna_app;
 grant execute on function lottery.place_many(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone) to senluna_app;
 grant execute on function lottery.seal_due(timestamp with time zone,timestamp with time zone,integer) to senluna_app;
-grant execute on function lottery.settle(integer,smallint,uuid[],uuid[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smallint,integer,bigint,bigint,bigint,bigint,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_fresh(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
-import { deskAll as en } from '@senluna/text/en/desk/all.ts'
-import { deskAll as vi } from '@senluna/text/vi/desk/all.ts'
+import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { openHouse, type House } from '../modules/rounds/testing/house.ts'
+
+const { VI: vi, EN: en } = DESK_TEXTS
 
 let house: House
 beforeAll(async () => {

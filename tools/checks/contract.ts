@@ -1,7 +1,7 @@
 import { codeOf } from './source.ts'
 
-/** Finds every export that is a call by itself: whoever reads it would find the others unused. */
-const ALL = 'contract/all.ts'
+/** The lists of all calls: whoever counted their uses would find no call unused. */
+const LISTS = new Set(['contract/all.ts', 'contract/families.ts'])
 const DECLARED = /^export (?:const|(?:async )?function|class) (\w+)/gm
 const PASSED_ON = /^export \{([^}]*)\} from/gm
 
@@ -14,7 +14,7 @@ const PASSED_ON = /^export \{([^}]*)\} from/gm
  */
 export function contractProblems(files: ReadonlyMap<string, string>, calls: ReadonlySet<string>): string[] {
   const code = new Map([...files].map(([path, source]) => [path, codeOf(source)]))
-  const contract = [...code].filter(([path]) => path.startsWith('contract/') && path !== ALL)
+  const contract = [...code].filter(([path]) => path.startsWith('contract/') && !LISTS.has(path))
   return contract.flatMap(([path, own]) => {
     const declared = namesIn(own, DECLARED).filter((name) => timesIn(own, name) === 1)
     const passedOn = namesIn(own, PASSED_ON)
@@ -22,7 +22,7 @@ export function contractProblems(files: ReadonlyMap<string, string>, calls: Read
       [...code].some(
         ([other, text]) =>
           other !== path &&
-          other !== ALL &&
+          !LISTS.has(other) &&
           !(isPassedOn && other.startsWith('contract/')) &&
           timesIn(text.replace(PASSED_ON, ''), name) > 0,
       )

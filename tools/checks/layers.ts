@@ -60,7 +60,7 @@ const LAYERS: readonly (readonly [layer: string, path: RegExp])[] = [
   ['text', /^text\//],
   ['brands', /^brands\//],
   ['ledger', /^ledger\//],
-  ['verifier', /^games\/(verifier)\//],
+  ['verifier', /^games\/(?:[^/]+\/)?verifier\//],
   ['rules', /^games\/([^/]+)\/rules\//],
   ['client', /^games\/([^/]+)\/client\//],
   // What all games' screens share, and the pictures that the server draws too.
@@ -142,7 +142,7 @@ export const EXCEPTIONS: readonly { from: RegExp; to: RegExp }[] = [
   { from: /^server\/vendors\//, to: /^server\/modules\/launch\/vendor\.ts$/ },
   { from: /^server\/payments\//, to: /^server\/modules\/cashier\/payment-method\.ts$/ },
   // The verification page works a round out again, by the stream that the settlement doesn't use.
-  { from: /^apps\/site\//, to: /^games\/verifier\// },
+  { from: /^apps\/site\//, to: /^games\/(?:[^/]+\/)?verifier\// },
   // What a ticket costs and may win, the page works out by the same rules as the server.
   { from: /^apps\/site\//, to: /^games\/lottery\/rules\// },
 ]

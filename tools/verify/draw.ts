@@ -3,7 +3,12 @@ import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.t
 import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { numerosOf } from '@senluna/games/lottery/rules/draws/numero.ts'
-import { type DrawEvidence, readEvidence, type VerifiedDraw, verifyDraw } from '@senluna/games/verifier/vdraw.ts'
+import {
+  type DrawEvidence,
+  readEvidence,
+  type VerifiedDraw,
+  verifyDraw,
+} from '@senluna/games/lottery/verifier/verify-draw.ts'
 import { newTrusteeKey, openSealed } from './escrow.ts'
 import type { Answer } from './answer.ts'
 

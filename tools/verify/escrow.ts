@@ -8,7 +8,7 @@ import {
   hkdfSync,
 } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import type { DrawEvidence } from '@senluna/games/verifier/vdraw.ts'
+import type { DrawEvidence } from '@senluna/games/lottery/verifier/verify-draw.ts'
 
 // What a trustee of the draws' seeds does with what is in the evidence of every draw, apart from
 // the server's code.

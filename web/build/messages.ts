@@ -1,7 +1,9 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const CATALOGUE = /\/text\/([a-z]+)\/(page|later|lottery|game-frame|desk-page)\.ts$/
+/** What pages load of the texts, as the loaders in `text/` name it. */
+export const CATALOGUE =
+  /\/text\/[a-z]{2}\/(?:later|site\/page|site\/game-frame|desk\/page|[a-z-]+\/(?:pages|desk))\.ts$/
 
 /** A message as the page's runtime reads it. Throws when it is no ICU message. */
 export const compiledMessage = (message: string): unknown[] => compileMessageOrThrow(message)

@@ -1,5 +1,5 @@
 import { frameTexts, laterTexts, pageTexts } from '@senluna/text/index.ts'
-import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
+import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countText } from '../ui/money/format.ts'
 import { chosenLanguage, isText, shownLanguage, speak, speakMore, text } from './text.ts'
@@ -32,7 +32,7 @@ describe('text', () => {
   })
   test('two parts loaded later both speak the language chosen after them', async () => {
     await speakMore(laterTexts)
-    await speakMore(lotteryTexts)
+    await speakMore(lotteryPages)
     await speak('VI', pageTexts)
     expect([text('lottery.type.LO2'), text('pattern.DIGITS', [4, 9]), text('shell.login')]).toEqual([
       'Lô 2 số',

@@ -3,10 +3,11 @@ import { DESK_SETTINGS } from '@senluna/contract/desk/brand/brand.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import { ALL_RIGHTS, RIGHTS, STARTING_ROLES } from '@senluna/kit/staff.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
-import { deskAll as en } from '@senluna/text/en/desk/all.ts'
-import { deskAll as vi } from '@senluna/text/vi/desk/all.ts'
+import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { compiledMessage } from '@senluna/web/build/messages.ts'
 import { expect, test } from 'vitest'
+
+const { VI: vi, EN: en } = DESK_TEXTS
 
 const keys = Object.keys(vi) as (keyof typeof vi)[]
 const argumentsOf = (message: string) => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name)

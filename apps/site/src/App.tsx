@@ -6,10 +6,11 @@ import { BrowserRouter } from 'react-router'
 import { boot, loadLanguage, watchDoor, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
 import { firstPage, Pages } from './Pages.tsx'
+import { PAGES } from './pages.ts'
 import { LanguageContext } from './shell/header/language.ts'
 
-/** The window of the chat: who is told to contact customer service must be able to. */
-const CHAT = '/chat-window'
+/** Whoever is to contact customer service must be able to, also where the site is closed. */
+const CHAT = PAGES.chatWindow.path
 
 const Closed = lazy(() => import('./features/closed/Closed.tsx'))
 // Without a server not even this screen's code may come: then what is on the page stays, and it is

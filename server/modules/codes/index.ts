@@ -1,5 +1,5 @@
 export { addressOf, emailOf, type Address } from './address.ts'
-export { clearTokens, giveToken, takeToken, tokenFor } from './tokens.ts'
+export { clearTokens, giveToken, takeToken, tokenFor } from './token-store.ts'
 export { cleanCodes } from './jobs.ts'
 export { countSending, isMailFree, isPictureDue, type Asking } from './limits.ts'
 export { issueCode, DIGITS } from './issue-code.ts'

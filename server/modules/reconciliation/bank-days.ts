@@ -6,7 +6,7 @@ import { dayRange, isDay } from '../../platform/day-range.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Approved, StaffCall } from '../approvals/index.ts'
 import { writeOffDay } from '../cashier/index.ts'
-import { daysOf } from './days.ts'
+import { daysOf } from './queries/days.ts'
 
 /**
  * What is left of a day of a channel: credited without a receipt, received without an order; units

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
+import { walletOf } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { queryOf } from '../../platform/database/query.ts'
 import type { PlayQueue } from './posting/play-queue.ts'
 import { GameSessions, type GameSession, type SiteSessions } from './sessions/game-session.ts'
 import type { SeedSource } from './play-state/open-play-state.ts'
@@ -71,7 +73,7 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
     playStates: new PlayStates(deps.db, deps.source),
     inFlight: new InFlightRounds(),
     bench: deps.bench,
-    walletOf: (session) => walletOf(deps.db, session),
+    walletOf: (session) => balanceOf(deps.db, session),
   }
 }
 
@@ -85,14 +87,8 @@ async function rulesNoOf(db: Db, game: string, hash: string): Promise<number> {
   return rows[0]!.rules_no
 }
 
-async function walletOf(db: Db, session: GameSession): Promise<{ balance: string; version: number }> {
-  const { rows } = await sql<{
-    balance: bigint
-    held: bigint
-    version: bigint
-  }>`select balance, held, version from ledger.account
-    where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(db)
-  const wallet = rows[0]
+async function balanceOf(db: Db, session: GameSession): Promise<{ balance: string; version: number }> {
+  const wallet = await walletOf(queryOf(db), session.memberId, session.wallet)
   assert(wallet, 'a game session has a wallet')
   return { balance: (wallet.balance - wallet.held).toString(), version: Number(wallet.version) }
 }

@@ -18,7 +18,7 @@ export async function markSeen(
 ): Promise<{ seen: number; open: boolean }> {
   const { rows } = await sql<{
     steps: number
-  }>`select r.steps from rounds.round r join wagers.wager w on w.owner_id = r.owner_id and w.id = r.id
+  }>`select r.steps from rounds.round r join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
     where r.owner_id = ${session.memberId} and r.id = ${round}::uuid and w.game_id = ${session.game}`.execute(rounds.db)
   const steps = rows[0]?.steps
   if (steps === undefined || step > steps) throw new Refusal('ROUND_STATE')

@@ -1,5 +1,5 @@
 export { LastBalances } from './last-balances.ts'
-export { cleanWins } from './rank-list.ts'
+export { cleanWins } from './rank-store.ts'
 export { consumers } from './events.ts'
 export { winnerRoutes } from './routes.ts'
 export type { Winners } from './winners.ts'

@@ -24,9 +24,9 @@ import {
 import { changeSetting } from '../settings/index.ts'
 import { adjust, bet, cancelRound, rollback, win } from '../wagers/index.ts'
 import { maskedName as masked } from '../members/index.ts'
-import { ranksOf } from './rank-list.ts'
+import { ranksOf } from './rank-store.ts'
 import { delayOf } from './record-wins.ts'
-import { cleanWins } from './rank-list.ts'
+import { cleanWins } from './rank-store.ts'
 
 let house: House
 beforeAll(async () => {

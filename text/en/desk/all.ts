@@ -7,7 +7,6 @@ import { deskDeposits } from './money/deposits.ts'
 import { deskContent } from './content.ts'
 import { deskDashboard } from './dashboard.ts'
 import { deskList } from './list.ts'
-import { deskLottery } from './lottery.ts'
 import { deskWithdrawals } from './money/withdrawals.ts'
 import { deskOperations } from './operations.ts'
 import { deskMembers } from './members.ts'
@@ -34,7 +33,6 @@ export const deskAll = {
   ...deskContent,
   ...deskDashboard,
   ...deskList,
-  ...deskLottery,
   ...deskWithdrawals,
   ...deskMembers,
   ...deskOperations,

@@ -1,7 +1,6 @@
 import { account } from '../account/account.ts'
 import { deskAll } from './all.ts'
 import { early } from '../site/early.ts'
-import { lotteryRefusals } from '../lottery/refusals.ts'
 import { moneyRefusals } from '../money/money-refusals.ts'
 import { refusals } from '../refusals.ts'
 import { shell } from '../site/shell.ts'
@@ -14,7 +13,6 @@ export const texts = {
   ...shell,
   ...refusals,
   ...moneyRefusals,
-  ...lotteryRefusals,
   ...deskAll,
   'login.cryptoFailed': cryptoFailed,
   'password.show': show,

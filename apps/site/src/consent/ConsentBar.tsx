@@ -6,6 +6,7 @@ import { useBrand } from '../brand.ts'
 import { askAgain, choiceOf, isAskedAgain, isSignalled, keepChoice, onChoice, type Choice } from './choice.ts'
 import './consent.css'
 import { hasBegun, PROVIDER_NAMES, stop, tell } from './providers.ts'
+import { pathTo } from '../shell/nav/path-to.ts'
 
 /**
  * Asks whether opened pages may be counted, and tells those who count them once somebody has
@@ -67,7 +68,7 @@ function Bar({ again, choice }: Props) {
         </h2>
         <p>
           {text('analytics.body', { services, brand: brandName })}{' '}
-          <Link to="/help/privacy">{text('analytics.privacy')}</Link>
+          <Link to={pathTo('help.topic', { topic: 'privacy' })}>{text('analytics.privacy')}</Link>
         </p>
         {said && <p className="consent-said">{said}</p>}
       </div>

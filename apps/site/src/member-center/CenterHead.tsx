@@ -9,7 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff } from 'lucide-react'
 import { useBrand } from '../brand.ts'
 import { isTrialMember, useMember } from '../session.ts'
-import { isBuilt } from '../shell/nav/absent.ts'
+import { isBuilt } from '../shell/nav/page-list.ts'
+import { pathTo } from '../shell/nav/path-to.ts'
 import { useHidden } from '../shell/header/BalanceBar.tsx'
 import { Avatar } from '../shell/account/Avatar.tsx'
 import { useCenter } from './use-center.ts'
@@ -60,13 +61,13 @@ export function CenterHead() {
             </IconButton>
           </div>
           <div className="mc-ways">
-            {isBuilt('deposit') && (
+            {isBuilt(pathTo('deposit')) && (
               <Button look="gold" size="sm" onClick={() => center.open('depositv2')}>
                 <ArrowDownToLine className="i s" aria-hidden />
                 {text('mc.deposit')}
               </Button>
             )}
-            {isBuilt('withdraw') && (
+            {isBuilt(pathTo('withdraw')) && (
               <Button look="line" size="sm" onClick={() => center.open('withdraw')}>
                 <ArrowUpFromLine className="i s" aria-hidden />
                 {text('mc.withdraw')}

@@ -4,14 +4,14 @@ import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { CenterPage } from './pages.ts'
-import { PANELS } from './panels.ts'
+import type { CenterTab } from '../pages.ts'
+import { panelOf } from './panels.ts'
 import { useCenter } from './use-center.ts'
 
 interface Props {
-  groups: readonly (readonly CenterPage[])[]
+  groups: readonly (readonly CenterTab[])[]
   /** The open one; none while the list stands alone. */
-  page: CenterPage | undefined
+  page: CenterTab | undefined
 }
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -48,22 +48,22 @@ export function CenterMenu({ groups, page }: Props) {
     <nav ref={nav} className="mc-menu" aria-label={text('mc.menu')}>
       {groups.map((group) => (
         <ul key={group.join()}>
-          {group.map((one) => {
-            const Icon = PANELS[one]?.icon
+          {group.map((tab) => {
+            const Icon = panelOf(tab)?.Icon
             return (
-              <li key={one}>
+              <li key={tab}>
                 <button
                   type="button"
-                  aria-current={one === page ? 'page' : undefined} // The open one again: to its heading, as any other would.
+                  aria-current={tab === page ? 'page' : undefined} // The open one again: to its heading, as any other would.
                   onClick={({ currentTarget }) =>
-                    one === page
+                    tab === page
                       ? currentTarget.closest('dialog')?.querySelector<HTMLElement>('.mc-top h2')?.focus()
-                      : center.open(one)
+                      : center.open(tab)
                   }
                 >
                   {Icon && <Icon className="i" aria-hidden />}
-                  <span>{text(`mc.page.${one}`)}</span>
-                  {one === 'messageV2' && unread > 0 && (
+                  <span>{text(`mc.page.${tab}`)}</span>
+                  {tab === 'messageV2' && unread > 0 && (
                     <>
                       <span className="mc-badge num" aria-hidden>
                         {unread > 99 ? '99+' : unread}

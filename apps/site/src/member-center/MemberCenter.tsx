@@ -12,8 +12,9 @@ import { PageBoundary } from '../shell/frame/PageBoundary.tsx'
 import { TrialWall } from '../shell/account/TrialWall.tsx'
 import { CenterHead } from './CenterHead.tsx'
 import { CenterMenu } from './CenterMenu.tsx'
-import { CENTER_GROUPS, FIRST_PAGE, MENU_PAGE, type CenterPage } from './pages.ts'
-import { groupsFor, PANELS } from './panels.ts'
+import type { CenterTab } from '../pages.ts'
+import { FIRST_TAB, MENU_TAB, TAB_GROUPS } from './tabs.ts'
+import { groupsFor, panelOf } from './panels.ts'
 import { useCenter } from './use-center.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -30,13 +31,13 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
   const groups = member ? groupsFor(member, (id) => switchOn(whitelabel, id)) : []
   const pages = groups.flat()
   // Until it is known who asks, the page that is asked for stands there empty.
-  const page = (member ? pages : CENTER_GROUPS.flat()).find((one) => one === center.asked) ?? FIRST_PAGE
-  const atMenu = narrow && center.asked === MENU_PAGE
+  const page = (member ? pages : TAB_GROUPS.flat()).find((tab) => tab === center.asked) ?? FIRST_TAB
+  const atMenu = narrow && center.asked === MENU_TAB
   const title = text(atMenu ? 'mc.title' : `mc.page.${page}`)
   return (
     <CenterWindow
       title={title}
-      at={atMenu ? MENU_PAGE : page}
+      at={atMenu ? MENU_TAB : page}
       inStep={center.inStep}
       onShown={onShown}
       onClose={center.close}
@@ -86,8 +87,8 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
  * The open page: its code comes when it is opened, and what fails in it leaves the rest of the
  * center standing.
  */
-function Panel({ page }: { page: CenterPage }) {
-  const panel = PANELS[page]
+function Panel({ page }: { page: CenterTab }) {
+  const panel = panelOf(page)
   return (
     <PageBoundary place={page}>
       <Suspense fallback={<Wait />}>{panel && <panel.Panel />}</Suspense>

@@ -1,8 +1,8 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { expect, test } from 'vitest'
-import { CENTER_GROUPS } from './pages.ts'
-import { groupsFor, PANELS } from './panels.ts'
+import { TAB_GROUPS } from './tabs.ts'
+import { groupsFor, panelOf } from './panels.ts'
 
 const somebody = (type: AccountType, line = false): MemberInfo => ({
   id: '1',
@@ -28,10 +28,20 @@ const somebody = (type: AccountType, line = false): MemberInfo => ({
 const pagesOf = (type: AccountType, off: readonly string[] = [], line = false) =>
   groupsFor(somebody(type, line), (id) => !off.includes(id)).flat()
 
-const ALL = CENTER_GROUPS.flat()
+const ALL = TAB_GROUPS.flat()
 
-test('every page of the specification is built', () => {
-  expect(Object.keys(PANELS).sort()).toEqual(ALL.toSorted())
+test('the tabs are those of the specification, in its order and groups', () => {
+  expect(TAB_GROUPS).toEqual([
+    ['securityCenter', 'limits'],
+    ['depositv2', 'withdraw', 'transferFund', 'transferUpline'],
+    ['personalHistoryCopy', 'transactionHistory', 'personalProfit'],
+    ['bonusDetails', 'rewardCenter', 'referral', 'missionLeaderboard'],
+    ['messageV2'],
+  ])
+})
+
+test('every tab has its panel and its picture', () => {
+  expect(ALL.filter((tab) => !panelOf(tab)?.Icon)).toEqual([])
 })
 
 for (const [type, why] of [

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../shell/nav/use-address.ts'
-import { MENU_PAGE, stepsIn, type CenterPage } from './pages.ts'
+import type { CenterTab } from '../pages.ts'
+import { MENU_TAB, stepsIn } from './tabs.ts'
 
 /** What the history notes of a place in the center. */
 interface Place {
@@ -38,8 +39,8 @@ export function useCenter() {
      * Opens a page, or its list. From page to page the place in the history stays; from the list a
      * page is one further.
      */
-    open: (page: CenterPage | typeof MENU_PAGE, more: Readonly<Record<string, string>> = {}) => {
-      const fromMenu = params.get('mc') === MENU_PAGE
+    open: (page: CenterTab | typeof MENU_TAB, more: Readonly<Record<string, string>> = {}) => {
+      const fromMenu = params.get('mc') === MENU_TAB
       const next = withValues(withoutCenter(), more)
       next.set('mc', page)
       const behind = place.behind + (fromMenu ? 1 : 0)
@@ -108,6 +109,6 @@ function withoutCenter(): URLSearchParams {
 
 function listAddress(): URLSearchParams {
   const next = withoutCenter()
-  next.set('mc', MENU_PAGE)
+  next.set('mc', MENU_TAB)
   return next
 }

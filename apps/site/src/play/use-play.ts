@@ -6,6 +6,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { isTrialMember, useMember } from '../session.ts'
+import { pathTo } from '../shell/nav/path-to.ts'
 import { useModal } from '../shell/windows/use-modal.ts'
 import { showPopup } from './popups.ts'
 
@@ -19,7 +20,13 @@ export const gamePath = (
   game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'> & { roomId?: string },
   mode: PlayMode,
 ): string =>
-  `/game?${new URLSearchParams({ id: game.gameId, node: game.nodeId, vendor: game.vassalage, ...(game.roomId && { room: game.roomId }), mode })}`
+  pathTo('game', {
+    id: game.gameId,
+    node: game.nodeId,
+    vendor: game.vassalage,
+    ...(game.roomId && { room: game.roomId }),
+    mode,
+  })
 
 /**
  * Starts a game: asks for a log-in, says that it is closed, offers what there is to choose, or

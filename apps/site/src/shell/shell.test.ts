@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mayFrame, stageOf } from '../features/game/use-stage.ts'
-import { isBuilt } from './nav/absent.ts'
+import { isBuilt } from './nav/page-list.ts'
 import { categoryAt } from './nav/categories.ts'
 import { fitting } from './header/use-fitting.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandTerms } from '@senluna/contract/desk/brand/lottery-terms.ts'
+import type { BrandTerms } from '@senluna/contract/lottery/desk/terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'

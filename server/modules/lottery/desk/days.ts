@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DrawDay } from '@senluna/contract/desk/brand/lottery-calendar.ts'
-import type * as contract from '@senluna/contract/desk/brand/lottery-calendar.ts'
+import type { DrawDay } from '@senluna/contract/lottery/desk/calendar.ts'
+import type * as contract from '@senluna/contract/lottery/desk/calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'

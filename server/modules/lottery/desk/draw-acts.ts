@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'

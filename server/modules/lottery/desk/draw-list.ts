@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
+import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../../platform/day-range.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeskLottery } from '@senluna/contract/desk/brand/lottery-calendar.ts'
-import type * as contract from '@senluna/contract/desk/brand/lottery-calendar.ts'
+import type { DeskLottery } from '@senluna/contract/lottery/desk/calendar.ts'
+import type * as contract from '@senluna/contract/lottery/desk/calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { CalendarClock } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'

@@ -1,4 +1,4 @@
-import type { TermsTrial } from '@senluna/contract/desk/brand/lottery-terms.ts'
+import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { acceptTicket } from '@senluna/games/lottery/rules/tickets/accept-ticket.ts'

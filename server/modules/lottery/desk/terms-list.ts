@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/desk/brand/lottery-terms.ts'
-import type * as contract from '@senluna/contract/desk/brand/lottery-terms.ts'
+import { WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/lottery/desk/terms.ts'
+import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'

@@ -100,6 +100,19 @@ test('orders of several players are taken together: nobody is placed beside one 
   await clean()
 })
 
+test('a draw that takes no more stays closed to its order, also beside a player with a guard', async () => {
+  const [no, open] = [await draw(), await draw()]
+  await world.owner.query('update lottery.draw set lock_at = $2 where no = $1', [no, new Date(NOW)])
+  const [late, guarded] = [await member(1_000n), await member(1_000n)]
+  await world.owner.query(`insert into protection.guard (owner_id, merchant_id, active) values ($1, 'test', true)`, [
+    guarded,
+  ])
+  const orders = [order(late, [ticket(no, 100n)]), order(guarded, [ticket(open, 100n)])]
+  const answers = await placeMany(world.query, orders, [], 0, NOW)
+  assert.deepEqual(answers, [{ status: 'draw_closed', at: 0 }, { status: 'again' }])
+  assert.deepEqual([await balance(late), await balance(guarded)], [1_000n, 1_000n])
+})
+
 test('batches that cross each other, a hundred at once on the same numbers, all come through', async () => {
   const no = await draw()
   const owners = await Promise.all(Array.from({ length: 100 }, () => member(1_000n)))

@@ -5,8 +5,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
-import type { GuardStatus } from '../../protection/index.ts'
-import { GUARD_STATUS } from '../../wagers/index.ts'
+import { placeStatusOf, type PlaceStatus } from '../../wagers/index.ts'
 import { priceText } from '../price-json.ts'
 
 /** One ticket as the rules have read and priced it. */
@@ -87,32 +86,10 @@ export type PlaceAnswer =
   | { status: 'draw_closed' | 'exposure_moved'; at: number }
   /** The player has placed other tickets on these draws since this one was priced. */
   | { status: 'player_moved' }
-  /** Nothing stood against this one; another of the same call could not be taken. */
-  | { status: 'again' }
-  | { status: GuardStatus }
-  | {
-      status:
-        | 'replayed'
-        | 'key_conflict'
-        | 'insufficient'
-        | 'frozen'
-        | 'unknown_account'
-        | 'currency_mismatch'
-        | 'tombstoned'
-    }
+  | { status: Exclude<PlaceStatus, 'posted'> }
 
-const STATUS: Readonly<
-  Record<number, Exclude<PlaceAnswer['status'], 'placed' | 'draw_closed' | 'exposure_moved' | 'player_moved' | 'again'>>
-> = {
-  1: 'replayed',
-  2: 'key_conflict',
-  3: 'insufficient',
-  4: 'frozen',
-  5: 'unknown_account',
-  6: 'tombstoned',
-  7: 'currency_mismatch',
-  ...GUARD_STATUS,
-}
+/** What `lottery.place_judged` answers besides the core's own statuses. */
+const STATUS = { 30: 'draw_closed', 31: 'exposure_moved', 32: 'player_moved' } as const
 
 const PLACE = `select item, status, place, balance, version from lottery.place_judged(
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid[], $15, $16, $17, $18, $19, $20::jsonb[], $21, $22, $23, $24, $25::jsonb[], $26, $27,
@@ -214,12 +191,9 @@ export async function place(
 }
 
 function answerOf(row: Row): PlaceAnswer {
-  if (row.status === 0) return { status: 'placed', balance: row.balance as Amount, version: row.version }
-  if (row.status === 40) return { status: 'again' }
-  if (row.status === 32) return { status: 'player_moved' }
-  if (row.status === 30 || row.status === 31)
-    return { status: row.status === 30 ? 'draw_closed' : 'exposure_moved', at: (row.place ?? 1) - 1 }
-  const status = STATUS[row.status]
-  if (!status) throw new Error(`an order was answered with ${row.status}`)
+  if (row.status === 30 || row.status === 31) return { status: STATUS[row.status], at: (row.place ?? 1) - 1 }
+  if (row.status === 32) return { status: STATUS[32] }
+  const status = placeStatusOf(row.status)
+  if (status === 'posted') return { status: 'placed', balance: row.balance as Amount, version: row.version }
   return { status }
 }

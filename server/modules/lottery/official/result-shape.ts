@@ -1,4 +1,4 @@
-import type { ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
+import type { ResultShape } from '@senluna/contract/lottery/desk/draws.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'

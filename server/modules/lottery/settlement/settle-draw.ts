@@ -222,8 +222,8 @@ async function settlingOf(
 const FINISH = `with done as (
     update lottery.draw set settled_at = $3, settled_version = $2, settled_to = null
     where no = $1 and settled_at is null and ((state = 2 and result_version = $2) or (state = 3 and $2 = 0)) returning *)
-  insert into platform.outbox (topic, audience, payload, at)
-  select 'drawSettled', '*', jsonb_build_object('draw', no, 'game', game, 'numero', numero, 'state', state, 'version', result_version), $3 from done`
+  select platform.emit('drawSettled', '*',
+    jsonb_build_object('draw', no, 'game', game, 'numero', numero, 'state', state, 'version', result_version), $3) from done`
 
 /**
  * Marks it settled, unless another result has come meanwhile: then it is settled again by that one.

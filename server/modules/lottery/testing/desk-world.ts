@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as contract from '@senluna/contract/desk/brand/lottery.ts'
+import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { newSomebody, type Somebody } from '../../rounds/testing/house.ts'

@@ -5,6 +5,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
+import { walletOf } from '@senluna/ledger/index.ts'
+import { queryOf } from '../../../platform/database/query.ts'
 import { newToken, tokenHash } from '../../../platform/ids.ts'
 import { gameNames } from '../../catalog/index.ts'
 import { refuseLocked } from '../../members/index.ts'
@@ -59,8 +61,7 @@ export async function openSession(
       : null
     const currency = currencyOf(brand, session.currency)
     const unit = 10n ** BigInt(currency.scale)
-    const balance = await sql<{ free: bigint }>`select balance - held as free from ledger.account
-      where owner_id = ${session.memberId} and account_no = ${session.wallet}`.execute(tx)
+    const wallet = await walletOf(queryOf(tx), session.memberId, session.wallet)
     const names = await gameNames(tx, brand.merchantCode, [session.game])
     const { certificate } = running
     return {
@@ -79,7 +80,7 @@ export async function openSession(
       game: { code: session.game, name: names.get(session.game) ?? session.game },
       language: session.language,
       timeZone: brand.timeZone,
-      balance: (balance.rows[0]?.free ?? 0n).toString(),
+      balance: (wallet ? wallet.balance - wallet.held : 0n).toString(),
       stakes: running.game.stakes.map((stake) => (stake * unit).toString()),
       profile: {
         minCycleMs: rounds.bench ? 0 : brand.profile.slotCycleMs,

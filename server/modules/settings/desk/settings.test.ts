@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
-import { deskAll as en } from '@senluna/text/en/desk/all.ts'
-import { deskAll as vi } from '@senluna/text/vi/desk/all.ts'
+import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { openHouse, type House } from '../../rounds/testing/house.ts'
 import { SAYS } from '../values/setting-words.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+
+const { VI: vi, EN: en } = DESK_TEXTS
 
 let house: House
 let maker: Person

@@ -4,7 +4,7 @@ import {
   dropDrawDay,
   setDrawDay,
   type DrawDay,
-} from '@senluna/contract/desk/brand/lottery-calendar.ts'
+} from '@senluna/contract/lottery/desk/calendar.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/acts/New.tsx'

@@ -1,4 +1,4 @@
-import { deskDrawDetails, type DeskDraw, type DrawDetails as Whole } from '@senluna/contract/desk/brand/lottery.ts'
+import { deskDrawDetails, type DeskDraw, type DrawDetails as Whole } from '@senluna/contract/lottery/desk/draws.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'

@@ -9,7 +9,7 @@ import {
   lockDrawEarly,
   voidDeskDraw,
   type DeskDraw,
-} from '@senluna/contract/desk/brand/lottery.ts'
+} from '@senluna/contract/lottery/desk/draws.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'

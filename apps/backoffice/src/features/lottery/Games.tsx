@@ -3,7 +3,7 @@ import {
   exportLotteries,
   switchLottery,
   type DeskLottery,
-} from '@senluna/contract/desk/brand/lottery-calendar.ts'
+} from '@senluna/contract/lottery/desk/calendar.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { dateLocale } from '@senluna/web/client/text.ts'
 import { ListPage } from '../../list/ListPage.tsx'

@@ -1,4 +1,4 @@
-import { drawExposure, type Exposed } from '@senluna/contract/desk/brand/lottery.ts'
+import { drawExposure, type Exposed } from '@senluna/contract/lottery/desk/draws.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { moneyText, percentText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'

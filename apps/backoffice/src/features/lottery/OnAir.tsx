@@ -1,4 +1,4 @@
-import { announceOnAir, type DrawDetails } from '@senluna/contract/desk/brand/lottery.ts'
+import { announceOnAir, type DrawDetails } from '@senluna/contract/lottery/desk/draws.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'

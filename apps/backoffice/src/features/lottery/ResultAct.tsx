@@ -6,7 +6,7 @@ import {
   type CorrectionEffect,
   type DrawDetails,
   type ResultShape,
-} from '@senluna/contract/desk/brand/lottery.ts'
+} from '@senluna/contract/lottery/desk/draws.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'

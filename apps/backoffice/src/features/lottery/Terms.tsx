@@ -1,5 +1,5 @@
 import './lottery.css'
-import { deskTerms, exportTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/desk/brand/lottery-terms.ts'
+import { deskTerms, exportTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/lottery/desk/terms.ts'
 import { moneyText, percentText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Column, type ListSpec } from '../../list/spec.ts'

@@ -4,7 +4,7 @@ import {
   WHOLE_GAME,
   type BrandTerms,
   type TermsRow,
-} from '@senluna/contract/desk/brand/lottery-terms.ts'
+} from '@senluna/contract/lottery/desk/terms.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { TermsTrial } from '@senluna/contract/desk/brand/lottery-terms.ts'
+import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
 import { text, isText } from '@senluna/web/client/text.ts'
 import { countText, moneyText, percentText } from '@senluna/web/ui/money/format.ts'
 import { say } from '../../say.ts'

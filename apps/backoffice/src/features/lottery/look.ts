@@ -1,4 +1,4 @@
-import type { DeskDraw } from '@senluna/contract/desk/brand/lottery.ts'
+import type { DeskDraw } from '@senluna/contract/lottery/desk/draws.ts'
 
 const LOOKS: Readonly<Record<DeskDraw['state'], string>> = {
   OPEN: 'good',

@@ -1,4 +1,4 @@
-import type { BrandTerms, TermsRow } from '@senluna/contract/desk/brand/lottery-terms.ts'
+import type { BrandTerms, TermsRow } from '@senluna/contract/lottery/desk/terms.ts'
 
 /** Thousandths as people write odds: 99, 1.98. */
 export const oddsText = (milli: number): string => String(milli / 1_000)

@@ -1,4 +1,4 @@
-import type { ResultShape } from '@senluna/contract/desk/brand/lottery.ts'
+import type { ResultShape } from '@senluna/contract/lottery/desk/draws.ts'
 
 /** A result in one line: numbers in the order drawn, or prize by prize. */
 export function resultText(result: unknown): string {

@@ -1,11 +1,9 @@
 import { text } from '@senluna/web/client/text.ts'
 import { OfflineBar } from '../../shell/frame/OfflineBar.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { Talk } from './Talk.tsx'
 
 /** The same in a small window of its own, which a service link may point to. */
 export default function ChatPage() {
-  usePage(text('chat.title'))
   return (
     <main id="main" className="chat-page">
       <OfflineBar />

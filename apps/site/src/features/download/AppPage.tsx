@@ -6,14 +6,12 @@ import { useBrand } from '../../brand.ts'
 import { InstallCard } from '../../install/InstallCard.tsx'
 import { PushSwitch } from '../../install/PushSwitch.tsx'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { deviceOf, DEVICES, type Device } from './device.ts'
 import { QrCode } from '../../shell/parts/QrCode.tsx'
 import { Steps } from './Steps.tsx'
 
 /** How to put the site on a home screen: a code to scan, and the steps of each kind of device. */
 export default function AppPage() {
-  usePage(text('app.title'))
   const { brandName, merchantCode } = useBrand()
   const member = useMember()
   const loggedIn = useLoggedIn()

@@ -13,16 +13,15 @@ import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { HOUSE_SLOT } from '../../play/use-play.ts'
 import { useJoining, useLoggedIn } from '../../session.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
 import { known, type Known } from './load.ts'
 import { Result } from './Result.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /**
  * The public page on which anyone works a round out again: by its id, or from what they noted down.
  */
 export default function Fairness() {
-  usePage(text('fairness.title'))
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<Typed>(NOTHING_TYPED)
   const [claim, setClaim] = useState<Typed | null>(null)
@@ -57,7 +56,7 @@ export default function Fairness() {
       <h1>{text('fairness.title')}</h1>
       <p className="fair-intro">
         {text('fairness.intro')}{' '}
-        <Link className="link" to="/help/verify-a-round">
+        <Link className="link" to={pathTo('help.topic', { topic: 'verify-a-round' })}>
           {text('help.here')}
         </Link>
       </p>

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useHidden } from '../../shell/header/BalanceBar.tsx'
 import type { PlayMode } from '../../play/use-play.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 interface Props {
   name: string
@@ -49,7 +50,7 @@ export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, o
       <IconButton label={text(sound ? 'frame.sound.off' : 'frame.sound.on')} aria-pressed={sound} onClick={onSound}>
         {sound ? <Volume2 className="i" aria-hidden /> : <VolumeX className="i" aria-hidden />}
       </IconButton>
-      <IconButton label={text('shell.limits')} onClick={() => void navigate('/account/limits')}>
+      <IconButton label={text('shell.limits')} onClick={() => void navigate(pathTo('limits'))}>
         <HeartHandshake className="i" aria-hidden />
       </IconButton>
       <IconButton label={text('frame.fairness')} className="proof" onClick={onFairness}>

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { signOut } from '../../session.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /**
  * How long and for how much was played. Nothing but its own three ways out closes it, and play
@@ -49,7 +50,7 @@ export function RealityCheck({ check }: { check: Check }) {
         <Button look="gold" size="lg" busy={goOn.isPending} onClick={() => goOn.mutate()} data-autofocus>
           {text('rg.reality.go')}
         </Button>
-        <Button onClick={() => void navigate('/records/bets')}>{text('rg.reality.history')}</Button>
+        <Button onClick={() => void navigate(pathTo('bets'))}>{text('rg.reality.history')}</Button>
         <Button busy={out.isPending} onClick={() => out.mutate()}>
           {text('rg.reality.out')}
         </Button>

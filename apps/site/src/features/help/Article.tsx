@@ -10,6 +10,7 @@ import { usePage } from '../../shell/nav/use-page.ts'
 import { Useful } from './Useful.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { useHelp, useHelpPath } from './use-help.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** One article: its text, others of its topic, and where to write when it didn't help. */
 export function Article({ id }: { id: string }) {
@@ -41,7 +42,7 @@ export function Article({ id }: { id: string }) {
           {feedback && (
             <p className="help-still">
               {text('help.still')}{' '}
-              <Link className="link" to={path('/help/feedback')}>
+              <Link className="link" to={path(pathTo('help.feedback'))}>
                 {text('help.write')}
               </Link>
             </p>
@@ -59,7 +60,7 @@ function Gone() {
       <h1>{text('shell.help')}</h1>
       <EmptyState
         action={
-          <Link className="btn s2" to={path('/help')}>
+          <Link className="btn s2" to={path(pathTo('help'))}>
             {text('help.all')}
           </Link>
         }

@@ -14,6 +14,7 @@ import { useChosenLanguage } from '../../shell/header/language.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { useHelpPath } from './use-help.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** The terms or the privacy notice, in the version the address names or the one in force. */
 export function Document({ kind }: { kind: DocumentKind }) {
@@ -58,7 +59,7 @@ export function Document({ kind }: { kind: DocumentKind }) {
               <TriangleAlert className="i s" aria-hidden />
               <span>
                 {text('help.version.old')}{' '}
-                <Link className="link" to={path(`/help/${kind}`)}>
+                <Link className="link" to={path(pathTo('help.topic', { topic: kind }))}>
                   {text('help.version.current')}
                 </Link>
               </span>

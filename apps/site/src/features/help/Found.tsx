@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { marked } from './marked.ts'
 import { useHelp, useHelpPath } from './use-help.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** What answers a question, the best first, with the words it was found by. */
 export function Found({ question }: { question: string }) {
@@ -29,7 +30,7 @@ export function Found({ question }: { question: string }) {
         <EmptyState
           action={
             feedback && (
-              <Link className="btn s2" to={path('/help/feedback')}>
+              <Link className="btn s2" to={path(pathTo('help.feedback'))}>
                 {text('help.write')}
               </Link>
             )
@@ -41,7 +42,7 @@ export function Found({ question }: { question: string }) {
       <ul className="help-found">
         {found.map((one) => (
           <li key={one.id} className="card">
-            <Link to={path(`/help/${one.id}`)}>
+            <Link to={path(pathTo('help.topic', { topic: one.id }))}>
               <b dir="auto">{one.title}</b>
             </Link>
             <p>

@@ -8,6 +8,7 @@ import { Document } from './Document.tsx'
 import { HelpHome } from './HelpHome.tsx'
 import { HelpNav } from './HelpNav.tsx'
 import { useHelpPath } from './use-help.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const Feedback = lazy(page(() => import('./feedback/Feedback.tsx')))
 
@@ -19,8 +20,8 @@ export default function Help() {
   const feedback = useSwitch('FEEDBACK')
   // Addresses of earlier versions: /help?topic=terms.
   const asked = params.get('topic')
-  if (topic === '' && asked !== null) return <Navigate to={path(`/help/${asked}`)} replace />
-  if (topic === 'feedback' && !feedback) return <Navigate to={path('/help')} replace />
+  if (topic === '' && asked !== null) return <Navigate to={path(pathTo('help.topic', { topic: asked }))} replace />
+  if (topic === 'feedback' && !feedback) return <Navigate to={path(pathTo('help'))} replace />
   return (
     <section className={topic === '' ? 'help' : 'help reading'}>
       <HelpNav topic={topic} />

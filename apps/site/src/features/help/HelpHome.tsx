@@ -7,6 +7,7 @@ import { usePage } from '../../shell/nav/use-page.ts'
 import { Found } from './Found.tsx'
 import { topicIcon } from './icons.ts'
 import { firstLevel, useHelp, useHelpPath } from './use-help.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const PAUSE_MS = 250
 const MOST = 100
@@ -81,7 +82,7 @@ function Topics({ only }: { only: string | null }) {
             <ul>
               {articles.map((one) => (
                 <li key={one.id}>
-                  <Link to={path(`/help/${one.id}`)}>
+                  <Link to={path(pathTo('help.topic', { topic: one.id }))}>
                     <bdi>{one.title}</bdi>
                   </Link>
                 </li>

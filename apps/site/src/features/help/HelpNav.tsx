@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { topicIcon } from './icons.ts'
 import { firstLevel, useHelp, useHelpPath } from './use-help.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** Every topic with its articles, and what stands beside them. `topic` is what is read now. */
 export function HelpNav({ topic }: { topic: string }) {
@@ -16,7 +17,7 @@ export function HelpNav({ topic }: { topic: string }) {
     params.get('category') === id || articles.some((one) => one.id === topic)
   return (
     <nav className="help-nav" aria-label={text('help.topics')}>
-      <Link className="help-back" to={path('/help')}>
+      <Link className="help-back" to={path(pathTo('help'))}>
         <ArrowLeft className="i s flip" aria-hidden />
         {text('help.all')}
       </Link>
@@ -33,7 +34,10 @@ export function HelpNav({ topic }: { topic: string }) {
               <ul>
                 {articles.map((one) => (
                   <li key={one.id}>
-                    <Link to={path(`/help/${one.id}`)} aria-current={one.id === topic ? 'page' : undefined}>
+                    <Link
+                      to={path(pathTo('help.topic', { topic: one.id }))}
+                      aria-current={one.id === topic ? 'page' : undefined}
+                    >
                       <bdi>{one.title}</bdi>
                     </Link>
                   </li>
@@ -45,7 +49,7 @@ export function HelpNav({ topic }: { topic: string }) {
         <ul className="help-fixed">
           {feedback && (
             <li>
-              <Link to={path('/help/feedback')} aria-current={topic === 'feedback' ? 'page' : undefined}>
+              <Link to={path(pathTo('help.feedback'))} aria-current={topic === 'feedback' ? 'page' : undefined}>
                 <MessageSquareText className="i s" aria-hidden />
                 {text('fb.title')}
               </Link>
@@ -53,7 +57,7 @@ export function HelpNav({ topic }: { topic: string }) {
           )}
           {(['terms', 'privacy'] as const).map((kind) => (
             <li key={kind}>
-              <Link to={path(`/help/${kind}`)} aria-current={topic === kind ? 'page' : undefined}>
+              <Link to={path(pathTo('help.topic', { topic: kind }))} aria-current={topic === kind ? 'page' : undefined}>
                 <FileText className="i s" aria-hidden />
                 {text(`help.${kind}`)}
               </Link>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, History } from 'lucide-react'
 import { Link } from 'react-router'
 import { GameGrid } from '../../play/GameGrid.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** The games played last; absent before the first. */
 export function ContinuePlaying() {
@@ -15,7 +16,7 @@ export function ContinuePlaying() {
       <div className="sh">
         <History className="i" aria-hidden />
         <h2>{text('home.continue')}</h2>
-        <Link className="more" to="/recent">
+        <Link className="more" to={pathTo('recent')}>
           {text('shell.recent')}
           <ChevronRight className="i s" aria-hidden />
         </Link>

@@ -8,6 +8,7 @@ import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
 import { useBanners } from '../../shell/notices/NoticeBar.tsx'
 import { page } from '../../shell/frame/page-chunk.ts'
 import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const Banners = lazy(page(() => import('../../shell/notices/Banners.tsx')))
 
@@ -48,7 +49,7 @@ export function Hero() {
                   </Button>
                 )
               )}
-              <Link className="btn ghost lg" to="/fairness">
+              <Link className="btn ghost lg" to={pathTo('fairness')}>
                 {text('home.hero.how')}
               </Link>
             </div>
@@ -67,7 +68,7 @@ export function Hero() {
           <li>{text('home.proof.3')}</li>
         </ol>
         <p className="hint">{text('home.proof.rtp')}</p>
-        <Link className="btn s2 block" to="/fairness">
+        <Link className="btn s2 block" to={pathTo('fairness')}>
           {text('home.proof.open')}
         </Link>
       </div>

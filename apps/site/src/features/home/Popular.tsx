@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCategories } from '../../shell/nav/use-categories.ts'
 import { page } from '../../shell/frame/page-chunk.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const PopularNumbers = lazy(page(async () => (await import('./popular.ts')).load()))
 const COUNT = '20'
@@ -15,7 +16,7 @@ const COUNT = '20'
 export default function Popular() {
   const near = useRef<HTMLDivElement>(null)
   const [close, setClose] = useState(false)
-  const has = useCategories().some(({ path }) => path === '/vnlottery')
+  const has = useCategories().some(({ path }) => path === pathTo('vnLottery'))
   const { data } = useQuery({ ...q(vnOpened, { query: { count: COUNT } }), enabled: close && has })
   const standing = data?.filter(({ status }) => status === 'OPENED') ?? []
   useEffect(() => {

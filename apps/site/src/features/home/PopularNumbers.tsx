@@ -3,6 +3,7 @@ import type { OpenedNumero } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ChevronRight, Clover } from 'lucide-react'
 import { Link } from 'react-router'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const MOST = 10
 
@@ -26,7 +27,7 @@ export default function PopularNumbers({ results }: { results: readonly OpenedNu
       <div className="sh">
         <Clover className="i" aria-hidden />
         <h2>{text('lottery.play.popular')}</h2>
-        <Link className="more" to="/vnlottery">
+        <Link className="more" to={pathTo('vnLottery')}>
           {text('lottery.play.popular.play')}
           <ChevronRight className="i s flip" aria-hidden />
         </Link>

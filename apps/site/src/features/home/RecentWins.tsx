@@ -8,6 +8,7 @@ import { ChevronRight, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const MOST = 8
 const AGAIN_MS = 60_000
@@ -25,7 +26,7 @@ export default function RecentWins() {
       <div className="sh">
         <Trophy className="i" aria-hidden />
         <h2>{text('winners.title')}</h2>
-        <Link className="more" to="/winners">
+        <Link className="more" to={pathTo('winners')}>
           {text('winners.all')}
           <ChevronRight className="i s flip" aria-hidden />
         </Link>

@@ -4,8 +4,8 @@ import { Handshake, Link2, ScrollText, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand, useSwitch } from '../../brand.ts'
 import { openService, serviceIcon, useServiceLinks } from '../../shell/frame/service.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { leadsOut } from './leads-out.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const HOW = [
   ['link', Link2],
@@ -15,7 +15,6 @@ const HOW = [
 
 /** The affiliate programme: whether there is one, how it works, who can apply, and whom to ask. */
 export default function Join() {
-  usePage(text('join.title'))
   const { brandName, resources, limits, currency } = useBrand()
   const programme = resources.filter(({ resourceType }) => resourceType === 'AFFILIATE').sort((a, b) => a.sort - b.sort)
   return (
@@ -82,7 +81,7 @@ function Contact() {
           )
         })}
         {feedback && (
-          <Link className="btn s2" to="/help/feedback?category=SUGGESTION">
+          <Link className="btn s2" to={pathTo('help.feedback', { category: 'SUGGESTION' })}>
             {text('help.write')}
           </Link>
         )}

@@ -8,12 +8,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLoggedIn } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { GameGrid } from '../../play/GameGrid.tsx'
 
 /** The games marked with a heart, newest mark first. */
 export default function Favorites() {
-  usePage(text('favorites.title'))
   const loggedIn = useLoggedIn()
   const list = useInfiniteQuery({ ...pages(favoriteGames, { query: { pageSize: '48' } }), enabled: loggedIn })
   const games = list.data?.pages.flatMap((one) => one.list) ?? []

@@ -6,13 +6,11 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLoggedIn } from '../../session.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { GameGrid } from '../../play/GameGrid.tsx'
 
 /** The games played last. */
 export default function Recent() {
-  usePage(text('recent.title'))
   const loggedIn = useLoggedIn()
   const games = useQuery({ ...q(recentGames, { query: { count: '48' } }), enabled: loggedIn })
   return (

@@ -21,6 +21,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useChosenLanguage } from '../../shell/header/language.ts'
 import { OneMessage } from './OneMessage.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const TABS = ['ALL', ...MESSAGE_TABS] as const
 type Tab = (typeof TABS)[number]
@@ -117,7 +118,7 @@ function Tools({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
         controls="inbox-list"
       />
       {counted && counted.announcement > 0 && (
-        <Link className="link" to="/noticePage">
+        <Link className="link" to={pathTo('notices')}>
           {text('inbox.noticesUnread', { count: counted.announcement })}
         </Link>
       )}

@@ -2,12 +2,10 @@ import { text } from '@senluna/web/client/text.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { Preferences } from '../../shell/account/Preferences.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { Inbox, usePagePlace } from './Inbox.tsx'
 
 /** The page of messages: the inbox, and what its owner wants to get. */
 export default function Messages() {
-  usePage(text('inbox.title'))
   const loggedIn = useLoggedIn()
   const member = useMember()
   const place = usePagePlace()

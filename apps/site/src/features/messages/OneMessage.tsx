@@ -21,7 +21,7 @@ import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { isBuilt } from '../../shell/nav/absent.ts'
+import { isBuilt } from '../../shell/nav/page-list.ts'
 import { useChosenLanguage } from '../../shell/header/language.ts'
 import { Prose } from '../../shell/parts/Prose.tsx'
 

@@ -10,7 +10,6 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useChosenLanguage } from '../../shell/header/language.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { NoticeBody } from './NoticeBody.tsx'
 import { useRead } from './use-read.ts'
 import { NoticeAction } from '../../shell/notices/NoticeAction.tsx'
@@ -21,7 +20,6 @@ const LAST_PAGE = 1_000
 
 /** Notices, ten a page: the list left, the one chosen right. */
 export default function NoticePage() {
-  usePage(text('shell.notices'))
   const [params, setParams] = useSearchParams()
   const { timeZone } = useBrand()
   const { language } = useChosenLanguage()

@@ -2,11 +2,10 @@ import './points.css'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'
-import { usePage } from '../../shell/nav/use-page.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** The points mall: what points can be changed for. */
 export default function PointMall() {
-  usePage(text('points.title'))
   return (
     <section className="mall">
       <div className="mall-head" data-theme="dark">
@@ -18,7 +17,7 @@ export default function PointMall() {
       <div className="card">
         <EmptyState
           action={
-            <Link className="btn gold" to="/promotions">
+            <Link className="btn gold" to={pathTo('promotions')}>
               {text('promo.all')}
             </Link>
           }

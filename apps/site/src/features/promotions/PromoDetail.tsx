@@ -11,6 +11,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Prose } from '../../shell/parts/Prose.tsx'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { Period, StatusTag } from './PromoFacts.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** One promotion: its terms in short and in full. Which one stands in the address. */
 export default function PromoDetail() {
@@ -22,7 +23,7 @@ export default function PromoDetail() {
   return (
     <section className="promos">
       {!gone && (
-        <Link className="link promo-back" to="/promotions">
+        <Link className="link promo-back" to={pathTo('promotions')}>
           <ArrowLeft className="i s flip" aria-hidden />
           {text('promo.all')}
         </Link>
@@ -39,7 +40,7 @@ export default function PromoDetail() {
       ) : gone ? (
         <EmptyState
           action={
-            <Link className="btn gold" to="/promotions">
+            <Link className="btn gold" to={pathTo('promotions')}>
               {text('promo.all')}
             </Link>
           }

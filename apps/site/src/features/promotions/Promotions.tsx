@@ -7,8 +7,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { Period, StatusTag } from './PromoFacts.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 const PAGE_SIZE = 12
 const KINDS = ['ALL', ...PROMOTION_CATEGORIES] as const
@@ -17,7 +17,6 @@ const isKind = (value: string | null): value is Kind => KINDS.some((one) => one 
 
 /** A brand's promotions by kind; anybody may read them. */
 export default function Promotions() {
-  usePage(text('promo.title'))
   const [params, setParams] = useSearchParams()
   const asked = params.get('type')
   const kind: Kind = isKind(asked) ? asked : 'ALL'
@@ -92,7 +91,7 @@ function Card({ card }: { card: PromoCard }) {
       </div>
       <div className="promo-words">
         <h2>
-          <Link to={`/promoDetail?${new URLSearchParams({ id: card.id })}`}>{card.title}</Link>
+          <Link to={pathTo('promotion', { id: card.id })}>{card.title}</Link>
         </h2>
         <p>{card.summary}</p>
         <Period card={card} />

@@ -2,13 +2,12 @@ import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
 import { isTrialMember, useJoining, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { HelpLines } from './HelpLines.tsx'
 import { OwnLimits } from './OwnLimits.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** Limits on money and time, breaks, and who to talk to. */
 export default function Limits() {
-  usePage(text('rg.title'))
   const loggedIn = useLoggedIn()
   const joining = useJoining()
   const trial = isTrialMember(useMember())
@@ -17,7 +16,7 @@ export default function Limits() {
       <h1>{text('rg.title')}</h1>
       <p className="limits-lead">
         {text('rg.lead')}{' '}
-        <Link className="link" to="/help/set-limits">
+        <Link className="link" to={pathTo('help.topic', { topic: 'set-limits' })}>
           {text('help.here')}
         </Link>
       </p>

@@ -7,7 +7,6 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { RangePicker } from './RangePicker.tsx'
@@ -19,7 +18,6 @@ const STATUSES = ['DONE', 'PENDING'] as const
 
 /** Every movement of the wallet, newest first, with the balance it left. */
 export default function AccountRecord() {
-  usePage(text('records.account'))
   const loggedIn = useLoggedIn()
   return (
     <section className="records">

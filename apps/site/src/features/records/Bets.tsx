@@ -13,7 +13,6 @@ import { useBrand } from '../../brand.ts'
 import { loadOrderReceipt } from '../../play/lottery.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { productName } from '../../shell/nav/product-name.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -28,7 +27,6 @@ const MODES = ['REAL', 'TRIAL'] as const
 
 /** Own wagers, what is open first; a row opens its receipt. */
 export default function Bets() {
-  usePage(text('records.bets'))
   const loggedIn = useLoggedIn()
   return (
     <section className="records">

@@ -5,6 +5,7 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** One wager in full, with the balance before and after, and the way to verify it. */
 export function Receipt({ bet, onClose }: { bet: BetRow; onClose: () => void }) {
@@ -39,7 +40,7 @@ export function Receipt({ bet, onClose }: { bet: BetRow; onClose: () => void }) 
       <p className="hint">{text('records.currency', { symbol: currency.symbol })}</p>
       {bet.roundId && (
         <div className="modal-foot">
-          <Link className="btn gold" to={`/fairness?round=${encodeURIComponent(bet.roundId)}`}>
+          <Link className="btn gold" to={pathTo('fairness', { round: bet.roundId })}>
             <ShieldCheck className="i s" aria-hidden />
             {text('records.verify')}
           </Link>

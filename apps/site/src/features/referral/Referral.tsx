@@ -1,6 +1,5 @@
 import './referral.css'
 import { ownReferral } from '@senluna/contract/member/referrals.ts'
-import { seesCenterPage } from '@senluna/kit/account-type.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -11,13 +10,13 @@ import { useRef } from 'react'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { QrCode } from '../../shell/parts/QrCode.tsx'
+import { seesTab } from '../../member-center/tab-audience.ts'
+import { PAGES } from '../../pages.ts'
 import { TrialWall } from '../../shell/account/TrialWall.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { Friends } from './Friends.tsx'
 
 /** The member's own code and link, to send or to scan, and how many came by it. */
 export default function Referral() {
-  usePage(text('referral.title'))
   const loggedIn = useLoggedIn()
   const member = useMember()
   return (
@@ -29,7 +28,7 @@ export default function Referral() {
       ) : isTrialMember(member) ? (
         <TrialWall />
       ) : (
-        member && seesCenterPage(member.type, 'referral') && <OwnReferral />
+        member && seesTab(member.type, PAGES.referral) && <OwnReferral />
       )}
     </section>
   )

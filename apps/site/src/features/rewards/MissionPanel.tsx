@@ -2,6 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { Link } from 'react-router'
 import { useIsOpen } from '../../shell/nav/open-pages.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /**
  * Missions and their boards: none is offered now, and the page says so. The wins of the day have a
@@ -12,8 +13,8 @@ export default function MissionPanel() {
   return (
     <EmptyState
       action={
-        isOpen('/winners') && (
-          <Link className="btn line" to="/winners">
+        isOpen(pathTo('winners')) && (
+          <Link className="btn line" to={pathTo('winners')}>
             {text('winners.page')}
           </Link>
         )

@@ -12,6 +12,7 @@ import { Gift } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { useIsOpen } from '../../shell/nav/open-pages.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /**
  * What can be claimed now: the demonstration's money, where it is due. Of anything else it says
@@ -52,7 +53,7 @@ export default function RewardPanel() {
       ) : (
         <EmptyState
           action={
-            <Link className="btn line" to="/promotions">
+            <Link className="btn line" to={pathTo('promotions')}>
               {text('promo.title')}
             </Link>
           }
@@ -60,10 +61,10 @@ export default function RewardPanel() {
           {text('reward.none')}
         </EmptyState>
       )}
-      {isOpen('/vip') && (
+      {isOpen(pathTo('vip')) && (
         <p className="hint">
           {text('reward.vip')}{' '}
-          <Link className="link" to="/vip">
+          <Link className="link" to={pathTo('vip')}>
             {text('vip.title')}
           </Link>
         </p>

@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { sessionGone, useMember } from '../../session.ts'
 import { FormWindow } from './FormWindow.tsx'
+import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** The way to close the account, with everything that it means. */
 export function CloseAccount() {
@@ -24,7 +25,7 @@ export function CloseAccount() {
     <>
       <p className="hint">
         {text('sec.close.break')}{' '}
-        <Link className="link" to="/account/limits">
+        <Link className="link" to={pathTo('limits')}>
           {text('shell.limits')}
         </Link>
       </p>

@@ -1,10 +1,11 @@
 import type { SecurityRow } from '@senluna/contract/member/security.ts'
-import { seesCenterPage } from '@senluna/kit/account-type.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { whenText } from '@senluna/web/ui/money/format.ts'
 import { CircleAlert, CircleCheck, Circle, type LucideIcon } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
+import { pageOfTab } from '../../member-center/tabs.ts'
+import { seesTab } from '../../member-center/tab-audience.ts'
 import { useCenter } from '../../member-center/use-center.ts'
 import { useMember } from '../../session.ts'
 import { useModal } from '../../shell/windows/use-modal.ts'
@@ -65,7 +66,7 @@ function Elsewhere() {
     { page: 'limits', more: {}, row: 'sec.row.limits', hint: 'sec.limits.hint' },
   ] as const
   return ways
-    .filter(({ page }) => member && seesCenterPage(member.type, page))
+    .filter(({ page }) => member && seesTab(member.type, pageOfTab(page)))
     .map(({ page, more, row, hint }) => (
       <li key={page} className="security-row">
         <Circle className="i state-info" aria-hidden />

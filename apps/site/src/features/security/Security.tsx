@@ -7,7 +7,6 @@ import { PushSwitch } from '../../install/PushSwitch.tsx'
 import { useCenter } from '../../member-center/use-center.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { BindContact } from './BindContact.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Devices } from './Devices.tsx'
@@ -27,7 +26,6 @@ import { useOverview } from './use-security.ts'
  * own data.
  */
 export default function Security() {
-  usePage(text('sec.title'))
   const loggedIn = useLoggedIn()
   const trial = isTrialMember(useMember())
   return (

@@ -8,7 +8,6 @@ import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
-import { usePage } from '../../shell/nav/use-page.ts'
 
 const RULES = ['up', 'keep', 'once'] as const
 const PRODUCTS = ['RNG', 'LIVE', 'SPORTS', 'LOTT'] as const
@@ -18,7 +17,6 @@ const PRODUCTS = ['RNG', 'LIVE', 'SPORTS', 'LOTT'] as const
  * counted.
  */
 export default function Vip() {
-  usePage(text('vip.title'))
   const ladder = useQuery(q(vip))
   return (
     <section className="vip">

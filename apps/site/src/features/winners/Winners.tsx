@@ -10,7 +10,6 @@ import { Link, useSearchParams } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { isTrialMember, useMember } from '../../session.ts'
 import { Preferences } from '../../shell/account/Preferences.tsx'
-import { usePage } from '../../shell/nav/use-page.ts'
 import { WinnerTable } from './WinnerTable.tsx'
 
 const ORDERS = ['LATEST', 'BIGGEST'] as const
@@ -19,7 +18,6 @@ const AGAIN_MS = 30_000
 
 /** The board of wins: real ones of the last day, latest or biggest first. */
 export default function Winners() {
-  usePage(text('winners.page'))
   const { currency } = useBrand()
   const member = useMember()
   const [params, setParams] = useSearchParams()

@@ -1,52 +1,17 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
-import {
-  ArrowDownToLine,
-  ArrowUpFromLine,
-  Crown,
-  Fingerprint,
-  Heart,
-  HeartHandshake,
-  History,
-  KeyRound,
-  LockKeyhole,
-  LogOut,
-  Mail,
-  Network,
-  ReceiptText,
-  ShieldCheck,
-  UserRound,
-  UserRoundPlus,
-  WalletCards,
-  type LucideIcon,
-} from 'lucide-react'
+import { KeyRound, LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { TextKey } from '@senluna/text/index.ts'
 import { isTrialMember, useMember } from '../../session.ts'
 import { Avatar, initials } from './Avatar.tsx'
 import { ThemeItem } from '../header/LanguageMenu.tsx'
 import { useCenter } from '../../member-center/use-center.ts'
-import { centerPageOf, isEntryFor } from './account-entries.ts'
-import { useIsOpen } from '../nav/open-pages.ts'
+import { tabFor } from '../../member-center/tab-audience.ts'
+import { useIsOpen, useMenuPages } from '../nav/open-pages.ts'
+import { PAGE_ICONS } from '../nav/page-icons.ts'
+import { nameOf } from '../nav/page-name.ts'
+import { pathTo } from '../nav/path-to.ts'
 import { useModal } from '../windows/use-modal.ts'
-
-const ENTRIES: readonly (readonly [path: string, key: TextKey, icon: LucideIcon])[] = [
-  ['/memberCenter', 'mc.title', UserRound],
-  ['/deposit', 'mc.deposit', ArrowDownToLine],
-  ['/withdraw', 'mc.withdraw', ArrowUpFromLine],
-  ['/messages', 'inbox.title', Mail],
-  ['/favorites', 'shell.favorites', Heart],
-  ['/recent', 'shell.recent', History],
-  ['/records/bets', 'shell.betRecord', ReceiptText],
-  ['/records/account', 'shell.accountRecord', WalletCards],
-  ['/vip', 'vip.title', Crown],
-  ['/fairness', 'shell.fairness', ShieldCheck],
-  ['/account/limits', 'shell.limits', HeartHandshake],
-  ['/account/security', 'shell.security', LockKeyhole],
-  ['/account/identities', 'identities.title', Fingerprint],
-  ['/account/referral', 'referral.title', UserRoundPlus],
-  ['/agentCenter', 'agent.center', Network],
-]
 
 /** The menu under the avatar. */
 export function AccountMenu() {
@@ -55,9 +20,9 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const modal = useModal()
   const center = useCenter()
-  const isOpen = useIsOpen()
+  const pages = useMenuPages('account')
   const name = member?.nickname || member?.account || ''
-  const hasCenter = isOpen('/memberCenter')
+  const hasCenter = useIsOpen()(pathTo('memberCenter'))
   return (
     <Menu
       label={text('shell.account')}
@@ -88,22 +53,25 @@ export function AccountMenu() {
               <b>{name}</b>
               {trial && <p className="hint">{text('trial.started')}</p>}
             </div>
-            {ENTRIES.filter(([path]) => isOpen(path) && isEntryFor(member?.type, path)).map(([path, key, Icon]) => (
-              <button
-                key={path}
-                type="button"
-                role="menuitem"
-                onClick={() => {
-                  close()
-                  const page = centerPageOf(member?.type, path)
-                  if (page && hasCenter) center.open(page)
-                  else void navigate(path)
-                }}
-              >
-                <Icon className="i" aria-hidden />
-                {text(key)}
-              </button>
-            ))}
+            {pages.map((page) => {
+              const Icon = page.icon && PAGE_ICONS[page.icon]
+              return (
+                <button
+                  key={page.id}
+                  type="button"
+                  role="menuitem"
+                  onClick={() => {
+                    close()
+                    const tab = tabFor(member?.type, page)
+                    if (tab && hasCenter) center.open(tab)
+                    else void navigate(page.path)
+                  }}
+                >
+                  {Icon && <Icon className="i" aria-hidden />}
+                  {nameOf(page, 'account')}
+                </button>
+              )
+            })}
             <button
               type="button"
               role="menuitem"

@@ -7,6 +7,7 @@ import { useUnreadAnswers } from '../../chat/talk.ts'
 import { openService, serviceIcon, useServiceLinks } from './service.ts'
 import { useModal } from '../windows/use-modal.ts'
 import { Teasers } from '../notices/Teasers.tsx'
+import { pathTo } from '../nav/path-to.ts'
 
 /** Quick help at the edge of wide screens. */
 export default function Dock() {
@@ -39,16 +40,16 @@ export default function Dock() {
           <MessagesSquare className="i" aria-hidden />
         </IconButton>
       )}
-      <IconButton label={text('shell.fairness')} onClick={() => void navigate('/fairness')}>
+      <IconButton label={text('shell.fairness')} onClick={() => void navigate(pathTo('fairness'))}>
         <ShieldCheck className="i" aria-hidden />
       </IconButton>
-      <IconButton label={text('shell.limits')} onClick={() => void navigate('/account/limits')}>
+      <IconButton label={text('shell.limits')} onClick={() => void navigate(pathTo('limits'))}>
         <HeartHandshake className="i" aria-hidden />
       </IconButton>
-      <IconButton label={text('shell.notices')} onClick={() => void navigate('/noticePage')}>
+      <IconButton label={text('shell.notices')} onClick={() => void navigate(pathTo('notices'))}>
         <Megaphone className="i" aria-hidden />
       </IconButton>
-      <IconButton label={text('shell.help')} onClick={() => void navigate('/help')}>
+      <IconButton label={text('shell.help')} onClick={() => void navigate(pathTo('help'))}>
         <CircleHelp className="i" aria-hidden />
       </IconButton>
       <IconButton label={text('shell.backToTop')} onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>

@@ -9,7 +9,9 @@ import { useBrand } from '../../brand.ts'
 import { ConsentChoice } from '../../consent/ConsentChoice.tsx'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { useLanguages } from '../header/LanguageMenu.tsx'
-import { useIsOpen } from '../nav/open-pages.ts'
+import { useMenuPages } from '../nav/open-pages.ts'
+import { nameOf } from '../nav/page-name.ts'
+import { pathTo } from '../nav/path-to.ts'
 import { openService, useServiceLinks } from './service.ts'
 import { vendorPath } from '../nav/use-categories.ts'
 import { vendorsOn } from '../nav/vendors.ts'
@@ -27,7 +29,7 @@ export default function Footer() {
   const { info, language, choose } = useLanguages()
   const help = useQuery(q(helpCenter, { query: { language } }))
   const topics = help.data?.categories.filter(({ parentId }) => parentId === undefined) ?? []
-  const isOpen = useIsOpen()
+  const pages = useMenuPages('footer')
   return (
     <footer className="ft">
       <div className="wrap">
@@ -51,27 +53,23 @@ export default function Footer() {
           )
         })}
         <nav className="ln" aria-label={text('shell.help')}>
-          <Link to="/help">
+          <Link to={pathTo('help')}>
             <b>{text('shell.help')}</b>
           </Link>
           {topics.map(({ id, name }) => (
-            <Link key={id} to={`/help?category=${id}`}>
+            <Link key={id} to={pathTo('help', { category: id })}>
               {name}
             </Link>
           ))}
-          <Link to="/help/terms">{text('help.terms')}</Link>
-          <Link to="/help/privacy">{text('help.privacy')}</Link>
+          <Link to={pathTo('help.topic', { topic: 'terms' })}>{text('help.terms')}</Link>
+          <Link to={pathTo('help.topic', { topic: 'privacy' })}>{text('help.privacy')}</Link>
         </nav>
         <nav className="ln" aria-label={text('shell.footer.help')}>
-          {isOpen('/app') && <Link to="/app">{text('shell.app')}</Link>}
-          {isOpen('/join') && <Link to="/join">{text('join.title')}</Link>}
-          <Link to="/noticePage">{text('shell.notices')}</Link>
-          <Link to="/promotions">{text('promo.title')}</Link>
-          {isOpen('/vip') && <Link to="/vip">{text('vip.title')}</Link>}
-          {isOpen('/pointMall') && <Link to="/pointMall">{text('points.title')}</Link>}
-          {isOpen('/winners') && <Link to="/winners">{text('winners.page')}</Link>}
-          <Link to="/fairness">{text('shell.fairness')}</Link>
-          <Link to="/account/limits">{text('shell.limits')}</Link>
+          {pages.map((page) => (
+            <Link key={page.id} to={page.path}>
+              {nameOf(page, 'footer')}
+            </Link>
+          ))}
           <ConsentChoice />
           {service.map((link) => (
             <button key={link.id} type="button" onClick={() => openService(link)}>

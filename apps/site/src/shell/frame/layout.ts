@@ -1,3 +1,5 @@
+import { pageAt } from '../nav/page-list.ts'
+
 /** What stands around a page. */
 export interface Layout {
   header: boolean
@@ -9,20 +11,17 @@ export interface Layout {
   dock: boolean
 }
 
-const WHOLE: Layout = { header: true, notices: true, footer: true, dock: true }
-const HEADER_ONLY: Layout = { header: true, notices: false, footer: false, dock: false }
-
-/**
- * Pages that stand otherwise than most: the specification's header-only pages, help without a
- * header, the mall without a side menu.
- */
-const OTHERS: Readonly<Record<string, Layout>> = {
-  '/lottery': HEADER_ONLY,
-  '/vnlottery': HEADER_ONLY,
-  '/seamless': HEADER_ONLY,
-  '/helpmc': { ...WHOLE, header: false, notices: false, footer: false },
-  '/pointMall': { ...WHOLE, dock: false },
+const ALL: Layout = { header: true, notices: true, footer: true, dock: true }
+const NONE: Layout = { header: false, notices: false, footer: false, dock: false }
+const LAYOUTS: Readonly<Record<'header' | 'dock' | 'noDock' | 'alone', Layout>> = {
+  header: { ...NONE, header: true },
+  dock: { ...NONE, dock: true },
+  noDock: { ...ALL, dock: false },
+  alone: NONE,
 }
 
-/** The layout of an address; a part of an address stands as its whole. */
-export const layoutOf = (path: string): Layout => OTHERS[`/${path.split('/')[1] ?? ''}`] ?? WHOLE
+/** The layout of an address: that of its page. */
+export function layoutOf(path: string): Layout {
+  const layout = pageAt(path)?.layout
+  return layout === undefined ? ALL : LAYOUTS[layout]
+}

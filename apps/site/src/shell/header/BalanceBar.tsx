@@ -15,6 +15,7 @@ import { useBrand } from '../../brand.ts'
 import { useCenter } from '../../member-center/use-center.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { useIsOpen } from '../nav/open-pages.ts'
+import { pathTo } from '../nav/path-to.ts'
 
 /** What the account holds: click to refresh, the eye hides it, demonstration money on request. */
 export function BalanceBar() {
@@ -24,7 +25,7 @@ export function BalanceBar() {
   const trial = isTrialMember(member)
   const center = useCenter()
   const isOpen = useIsOpen()
-  const deposits = isOpen('/memberCenter') && isOpen('/deposit') && member?.type !== 42
+  const deposits = isOpen(pathTo('memberCenter')) && isOpen(pathTo('deposit')) && member?.type !== 42
   const { data, isFetching, refetch } = useQuery({ ...q(balance), enabled: loggedIn })
   const [hidden, toggle] = useHidden()
   const more = useMutation({

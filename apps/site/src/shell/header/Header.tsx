@@ -14,6 +14,7 @@ import { useModal } from '../windows/use-modal.ts'
 import { useWide } from '../frame/use-wide.ts'
 import { WindowBoundary } from '../windows/WindowBoundary.tsx'
 import { useTryFree } from '../../play/use-play.ts'
+import { pathTo } from '../nav/path-to.ts'
 
 const MemberBar = lazy(page(() => import('./MemberBar.tsx')))
 const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
@@ -54,7 +55,12 @@ export function Header() {
           <span className="member-wait" />
         ) : (
           <>
-            <Link className="ib desk" to="/noticePage" aria-label={text('shell.notices')} title={text('shell.notices')}>
+            <Link
+              className="ib desk"
+              to={pathTo('notices')}
+              aria-label={text('shell.notices')}
+              title={text('shell.notices')}
+            >
               <Bell className="i" aria-hidden />
             </Link>
             <LanguageMenu />

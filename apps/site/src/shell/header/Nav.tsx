@@ -1,12 +1,13 @@
 import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
-import { ChevronDown, Ellipsis, Gift, Handshake, House, Smartphone } from 'lucide-react'
+import { ChevronDown, Ellipsis, Gift, Handshake, House, Smartphone, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { CATEGORIES } from '../nav/categories.ts'
-import { useIsOpen } from '../nav/open-pages.ts'
+import { useMenuPages } from '../nav/open-pages.ts'
+import { nameOf } from '../nav/page-name.ts'
 import { useCategories } from '../nav/use-categories.ts'
 import { useFitting } from './use-fitting.ts'
 import { VendorMenu } from '../nav/VendorMenu.tsx'
@@ -74,17 +75,20 @@ export function Nav() {
   )
 }
 
+/** Pictures of the pages in the row. */
+const ICONS: Readonly<Record<string, LucideIcon>> = { promotions: Gift, app: Smartphone, join: Handshake }
+
 /** What follows the categories: pages of the brand itself. */
 function usePages() {
-  const isOpen = useIsOpen()
   const affiliates = useBrand().resources.some(({ resourceType }) => resourceType === 'AFFILIATE')
-  return [
-    { path: '/promotions', icon: Gift, name: text('promo.title'), type: undefined },
-    ...(isOpen('/app') ? [{ path: '/app', icon: Smartphone, name: text('shell.app'), type: undefined }] : []),
-    ...(affiliates && isOpen('/join')
-      ? [{ path: '/join', icon: Handshake, name: text('shell.affiliates'), type: undefined }]
-      : []),
-  ]
+  return useMenuPages('row')
+    .filter(({ id }) => id !== 'join' || affiliates)
+    .map((page) => ({
+      path: page.path,
+      icon: ICONS[page.id] ?? Ellipsis,
+      name: nameOf(page, 'row'),
+      type: undefined,
+    }))
 }
 
 const OPEN_AFTER_MS = 120

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router'
 import { useLoggedIn } from '../../session.ts'
 import { useModal } from '../windows/use-modal.ts'
 import { page } from '../frame/page-chunk.ts'
+import { pathTo } from './path-to.ts'
 
 const CategorySheet = lazy(page(() => import('./CategorySheet.tsx')))
 const PhoneAccount = lazy(page(() => import('../account/PhoneAccount.tsx')))
@@ -33,13 +34,13 @@ export function TabBar() {
           {text('shell.categories')}
         </button>
         {loggedIn ? (
-          <NavLink to="/favorites">{favorites}</NavLink>
+          <NavLink to={pathTo('favorites')}>{favorites}</NavLink>
         ) : (
           <button type="button" onClick={() => modal.open('login')}>
             {favorites}
           </button>
         )}
-        <NavLink to="/promotions">
+        <NavLink to={pathTo('promotions')}>
           <Gift className="i" aria-hidden />
           {text('promo.title')}
         </NavLink>

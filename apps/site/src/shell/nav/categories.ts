@@ -14,6 +14,7 @@ import {
   Tv,
   type LucideIcon,
 } from 'lucide-react'
+import { pathTo } from './path-to.ts'
 
 interface Category {
   path: string
@@ -25,9 +26,9 @@ interface Category {
 
 /** What each category looks like and where its page is. */
 export const CATEGORIES: Record<GameType, Category> = {
-  LOTT: { path: '/elott', icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
-  ELOTT: { path: '/elott', icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
-  VNLOTT: { path: '/vnlottery', icon: Ticket, art: 'c-balls', tile: ['#8f2a2a', '#330c14'] },
+  LOTT: { path: pathTo('lotteryHalls'), icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
+  ELOTT: { path: pathTo('lotteryHalls'), icon: Clover, art: 'c-balls', tile: ['#7a1d4f', '#2b0c2e'] },
+  VNLOTT: { path: pathTo('vnLottery'), icon: Ticket, art: 'c-balls', tile: ['#8f2a2a', '#330c14'] },
   LIVE: { path: '/live', icon: Tv, art: 'c-wheel', tile: ['#0b6a54', '#062b2b'] },
   SPORTS: { path: '/sports', icon: Trophy, art: 'c-ball', tile: ['#1f4fae', '#0a1a44'] },
   ESPORTS: { path: '/esports', icon: Gamepad2, art: 'c-pad', tile: ['#37308f', '#120f3a'] },

@@ -1,7 +1,7 @@
 import type { whitelabel } from '@senluna/contract/site/system.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { GameType } from '@senluna/kit/product.ts'
-import { isBuilt } from './absent.ts'
+import { isBuilt } from './page-list.ts'
 import { CATEGORIES } from './categories.ts'
 
 type Navigation = ReplyOf<typeof whitelabel>['navigation']

@@ -1,41 +1,35 @@
-import type { SwitchId } from '@senluna/kit/switches.ts'
 import { switchOn, type SwitchNode } from '@senluna/kit/brand.ts'
 import { useBrand } from '../../brand.ts'
-import { isBuilt } from './absent.ts'
-
-/** The switch that a page hangs on, by the first part of its address. */
-const NEEDS: Readonly<Record<string, SwitchId>> = {
-  memberCenter: 'CENTER',
-  records: 'CENTER',
-  vip: 'VIP',
-  pointMall: 'POINTS',
-  winners: 'WINNER_BOARD',
-  app: 'APP_PAGE',
-  download: 'APP_PAGE',
-  join: 'AFFILIATE_NAV',
-}
-/** The same by the whole address: one of these must be on. */
-const NEEDS_ONE: Readonly<Record<string, readonly SwitchId[]>> = {
-  '/account/referral': ['CENTER_REFERRAL'],
-  '/account/identities': ['LOGIN_SOCIAL_GOOGLE', 'LOGIN_SOCIAL_FACEBOOK', 'LOGIN_SOCIAL_TELEGRAM'],
-}
+import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { isFor } from './audience.ts'
+import type { MenuName } from './page-entry.ts'
+import { pageAt, pagesIn } from './page-list.ts'
 
 /**
- * Whether a brand with these switches has the page of an address: it is built, and its switch is
- * on.
+ * Whether a brand with these switches has the page of an address: it is built, and one of its
+ * switches is on.
  */
-export function isOpenFor(whitelabel: readonly SwitchNode[], path: string): boolean {
-  const need = NEEDS[path.split(/[/?#]/)[1] ?? '']
-  const one = NEEDS_ONE[path]
-  return (
-    isBuilt(path) &&
-    (need === undefined || switchOn(whitelabel, need)) &&
-    (one === undefined || one.some((id) => switchOn(whitelabel, id)))
-  )
+export function isOpenFor(whitelabel: readonly SwitchNode[], address: string): boolean {
+  const page = pageAt(address)
+  if (!page) return true
+  return !page.absent && (page.switch?.some((id) => switchOn(whitelabel, id)) ?? true)
 }
 
 /** The same for the brand of this page. */
-export function useIsOpen(): (path: string) => boolean {
+export function useIsOpen(): (address: string) => boolean {
   const { whitelabel } = useBrand()
-  return (path) => isOpenFor(whitelabel, path)
+  return (address) => isOpenFor(whitelabel, address)
+}
+
+/** The pages of a menu that are open to who looks at it. */
+export function useMenuPages(menu: MenuName) {
+  const isOpen = useIsOpen()
+  const loggedIn = useLoggedIn()
+  const member = useMember()
+  const trial = isTrialMember(member)
+  return pagesIn(menu).filter((page) => {
+    if (!isOpen(page.path) || (page.needsLogin && !loggedIn)) return false
+    const place = page.menus?.[menu]
+    return (trial && typeof place === 'object' && place.trial === true) || isFor(member?.type, page)
+  })
 }

@@ -9,6 +9,7 @@ import { gamePath, HOUSE_SLOT, usePlay, useTryFree } from '../../play/use-play.t
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { useIsOpen } from '../nav/open-pages.ts'
 import { gameWithId } from './game-with-id.ts'
+import { pathTo } from '../nav/path-to.ts'
 
 /** Where a notice leads, if it leads anywhere that exists. */
 export function NoticeAction({ notice, onFollowed }: { notice: Notice; onFollowed?: () => void }) {
@@ -27,7 +28,7 @@ export function NoticeAction({ notice, onFollowed }: { notice: Notice; onFollowe
     ) : (
       <PlayGame gameId={link} onFollowed={onFollowed} />
     )
-  const path = linkType === 'PROMOTION' ? `/promoDetail?${new URLSearchParams({ id: link })}` : link
+  const path = linkType === 'PROMOTION' ? pathTo('promotion', { id: link }) : link
   if (linkType === 'NONE' || !isOpen(path)) return null
   return (
     <Button

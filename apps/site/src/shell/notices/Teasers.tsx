@@ -3,6 +3,7 @@ import type { Notice } from '@senluna/contract/site/notices.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
 import { useAnnouncements } from './NoticeBar.tsx'
+import { pathTo } from '../nav/path-to.ts'
 
 const MOST = 2
 
@@ -27,8 +28,4 @@ export function Teasers() {
 }
 
 const pathOf = ({ linkType, link = '' }: Notice): string =>
-  linkType === 'PROMOTION'
-    ? `/promoDetail?${new URLSearchParams({ id: link })}`
-    : linkType === 'ROUTE'
-      ? link
-      : '/promotions'
+  linkType === 'PROMOTION' ? pathTo('promotion', { id: link }) : linkType === 'ROUTE' ? link : pathTo('promotions')

@@ -35,10 +35,10 @@ const MemberCenter = lazy(page(() => import('../../member-center/MemberCenter.ts
 const HOME = /^\/(?:index(?:\.html)?)?$/
 const PopupNotices = lazy(page(() => import('../notices/PopupNotices.tsx')))
 const SessionWarning = lazy(page(() => import('./SessionWarning.tsx')))
-/** The window that an address is about. The door of a closed site asks for a log-in by itself. */
-const windowAt = (path: string, atDoor: boolean) => {
+/** The window that an address is about. The gate of a closed site asks for a log-in by itself. */
+const windowAt = (path: string, atGate: boolean) => {
   const name = /^\/(login|register)(?:\.html)?$/.exec(path)?.[1] ?? null
-  return atDoor && name === 'login' ? null : name
+  return atGate && name === 'login' ? null : name
 }
 const isWindow = (name: string | null): name is keyof typeof WINDOWS => name !== null && Object.hasOwn(WINDOWS, name)
 /** Who is logged in already has nothing to do there: an old link to it shows the page alone. */
@@ -46,7 +46,7 @@ const FOR_GUESTS: readonly string[] = ['login', 'register', 'newcomer']
 const NEED_SESSION: readonly string[] = ['password', 'firstPassword', 'welcome', 'signOut', 'trial']
 
 /** The window the URL names, and the one that cannot be closed: a password that must be changed. */
-export function Modals({ atDoor = false, joined }: { atDoor?: boolean; joined: boolean }) {
+export function Modals({ atGate = false, joined }: { atGate?: boolean; joined: boolean }) {
   const modal = useModal()
   const loggedIn = useLoggedIn()
   const member = useMember()
@@ -58,7 +58,7 @@ export function Modals({ atDoor = false, joined }: { atDoor?: boolean; joined: b
   // Whatever free play asked for that needs a real account: everywhere the same warning.
   useEffect(() => whenRealNeeded(() => modal.open('trial')))
   // Free play is nobody's account: a link to the registration is for whoever plays so, too.
-  const asked = loggedIn && !trial ? modal.name : (modal.name ?? windowAt(pathname, atDoor))
+  const asked = loggedIn && !trial ? modal.name : (modal.name ?? windowAt(pathname, atGate))
   const mayLogIn = useSwitch('LOGIN')
   const mayTalk = useSwitch('CHAT')
   const isSettled = member !== undefined && !trial && asked !== null && FOR_GUESTS.includes(asked)
@@ -78,7 +78,7 @@ export function Modals({ atDoor = false, joined }: { atDoor?: boolean; joined: b
         {Window && <Window />}
         <GamePopups />
         {limited && <SessionWarning />}
-        <PopupNotices free={!Window && !centerOpen && !popup && !atDoor && HOME.test(pathname)} />
+        <PopupNotices free={!Window && !centerOpen && !popup && !atGate && HOME.test(pathname)} />
       </Suspense>
     </WindowBoundary>
   )

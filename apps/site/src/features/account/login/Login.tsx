@@ -12,6 +12,7 @@ import { useAskedSecond } from './second-step.ts'
 import { SmsLogin } from './SmsLogin.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import { useKeptTab } from './use-kept-tab.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'))
 
@@ -76,7 +77,12 @@ function OtherWays({ next }: { next: string | null }) {
         </p>
       )}
       <p>
-        <a className="link" href="/helpmc/log-in-trouble" target="_blank" rel="noopener">
+        <a
+          className="link"
+          href={pathTo('helpWindow.topic', { topic: 'log-in-trouble' })}
+          target="_blank"
+          rel="noopener"
+        >
           {text('help.login')}
         </a>
       </p>

@@ -23,7 +23,6 @@ import { useBrand } from '../../../brand.ts'
 import { useLoggedIn, useMember } from '../../../session.ts'
 import { LoginWall } from '../../../shell/account/LoginWall.tsx'
 import { TrialWall } from '../../../shell/account/TrialWall.tsx'
-import { usePage } from '../../../shell/nav/use-page.ts'
 import { LoginNote } from '../login/LoginNote.tsx'
 import { ticketFrom } from './sign-in-window.ts'
 import { SocialNote } from './SocialNote.tsx'
@@ -43,7 +42,6 @@ interface Change {
 
 /** The accounts elsewhere that open this one: what there is, what can be added, what can go. */
 export default function IdentitiesPage() {
-  usePage(text('identities.title'))
   const loggedIn = useLoggedIn()
   const member = useMember()
   return (

@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { TicketTag } from './TicketTag.tsx'
 import { useHelpPath } from '../use-help.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 /** What the member wrote before, the newest first. */
 export function OwnTickets() {
@@ -32,7 +33,7 @@ export function OwnTickets() {
         <ul className="tickets">
           {tickets.map((one) => (
             <li key={one.ticketNo}>
-              <Link to={path(`/help/feedback/${one.ticketNo}`)}>
+              <Link to={path(pathTo('help.ticket', { no: one.ticketNo }))}>
                 <span className="ticket-line">
                   <b>{text(`fb.category.${one.category}`)}</b>
                   <TicketTag state={one.state} unread={one.unread} />

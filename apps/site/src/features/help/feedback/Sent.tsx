@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { useHelpPath } from '../use-help.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 interface Props {
   sent: ReplyOf<typeof sendFeedback>
@@ -46,7 +47,7 @@ export function Sent({ sent, member, onAgain }: Props) {
           {text('fb.copy')}
         </Button>
         {member && (
-          <Link className="btn s2" to={path(`/help/feedback/${sent.ticketNo}`)}>
+          <Link className="btn s2" to={path(pathTo('help.ticket', { no: sent.ticketNo }))}>
             {text('fb.open')}
           </Link>
         )}

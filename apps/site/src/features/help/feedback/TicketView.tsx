@@ -15,6 +15,7 @@ import { usePage } from '../../../shell/nav/use-page.ts'
 import { Reply } from './Reply.tsx'
 import { TicketTag } from './TicketTag.tsx'
 import { useHelpPath } from '../use-help.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 /** One ticket of one's own: what was said, and a reply. */
 export function TicketView({ ticketNo }: { ticketNo: string }) {
@@ -25,7 +26,7 @@ export function TicketView({ ticketNo }: { ticketNo: string }) {
   const path = useHelpPath()
   return (
     <section className="card help-article">
-      <Link className="link" to={path('/help/feedback')}>
+      <Link className="link" to={path(pathTo('help.feedback'))}>
         {text('fb.own')}
       </Link>
       <h1>{title}</h1>
@@ -94,7 +95,7 @@ function Talk({ ticket, onReply }: { ticket: Ticket; onReply: (next: Ticket) => 
         <p className="note info">
           <span>
             {text('fb.closed')}{' '}
-            <Link className="link" to={path('/help/feedback')}>
+            <Link className="link" to={path(pathTo('help.feedback'))}>
               {text('fb.again')}
             </Link>
           </span>

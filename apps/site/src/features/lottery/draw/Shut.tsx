@@ -7,6 +7,7 @@ import { ChevronRight, CirclePause, MapPinOff, SearchX, Wrench } from 'lucide-re
 import { Link } from 'react-router'
 import { whyNotOffered } from './names.ts'
 import type { useGame } from './queries.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const REASONS = ['GAME_REGION', 'GAME_MAINTENANCE', 'GAME_DISABLED'] as const
 /** Why a game can't be played: where the player is, for a while, not offered, or there is none. */
@@ -87,6 +88,10 @@ function Others({ but }: { but: string }) {
   )
 }
 
-const HOMES: Readonly<Record<string, string | undefined>> = { TCG_LOTTO_VN: '/vnlottery', TCG_SEA: '/lottery/sea' }
+const HOMES: Readonly<Record<string, string | undefined>> = {
+  TCG_LOTTO_VN: pathTo('vnLottery'),
+  TCG_SEA: pathTo('lotterySea'),
+}
 
-const pathOf = ({ vassalage, gameCode }: LottGame): string => `${HOMES[vassalage] ?? '/lottery'}?gameCode=${gameCode}`
+const pathOf = ({ vassalage, gameCode }: LottGame): string =>
+  `${HOMES[vassalage] ?? pathTo('lottery')}?gameCode=${gameCode}`

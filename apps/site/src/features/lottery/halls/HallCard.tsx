@@ -12,6 +12,7 @@ import { numeroText, pickName } from '../draw/names.ts'
 import { Drawn } from './Faces.tsx'
 import { drawsOf, measuresOf } from './history/sides.ts'
 import { isOpen } from './use-menus.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 interface Props {
   game: LottGame
@@ -65,7 +66,7 @@ export function HallCard({ game, onClosed }: Props) {
     </>
   )
   return open ? (
-    <Link className="hc" to={`/lottery?gameCode=${game.gameCode}`}>
+    <Link className="hc" to={pathTo('lottery', { gameCode: game.gameCode })}>
       {inside}
     </Link>
   ) : (

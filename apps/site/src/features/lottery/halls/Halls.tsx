@@ -11,6 +11,7 @@ import { usePage } from '../../../shell/nav/use-page.ts'
 import { ClosedNote } from './ClosedNote.tsx'
 import { HallCard } from './HallCard.tsx'
 import { useMenus } from './use-menus.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const HALLS = ['ALL', 'LOTT', 'ELOTT'] as const
 
@@ -59,7 +60,7 @@ export function Halls({ path }: { path: string }) {
           }
           controls="halls-list"
         />
-        <Link className="btn line sm" to="/lottery/sea">
+        <Link className="btn line sm" to={pathTo('lotterySea')}>
           <Globe2 className="i s" aria-hidden />
           {text('lottery.group.SEA')}
         </Link>

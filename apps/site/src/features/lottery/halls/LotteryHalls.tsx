@@ -1,12 +1,13 @@
 import '../lottery.css'
 import './halls.css'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { allRules } from '../draw/all-rules.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { Halls } from './Halls.tsx'
 import { Sea } from './Sea.tsx'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const OneGame = lazy(
   page(async () => {
@@ -19,7 +20,7 @@ const OneGame = lazy(
  * The lottery's halls at all their addresses: the lobby, one game, and the page of South East
  * Asia's lotteries.
  */
-export default function LotteryHalls() {
+export default function LotteryHalls(): ReactNode {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const code = params.get('gameCode')
@@ -29,5 +30,5 @@ export default function LotteryHalls() {
         <OneGame key={code} code={code} />
       </Suspense>
     )
-  return pathname === '/lottery/sea' ? <Sea /> : <Halls path={pathname} />
+  return pathname === pathTo('lotterySea') ? <Sea /> : <Halls path={pathname} />
 }

@@ -11,6 +11,7 @@ import { numeroText, whyNotOffered } from '../draw/names.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { Drawn } from './Faces.tsx'
 import { isOpen, useMenus } from './use-menus.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 /**
  * South East Asia's lotteries: few draws, each with its day, its results by prize, and those not
@@ -24,7 +25,7 @@ export function Sea() {
   const others = games.filter((game) => !isOpen(game))
   return (
     <div className="halls sea">
-      <Link className="lh-back" to="/lottery">
+      <Link className="lh-back" to={pathTo('lottery')}>
         <ChevronLeft className="i xs flip" aria-hidden />
         {text('lottery.hall.title')}
       </Link>
@@ -100,7 +101,7 @@ function Offered({ game }: { game: LottGame }) {
       ) : (
         <p className="hint">{text('lottery.hall.noResult')}</p>
       )}
-      <Link className="btn gold block" to={`/lottery/sea?gameCode=${game.gameCode}`}>
+      <Link className="btn gold block" to={pathTo('lotterySea', { gameCode: game.gameCode })}>
         {text('lottery.hall.play')}
         <ChevronRight className="i s flip" aria-hidden />
       </Link>

@@ -1,4 +1,4 @@
-import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
+import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const vnd = { exponent: 0, displayDecimals: 2 }
 
 beforeAll(async () => {
   await speak('EN', pageTexts)
-  await speakMore(lotteryTexts)
+  await speakMore(lotteryPages)
 })
 
 const ORDERS: readonly (readonly [RefusedOrder, string])[] = [

@@ -9,6 +9,7 @@ import { page } from '../../../shell/frame/page-chunk.ts'
 import { numeroText, selectionText, typeName } from '../draw/names.ts'
 import { useOrders } from '../draw/queries.ts'
 import { TicketState } from './TicketState.tsx'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const Receipt = lazy(page(async () => ({ default: (await import('./Receipt.tsx')).Receipt })))
 
@@ -30,7 +31,7 @@ export function RecentTickets({ gameCode }: { gameCode?: string }) {
       <div className="ch">
         <History className="i" aria-hidden />
         <h2>{text('lottery.play.recent')}</h2>
-        <Link className="more" to="/records/bets">
+        <Link className="more" to={pathTo('bets')}>
           {text('lottery.play.all')}
           <ChevronRight className="i xs flip" aria-hidden />
         </Link>

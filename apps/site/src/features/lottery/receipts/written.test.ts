@@ -1,4 +1,4 @@
-import { lotteryTexts } from '@senluna/text/lottery-loaders.ts'
+import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
 import { expect, test } from 'vitest'
@@ -35,7 +35,7 @@ for (const [code, day, second, minute, odds, points, money] of [
 ] as const) {
   test(`in ${code} days, prices and bets are written one way`, async () => {
     await speak(code, pageTexts)
-    await speakMore(lotteryTexts)
+    await speakMore(lotteryPages)
     expect(numeroText('20261122')).toBe(day)
     expect(numeroText('202611220015')).toBe(`${day} #0015`)
     expect(numeroText('2026141')).toBe('2026141')

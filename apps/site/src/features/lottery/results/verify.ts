@@ -1,7 +1,7 @@
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
-import { readEvidence, verifyDraw, type Check, type Verdict } from '@senluna/games/verifier/vdraw.ts'
+import { readEvidence, verifyDraw, type Check, type Verdict } from '@senluna/games/lottery/verifier/verify-draw.ts'
 import { allRules } from '../draw/all-rules.ts'
 
 /** What working a draw out again came to. */

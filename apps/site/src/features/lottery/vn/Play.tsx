@@ -13,6 +13,7 @@ import { ownMarks } from '../results/own-numbers.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { Board } from './Board.tsx'
 import { nameOf, structureFor } from './games.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 // Below the board: they come after it.
 const Results = lazy(page(async () => ({ default: (await import('./Results.tsx')).Results })))
@@ -30,7 +31,7 @@ export function Play({ game }: { game: LotteryGame }) {
   if (shut)
     return (
       <div className="mid alone">
-        <ShutGame why={shut} name={nameOf(game)} code={game.code} back="/lottery" />
+        <ShutGame why={shut} name={nameOf(game)} code={game.code} back={pathTo('lottery')} />
       </div>
     )
   const own = new Set(slip.lines.flatMap(({ betType, label }) => ownMarks(game.profile, betType, label)))

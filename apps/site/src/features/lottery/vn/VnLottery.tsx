@@ -15,6 +15,7 @@ import { usePage } from '../../../shell/nav/use-page.ts'
 import { GameList } from './GameList.tsx'
 import { FIRST_GAME, FIRST_OWN_GAME, gameOf, listed, nameOf, tabOf, type Region } from './games.ts'
 import { Play } from './Play.tsx'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const AGAIN_MS = 15_000
 
@@ -49,7 +50,7 @@ export default function VnLottery() {
         <Play key={game.code} game={game} />
       ) : (
         <div className="mid alone">
-          <ShutGame why="UNKNOWN" code={code} back="/lottery" />
+          <ShutGame why="UNKNOWN" code={code} back={pathTo('lottery')} />
         </div>
       )}
     </div>

@@ -1,0 +1,50 @@
+-- What a player's open tickets of a draw may bring is told only to those who don't know it: a
+-- process that has worked it out for so many tickets needs it again when there are more of them.
+-- `p_draw_known`: for so many tickets it is known, one for each draw asked about; null where it
+-- isn't.
+create or replace function lottery.order_facts(
+  p_owner uuid[], p_key uuid[], p_game_merchant text[], p_game text[], p_draw_owner uuid[], p_draw_game text[], p_draw_numero text[],
+  p_several text[], p_draw_known integer[]
+) returns jsonb
+language plpgsql stable security definer set search_path = lottery, pg_temp
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  v_owner uuid[];
+  v_no integer[];
+  v_game text[];
+  v_tickets integer[];
+  v_known integer[];
+begin
+  select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
+    into v_owner, v_no, v_game, v_tickets, v_known
+    from (select w.owner_id, d.no, d.game, w.known,
+        (select count(*) from lottery.ticket t where t.owner_id = w.owner_id and t.draw_no = d.no)::integer as tickets
+      from (select u.owner_id, u.game, u.numero, max(u.known) as known
+        from unnest(p_draw_owner, p_draw_game, p_draw_numero, p_draw_known) as u(owner_id, game, numero, known) group by 1, 2, 3) w
+      join lottery.draw d on d.game = w.game and d.numero = w.numero) c;
+  return jsonb_build_object(
+    'kept', (select jsonb_agg(jsonb_build_object('key', o.key, 'owner', o.owner_id, 'fingerprint', encode(o.fingerprint, 'hex'), 'reply', o.reply))
+      from unnest(p_owner, p_key) as k(owner_id, key) join platform.once_reply o on o.owner_id = k.owner_id and o.key = k.key),
+    'locked', (select jsonb_agg(l.member_id) from members.lock l where l.member_id = any (p_owner) and l.kind = 'BET'),
+    'terms', (select jsonb_agg(jsonb_build_object('merchant', t.merchant_id, 'game', t.game, 'betType', t.bet_type, 'terms', t.terms))
+      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join lottery.terms t on t.merchant_id = g.merchant_id and t.game = g.code),
+    'resting', (select jsonb_agg(jsonb_build_array(c.merchant_id, c.game_id))
+      from unnest(p_game_merchant, p_game) as g(merchant_id, code) join catalog.game c on c.merchant_id = g.merchant_id and c.game_id = g.code
+      join catalog.vendor v on v.merchant_id = c.merchant_id and v.vassalage = c.vassalage
+      where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
+    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at))
+      from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
+    'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
+      from unnest(v_owner, v_no, v_tickets) as c(owner_id, no, tickets)),
+    -- Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
+    'taken', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
+        'selection', s.selection, 'unit', s.unit::text, 'price', s.price, 'tickets', s.tickets))
+      from (select c.owner_id, c.no, c.game, t.bet_type, t.lines, case when t.bet_type = any (p_several) then t.selection end as selection, t.unit,
+          t.price, count(*) as tickets
+        from unnest(v_owner, v_no, v_game, v_tickets, v_known) as c(owner_id, no, game, tickets, known)
+        join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
+        lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
+        where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
+end $$;
+revoke all on function lottery.order_facts from public;
+grant execute on function lottery.order_facts to senluna_app;
