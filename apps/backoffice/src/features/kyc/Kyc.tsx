@@ -91,7 +91,8 @@ const KYC: ListSpec<DeskKyc> = {
       right: 'kyc.edit',
       may: (row) => waits(row) || (row.state === 'ACCEPTED' && row.tier > 1),
       fields: [MESSAGE],
-      run: (row, reason, { message = '' }) => call(askKycAgain, { params: { id: row.id }, body: { told: message } }, { reason }),
+      run: (row, reason, { message = '' }) =>
+        call(askKycAgain, { params: { id: row.id }, body: { told: message } }, { reason }),
     },
     {
       name: 'desk.kyc.do.reject',
@@ -99,7 +100,8 @@ const KYC: ListSpec<DeskKyc> = {
       danger: true,
       may: waits,
       fields: [MESSAGE],
-      run: (row, reason, { message = '' }) => call(rejectKyc, { params: { id: row.id }, body: { told: message } }, { reason }),
+      run: (row, reason, { message = '' }) =>
+        call(rejectKyc, { params: { id: row.id }, body: { told: message } }, { reason }),
     },
   ],
   exported: exportedBy(exportKyc),

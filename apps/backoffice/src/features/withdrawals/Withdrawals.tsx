@@ -187,7 +187,8 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     danger: true,
     may: among('APPROVED', 'PAYING'),
     fields: [MESSAGE],
-    run: (row, reason, { message = '' }) => call(contract.closeUnpaid, { params: at(row), body: { told: message } }, { reason }),
+    run: (row, reason, { message = '' }) =>
+      call(contract.closeUnpaid, { params: at(row), body: { told: message } }, { reason }),
   },
 ]
 
