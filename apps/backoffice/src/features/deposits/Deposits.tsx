@@ -16,7 +16,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { BankFileButton } from './BankFile.tsx'
-import { DepositWhole } from './DepositWhole.tsx'
+import { DepositDetails } from './DepositDetails.tsx'
 import { DEPOSIT_STATES, depositLook } from './look.ts'
 
 const LATE_MS = 15 * 60_000
@@ -157,7 +157,7 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
         ),
     },
   ],
-  drawer: (row) => <DepositWhole orderNo={row.orderNo} />,
+  drawer: (row) => <DepositDetails orderNo={row.orderNo} />,
   exported: exportedBy(exportDeposits),
   head: <BankFileButton />,
 }

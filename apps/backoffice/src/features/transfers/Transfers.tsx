@@ -110,10 +110,10 @@ const TRANSFERS: ListSpec<DeskTransfer> = {
     },
   ],
   exported: exportedBy(exportTransfers),
-  drawer: (row) => <Whole row={row} />,
+  drawer: (row) => <TransferDetails row={row} />,
 }
 
-function Whole({ row }: { row: DeskTransfer }) {
+function TransferDetails({ row }: { row: DeskTransfer }) {
   return (
     <Facts
       of={[

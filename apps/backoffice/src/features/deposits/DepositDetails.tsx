@@ -27,7 +27,7 @@ const again = () => {
 }
 
 /** Everything about one order, beside the queue. */
-export function DepositWhole({ orderNo }: { orderNo: string }) {
+export function DepositDetails({ orderNo }: { orderNo: string }) {
   const read = useQuery({ ...q(deskDepositOne, { params: { orderNo } }), staleTime: 0 })
   const [matching, setMatching] = useState<Receipt | null>(null)
   const [resuming, setResuming] = useState(false)
