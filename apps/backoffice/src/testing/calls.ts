@@ -28,14 +28,14 @@ const add = (endpoint: Endpoint, reply: Answer['reply']): void => {
   answers = [{ endpoint, path, reply }, ...answers]
 }
 
-type ReplyTo<E extends Endpoint> = (call: MadeCall) => ReplyOf<E>
-const dependsOnCall = <E extends Endpoint>(reply: ReplyOf<E> | ReplyTo<E>): reply is ReplyTo<E> =>
-  typeof reply === 'function'
+type ReplyTo<E> = (call: MadeCall) => ReplyOf<E>
+const dependsOnCall = (reply: unknown): reply is (call: MadeCall) => unknown => typeof reply === 'function'
 
 /** Answers a call from now on, with what its contract allows and nothing else. */
-export function answer<E extends Endpoint>(endpoint: E, reply: ReplyOf<E> | ReplyTo<E>): void {
+export function answer<E extends Endpoint>(endpoint: E, reply: ReplyOf<E> | ReplyTo<E>): void
+export function answer(endpoint: Endpoint, reply: unknown): void {
   add(endpoint, (call) => {
-    const value: unknown = dependsOnCall(reply) ? reply(call) : reply
+    const value = dependsOnCall(reply) ? reply(call) : reply
     const read = endpoint.reply.safeParse(value)
     if (!read.success) mistakes.push(`${endpoint.path} can't answer that: ${read.error.message}`)
     return { success: true, value }
