@@ -92,7 +92,7 @@ test('a site for members only shows a guest its door, and afterwards what was as
   })
   await page.goto('/rng')
   await expect(page).toHaveURL('/login?next=%2Frng')
-  await expect(page.getByRole('heading', { name: say('door.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('gate.title') })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expectAccessible(page, 'the door')
   await expectNoSidewaysScroll(page, 'the door')

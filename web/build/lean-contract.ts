@@ -61,8 +61,8 @@ export function leanCall(code: string): string {
 
 /** The parts of a call that pages have otherwise. */
 function partsOf(call: Node): Edit[] {
-  const [told] = listOf(call.arguments)
-  return listOf(told?.properties).flatMap(({ key, value, start, end }) => {
+  const [declared] = listOf(call.arguments)
+  return listOf(declared?.properties).flatMap(({ key, value, start, end }) => {
     const name = isNode(key) && typeof key.name === 'string' ? key.name : ''
     if (!Object.hasOwn(IN_PAGES, name) || !isNode(value)) return []
     return [{ start, end, text: `${name}: ${IN_PAGES[name]}` }]

@@ -75,7 +75,7 @@ export function roundBegan(roundId: string, shown: string): void {
 const held = (known: Balance): Balance =>
   playing ? { ...known, sumBalance: withElsewhere(known, playing.shown) } : known
 
-// Also a balance that is read again meanwhile, after the connection was gone, would tell the
+// Also a balance that is read again meanwhile, after the connection was gone, would give away the
 // round's end.
 cache.setQueryDefaults(keyOf(balance), {
   structuralSharing: (before, now) => replaceEqualDeep(before, held(now as Balance)),

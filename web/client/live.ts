@@ -12,8 +12,7 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
 
 /**
- * Told what came on a topic; told nothing (undefined) when something may have been missed: then it
- * reads again.
+ * Gets what came on a topic, or undefined when something may have been missed: then it reads again.
  */
 export type Hearer = (data: unknown) => void
 
@@ -36,12 +35,12 @@ export function hear(topic: string, hearer: Hearer): () => void {
   }
 }
 
-/** One's typing is told so often, however fast it is. */
+/** One's typing is reported so often, however fast it is. */
 const TYPING_MS = 2_500
 let typedAt = -TYPING_MS
 
 /**
- * Tells the other side that one is typing: of `service`, or at a desk of a conversation by its id.
+ * Notifies the other side that one is typing: of `service`, or at a desk of a conversation by its id.
  */
 export function typing(about: string): void {
   const now = performance.now()
@@ -50,7 +49,7 @@ export function typing(about: string): void {
   for (const live of connections) live.say({ typing: about })
 }
 
-const tell = (topic: string, data: unknown): void => hearers.get(topic)?.forEach((hearer) => hearer(data))
+const notify = (topic: string, data: unknown): void => hearers.get(topic)?.forEach((hearer) => hearer(data))
 
 /** Whether what happens comes by itself now. */
 export const isListening = (): boolean => [...connections].some((live) => live.open)
@@ -68,7 +67,7 @@ export class Live {
   readonly #onEnded: (how: 'ended' | 'kicked') => void
   readonly #ticket: () => Promise<{ ticket: string }>
 
-  /** `ticket` is asked for at each opening; a member's unless told otherwise. */
+  /** `ticket` is asked for at each opening; a member's unless said otherwise. */
   constructor(onEnded: (how: 'ended' | 'kicked') => void, ticket: () => Promise<{ ticket: string }> = memberTicket) {
     this.#onEnded = onEnded
     this.#ticket = ticket
@@ -107,7 +106,7 @@ export class Live {
     const room = roomLive.safeParse(said)
     if (room.success) {
       this.#noticeGap(room.data)
-      return tell(room.data.topic, room.data.data)
+      return notify(room.data.topic, room.data.data)
     }
     const read = liveMessage.safeParse(said)
     if (!read.success) return
@@ -184,10 +183,10 @@ function apply(message: Exclude<LiveMessage, { topic: 'system' }>, onEnded: (how
   if (message.topic === 'account') {
     if (message.data.type === 'balance') balanceCame(message.data.value)
     else if (message.data.type === 'messages') messagesCame(message.data.value.inbox)
-    else tell('cashier', message.data.value)
+    else notify('cashier', message.data.value)
   } else if (message.topic === 'session') onEnded(message.data.type)
   else if (message.topic === 'notice') readNotices()
-  else tell(message.topic, message.data)
+  else notify(message.topic, message.data)
 }
 
 /** Something was sent, read or deleted: the badge shows it at once, lists are read again. */
@@ -207,5 +206,5 @@ function readAgain(): void {
   void refresh(balance)
   void refresh(messages)
   readNotices()
-  for (const topic of hearers.keys()) tell(topic, undefined)
+  for (const topic of hearers.keys()) notify(topic, undefined)
 }

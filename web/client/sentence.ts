@@ -8,7 +8,7 @@ import { dateLocale, isText, text } from './text.ts'
 export const shortReference = (traceId: string): string => traceId.slice(0, 12)
 
 /**
- * What to tell people about an error, in their language: by its code, else by what the server said.
+ * What to say of an error, in their language: by its code, else by what the server said.
  */
 export function sentenceOf(error: unknown): string {
   if (error instanceof Refused) {
@@ -26,7 +26,7 @@ export function sentenceOf(error: unknown): string {
   return text('refusal.SYS_UNKNOWN')
 }
 
-/** Of a break, an exclusion or a limit people are told until when, by their own clock. */
+/** Of a break, an exclusion or a limit people are shown until when, by their own clock. */
 function protectionText({ code, value }: Refused): string | undefined {
   if (code === 'AUTH_EXCLUDED') return isText('rg.excluded.until') ? excludedText(value) : undefined
   const reached = code === 'RG_LIMIT' ? reachedOf(value) : undefined

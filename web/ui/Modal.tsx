@@ -103,7 +103,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
 
 /**
  * What is marked `data-autofocus` gets the focus; else the first field, but on a touch screen that
- * would raise the keyboard. Tells whether there was anything.
+ * would raise the keyboard. Returns whether there was anything.
  */
 function focusIn(box: HTMLDialogElement | null): boolean {
   const first = matchMedia('(pointer: fine)').matches

@@ -3,7 +3,7 @@ import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
-import { boot, loadLanguage, watchDoor, type Status } from './boot.ts'
+import { boot, loadLanguage, watchAccess, type Status } from './boot.ts'
 import { BrandContext } from './brand.ts'
 import { firstPage, Pages } from './Pages.tsx'
 import { PAGES } from './pages.ts'
@@ -40,7 +40,7 @@ export function App() {
     )
   }
   useEffect(begin, [])
-  useEffect(() => watchDoor(setStatus), [])
+  useEffect(() => watchAccess(setStatus), [])
 
   if (failed)
     return (

@@ -101,7 +101,7 @@ function FrontGate() {
 
 /**
  * Joins the session of another tab, keeps the live connection while logged in, and says when the
- * session ends. Tells whether it is known if there is a session.
+ * session ends. Returns whether it is known if there is a session.
  */
 function useSession(): boolean {
   const handle = useHandle()

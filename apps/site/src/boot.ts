@@ -46,13 +46,13 @@ export const lastStatus = (): Status | null => latest
 
 const readStatus = () => call(systemStatus, { query: { url: location.hostname } })
 
-const DOOR_MS = 30 * 60_000
+const ACCESS_MS = 30 * 60_000
 
 /**
- * Asks every half hour, and whenever a call is told that the site is closed, whether it still is
+ * Asks every half hour, and whenever a call is refused since the site is closed, whether it still is
  * open to this page.
  */
-export function watchDoor(then: (status: Status) => void): () => void {
+export function watchAccess(then: (status: Status) => void): () => void {
   let asking = false
   const ask = () => {
     if (asking) return
@@ -63,7 +63,7 @@ export function watchDoor(then: (status: Status) => void): () => void {
       .finally(() => (asking = false))
   }
   whenClosed(ask)
-  const timer = setInterval(ask, DOOR_MS)
+  const timer = setInterval(ask, ACCESS_MS)
   return () => clearInterval(timer)
 }
 
@@ -73,7 +73,7 @@ function languageOf(info: Status['info']): string {
   return chosen && info.offeredLanguages.includes(chosen) ? chosen : info.currentLanguage
 }
 
-/** Loads a language and tells the document. */
+/** Loads a language and sets it on the document. */
 export async function loadLanguage(language: string): Promise<void> {
   await speak(language, pageTexts)
   identity.language = language
@@ -90,7 +90,7 @@ export async function loadLanguage(language: string): Promise<void> {
 /** The theme chosen, if the brand has it; else the brand's own. */
 export function themeOf(info: Status['info']): 'dark' | 'light' {
   const chosen = kept.get('theme')
-  return info.theme.choices.find((one) => one === chosen) ?? info.theme.default
+  return info.theme.choices.find((choice) => choice === chosen) ?? info.theme.default
 }
 
 /** Changes the theme and remembers it. */

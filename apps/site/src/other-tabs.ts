@@ -5,7 +5,7 @@ import { BEEN_IN, joinSession } from './session.ts'
 /**
  * Takes part when somebody logs in in another tab of this browser. Returns what stops it.
  *
- * That a session ends the live connection tells, in every tab.
+ * That a session ends the live connection reports, in every tab.
  */
 export function followTabs(): () => void {
   const moved = ({ key, newValue }: StorageEvent) => {

@@ -129,7 +129,7 @@ export async function sessionEnded(handle: string | null, why: Ending): Promise<
 
 /**
  * Ends the session on the server and here; nothing of it stays in the tab. Which brand it is, the
- * address tells.
+ * address says.
  */
 export async function signOut(): Promise<void> {
   await call(logoutCall).catch(() => undefined)

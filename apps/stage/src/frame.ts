@@ -4,7 +4,7 @@ import type { Frame } from '@senluna/games/engine/session/game-session.ts'
 /** What the browser knows about who embedded this page. */
 export interface Embedding {
   framed: boolean
-  /** Origins of the frames around, the nearest first; absent in browsers that don't tell. */
+  /** Origins of the frames around, the nearest first; absent in browsers that don't say. */
   ancestors: readonly string[] | undefined
   referrer: string
 }

@@ -5,7 +5,7 @@ import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './
 import { DrawStream } from './draw-stream.ts'
 import { commitmentFor } from '../../verifier/stream.ts'
 
-// Draws have a front door of their own: pages that check rounds needn't load the curve of the
+// Draws have an entry of their own: pages that check rounds needn't load the curve of the
 // beacon's signatures.
 export { type DrandChain, isSigned, MAINNET, QUICKNET, randomnessOf, roundAt, roundFrom, timeOf } from './drand.ts'
 export { DrawStream, type DrawNames } from './draw-stream.ts'

@@ -51,7 +51,7 @@ export interface Manner {
 }
 
 /**
- * Plays what the session decides on the scene, one step at a time, and tells the session when it
+ * Plays what the session decides on the scene, one step at a time, and notifies the session when it
  * was seen.
  */
 export class Presenter {

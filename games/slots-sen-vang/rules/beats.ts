@@ -48,7 +48,7 @@ export interface FreeSpin extends Shown {
 export type Beat = BaseSpin | FreeSpin
 
 /**
- * Tells a round again from the numbers drawn for it.
+ * Retells a round from the numbers drawn for it.
  *
  * The sum of `won` over the beats is the payout. Throws RangeError when the draws are not exactly
  * one whole round, or the stake is no whole number of line bets.

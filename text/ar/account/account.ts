@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'ينتهي اللعب المجاني هنا: لا يمكن الاحتفاظ بأمواله الافتراضية.',
-  'door.title': 'سجّل الدخول إلى الموقع',
+  'gate.title': 'سجّل الدخول إلى الموقع',
   'login.title': 'تسجيل الدخول',
   'login.welcome': 'مرحبًا بعودتك',
   'login.username': 'اسم المستخدم',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'ফ্রি প্লে এখানেই শেষ: এর ভার্চুয়াল টাকা রাখা যায় না।',
-  'door.title': 'প্রবেশ করতে লগ ইন করুন',
+  'gate.title': 'প্রবেশ করতে লগ ইন করুন',
   'login.title': 'লগ ইন',
   'login.welcome': 'আবার স্বাগতম',
   'login.username': 'ইউজারনেম',

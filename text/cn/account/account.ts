@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': '试玩到此结束，试玩金不会保留。',
-  'door.title': '登录后进入',
+  'gate.title': '登录后进入',
   'login.title': '登录',
   'login.welcome': '欢迎回来',
   'login.username': '用户名',

@@ -21,7 +21,7 @@ export const kyc = {
   'kyc.field.birthday': '生日',
   'kyc.field.address': '地址',
   'kyc.missing': '请先在个人资料中补充：{fields}。',
-  'kyc.told': '姓名、生日和地址已填写。',
+  'kyc.given': '姓名、生日和地址已填写。',
   'kyc.confirm': '确认资料',
   'kyc.which': '证件类型',
   'kyc.set.card': '身份证',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Free play ends here: its play money cannot be kept.',
-  'door.title': 'Log in to enter',
+  'gate.title': 'Log in to enter',
   'login.title': 'Log in',
   'login.welcome': 'Welcome back',
   'login.username': 'User name',

@@ -21,7 +21,7 @@ export const kyc = {
   'kyc.field.birthday': 'birthday',
   'kyc.field.address': 'address',
   'kyc.missing': 'Add to your profile first: {fields}.',
-  'kyc.told': 'Your name, birthday and address are in your profile.',
+  'kyc.given': 'Your name, birthday and address are in your profile.',
   'kyc.confirm': 'Confirm my details',
   'kyc.which': 'Kind of document',
   'kyc.set.card': 'Identity card',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'El juego gratis termina aquí: su dinero ficticio no se puede conservar.',
-  'door.title': 'Accede para entrar',
+  'gate.title': 'Accede para entrar',
   'login.title': 'Acceder',
   'login.welcome': 'Te damos la bienvenida de nuevo',
   'login.username': 'Usuario',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'بازی رایگان اینجا پایان می‌یابد: پول مجازی آن نگه داشته نمی‌شود.',
-  'door.title': 'برای ادامه وارد حساب شوید',
+  'gate.title': 'برای ادامه وارد حساب شوید',
   'login.title': 'ورود',
   'login.welcome': 'خوش برگشتید',
   'login.username': 'نام کاربری',

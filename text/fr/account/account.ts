@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Le jeu gratuit s’arrête ici : son argent fictif ne peut pas être gardé.',
-  'door.title': 'Connectez-vous pour entrer',
+  'gate.title': 'Connectez-vous pour entrer',
   'login.title': 'Connexion',
   'login.welcome': 'Ravis de vous revoir',
   'login.username': 'Identifiant',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'फ्री प्ले यहीं समाप्त होता है: इसका वर्चुअल पैसा रखा नहीं जा सकता।',
-  'door.title': 'प्रवेश के लिए लॉग इन करें',
+  'gate.title': 'प्रवेश के लिए लॉग इन करें',
   'login.title': 'लॉग इन',
   'login.welcome': 'फिर से स्वागत है',
   'login.username': 'यूज़र नेम',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Main gratis berakhir di sini: uang virtualnya tidak bisa disimpan.',
-  'door.title': 'Masuk untuk melanjutkan',
+  'gate.title': 'Masuk untuk melanjutkan',
   'login.title': 'Masuk',
   'login.welcome': 'Selamat datang kembali',
   'login.username': 'Nama pengguna',

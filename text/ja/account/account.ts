@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'お試しプレイはここで終わり、お試し用の残高は残りません。',
-  'door.title': 'ログインして入場',
+  'gate.title': 'ログインして入場',
   'login.title': 'ログイン',
   'login.welcome': 'おかえりなさい',
   'login.username': 'ユーザー名',

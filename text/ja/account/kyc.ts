@@ -21,7 +21,7 @@ export const kyc = {
   'kyc.field.birthday': '生年月日',
   'kyc.field.address': '住所',
   'kyc.missing': '先にプロフィールに追加してください：{fields}',
-  'kyc.told': '氏名、生年月日、住所は登録済みです。',
+  'kyc.given': '氏名、生年月日、住所は登録済みです。',
   'kyc.confirm': '情報を確定する',
   'kyc.which': '書類の種類',
   'kyc.set.card': '身分証',

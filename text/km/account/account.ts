@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'ការលេងសាកល្បងចប់នៅទីនេះ ប្រាក់និម្មិតមិនអាចរក្សាទុកបានទេ។',
-  'door.title': 'សូមចូលគណនីដើម្បីចូលគេហទំព័រ',
+  'gate.title': 'សូមចូលគណនីដើម្បីចូលគេហទំព័រ',
   'login.title': 'ចូលគណនី',
   'login.welcome': 'សូមស្វាគមន៍មកវិញ',
   'login.username': 'ឈ្មោះអ្នកប្រើ',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': '무료 체험이 여기서 끝납니다. 가상 머니는 보관할 수 없습니다.',
-  'door.title': '로그인 후 이용할 수 있습니다',
+  'gate.title': '로그인 후 이용할 수 있습니다',
   'login.title': '로그인',
   'login.welcome': '다시 오신 것을 환영합니다',
   'login.username': '아이디',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'ການທົດລອງຫຼິ້ນຈົບທີ່ນີ້: ເງິນສົມມຸດເກັບໄວ້ບໍ່ໄດ້.',
-  'door.title': 'ເຂົ້າລະບົບເພື່ອເຂົ້າເວັບ',
+  'gate.title': 'ເຂົ້າລະບົບເພື່ອເຂົ້າເວັບ',
   'login.title': 'ເຂົ້າລະບົບ',
   'login.welcome': 'ຍິນດີຕ້ອນຮັບກັບມາ',
   'login.username': 'ຊື່ຜູ້ໃຊ້',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Main percuma tamat di sini: wang mayanya tidak boleh disimpan.',
-  'door.title': 'Log masuk untuk meneruskan',
+  'gate.title': 'Log masuk untuk meneruskan',
   'login.title': 'Log masuk',
   'login.welcome': 'Selamat kembali',
   'login.username': 'Nama pengguna',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'အခမဲ့ကစားခြင်း ဤတွင် ပြီးဆုံးသည်- စမ်းကစားငွေကို သိမ်းထား၍ မရပါ။',
-  'door.title': 'ဝင်ရောက်ရန် အကောင့်ဝင်ပါ',
+  'gate.title': 'ဝင်ရောက်ရန် အကောင့်ဝင်ပါ',
   'login.title': 'အကောင့်ဝင်ရန်',
   'login.welcome': 'ပြန်လည်ကြိုဆိုပါသည်',
   'login.username': 'အသုံးပြုသူအမည်',

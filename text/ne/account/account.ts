@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'फ्री प्ले यहीँ सकिन्छ: यसको भर्चुअल रकम राख्न मिल्दैन।',
-  'door.title': 'प्रवेश गर्न लग इन गर्नुहोस्',
+  'gate.title': 'प्रवेश गर्न लग इन गर्नुहोस्',
   'login.title': 'लग इन',
   'login.welcome': 'फेरि स्वागत छ',
   'login.username': 'युजरनेम',

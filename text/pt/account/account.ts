@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'O jogo grátis termina aqui: o dinheiro fictício não pode ser guardado.',
-  'door.title': 'Entre para continuar',
+  'gate.title': 'Entre para continuar',
   'login.title': 'Entrar',
   'login.welcome': 'Boas-vindas de volta',
   'login.username': 'Usuário',

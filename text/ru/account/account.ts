@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Демо-игра на этом заканчивается: виртуальные деньги не сохраняются.',
-  'door.title': 'Войдите, чтобы продолжить',
+  'gate.title': 'Войдите, чтобы продолжить',
   'login.title': 'Вход',
   'login.welcome': 'С возвращением',
   'login.username': 'Имя пользователя',

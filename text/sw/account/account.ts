@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Mchezo wa bure unaishia hapa: pesa zake za kuigiza haziwezi kuhifadhiwa.',
-  'door.title': 'Ingia ili uendelee',
+  'gate.title': 'Ingia ili uendelee',
   'login.title': 'Ingia',
   'login.welcome': 'Karibu tena',
   'login.username': 'Jina la mtumiaji',

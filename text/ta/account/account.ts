@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'இலவச ஆட்டம் இங்கே முடிகிறது: அதன் விளையாட்டுப் பணத்தை வைத்திருக்க முடியாது.',
-  'door.title': 'நுழைய உள்நுழையவும்',
+  'gate.title': 'நுழைய உள்நுழையவும்',
   'login.title': 'உள்நுழை',
   'login.welcome': 'மீண்டும் வருக',
   'login.username': 'பயனர் பெயர்',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'ఉచిత ఆట ఇక్కడితో ముగుస్తుంది: దాని ఆట డబ్బు ఉంచుకోలేరు.',
-  'door.title': 'ప్రవేశించడానికి లాగిన్ అవ్వండి',
+  'gate.title': 'ప్రవేశించడానికి లాగిన్ అవ్వండి',
   'login.title': 'లాగిన్',
   'login.welcome': 'మళ్లీ స్వాగతం',
   'login.username': 'యూజర్ పేరు',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'การเล่นฟรีจะสิ้นสุดลง และเงินทดลองจะไม่ถูกเก็บไว้',
-  'door.title': 'เข้าสู่ระบบเพื่อเข้าชม',
+  'gate.title': 'เข้าสู่ระบบเพื่อเข้าชม',
   'login.title': 'เข้าสู่ระบบ',
   'login.welcome': 'ยินดีต้อนรับกลับมา',
   'login.username': 'ชื่อผู้ใช้',

@@ -21,7 +21,7 @@ export const kyc = {
   'kyc.field.birthday': 'วันเกิด',
   'kyc.field.address': 'ที่อยู่',
   'kyc.missing': 'เพิ่มในโปรไฟล์ก่อน: {fields}',
-  'kyc.told': 'ชื่อ วันเกิด และที่อยู่อยู่ในโปรไฟล์แล้ว',
+  'kyc.given': 'ชื่อ วันเกิด และที่อยู่อยู่ในโปรไฟล์แล้ว',
   'kyc.confirm': 'ยืนยันข้อมูล',
   'kyc.which': 'ประเภทเอกสาร',
   'kyc.set.card': 'บัตรประชาชน',

@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Demo oyun burada biter: sanal para saklanamaz.',
-  'door.title': 'Devam etmek için giriş yapın',
+  'gate.title': 'Devam etmek için giriş yapın',
   'login.title': 'Giriş yap',
   'login.welcome': 'Tekrar hoş geldiniz',
   'login.username': 'Kullanıcı adı',

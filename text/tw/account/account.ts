@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': '試玩到此結束：虛擬金無法保留。',
-  'door.title': '請登入以進入網站',
+  'gate.title': '請登入以進入網站',
   'login.title': '登入',
   'login.welcome': '歡迎回來',
   'login.username': '使用者名稱',

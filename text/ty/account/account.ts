@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'Dito natatapos ang libreng laro: hindi maitatabi ang perang panlaro.',
-  'door.title': 'Mag-log in para makapasok',
+  'gate.title': 'Mag-log in para makapasok',
   'login.title': 'Mag-log in',
   'login.welcome': 'Maligayang pagbabalik',
   'login.username': 'Username',

@@ -22,7 +22,7 @@ export const kyc = {
   'kyc.field.birthday': 'kaarawan',
   'kyc.field.address': 'tirahan',
   'kyc.missing': 'Idagdag muna sa profile mo: {fields}.',
-  'kyc.told': 'Nasa profile mo na ang pangalan, kaarawan at tirahan.',
+  'kyc.given': 'Nasa profile mo na ang pangalan, kaarawan at tirahan.',
   'kyc.confirm': 'Kumpirmahin ang mga detalye',
   'kyc.which': 'Uri ng dokumento',
   'kyc.set.card': 'ID card',

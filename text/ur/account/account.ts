@@ -2,7 +2,7 @@ import type { account as vi } from '../../vi/account/account.ts'
 
 export const account = {
   'signOut.trial': 'مفت کھیل یہاں ختم ہوتا ہے: اس کی فرضی رقم رکھی نہیں جا سکتی۔',
-  'door.title': 'داخلے کے لیے لاگ ان کریں',
+  'gate.title': 'داخلے کے لیے لاگ ان کریں',
   'login.title': 'لاگ ان',
   'login.welcome': 'دوبارہ خوش آمدید',
   'login.username': 'صارف نام',

@@ -1,7 +1,7 @@
 /** Log-in, registration, password, human check. */
 export const account = {
   'signOut.trial': 'Lượt chơi thử kết thúc tại đây: tiền chơi thử không giữ lại được.',
-  'door.title': 'Đăng nhập để vào trang',
+  'gate.title': 'Đăng nhập để vào trang',
   'login.title': 'Đăng nhập',
   'login.welcome': 'Chào mừng trở lại',
   'login.username': 'Tên đăng nhập',

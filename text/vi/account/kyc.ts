@@ -21,7 +21,7 @@ export const kyc = {
   'kyc.field.birthday': 'ngày sinh',
   'kyc.field.address': 'địa chỉ',
   'kyc.missing': 'Hãy thêm vào hồ sơ trước: {fields}.',
-  'kyc.told': 'Họ tên, ngày sinh và địa chỉ đã có trong hồ sơ.',
+  'kyc.given': 'Họ tên, ngày sinh và địa chỉ đã có trong hồ sơ.',
   'kyc.confirm': 'Xác nhận thông tin',
   'kyc.which': 'Loại giấy tờ',
   'kyc.set.card': 'Căn cước',

@@ -25,7 +25,7 @@ if (handle) identity.authorization = `Bearer ${handle}`
  */
 export const sessionHandle = (): string | null => handle
 
-/** Takes or forgets the session's handle and tells all who listen. */
+/** Takes or forgets the session's handle and notifies all who listen. */
 export function keepHandle(next: string | null): void {
   if (next === handle) return
   handle = next

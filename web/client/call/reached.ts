@@ -3,9 +3,9 @@ import { text } from '../text.ts'
 
 /** What travels with RG_LIMIT; undefined for anything else. */
 export function reachedOf(value: unknown): LimitReached | undefined {
-  const told = typeof value === 'object' && value !== null ? value : {}
-  return 'limit' in told && 'value' in told && typeof told.limit === 'string' && typeof told.value === 'string'
-    ? (told as LimitReached)
+  const given = typeof value === 'object' && value !== null ? value : {}
+  return 'limit' in given && 'value' in given && typeof given.limit === 'string' && typeof given.value === 'string'
+    ? (given as LimitReached)
     : undefined
 }
 

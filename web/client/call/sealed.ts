@@ -5,7 +5,7 @@ type Key = PermissionInfo['crypto']['keys'][number]
 let readKeys: (fresh: boolean) => Promise<readonly Key[]> = () => Promise.resolve([])
 
 /**
- * Tells where the server's public keys are read; `fresh` asks again instead of using what is known.
+ * Sets where the server's public keys are read; `fresh` asks again instead of using what is known.
  */
 export function sealWith(source: typeof readKeys): void {
   readKeys = source

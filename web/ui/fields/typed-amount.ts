@@ -34,7 +34,7 @@ export function typedDigits(typed: string, exponent: number): string | undefined
   return digits === '0' ? undefined : digits
 }
 
-/** Whole digits with commas while somebody types them; anything else stays as it was typed. */
+/** Digits with commas while somebody types them; anything else stays as it was typed. */
 export function grouped(typed: string, exponent: number): string {
   const digits = plain(typed, exponent)
   return /^[0-9]{1,16}$/.test(digits) ? withCommas(digits) : typed

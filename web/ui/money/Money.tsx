@@ -5,7 +5,7 @@ import { moneyText } from './format.ts'
 interface Props {
   digits: string
   currency: Pick<PermissionInfo['currency'], 'exponent' | 'displayDecimals'>
-  /** Shows `***` instead; a reader is told that it is hidden. */
+  /** Shows `***` instead; a screen reader says that it is hidden. */
   hidden?: boolean
 }
 

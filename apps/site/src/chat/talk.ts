@@ -34,7 +34,7 @@ export function talkMoved(conversation: Conversation, message?: ChatMessage): vo
   })
 }
 
-/** Keeps the conversation as the server tells; after a gap it is read again. */
+/** Keeps the conversation as the server reports it; after a gap it is read again. */
 export function useTalkLive(): void {
   useEffect(() => {
     let stop: (() => void) | undefined

@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router'
 import { useBrand } from '../brand.ts'
 import { askAgain, choiceOf, isAskedAgain, isSignalled, keepChoice, onChoice, type Choice } from './choice.ts'
 import './consent.css'
-import { hasBegun, PROVIDER_NAMES, stop, tell } from './providers.ts'
+import { isLoaded, PROVIDER_NAMES, report, stop } from './providers.ts'
 import { pathTo } from '../shell/nav/path-to.ts'
 
 /**
- * Asks whether opened pages may be counted, and tells those who count them once somebody has
+ * Asks whether opened pages may be counted, and reports them to those who count them once somebody has
  * agreed. Blocks nothing meanwhile.
  */
 export default function ConsentBar() {
@@ -20,8 +20,8 @@ export default function ConsentBar() {
   const { analytics } = brand
 
   useEffect(() => {
-    if (choice === 'yes') return tell(analytics, pathname)
-    if (!hasBegun()) return
+    if (choice === 'yes') return report(analytics, pathname)
+    if (!isLoaded()) return
     // No page can put a script out again: it is gone when the page is loaded anew.
     stop(analytics)
     location.reload()

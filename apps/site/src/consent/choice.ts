@@ -42,7 +42,7 @@ export function choiceOf({ merchantCode, analytics }: Asked, now = Date.now(), s
   const said = read(merchantCode)
   if (!said || now - said.at >= HOLDS_MS || said.at > now) return 'open'
   if (said.to.length === 0) return 'no'
-  return analytics.every((one) => said.to.includes(nameOf(one))) ? 'yes' : 'open'
+  return analytics.every((account) => said.to.includes(nameOf(account))) ? 'yes' : 'open'
 }
 
 /** Keeps what a reader has said, for this brand in this browser. */

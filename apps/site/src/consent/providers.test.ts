@@ -53,12 +53,12 @@ const queued = () =>
 const told = () => JSON.stringify([queued(), scripts, pictures])
 
 test('a measurement is loaded once, with advertising denied first, and told paths alone', async () => {
-  const { tell, hasBegun } = await import('./providers.ts')
-  expect(hasBegun()).toBe(false)
-  tell([GA4], '/rng')
-  tell([GA4], '/rng')
-  tell([GA4], '/promotions')
-  expect(hasBegun()).toBe(true)
+  const { report, isLoaded } = await import('./providers.ts')
+  expect(isLoaded()).toBe(false)
+  report([GA4], '/rng')
+  report([GA4], '/rng')
+  report([GA4], '/promotions')
+  expect(isLoaded()).toBe(true)
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF'])
   const calls = queued() as unknown[][]
   expect(calls[0]).toEqual([
@@ -79,9 +79,9 @@ test('a measurement is loaded once, with advertising denied first, and told path
 })
 
 test('a container and a pixel are told the same, the pixel without any code of theirs', async () => {
-  const { tell } = await import('./providers.ts')
-  tell([GTM, PIXEL], '/vip')
-  tell([GTM, PIXEL], '/')
+  const { report } = await import('./providers.ts')
+  report([GTM, PIXEL], '/vip')
+  report([GTM, PIXEL], '/')
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])
   expect(queued()).toContainEqual({ event: 'page_view', page_path: '/vip', page_location: 'https://lotus.example/vip' })
   expect(pictures.map((one) => new URL(one).searchParams.get('dl'))).toEqual([
@@ -92,11 +92,11 @@ test('a container and a pixel are told the same, the pixel without any code of t
 })
 
 test('of a reader’s own pages nothing is told, nor of the game’s, and nothing is loaded for them', async () => {
-  const { tell, isTold } = await import('./providers.ts')
+  const { report, isCounted } = await import('./providers.ts')
   for (const path of ['/account/security', '/records/bets', '/messages', '/Withdraw', '/deposit', '/game', '/reset'])
-    tell([GA4, GTM, PIXEL], path)
+    report([GA4, GTM, PIXEL], path)
   expect([scripts, pictures, queued()]).toEqual([[], [], []])
-  expect(['/', '/rng', '/recently', '/help/privacy', '/promoDetail'].filter((path) => !isTold(path))).toEqual([])
+  expect(['/', '/rng', '/recently', '/help/privacy', '/promoDetail'].filter((path) => !isCounted(path))).toEqual([])
 })
 
 test('what is stopped says nothing more, and its cookies go, ours stay', async () => {

@@ -17,31 +17,31 @@ const META = 'https://www.facebook.com/tr/'
 const OWN =
   /^\/(?:account|records|messages|favorites|recent|memberCenter|deposit|withdraw|game|chat-window|reset|confirm)(?:\/|$)/i
 
-/** Whether it is told that a page was opened. */
-export const isTold = (path: string): boolean => !OWN.test(path)
+/** Whether the opening of a page is counted: one's own pages are not. */
+export const isCounted = (path: string): boolean => !OWN.test(path)
 
-/** What is loaded, and the page told last. */
-const begun = new Set<string>()
+/** What is loaded, and the page counted last. */
+const loaded = new Set<string>()
 let last = ''
 
 /** Whether anything of a provider has come into this page. */
-export const hasBegun = (): boolean => begun.size > 0
+export const isLoaded = (): boolean => loaded.size > 0
 
 /**
- * Tells a brand's accounts that a page was opened: its path, and nothing of its query, its title or
+ * Reports to a brand's accounts that a page was opened: its path, and nothing of its query, its title or
  * its reader. Loads what that needs the first time.
  */
-export function tell(accounts: readonly Analytics[], path: string): void {
+export function report(accounts: readonly Analytics[], path: string): void {
   if (path === last) return
   last = path
-  if (!isTold(path)) return
+  if (!isCounted(path)) return
   const page = location.origin + path
-  for (const { provider, id } of accounts) TELL[provider](id, path, page)
+  for (const { provider, id } of accounts) REPORTS[provider](id, path, page)
 }
 
-type Tell = (id: string, path: string, page: string) => void
+type Report = (id: string, path: string, page: string) => void
 
-const TELL: Readonly<Record<AnalyticsProvider, Tell>> = {
+const REPORTS: Readonly<Record<AnalyticsProvider, Report>> = {
   GA4: (id, path, page) => {
     // What is not said here the script reads itself: the address with its query, and the title.
     const of = { page_location: page, page_path: path, page_title: path, page_referrer: '' }
@@ -68,9 +68,9 @@ const TELL: Readonly<Record<AnalyticsProvider, Tell>> = {
     queue().push({ event: 'page_view', page_path: path, page_location: page })
   },
   // Asked for as a picture: their script would read the whole address and every button, a picture
-  // is told what stands in it.
+  // gets what stands in it.
   FB_PIXEL: (id, _path, page) => {
-    begun.add(id)
+    loaded.add(id)
     const picture = new Image()
     picture.referrerPolicy = 'no-referrer'
     picture.src = `${META}?${new URLSearchParams({ id, ev: 'PageView', noscript: '1', dl: page })}`
@@ -98,7 +98,7 @@ function forget(name: string): void {
   for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`
 }
 
-const isFirst = (id: string): boolean => !begun.has(id) && begun.add(id).size > 0
+const isFirst = (id: string): boolean => !loaded.has(id) && loaded.add(id).size > 0
 
 function load(src: string): void {
   const script = document.createElement('script')

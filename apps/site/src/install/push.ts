@@ -24,7 +24,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks the reader, then the browser's push service, then tells the server. Throws PushBlocked when
+ * Asks the reader, then the browser's push service, then registers with the server. Throws PushBlocked when
  * the reader says no.
  */
 export async function turnPushOn(): Promise<void> {

@@ -34,7 +34,7 @@ export function CenterMenu({ groups, page }: Props) {
     const move = (event: KeyboardEvent) => {
       const entries = [...(menu?.querySelectorAll('button') ?? [])]
       const to = STEPS[event.key]?.(
-        entries.findIndex((one) => one === document.activeElement),
+        entries.findIndex((entry) => entry === document.activeElement),
         entries.length,
       )
       if (to === undefined) return

@@ -30,7 +30,7 @@ export const panelOf = (tab: CenterTab): Panel | undefined => PANELS.get(tab)
 
 /**
  * The tabs that a member finds in a brand whose switches `isOn` knows, group by group. Free play
- * finds what a member would: each tab tells it that it needs a real account.
+ * finds what a member would: each tab says that it needs a real account.
  */
 export function groupsFor(member: MemberInfo, isOn: (id: SwitchId) => boolean): readonly (readonly CenterTab[])[] {
   return TAB_GROUPS.map((group) => group.filter((tab) => isFor(tab, member, isOn))).filter(({ length }) => length > 0)

@@ -5,7 +5,7 @@ import type { PageEntry } from '../shell/nav/page-entry.ts'
 import type { Page } from '../shell/nav/page-list.ts'
 import { FIRST_TAB, tabOf } from './tabs.ts'
 
-/** Whether an account of this type sees a tab of the member center. Free play is told why not. */
+/** Whether an account of this type sees a tab of the member center. Free play sees why not. */
 export const seesTab = (type: AccountType, { center }: Pick<PageEntry, 'center'>): boolean =>
   canMemberCenter(type) && (!isAssistant(type) || center?.assistants === true)
 

@@ -4,7 +4,7 @@ const KEY = 'transfer.stays'
 
 /**
  * Whether the main wallet goes along into games of vendors with a wallet of their own; so it does
- * unless told otherwise.
+ * unless said otherwise.
  */
 export const goesAlong = (): boolean => kept.get(KEY) === null
 

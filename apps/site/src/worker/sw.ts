@@ -92,7 +92,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     caches
       .open(FILES)
-      .then((cache) => Promise.allSettled(files.map(async (one) => (await cache.match(one)) ?? cache.add(one)))),
+      .then((cache) => Promise.allSettled(files.map(async (file) => (await cache.match(file)) ?? cache.add(file)))),
   )
 })
 

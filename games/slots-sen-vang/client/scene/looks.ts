@@ -24,7 +24,7 @@ const SYMBOL_PX = 384
 
 export type Images = Record<PictureName, HTMLImageElement>
 
-/** Loads every picture and tells how far it is, in percent. */
+/** Loads every picture and reports how far it is, in percent. */
 export async function loadImages(
   names: readonly PictureName[],
   onLoading: (percent: number) => void,

@@ -38,7 +38,7 @@ export interface Landing {
   onStop(reel: number): void
 }
 
-/** Everything that is drawn on the canvas. It knows no money: it shows what it is told. */
+/** Everything that is drawn on the canvas. It knows no money: it shows what it gets. */
 export class Scene {
   readonly #canvas: Canvas
   readonly #host: HTMLElement

@@ -50,8 +50,8 @@ export function Messages({ messages, outgoing, earlier, greeting }: Props) {
       )}
       {outgoing.items
         .filter(({ clientId }) => !there.has(clientId))
-        .map((one) => (
-          <Pending key={one.clientId} one={one} onAgain={() => outgoing.again(one)} />
+        .map((item) => (
+          <Pending key={item.clientId} one={item} onAgain={() => outgoing.again(item)} />
         ))}
       <div ref={end} />
     </Scroller>

@@ -142,7 +142,7 @@ function useSeen(conversation: Conversation | undefined): void {
   const seq = conversation?.lastSeq ?? 0
   useEffect(() => {
     if (unread === 0) return
-    const tell = () => {
+    const report = () => {
       if (document.visibilityState !== 'visible') return
       void call(seenChat, { body: { seq } }).then(
         (reply) =>
@@ -152,8 +152,8 @@ function useSeen(conversation: Conversation | undefined): void {
         () => undefined,
       )
     }
-    tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    report()
+    document.addEventListener('visibilitychange', report)
+    return () => document.removeEventListener('visibilitychange', report)
   }, [unread, seq])
 }

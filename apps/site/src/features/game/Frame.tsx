@@ -64,7 +64,7 @@ export function Frame({
   const navigate = useNavigate()
   const [hidden] = useHidden()
   const frame = useRef<HTMLIFrameElement>(null)
-  /** What the game knows about sound: it is told only what it did not choose itself. */
+  /** What the game knows about sound: it gets only what it did not choose itself. */
   const soundThere = useRef(sound)
   const [ready, setReady] = useState(false)
   const [percent, setPercent] = useState(0)
@@ -122,7 +122,7 @@ export function Frame({
     if (ready && fairness > 0) sayLatest.current({ type: 'openFairness' })
   }, [ready, fairness])
   useEffect(() => {
-    // Money that came from elsewhere (a refill, another tab) is told to the game too.
+    // Money that came from elsewhere (a refill, another tab) is reported to the game, too.
     if (ready && main && account)
       // The wallet itself: what is held back for the round in view would come back as if it were
       // all there is.

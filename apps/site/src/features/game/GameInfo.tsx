@@ -29,7 +29,7 @@ export function GameInfo({ game, onClose }: { game: Game; onClose: () => void })
     ...named(text('lobby.theme'), [`theme.${game.theme}`]),
     ...named(
       text('lobby.feature'),
-      game.features.map((one) => `feature.${one}`),
+      game.features.map((feature) => `feature.${feature}`),
     ),
   ]
   return (

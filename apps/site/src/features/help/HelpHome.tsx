@@ -80,10 +80,10 @@ function Topics({ only }: { only: string | null }) {
               {name}
             </h2>
             <ul>
-              {articles.map((one) => (
-                <li key={one.id}>
-                  <Link to={path(pathTo('help.topic', { topic: one.id }))}>
-                    <bdi>{one.title}</bdi>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <Link to={path(pathTo('help.topic', { topic: article.id }))}>
+                    <bdi>{article.title}</bdi>
                   </Link>
                 </li>
               ))}

@@ -14,7 +14,7 @@ export function HelpNav({ topic }: { topic: string }) {
   const feedback = useSwitch('FEEDBACK')
   const topics = firstLevel(help.data?.categories ?? [])
   const open = (id: string, articles: readonly { id: string }[]) =>
-    params.get('category') === id || articles.some((one) => one.id === topic)
+    params.get('category') === id || articles.some((article) => article.id === topic)
   return (
     <nav className="help-nav" aria-label={text('help.topics')}>
       <Link className="help-back" to={path(pathTo('help'))}>
@@ -32,13 +32,13 @@ export function HelpNav({ topic }: { topic: string }) {
                 <ChevronDown className="i xs" aria-hidden />
               </summary>
               <ul>
-                {articles.map((one) => (
-                  <li key={one.id}>
+                {articles.map((article) => (
+                  <li key={article.id}>
                     <Link
-                      to={path(pathTo('help.topic', { topic: one.id }))}
-                      aria-current={one.id === topic ? 'page' : undefined}
+                      to={path(pathTo('help.topic', { topic: article.id }))}
+                      aria-current={article.id === topic ? 'page' : undefined}
                     >
-                      <bdi>{one.title}</bdi>
+                      <bdi>{article.title}</bdi>
                     </Link>
                   </li>
                 ))}

@@ -16,7 +16,7 @@ const keyOf = (id: string) => `help-vote ${id}`
  */
 export function Useful({ id }: { id: string }) {
   const [said, setSaid] = useState(() => kept.get(keyOf(id)))
-  const tell = useMutation({
+  const vote = useMutation({
     mutationFn: (helpful: boolean) => call(voteHelp, { params: { articleId: id }, body: { helpful } }),
     onSuccess: ({ helpful }) => {
       kept.set(keyOf(id), helpful ? 'yes' : 'no')
@@ -31,8 +31,8 @@ export function Useful({ id }: { id: string }) {
           size="sm"
           look="line"
           aria-pressed={said === 'yes'}
-          disabled={tell.isPending}
-          onClick={() => tell.mutate(true)}
+          disabled={vote.isPending}
+          onClick={() => vote.mutate(true)}
         >
           <ThumbsUp className="i s" aria-hidden />
           {text('help.useful.yes')}
@@ -41,8 +41,8 @@ export function Useful({ id }: { id: string }) {
           size="sm"
           look="line"
           aria-pressed={said === 'no'}
-          disabled={tell.isPending}
-          onClick={() => tell.mutate(false)}
+          disabled={vote.isPending}
+          onClick={() => vote.mutate(false)}
         >
           <ThumbsDown className="i s" aria-hidden />
           {text('help.useful.no')}
@@ -51,7 +51,7 @@ export function Useful({ id }: { id: string }) {
       <output className="hint">
         {said === 'yes' ? text('help.useful.thanks') : said === 'no' ? text('help.useful.sorry') : ''}
       </output>
-      <RefusalNote of={tell.error} />
+      <RefusalNote of={vote.error} />
     </div>
   )
 }

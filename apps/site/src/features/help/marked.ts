@@ -3,7 +3,7 @@ import { fold } from '@senluna/kit/text/fold.ts'
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
 
 /**
- * A text in pieces, with those words told apart that begin as one of `words` (without marks) does.
+ * A text in pieces, with those words marked that begin as one of `words` (without marks) does.
  */
 export function marked(text: string, words: readonly string[]): [piece: string, hit: boolean][] {
   const pieces: [string, boolean][] = []

@@ -26,5 +26,5 @@ export function firstLevel(categories: readonly HelpCategory[]): HelpCategory[] 
   ]
   return categories
     .filter(({ parentId }) => parentId === undefined)
-    .map((one) => ({ ...one, articles: articlesOf(one) }))
+    .map((category) => ({ ...category, articles: articlesOf(category) }))
 }

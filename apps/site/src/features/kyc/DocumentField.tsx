@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * One picture of a document: sent as soon as it is chosen, so that one that is refused is told at
+ * One picture of a document: sent as soon as it is chosen, so that a refusal is shown at
  * its place.
  */
 export function DocumentField({ kind, nth, onArrived }: Props) {

@@ -86,13 +86,13 @@ function Step({ of }: { of: KycTier }) {
   )
 }
 
-/** The first step: what has been told of oneself is enough. */
+/** The first step: what somebody says of themselves is enough. */
 function Told({ missing }: { missing: KycTier['missing'] }) {
   const send = useSendKyc()
   const fields = missing.map((field) => text(`kyc.field.${field}`)).join(', ')
   return (
     <div className="kyc-documents">
-      <p className="hint">{missing.length > 0 ? text('kyc.missing', { fields }) : text('kyc.told')}</p>
+      <p className="hint">{missing.length > 0 ? text('kyc.missing', { fields }) : text('kyc.given')}</p>
       <RefusalNote of={send.error} />
       <div className="kyc-foot">
         <Button

@@ -14,7 +14,7 @@ import { GameGrid } from '../../play/GameGrid.tsx'
 export default function Favorites() {
   const loggedIn = useLoggedIn()
   const list = useInfiniteQuery({ ...pages(favoriteGames, { query: { pageSize: '48' } }), enabled: loggedIn })
-  const games = list.data?.pages.flatMap((one) => one.list) ?? []
+  const games = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section className="vendors">
       <h1>{text('favorites.title')}</h1>

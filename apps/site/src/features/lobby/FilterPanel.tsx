@@ -23,26 +23,32 @@ export function FilterPanel({ filters, onChange }: Props) {
         label={text('lobby.theme')}
         value={filters.theme}
         onValue={(theme) => onChange({ theme })}
-        options={[['', text('lobby.any')], ...THEMES.map((one) => [one, text(`theme.${one}`)] as const)]}
+        options={[['', text('lobby.any')], ...THEMES.map((theme) => [theme, text(`theme.${theme}`)] as const)]}
       />
       <Select
         label={text('lobby.feature')}
         value={filters.feature}
         onValue={(feature) => onChange({ feature })}
-        options={[['', text('lobby.any')], ...FEATURES.map((one) => [one, text(`feature.${one}`)] as const)]}
+        options={[
+          ['', text('lobby.any')],
+          ...FEATURES.map((feature) => [feature, text(`feature.${feature}`)] as const),
+        ]}
       />
       <Select
         label={text('lobby.volatility')}
         value={filters.volatility}
         onValue={(volatility) => onChange({ volatility })}
-        options={VOLATILITIES.map((one) => [one, one ? text(`lobby.volatility.${one}`) : text('lobby.any')] as const)}
+        options={VOLATILITIES.map(
+          (volatility) =>
+            [volatility, volatility ? text(`lobby.volatility.${volatility}`) : text('lobby.any')] as const,
+        )}
       />
       <Select
         label={text('lobby.rtp')}
         value={String(filters.rtp)}
         onValue={(rtp) => onChange({ rtp: Number(rtp) })}
         options={RTPS.map(
-          (one) => [one, one === '0' ? text('lobby.rtp.any') : `≥ ${percentText(Number(one))}`] as const,
+          (rtp) => [rtp, rtp === '0' ? text('lobby.rtp.any') : `≥ ${percentText(Number(rtp))}`] as const,
         )}
       />
       <Checkbox checked={filters.jackpot} onChecked={(jackpot) => onChange({ jackpot })}>

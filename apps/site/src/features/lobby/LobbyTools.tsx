@@ -59,7 +59,7 @@ export function SortSelect({ value, onValue }: { value: Filters['sort']; onValue
       hideLabel
       value={value}
       onValue={onValue}
-      options={GAME_SORTS.map((one) => [one, text(`lobby.sort.${one}`)] as const)}
+      options={GAME_SORTS.map((sort) => [sort, text(`lobby.sort.${sort}`)] as const)}
     />
   )
 }

@@ -46,7 +46,7 @@ export function filtersIn(params: URLSearchParams): Filters {
     rtp: Number.isInteger(rtp) && rtp > 0 && rtp <= MOST_RTP ? rtp : 0,
     jackpot: params.get('jackpot') === '1',
     own: params.get('own') === '1',
-    sort: GAME_SORTS.find((one) => one === params.get('sort')) ?? 'popular',
+    sort: GAME_SORTS.find((sort) => sort === params.get('sort')) ?? 'popular',
   }
 }
 

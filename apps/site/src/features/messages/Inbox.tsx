@@ -56,7 +56,7 @@ export function Inbox({ place }: { place: InboxPlace }) {
     queryKey: [messages.path, tab, language],
     staleTime: 0,
   })
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? []
   const go = (id: string | null, to: Tab = tab) => place.go({ tab: to === 'ALL' ? null : to, id })
   return (
     <div className={open ? 'inbox reading' : 'inbox'}>

@@ -3,7 +3,7 @@ import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { Prose } from '../../shell/parts/Prose.tsx'
 
-/** A notice's title, where nothing above it tells it, its date and its text. */
+/** A notice's title, where nothing above it shows it, its date and its text. */
 export function NoticeBody({ notice, heading: Heading }: { notice: Notice; heading?: 'h2' | 'h3' }) {
   const { timeZone } = useBrand()
   return (

@@ -38,7 +38,7 @@ export default function NoticePage() {
     placeholderData: keepPreviousData,
   })
   const notices = list.data?.player ?? []
-  const chosen = notices.find((one) => one.id === params.get('id')) ?? notices[0]
+  const chosen = notices.find((notice) => notice.id === params.get('id')) ?? notices[0]
   useRead(chosen)
   const lastPage = Math.max(1, Math.ceil((list.data?.total ?? 0) / PAGE_SIZE))
   const total = list.isPlaceholderData ? undefined : list.data?.total
@@ -63,11 +63,11 @@ export default function NoticePage() {
         <div className="notice-split card">
           <div>
             <ul>
-              {notices.map((one) => (
-                <li key={one.id}>
-                  <button type="button" aria-current={one === chosen} onClick={() => go({ id: one.id })}>
-                    {one.title}
-                    <small className="num">{momentText(one.createdAt, timeZone)}</small>
+              {notices.map((notice) => (
+                <li key={notice.id}>
+                  <button type="button" aria-current={notice === chosen} onClick={() => go({ id: notice.id })}>
+                    {notice.title}
+                    <small className="num">{momentText(notice.createdAt, timeZone)}</small>
                   </button>
                 </li>
               ))}

@@ -20,7 +20,7 @@ const PERIODS = [
 ] as const
 
 /**
- * What a period brought and took: the sums, by product, and day by day. A loss is told as plainly
+ * What a period brought and took: the sums, by product, and day by day. A loss is shown as plainly
  * as a win.
  */
 export default function ProfitPanel() {
@@ -28,27 +28,27 @@ export default function ProfitPanel() {
   const center = useCenter()
   const asked = center.param('period')
   const chosen = PERIODS.find(([, , , name]) => name === asked) ?? PERIODS[2]
-  const told = useQuery({ ...q(profit, { query: daysOf(chosen, timeZone) }), staleTime: 0 })
+  const report = useQuery({ ...q(profit, { query: daysOf(chosen, timeZone) }), staleTime: 0 })
   return (
     <div className="mc-panel">
       <fieldset className="pills profit-period">
         <legend className="sr">{text('records.range')}</legend>
-        {PERIODS.map((one) => (
+        {PERIODS.map((period) => (
           <button
-            key={one[0]}
+            key={period[0]}
             type="button"
             className="pill"
-            aria-pressed={one === chosen}
-            onClick={() => center.show({ period: one === PERIODS[2] ? null : one[3] })}
+            aria-pressed={period === chosen}
+            onClick={() => center.show({ period: period === PERIODS[2] ? null : period[3] })}
           >
-            {text(one[0])}
+            {text(period[0])}
           </button>
         ))}
       </fieldset>
-      {told.data ? (
-        <Told told={told.data} />
-      ) : told.isError ? (
-        <ErrorState error={told.error} onRetry={() => void told.refetch()} />
+      {report.data ? (
+        <Report report={report.data} />
+      ) : report.isError ? (
+        <ErrorState error={report.error} onRetry={() => void report.refetch()} />
       ) : (
         <Loading>
           <Skeleton style={{ height: 420 }} />
@@ -66,9 +66,9 @@ function daysOf([, first, last]: (typeof PERIODS)[number], zone: string) {
 
 const CARDS = ['bet', 'validBet', 'win', 'rebate', 'activity', 'deposit', 'withdraw', 'netDeposit'] as const
 
-function Told({ told }: { told: Profit }) {
+function Report({ report }: { report: Profit }) {
   const { currency } = useBrand()
-  const { cards } = told
+  const { cards } = report
   return (
     <>
       <section className="card profit-sum" aria-label={text('profit.profit')}>
@@ -90,8 +90,12 @@ function Told({ told }: { told: Profit }) {
           ))}
         </dl>
       </section>
-      {told.perDay.length > 1 && <DayChart days={told.perDay} />}
-      {told.perProduct.length > 0 ? <Products rows={told.perProduct} /> : <p className="hint">{text('profit.none')}</p>}
+      {report.perDay.length > 1 && <DayChart days={report.perDay} />}
+      {report.perProduct.length > 0 ? (
+        <Products rows={report.perProduct} />
+      ) : (
+        <p className="hint">{text('profit.none')}</p>
+      )}
       <p className="hint">{text('profit.how')}</p>
     </>
   )

@@ -66,7 +66,10 @@ export function MovementList({ exports = false }: { exports?: boolean }) {
           label={text('records.status')}
           value={status}
           onValue={(next) => chosen.set({ status: next })}
-          options={[['', text('records.all')], ...STATUSES.map((one) => [one, text(`transStatus.${one}`)] as const)]}
+          options={[
+            ['', text('records.all')],
+            ...STATUSES.map((statuse) => [statuse, text(`transStatus.${statuse}`)] as const),
+          ]}
         />
         {exports && <ExportButton report="TRANSACTIONS" filter={narrowed} />}
       </div>

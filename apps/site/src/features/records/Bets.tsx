@@ -136,7 +136,7 @@ function GameOf({ bet }: { bet: BetRow }) {
 /** The vendors of a product, or all of them, each once. */
 function useVendors(product: Product | ''): readonly (readonly [string, string])[] {
   const { data } = useQuery(q(gameVendors))
-  const cards = data?.categories.flatMap((one) => one.cards) ?? []
+  const cards = data?.categories.flatMap((category) => category.cards) ?? []
   const fitting = cards.filter(({ gameType }) => product === '' || productOf(gameType) === product)
   const names = new Map(fitting.map(({ vassalage, displayName }) => [vassalage, displayName]))
   return [...names].sort(([, a], [, b]) => a.localeCompare(b))

@@ -22,7 +22,7 @@ import { saveFile } from '../../save-file.ts'
 const LOOK_MS = 3_000
 
 /**
- * The record on the page as a table to take along: asked for, made by the house, told by a message.
+ * The record on the page as a table to take along: asked for, made by the house, announced by a message.
  */
 export function ExportButton({ report, filter }: { report: Exclude<ExportReport, 'OWN_DATA'>; filter: ExportFilter }) {
   const center = useCenter()

@@ -33,7 +33,7 @@ export interface RecordListProps<Row> {
  * stays when more can't be.
  */
 export function RecordList<Row>({ list, columns, keyOf, empty }: RecordListProps<Row>) {
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <>
       {list.isError && rows.length === 0 ? (

@@ -30,4 +30,4 @@ export function useFilters(under: 'mc.' | ''): Filters {
 
 /** One of these words, or none. */
 export const oneOf = <Word extends string>(words: readonly Word[], said: string | null): Word | '' =>
-  words.find((one) => one === said) ?? ''
+  words.find((word) => word === said) ?? ''

@@ -9,7 +9,7 @@ import { useBrand } from '../../brand.ts'
 /** Who came by the member's code: their names are masked, since they are theirs. */
 export function Friends({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ list: readonly ReferredFriend[] }>> }) {
   const { timeZone } = useBrand()
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section className="referral-friends" aria-labelledby="referral-friends">
       <h3 id="referral-friends">{text('referral.friends')}</h3>

@@ -49,7 +49,7 @@ export default function BonusPanel() {
 function Meter({ row }: { row: TurnoverRow }) {
   const { currency, timeZone } = useBrand()
   const percent = row.required === '0' ? 100 : Number((BigInt(row.done) * 100n) / BigInt(row.required))
-  const name = text(`bonus.source.${SOURCES.find((one) => one === row.source) ?? 'BONUS'}`)
+  const name = text(`bonus.source.${SOURCES.find((source) => source === row.source) ?? 'BONUS'}`)
   return (
     <li>
       <div className="meter-line">
@@ -72,7 +72,7 @@ function Meter({ row }: { row: TurnoverRow }) {
 function Given() {
   const { currency, timeZone } = useBrand()
   const list = useInfiniteQuery({ ...pages(accountRecord, { query: { types: KINDS, pageSize: '20' } }), staleTime: 0 })
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section className="mc-panel" aria-labelledby="bonus-given">
       <h3 id="bonus-given">{text('bonus.given')}</h3>

@@ -110,12 +110,12 @@ export function Room({ room }: { room: ChatRoom }) {
           ))}
         {outgoing.items
           .filter(({ clientId }) => !there.has(clientId))
-          .map((one) => (
+          .map((item) => (
             <Pending
-              key={one.clientId}
-              one={one}
-              onAgain={() => outgoing.again(one)}
-              onDrop={() => outgoing.drop(one)}
+              key={item.clientId}
+              one={item}
+              onAgain={() => outgoing.again(item)}
+              onDrop={() => outgoing.drop(item)}
             />
           ))}
         <div ref={end} />

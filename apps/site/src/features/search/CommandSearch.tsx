@@ -193,6 +193,6 @@ function remember(typed: string): void {
   if (word)
     kept.set(
       'searches',
-      JSON.stringify([word, ...recentSearches().filter((one) => fold(one) !== fold(word))].slice(0, KEPT)),
+      JSON.stringify([word, ...recentSearches().filter((search) => fold(search) !== fold(word))].slice(0, KEPT)),
     )
 }

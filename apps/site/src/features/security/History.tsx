@@ -13,7 +13,7 @@ import { useBrand } from '../../brand.ts'
 export function History() {
   const { timeZone } = useBrand()
   const list = useInfiniteQuery({ ...pages(logins, { query: { pageSize: '10' } }), staleTime: 0 })
-  const rows = list.data?.pages.flatMap((one) => one.list) ?? []
+  const rows = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section className="card security-card" aria-labelledby="logins">
       <h2 id="logins">{text('sec.history.title')}</h2>

@@ -108,7 +108,7 @@ const whyNot = (error: Error): string =>
     ? text(`refusal.${error.message}`)
     : sentenceOf(error)
 
-/** Everything a member can tell of themselves. */
+/** Everything a member can say of themselves. */
 export function Profile({ onClose }: { onClose: () => void }) {
   const own = useQuery({ ...q(ownProfile), staleTime: 0 })
   return (

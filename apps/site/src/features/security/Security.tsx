@@ -60,7 +60,7 @@ export function OwnSecurity({ children }: { children?: ReactNode }) {
   // for it finds it open.
   const inCenter = center.asked !== null
   const [here, setHere] = useState<WindowName>()
-  const open = inCenter ? WINDOWS.find((one) => one === at) : here
+  const open = inCenter ? WINDOWS.find((window) => window === at) : here
   const setOpen = (name: WindowName) => (inCenter ? center.step({ at: name }) : setHere(name))
   const close = () => (inCenter ? center.leave('at') : setHere(undefined))
   if (own.isError && !own.data) return <ErrorState error={own.error} onRetry={() => void own.refetch()} />

@@ -29,7 +29,7 @@ export default function Winners() {
       <Tabs
         label={text('winners.order')}
         value={kind}
-        options={ORDERS.map((one) => [one, text(`winners.${one}`)] as const)}
+        options={ORDERS.map((order) => [order, text(`winners.${order}`)] as const)}
         onValue={(to) => setParams(to === 'LATEST' ? {} : { kind: to }, { replace: true, preventScrollReset: true })}
         controls="winners"
       />

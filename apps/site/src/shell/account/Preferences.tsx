@@ -24,17 +24,19 @@ export function Preferences({ only }: { only?: Choice }) {
   return (
     <div className="card prefs">
       {!only && <h2>{text('pref.title')}</h2>}
-      {CHOICES.filter((one) => !only || one === only).map((one) => (
-        <div key={one}>
+      {CHOICES.filter((choice) => !only || choice === only).map((choice) => (
+        <div key={choice}>
           <Checkbox
             checked={
-              choose.isPending && choose.variables.body?.[one] !== undefined ? choose.variables.body[one] : known[one]
+              choose.isPending && choose.variables.body?.[choice] !== undefined
+                ? choose.variables.body[choice]
+                : known[choice]
             }
-            onChecked={(on) => choose.mutate({ body: { [one]: on } })}
+            onChecked={(on) => choose.mutate({ body: { [choice]: on } })}
           >
-            {text(`pref.${one}`)}
+            {text(`pref.${choice}`)}
           </Checkbox>
-          <p className="hint">{text(`pref.${one}.hint`)}</p>
+          <p className="hint">{text(`pref.${choice}.hint`)}</p>
         </div>
       ))}
     </div>

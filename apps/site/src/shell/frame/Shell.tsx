@@ -33,7 +33,7 @@ export function Shell() {
   const { header, notices, footer, dock } = layoutOf(pathname)
   const isOpen = useIsOpen()
   const { analytics } = useBrand()
-  const urgent = useNotices()?.some((one) => one.headline)
+  const urgent = useNotices()?.some((notice) => notice.headline)
   const hasEdge = useWide(DOCK_PX)
   return (
     <>

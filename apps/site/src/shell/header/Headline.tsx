@@ -14,7 +14,7 @@ const nameOf = ({ id, version }: Notice) => `${id}/${version}`
 
 /**
  * One urgent line above everything, until it is closed; a new version of it comes up again. A click
- * tells the whole.
+ * shows all of it.
  */
 export default function Headline() {
   const modal = useModal()

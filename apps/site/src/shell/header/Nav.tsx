@@ -22,7 +22,10 @@ export function Nav() {
   const pages = usePages()
   const fits = useFitting(row, categories.length + pages.length)
   const navigate = useNavigate()
-  const entries = [...categories.map((one) => ({ ...one, name: text(`category.${one.type}`) })), ...pages]
+  const entries = [
+    ...categories.map((category) => ({ ...category, name: text(`category.${category.type}`) })),
+    ...pages,
+  ]
   const rest = entries.slice(fits)
   return (
     <nav className="nav" aria-label={text('shell.categoriesNav')}>

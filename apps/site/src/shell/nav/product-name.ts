@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 
 /**
  * A product where several stand together: the two lotteries of a series, which menus call the same,
- * are told apart.
+ * are distinguished.
  */
 export function productName(product: Product): string {
   if (product !== 'LOTT' && product !== 'ELOTT') return text(`category.${product}`)

@@ -70,16 +70,16 @@ export default function Banners({ banners, under = false, at, onAt }: Props) {
 }
 
 /**
- * Tells whether somebody is about to use what is inside: the mouse is over it, or the focus in it.
+ * Reports whether somebody is about to use what is inside: the mouse is over it, or the focus in it.
  */
-function useHolding(box: RefObject<HTMLElement | null>, tell: (held: boolean) => void): void {
+function useHolding(box: RefObject<HTMLElement | null>, onHeld: (held: boolean) => void): void {
   useEffect(() => {
     const element = box.current
     if (!element) return
     const hold = (event: Event) => {
-      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') tell(true)
+      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') onHeld(true)
     }
-    const release = () => tell(element.matches(':hover') || element.contains(document.activeElement))
+    const release = () => onHeld(element.matches(':hover') || element.contains(document.activeElement))
     const left = () => setTimeout(release)
     element.addEventListener('pointerenter', hold)
     element.addEventListener('focusin', hold)
@@ -91,10 +91,10 @@ function useHolding(box: RefObject<HTMLElement | null>, tell: (held: boolean) =>
       element.removeEventListener('pointerleave', left)
       element.removeEventListener('focusout', left)
     }
-  }, [box, tell])
+  }, [box, onHeld])
 }
 
-/** Tells of a swipe by finger: 1 towards the left, -1 towards the right. */
+/** Reports a swipe by finger: 1 towards the left, -1 towards the right. */
 function useSwipe(box: RefObject<HTMLElement | null>, swiped: (way: 1 | -1) => void): void {
   useEffect(() => {
     const element = box.current

@@ -23,7 +23,7 @@ export const useNotices = (): readonly Notice[] | undefined => useAnnouncements(
 
 /** The banners of a page's head; of the home page without one. */
 export const useBanners = (place?: string): readonly Notice[] =>
-  useAnnouncements()?.banners.filter((one) => one.place === place) ?? []
+  useAnnouncements()?.banners.filter((banner) => banner.place === place) ?? []
 
 /** One line of news at a time; a click opens it, the button stops the change. */
 export function NoticeBar() {

@@ -15,11 +15,11 @@ export function Teasers() {
   if (teasers.length === 0) return null
   return (
     <ul className="teasers" aria-label={text('promo.title')}>
-      {teasers.map((one) => (
-        <li key={one.id}>
-          <Link to={pathOf(one)} aria-label={one.title}>
-            <img src={one.imageUrl} alt="" width="1000" height="420" loading="lazy" />
-            <span aria-hidden>{one.title}</span>
+      {teasers.map((teaser) => (
+        <li key={teaser.id}>
+          <Link to={pathOf(teaser)} aria-label={teaser.title}>
+            <img src={teaser.imageUrl} alt="" width="1000" height="420" loading="lazy" />
+            <span aria-hidden>{teaser.title}</span>
           </Link>
         </li>
       ))}

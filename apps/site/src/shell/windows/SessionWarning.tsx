@@ -7,7 +7,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Tells a member with a limit on a day's minutes when ten are left. Shows nothing itself. */
+/** Warns a member with a limit on a day's minutes when ten are left. Shows nothing itself. */
 export default function SessionWarning() {
   const ends = useQuery(q(protection)).data?.sessionEndsAt
   useEffect(() => {

@@ -7,19 +7,19 @@ import { Logo } from '../../../shell/header/Logo.tsx'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 
-/** The door of a site that is closed to guests: the ways in, and nothing of what is behind. */
-export default function Door() {
+/** The log-in of a site that is closed to guests: the ways in, and nothing of what is behind. */
+export default function LoginGate() {
   usePage(text('login.title'))
   const modal = useModal()
   const free = useSwitch('FREEPLAY')
   const direct = useSwitch('DIRECTREG3')
   const tryFree = useTryFree()
   return (
-    <main className="door" data-theme="dark">
+    <main className="gate" data-theme="dark">
       <img src="/art/hero.svg" alt="" />
-      <div className="door-card">
+      <div className="gate-card">
         <Logo />
-        <h1>{text('door.title')}</h1>
+        <h1>{text('gate.title')}</h1>
         <Button look="gold" size="lg" block onClick={() => modal.open('login', nextOf(modal.param('next')))}>
           {text('shell.login')}
         </Button>

@@ -23,15 +23,15 @@ const listeners = new Set<() => void>()
 /** Sets or forgets the log-in that waits for its second step. */
 export function keepAsked(next: AskedSecond | null): void {
   asked = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** The log-in that waits for its second step, if one does. */
 export const useAskedSecond = (): AskedSecond | null =>
   useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    (notify) => {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
     () => asked,
     () => null,

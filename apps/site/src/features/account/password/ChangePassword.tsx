@@ -34,11 +34,11 @@ export default function ChangePassword() {
     onError: (error) => {
       if (isRefused(error, 'REG_FIELD'))
         form.refuse(
-          error.fields.map((one) => [
-            one.field,
+          error.fields.map((wrong) => [
+            wrong.field,
             brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
+              wrong,
+              rules.find((rule) => rule.field === wrong.field),
             ),
           ]),
         )

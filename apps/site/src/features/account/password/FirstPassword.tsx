@@ -53,11 +53,11 @@ export default function FirstPassword() {
     onError: (error) => {
       if (isRefused(error, 'REG_FIELD'))
         form.refuse(
-          error.fields.map((one) => [
-            one.field,
+          error.fields.map((wrong) => [
+            wrong.field,
             brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
+              wrong,
+              rules.find((rule) => rule.field === wrong.field),
             ),
           ]),
         )

@@ -29,13 +29,13 @@ function readKept(): z.infer<typeof kept> {
 function changed(key: string, entry: { until: number; sent: CodeSent }): void {
   running.set(key, entry)
   keptInTab.set(KEPT, JSON.stringify([...running]))
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 const listeners = new Set<() => void>()
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 function keep(key: string, sent: CodeSent): void {

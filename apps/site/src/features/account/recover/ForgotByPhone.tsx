@@ -46,11 +46,11 @@ export function ForgotByPhone({ next }: { next: string | null }) {
       setTried(null)
       if (isRefused(error, 'REG_FIELD'))
         form.refuse(
-          error.fields.map((one) => [
-            one.field,
+          error.fields.map((wrong) => [
+            wrong.field,
             brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
+              wrong,
+              rules.find((rule) => rule.field === wrong.field),
             ),
           ]),
         )

@@ -11,9 +11,9 @@ import { usePage } from '../../../shell/nav/use-page.ts'
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   usePage(title)
   return (
-    <main className="door" data-theme="dark">
+    <main className="gate" data-theme="dark">
       <img src="/art/hero.svg" alt="" />
-      <div className="door-card link-card">
+      <div className="gate-card link-card">
         <Logo />
         <h1>{title}</h1>
         {children}

@@ -39,11 +39,11 @@ export default function Reset() {
       if (isRefused(error, 'AUTH_LINK_INVALID')) spend()
       if (isRefused(error, 'REG_FIELD'))
         form.refuse(
-          error.fields.map((one) => [
-            one.field,
+          error.fields.map((wrong) => [
+            wrong.field,
             brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
+              wrong,
+              rules.find((rule) => rule.field === wrong.field),
             ),
           ]),
         )

@@ -113,11 +113,11 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
       if (isRefused(error, 'REG_CODE_INVALID')) form.refuse(codeErrors(error))
       if (isRefused(error, 'REG_FIELD'))
         form.refuse(
-          error.fields.map((one) => [
-            one.field,
+          error.fields.map((wrong) => [
+            wrong.field,
             brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
+              wrong,
+              rules.find((rule) => rule.field === wrong.field),
             ),
           ]),
         )

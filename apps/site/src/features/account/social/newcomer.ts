@@ -19,11 +19,11 @@ export function keepNewcomer(one: Newcomer | undefined): void {
 
 export const newcomer = (): Newcomer | undefined => waiting
 
-/** What the log-in call tells of a newcomer. */
+/** What the log-in call says of a newcomer. */
 export function newcomerIn(value: unknown, provider: SocialWay, ticket: string): Newcomer {
-  const told = (name: string): string => {
+  const textOf = (name: string): string => {
     const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
     return typeof found === 'string' ? found : ''
   }
-  return { provider, ticket, userName: told('userName'), email: told('email') }
+  return { provider, ticket, userName: textOf('userName'), email: textOf('email') }
 }

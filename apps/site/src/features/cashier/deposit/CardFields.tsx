@@ -37,7 +37,7 @@ export function CardFields({ card, telcos, tried, onCard }: Props) {
       <Select
         label={text('deposit.card.telco')}
         value={card.telco}
-        options={telcos.map((one) => [one, one[0] + one.slice(1).toLowerCase()] as const)}
+        options={telcos.map((telco) => [telco, telco[0] + telco.slice(1).toLowerCase()] as const)}
         onValue={(telco) => onCard({ ...card, telco })}
       />
       <TextField label={text('deposit.card.serial')} {...of('serial')} />

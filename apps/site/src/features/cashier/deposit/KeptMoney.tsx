@@ -52,7 +52,7 @@ function Kept({ of }: { of: NonNullable<Channels['kept']> }) {
   )
 }
 
-/** What may still come in before somebody has told who they are. */
+/** What may still come in before somebody has proved who they are. */
 function TierRoom({ of }: { of: NonNullable<Channels['kyc']> }) {
   const { currency } = useBrand()
   const center = useCenter()

@@ -21,7 +21,7 @@ export function Steps({ state }: Pick<DepositOrder, 'state'>) {
   if (now === undefined) return null
   return (
     <Stages
-      names={STEPS.map((one, at) => text(`deposit.state.${at === 1 && state === 'REVIEW' ? 'REVIEW' : one}`))}
+      names={STEPS.map((step, at) => text(`deposit.state.${at === 1 && state === 'REVIEW' ? 'REVIEW' : step}`))}
       now={now}
     />
   )

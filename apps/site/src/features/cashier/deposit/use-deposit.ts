@@ -8,12 +8,12 @@ import { cache, keyOf, pages, q, refresh } from '@senluna/web/client/query.ts'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** The live connection tells of every change; this is for when it is cut. */
+/** The live connection reports every change; this is for when it is cut. */
 const LOOK_AGAIN_MS = 15_000
 
 const lists = () => refresh(depositOrders, depositChannels)
 
-/** Reads orders again when the live connection tells of one. */
+/** Reads orders again when the live connection reports one. */
 export function useDepositNews(): void {
   useEffect(
     () =>

@@ -24,19 +24,19 @@ export function Downlines({ chosen, onChosen, error }: Props) {
   const name = useDeferredValue(typed.trim())
   const legend = useId()
   const list = useInfiniteQuery(pages(transferPartners, { query: name === '' ? {} : { name } }))
-  const people = list.data?.pages.flatMap((one) => one.list) ?? []
+  const people = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <fieldset className="field line-people" aria-describedby={error ? legend : undefined}>
       <legend className="label">{text('line.to')}</legend>
       <TextField label={text('line.find')} value={typed} onValue={setTyped} autoComplete="off" />
       {list.isSuccess && people.length === 0 && <p className="hint">{text('line.none.down')}</p>}
       <ul>
-        {people.map((one) => (
-          <li key={one.id}>
+        {people.map((person) => (
+          <li key={person.id}>
             <label>
-              <input type="radio" name="to" checked={chosen?.id === one.id} onChange={() => onChosen(one)} />
-              <b>{one.account}</b>
-              {one.nickname !== one.account && <span className="hint">{one.nickname}</span>}
+              <input type="radio" name="to" checked={chosen?.id === person.id} onChange={() => onChosen(person)} />
+              <b>{person.account}</b>
+              {person.nickname !== person.account && <span className="hint">{person.nickname}</span>}
             </label>
           </li>
         ))}

@@ -31,7 +31,7 @@ export default function TransferPanel() {
   const others = list.filter((one) => one.walletMode === 'SEAMLESS' && one.enabled)
   const main = account ? walletBalance(account) : undefined
   // What the vendors' wallets say is looked at every few seconds; a balance that didn't change
-  // isn't told anew.
+  // isn't announced anew.
   const inTransit = vendors.data ? inTransitOf(list) : (account?.inTransit ?? '0')
   if (vendors.isError && !vendors.data)
     return <ErrorState error={vendors.error} onRetry={() => void vendors.refetch()} />
@@ -79,7 +79,7 @@ export default function TransferPanel() {
           {others.length > 0 && (
             <details className="card transfer-others">
               <summary>{text('transfer.seamless', { count: others.length })}</summary>
-              <p>{others.map((one) => one.displayName).join(' · ')}</p>
+              <p>{others.map((other) => other.displayName).join(' · ')}</p>
             </details>
           )}
         </div>

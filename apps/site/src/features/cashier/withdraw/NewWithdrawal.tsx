@@ -53,7 +53,7 @@ interface Props {
   onOrdered: () => void
 }
 
-/** Where to, how much, what it costs, and what stands in the way, told before anything is sent. */
+/** Where to, how much, what it costs, and what stands in the way, said before anything is sent. */
 export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const { currency } = useBrand()
   const center = useCenter()
@@ -94,8 +94,10 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
     )
   const { limits, blockers } = quote.data
   const step = (digits: string) => moneyText(digits, currency)
-  const wrong = amount === undefined ? undefined : blockers.find((one) => OF_AMOUNT.has(one))
-  const other = blockers.filter((one) => !OF_AMOUNT.has(one) && one !== 'WD_TURNOVER' && one !== 'PIN_NOT_SET')
+  const wrong = amount === undefined ? undefined : blockers.find((blocker) => OF_AMOUNT.has(blocker))
+  const other = blockers.filter(
+    (blocker) => !OF_AMOUNT.has(blocker) && blocker !== 'WD_TURNOVER' && blocker !== 'PIN_NOT_SET',
+  )
   const bounds =
     from === 'LOCKED'
       ? text('kept.terms')
@@ -123,7 +125,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           <Select
             label={text('kept.from')}
             value={from}
-            options={SOURCES.map((one) => [one, text(`kept.from.${one}`)] as const)}
+            options={SOURCES.map((source) => [source, text(`kept.from.${source}`)] as const)}
             onValue={(next) => {
               setAmountTyped('')
               center.show({ from: next === 'LOCKED' ? next : null })

@@ -165,7 +165,7 @@ const STAGE_OF: Readonly<Partial<Record<Withdrawal['state'], number>>> = {
 function Way({ state }: { state: Withdrawal['state'] }) {
   const now = STAGE_OF[state]
   if (now === undefined) return null
-  return <Stages names={STAGES.map((one) => text(`withdraw.state.${one}`))} now={now} />
+  return <Stages names={STAGES.map((stage) => text(`withdraw.state.${stage}`))} now={now} />
 }
 
 /** By when the stage should be over; honest once it is not. */

@@ -35,7 +35,7 @@ function Line({ row }: { row: TurnoverRow }) {
       </p>
       <progress max={100} value={share} aria-label={text('withdraw.turnover.of', words)} />
       {sharesOf(row).map(([percent, products]) => {
-        const list = products.map((one) => text(`withdraw.product.${one}`)).join(', ')
+        const list = products.map((product) => text(`withdraw.product.${product}`)).join(', ')
         return (
           <p key={percent} className="hint">
             {percent === 0
@@ -53,6 +53,8 @@ function Line({ row }: { row: TurnoverRow }) {
 
 /** Products by how much of a bet on them counts, the fastest first. */
 function sharesOf({ contrib }: TurnoverRow): (readonly [number, (typeof PRODUCTS)[number][]])[] {
-  const percents = [...new Set(PRODUCTS.map((one) => contrib[one] ?? 0))].toSorted((a, b) => b - a)
-  return percents.map((percent) => [percent, PRODUCTS.filter((one) => (contrib[one] ?? 0) === percent)] as const)
+  const percents = [...new Set(PRODUCTS.map((product) => contrib[product] ?? 0))].toSorted((a, b) => b - a)
+  return percents.map(
+    (percent) => [percent, PRODUCTS.filter((product) => (contrib[product] ?? 0) === percent)] as const,
+  )
 }

@@ -33,7 +33,7 @@ const { most } = FEEDBACK_LENGTH
 interface Props {
   member: boolean
   /**
-   * Where somebody comes from tells what it is about: a category, and the number of an order as its
+   * Where somebody comes from says what it is about: a category, and the number of an order as its
    * first words.
    */
   category?: string | null

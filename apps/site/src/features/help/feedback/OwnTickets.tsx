@@ -17,7 +17,7 @@ export function OwnTickets() {
   const path = useHelpPath()
   // Answers come while the page is away: each visit looks again.
   const list = useInfiniteQuery({ ...pages(myTickets), staleTime: 0 })
-  const tickets = list.data?.pages.flatMap((one) => one.list) ?? []
+  const tickets = list.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <section className="card help-article" aria-labelledby="own-tickets">
       <h2 id="own-tickets">{text('fb.own')}</h2>
@@ -31,16 +31,16 @@ export function OwnTickets() {
         <EmptyState>{text('fb.own.empty')}</EmptyState>
       ) : (
         <ul className="tickets">
-          {tickets.map((one) => (
-            <li key={one.ticketNo}>
-              <Link to={path(pathTo('help.ticket', { no: one.ticketNo }))}>
+          {tickets.map((ticket) => (
+            <li key={ticket.ticketNo}>
+              <Link to={path(pathTo('help.ticket', { no: ticket.ticketNo }))}>
                 <span className="ticket-line">
-                  <b>{text(`fb.category.${one.category}`)}</b>
-                  <TicketTag state={one.state} unread={one.unread} />
+                  <b>{text(`fb.category.${ticket.category}`)}</b>
+                  <TicketTag state={ticket.state} unread={ticket.unread} />
                 </span>
-                <span className="ticket-words">{one.excerpt}</span>
+                <span className="ticket-words">{ticket.excerpt}</span>
                 <small className="hint num">
-                  <bdi dir="ltr">{one.ticketNo}</bdi> · {momentText(one.createdAt, timeZone)}
+                  <bdi dir="ltr">{ticket.ticketNo}</bdi> · {momentText(ticket.createdAt, timeZone)}
                 </small>
               </Link>
             </li>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Up to three pictures, each sent as soon as it is chosen, so that one that is refused is told at
+ * Up to three pictures, each sent as soon as it is chosen, so that a refusal is shown at
  * its place.
  */
 export function PictureField({ chosen, onChosen }: Props) {

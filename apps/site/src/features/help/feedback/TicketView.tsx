@@ -66,18 +66,18 @@ function Talk({ ticket, onReply }: { ticket: Ticket; onReply: (next: Ticket) => 
         )}
       </p>
       <ol className="talk">
-        {ticket.messages.map((one) => (
-          <li key={one.id} className={one.author === 'STAFF' ? 'staff' : undefined}>
+        {ticket.messages.map((message) => (
+          <li key={message.id} className={message.author === 'STAFF' ? 'staff' : undefined}>
             <p className="hint">
-              <b>{one.author === 'STAFF' ? brandName : text('fb.you')}</b>{' '}
-              <time className="num" dateTime={one.at}>
-                {momentText(one.at, timeZone)}
+              <b>{message.author === 'STAFF' ? brandName : text('fb.you')}</b>{' '}
+              <time className="num" dateTime={message.at}>
+                {momentText(message.at, timeZone)}
               </time>
             </p>
-            <p className="talk-words">{one.content}</p>
-            {one.images.length > 0 && (
+            <p className="talk-words">{message.content}</p>
+            {message.images.length > 0 && (
               <ul className="talk-pictures">
-                {one.images.map((image, index) => (
+                {message.images.map((image, index) => (
                   <li key={image.fileId}>
                     <StoredPicture
                       image={image}

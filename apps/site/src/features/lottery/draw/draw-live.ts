@@ -4,9 +4,9 @@ import { hear, isListening, Live } from '@senluna/web/client/live.ts'
 import { cache, keyOf, refresh } from '@senluna/web/client/query.ts'
 import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearNumero } from './draw-now.ts'
 
-/** Games whose draws the server tells this page of by itself. */
-const told = new Set<string>()
-line.isHeard = (game) => told.has(game) && isListening()
+/** Games whose draws the server sends to this page by itself. */
+const joined = new Set<string>()
+line.isHeard = (game) => joined.has(game) && isListening()
 
 /** What many pages read when a draw is over they don't all read at the same moment. */
 const SPREAD_MS = 1_500
@@ -26,19 +26,19 @@ export function watchDraws(game: string, guest: boolean): () => void {
     if (data === undefined) return lost(game)
     const event = drawEvent.safeParse(data)
     if (!event.success) return
-    if (event.data.type === 'joined') told.add(game)
+    if (event.data.type === 'joined') joined.add(game)
     else drawCame(game, event.data)
   })
   return () => {
     stop()
     own?.stop()
-    told.delete(game)
+    joined.delete(game)
   }
 }
 
-/** Something may have been missed: it is read again, until the server says that it tells us. */
+/** Something may have been missed: it is read again, until the server confirms the subscription. */
 function lost(game: string): void {
-  told.delete(game)
+  joined.delete(game)
   void cache.invalidateQueries({ queryKey: drawKey(game) })
   void refresh(lotteryOrders)
 }

@@ -24,7 +24,7 @@ export const drawsKey = (gameCode: string) => keyOf(numerosNear, nearArgs(gameCo
 export const drawKey = (game: string, numero?: string) => ['draw', game, ...(numero === undefined ? [] : [numero])]
 
 /**
- * Whether the server tells this page of a game's draws by itself; the part that hears it says so
+ * Whether the server sends this page a game's draws by itself; the part that hears it says so
  * once it is there.
  */
 export const line = { isHeard: (_game: string): boolean => false }
@@ -84,7 +84,7 @@ const isOver = (draw: DrawNow | undefined) =>
   draw !== undefined && (draw.state === 'VOID' || (draw.state === 'OPENED' && draw.settled))
 
 /**
- * How a draw stands from its time on: told by the server, asked for where no connection is, until
+ * How a draw stands from its time on: sent by the server, asked for where no connection is, until
  * it is over.
  */
 export function useDrawNow(game: string, draw: NearNumero | undefined) {

@@ -46,7 +46,7 @@ export function numeroText(numero: string): string {
 }
 
 /**
- * The same among the last few draws, where little room is: what tells them apart, a place in the
+ * The same among the last few draws, where little room is: what distinguishes them, a place in the
  * day with its time, or the day.
  */
 export function shortNumero(numero: string, drawAt: string, zone: string): string {

@@ -87,8 +87,8 @@ export const useEvidence = (game: string, numero: string) =>
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       // The seed of a draw that came to nothing is shown a moment later.
-      const isWhole = data?.serverSeed !== undefined || data?.commitment === undefined
-      return data?.state === 'OPENED' || (data?.state === 'VOID' && isWhole) ? false : 10 * SECOND
+      const isComplete = data?.serverSeed !== undefined || data?.commitment === undefined
+      return data?.state === 'OPENED' || (data?.state === 'VOID' && isComplete) ? false : 10 * SECOND
     },
   })
 
@@ -105,7 +105,7 @@ export function useOrders(gameCode: string | undefined) {
   return useQuery({
     ...q(lotteryOrders, { query: { ...(gameCode ? { gameCode } : {}), pageSize: '10' } }),
     enabled: loggedIn,
-    // Where draws are told by themselves this is only for what may have been missed.
+    // Where draws are sent by themselves this is only for what may have been missed.
     refetchInterval: ({ state }) =>
       !state.data?.list.some(isDrawn) ? 30 * SECOND : gameCode && line.isHeard(gameCode) ? 10 * SECOND : 2 * SECOND,
   })

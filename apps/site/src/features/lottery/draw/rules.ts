@@ -21,10 +21,10 @@ export const priceFrom = (price: BetTypeTerms['price']): Price =>
 
 /** Terms as they are at a rebate level: odds alone go by it. */
 export const termsAt = (terms: readonly BetTypeTerms[], level: number): readonly BetTypeTerms[] =>
-  terms.map((one) => ({
-    ...one,
-    ...(one.price.by === 'ODDS' ? { price: { by: 'ODDS', milli: { ...milliAt(one.price.milli, level) } } } : {}),
-    tight: one.tight.map((each) => (each.milli ? { ...each, milli: { ...milliAt(each.milli, level) } } : each)),
+  terms.map((term) => ({
+    ...term,
+    ...(term.price.by === 'ODDS' ? { price: { by: 'ODDS', milli: { ...milliAt(term.price.milli, level) } } } : {}),
+    tight: term.tight.map((each) => (each.milli ? { ...each, milli: { ...milliAt(each.milli, level) } } : each)),
   }))
 
 /**
@@ -37,7 +37,7 @@ export function rulesFrom(
   terms: readonly BetTypeTerms[],
   draws: readonly NearNumero[],
 ): TicketRules {
-  const byCode = new Map(terms.map((one) => [one.code, one]))
+  const byCode = new Map(terms.map((term) => [term.code, term]))
   const prices = Object.fromEntries(
     terms.filter(({ closed }) => !closed).map(({ code, price }) => [code, priceFrom(price)]),
   )

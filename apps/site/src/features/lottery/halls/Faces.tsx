@@ -26,7 +26,7 @@ export function Drawn({ family, result, small }: { family: string; result: Drawn
   return (
     <ol className={`lf num${small || result.length > 7 ? ' sm' : ''}${face === 'CAR' ? ' cars' : ''}`} dir="ltr">
       {result.map((number, place) => (
-        // Places of a draw are what tells its numbers apart: a number can stand at two.
+        // Places of a draw are what distinguishes its numbers: a number can stand at two.
         <li
           key={place}
           className={place === special ? `${lookOf(face, String(number))} lf-sp` : lookOf(face, String(number))}

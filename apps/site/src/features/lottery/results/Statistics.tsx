@@ -11,7 +11,7 @@ const MOST = 8
 /** What came often, seldom, or long ago; and that it says nothing about what comes. */
 export function Statistics({ stats }: { stats: Stats }) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('hot')
-  const known = new Map(stats.numbers.map((one) => [one.key, one]))
+  const known = new Map(stats.numbers.map((number) => [number.key, number]))
   const keys =
     view === 'absent'
       ? stats.numbers

@@ -9,7 +9,7 @@ export interface Outcome {
   verdict: Verdict
   checks: readonly Check[]
   words: number
-  /** What seed and beacon give, spelled out, where that can be told. */
+  /** What seed and beacon give, spelled out, where that can be known. */
   result?: string
   /** It had been drawn: of a void draw, before it was made void. */
   wasDrawn: boolean

@@ -9,7 +9,7 @@ interface Props {
   value: number
   /** What stands in the field where that is no number it takes; `value` is the one before it. */
   wrong: string | undefined
-  /** Tells the number; or, beside the one there was, what was typed that is none. */
+  /** Gets the number; or, beside the one there was, what was typed that is none. */
   onValue: (value: number, wrong?: string) => void
   most: number
   least?: number

@@ -11,7 +11,7 @@ import { Stepper } from './Stepper.tsx'
 interface LineProps {
   reading: LineReading
   slip: Slip
-  /** Takes it off the ticket; told which button was pressed. */
+  /** Takes it off the ticket; gets the button that was pressed. */
   onDrop: (button: HTMLElement) => void
 }
 

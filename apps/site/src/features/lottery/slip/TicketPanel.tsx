@@ -118,7 +118,7 @@ export function TicketPanel(props: Props) {
     })
   }
   const hasPoints = slip.lines.some(isByPoints)
-  const mayPlace = reading.isWhole && !locked && numero !== undefined && !(trial && !isOwn)
+  const mayPlace = reading.isComplete && !locked && numero !== undefined && !(trial && !isOwn)
   return (
     <div className="slip-in" ref={box} tabIndex={-1}>
       {slip.lines.length === 0 ? (

@@ -104,10 +104,10 @@ test('a line whose points are no number costs nothing and keeps the ticket from 
     terms,
   }
   const typed = readSlip([line('58'), { ...line('07'), times: 15, wrong: '1.5' }], at)
-  assert.equal(typed.isWhole, false)
+  assert.equal(typed.isComplete, false)
   assert.equal(isMistyped(typed), true)
   assert.equal(typed.total, 27_000n)
   const mended = readSlip([line('58'), { ...line('07'), times: 15, wrong: undefined }], at)
-  assert.equal(mended.isWhole, true)
+  assert.equal(mended.isComplete, true)
   assert.equal(isMistyped(mended), false)
 })

@@ -112,7 +112,7 @@ export interface SlipReading {
   money: readonly TicketMoney[]
   total: bigint
   /** Everything in it can be sent. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /** A ticket's stake and the share of it that comes back. */
@@ -156,7 +156,7 @@ export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
     tickets,
     money: joined.map(({ money }) => money),
     total: each.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
-    isWhole: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(isGood),
+    isComplete: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(isGood),
   }
 }
 

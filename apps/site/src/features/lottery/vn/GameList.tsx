@@ -30,17 +30,17 @@ export function GameList({ tab, onTab, games, current, onGame }: Props) {
   return (
     <div className="card dl-wrap">
       <div className="seg" role="tablist" tabIndex={-1} aria-label={text('lottery.play.regions')} onKeyDown={move}>
-        {REGIONS.map((one) => (
+        {REGIONS.map((region) => (
           <button
-            key={one}
+            key={region}
             type="button"
             role="tab"
-            aria-selected={tab === one}
+            aria-selected={tab === region}
             aria-controls="vn-games"
-            tabIndex={tab === one ? 0 : -1}
-            onClick={() => onTab(one)}
+            tabIndex={tab === region ? 0 : -1}
+            onClick={() => onTab(region)}
           >
-            {text(`lottery.play.region.${one}`)}
+            {text(`lottery.play.region.${region}`)}
           </button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { typeName } from '../draw/names.ts'
 import { MAIN_TYPES } from './boards.ts'
-import { useWhole } from './use-fitting-tabs.ts'
+import { useFittingTabs } from './use-fitting-tabs.ts'
 
 interface Props {
   types: readonly string[]
@@ -19,7 +19,7 @@ interface Props {
 export function Kinds({ types, type, onType }: Props) {
   const main = MAIN_TYPES.filter((code) => types.includes(code))
   const row = useRef<HTMLDivElement>(null)
-  const shown = useWhole(row, main.includes(type) ? main : [...main, type], type)
+  const shown = useFittingTabs(row, main.includes(type) ? main : [...main, type], type)
   const others = types.filter((code) => !main.includes(code) || !shown.includes(code))
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: towardsEnd(), ArrowLeft: -towardsEnd() }[event.key]

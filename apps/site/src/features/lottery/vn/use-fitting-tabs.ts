@@ -7,7 +7,7 @@ const GAP_PX = 6
  * Those tabs of a row that fit into it whole, in their order; the chosen one always does. A tab is
  * drawn once to be measured; the row is as wide as its place, whatever is in it.
  */
-export function useWhole(row: RefObject<HTMLElement | null>, all: readonly string[], chosen: string) {
+export function useFittingTabs(row: RefObject<HTMLElement | null>, all: readonly string[], chosen: string) {
   const [room, setRoom] = useState(0)
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
   const measured = all.every((code) => widths.has(code))

@@ -12,7 +12,7 @@ const LONG = 3
 const DEEP = 6
 const MOST_LONG = 6
 
-/** A road of sides, and the long runs of now. It tells what was, not what comes. */
+/** A road of sides, and the long runs of now. It shows what was, not what comes. */
 export function Road({ measures, draws }: { measures: readonly Measure[]; draws: readonly Numbers[] }) {
   const [id, setId] = useState(measures[0]?.id ?? '')
   const measure = measures.find((one) => one.id === id) ?? measures[0]

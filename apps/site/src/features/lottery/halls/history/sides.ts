@@ -91,7 +91,7 @@ export function drawsOf(trend: readonly PlaceTrend[]): readonly Numbers[] {
     .filter((draw) => draw.every((number) => Number.isInteger(number)))
 }
 
-/** Whether every place of a draw is told. */
+/** Whether every place of a draw is known. */
 export const isByPlace = (trend: readonly PlaceTrend[]): boolean => trend.some(({ place }) => place === '1')
 
 /**
