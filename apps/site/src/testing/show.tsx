@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { afterEach } from 'vitest'
 import { BrandContext } from '../brand.ts'
 import { brandWith } from './brand.ts'
@@ -31,10 +31,11 @@ export async function show(
   await speak(language, pageTexts)
   await speakMore(laterTexts)
   logInAs(session)
+  history.replaceState(null, '', at)
   render(
     <QueryClientProvider client={cache}>
       <BrandContext value={brand}>
-        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+        <BrowserRouter>{part}</BrowserRouter>
       </BrandContext>
     </QueryClientProvider>,
   )
