@@ -22,7 +22,7 @@ describe('brands', () => {
       expect(brand.profile.licensed || brand.currency.demonstration).toBe(true)
     })
     test(`${brand.brandName}: its weak passwords fit its own rule's length, so the list bites`, () => {
-      const rule = brand.register.find((one) => one.field === 'password')!
+      const rule = brand.register.find((item) => item.field === 'password')!
       expect(brand.security.weakPasswords.filter((word) => [...word].length < rule.minLength)).toEqual([])
     })
     test(`${brand.brandName}: each pattern is the catalogue's`, () => {

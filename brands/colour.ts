@@ -44,18 +44,18 @@ function channel(part: number): string {
 }
 
 /** The colour as `#rrggbb`, with the chroma the screen can show. */
-export const hex = (of: Oklch): string => `#${linear(fitted(of)).map(channel).join('')}`
+export const hex = (oklch: Oklch): string => `#${linear(fitted(oklch)).map(channel).join('')}`
 
-function luminance(of: string): number {
+function luminance(text: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(of.slice(at, at + 2), 16) / 255
+    const part = Number.parseInt(text.slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }
 
 /** Contrast of two `#rrggbb` colours, 1 to 21. Source: WCAG 2.2, contrast ratio. */
-export function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+export function contrast(text: string, other: string): number {
+  const [high, low] = [luminance(text), luminance(other)].sort((a, b) => b - a)
   return (high! + 0.05) / (low! + 0.05)
 }

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@senluna/kit/brand.ts'
 import { PATTERNS, type PatternId } from './patterns.ts'
 
-interface Asked {
+interface FieldChoice {
   enabled?: boolean
   required?: boolean
   pattern?: PatternId
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** How registration asks for each field, in the order a form shows them. */
-const FIELDS: Record<string, Asked> = {
+const FIELDS: Record<string, FieldChoice> = {
   username: { required: true, pattern: 'USERNAME', length: [6, 16], tabs: ['username'] },
   mobileNum: { required: true, pattern: 'DIGITS', length: [8, 15], tabs: ['mobile'] },
   password: { required: true, pattern: 'ALNUM_SYMBOLS', length: [8, 20] },
@@ -39,9 +39,9 @@ const FIELDS: Record<string, Asked> = {
 }
 
 /** The rules of registration; `changes` are what one brand asks for differently. */
-export const registerRules = (changes: Record<string, Partial<Asked>> = {}): FieldRule[] =>
+export const registerRules = (changes: Record<string, Partial<FieldChoice>> = {}): FieldRule[] =>
   Object.entries(FIELDS).map(([field, standard], index) => {
-    const asked: Asked = { ...standard, ...changes[field] }
+    const asked: FieldChoice = { ...standard, ...changes[field] }
     return {
       field,
       enabled: asked.enabled ?? true,

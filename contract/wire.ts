@@ -38,7 +38,7 @@ export const page = <Row extends z.ZodMiniType>(row: Row) =>
 export const shownCurrency = z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() })
 
 /** Money as digits. */
-export const toDigits = (of: bigint): string => of.toString()
+export const toDigits = (value: bigint): string => value.toString()
 
 /** A lottery game's code, however it is written. */
 export const lotteryGame = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9_]{2,32}$/))

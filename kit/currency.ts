@@ -19,11 +19,11 @@ export interface Currency {
  *
  * `money(1_234_567n, VND)` is `1,234,567.00`.
  */
-export function money(of: bigint, currency: Pick<Currency, 'scale' | 'displayDecimals'>): string {
-  const digits = (of < 0n ? -of : of).toString().padStart(currency.scale + 1, '0')
+export function money(value: bigint, currency: Pick<Currency, 'scale' | 'displayDecimals'>): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(currency.scale + 1, '0')
   const whole = digits.slice(0, digits.length - currency.scale)
   const fraction = digits.slice(digits.length - currency.scale).padEnd(currency.displayDecimals, '0')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   const shown = currency.displayDecimals > 0 ? `${grouped}.${fraction.slice(0, currency.displayDecimals)}` : grouped
-  return of < 0n ? `-${shown}` : shown
+  return value < 0n ? `-${shown}` : shown
 }

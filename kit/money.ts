@@ -25,4 +25,4 @@ export function rate(ppm: number): Rate {
 }
 
 /** A share of an amount, cut toward zero once, at the end. */
-export const shareOf = (of: Amount, at: Rate): Amount => amount((of * BigInt(at)) / 1_000_000n)
+export const shareOf = (whole: Amount, at: Rate): Amount => amount((whole * BigInt(at)) / 1_000_000n)

@@ -18,6 +18,9 @@ test('docs/ledger.md names every check of the money, in its order', () => {
 
 test('docs/ledger.md names every status by its number', () => {
   const part = partOf('Statuses')
-  const told = [...part.matchAll(/\b(\d+)(?: \||\s)\s*`(\w+)`/g)].map(([, no, name]) => [Number(no), name])
-  assert.deepEqual(told, [...STATUS.entries(), ...Object.entries(PLAY_STATUS).map(([no, name]) => [Number(no), name])])
+  const documented = [...part.matchAll(/\b(\d+)(?: \||\s)\s*`(\w+)`/g)].map(([, no, name]) => [Number(no), name])
+  assert.deepEqual(documented, [
+    ...STATUS.entries(),
+    ...Object.entries(PLAY_STATUS).map(([no, name]) => [Number(no), name]),
+  ])
 })

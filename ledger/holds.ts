@@ -30,12 +30,12 @@ export const reserve = (
   )
 
 /** Gives back part of a hold. `insufficient` when less than that remains of it. */
-export const release = (query: Query, of: HoldRef, key: string, amount: Amount, at: Instant): Promise<Status> =>
+export const release = (query: Query, holdRef: HoldRef, key: string, amount: Amount, at: Instant): Promise<Status> =>
   first(
     query('select ledger.release($1, $2, $3::smallint, $4, $5, $6) as status', [
-      of.owner,
-      of.hold,
-      of.source,
+      holdRef.owner,
+      holdRef.hold,
+      holdRef.source,
       key,
       amount.toString(),
       iso(at),
@@ -45,14 +45,14 @@ export const release = (query: Query, of: HoldRef, key: string, amount: Amount, 
 /** Takes part of a hold and posts it to a house account in the same step. */
 export const capture = (
   query: Query,
-  of: HoldRef,
+  holdRef: HoldRef,
   taken: { key: string; amount: Amount; kind: number; counter: number; at: Instant },
 ): Promise<Status> =>
   first(
     query('select ledger.capture($1, $2, $3::smallint, $4, $5, $6::smallint, $7, $8) as status', [
-      of.owner,
-      of.hold,
-      of.source,
+      holdRef.owner,
+      holdRef.hold,
+      holdRef.source,
       taken.key,
       taken.amount.toString(),
       taken.kind,
@@ -69,15 +69,15 @@ export const capture = (
  */
 export const reverse = (
   query: Query,
-  of: { owner: string; key: string; source: number },
+  hold: { owner: string; key: string; source: number },
   reversal: string,
   at: Instant,
 ): Promise<Status> =>
   first(
     query('select ledger.reverse($1, $2, $3::smallint, $4, $5::jsonb, $6) as status', [
-      of.owner,
-      of.key,
-      of.source,
+      hold.owner,
+      hold.key,
+      hold.source,
       reversal,
       JSON.stringify(REVERSED_AS),
       iso(at),

@@ -39,7 +39,7 @@ async function outcomesOf(subject: Subject, list: readonly Command[], posting: Q
 
 test('the function for one event and the one for many answer and write the same', async () => {
   const many = manyOf(queryOn(world.owner))
-  const wellTold: Query = (text, values) => {
+  const reordered: Query = (text, values) => {
     assert.ok(text.includes('ledger.post('), 'the text that is replaced is there')
     return many(text, values)
   }
@@ -47,7 +47,7 @@ test('the function for one event and the one for many answer and write the same'
     fc.asyncProperty(commands(40), async (list) => {
       const [one, other] = [await newSubject(world), await newSubject(world)]
       const single = await outcomesOf(one, list, world.query)
-      assert.deepEqual(await outcomesOf(other, list, wellTold), single)
+      assert.deepEqual(await outcomesOf(other, list, reordered), single)
     }),
     { numRuns: 60 },
   )

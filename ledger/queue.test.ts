@@ -7,7 +7,7 @@ import { PostingQueue, QueueFull, type Lane } from './index.ts'
 class Poison extends Error {}
 class Blocked extends Error {}
 
-/** A lane that answers when it is told to, and keeps what it was sent. */
+/** A lane that answers on command, and keeps what it was sent. */
 class SlowLane implements Lane<string, string> {
   sent: string[][] = []
   #answers: PromiseWithResolvers<string[]>[] = []
@@ -195,7 +195,7 @@ class TouchyLane implements Lane<string, string> {
   }
 }
 
-async function told(lane: Lane<string, string>, items: string): Promise<string> {
+async function outcomeOf(lane: Lane<string, string>, items: string): Promise<string> {
   const queue = queueOf([lane], { bound: 100, batchOf: 64 })
   const results = await Promise.allSettled([...items].map((item) => queue.add(item, item)))
   return results.map((result) => (result.status === 'fulfilled' ? '+' : '-')).join('')
@@ -203,23 +203,23 @@ async function told(lane: Lane<string, string>, items: string): Promise<string> 
 
 test('a locked wallet fails alone and is waited for once more', async () => {
   const lane = new TouchyLane({ c: () => new Blocked() })
-  assert.equal(await told(lane, 'abcdefgh'), '++-+++++')
+  assert.equal(await outcomeOf(lane, 'abcdefgh'), '++-+++++')
   assert.deepEqual(lane.sent, ['abcdefgh', ...'abcdefgh'])
 })
 
 test('a poisonous item beside a locked one harms only itself', async () => {
-  assert.equal(await told(new TouchyLane({ b: () => new Blocked(), d: () => new Poison() }), 'abcde'), '+-+-+')
+  assert.equal(await outcomeOf(new TouchyLane({ b: () => new Blocked(), d: () => new Poison() }), 'abcde'), '+-+-+')
 })
 
 test('after three locks the rest of a batch is told at once', async () => {
   const lane = new TouchyLane(Object.fromEntries([...'bcdefg'].map((item) => [item, () => new Blocked()])))
-  assert.equal(await told(lane, 'abcdefgh'), '+-------')
+  assert.equal(await outcomeOf(lane, 'abcdefgh'), '+-------')
   assert.equal(lane.sent.length, 5)
 })
 
 test('a connection lost between the items of a locked batch is told to the rest, and nothing is sent after it', async () => {
   const lane = new TouchyLane({ a: () => new Blocked(), c: () => new Error('gone') })
-  assert.equal(await told(lane, 'abcde'), '-+---')
+  assert.equal(await outcomeOf(lane, 'abcde'), '-+---')
   assert.deepEqual(lane.sent, ['abcde', 'a', 'b', 'c'])
 })
 

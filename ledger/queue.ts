@@ -101,11 +101,11 @@ export class PostingQueue<Item, Result> {
     const members = new Set<string>()
     const taken: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
-    for (const one of this.#waiting) {
-      if (taken.length < this.options.batchOf && !members.has(one.member)) {
-        members.add(one.member)
-        taken.push(one)
-      } else left.push(one)
+    for (const item of this.#waiting) {
+      if (taken.length < this.options.batchOf && !members.has(item.member)) {
+        members.add(item.member)
+        taken.push(item)
+      } else left.push(item)
     }
     this.#waiting = left
     return taken
@@ -122,7 +122,7 @@ export class PostingQueue<Item, Result> {
   async #run(lane: Lane<Item, Result>, batch: Waiting<Item, Result>[]): Promise<void> {
     let results: Result[]
     try {
-      results = await lane.send(batch.map((one) => one.item))
+      results = await lane.send(batch.map((item) => item.item))
     } catch (error) {
       await this.#afterFailure(lane, batch, error)
       return this.#release(lane)
@@ -130,7 +130,7 @@ export class PostingQueue<Item, Result> {
     // The next batch is on its way before anybody hears of this one: the database works on it while
     // replies are written.
     this.#release(lane)
-    batch.forEach((one, index) => one.resolve(results[index]!))
+    batch.forEach((item, index) => item.resolve(results[index]!))
   }
 
   #release(lane: Lane<Item, Result>): void {
@@ -141,8 +141,8 @@ export class PostingQueue<Item, Result> {
 
   async #send(lane: Lane<Item, Result>, batch: Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await lane.send(batch.map((one) => one.item))
-      batch.forEach((one, index) => one.resolve(results[index]!))
+      const results = await lane.send(batch.map((item) => item.item))
+      batch.forEach((item, index) => item.resolve(results[index]!))
     } catch (error) {
       await this.#afterFailure(lane, batch, error)
     }
@@ -151,7 +151,7 @@ export class PostingQueue<Item, Result> {
   async #afterFailure(lane: Lane<Item, Result>, batch: Waiting<Item, Result>[], error: unknown): Promise<void> {
     if (batch.length > 1 && this.options.isBlocked?.(error)) return this.#sendAlone(lane, batch)
     if (batch.length === 1 || !this.options.isPoison(error)) {
-      for (const one of batch) one.reject(error)
+      for (const item of batch) item.reject(error)
       return
     }
     const half = Math.ceil(batch.length / 2)
@@ -165,15 +165,15 @@ export class PostingQueue<Item, Result> {
   async #sendAlone(lane: Lane<Item, Result>, batch: readonly Waiting<Item, Result>[]): Promise<void> {
     let blocked = 0
     let over: { error: unknown } | undefined
-    for (const one of batch) {
+    for (const item of batch) {
       if (over) {
-        one.reject(over.error)
+        item.reject(over.error)
         continue
       }
       try {
-        one.resolve((await lane.send([one.item]))[0]!)
+        item.resolve((await lane.send([item.item]))[0]!)
       } catch (error) {
-        one.reject(error)
+        item.reject(error)
         if (this.options.isBlocked?.(error)) blocked += 1
         else if (!this.options.isPoison(error)) over = { error }
         if (blocked >= LOCKS_WAITED_FOR) over = { error }

@@ -114,18 +114,18 @@ test('crossing batches of the same wallets never wait in a circle', async () => 
           batch.map((owner) => move(world, owner, -1n)),
           NOW,
         )
-      ).filter((one) => one.status === 'posted').length
+      ).filter((item) => item.status === 'posted').length
     }
     return posted
   }
   const posted = await Promise.all(clients.slice(0, 16).map(send))
   assert.equal(
-    posted.reduce((sum, one) => sum + one, 0),
+    posted.reduce((sum, item) => sum + item, 0),
     16 * 10 * 12,
   )
   const left = await Promise.all(owners.map(balanceOf))
   assert.equal(
-    left.reduce((sum, one) => sum + one, 0n),
+    left.reduce((sum, item) => sum + item, 0n),
     24n * 100_000n - 16n * 10n * 12n,
   )
 })

@@ -506,7 +506,7 @@ for (const [what, sql, checks] of [...DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DA
         harmed += (await world.owner.query(text, text.includes('$1') ? [member] : [])).rowCount ?? 0
       assert.ok(harmed > 0, 'the damage was done')
       const breaks = await reconcile(queryOn(world.owner), CHECKS)
-      const names = breaks.map((one) => one.check)
+      const names = breaks.map((item) => item.check)
       for (const check of checks) assert.ok(names.includes(check), `${check}; found: ${names.join('; ')}`)
       for (const { detail } of breaks) assert.ok(detail.length > 10, 'and says where')
     } finally {

@@ -2,7 +2,7 @@ import { FAMILIES } from './families.ts'
 import { configureFamilies, type FamilyOpeners } from './modules/families/index.ts'
 import { readConfig, type Config } from './platform/config/config.ts'
 
-/** Everything a process is told from outside, the families' own settings included. */
+/** The configuration of a process, the families' own settings included. */
 export interface Configuration extends Config {
   families: FamilyOpeners
 }

@@ -57,28 +57,28 @@ if (role === 'api' || role === 'all') await startApi(parts)
 else process.send?.({ type: 'ready' })
 if (role === 'live' && !process.send) await startApi(parts)
 
-async function startHub(of: Parts): Promise<LiveHub> {
+async function startHub(parts: Parts): Promise<LiveHub> {
   const proxies = new AddressList(config.trustedProxies)
   const live = new LiveHub({
     databaseUrl: config.databaseUrl,
     redeem: async (ticket, desk) => {
-      const { db } = of.database
-      const now = of.clock.now()
+      const { db } = parts.database
+      const now = parts.clock.now()
       if (desk) return redeemStaffTicket(db, ticket, now)
       return (await redeemTicket(db, ticket, now)) ?? redeemGuestTicket(db, ticket, now)
     },
     guest: async (request) => {
-      await of.settings.hosts.current(of.clock.now())
-      const brand = of.settings.brands.byHost(request.headers.host?.replace(/:\d+$/, '') ?? '')
+      await parts.settings.hosts.current(parts.clock.now())
+      const brand = parts.settings.brands.byHost(request.headers.host?.replace(/:\d+$/, '') ?? '')
       const guest = addressBehind(request, proxies)
       return brand && { merchantCode: brand.merchantCode, memberId: `guest ${guest}`, sessionId: '', guest }
     },
-    isPublic: (topic) => of.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
-    mayJoin: (visitor, topic) => mayJoin(of.chat, visitor, topic, of.clock.now()),
-    typing: (visitor, about) => typingOf(of.chat, visitor, about, of.clock.now()),
+    isPublic: (topic) => parts.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
+    mayJoin: (visitor, topic) => mayJoin(parts.chat, visitor, topic, parts.clock.now()),
+    typing: (visitor, about) => typingOf(parts.chat, visitor, about, parts.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
-    log: of.log,
-    metrics: of.metrics,
+    log: parts.log,
+    metrics: parts.metrics,
   })
   await live.start()
   stops.push(() => live.stop())
@@ -91,49 +91,49 @@ async function startHub(of: Parts): Promise<LiveHub> {
   return live
 }
 
-async function startBackground(of: Parts): Promise<void> {
+async function startBackground(parts: Parts): Promise<void> {
   const runner = await startJobs(
     config.databaseUrl,
-    await keptJobs(of.database.db, of.clock, scheduledJobs(of)),
-    of.log,
+    await keptJobs(parts.database.db, parts.clock, scheduledJobs(parts)),
+    parts.log,
   )
   stops.push(() => runner.stop())
   const wake = (job: string, traceId?: string): void =>
     void wakeJob(runner, job, traceId).catch((error: unknown) =>
-      of.log.warn({ job, error: String(error) }, 'a job was not woken'),
+      parts.log.warn({ job, error: String(error) }, 'a job was not woken'),
     )
   const relay = new Relay({
-    db: of.database.db,
-    delivery: deliveryOf(of, wake),
-    clock: of.clock,
-    log: of.log,
-    metrics: of.metrics,
+    db: parts.database.db,
+    delivery: deliveryOf(parts, wake),
+    clock: parts.clock,
+    log: parts.log,
+    metrics: parts.metrics,
   })
   relay.start()
   stops.push(() => relay.stop())
   const courier = new Courier({
-    queue: of.outgoing,
-    metrics: of.metrics,
-    onGone: (message) => forgetEndpoint(of.database.db, message.subscription.endpoint),
+    queue: parts.outgoing,
+    metrics: parts.metrics,
+    onGone: (message) => forgetEndpoint(parts.database.db, message.subscription.endpoint),
   })
   courier.start()
   stops.push(() => courier.stop())
-  stops.push(startAsking(of.transfers).stop)
-  for (const { background } of of.families.values()) {
+  stops.push(startAsking(parts.transfers).stop)
+  for (const { background } of parts.families.values()) {
     if (!background) continue
     background.start()
     stops.push(() => background.stop())
   }
   // Not while speed is measured: the first pictures take a processor.
-  if (!config.bench) stops.push(startPictures(of))
+  if (!config.bench) stops.push(startPictures(parts))
 }
 
-async function startApi(of: Parts): Promise<void> {
-  const app = await createHttp(of, state)
+async function startApi(parts: Parts): Promise<void> {
+  const app = await createHttp(parts, state)
   await app.ready()
-  if (config.standby && turn.now) void warmFamilies(of.families).catch(() => undefined)
+  if (config.standby && turn.now) void warmFamilies(parts.families).catch(() => undefined)
   else {
-    await warmFamilies(of.families)
+    await warmFamilies(parts.families)
     // What waits to take over has its connections open and its ways trodden: the first call should
     // not pay for them.
     await Promise.all(Array.from({ length: 4 }, () => app.inject({ url: '/readyz' })))
@@ -159,11 +159,11 @@ async function startApi(of: Parts): Promise<void> {
     clearInterval(idle)
   })
   if (config.standby) {
-    of.metrics.become('standby')
+    parts.metrics.become('standby')
     // Everything is built; the supervisor says when this process takes over.
     process.send?.({ type: 'ready' })
     await turn.come.promise
-    of.metrics.become(role)
+    parts.metrics.become(role)
   }
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     const sentence = startFailure(error, config)
@@ -172,7 +172,7 @@ async function startApi(of: Parts): Promise<void> {
   })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  of.log.info({ port }, 'listening')
+  parts.log.info({ port }, 'listening')
   process.send?.({ type: 'listening', port })
 }
 

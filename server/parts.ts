@@ -40,7 +40,7 @@ import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
 import { DatabaseClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/db.ts'
-import { checkKeys } from './platform/config/key-prints.ts'
+import { checkKeys } from './platform/config/key-fingerprints.ts'
 import { createLog } from './platform/log.ts'
 import { Metrics } from './platform/figures/metrics.ts'
 import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
@@ -156,8 +156,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     db,
     balances: new LastBalances(),
     secret: derivedKey(config.keySecret, 'winner-board'),
-    currencyOf: (merchantId) => BRANDS.find((brand) => brand.merchantCode === merchantId)?.currency.code,
-    leastOf: async (merchantId, now) => BigInt((await settings.values.of(merchantId, now)).winnerBoard.least),
+    currencyOf: (merchantCode) => BRANDS.find((brand) => brand.merchantCode === merchantCode)?.currency.code,
+    leastOf: async (merchantCode, now) => BigInt((await settings.values.of(merchantCode, now)).winnerBoard.least),
   }
   const files = createFiles(db, fileStoreOf(config, clock), log)
   const chat = createChat({

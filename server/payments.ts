@@ -14,7 +14,7 @@ export function paymentProviders(config: PaymentsConfig, clock: Clock): Readonly
     ...(config.gateway ? [gateway({ ...config.gateway, clock })] : []),
     ...(config.sandbox ? [sandbox({ ...config.sandbox, clock })] : []),
   ]
-  return new Map(providers.map((one) => [one.id, one]))
+  return new Map(providers.map((provider) => [provider.id, provider]))
 }
 
 /** Who pays out by itself here, by the name a channel gives. */
@@ -22,8 +22,8 @@ export function payoutProviders(config: PaymentsConfig): ReadonlyMap<string, Pay
   const providers = new Map<string, PayoutProvider>()
   const notifyUrl = (name: string) => `${config.callbackUrl}/cb/payout/${name}`
   for (const name of ['gateway', 'sandbox'] as const) {
-    const of = config[name]
-    if (of) providers.set(name, httpPayout({ ...of, notifyUrl: notifyUrl(name) }))
+    const settings = config[name]
+    if (settings) providers.set(name, httpPayout({ ...settings, notifyUrl: notifyUrl(name) }))
   }
   return providers
 }

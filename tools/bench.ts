@@ -130,9 +130,9 @@ async function measure({ url, port, databaseUrl, postgres, pids }: Product): Pro
  * database for one spin, against the database and its client for one transaction of the limit.
  */
 function processorLines(): string[] {
-  const of = cells.filter(({ limitUs, serverUs, databaseUs }) => limitUs && serverUs && databaseUs)
-  return [...new Set(of.map(({ name }) => name))].map((name) => {
-    const rounds = of.filter((cell) => cell.name === name)
+  const measured = cells.filter(({ limitUs, serverUs, databaseUs }) => limitUs && serverUs && databaseUs)
+  return [...new Set(measured.map(({ name }) => name))].map((name) => {
+    const rounds = measured.filter((cell) => cell.name === name)
     const spin = (cell: Cell) => cell.serverUs! + cell.databaseUs!
     const text = (pick: (cell: Cell) => number, places: number) => medianText(rounds.map(pick), places)
     return (
@@ -171,21 +171,21 @@ async function sizes(url: string): Promise<{ ledger: number; all: number; transf
 
 /** One line a cell: the median of its rounds. */
 function report(): void {
-  const shown = (of: Cell[], pick: (cell: Cell) => number | null | undefined, places: number) =>
-    medianText(of.map(pick), places)
+  const shown = (cells: Cell[], pick: (cell: Cell) => number | null | undefined, places: number) =>
+    medianText(cells.map(pick), places)
   console.log(
     `\n${'cell'.padEnd(56)}${'per s'.padStart(9)}${'× limit'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}${'srv µs'.padStart(8)}${'db µs'.padStart(8)}`,
   )
   for (const name of new Set(cells.map((cell) => cell.name))) {
-    const of = cells.filter((cell) => cell.name === name)
+    const same = cells.filter((cell) => cell.name === name)
     console.log(
       name.padEnd(56) +
-        shown(of, (cell) => cell.perSecond, 0).padStart(9) +
-        shown(of, (cell) => cell.perSecond / cell.limit, 2).padStart(9) +
-        shown(of, (cell) => cell.p50, 1).padStart(8) +
-        shown(of, (cell) => cell.p99, 1).padStart(8) +
-        shown(of, (cell) => cell.serverUs, 0).padStart(8) +
-        shown(of, (cell) => cell.databaseUs, 0).padStart(8),
+        shown(same, (cell) => cell.perSecond, 0).padStart(9) +
+        shown(same, (cell) => cell.perSecond / cell.limit, 2).padStart(9) +
+        shown(same, (cell) => cell.p50, 1).padStart(8) +
+        shown(same, (cell) => cell.p99, 1).padStart(8) +
+        shown(same, (cell) => cell.serverUs, 0).padStart(8) +
+        shown(same, (cell) => cell.databaseUs, 0).padStart(8),
     )
   }
   for (const line of processorLines()) console.log(line)

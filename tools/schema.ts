@@ -12,8 +12,9 @@ import { livingFunctions, misplacedFunctions, strayFunctions } from './schema/fu
 import { printedSchema } from './schema/print.ts'
 
 // `npm run schema`: writes the schema as all migrations and the files of functions leave it, for
-// people (schema.sql) and for the compiler (tables.gen.ts). With --check it writes nothing and fails
-// when they are not what is there. It also fails when a function has no file, or a file no function.
+// people (schema.sql) and for the compiler (tables.gen.ts). With --check it writes nothing and
+// fails when they are not what is there. It also fails when a function has no file, or a file no
+// function.
 
 const MIGRATIONS = join(ROOT, 'server', 'migrations')
 const KIND_OF_COLUMN = '{"int8":"bigint","numeric":"string"}'

@@ -93,7 +93,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<string[]> {
 
 async function add(desk: Desk, brand: MerchantCode, name: string, [shownAs = '', ...roles]: readonly string[]) {
   if (shownAs.trim() === '' || shownAs.length > 40) throw new Problem(USAGE)
-  const there = (await listStaff(desk.db, brand)).some((one) => one.name === name)
+  const there = (await listStaff(desk.db, brand)).some((item) => item.name === name)
   if (there) throw new Problem(`${name} is there already.`)
   const { password } = await addStaff(
     desk.db,

@@ -41,6 +41,7 @@ const CHECKS: readonly Step[] = [
   check('format', script('oxfmt/bin/oxfmt'), '--check'),
   check('import rules', 'tools/checks/run.ts', 'imports'),
   check('table rules', 'tools/checks/run.ts', 'tables'),
+  check('words', 'tools/checks/run.ts', 'words'),
   check('lock file', 'tools/checks/run.ts', 'lock'),
   check('registry', 'tools/registry.ts', '--check'),
   check('unused code', script('knip/bin/knip.js'), '--no-progress'),

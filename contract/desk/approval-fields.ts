@@ -177,11 +177,16 @@ const NAMED_BY_KEY: readonly string[] = ['switches', 'deviceSwitches', 'loginSco
  * Names in a request that nobody would have words for; none, when the second person can read all of
  * it.
  */
-export function unreadable(of: { objectKind: string; objectId: string; before: unknown; after: unknown }): string[] {
-  const known = APPROVAL_OBJECTS.some((kind) => kind === of.objectKind)
-  const byKey = of.objectKind === 'setting' && NAMED_BY_KEY.includes(of.objectId)
-  const names = byKey ? [] : [of.before, of.after].flatMap(namesOf)
-  return [...(known ? [] : [of.objectKind]), ...new Set(names.filter((name) => !isApprovalField(name)))]
+export function unreadable(approval: {
+  objectKind: string
+  objectId: string
+  before: unknown
+  after: unknown
+}): string[] {
+  const known = APPROVAL_OBJECTS.some((kind) => kind === approval.objectKind)
+  const byKey = approval.objectKind === 'setting' && NAMED_BY_KEY.includes(approval.objectId)
+  const names = byKey ? [] : [approval.before, approval.after].flatMap(namesOf)
+  return [...(known ? [] : [approval.objectKind]), ...new Set(names.filter((name) => !isApprovalField(name)))]
 }
 
 const namesOf = (side: unknown): string[] =>

@@ -11,8 +11,8 @@ export interface EventShape<Payload = unknown, To extends Audience = Audience> {
   audience: To
   payload: z.ZodMiniType<Payload>
   /**
-   * Whether a payload fits the schema, without the schema's cost. For topics of which thousands come
-   * in a second.
+   * Whether a payload fits the schema, without the schema's cost. For topics of which thousands
+   * come in a second.
    */
   accepts?: (payload: unknown) => boolean
 }

@@ -54,7 +54,9 @@ export interface WagerMoved {
    * where it is shown.
    */
   after: { balance: bigint; version: number } | undefined
-  /** What a step changed of what counts as played, and of the payout; a whole round says neither. */
+  /**
+   * What a step changed of what counts as played, and of the payout; a whole round says neither.
+   */
   validBet: string | undefined
   payout: string | undefined
   at: Instant

@@ -45,7 +45,7 @@ const standing = z.object({
   /** When today's minutes are used up; absent without a limit on them. */
   sessionEndsAt: z.optional(wire.moment),
 })
-export type Standing = z.infer<typeof standing>
+export type OwnLimits = z.infer<typeof standing>
 
 export const protection = endpoint({
   summary: "The member's own limits: as they are, and looser ones that wait.",

@@ -11,10 +11,10 @@ const X = 760
 const Y = 205
 
 /** A wide picture for a banner: the motif on one side, calm ground for words on the other. */
-export function banner(of: Picture): string {
-  const tone = PALETTES[of.palette]
-  const random = seeded(of.seed * 7919 + 29)
-  const key = `b${shortHash(nameOf(of))}_`
+export function banner(picture: Picture): string {
+  const tone = PALETTES[picture.palette]
+  const random = seeded(picture.seed * 7919 + 29)
+  const key = `b${shortHash(nameOf(picture))}_`
   const dust = () => {
     const place = `cx="${short(random() * WIDTH)}" cy="${short(random() * HEIGHT)}" r="${short(0.8 + random() * 2.4)}"`
     return `<circle ${place} fill="${tone.light}" fill-opacity="${(0.2 + random() * 0.45).toFixed(2)}"/>`
@@ -27,9 +27,9 @@ export function banner(of: Picture): string {
       ${linear(`${key}lo`, [0, '#05060f', 0], [1, '#05060f', 0.55])}
     </defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${key}bg)"/>
-    ${BACKDROPS[of.backdrop]({ width: WIDTH, height: HEIGHT, x: X, y: Y, tone, random })}
+    ${BACKDROPS[picture.backdrop]({ width: WIDTH, height: HEIGHT, x: X, y: Y, tone, random })}
     <circle cx="${X}" cy="${Y}" r="230" fill="url(#${key}gl)"/>
-    <g transform="translate(${X} ${Y}) scale(1.28)">${MOTIFS[of.motif](key, tone, random)}</g>
+    <g transform="translate(${X} ${Y}) scale(1.28)">${MOTIFS[picture.motif](key, tone, random)}</g>
     ${times(22, dust)}
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${key}wd)"/>
     <rect y="${HEIGHT / 2}" width="${WIDTH}" height="${HEIGHT / 2}" fill="url(#${key}lo)"/>

@@ -45,5 +45,5 @@ export const NAMED: Readonly<Record<string, () => string>> = {
   'empty-favorites': sign('lotus', 'magenta'),
   'empty-notices': sign('lantern', 'amber'),
   'empty-search': sign('cat', 'indigo'),
-  ...Object.fromEntries(AVATARS.map((of) => [`a-${of.motif}`, () => thumbnail(of, 160, 160)])),
+  ...Object.fromEntries(AVATARS.map((avatar) => [`a-${avatar.motif}`, () => thumbnail(avatar, 160, 160)])),
 }

@@ -2,7 +2,7 @@
 export const TURN = Math.PI * 2
 
 /** A number as a drawing needs it: one decimal. */
-export const short = (of: number): number => Number(of.toFixed(1))
+export const short = (value: number): number => Number(value.toFixed(1))
 
 /** The point at a distance and an angle from the middle, as a path writes it. */
 export const polar = (distance: number, angle: number): string => polarPoint(distance, angle).join(' ')

@@ -20,10 +20,10 @@ export const placeholderOf = (palette: PaletteName): [string, string] => [PALETT
 /**
  * A game's picture as SVG, 300 × 400 by default, its motif a little above the middle.
  */
-export function thumbnail(of: Picture, width = 300, height = 400): string {
-  const tone = PALETTES[of.palette]
-  const random = seeded(of.seed * 7919 + 13)
-  const key = `a${shortHash(nameOf(of))}_`
+export function thumbnail(picture: Picture, width = 300, height = 400): string {
+  const tone = PALETTES[picture.palette]
+  const random = seeded(picture.seed * 7919 + 13)
+  const key = `a${shortHash(nameOf(picture))}_`
   const x = width / 2
   const y = short(height * 0.43)
   const size = Math.min(width, height * 0.78) / 300
@@ -39,9 +39,9 @@ export function thumbnail(of: Picture, width = 300, height = 400): string {
       ${linear(`${key}hi`, [0, '#fff', 0.2], [1, '#fff', 0])}
     </defs>
     <rect width="${width}" height="${height}" fill="url(#${key}bg)"/>
-    ${BACKDROPS[of.backdrop]({ width, height, x, y, tone, random })}
+    ${BACKDROPS[picture.backdrop]({ width, height, x, y, tone, random })}
     <circle cx="${x}" cy="${y}" r="${short(170 * size)}" fill="url(#${key}gl)"/>
-    <g transform="translate(${x} ${y}) scale(${size.toFixed(2)})">${MOTIFS[of.motif](key, tone, random)}</g>
+    <g transform="translate(${x} ${y}) scale(${size.toFixed(2)})">${MOTIFS[picture.motif](key, tone, random)}</g>
     ${times(10, dust)}
     <rect y="${short(height * 0.56)}" width="${width}" height="${short(height * 0.44)}" fill="url(#${key}vg)"/>
     <path d="M0 0H${width}V${short(height * 0.16)}C${short(width * 0.6)} ${short(height * 0.26)} ${short(width * 0.3)} ${short(height * 0.1)} 0 ${short(height * 0.24)}Z" fill="url(#${key}hi)"/>

@@ -84,5 +84,5 @@ export type SlotRoundCase = Case<
 const file: Vectors = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8'))
 
 export const { config, vectors } = file
-export const slotSpins = vectors.slot_5x3.filter((one): one is SlotSpinCase => 'stops' in one.input)
-export const slotRounds = vectors.slot_5x3.filter((one): one is SlotRoundCase => 'serverSeed' in one.input)
+export const slotSpins = vectors.slot_5x3.filter((item): item is SlotSpinCase => 'stops' in item.input)
+export const slotRounds = vectors.slot_5x3.filter((item): item is SlotRoundCase => 'serverSeed' in item.input)

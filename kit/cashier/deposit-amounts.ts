@@ -19,9 +19,9 @@ export const isWithin = (units: bigint, { least, most }: { least: bigint; most: 
   units >= least && units <= most
 
 /** The fee of a deposit: a fixed part and a share, never more than the deposit. */
-export function depositFee(of: bigint, { fixed, ppm }: FeeRule): Amount {
-  const fee = fixed + shareOf(amount(of), rate(ppm))
-  return amount(fee < of ? fee : of)
+export function depositFee(value: bigint, { fixed, ppm }: FeeRule): Amount {
+  const fee = fixed + shareOf(amount(value), rate(ppm))
+  return amount(fee < value ? fee : value)
 }
 
 /** A deposit in the members' own currency. */

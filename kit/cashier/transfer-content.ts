@@ -40,8 +40,8 @@ export function contentsIn(text: string, prefix: string): string[] {
   const plain = text.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const found = new Set<string>()
   for (let at = plain.indexOf(prefix); at >= 0; at = plain.indexOf(prefix, at + 1)) {
-    const one = plain.slice(at, at + 11)
-    if (isContent(one)) found.add(one)
+    const part = plain.slice(at, at + 11)
+    if (isContent(part)) found.add(part)
   }
   return [...found]
 }

@@ -30,7 +30,8 @@ export function progressOf(
   autoConfirmMinutes: number,
   now: number,
 ): { receivedAmount: bigint; remainingAmount: bigint; state: 'PAYING' | 'WAIT_CONFIRM' | 'COMPLETED' | 'DISPUTED' } {
-  const sum = (of: readonly ProgressPart[]) => of.reduce((total, { amount }) => total + amount, 0n)
+  const sum = (progressParts: readonly ProgressPart[]) =>
+    progressParts.reduce((total, { amount }) => total + amount, 0n)
   const received = sum(parts.filter((part) => isReceived(part, autoConfirmMinutes, now)))
   const sent = sum(parts.filter(({ status }) => status === 'PAID' || status === 'CONFIRMED' || status === 'DISPUTED'))
   const state =

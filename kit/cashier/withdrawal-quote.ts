@@ -36,7 +36,10 @@ function feeOf(asked: bigint, { feePpm, feeMin, feeMax }: Limits): Amount {
   return money(share < feeMin ? feeMin : share > feeMax ? feeMax : share)
 }
 
-/** The most that can be asked for: of what is there, what one order takes and what the day leaves, in whole steps. */
+/**
+ * The most that can be asked for: of what is there, what one order takes and what the day leaves,
+ * in whole steps.
+ */
 export function mostOf(balance: bigint, { max, step }: Pick<Limits, 'max' | 'step'>, leftToday: bigint): bigint {
   const most = [balance, max, leftToday].reduce((least, units) => (units < least ? units : least))
   return most - (most % step)

@@ -101,7 +101,7 @@ export function harmOf(facts: HarmFacts, zone: string, now: Instant): Harm {
     const count = counts[kind]
     return count < speaks ? [] : [{ kind, count, weight: count < loudly ? 1 : 2 }]
   })
-  const weight = spoke.reduce((sum, one) => sum + one.weight, 0)
+  const weight = spoke.reduce((sum, item) => sum + item.weight, 0)
   return { level: LEVEL_FROM.filter((from) => weight >= from).length as MarkerLevel, spoke }
 }
 

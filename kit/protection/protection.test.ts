@@ -202,10 +202,10 @@ test('no way of asking makes a limit looser within a day', () => {
       let now = NOW
       const past: { at: Instant; value: bigint | null }[] = [{ at: now, value: held.value }]
       const askedAt: { at: Instant; value: bigint | null }[] = []
-      for (const one of steps) {
-        now = later(now, one.afterMs)
-        const change = changeLimit(held, one.asked, one.confirm, now)
-        if (!one.confirm) askedAt.push({ at: now, value: one.asked })
+      for (const step of steps) {
+        now = later(now, step.afterMs)
+        const change = changeLimit(held, step.asked, step.confirm, now)
+        if (!step.confirm) askedAt.push({ at: now, value: step.asked })
         if (!('limit' in change)) continue
         const [from, to] = [held.value, change.limit.value]
         const looser = from !== null && (to === null || to > from)

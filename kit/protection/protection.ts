@@ -150,7 +150,7 @@ export function depositAllowed(
     const limit = limits[kind]
     if (limit === undefined || limit === null) continue
     const since = now - WINDOW_HOURS[kind]! * HOUR
-    const used = history.reduce((sum, one) => (one.at > since && one.at <= now ? sum + one.amount : sum), 0n)
+    const used = history.reduce((sum, item) => (item.at > since && item.at <= now ? sum + item.amount : sum), 0n)
     const left = limit > used ? limit - used : 0n
     if (remaining === undefined || left < remaining) remaining = left
   }
@@ -186,9 +186,9 @@ export interface Stretch {
 export function loggedIn(stretches: readonly Stretch[], from: Instant, to: Instant): number {
   let sum = 0
   let counted: number = from
-  for (const one of [...stretches].sort((a, b) => a.from - b.from)) {
-    const begins = Math.max(one.from, counted)
-    const ends = Math.min(one.to, to)
+  for (const stretch of [...stretches].sort((a, b) => a.from - b.from)) {
+    const begins = Math.max(stretch.from, counted)
+    const ends = Math.min(stretch.to, to)
     if (ends <= begins) continue
     sum += ends - begins
     counted = ends

@@ -53,13 +53,13 @@ test('a table that was written is read back as it was, whatever separates it, ea
 })
 
 test('a quote that never ends and more rows than are read are told with their line', () => {
-  const told = (text: string, most: number) => {
+  const problemOf = (text: string, most: number) => {
     try {
       return csvRows(text, most)
     } catch (error) {
       return error instanceof CsvError ? [error.what, error.line] : error
     }
   }
-  assert.deepEqual(told('a,b\n1,"2\n3', 10), ['quote', 2])
-  assert.deepEqual(told('a\nb\nc\n', 2), ['long', 3])
+  assert.deepEqual(problemOf('a,b\n1,"2\n3', 10), ['quote', 2])
+  assert.deepEqual(problemOf('a\nb\nc\n', 2), ['long', 3])
 })

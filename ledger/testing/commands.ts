@@ -124,7 +124,7 @@ const smallest = (world: World, drawn: bigint): bigint => (drawn < LARGE && draw
 const inUnits = (world: World, posting: Drawn, keys: readonly string[]): ModelPosting => ({
   ...posting,
   key: keys[posting.key]!,
-  legs: posting.legs.map((one) => ({ ...one, amount: smallest(world, one.amount) })),
+  legs: posting.legs.map((leg) => ({ ...leg, amount: smallest(world, leg.amount) })),
 })
 
 /** A drawn event as the ledger takes it. */
@@ -139,7 +139,7 @@ export function postingOf(world: World, subject: Subject, drawn: Drawn): { posti
       key: name,
       source: from,
       at: NOW,
-      legs: legs.map((one) => ({ kind: one.kind, amount: amount(one.amount), counter: world.houses[one.house] })),
+      legs: legs.map((leg) => ({ kind: leg.kind, amount: amount(leg.amount), counter: world.houses[leg.house] })),
     },
   }
 }

@@ -93,15 +93,15 @@ export class Model {
 
   resolve(
     kind: 'capture' | 'release',
-    of: { hold: string; source: number },
+    named: { hold: string; source: number },
     part: { key: string; amount: bigint; house: House; kind: number },
   ): Status {
-    const held = this.holds.get(nameOf({ key: of.hold, source: of.source }))
+    const held = this.holds.get(nameOf({ key: named.hold, source: named.source }))
     if (!held) return 'unknown_account'
-    const name = nameOf({ key: part.key, source: of.source })
+    const name = nameOf({ key: part.key, source: named.source })
     const stored = this.resolutions.get(name)
     if (stored)
-      return stored.hold === of.hold && stored.kind === kind && stored.amount === part.amount
+      return stored.hold === named.hold && stored.kind === kind && stored.amount === part.amount
         ? 'replayed'
         : 'key_conflict'
     if (held.remaining < part.amount) return 'insufficient'
@@ -111,7 +111,7 @@ export class Model {
       const posted = this.post({
         account: held.account,
         key: part.key,
-        source: of.source,
+        source: named.source,
         legs: [{ kind: part.kind, amount: -part.amount, house: part.house }],
       })
       if (posted !== 'posted') {
@@ -120,25 +120,25 @@ export class Model {
       }
     } else wallet.held -= part.amount
     held.remaining -= part.amount
-    this.resolutions.set(name, { hold: of.hold, kind, amount: part.amount })
+    this.resolutions.set(name, { hold: named.hold, kind, amount: part.amount })
     return 'posted'
   }
 
-  reverse(of: { key: string; source: number }, reversal: string): Status {
-    const stored = this.postings.get(nameOf(of))
+  reverse(named: { key: string; source: number }, reversal: string): Status {
+    const stored = this.postings.get(nameOf(named))
     if (!stored) return 'unknown_account'
-    const before = this.reversed.get(nameOf(of))
+    const before = this.reversed.get(nameOf(named))
     if (before !== undefined && before !== reversal) return 'key_conflict'
     const legs = stored.legs.map((leg) => ({ ...leg, amount: -leg.amount })).reverse()
-    const outcome = this.post({ account: stored.account, key: reversal, source: of.source, legs })
-    if (outcome === 'posted') this.reversed.set(nameOf(of), reversal)
+    const outcome = this.post({ account: stored.account, key: reversal, source: named.source, legs })
+    if (outcome === 'posted') this.reversed.set(nameOf(named), reversal)
     // Something else under the reversal's key that happens to look the same is no reversal.
     return outcome === 'replayed' && before === undefined ? 'key_conflict' : outcome
   }
 
-  entomb(of: { account: number; key: string; source: number }): Status {
-    if (!this.wallets.has(of.account)) return 'unknown_account'
-    const name = nameOf(of)
+  entomb(named: { account: number; key: string; source: number }): Status {
+    if (!this.wallets.has(named.account)) return 'unknown_account'
+    const name = nameOf(named)
     if (this.postings.has(name) || this.holds.has(name)) return 'key_conflict'
     if (this.tombstones.has(name)) return 'replayed'
     this.tombstones.add(name)

@@ -120,15 +120,15 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'amounts beyond 2^53 keep every unit',
     run: async (world) => {
-      const one = { ...world, unit: 1n }
-      const owner = await memberWith(one, 2n ** 53n + 1n)
-      const other = await memberWith(one, 1n)
-      const outcomes = await post(world.query, [move(one, owner, 2n), move(one, other, 2n ** 53n + 2n)], NOW)
+      const single = { ...world, unit: 1n }
+      const owner = await memberWith(single, 2n ** 53n + 1n)
+      const other = await memberWith(single, 1n)
+      const outcomes = await post(world.query, [move(single, owner, 2n), move(single, other, 2n ** 53n + 2n)], NOW)
       assert.deepEqual(
         outcomes.map((outcome) => outcome.balance),
         [2n ** 53n + 3n, 2n ** 53n + 3n],
       )
-      assert.equal((await post(world.query, [move(one, owner, -1n)], NOW))[0]!.balance, 2n ** 53n + 2n)
+      assert.equal((await post(world.query, [move(single, owner, -1n)], NOW))[0]!.balance, 2n ** 53n + 2n)
     },
   },
   {
@@ -136,15 +136,15 @@ export const CHECKS: readonly Check[] = [
     run: async (world) => {
       const owner = await memberWith(world, 100n)
       const hold = randomUUID()
-      const units = (of: bigint) => amount(of * world.unit)
-      const spend = async (of: bigint) => (await post(world.query, [move(world, owner, -of)], NOW))[0]!.status
-      const taken = (of: bigint, key: string = randomUUID()) =>
+      const units = (value: bigint) => amount(value * world.unit)
+      const spend = async (value: bigint) => (await post(world.query, [move(world, owner, -value)], NOW))[0]!.status
+      const taken = (value: bigint, key: string = randomUUID()) =>
         capture(
           world.query,
           { owner, hold, source: 2 },
-          { key, amount: units(of), kind: 401, counter: world.houses.GAME, at: NOW },
+          { key, amount: units(value), kind: 401, counter: world.houses.GAME, at: NOW },
         )
-      const back = (of: bigint) => release(world.query, { owner, hold, source: 2 }, randomUUID(), units(of), NOW)
+      const back = (value: bigint) => release(world.query, { owner, hold, source: 2 }, randomUUID(), units(value), NOW)
       const held = { owner, account: 1, key: hold, source: 2, amount: units(60n), at: NOW }
       assert.equal(await reserve(world.query, held), 'posted')
       assert.equal(await reserve(world.query, held), 'replayed')

@@ -78,16 +78,16 @@ export class Book {
 
   /** A payment by its name here; an order's number is one too. */
   find(ref: string): Payment | undefined {
-    return this.payments.find((one) => one.ref === ref || one.orderNo === ref)
+    return this.payments.find((payment) => payment.ref === ref || payment.orderNo === ref)
   }
 
   /** Begins a payment; one of the same order is the same. */
-  begin(of: Omit<Payment, 'ref' | 'state' | 'payments' | 'createdAt'>, now: number): Payment {
-    const known = of.orderNo === '' ? undefined : this.payments.find((one) => one.orderNo === of.orderNo)
+  begin(draft: Omit<Payment, 'ref' | 'state' | 'payments' | 'createdAt'>, now: number): Payment {
+    const known = draft.orderNo === '' ? undefined : this.payments.find((payment) => payment.orderNo === draft.orderNo)
     if (known) return known
     const at = new Date(now).toISOString()
     const payment: Payment = {
-      ...of,
+      ...draft,
       ref: `SBX-${randomBytes(9).toString('hex')}`,
       state: 'PENDING',
       payments: [],
@@ -101,7 +101,7 @@ export class Book {
 
   /** The address of somebody on a chain, always the same. It is made up, of the right shape. */
   addressOf(holder: string, chain: 'TRC20' | 'ERC20', notifyUrl: string): Address {
-    const known = this.addresses.find((one) => one.holder === holder && one.chain === chain)
+    const known = this.addresses.find((address) => address.holder === holder && address.chain === chain)
     if (known) return known
     const digest = createHash('sha256').update(`${chain} ${holder}`).digest()
     const address =
@@ -117,8 +117,11 @@ export class Book {
   /** What ever came to an address for good, in millionths. */
   cameTo(address: string): bigint {
     return this.payments
-      .filter((one) => one.address === address && one.state === 'PAID')
-      .reduce((sum, one) => sum + one.payments.reduce((all, { usdtMicro = '0' }) => all + BigInt(usdtMicro), 0n), 0n)
+      .filter((payment) => payment.address === address && payment.state === 'PAID')
+      .reduce(
+        (sum, payment) => sum + payment.payments.reduce((all, { usdtMicro = '0' }) => all + BigInt(usdtMicro), 0n),
+        0n,
+      )
   }
 
   save(): void {

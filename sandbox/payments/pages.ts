@@ -27,14 +27,14 @@ export function listPage({ payments, addresses }: Book): string {
     .slice(0, 100)
     .map(
       (
-        one,
-      ) => `<tr><td><a href="/pay/${safe(one.ref)}">${safe(one.orderNo || one.ref)}</a></td><td>${safe(one.method)}</td>
-<td>${safe(amountOf(one))}</td><td>${one.state}</td></tr>`,
+        payment,
+      ) => `<tr><td><a href="/pay/${safe(payment.ref)}">${safe(payment.orderNo || payment.ref)}</a></td><td>${safe(payment.method)}</td>
+<td>${safe(amountOf(payment))}</td><td>${payment.state}</td></tr>`,
     )
     .join('')
   const to = addresses
     .slice(0, 50)
-    .map((one) => `<option value="${safe(one.address)}">${one.chain}</option>`)
+    .map((address) => `<option value="${safe(address.address)}">${address.chain}</option>`)
     .join('')
   return page(
     'Sandbox payments',

@@ -80,13 +80,14 @@ export class Payouts {
     return this.#stateReply(path, made)
   }
 
-  #stateReply(path: string, of: Payout): PayoutReply {
-    const { number } = (JSON.parse(of.body) as { to: { number: string } }).to
+  #stateReply(path: string, payout: Payout): PayoutReply {
+    const { number } = (JSON.parse(payout.body) as { to: { number: string } }).to
     const waits = number.endsWith('97')
-    if (of.state === 'PENDING' && !waits && this.#now() - of.at >= TAKES_MS) of.state = 'PAID'
+    if (payout.state === 'PENDING' && !waits && this.#now() - payout.at >= TAKES_MS) payout.state = 'PAID'
     if (number.endsWith('99')) return this.#reply(path, 500, {})
-    if (of.state === 'PAID') return this.#reply(path, 200, { state: 'PAID', bankRef: `SBX-${of.key.slice(0, 8)}` })
-    if (of.state === 'REFUSED') return this.#reply(path, 200, { state: 'REFUSED', reason: 'No such account' })
+    if (payout.state === 'PAID')
+      return this.#reply(path, 200, { state: 'PAID', bankRef: `SBX-${payout.key.slice(0, 8)}` })
+    if (payout.state === 'REFUSED') return this.#reply(path, 200, { state: 'REFUSED', reason: 'No such account' })
     return this.#reply(path, 200, { state: 'PENDING' })
   }
 

@@ -105,18 +105,18 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     const body: unknown = text === '' ? undefined : parsed(text)
     if (!isFromPlatform(secret, request.headers, url.pathname, body, now())) return json(response, 401, {})
     const asked = objectOf(body)
-    const of = (name: string) => textOf(asked[name])
+    const field = (name: string) => textOf(asked[name])
     const [, , kind, ref] = url.pathname.split('/')
     if (kind === 'addresses' && ref === 'came' && request.method === 'POST') {
       const wanted = Array.isArray(asked.addresses) ? asked.addresses.map(textOf).slice(0, 500) : []
-      const known = wanted.filter((one) => book.addresses.some(({ address: own }) => own === one))
+      const known = wanted.filter((item) => book.addresses.some(({ address: own }) => own === item))
       return json(response, 200, {
-        came: known.map((one) => ({ address: one, usdtMicro: book.cameTo(one).toString() })),
+        came: known.map((item) => ({ address: item, usdtMicro: book.cameTo(item).toString() })),
       })
     }
     if (kind === 'addresses' && request.method === 'POST') {
-      const chain = of('chain') === 'ERC20' ? 'ERC20' : 'TRC20'
-      return json(response, 200, { address: book.addressOf(of('holder'), chain, of('notifyUrl')).address })
+      const chain = field('chain') === 'ERC20' ? 'ERC20' : 'TRC20'
+      return json(response, 200, { address: book.addressOf(field('holder'), chain, field('notifyUrl')).address })
     }
     if (kind === 'payments' && request.method === 'GET') {
       const payment = ref ? book.find(decodeURIComponent(ref)) : undefined
@@ -126,15 +126,15 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     const card = objectOf(asked.card)
     const payment = book.begin(
       {
-        orderNo: of('orderNo'),
-        method: of('method'),
-        amount: of('amount'),
-        currency: of('currency'),
-        language: of('language'),
-        notifyUrl: of('notifyUrl'),
-        returnUrl: of('returnUrl'),
+        orderNo: field('orderNo'),
+        method: field('method'),
+        amount: field('amount'),
+        currency: field('currency'),
+        language: field('language'),
+        notifyUrl: field('notifyUrl'),
+        returnUrl: field('returnUrl'),
         // Of a card only what a tester needs to recognize it; its code is dropped.
-        ...(of('method') === 'SCRATCH'
+        ...(field('method') === 'SCRATCH'
           ? {
               card: {
                 telco: textOf(card.telco),
@@ -166,7 +166,7 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     const payment = kind === 'pay' ? book.find(ref) : undefined
     if (!payment) return html(response, listPage(book), 404)
     if (!form) return html(response, paymentPage(payment, url.searchParams.get('said')))
-    const what = ACTS.find((one) => one === form.get('act'))
+    const what = ACTS.find((act) => act === form.get('act'))
     const amount = /^[1-9][0-9]{0,14}$/.exec(form.get('amount') ?? '')?.[0]
     const status = what ? await act(payment, what, amount) : 0
     return redirect(response, `/pay/${payment.ref}?said=${what ?? ''}-${status}`)

@@ -63,7 +63,7 @@ export function switchPage(switches: Switches, secrets: readonly string[]): stri
     'en',
     'Sandbox vendor',
     `<h1>Sandbox vendor</h1><p>How the pretended vendor treats transfers from now on.</p><form method="post" action="/switches">
-<label>Transfers<select name="transfers">${OUTCOMES.map((one) => option(one, SAID[one], switches.transfers)).join('')}</select></label>
+<label>Transfers<select name="transfers">${OUTCOMES.map((outcome) => option(outcome, SAID[outcome], switches.transfers)).join('')}</select></label>
 <label>When asked later<select name="asked">${option('truth', 'The truth', switches.asked)}${option('pending', 'Nothing yet', switches.asked)}</select></label>
 <label>Report of a day<select name="reports">${option('truth', 'The truth', switches.reports)}${option('short', 'A bet too few', switches.reports)}${option('silent', 'No answer', switches.reports)}</select></label>
 <label>Delay of every answer, ms<input name="delay" inputmode="numeric" pattern="[0-9]{1,5}" value="${switches.delay}"></label>

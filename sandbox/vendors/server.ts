@@ -33,10 +33,10 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
   const seats = new Map<string, Seat>()
 
   const answer = (path: string, asked: Record<string, unknown>): Record<string, string> | undefined => {
-    const of = (name: string) => (typeof asked[name] === 'string' ? asked[name].slice(0, 300) : '')
-    const playerId = of('playerId')
+    const field = (name: string) => (typeof asked[name] === 'string' ? asked[name].slice(0, 300) : '')
+    const playerId = field('playerId')
     if (path === '/vw/v1/players/open')
-      return { status: vendor.open(playerId, of('currency'), of('brand') || undefined) }
+      return { status: vendor.open(playerId, field('currency'), field('brand') || undefined) }
     if (path === '/vw/v1/balance') {
       const balance = vendor.balance(playerId)
       return balance === undefined ? { status: 'PLAYER_UNKNOWN' } : { status: 'OK', balance: balance.toString() }
@@ -44,20 +44,20 @@ export function sandboxVendor({ secret, vendor = new Vendor(), address, now = Da
     if (path === '/vw/v1/report')
       return vendor.switches.reports === 'silent'
         ? undefined
-        : { status: 'OK', ...vendor.report(of('brand'), Date.parse(of('from')), Date.parse(of('until'))) }
+        : { status: 'OK', ...vendor.report(field('brand'), Date.parse(field('from')), Date.parse(field('until'))) }
     if (path === '/vw/v1/transfers/status')
-      return { status: vendor.switches.asked === 'pending' ? 'PENDING' : vendor.ask(of('transferId')) }
+      return { status: vendor.switches.asked === 'pending' ? 'PENDING' : vendor.ask(field('transferId')) }
     if (path === '/vw/v1/transfers/in' || path === '/vw/v1/transfers/out') {
       const direction = path.endsWith('in') ? 'IN' : 'OUT'
-      const move = { playerId, direction, amount: of('amount'), currency: of('currency') } as const
+      const move = { playerId, direction, amount: field('amount'), currency: field('currency') } as const
       if (vendor.switches.transfers === 'lostSilently') return undefined
-      const status = vendor.move(of('transferId'), move)
+      const status = vendor.move(field('transferId'), move)
       return vendor.switches.transfers === 'doneSilently' ? undefined : { status }
     }
     if (path !== '/vw/v1/launch') return { status: 'REQUEST_INVALID' }
     if (vendor.balance(playerId) === undefined) return { status: 'PLAYER_UNKNOWN' }
     const token = randomBytes(24).toString('base64url')
-    seats.set(token, { playerId, language: of('language'), backUrl: of('backUrl') })
+    seats.set(token, { playerId, language: field('language'), backUrl: field('backUrl') })
     return { status: 'OK', url: `${address()}/play?token=${token}` }
   }
 
@@ -144,8 +144,8 @@ function objectIn(text: string): Record<string, unknown> | undefined {
 function switchesIn(form: URLSearchParams): Switches {
   const delay = Number(form.get('delay') ?? 0)
   return {
-    transfers: OUTCOMES.find((one) => one === form.get('transfers')) ?? 'done',
-    reports: REPORTS.find((one) => one === form.get('reports')) ?? 'truth',
+    transfers: OUTCOMES.find((outcome) => outcome === form.get('transfers')) ?? 'done',
+    reports: REPORTS.find((report) => report === form.get('reports')) ?? 'truth',
     asked: form.get('asked') === 'pending' ? 'pending' : 'truth',
     delay: Number.isSafeInteger(delay) ? Math.min(Math.max(delay, 0), MOST_DELAY) : 0,
   }

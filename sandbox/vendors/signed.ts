@@ -32,8 +32,8 @@ export class Gate {
     if (!time || !nonce || !given || nonce.length > 64) return undefined
     const now = this.#now()
     const held = Buffer.from(given)
-    const secret = this.#secrets().find((one) => {
-      const right = Buffer.from(sign(one, ['POST', path, time, nonce], body))
+    const secret = this.#secrets().find((secret) => {
+      const right = Buffer.from(sign(secret, ['POST', path, time, nonce], body))
       return right.length === held.length && timingSafeEqual(right, held)
     })
     if (secret === undefined) return undefined

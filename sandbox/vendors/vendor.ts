@@ -93,7 +93,7 @@ export class Vendor {
 
   /** Takes calls signed with these too, and with none that it took before and aren't among them. */
   takeSecrets(secrets: readonly string[]): void {
-    this.#state.secrets = secrets.filter((one) => /^[\x21-\x7e]{16,512}$/.test(one))
+    this.#state.secrets = secrets.filter((secret) => /^[\x21-\x7e]{16,512}$/.test(secret))
     this.#keep()
   }
 
@@ -146,8 +146,8 @@ export class Vendor {
     if (by === 0n) return
     this.#change(playerId, by)
     const play = by > 0n ? { stake: by, payout: by * 2n } : { stake: -by, payout: 0n }
-    const one = { playerId, at, stake: play.stake.toString(), payout: play.payout.toString() }
-    this.#state.plays = [...this.#state.plays, one].slice(-MOST_PLAYS)
+    const settled = { playerId, at, stake: play.stake.toString(), payout: play.payout.toString() }
+    this.#state.plays = [...this.#state.plays, settled].slice(-MOST_PLAYS)
     this.#keep()
   }
 
@@ -161,8 +161,8 @@ export class Vendor {
         at >= from && at < until && [undefined, brand].includes(this.#state.players[playerId]?.brand),
     )
     const reported = this.switches.reports === 'short' ? plays.slice(0, -1) : plays
-    const sum = (of: (play: Play) => string) =>
-      reported.reduce((total, play) => total + BigInt(of(play)), 0n).toString()
+    const sum = (amountOf: (play: Play) => string) =>
+      reported.reduce((total, play) => total + BigInt(amountOf(play)), 0n).toString()
     return { bets: String(reported.length), stake: sum(({ stake }) => stake), payout: sum(({ payout }) => payout) }
   }
 

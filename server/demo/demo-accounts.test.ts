@@ -28,7 +28,7 @@ test('the demonstration accounts are there once, and each can log in at its bran
 
 test("their passwords keep the brand's rules, but for the one that shows what happens to a weak one", () => {
   for (const { merchantCode, userName, password } of DEMO_ACCOUNTS) {
-    const brand = BRANDS.find((one) => one.merchantCode === merchantCode)!
+    const brand = BRANDS.find((brand) => brand.merchantCode === merchantCode)!
     if (isWeak(brand, userName, password)) assert.equal(password, 'a123456')
     else assert.equal(checkNewPassword(brand, userName, { field: 'password', password, again: password }), password)
   }

@@ -54,7 +54,7 @@ export async function seedDemoAccounts(deps: {
   brands: readonly Brand[]
 }): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
-    const brand = deps.brands.find((one) => one.merchantCode === account.merchantCode)
+    const brand = deps.brands.find((brand) => brand.merchantCode === account.merchantCode)
     // Known passwords and given money belong on demonstration brands only.
     if (!brand?.currency.demonstration) continue
     if (await memberByName(deps.db, brand.merchantCode, account.userName)) continue

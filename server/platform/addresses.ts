@@ -64,11 +64,11 @@ export class AddressList {
    */
   constructor(entries: readonly string[]) {
     this.#ranges = entries.flatMap((entry) =>
-      (NAMED[entry] ?? [entry]).map((one) => {
-        const range = rangeOf(one)
+      (NAMED[entry] ?? [entry]).map((item) => {
+        const range = rangeOf(item)
         if (range) return range
         throw new Error(
-          `"${one}" is neither an address, a range such as 203.0.113.0/24, nor loopback, linklocal, uniquelocal`,
+          `"${item}" is neither an address, a range such as 203.0.113.0/24, nor loopback, linklocal, uniquelocal`,
         )
       }),
     )

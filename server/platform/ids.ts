@@ -6,7 +6,7 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 export const newId = <Kind extends string>(now: Instant): Id<Kind> => id<Kind>(uuidV7(now, randomBytes(10)))
 
 /** When an id of `newId` was made. */
-export const momentOf = (of: string): Instant => instant(Number.parseInt(of.replace('-', '').slice(0, 12), 16))
+export const momentOf = (text: string): Instant => instant(Number.parseInt(text.replace('-', '').slice(0, 12), 16))
 
 /** The least id that could have been made at a moment: ids begin with their time. */
 export function lowestId(at: Instant): string {

@@ -39,12 +39,12 @@ for (const [typed, why] of [
 test('an empty number is missing, not wrong', () => assert.deepEqual(vn('  '), { wrong: 'missing' }))
 
 test('every country: its example is a valid number of that country with as many digits as it says', () => {
-  for (const one of countryEntries(ALL)) {
-    const read = mobileNumberOf(one.example, one.countryDialingCode, ALL)
-    assert.ok('e164' in read, `${one.countryCode} ${one.example}`)
-    assert.ok(read.e164.startsWith(one.countryDialingCode))
-    const digits = read.e164.length - one.countryDialingCode.length
-    assert.ok(digits >= one.digits.min && digits <= one.digits.max, one.countryCode)
+  for (const countryEntry of countryEntries(ALL)) {
+    const read = mobileNumberOf(countryEntry.example, countryEntry.countryDialingCode, ALL)
+    assert.ok('e164' in read, `${countryEntry.countryCode} ${countryEntry.example}`)
+    assert.ok(read.e164.startsWith(countryEntry.countryDialingCode))
+    const digits = read.e164.length - countryEntry.countryDialingCode.length
+    assert.ok(digits >= countryEntry.digits.min && digits <= countryEntry.digits.max, countryEntry.countryCode)
   }
 })
 

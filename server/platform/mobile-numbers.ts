@@ -21,10 +21,11 @@ export function mobileNumberOf(
   // Letters would be read as the digits of a keypad, and what follows as an extension.
   if (text.length > 30 || !/^[+\d\s().-]+$/.test(text)) return { wrong: 'format' }
   const code = dialingCode.trim().replace(/^\+?/, '+')
-  const country = code === '+' ? countries[0] : countries.find((one) => MOBILE_COUNTRIES[one].dialingCode === code)
+  const country =
+    code === '+' ? countries[0] : countries.find((country) => MOBILE_COUNTRIES[country].dialingCode === code)
   if (country === undefined) return { wrong: 'format' }
   const number = parsePhoneNumberFromString(text, { defaultCountry: country })
-  const isOffered = countries.some((one) => one === number?.country)
+  const isOffered = countries.some((country) => country === number?.country)
   return number?.isValid() && isOffered ? { e164: number.number } : { wrong: 'format' }
 }
 

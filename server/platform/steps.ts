@@ -34,7 +34,9 @@ export const stepsTo = <State extends string>(table: StepTable<State>, to: State
 export const mayStep = <State extends string>(table: StepTable<State>, from: State, to: State): boolean =>
   stepsTo(table, to).includes(from)
 
-/** Fails for a step that the table does not know: a bug of the caller, who looks at the state first. */
+/**
+ * Fails for a step that the table does not know: a bug of the caller, who looks at the state first.
+ */
 export function assertStep<State extends string>(table: StepTable<State>, name: string, from: State, to: State): void {
   assert(mayStep(table, from, to), `${table.entity} ${name} does not go from ${from} to ${to}`)
 }

@@ -64,8 +64,8 @@ test('the outbox shows what the house sent, newest first, code and link ready, a
   assert.match(reply.body, /fcm\.googleapis\.com<\/b>[\s\S]*<h2>New device<\/h2><pre>Read it\n\/messages/)
 
   const id = /\/dev\/outbox\/([0-9a-f-]{36})">E-mail/.exec(reply.body)![1]!
-  const one = await open(`/dev/outbox/${id}`)
-  assert.match(one.body, /<iframe sandbox [^>]*srcdoc="&lt;p onclick=&quot;/)
+  const page = await open(`/dev/outbox/${id}`)
+  assert.match(page.body, /<iframe sandbox [^>]*srcdoc="&lt;p onclick=&quot;/)
   assert.equal((await open(`/dev/outbox/${id}`, 'reference.localhost')).statusCode, 404)
   assert.match((await open('/dev/outbox', 'reference.localhost')).body, /Nothing has been sent yet/)
   const json = (await open('/dev/outbox', 'localhost', 'application/json')).json<{ to?: string; text?: string }[]>()

@@ -26,7 +26,7 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
   app.get('/dev/outbox/:id', async (request, reply) => {
     const { id } = request.params as { id: string }
     const kept = await keptMessages(db, request.brand.merchantCode)
-    const found = kept.find((one) => one.id === id)
+    const found = kept.find((item) => item.id === id)
     if (!found) throw new Refusal('SYS_NOT_FOUND')
     reply.header('cache-control', 'no-store').header('content-security-policy', POLICY).type('text/html; charset=utf-8')
     return page(

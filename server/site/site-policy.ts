@@ -4,7 +4,7 @@ import { offersSignIn } from '../modules/identities/index.ts'
 import { stageOriginOf } from '../modules/settings/index.ts'
 import { signInOf, type SignInConfigs } from '../platform/config/sign-in-config.ts'
 
-type Asked = Pick<FastifyRequest, 'brand' | 'host' | 'protocol'>
+type PageRequest = Pick<FastifyRequest, 'brand' | 'host' | 'protocol'>
 
 /**
  * Where a brand's hosted human check comes from; nothing for brands without one, so nothing more is
@@ -39,13 +39,13 @@ const hostsOf = (brand: Brand, use: 'script' | 'picture' | 'connect'): string[] 
  * A sign-in's window reports to the page that opened it, and a vendor's is watched until it
  * closes (`windows`): only where there are such windows are the two not parted.
  */
-export const openerPolicy = (signIn: SignInConfigs, windows: boolean) => (request: Asked) =>
+export const openerPolicy = (signIn: SignInConfigs, windows: boolean) => (request: PageRequest) =>
   windows || offersSignIn(signIn, request.brand.merchantCode) ? 'same-origin-allow-popups' : 'same-origin'
 
 /** The site's page: its own code only, frames of the play host only, framed by nobody. */
 export const sitePolicy =
   (signIn: SignInConfigs) =>
-  (request: Asked, scripts: readonly string[]): string => {
+  (request: PageRequest, scripts: readonly string[]): string => {
     const checks = hostedCheckOf(signIn, request.brand)
     const live = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.host}`
     return [

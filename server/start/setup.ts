@@ -16,7 +16,7 @@ import { DatabaseClock } from '../platform/clock.ts'
 import { openDatabase, type Database } from '../platform/database/db.ts'
 import { migrateDatabase, type SchemaSources } from '../platform/database/migrate.ts'
 import { queryOf } from '../platform/database/query.ts'
-import { checkKeys, type Keys } from '../platform/config/key-prints.ts'
+import { checkKeys, type Keys } from '../platform/config/key-fingerprints.ts'
 import { createLog } from '../platform/log.ts'
 
 /** What the database is made of. */
@@ -101,4 +101,4 @@ export async function openDemoStaff(databaseUrl: string, own: { pepper: string; 
 }
 
 export { openStartingChannels, openStartingPayouts } from '../modules/cashier/index.ts'
-export { OtherKey } from '../platform/config/key-prints.ts'
+export { OtherKey } from '../platform/config/key-fingerprints.ts'

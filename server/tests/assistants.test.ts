@@ -26,7 +26,7 @@ const outcome = async (method: string, path: string, body?: object): Promise<str
 }
 
 test('an assistant calls what is about their own security and messages, and nothing else that is for members', async () => {
-  const members = ENDPOINTS.filter((one) => one.for === 'member')
+  const members = ENDPOINTS.filter((endpoint) => endpoint.for === 'member')
   assert.ok(members.length > 40)
   for (const { method, path } of members) {
     const said = await outcome(method, path, method === 'GET' || method === 'DELETE' ? undefined : {})

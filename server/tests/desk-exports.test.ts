@@ -8,7 +8,7 @@ import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.t
 
 // Every list of the desk can be taken along, and that it was taken is written down once.
 
-const EXPORTS = ENDPOINTS.filter((one) => one.for === 'staff' && one.path.endsWith('/export'))
+const EXPORTS = ENDPOINTS.filter((endpoint) => endpoint.for === 'staff' && endpoint.path.endsWith('/export'))
 /** What stands in the braces of a path. */
 const NAMED = new Map([['/bo/v1/chat/rooms/{id}/messages/export', '/bo/v1/chat/rooms/LOBBY-VI/messages/export']])
 
@@ -57,15 +57,15 @@ test('every list that is paged can be taken along', () => {
   )
 })
 
-for (const one of EXPORTS)
-  test(`${one.path} gives a table with its names, and one entry in the audit log`, async () => {
+for (const item of EXPORTS)
+  test(`${item.path} gives a table with its names, and one entry in the audit log`, async () => {
     const before = (await entries()).length
-    const asked = NEEDS[one.path] ?? {}
+    const asked = NEEDS[item.path] ?? {}
     const reply = await askDesk<Taken>(
       house,
       admin,
       'POST',
-      `${NAMED.get(one.path) ?? one.path}?${new URLSearchParams(asked).toString()}`,
+      `${NAMED.get(item.path) ?? item.path}?${new URLSearchParams(asked).toString()}`,
     )
     assert.equal(reply.errorCode, undefined, `${reply.errorCode}`)
     const { csv, rows } = reply.value!
@@ -76,7 +76,7 @@ for (const one of EXPORTS)
     if (rows === 0) assert.equal(lines.length, 1)
     const written = (await entries()).slice(before)
     assert.equal(written.length, 1, JSON.stringify(written.map(({ action }) => action)))
-    assert.equal(written[0]!.action.toLowerCase(), one.right!.toLowerCase())
+    assert.equal(written[0]!.action.toLowerCase(), item.right!.toLowerCase())
     assert.deepEqual(written[0]!.after, { filters: asked, rows })
     house.advance(300)
   })

@@ -7,7 +7,7 @@ import { ALL_RIGHTS, HOUSE_RIGHTS, STARTING_ROLES, type Right } from '@senluna/k
 import { openHouse, type House } from '../modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
 
-const CALLS = ENDPOINTS.filter((one) => one.for === 'staff')
+const CALLS = ENDPOINTS.filter((endpoint) => endpoint.for === 'staff')
 
 let house: House
 const people = new Map<string, Person>()
@@ -26,21 +26,27 @@ afterAll(() => house.close())
 const pathOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-0000000000ff')
 
 /** A body that no call of money or change takes: what is let in stops at its shape. */
-const ask = (person: Person, one: Endpoint) =>
-  askDesk(house, person, one.method, pathOf(one), one.method === 'GET' || one.multipart ? undefined : { '': 0 })
+const ask = (person: Person, endpoint: Endpoint) =>
+  askDesk(
+    house,
+    person,
+    endpoint.method,
+    pathOf(endpoint),
+    endpoint.method === 'GET' || endpoint.multipart ? undefined : { '': 0 },
+  )
 
 const rightsOf = (role: string): readonly string[] =>
   Object.entries(STARTING_ROLES).find(([name]) => name === role)?.[1] ?? []
 
 test('there is something to ask for, and every right is one of the list', () => {
   assert.ok(CALLS.length > 30)
-  for (const one of CALLS) if (one.right) assert.ok(ALL_RIGHTS.includes(one.right), `${one.path} ${one.right}`)
+  for (const call of CALLS) if (call.right) assert.ok(ALL_RIGHTS.includes(call.right), `${call.path} ${call.right}`)
 })
 
 test('every call that changes something or shows somebody hangs on a right', () => {
   // One's own session and views, and what every desk shows, ask for none.
-  const free = CALLS.filter((one) => !one.right).map((one) => `${one.method} ${one.path}`)
-  for (const one of free) assert.match(one, / \/bo\/v1\/(?:session|views)\b/, one)
+  const free = CALLS.filter((call) => !call.right).map((call) => `${call.method} ${call.path}`)
+  for (const item of free) assert.match(item, / \/bo\/v1\/(?:session|views)\b/, item)
 })
 
 test('what stands above the brands no role has, and no role can be given', () => {
@@ -53,7 +59,7 @@ test('every page of the desk that a starting role may change it may also see', (
     for (const right of rights) {
       const view = `${right.split('.')[0]}.view`
       assert.ok(
-        (rights as readonly Right[]).some((one) => one === view),
+        (rights as readonly Right[]).some((right) => right === view),
         `${role} has ${right} without ${view}`,
       )
     }
@@ -62,7 +68,7 @@ test('every page of the desk that a starting role may change it may also see', (
 test('whoever may decide a request also sees the requests', () => {
   for (const [role, rights] of Object.entries<readonly Right[]>(STARTING_ROLES)) {
     // A message to many waits for a second person who may edit content.
-    const decides = rights.some((one) => one.endsWith('.approve') || one === 'content.edit')
+    const decides = rights.some((right) => right.endsWith('.approve') || right === 'content.edit')
     if (decides) assert.ok(rights.includes('approvals.view'), role)
   }
 })
@@ -71,12 +77,12 @@ for (const role of [...Object.keys(STARTING_ROLES), 'NOBODY'])
   test(`${role}: each call answers by its rights`, { timeout: 120_000 }, async () => {
     const person = people.get(role)!
     const rights = rightsOf(role)
-    for (const one of CALLS) {
+    for (const call of CALLS) {
       // It would end the very session that asks.
-      if (one.path.startsWith('/bo/v1/session')) continue
-      const reply = await ask(person, one)
-      const name = `${one.method} ${one.path}`
-      if (one.right === undefined || rights.includes(one.right))
+      if (call.path.startsWith('/bo/v1/session')) continue
+      const reply = await ask(person, call)
+      const name = `${call.method} ${call.path}`
+      if (call.right === undefined || rights.includes(call.right))
         assert.notEqual(reply.errorCode, 'AUTH_FORBIDDEN', `${name} is shut to ${role}`)
       else assert.equal(reply.errorCode, 'AUTH_FORBIDDEN', `${name} is open to ${role}`)
       assert.notEqual(reply.errorCode, 'SYS_UNKNOWN', name)

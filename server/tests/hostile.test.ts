@@ -42,7 +42,7 @@ async function send(endpoint: Endpoint, who: Somebody, part: { path?: string; qu
   })
 }
 
-const callsFor = (...audiences: Endpoint['for'][]) => ENDPOINTS.filter((one) => audiences.includes(one.for))
+const callsFor = (...audiences: Endpoint['for'][]) => ENDPOINTS.filter((endpoint) => audiences.includes(endpoint.for))
 
 test.each<[AccountType, string, Endpoint['for'][]]>([
   [4, 'AUTH_REAL_ACCOUNT', ['member', 'agent']],
@@ -93,7 +93,7 @@ test('no text in any field of any call is taken for anything but a text', { time
 })
 
 test('no value of another kind in any field of any call is more than refused', { timeout: 240_000 }, async () => {
-  for (const endpoint of ENDPOINTS.filter((one) => one.body)) {
+  for (const endpoint of ENDPOINTS.filter((endpoint) => endpoint.body)) {
     const who = await newSomebody(house)
     const good = filledWith(endpoint.body!, 'x') as Record<string, unknown>
     for (const field of fieldsOf(endpoint.body!))

@@ -10,7 +10,7 @@ import { testEnv } from '../modules/rounds/testing/house.ts'
 import { createTestDatabase } from '../testing/database.ts'
 
 // The program itself, with this test in the supervisor's place.
-interface Told {
+interface ServerMessage {
   type: string
   id?: number
   port?: number
@@ -37,18 +37,19 @@ function start(env: Record<string, string>): ChildProcess {
 }
 
 /** The next message of a kind. */
-async function told(child: ChildProcess, type: string): Promise<Told> {
-  for await (const [message] of on(child, 'message') as AsyncIterable<[Told]>) if (message.type === type) return message
+async function messageOf(child: ChildProcess, type: string): Promise<ServerMessage> {
+  for await (const [message] of on(child, 'message') as AsyncIterable<[ServerMessage]>)
+    if (message.type === type) return message
   return assert.fail('the process said nothing more')
 }
 
 test('one told to go before it is built takes calls once it is, and tells the figures of all', async () => {
   const child = start({ ROLE: 'api', STANDBY: '1' })
-  const listening = told(child, 'listening')
+  const listening = messageOf(child, 'listening')
   child.send({ type: 'go' })
   const { port } = await listening
 
-  const wanted = told(child, 'figuresWanted')
+  const wanted = messageOf(child, 'figuresWanted')
   const reply = fetch(`http://127.0.0.1:${port}/metrics`)
   const other = '# HELP senluna_live_sockets Open live connections.\nsenluna_live_sockets{role="live"} 3\n'
   child.send({ type: 'figures', id: (await wanted).id, texts: [other] })
@@ -57,7 +58,7 @@ test('one told to go before it is built takes calls once it is, and tells the fi
   assert.match(text, /^senluna_posting_queued\{role="api"\} 0$/m)
   assert.equal(text.match(/# HELP senluna_live_sockets/g)!.length, 1)
 
-  const own = told(child, 'figures')
+  const own = messageOf(child, 'figures')
   child.send({ type: 'figuresWanted', id: 4 })
   const { id, text: figures } = await own
   assert.equal(id, 4)

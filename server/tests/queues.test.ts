@@ -17,10 +17,10 @@ afterAll(() => house.close())
 const db = () => house.parts.database.db
 
 /**
- * What the outbox tells of queues since it was asked last, and what becomes of it on the way to the
+ * What the outbox holds of queues since it was asked last, and what becomes of it on the way to the
  * desks.
  */
-async function told() {
+async function published() {
   const { rows } = await sql<Row>`delete from platform.outbox where topic = 'queueChanged' returning *`.execute(db())
   const said = await db()
     .transaction()
@@ -29,11 +29,11 @@ async function told() {
 }
 
 test('a queue that changed is told to the desks of its brand, once for whatever happened meanwhile', async () => {
-  await told()
+  await published()
   const asked = await askDesk<{ approvalId: string }>(house, maker, 'POST', '/bo/v1/brand/switches', {
     value: { FREEPLAY: false },
   })
-  const first = await told()
+  const first = await published()
   assert.deepEqual(
     first.said.map(({ topic, audience, merchantCode, data }) => ({ topic, audience, merchantCode, data })),
     [{ topic: 'queue', audience: 'staff', merchantCode: 'senluna', data: { queue: 'approvals' } }],
@@ -51,7 +51,7 @@ test('a queue that changed is told to the desks of its brand, once for whatever 
   await ticket('QVEVE00002', 'senluna')
   await ticket('QVEVE00003', 'refbrand1')
   await sql`update feedback.ticket set language = 'EN' where ticket_no = 'QVEVE00001'`.execute(db())
-  const next = await told()
+  const next = await published()
   assert.equal(next.events, 4, 'what changes nothing of the queue is no news')
   assert.deepEqual(
     next.said.map(({ merchantCode, data }) => [merchantCode, (data as { queue: string }).queue]),

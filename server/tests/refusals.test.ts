@@ -62,10 +62,10 @@ const HANDED: Record<string, readonly string[]> = {
   'modules/feedback/routes.ts': ['modules/sessions/human-check/human-check.ts'],
 }
 
-/** What a routes file reaches, with the front door beside it; a part of a module may have none. */
+/** What a routes file reaches, with the front index beside it; a part of a module may have none. */
 function reachedWith(file: string): Set<string> {
-  const door = join(dirname(file), 'index.ts')
-  return existsSync(join(HERE, door)) ? reachedFrom(door, reachedFrom(file)) : reachedFrom(file)
+  const index = join(dirname(file), 'index.ts')
+  return existsSync(join(HERE, index)) ? reachedFrom(index, reachedFrom(file)) : reachedFrom(file)
 }
 
 const routeFiles = globSync('modules/**/*routes.ts', { cwd: HERE })
@@ -77,7 +77,7 @@ const routed = routeFiles.map((file) => {
   const names = [...textOf(file).matchAll(CONNECTED)].flatMap((match) =>
     match.slice(1).filter((name) => name !== undefined),
   )
-  const endpoints = names.map((name) => CALLS.get(name)).filter((one) => one !== undefined)
+  const endpoints = names.map((name) => CALLS.get(name)).filter((item) => item !== undefined)
   return {
     file,
     names,
@@ -101,7 +101,7 @@ for (const { file, endpoints, codes } of routed) {
 
   test(`${file}: what its module refuses is declared by one of its calls`, () => {
     const declared = new Set<string>([...STANDARD, ...endpoints.flatMap((endpoint) => endpoint.refusals)])
-    const own = globSync(join(dirname(file), '*.ts'), { cwd: HERE }).filter((one) => !one.endsWith('.test.ts'))
+    const own = globSync(join(dirname(file), '*.ts'), { cwd: HERE }).filter((item) => !item.endsWith('.test.ts'))
     // What a module offers to later ones is declared by theirs.
     const elsewhere = new Set(
       routed

@@ -30,7 +30,9 @@ const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[]
   [APPLICATION_STEPS, 'modules/kyc/store.ts'],
 ] as unknown as readonly (readonly [StepTable<never>, string])[]
 
-/** Whether a source sets the state of what a table keeps, by itself or through a list of columns. */
+/**
+ * Whether a source sets the state of what a table keeps, by itself or through a list of columns.
+ */
 function setsState(source: string, storedIn: string): boolean {
   const name = storedIn.replace('.', String.raw`\.`).replace(/(\w+)$/, '"?$1"?')
   const updates = source.matchAll(new RegExp(String.raw`update ${name}\s+set([\s\S]*?)\bwhere\b`, 'g'))

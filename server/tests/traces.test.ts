@@ -42,7 +42,7 @@ test('a trace follows a request into what it tells, what comes of that, and the 
 
   const { db } = house.parts.database
   await db.transaction().execute((tx) => handled(house.parts, tx, events))
-  const after = (await outbox(who.member.id)).filter(({ id }) => !events.some((one) => one.id === id))
+  const after = (await outbox(who.member.id)).filter(({ id }) => !events.some((event) => event.id === id))
   assert.deepEqual(
     after.map(({ topic, trace_id }) => [topic, trace_id]),
     [['messages', given]],

@@ -19,7 +19,7 @@ async function marked(who: Somebody): Promise<void> {
   await house.parts.database.db
     .transaction()
     .execute((tx) =>
-      recordPlayed(tx, [{ memberId: who.member.id, merchantId: merchantCode('senluna'), gameId: GAME, at }]),
+      recordPlayed(tx, [{ memberId: who.member.id, merchantCode: merchantCode('senluna'), gameId: GAME, at }]),
     )
 }
 

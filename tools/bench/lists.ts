@@ -106,7 +106,7 @@ async function measure(title: string, cells: readonly Cell[]): Promise<void> {
       await once()
       if (i >= 0) times[nth]!.push(Number(process.hrtime.bigint() - began) / 1e6)
     }
-  const median = (of: readonly number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!
+  const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
   console.log(`\n${title.padEnd(60)}${'ms'.padStart(9)}${'× first'.padStart(10)}`)
   for (const [nth, { name }] of cells.entries()) {
     const ms = median(times[nth]!)

@@ -41,12 +41,12 @@ function routesOf(site: Built, first: Set<string>, catalogues: readonly string[]
   const follow = (name: string, there: Set<string>) => {
     for (const later of site.importsOf(name).later) {
       if (there.has(later) || catalogues.includes(later)) continue
-      const brought = [...site.withNeeded([later])].filter((one) => !there.has(one))
+      const brought = [...site.withNeeded([later])].filter((item) => !there.has(item))
       const size = site.kB(brought)
       // Asked for from several places, it counts where it brings most.
       if (size <= (routes.get(later) ?? -1)) continue
       routes.set(later, size)
-      for (const one of brought) follow(one, new Set([...there, ...brought]))
+      for (const item of brought) follow(item, new Set([...there, ...brought]))
     }
   }
   for (const name of first) follow(name, first)

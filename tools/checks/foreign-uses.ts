@@ -1,4 +1,6 @@
-/** `<module> reads|writes <table>`: what modules still do to tables of others. Only gets shorter. */
+/**
+ * `<module> reads|writes <table>`: what modules still do to tables of others. Only gets shorter.
+ */
 export const FOREIGN_USES: readonly string[] = [
   'approvals reads staff.account',
   'approvals reads staff.relation',

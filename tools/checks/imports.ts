@@ -24,8 +24,8 @@ const FOR_TESTS = /\.test\.tsx?$|\/testing\//
 const OWN_CLOCK = /\bDate\.now\s*\(|\bnew Date\s*\(\s*\)/g
 
 /**
- * The imports and words in `files` (path in the checkout, source) that are not allowed, one sentence
- * each.
+ * The imports and words in `files` (path in the checkout, source) that are not allowed, one
+ * sentence each.
  *
  * Tests may look at everything; what they may not do is nothing of this.
  */
@@ -92,7 +92,9 @@ function forbiddenInside(path: string, target: string, layer: string, from: stri
   return undefined
 }
 
-/** The back office's side of a module, which stands over all modules; operations is nothing else. */
+/**
+ * The back office's side of a module, which stands over all modules; operations is nothing else.
+ */
 const isDesk = (path: string) => /^server\/modules\/(?:operations|[^/]+\/desk)\//.test(path)
 
 const order = (module: string) => MODULES.findIndex((name) => name === module)

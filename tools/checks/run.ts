@@ -7,9 +7,10 @@ import { sourceFiles, sqlFiles } from './files.ts'
 import { importProblems } from './imports.ts'
 import { lockProblems } from './lock.ts'
 import { tableProblems, tablesIn } from './tables.ts'
+import { wordProblems } from './words.ts'
 
-// `node tools/checks/run.ts imports|tables|lock|contract`: prints what is wrong and fails when
-// anything is.
+// `node tools/checks/run.ts imports|tables|words|lock|contract`: prints what is wrong and fails
+// when anything is.
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   imports: () => importProblems(sourceFiles()),
   tables: () =>
@@ -17,6 +18,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
       new Map([...sourceFiles(), ...sqlFiles('server/functions')]),
       tablesIn(readFileSync(join(ROOT, 'server/migrations/schema.sql'), 'utf8')),
     ),
+  words: () => wordProblems(sourceFiles()),
   lock: () =>
     ['.', 'tools/node'].flatMap((folder) =>
       lockProblems(JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'))),

@@ -10,6 +10,17 @@ export function codeOf(source: string): string {
   })
 }
 
+/** The code and comments of a TypeScript file, the text of strings blanked, line by line. */
+export function withoutTexts(source: string): string {
+  return source.replace(PIECE, (piece) => {
+    if (piece.startsWith('/')) return piece
+    const lines = '\n'.repeat(piece.split('\n').length - 1)
+    if (piece.startsWith('`'))
+      return `\`${(piece.match(/\$\{[^`}]*\}/g) ?? []).join(' ').replaceAll('\n', ' ')}${lines}\``
+    return `${piece[0]}${lines}${piece[0]}`
+  })
+}
+
 /** What a file imports, in any way: import, export from, import(). */
 export function importsOf(source: string): string[] {
   const code = source.replace(PIECE, (piece) => (piece.startsWith('/') ? ' ' : piece))

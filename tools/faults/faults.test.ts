@@ -11,12 +11,12 @@ test(
   async () => {
     const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
     const report = await runFaults({ seed, calmMs: 100, players: 40, standbys: 1 })
-    const told = `seed ${seed}`
-    assert.deepEqual(report.lost, [], told)
-    assert.deepEqual(report.broken, [], told)
-    assert.ok(report.acknowledged > 500, `${report.acknowledged} spins, ${told}`)
-    assert.ok(report.replayedAfterLoss > 0, `no answer was lost after its commit, ${told}`)
+    const context = `seed ${seed}`
+    assert.deepEqual(report.lost, [], context)
+    assert.deepEqual(report.broken, [], context)
+    assert.ok(report.acknowledged > 500, `${report.acknowledged} spins, ${context}`)
+    assert.ok(report.replayedAfterLoss > 0, `no answer was lost after its commit, ${context}`)
     for (const strike of report.strikes)
-      assert.ok(strike.outageMs < 20_000, `${strike.id}: not back after ${strike.outageMs} ms, ${told}`)
+      assert.ok(strike.outageMs < 20_000, `${strike.id}: not back after ${strike.outageMs} ms, ${context}`)
   },
 )

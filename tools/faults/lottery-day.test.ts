@@ -9,10 +9,10 @@ test(
   async () => {
     const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000)
     const report = await runDay({ seed, draws: 1, tickets: 1_500, players: 20, kills: 4 })
-    const told = `seed ${seed}: ${JSON.stringify(report)}`
-    assert.deepEqual(report.broken, [], told)
-    assert.ok(report.games >= 50, told)
-    assert.ok(report.tickets > 500, told)
-    assert.ok(report.kills === 4, told)
+    const context = `seed ${seed}: ${JSON.stringify(report)}`
+    assert.deepEqual(report.broken, [], context)
+    assert.ok(report.games >= 50, context)
+    assert.ok(report.tickets > 500, context)
+    assert.ok(report.kills === 4, context)
   },
 )

@@ -51,21 +51,21 @@ export async function openProxy(path: string, user: string): Promise<Proxy> {
   await once(listener, 'listening')
   const address = listener.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const each = (act: (socket: Socket) => void) => {
+  const eachSocket = (act: (socket: Socket) => void) => {
     for (const { client, server } of pairs) for (const socket of [client, server]) act(socket)
   }
   return {
     url: (database) => `postgres://${user}@127.0.0.1:${port}/${database}`,
     hold: () => {
       manner = 'hold'
-      each((socket) => socket.pause())
+      eachSocket((socket) => socket.pause())
     },
     loseReplies: () => {
       manner = 'lose-replies'
     },
     pass: () => {
       manner = 'pass'
-      each((socket) => socket.resume())
+      eachSocket((socket) => socket.resume())
     },
     reset: () => {
       for (const { client, server } of pairs) {
@@ -74,7 +74,7 @@ export async function openProxy(path: string, user: string): Promise<Proxy> {
       }
     },
     close: async () => {
-      each((socket) => socket.destroy())
+      eachSocket((socket) => socket.destroy())
       listener.close()
       await once(listener, 'close')
     },

@@ -149,8 +149,8 @@ async function checkpoint(url: string): Promise<void> {
 }
 
 function faultOf(id: string) {
-  const fault = FAULTS.find((one) => one.id === id)
-  if (!fault) throw new Error(`There is no fault ${id}; there are ${FAULTS.map((one) => one.id).join(', ')}.`)
+  const fault = FAULTS.find((fault) => fault.id === id)
+  if (!fault) throw new Error(`There is no fault ${id}; there are ${FAULTS.map((fault) => fault.id).join(', ')}.`)
   return fault
 }
 

@@ -38,10 +38,10 @@ const MENU: readonly [page: string, vi: string, en: string][] = [
  * Gives a brand that is no demonstration what we run ourselves: our own games and the categories
  * they stand in.
  */
-export async function seedOwnGames(db: Db, merchantId: MerchantCode): Promise<void> {
+export async function seedOwnGames(db: Db, merchantCode: MerchantCode): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await seedGames(tx, merchantId, ownSheet(), [])
-    await seedLottery(tx, merchantId)
+    await seedGames(tx, merchantCode, ownSheet(), [])
+    await seedLottery(tx, merchantCode)
   })
 }
 
@@ -54,17 +54,17 @@ export async function seedOwnGames(db: Db, merchantId: MerchantCode): Promise<vo
  */
 export async function seedCatalog(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
   let sheet: SheetGame[] | undefined
-  for (const merchantId of merchantIds) {
+  for (const merchantCode of merchantIds) {
     await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{
         count: bigint
-      }>`select count(*) as count from catalog.game where merchant_id = ${merchantId} and game_id <> all(${LOTTERY_GAMES.map(({ code }) => code)})`.execute(
+      }>`select count(*) as count from catalog.game where merchant_id = ${merchantCode} and game_id <> all(${LOTTERY_GAMES.map(({ code }) => code)})`.execute(
         tx,
       )
       // Making the sheet takes most of a second, which only the first start should cost.
       const games = rows[0]!.count >= BigInt(SHEET_SIZE) ? ownSheet() : (sheet ??= demoSheet())
-      await seedGames(tx, merchantId, games, DEMO_VENDORS)
-      await seedLottery(tx, merchantId)
+      await seedGames(tx, merchantCode, games, DEMO_VENDORS)
+      await seedLottery(tx, merchantCode)
     })
   }
   if (!sheet) return
@@ -72,19 +72,24 @@ export async function seedCatalog(db: Db, merchantIds: readonly MerchantCode[]):
   await sql`analyze catalog.vendor, catalog.vendor_card, catalog.game, catalog.room`.execute(db)
 }
 
-async function seedGames(tx: Db, merchantId: MerchantCode, games: readonly SheetGame[], others: readonly DemoVendor[]) {
+async function seedGames(
+  tx: Db,
+  merchantCode: MerchantCode,
+  games: readonly SheetGame[],
+  others: readonly DemoVendor[],
+) {
   const types = [...games, ...LOTTERY_GAMES.map(({ product }) => ({ gameType: product }))].map(
     ({ gameType }) => gameType,
   )
-  await seedFrame(tx, merchantId, others.length > 0 ? undefined : new Set(types))
-  await seedVendors(tx, merchantId, games, others)
+  await seedFrame(tx, merchantCode, others.length > 0 ? undefined : new Set(types))
+  await seedVendors(tx, merchantCode, games, others)
   for (let from = 0; from < games.length; from += BATCH)
-    await insertGames(tx, merchantId, games.slice(from, from + BATCH))
-  await seedRooms(tx, merchantId, games)
+    await insertGames(tx, merchantCode, games.slice(from, from + BATCH))
+  await seedRooms(tx, merchantCode, games)
 }
 
 /** Categories, all or only some, and the menu. */
-async function seedFrame(tx: Db, merchantId: MerchantCode, only: ReadonlySet<GameType> | undefined) {
+async function seedFrame(tx: Db, merchantCode: MerchantCode, only: ReadonlySet<GameType> | undefined) {
   const categories = CATEGORIES.map(([type, page, vi, en], sort) => ({
     game_type: type,
     page,
@@ -92,18 +97,18 @@ async function seedFrame(tx: Db, merchantId: MerchantCode, only: ReadonlySet<Gam
     sort,
   })).filter((category) => only?.has(category.game_type) ?? true)
   await sql`insert into catalog.category (merchant_id, game_type, page, titles, sort)
-    select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb)
+    select ${merchantCode}, r.* from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb)
       as r (game_type text, page text, titles jsonb, sort smallint)
     on conflict do nothing`.execute(tx)
   const menu = MENU.map(([page, vi, en], sort) => ({ page, titles: { VI: vi, EN: en }, sort }))
   await sql`insert into catalog.menu_item (merchant_id, page, titles, sort)
-    select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(menu)}::jsonb) as r (page text, titles jsonb, sort smallint)
+    select ${merchantCode}, r.* from jsonb_to_recordset(${JSON.stringify(menu)}::jsonb) as r (page text, titles jsonb, sort smallint)
     on conflict do nothing`.execute(tx)
 }
 
 async function seedVendors(
   tx: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   games: readonly SheetGame[],
   others: readonly DemoVendor[],
 ) {
@@ -126,7 +131,7 @@ async function seedVendors(
     })),
   ]
   await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
-    select ${merchantId}, r.vassalage, r.account_type_id, r.display_name, r.is_game, 'SEAMLESS', r.maintenance, r.palette
+    select ${merchantCode}, r.vassalage, r.account_type_id, r.display_name, r.is_game, 'SEAMLESS', r.maintenance, r.palette
     from jsonb_to_recordset(${JSON.stringify(vendors)}::jsonb)
       as r (vassalage text, account_type_id integer, display_name text, is_game text, maintenance boolean, palette text)
     on conflict do nothing`.execute(tx)
@@ -136,14 +141,14 @@ async function seedVendors(
     return { game_type, vassalage, sort: order.indexOf(vassalage) }
   })
   await sql`insert into catalog.vendor_card (merchant_id, game_type, vassalage, sort)
-    select ${merchantId}, r.* from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as r (game_type text, vassalage text, sort smallint)
+    select ${merchantCode}, r.* from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as r (game_type text, vassalage text, sort smallint)
     on conflict do nothing`.execute(tx)
 }
 
-async function insertGames(tx: Db, merchantId: MerchantCode, games: readonly SheetGame[]) {
+async function insertGames(tx: Db, merchantCode: MerchantCode, games: readonly SheetGame[]) {
   await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
       volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
-    select ${merchantId}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), r.theme, r.features,
+    select ${merchantCode}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), r.theme, r.features,
       r.volatility, r."rtpX100", r.jackpot, r.own, r.demo, r.maintenance, r."releasedOn", r.motif, r.palette, r.backdrop, r.seed
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as r ("gameId" text, "nodeId" text, vassalage text, "gameType" text,
       classify text, name text, folded text, words text[], theme text, features text[], volatility text, "rtpX100" smallint,
@@ -166,7 +171,7 @@ const SCENES: Readonly<Record<string, string>> = {
 const LEAST_BETS = [5_000, 10_000, 20_000, 50_000] as const
 
 /** A live game is played at tables: each has its own limits. */
-async function seedRooms(tx: Db, merchantId: MerchantCode, games: readonly SheetGame[]) {
+async function seedRooms(tx: Db, merchantCode: MerchantCode, games: readonly SheetGame[]) {
   const rooms = games
     .filter((game) => game.gameType === 'LIVE')
     .map((game, sort) => {
@@ -184,7 +189,7 @@ async function seedRooms(tx: Db, merchantId: MerchantCode, games: readonly Sheet
       }
     })
   await sql`insert into catalog.room (merchant_id, vassalage, room_id, node_id, game_type, game_id, name, scene, min_bet, max_bet, maintenance, sort)
-    select ${merchantId}, r.vassalage, r.room_id, r.node_id, 'LIVE', r.game_id, r.name, r.scene, r.min_bet, r.max_bet, true, r.sort
+    select ${merchantCode}, r.vassalage, r.room_id, r.node_id, 'LIVE', r.game_id, r.name, r.scene, r.min_bet, r.max_bet, true, r.sort
     from jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) as r (vassalage text, room_id text, node_id text, game_id text, name text,
       scene text, min_bet bigint, max_bet bigint, sort smallint)
     on conflict do nothing`.execute(tx)

@@ -12,7 +12,7 @@ import {
   openStartingPayouts,
 } from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
-import type { Keys } from '@senluna/server/platform/config/key-prints.ts'
+import type { Keys } from '@senluna/server/platform/config/key-fingerprints.ts'
 import { seedCatalog, seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'
 import { seedNotices } from './notices.ts'

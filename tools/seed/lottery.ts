@@ -57,10 +57,10 @@ const RELEASED = '2026-10-31'
  * again it brings names and pictures up to date and leaves out what is offered no more; what an
  * operator has switched stays.
  */
-export async function seedLottery(tx: Db, merchantId: MerchantCode): Promise<void> {
+export async function seedLottery(tx: Db, merchantCode: MerchantCode): Promise<void> {
   const games = lotterySheet()
   await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
-    select ${merchantId}, r.vassalage, r."accountType", r.name, 'VASSALAGE', 'SEAMLESS', false, r.palette
+    select ${merchantCode}, r.vassalage, r."accountType", r.name, 'VASSALAGE', 'SEAMLESS', false, r.palette
     from jsonb_to_recordset(${JSON.stringify(VENDORS)}::jsonb) as r (vassalage text, "accountType" integer, name text, palette text)
     on conflict do nothing`.execute(tx)
   const cards = VENDORS.flatMap(({ vassalage, accountType }) =>
@@ -73,12 +73,12 @@ export async function seedLottery(tx: Db, merchantId: MerchantCode): Promise<voi
     ),
   )
   await sql`insert into catalog.vendor_card (merchant_id, game_type, vassalage, sort)
-    select ${merchantId}, r."gameType", r.vassalage, r.sort
+    select ${merchantCode}, r."gameType", r.vassalage, r.sort
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as r ("gameType" text, vassalage text, sort smallint)
     on conflict do nothing`.execute(tx)
   await sql`insert into catalog.game as g (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
       volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
-    select ${merchantId}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), 'lottery', '{}',
+    select ${merchantCode}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), 'lottery', '{}',
       'MEDIUM', null, false, false, false, false, ${RELEASED}::date, r.motif, r.palette, r.backdrop, r.seed
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as r ("gameId" text, "nodeId" text, vassalage text, "gameType" text,
       classify text, name text, folded text, words text[], motif text, palette text, backdrop text, seed integer)
@@ -88,7 +88,7 @@ export async function seedLottery(tx: Db, merchantId: MerchantCode): Promise<voi
       (excluded.name, excluded.words, excluded.classify, excluded.motif, excluded.palette, excluded.backdrop, excluded.seed)`.execute(
     tx,
   )
-  await sql`update catalog.game set enabled = false where merchant_id = ${merchantId} and enabled
+  await sql`update catalog.game set enabled = false where merchant_id = ${merchantCode} and enabled
       and vassalage = any(${VENDORS.map(({ vassalage }) => vassalage)}) and game_id <> all(${games.map(({ gameId }) => gameId)})`.execute(
     tx,
   )

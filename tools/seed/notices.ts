@@ -103,12 +103,12 @@ const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 
 /** Gives each brand the notices of the demonstration. Again, it changes nothing. */
 export async function seedNotices(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
-  for (const merchantId of merchantIds) {
+  for (const merchantCode of merchantIds) {
     await db.transaction().execute(async (tx) => {
       for (const [sort, words] of WORDS.entries()) {
         await saveNotice(
           tx,
-          merchantId,
+          merchantCode,
           { ...words, sort, startAt: SINCE, execution: 'B', platforms: ['ALL'], audience: 'ALL' },
           now,
         )

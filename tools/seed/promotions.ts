@@ -6,7 +6,7 @@ import { saveNotice } from '@senluna/server/modules/content/index.ts'
 import { savePromotion, type PromotionDraft } from '@senluna/server/modules/promotions/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 
-const shown = (of: bigint): string => money(of, { scale: 0, displayDecimals: 2 })
+const shown = (value: bigint): string => money(value, { scale: 0, displayDecimals: 2 })
 const GRANT = shown(DEMONSTRATION_GRANT)
 const BELOW = shown(REFILL_BELOW)
 
@@ -81,13 +81,13 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
  * Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing.
  */
 export async function seedPromotions(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
-  for (const merchantId of merchantIds) {
+  for (const merchantCode of merchantIds) {
     await db.transaction().execute(async (tx) => {
-      for (const [sort, words] of (PROMOTIONS[merchantId] ?? []).entries()) {
-        await savePromotion(tx, merchantId, { ...words, sort, startAt: SINCE, enabled: true }, now)
+      for (const [sort, words] of (PROMOTIONS[merchantCode] ?? []).entries()) {
+        await savePromotion(tx, merchantCode, { ...words, sort, startAt: SINCE, enabled: true }, now)
         await saveNotice(
           tx,
-          merchantId,
+          merchantCode,
           {
             id: `promo-${words.id}`,
             type: 'PR',

@@ -23,15 +23,15 @@ const PICTURE: Omit<Picture, 'backdrop'> & { backdrop: (typeof BACKDROP_NAMES)[n
  * again changes nothing.
  */
 export async function seedSandboxVendor(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
-  for (const merchantId of merchantIds) {
+  for (const merchantCode of merchantIds) {
     await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
-      values (${merchantId}, ${VASSALAGE}, ${ACCOUNT_TYPE}, ${NAME}, 'GAME', 'TRANSFER', false, 'teal')
+      values (${merchantCode}, ${VASSALAGE}, ${ACCOUNT_TYPE}, ${NAME}, 'GAME', 'TRANSFER', false, 'teal')
       on conflict do nothing`.execute(db)
     await sql`insert into catalog.vendor_card (merchant_id, game_type, vassalage, sort)
-      values (${merchantId}, 'RNG', ${VASSALAGE}, ${ACCOUNT_TYPE}) on conflict do nothing`.execute(db)
+      values (${merchantCode}, 'RNG', ${VASSALAGE}, ${ACCOUNT_TYPE}) on conflict do nothing`.execute(db)
     await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
         volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
-      values (${merchantId}, 'thuy-trieu', '1', ${VASSALAGE}, 'RNG', 'VIDEO', ${NAME}, 'thuy trieu',
+      values (${merchantCode}, 'thuy-trieu', '1', ${VASSALAGE}, 'RNG', 'VIDEO', ${NAME}, 'thuy trieu',
         array_to_tsvector(array['thuy', 'trieu', 'thuytrieu']), 'ocean', '{}', 'LOW', null, false, false, false, false, '2026-11-01',
         ${PICTURE.motif}, ${PICTURE.palette}, ${PICTURE.backdrop}, ${PICTURE.seed}) on conflict do nothing`.execute(db)
   }

@@ -21,7 +21,7 @@ afterEach(async () => server?.stop())
 const api = async () =>
   Number(await (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text())
 
-/** What a socket that asks for an upgrade is told. */
+/** What a socket that asks for an upgrade gets. */
 function live(path: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`)

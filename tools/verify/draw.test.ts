@@ -90,8 +90,8 @@ test('a trustee makes a key, and opens with it what the house holds back', async
   const sealed = escrow.seal(Buffer.from(EVIDENCE.serverSeed, 'hex'), `draw ${EVIDENCE.game} ${EVIDENCE.numero}`)
   const where = join(folder, 'held-back.json')
   const { serverSeed: _, ...heldBack } = EVIDENCE
-  const told = { ...heldBack, escrow: { key: escrow.keyId, sealed: sealed.toString('hex') } }
-  await writeFile(where, JSON.stringify(told))
+  const published = { ...heldBack, escrow: { key: escrow.keyId, sealed: sealed.toString('hex') } }
+  await writeFile(where, JSON.stringify(published))
   const { code, text } = await trusteeSays(['open', where, file])
   assert.equal(code, 0)
   assert.ok(text.startsWith(`seed        ${EVIDENCE.serverSeed}\n`))

@@ -6,8 +6,8 @@ import { randomUuid } from './call/identity.ts'
 import { Refused } from './call/refused.ts'
 import { keepAnswer, keptAnswer } from './tab-cache.ts'
 
-// What a press has started shows before the next press is heard: a button that works is locked for a
-// double click, too.
+// What a press has started shows before the next press is heard: a button that works is locked for
+// a double click, too.
 notifyManager.setScheduler(queueMicrotask)
 
 /** The page's cache of what the server said; one a page. */

@@ -2,7 +2,7 @@ import { linear, times } from '../svg.ts'
 import type { Motif } from './motif.ts'
 
 export const koi: Motif = (key, tone) => {
-  const one = `<path d="M0 82C26 104 44 128 40 160C20 148 8 136 0 120C-8 136-20 148-40 160C-44 128-26 104 0 82Z" fill="url(#${key}f)" opacity=".92"/>
+  const shape = `<path d="M0 82C26 104 44 128 40 160C20 148 8 136 0 120C-8 136-20 148-40 160C-44 128-26 104 0 82Z" fill="url(#${key}f)" opacity=".92"/>
     <path d="M24-36C58-34 76-8 74 18C52 12 34 2 22-12ZM-24-36C-58-34-76-8-74 18C-52 12-34 2-22-12Z" fill="url(#${key}f)" opacity=".85"/>
     <path d="M0-98C30-90 38-36 26 18C18 50 8 78 0 98C-8 78-18 50-26 18C-38-36-30-90 0-98Z" fill="url(#${key}w)"/>
     <path d="M-18-84C-2-96 24-84 26-58C28-38 8-30-6-40C-20-48-30-72-18-84ZM-22-4C-6-16 20-8 20 10C20 28-4 34-14 24C-24 16-32 6-22-4ZM-6 46C6 42 12 54 6 64C0 72-8 64-8 58Z" fill="url(#${key}o)"/>
@@ -17,9 +17,9 @@ export const koi: Motif = (key, tone) => {
     </defs>
     ${times(4, (i) => `<circle r="${58 + i * 30}" fill="none" stroke="${tone.light}" stroke-opacity="${0.3 - i * 0.06}" stroke-width="1.5"/>`)}
     <g transform="translate(-46 -8) rotate(-24) scale(.82)">
-    ${one}
+    ${shape}
     </g>
     <g transform="translate(50 22) rotate(158) scale(.72)">
-    ${one}
+    ${shape}
     </g>`
 }

@@ -10,7 +10,7 @@ const SILK = [
 ] as const
 
 export const lantern: Motif = (key, tone) => {
-  const one = (x: number, y: number, scale: number, nth: 0 | 1 | 2) => {
+  const lanternAt = (x: number, y: number, scale: number, nth: 0 | 1 | 2) => {
     const [, glow, rim] = SILK[nth]
     return `<g transform="translate(${x} ${y}) scale(${scale})">
     <path d="M0-190V-66" stroke="${tone.accent}" stroke-width="2.5"/>
@@ -27,7 +27,7 @@ export const lantern: Motif = (key, tone) => {
   return `<defs>
     ${gold(key)}${SILK.map((silk, nth) => radialAt(key + 'l' + nth, 'cy=".58"', [0, silk[0]], [0.45, silk[1]], [1, silk[2]]) + radial(key + 'h' + nth, [0, silk[1], 0.65], [1, silk[1], 0])).join('')}
     </defs>
-    ${one(-76, -26, 0.6, 1)}
-    ${one(82, -44, 0.68, 2)}
-    ${one(0, 18, 1.02, 0)}`
+    ${lanternAt(-76, -26, 0.6, 1)}
+    ${lanternAt(82, -44, 0.68, 2)}
+    ${lanternAt(0, 18, 1.02, 0)}`
 }

@@ -9,7 +9,7 @@ const HEX = 'a'.repeat(64)
 
 /** A round whose steps pay what `paid` says, one after the other. */
 const roundOf = (paid: readonly number[], more: Partial<Round> = {}): Round => {
-  const payout = paid.reduce((sum, one) => sum + one, 0)
+  const payout = paid.reduce((sum, item) => sum + item, 0)
   return {
     id: ROUND_ID,
     game: 'sen-vang',
@@ -349,18 +349,18 @@ test('the server ends an autoplay at its loss limit', () => {
 })
 
 test('a wallet told during a round waits for its end, an older figure is not taken', () => {
-  const told = (version: number): GameEvent => ({ type: 'walletReported', balance: 20_000n, version })
-  const during = run(opens(), spins(), answers(roundOf([2_000])), told(8))
+  const report = (version: number): GameEvent => ({ type: 'walletReported', balance: 20_000n, version })
+  const during = run(opens(), spins(), answers(roundOf([2_000])), report(8))
   assert.equal(during.state.balance, 9_000n)
   assert.equal(next(during.state, shown, wonByStep).state.balance, 20_000n)
-  const older = run(opens(), spins(), answers(roundOf([2_000])), told(6), shown)
+  const older = run(opens(), spins(), answers(roundOf([2_000])), report(6), shown)
   assert.equal(older.state.balance, 11_000n)
 })
 
 test('a wallet told while a past round is shown again is taken at once', () => {
   const past = roundOf([300, 700], { seen: 2 })
-  const told: GameEvent = { type: 'walletReported', balance: 20_000n, version: 8 }
-  assert.equal(run(opens(), { type: 'recalled', round: past }, told).state.balance, 20_000n)
+  const report: GameEvent = { type: 'walletReported', balance: 20_000n, version: 8 }
+  assert.equal(run(opens(), { type: 'recalled', round: past }, report).state.balance, 20_000n)
 })
 
 test('trouble beside a spin leaves the spin alone', () => {

@@ -369,4 +369,4 @@ function roundHeld({ phase }: GameState): string | undefined {
   return phase.at === 'showing' ? phase.round.id : undefined
 }
 
-const sum = (of: readonly bigint[]) => of.reduce((total, one) => total + one, 0n)
+const sum = (values: readonly bigint[]) => values.reduce((total, item) => total + item, 0n)

@@ -73,15 +73,15 @@ function Choice<T>({ label, of, chosen, onChoose, say }: ChoiceProps<T>) {
     <fieldset className="choice">
       <legend>{label}</legend>
       <div>
-        {of.map((one) => (
+        {of.map((item) => (
           <button
-            key={say(one)}
+            key={say(item)}
             type="button"
             className="chip num"
-            aria-pressed={one === chosen}
-            onClick={() => onChoose(one)}
+            aria-pressed={item === chosen}
+            onClick={() => onChoose(item)}
           >
-            {say(one)}
+            {say(item)}
           </button>
         ))}
       </div>

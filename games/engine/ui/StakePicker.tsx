@@ -42,9 +42,9 @@ export function StakePicker({ stakes, stake, locked, write, onChoose }: Props) {
           onChange={(event) => onChoose(BigInt(event.target.value))}
         >
           {/* A round of the past may have had a stake that is offered no more. */}
-          {(stakes.includes(stake) ? stakes : [stake, ...stakes]).map((one) => (
-            <option key={one.toString()} value={one.toString()}>
-              {write.plain(one)}
+          {(stakes.includes(stake) ? stakes : [stake, ...stakes]).map((stake) => (
+            <option key={stake.toString()} value={stake.toString()}>
+              {write.plain(stake)}
             </option>
           ))}
         </select>

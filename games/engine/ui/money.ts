@@ -3,7 +3,7 @@ import type { Opened } from '../session/events.ts'
 
 /** Writes amounts of one session's currency. */
 export const writerOf = (currency: Opened['member']['currency']) => ({
-  plain: (of: bigint): string => moneyText(of.toString(), currency),
-  signed: (of: bigint): string => signedText(of.toString(), currency),
+  plain: (value: bigint): string => moneyText(value.toString(), currency),
+  signed: (value: bigint): string => signedText(value.toString(), currency),
 })
 export type MoneyWriter = ReturnType<typeof writerOf>

@@ -89,8 +89,8 @@ export function structureOf(game: LotteryGame): Structure {
 export const findBetType = (game: LotteryGame, code: string): BetType | undefined =>
   Object.hasOwn(game.prices, code) ? structureOf(game).betTypes.get(code) : undefined
 
-function byKey<T>(list: readonly T[], keyOf: (each: T) => string): ReadonlyMap<string, T> {
-  const map = new Map(list.map((each) => [keyOf(each), each]))
+function byKey<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  const map = new Map(list.map((item) => [keyOf(item), item]))
   if (map.size !== list.length) throw new RangeError('a code stands twice')
   return map
 }

@@ -1,5 +1,5 @@
 import { amount } from '@senluna/kit/money.ts'
-import type { Bid, LineLimits, Standing } from '../rules/money/exposure.ts'
+import type { Bid, LineLimits, Exposure } from '../rules/money/exposure.ts'
 
 // Bids on single numbers, and limits that every test of acceptance may count on.
 
@@ -20,4 +20,4 @@ export const bid = (unit: number, more: Partial<Bid> = {}): Bid => ({
   ...more,
 })
 
-export const standing = (taken: number, blocked = false): Standing => ({ taken: money(taken), blocked })
+export const standing = (taken: number, blocked = false): Exposure => ({ taken: money(taken), blocked })

@@ -24,7 +24,7 @@ export function assertExact<R extends Result>(type: BetType<R>, selection: unkno
     space++
   }
   const lines = picked.kinds ?? { '': picked.lines }
-  const count = Object.values(lines).reduce((sum, each) => sum + each, 0)
+  const count = Object.values(lines).reduce((sum, line) => sum + line, 0)
   assert.equal(count, picked.lines, `${type.code}: the kinds are all its lines`)
   const expected = new Map<string, Fraction>()
   for (const [kind, number] of Object.entries(lines)) {

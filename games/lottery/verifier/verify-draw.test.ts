@@ -34,7 +34,7 @@ interface Generated extends LotteryCase {
 /** The vectors' names of profiles where ours differ. */
 const PROFILE: Readonly<Record<string, string>> = { SSC: 'D5' }
 
-for (const given of lotteryCases.filter((each): each is Generated => each.kind === 'drawgen')) {
+for (const given of lotteryCases.filter((lotteryCase): lotteryCase is Generated => lotteryCase.kind === 'drawgen')) {
   test(`a draw from its seed: ${given.id}`, () => {
     const names = { serverSeed: given.server_seed, game: given.game, numero: given.numero, beacon: given.beacon }
     const stream = new DrawStream(names)
@@ -200,9 +200,9 @@ function called(changed: object = {}) {
 }
 const first = ([result]: readonly unknown[]) => ({ version: 1, result })
 
-const verdictOn = (told: unknown, whose: 'SELF' | 'OFFICIAL' = 'SELF') => {
+const verdictOn = (evidence: unknown, whose: 'SELF' | 'OFFICIAL' = 'SELF') => {
   assert.ok(k3)
-  const { verdict, checks } = verifyDraw(readEvidence(told), k3, { drawAt: DRAW_AT, chain: OURS, whose })
+  const { verdict, checks } = verifyDraw(readEvidence(evidence), k3, { drawAt: DRAW_AT, chain: OURS, whose })
   return [verdict, ...checks.flatMap(({ what, holds }) => (holds ? [] : [what]))]
 }
 

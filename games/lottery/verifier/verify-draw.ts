@@ -75,7 +75,7 @@ export interface VerifiedDraw {
 /** How long after the draw the round is taken when the first one doesn't come. */
 const SECOND_ROUND_AFTER = 60
 
-interface Known {
+interface DrawFacts {
   drawAt?: number
   /** Whose results the catalogue says the game has. */
   whose?: 'SELF' | 'OFFICIAL' | undefined
@@ -97,7 +97,7 @@ interface Known {
 export function verifyDraw(
   evidence: DrawEvidence,
   structure: Structure,
-  { drawAt, whose, chain = QUICKNET }: Known = {},
+  { drawAt, whose, chain = QUICKNET }: DrawFacts = {},
 ): VerifiedDraw {
   const { serverSeed, beacon, profile } = evidence
   if (profile !== structure.profile) throw new RangeError(`the draw is ${profile}, not ${structure.profile}`)
@@ -134,7 +134,7 @@ const verdictOf = (checks: readonly Check[], isVoid: boolean): Verdict =>
  * Whose draw it is follows from its game, not from what its evidence says: no commitment covers
  * that word.
  */
-function sourceCheck({ source }: DrawEvidence, whose: Known['whose']): readonly Check[] {
+function sourceCheck({ source }: DrawEvidence, whose: DrawFacts['whose']): readonly Check[] {
   if (source === undefined || whose === undefined) return []
   return [{ what: 'source', holds: source === (whose === 'SELF' ? 'SELF' : 'DEMONSTRATION') }]
 }
@@ -145,7 +145,7 @@ function sourceCheck({ source }: DrawEvidence, whose: Known['whose']): readonly 
  */
 function resultChecks({ results, version, voidReason }: DrawEvidence, drawn: Result): readonly Check[] {
   if (results.length === 0 && voidReason !== undefined) return []
-  const [first, ...others] = results.map((each) => canonical(each) === canonical(drawn))
+  const [first, ...others] = results.map((result) => canonical(result) === canonical(drawn))
   return [
     { what: 'result', holds: first === true },
     { what: 'version', holds: version <= 1 && others.every(Boolean) },

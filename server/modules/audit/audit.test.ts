@@ -46,7 +46,7 @@ const write = async (merchantCode: string, times: number) => {
   for (let n = 0; n < times; n++) await recordAudit(database.db, fact(merchantCode, { reason: `because ${n}` }))
 }
 const check = () => checkAudit(queryOn(owner))
-const breakOf = async (merchantCode: string) => (await check()).find((one) => one.merchantCode === merchantCode)
+const breakOf = async (merchantCode: string) => (await check()).find((item) => item.merchantCode === merchantCode)
 
 /** Somebody who may do everything to the database, and undoes what guards it. */
 async function tamper(statement: string, values: unknown[] = []) {
@@ -197,21 +197,21 @@ test('the list goes by key, newest first, of one object, one person, one kind of
     ['5'],
   )
   assert.deepEqual((await listEntries(database.db, LIST, { after: 'x; drop' })).list.length, 5)
-  const of = async (asked: Parameters<typeof listEntries>[2]) =>
+  const entriesFor = async (asked: Parameters<typeof listEntries>[2]) =>
     (await listEntries(database.db, LIST, asked)).list.map(({ seq }) => Number(seq))
   const { action } = fact('list')
-  assert.equal((await of({ action: action.split('.')[0] })).length, 5, 'how it begins')
-  assert.deepEqual(await of({ action: `${action}x` }), [])
+  assert.equal((await entriesFor({ action: action.split('.')[0] })).length, 5, 'how it begins')
+  assert.deepEqual(await entriesFor({ action: `${action}x` }), [])
   const day = businessDate(AT, LIST.timeZone)
-  assert.equal((await of({ from: day, to: day })).length, 5)
-  assert.deepEqual(await of({ to: '2020-01-01' }), [])
+  assert.equal((await entriesFor({ from: day, to: day })).length, 5)
+  assert.deepEqual(await entriesFor({ to: '2020-01-01' }), [])
   const { rows } = await owner.query(
     `insert into staff.account (id, merchant_id, name, shown_as, password_hash, enrol_until, created_at)
      values (gen_random_uuid(), 'list', 'lan', 'Lan', '', now(), now())
      returning id`,
   )
   await recordAudit(database.db, fact('list', { actor: { kind: 'staff', id: rows[0].id, name: 'lan' } }))
-  assert.deepEqual(await of({ actor: 'Lan' }), [6], 'by name too')
+  assert.deepEqual(await entriesFor({ actor: 'Lan' }), [6], 'by name too')
 })
 
 test('months are made ahead, and made again', async () => {

@@ -336,7 +336,7 @@ test('an event delivered twice counts once; the last play stands first; plays ma
   const me = visitor()
   const play = (gameId: string, ms: number) => ({
     memberId: me.memberId,
-    merchantId: merchantCode('senluna'),
+    merchantCode: merchantCode('senluna'),
     gameId,
     at: instant(NOW + ms),
   })
@@ -400,7 +400,9 @@ test('the lottery’s games and vendors are named in the reader’s language, in
     const index = await site.ask('/wps/v2/games/index', headers)
     const { value } = index.json<{ value: ReplyOf<typeof gameIndex> }>()
     const vendors = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor', headers)
-    const card = vendors.value!.categories.flatMap(({ cards }) => cards).find((one) => one.vassalage === 'TCG_LOTTO_VN')
+    const card = vendors
+      .value!.categories.flatMap(({ cards }) => cards)
+      .find((card) => card.vassalage === 'TCG_LOTTO_VN')
     return {
       game: game.name,
       vendor: [game.vendorName, card!.displayName, value.vendors.find(([code]) => code === 'TCG_LOTTO_VN')![1]],

@@ -4,7 +4,9 @@ import { recordPlayed } from './record-played.ts'
 /** Recent games, and how often each is played: by whole rounds and by bets of longer ones. */
 export const consumers: Consumers = {
   wagerMoved: async ({ tx }, events) => {
-    const plays = events.flatMap(({ payload }) => (payload.step === 'round' || payload.step === 'bet' ? [payload] : []))
+    const plays = events.flatMap(({ payload: { step, memberId, merchantId, gameId, at } }) =>
+      step === 'round' || step === 'bet' ? [{ memberId, merchantCode: merchantId, gameId, at }] : [],
+    )
     await recordPlayed(tx, plays)
   },
 }

@@ -40,7 +40,7 @@ export const isOpenIn = ({ regionKind, regions }: Where, country: string): boole
  */
 export async function findGame(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   wanted: { vassalage: string; gameId?: string | undefined; roomId?: string | undefined },
 ): Promise<LaunchableGame | undefined> {
   if (![wanted.vassalage, wanted.gameId ?? wanted.roomId ?? ''].every((code) => /^[A-Za-z0-9_-]{1,80}$/.test(code)))
@@ -51,7 +51,7 @@ export async function findGame(
     from catalog.game g
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
       left join catalog.room r on r.merchant_id = g.merchant_id and r.vassalage = g.vassalage and r.game_id = g.game_id and r.room_id = ${wanted.roomId ?? null}
-    where g.merchant_id = ${merchantId} and g.vassalage = ${wanted.vassalage} and g.enabled
+    where g.merchant_id = ${merchantCode} and g.vassalage = ${wanted.vassalage} and g.enabled
       and (g.game_id = ${wanted.gameId ?? null} or (${wanted.gameId ?? null}::text is null and r.room_id is not null))`.execute(
     db,
   )

@@ -15,18 +15,18 @@ type Index = ReplyOf<typeof gameIndex>
  */
 export async function indexOf(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   country: string,
   language: string,
 ): Promise<{ index: Index; tag: string }> {
   const { rows: vendors } = await sql<{ vassalage: string; display_name: string }>`
-    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantId} and enabled order by vassalage`.execute(
+    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantCode} and enabled order by vassalage`.execute(
     db,
   )
   const place = new Map(vendors.map(({ vassalage }, nth) => [vassalage, nth]))
   const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
     select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g
-    where g.merchant_id = ${merchantId} and g.enabled and ${openIn(country)} order by (not g.own), g.folded, g.game_id`.execute(
+    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} order by (not g.own), g.folded, g.game_id`.execute(
     db,
   )
   const shelves = new Map<string, Index['shelves'][number]>()

@@ -11,13 +11,13 @@ import { gameNameIn } from './names.ts'
  */
 export async function gameNames(
   db: Db | Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   gameIds: readonly string[],
   language?: string,
 ): Promise<ReadonlyMap<string, string>> {
   if (gameIds.length === 0) return new Map()
   const { rows } = await sql<{ game_id: string; name: string }>`select game_id, name from catalog.game
-    where merchant_id = ${merchantId} and game_id = any (${[...new Set(gameIds)]}::text[])`.execute(db)
+    where merchant_id = ${merchantCode} and game_id = any (${[...new Set(gameIds)]}::text[])`.execute(db)
   return new Map(
     rows.map(({ game_id: game, name }) => [game, language === undefined ? name : gameNameIn(game, name, language)]),
   )
@@ -33,14 +33,14 @@ export interface GameCard {
 /** A brand's games by id. One that left the catalogue, or is switched off, has no card. */
 export async function gameCards(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   gameIds: readonly string[],
   language: string,
 ): Promise<ReadonlyMap<string, GameCard>> {
   if (gameIds.length === 0) return new Map()
   const { rows } = await sql<{ game_id: string; name: string; game_type: GameType; own: boolean }>`
     select game_id, name, game_type, own from catalog.game
-    where merchant_id = ${merchantId} and game_id = any (${[...new Set(gameIds)]}::text[]) and enabled`.execute(db)
+    where merchant_id = ${merchantCode} and game_id = any (${[...new Set(gameIds)]}::text[]) and enabled`.execute(db)
   return new Map(
     rows.map((row) => [
       row.game_id,

@@ -13,16 +13,16 @@ import { pageOf } from '../../platform/page.ts'
 /** Whose marks they are, and of which brand's games. */
 export interface Owner {
   memberId: Id<'member'>
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
 }
 
 /** Whose marks are listed, and where they are. */
 type Reader = Owner & { country: string }
 
 /** The ids of a member's favourites, newest mark first. */
-export async function favoriteIdsOf(db: Db, { memberId, merchantId }: Owner): Promise<string[]> {
+export async function favoriteIdsOf(db: Db, { memberId, merchantCode }: Owner): Promise<string[]> {
   const { rows } = await sql<{ game_id: string }>`select f.game_id
-    from catalog.favorite f join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = f.game_id and g.enabled
+    from catalog.favorite f join catalog.game g on g.merchant_id = ${merchantCode} and g.game_id = f.game_id and g.enabled
     where f.member_id = ${memberId} order by f.marked_at desc, f.game_id`.execute(db)
   return rows.map((row) => row.game_id)
 }
@@ -30,10 +30,10 @@ export async function favoriteIdsOf(db: Db, { memberId, merchantId }: Owner): Pr
 /** Marks a game; again changes nothing. Refuses GAME_DISABLED when the brand has no such game. */
 export async function mark(db: Db, owner: Owner, gameId: string, now: Instant): Promise<string[]> {
   const { rows } = await sql`with game as (
-      select game_id from catalog.game where merchant_id = ${owner.merchantId} and game_id = ${known(gameId)} and enabled
+      select game_id from catalog.game where merchant_id = ${owner.merchantCode} and game_id = ${known(gameId)} and enabled
     ), marked as (
       insert into catalog.favorite (member_id, game_id, merchant_id, marked_at)
-      select ${owner.memberId}, game_id, ${owner.merchantId}, ${new Date(now)} from game on conflict do nothing
+      select ${owner.memberId}, game_id, ${owner.merchantCode}, ${new Date(now)} from game on conflict do nothing
     )
     select game_id from game`.execute(db)
   if (rows.length === 0) throw new Refusal('GAME_DISABLED')
@@ -56,7 +56,7 @@ interface MarkRow extends GameRow {
 /** One page of the favourites, newest mark first. */
 export async function favoritesOf(
   db: Db,
-  { memberId, merchantId, country }: Reader,
+  { memberId, merchantCode, country }: Reader,
   question: { gameType?: GameType | undefined; after?: string | undefined; pageSize?: number | undefined },
   now: Instant,
 ) {
@@ -66,7 +66,7 @@ export async function favoritesOf(
   const [at, id] = question.after ? keysOf(question.after, ['number', 'string']) : []
   const { rows } = await sql<MarkRow>`select ${GAME_COLUMNS}, true as favorite, json_build_array(${keys}) as keys
     from catalog.favorite f
-      join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = f.game_id and g.enabled and ${openIn(country)}
+      join catalog.game g on g.merchant_id = ${merchantCode} and g.game_id = f.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
     where f.member_id = ${memberId} and (${question.gameType ?? null}::text is null or g.game_type = ${question.gameType ?? null})
       ${at === undefined ? sql`` : sql`and (${keys}) > (${String(at)}::bigint, ${String(id)}::text)`}
@@ -82,7 +82,7 @@ interface PlayedRow extends GameRow {
 /** The games a member played last, each once. */
 export async function recentOf(
   db: Db,
-  { memberId, merchantId, country }: Reader,
+  { memberId, merchantCode, country }: Reader,
   gameType: GameType | undefined,
   count: number,
   now: Instant,
@@ -90,7 +90,7 @@ export async function recentOf(
   const { rows } = await sql<PlayedRow>`select ${GAME_COLUMNS}, r.played_at,
       exists (select from catalog.favorite f where f.member_id = ${memberId} and f.game_id = g.game_id) as favorite
     from catalog.recent r
-      join catalog.game g on g.merchant_id = ${merchantId} and g.game_id = r.game_id and g.enabled and ${openIn(country)}
+      join catalog.game g on g.merchant_id = ${merchantCode} and g.game_id = r.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
     where r.member_id = ${memberId} and (${gameType ?? null}::text is null or g.game_type = ${gameType ?? null})
     order by r.played_at desc, r.game_id limit ${count}`.execute(db)

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts'
 /** A settled paid round, as its event reports it. */
 export interface Played {
   memberId: Id<'member'>
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   gameId: string
   at: Instant
 }
@@ -21,19 +21,19 @@ export interface Played {
  */
 export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<void> {
   if (plays.length === 0) return
-  const rows = new Map<string, { memberId: string; merchantId: MerchantCode; gameId: string; ats: Set<Instant> }>()
-  for (const { memberId, merchantId, gameId, at } of plays) {
+  const rows = new Map<string, { memberId: string; merchantCode: MerchantCode; gameId: string; ats: Set<Instant> }>()
+  for (const { memberId, merchantCode, gameId, at } of plays) {
     const key = `${memberId}/${gameId}`
     const row = rows.get(key)
     if (row) row.ats.add(at)
-    else rows.set(key, { memberId, merchantId, gameId, ats: new Set([at]) })
+    else rows.set(key, { memberId, merchantCode, gameId, ats: new Set([at]) })
   }
   const games = [...rows.values()].map((row) => ({ ...row, ats: [...row.ats].map(iso) }))
   await sql`with fresh as materialized (
-      select p."memberId" as member_id, p."merchantId" as merchant_id, p."gameId" as game_id, new.last as played_at, new.plays
+      select p."memberId" as member_id, p."merchantCode" as merchant_id, p."gameId" as game_id, new.last as played_at, new.plays
       from jsonb_to_recordset(${JSON.stringify(games)}::jsonb)
-        as p ("memberId" uuid, "merchantId" text, "gameId" text, ats timestamptz[])
-        join catalog.game g on g.merchant_id = p."merchantId" and g.game_id = p."gameId"
+        as p ("memberId" uuid, "merchantCode" text, "gameId" text, ats timestamptz[])
+        join catalog.game g on g.merchant_id = p."merchantCode" and g.game_id = p."gameId"
         left join catalog.recent r on r.member_id = p."memberId" and r.game_id = p."gameId",
         lateral (select max(at) as last, count(*) as plays from unnest(p.ats) as at where r.played_at is null or at > r.played_at) new
       where new.plays > 0

@@ -27,16 +27,16 @@ export async function roomsOf(
   question: QueryOf<typeof roomList>,
   country: string,
 ): Promise<ReplyOf<typeof roomList>> {
-  const merchantId = brand.merchantCode
+  const merchantCode = brand.merchantCode
   const vendor = await sql`select from catalog.vendor
-    where merchant_id = ${merchantId} and vassalage = ${question.vassalage} and enabled`.execute(db)
+    where merchant_id = ${merchantCode} and vassalage = ${question.vassalage} and enabled`.execute(db)
   if (vendor.rows.length === 0) throw new Refusal('GAME_DISABLED')
   const { rows } = await sql<RoomRow>`
     select r.room_id, g.game_type, r.node_id, r.name, r.scene, r.min_bet, r.max_bet, (r.maintenance or g.maintenance or v.maintenance) as maintenance
     from catalog.room r
       join catalog.game g on g.merchant_id = r.merchant_id and g.game_id = r.game_id and g.enabled and ${openIn(country)}
       join catalog.vendor v on v.merchant_id = r.merchant_id and v.vassalage = r.vassalage
-    where r.merchant_id = ${merchantId} and r.vassalage = ${question.vassalage}
+    where r.merchant_id = ${merchantCode} and r.vassalage = ${question.vassalage}
       and (${question.gameType ?? null}::text is null or r.game_type = ${question.gameType ?? null})
     order by r.sort, r.room_id`.execute(db)
   const list = rows.map((row) => ({

@@ -22,7 +22,7 @@ import { roomsOf } from './rooms.ts'
 
 const zipped = promisify(gzip)
 
-const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merchantId: merchantCode })
+const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merchantCode })
 
 /**
  * Games of a category or vendor that the operator has closed for a while stand as under
@@ -31,7 +31,7 @@ const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merc
 const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 0 | 1 }>(
   brand: Brand,
   list: Shown[],
-) => (brand.closed ? list.map((one) => (isClosed(brand, one) ? { ...one, isNew: 1 as const } : one)) : list)
+) => (brand.closed ? list.map((item) => (isClosed(brand, item) ? { ...item, isNew: 1 as const } : item)) : list)
 
 /**
  * A reply with a list of games as their reader sees them: in their language, those closed for a
@@ -39,10 +39,10 @@ const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 
  */
 async function shownTo<Reply extends { list: Shown[] }>({ brand, language }: Reader, reading: Promise<Reply>) {
   const reply = await reading
-  const list = reply.list.map((one) => ({
-    ...one,
-    name: gameNameIn(one.gameId, one.name, language),
-    vendorName: vendorNameIn(one.vassalage, one.vendorName, language),
+  const list = reply.list.map((item) => ({
+    ...item,
+    name: gameNameIn(item.gameId, item.name, language),
+    vendorName: vendorNameIn(item.vassalage, item.vendorName, language),
   }))
   return { ...reply, list: asClosed(brand, list) as Reply['list'] }
 }
@@ -61,7 +61,7 @@ interface Reader {
 export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonly Route[] => [
   route(contract.gameVendors, async ({ brand, language, request }) => {
     const { categories } = await vendorsOf(db, brand.merchantCode, language, countries.of(request))
-    return { categories: categories.map((one) => ({ ...one, cards: asClosed(brand, one.cards) })) }
+    return { categories: categories.map((category) => ({ ...category, cards: asClosed(brand, category.cards) })) }
   }),
   route(lobby.vendorGameTypes, ({ brand, query, request }) => {
     return gameTypesOf(db, brand.merchantCode, query.vassalage, countries.of(request))
@@ -73,7 +73,7 @@ export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonl
         db,
         {
           ...query,
-          merchantId: brand.merchantCode,
+          merchantCode: brand.merchantCode,
           memberId: caller?.memberId ?? null,
           country: countries.of(request),
           closed: brand.closed,

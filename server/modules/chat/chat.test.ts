@@ -58,7 +58,7 @@ test('a member writes, an operator takes it and answers, the member reads it', a
   assert.equal(sent.value!.conversation.state, 'WAITING')
   const { id } = sent.value!.conversation
   const waiting = await askDesk<{ list: DeskConversation[] }>(house, operator, 'GET', `${DESK}?state=WAITING`)
-  assert.equal(waiting.value!.list.find((one) => one.id === id)?.lastText, 'Xin chào')
+  assert.equal(waiting.value!.list.find((item) => item.id === id)?.lastText, 'Xin chào')
   assert.equal((await take(id)).value!.state, 'OPEN')
   await answer(id, 'Chào bạn,\ntôi giúp được gì?')
   const state = await stateOf(member)
@@ -85,7 +85,7 @@ test('a message that comes again is the same message: alone, at once, and after 
   const clientId = randomUUID()
   const first = await send(member, 'once', clientId)
   const again = await Promise.all([send(member, 'once', clientId), send(member, 'once', clientId)])
-  for (const one of again) assert.deepEqual(one.value!.message, first.value!.message)
+  for (const item of again) assert.deepEqual(item.value!.message, first.value!.message)
   await askAs(house, member, 'POST', `${PATH}/close`)
   assert.deepEqual((await send(member, 'once', clientId)).value!.message, first.value!.message)
   const { rows } = await sql`select from chat.message where client_id = ${clientId}`.execute(db())
@@ -95,9 +95,9 @@ test('a message that comes again is the same message: alone, at once, and after 
 test('two first messages at once open one conversation', async () => {
   const member = await newSomebody(house)
   const both = await Promise.all([send(member, 'a'), send(member, 'b')])
-  assert.equal(new Set(both.map((one) => one.value!.conversation.id)).size, 1)
+  assert.equal(new Set(both.map((item) => item.value!.conversation.id)).size, 1)
   assert.deepEqual(
-    both.map((one) => one.value!.message.seq).sort((a, b) => a - b),
+    both.map((item) => item.value!.message.seq).sort((a, b) => a - b),
     [1, 2],
   )
 })
@@ -106,7 +106,7 @@ test('of two operators who take it at once one has it; taking over names whom fr
   const colleague = await newPerson(house, ['SUPPORT'])
   const { id } = (await send(await newSomebody(house), 'hello')).value!.conversation
   const both = await Promise.all([take(id), take(id, colleague)])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'ok').sort(), ['CHAT_TAKEN', 'ok'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'ok').sort(), ['CHAT_TAKEN', 'ok'])
   const [holder, other] = both[0].success ? [operator, colleague] : [colleague, operator]
   assert.equal((await answer(id, 'mine', other)).errorCode, 'CHAT_TAKEN')
   assert.equal((await askDesk(house, other, 'POST', `${DESK}/${id}/close`, {})).errorCode, 'CHAT_TAKEN')
@@ -155,7 +155,7 @@ test('a guest shows to be a person once, and has a conversation of their own by 
   })
   assert.equal(elsewhere.value!.conversation, null, 'at another brand')
   const at = await askDesk<{ list: DeskConversation[] }>(house, operator, 'GET', `${DESK}?state=WAITING&pageSize=100`)
-  assert.equal(at.value!.list.find((one) => one.id === reply.value!.conversation.id)?.name, 'Lan')
+  assert.equal(at.value!.list.find((item) => item.id === reply.value!.conversation.id)?.name, 'Lan')
   const ticket = await ask<{ ticket: string }>(house, 'POST', '/wps/v2/chat/live', { headers })
   assert.equal((await redeemGuestTicket(db(), ticket.value!.ticket, now()))?.merchantCode, 'senluna')
   assert.equal(await redeemGuestTicket(db(), ticket.value!.ticket, now()), undefined)

@@ -29,7 +29,7 @@ export interface Chat extends ChatDeps {
 
 /** Builds the chat of one process. */
 export function createChat(deps: ChatDeps): Chat {
-  const of = (perSecond: number, burst: number) =>
+  const throttle = (perSecond: number, burst: number) =>
     deps.config.bench ? new Throttle(1e6, 1e6) : new Throttle(perSecond, burst)
-  return { ...deps, throttles: { visitor: of(0.7, 6), opening: of(0.1, 12) } }
+  return { ...deps, throttles: { visitor: throttle(0.7, 6), opening: throttle(0.1, 12) } }
 }

@@ -113,14 +113,14 @@ export async function oneOf(db: Db, merchantCode: MerchantCode, id: string): Pro
 /** Opens a conversation. Nothing when one was opened at the same moment. */
 export async function insertConversation(
   tx: Tx,
-  one: Pick<ConversationRow, 'id' | 'merchant_id' | 'owner_kind' | 'owner_id' | 'name' | 'language'>,
+  row: Pick<ConversationRow, 'id' | 'merchant_id' | 'owner_kind' | 'owner_id' | 'name' | 'language'>,
   now: Instant,
 ): Promise<ConversationRow | undefined> {
   const at = new Date(now)
   const { rows } =
     await sql<ConversationRow>`insert into chat.conversation (id, merchant_id, owner_kind, owner_id, name, language, state,
       created_at, last_at, last_seq, last_text)
-    values (${one.id}, ${one.merchant_id}, ${one.owner_kind}, ${one.owner_id}, ${one.name}, ${one.language}, 'WAITING', ${at}, ${at}, 0, '')
+    values (${row.id}, ${row.merchant_id}, ${row.owner_kind}, ${row.owner_id}, ${row.name}, ${row.language}, 'WAITING', ${at}, ${at}, 0, '')
     on conflict do nothing returning ${COLUMNS}`.execute(tx)
   return rows[0]
 }

@@ -3,5 +3,5 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Settings } from '../settings/index.ts'
 
 /** What an operator has set for the chat of a brand. */
-export const chatSetting = async (of: { settings: Pick<Settings, 'values'> }, brand: Brand, now: Instant) =>
-  (await of.settings.values.of(brand.merchantCode, now)).chat
+export const chatSetting = async (chat: { settings: Pick<Settings, 'values'> }, brand: Brand, now: Instant) =>
+  (await chat.settings.values.of(brand.merchantCode, now)).chat

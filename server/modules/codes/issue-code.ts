@@ -33,12 +33,12 @@ export const codeHash = (codes: Pick<Codes, 'key'>, codeId: string, code: string
   createHmac('sha256', codes.key).update(`digits\u0000${codeId}\u0000${code}`).digest()
 
 /** Makes a new code in the place of the one before and answers it. */
-export async function issueCode(codes: Codes, tx: Tx, of: CodeFor, now: Instant): Promise<string> {
+export async function issueCode(codes: Codes, tx: Tx, codeFor: CodeFor, now: Instant): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const codeId = newId<'code'>(now)
-  const expiresAt = new Date(now + of.brand.codes.expiredMinutes * MINUTE)
+  const expiresAt = new Date(now + codeFor.brand.codes.expiredMinutes * MINUTE)
   await sql`insert into codes.code (key, id, code_hash, expires_at)
-    values (${codeKey(codes, of)}, ${codeId}, ${codeHash(codes, codeId, code)}, ${expiresAt})
+    values (${codeKey(codes, codeFor)}, ${codeId}, ${codeHash(codes, codeId, code)}, ${expiresAt})
     on conflict (key) do update set id = excluded.id, code_hash = excluded.code_hash, tries = 0,
       expires_at = excluded.expires_at`.execute(tx)
   return code

@@ -25,7 +25,7 @@ export interface LiveCode {
  */
 export async function proveCode(
   codes: Codes,
-  of: CodeFor,
+  codeFor: CodeFor,
   typed: string,
   from: { ip: string },
   now: Instant,
@@ -33,8 +33,8 @@ export async function proveCode(
 ): Promise<LiveCode> {
   const code = typed.normalize('NFKC').replace(/[\s-]/g, '')
   if (code === '') throw new Refusal('SMS_CODE_MISSING', { fields: [{ field }] })
-  await countGuess(codes, of.brand, from.ip, now)
-  const key = codeKey(codes, of)
+  await countGuess(codes, codeFor.brand, from.ip, now)
+  const key = codeKey(codes, codeFor)
   const { rows } = await sql<{ id: string; code_hash: Buffer }>`update codes.code set tries = tries + 1
     where key = ${key} and tries < ${TRIES} and expires_at > ${new Date(now)} returning id, code_hash`.execute(codes.db)
   const live = rows[0]

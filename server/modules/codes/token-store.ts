@@ -31,13 +31,13 @@ const tokenOf = (row: TokenRow | undefined): Token | undefined =>
 /** Makes a token; only its hash is kept. */
 export async function giveToken(
   tx: Tx,
-  of: { purpose: TokenPurpose; merchantCode: MerchantCode; memberId: Id<'member'>; value?: string },
+  about: { purpose: TokenPurpose; merchantCode: MerchantCode; memberId: Id<'member'>; value?: string },
   now: Instant,
 ): Promise<string> {
   const token = newToken()
   await sql`insert into codes.token (token_hash, purpose, merchant_id, member_id, value, expires_at)
-    values (${tokenHash(token)}, ${of.purpose}, ${of.merchantCode}, ${of.memberId}, ${of.value ?? null},
-      ${new Date(now + LIFE[of.purpose])})`.execute(tx)
+    values (${tokenHash(token)}, ${about.purpose}, ${about.merchantCode}, ${about.memberId}, ${about.value ?? null},
+      ${new Date(now + LIFE[about.purpose])})`.execute(tx)
   return token
 }
 

@@ -41,8 +41,8 @@ export async function bindContact(contacts: Contacts, call: BindCall, kind: Cont
   if (!before) await demandOwner(contacts, call)
   used.push(await proveCode(codes, { brand, purpose: 'BIND', to, memberId }, body.code, call, now, 'code'))
   if (before) {
-    const of = { brand, purpose: 'OWN', to: before, memberId } as const
-    used.push(await proveCode(codes, of, body.oldCode ?? '', call, now, 'oldCode'))
+    const proof = { brand, purpose: 'OWN', to: before, memberId } as const
+    used.push(await proveCode(codes, proof, body.oldCode ?? '', call, now, 'oldCode'))
   }
   await db.transaction().execute(async (tx) => {
     const member = await lockMember(tx, memberId)

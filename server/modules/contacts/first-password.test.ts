@@ -64,7 +64,7 @@ test('who has a password changes it elsewhere, and of two at once one sets it', 
   assert.equal((await logIn(site, newVisitor(), username, PASSWORD)).success, true)
   const other = await bare()
   const both = await Promise.all([set(other.visitor), set(other.visitor)])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'set').sort(), ['AUTH_OLD_PASSWORD', 'set'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'set').sort(), ['AUTH_OLD_PASSWORD', 'set'])
 })
 
 test('a password that breaks the rules is none', async () => {
@@ -96,7 +96,7 @@ test('later it takes a code of the confirmed number or address, each once and of
   assert.equal((await set(stranger.visitor, byCode('SMS', code))).errorCode, 'SMS_CODE_EXPIRED')
   const again = await askOwn(visitor, 'SMS', e164)
   const both = await Promise.all([set(visitor, byCode('SMS', again)), set(visitor, byCode('SMS', again))])
-  assert.equal(both.filter((one) => one.success).length, 1)
+  assert.equal(both.filter((item) => item.success).length, 1)
   assert.equal((await logIn(site, newVisitor(), username, WANTED)).success, true)
 })
 

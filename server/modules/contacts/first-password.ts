@@ -60,7 +60,7 @@ async function ownCode({ codes, db }: Contacts, call: FirstCall) {
     throw kind === 'mobile'
       ? new Refusal('SMS_MOBILE_MISSING')
       : new Refusal('REG_FIELD', { fields: [{ field: 'email' }] })
-  const of = { brand, purpose: 'OWN', to, memberId } as const
-  const live: LiveCode = await proveCode(codes, of, body.proof.code, call, now, 'code')
+  const proof = { brand, purpose: 'OWN', to, memberId } as const
+  const live: LiveCode = await proveCode(codes, proof, body.proof.code, call, now, 'code')
   return { to, live }
 }

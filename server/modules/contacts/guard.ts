@@ -8,7 +8,7 @@ import type { Member } from '../members/index.ts'
 import type { Contacts } from './contacts.ts'
 
 /** Somebody without a session who asks for something to be sent. */
-interface Stranger {
+interface SendRequest {
   brand: Brand
   ip: string
   deviceId: string
@@ -43,7 +43,7 @@ export function demandChannel({ codes }: Contacts, kind: 'sms' | 'mail'): void {
  */
 export async function guardSending(
   contacts: Contacts,
-  call: Stranger,
+  call: SendRequest,
   shown: Shown,
   about: { to: string; member: Member | undefined },
 ): Promise<void> {

@@ -76,7 +76,7 @@ test('of two registrations with one code at once, one wins', async () => {
     verificationCode: await codeTo(site, e164),
   })
   const both = await Promise.all([again(visitor, body, {}), again(newVisitor(), body, {})])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'opened').sort(), ['SMS_CODE_EXPIRED', 'opened'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'opened').sort(), ['SMS_CODE_EXPIRED', 'opened'])
 })
 
 test('a number that is taken is told to whom its code reaches, and to nobody else', async () => {

@@ -43,7 +43,7 @@ export function appProfile(brand: Pick<Brand, 'merchantCode' | 'brandName'>, ori
   const { merchantCode, brandName } = brand
   const host = new URL(origin).hostname
   const name = `${host.split('.').reverse().join('.')}.${merchantCode}`
-  const uuid = (of: string): string => derivedId<'profile'>('app-profile', of, merchantCode, origin).toUpperCase()
+  const uuid = (text: string): string => derivedId<'profile'>('app-profile', text, merchantCode, origin).toUpperCase()
   const clip = dict({
     FullScreen: true,
     Icon: icon,

@@ -18,10 +18,10 @@ export const contentRoutes = (
   const { db, levelOf } = reads
   return [
     route(contract.announcements, ({ brand, caller, language, query, now }) =>
-      noticesFor(db, { merchantId: brand.merchantCode, caller, language, query, levelOf }, now),
+      noticesFor(db, { merchantCode: brand.merchantCode, caller, language, query, levelOf }, now),
     ),
     route(contract.notices, ({ brand, caller, language, query, now }) =>
-      noticePageFor(db, { merchantId: brand.merchantCode, caller, language, query, levelOf }, now),
+      noticePageFor(db, { merchantCode: brand.merchantCode, caller, language, query, levelOf }, now),
     ),
     route(contract.readNotice, async (call) => ({ kept: await noteRead(reads, call) })),
     route(unreadCount, async ({ caller, language, now }) => {

@@ -8,7 +8,7 @@ export { areTexts } from '../../platform/in-language.ts'
  * is.
  */
 export function shownIn(texts: Texts, language: string): { text: string; language: string } {
-  const found = [language, 'EN', ...Object.keys(texts)].find((one) => texts[one] !== undefined) ?? 'EN'
+  const found = [language, 'EN', ...Object.keys(texts)].find((key) => texts[key] !== undefined) ?? 'EN'
   return { text: texts[found] ?? '', language: found }
 }
 

@@ -61,7 +61,7 @@ const answer = (ticketNo: string, state: 'ANSWERED' | 'WAIT_MEMBER' | 'CLOSED' =
       front.time.now,
     ),
   )
-const refusal = (of: Promise<unknown>) => of.then(() => 'done').catch((error: Error) => error.message)
+const refusal = (attempt: Promise<unknown>) => attempt.then(() => 'done').catch((error: Error) => error.message)
 
 test('a member writes with pictures and reads the answer', async () => {
   const as = member()
@@ -279,12 +279,12 @@ test('an answer tells its owner; a guest has no inbox', async () => {
 
 test('the message it becomes leads to the ticket', () => {
   const as = member()
-  const told = DRAFTS.ticketAnswered({
+  const message = DRAFTS.ticketAnswered({
     memberId: as.memberId,
     payload: { merchantCode: merchantCode('senluna'), ticketNo: 'AAAAAAAAAA' },
     at: front.time.now,
   })
-  assert.deepEqual(told, {
+  assert.deepEqual(message, {
     memberId: as.memberId,
     tab: 'PERSONAL',
     template: 'ticketAnswered',
@@ -305,7 +305,7 @@ test('the desk sees a brand’s tickets by state and category, the oldest first,
   const desk = (state: 'OPEN' | 'WAIT_MEMBER', category?: 'COMPLAINT', after?: string) =>
     listTickets(front.db, { merchantCode: merchantCode('senluna'), state, category, after, pageSize: 1 })
   const own = (rows: { ticketNo: string }[]) =>
-    rows.map(({ ticketNo }) => ticketNo).filter((one) => written.includes(one))
+    rows.map(({ ticketNo }) => ticketNo).filter((ticketNo) => written.includes(ticketNo))
   const seen: string[] = []
   for (let next: string | undefined = ''; next !== undefined;) {
     const page = await desk('OPEN', undefined, next)
@@ -368,6 +368,6 @@ test('what was written can’t be changed or deleted', async () => {
 test('ticket numbers have no letters that look alike, and hardly ever meet', () => {
   const many = new Set(Array.from({ length: 5_000 }, newTicketNo))
   assert.equal(many.size, 5_000)
-  assert.ok([...many].every((one) => ticketNoOf(one) === one && !/[ILOU]/.test(one)))
+  assert.ok([...many].every((item) => ticketNoOf(item) === item && !/[ILOU]/.test(item)))
   assert.equal(ticketNoOf('ILOUILOUIL'), null)
 })

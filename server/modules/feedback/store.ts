@@ -86,12 +86,12 @@ export async function writtenSince(tx: Tx, memberId: Id<'member'>, since: Instan
 /** A member's ticket since a moment that says the very same. */
 export async function sameTicket(
   tx: Tx,
-  of: { memberId: Id<'member'>; category: FeedbackCategory; content: string },
+  ticket: { memberId: Id<'member'>; category: FeedbackCategory; content: string },
   since: Instant,
 ): Promise<StoredTicket | undefined> {
   const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
-    where t.owner_id = ${of.memberId} and t.category = ${of.category} and t.created_at > ${new Date(since)}
-      and exists (select from feedback.message m where m.ticket_id = t.id and m.content = ${of.content} and m.author = 'MEMBER')
+    where t.owner_id = ${ticket.memberId} and t.category = ${ticket.category} and t.created_at > ${new Date(since)}
+      and exists (select from feedback.message m where m.ticket_id = t.id and m.content = ${ticket.content} and m.author = 'MEMBER')
     limit 1`.execute(tx)
   return rows[0] && ticketOf(rows[0])
 }
@@ -216,20 +216,20 @@ export interface TicketFilter {
 export async function ticketsInState(
   db: Db,
   merchantCode: MerchantCode,
-  of: TicketFilter,
+  ticketFilter: TicketFilter,
   after: TicketKey | null,
   most: number,
 ): Promise<StoredTicket[]> {
   const { rows } = await sql<TicketRow>`select ${COLUMNS} from feedback.ticket t
-    where t.merchant_id = ${merchantCode} and t.state = ${of.state}
-      and (${of.category ?? null}::text is null or t.category = ${of.category ?? null})
-      ${of.lateAt === undefined ? sql`` : sql`and t.due_at < ${new Date(of.lateAt)} and t.answered_at is null and t.state <> 'CLOSED'`}
+    where t.merchant_id = ${merchantCode} and t.state = ${ticketFilter.state}
+      and (${ticketFilter.category ?? null}::text is null or t.category = ${ticketFilter.category ?? null})
+      ${ticketFilter.lateAt === undefined ? sql`` : sql`and t.due_at < ${new Date(ticketFilter.lateAt)} and t.answered_at is null and t.state <> 'CLOSED'`}
       ${
-        of.handedTo === undefined
+        ticketFilter.handedTo === undefined
           ? sql``
-          : sql`and (t.held_by = ${of.handedTo} or t.held_role in (select r.role from staff.for_roles r where r.staff_id = ${of.handedTo}))`
+          : sql`and (t.held_by = ${ticketFilter.handedTo} or t.held_role in (select r.role from staff.for_roles r where r.staff_id = ${ticketFilter.handedTo}))`
       }
-      ${of.no ? sql`and t.ticket_no = ${of.no}` : sql``}
+      ${ticketFilter.no ? sql`and t.ticket_no = ${ticketFilter.no}` : sql``}
       and (${after?.at ?? null}::timestamptz is null or (t.created_at, t.id) > (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by t.created_at, t.id limit ${most}`.execute(db)
   return rows.map(ticketOf)

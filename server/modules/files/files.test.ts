@@ -142,18 +142,18 @@ test('more than 5 MB are refused, told by the length or not', async () => {
   const sent = Buffer.concat([png, Buffer.alloc(IMAGE_BYTES)])
   assert.equal(await code(sent), 'FILE_SIZE')
   const body = form({ name: 'purpose', value: 'FEEDBACK' }, { name: 'file', value: sent, filename: 'a.png' })
-  const told = { ...body.headers, 'content-length': '10' }
-  const reply = await front.call({ method: 'POST', url: '/wps/v2/files', as: member(), ...body, headers: told })
+  const headers = { ...body.headers, 'content-length': '10' }
+  const reply = await front.call({ method: 'POST', url: '/wps/v2/files', as: member(), ...body, headers: headers })
   assert.ok(['FILE_SIZE', 'SYS_MALFORMED'].includes(reply.errorCode!))
   const fits = Buffer.concat([png, Buffer.alloc(IMAGE_BYTES - png.length)])
   assert.equal(await code(fits), undefined)
 })
 
 test('an avatar may have 2 MB', async () => {
-  const of = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
-  assert.equal(await code(of(AVATAR_BYTES + 1), 'AVATAR'), 'AVATAR_SIZE')
-  assert.equal(await code(of(AVATAR_BYTES), 'AVATAR'), undefined)
-  assert.equal(await code(of(AVATAR_BYTES + 1), 'FEEDBACK'), undefined)
+  const pictureOf = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
+  assert.equal(await code(pictureOf(AVATAR_BYTES + 1), 'AVATAR'), 'AVATAR_SIZE')
+  assert.equal(await code(pictureOf(AVATAR_BYTES), 'AVATAR'), undefined)
+  assert.equal(await code(pictureOf(AVATAR_BYTES + 1), 'FEEDBACK'), undefined)
 })
 
 const file = { name: 'file', value: png, filename: 'a.png' }

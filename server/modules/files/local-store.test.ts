@@ -72,11 +72,11 @@ test('one that is missing or cut off is as good as none, and people hear of it',
   const [lost, cut] = await Promise.all([upload(front, as, png), upload(front, as, png)])
   rmSync(pathOf(lost.value!.fileId))
   truncateSync(pathOf(cut.value!.fileId), 20)
-  const told: unknown[] = []
-  const log = { error: (what: unknown) => told.push(what), warn: () => undefined }
+  const reported: unknown[] = []
+  const log = { error: (what: unknown) => reported.push(what), warn: () => undefined }
   Object.assign(front.files, { log })
   assert.deepEqual([await seen(lost.value!.url, as), await seen(cut.value!.url, as)], [404, 404])
-  assert.equal(told.length, 2)
+  assert.equal(reported.length, 2)
 })
 
 test('what nothing uses goes after a day, also when it is gone already', async () => {

@@ -10,17 +10,17 @@ export const withOlder = (store: FileStore, older: readonly FileStore[]): FileSt
     put: store.put,
     bring: store.bring,
     async get(db, fileId) {
-      for (const one of all) {
-        const body = await one.get(db, fileId)
+      for (const item of all) {
+        const body = await item.get(db, fileId)
         if (body) return body
       }
       return undefined
     },
     async drop(fileIds) {
-      for (const one of all) await one.drop(fileIds)
+      for (const item of all) await item.drop(fileIds)
     },
     async remove(tx, fileIds) {
-      for (const one of all) await one.remove(tx, fileIds)
+      for (const item of all) await item.remove(tx, fileIds)
     },
   }
 }

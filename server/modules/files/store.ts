@@ -125,7 +125,7 @@ export async function filesById(db: Db, merchantCode: MerchantCode, ids: readonl
   const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
     where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, fileOf(row)]))
-  return ids.flatMap((one) => byId.get(one) ?? [])
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** What a picture of a brand is used by, where there is such a one. */

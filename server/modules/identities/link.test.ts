@@ -85,7 +85,7 @@ test('the last way in stays, until a passkey, a password or another account else
   assert.equal((await link(visitor, 'facebook', second.ticket!)).success, true)
   // Two at once: one of them finds what the other left.
   const both = await Promise.all([unlink(visitor, 'google'), unlink(visitor, 'facebook')])
-  assert.deepEqual(new Set(both.map((one) => one.errorCode)), new Set(['SOC_LAST_WAY', undefined]))
+  assert.deepEqual(new Set(both.map((item) => item.errorCode)), new Set(['SOC_LAST_WAY', undefined]))
   const { list, removable } = (await own(visitor)).value!
   assert.deepEqual([list.length, removable], [1, false])
   site.passkeys.count = 1

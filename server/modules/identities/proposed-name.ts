@@ -12,7 +12,7 @@ const FALLBACK = 'player'
  * elsewhere.
  */
 export async function proposedName(db: Db, brand: Brand, called: string): Promise<string> {
-  const rule = brand.register.find((one) => one.field === 'username')
+  const rule = brand.register.find((item) => item.field === 'username')
   const most = rule?.maxLength ?? 16
   const plain = called
     .normalize('NFD')

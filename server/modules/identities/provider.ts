@@ -16,7 +16,7 @@ export interface Journey {
 }
 
 /** Who somebody is elsewhere. */
-export interface Known {
+export interface VerifiedIdentity {
   /** Whose account it is. With `subject` it names the account for ever. */
   issuer: string
   subject: string
@@ -38,7 +38,7 @@ export interface Provider {
    * Who came back, from the query of the address they came back to. Throws `Denied`, or anything
    * when it isn't to be believed.
    */
-  end(answer: URLSearchParams, journey: Journey, now: Instant): Promise<Known>
+  end(answer: URLSearchParams, journey: Journey, now: Instant): Promise<VerifiedIdentity>
 }
 
 /** The person said no at the provider. */

@@ -29,9 +29,9 @@ test('registration by an account elsewhere keeps the rules of registration', asy
   assert.equal(await refusal({}, { username: taken }), 'REG_USERNAME_TAKEN')
   // None of it used the ticket up. Of several at once, one opens the account.
   const all = await Promise.all(Array.from({ length: 4 }, () => open({ ...visitor }, 'google', ticket!)))
-  assert.equal(all.filter((one) => one.success).length, 1)
+  assert.equal(all.filter((item) => item.success).length, 1)
   assert.deepEqual(
-    new Set(all.filter((one) => !one.success).map((one) => one.errorCode)),
+    new Set(all.filter((item) => !item.success).map((item) => item.errorCode)),
     new Set(['AUTH_SOCIAL_FAILED']),
   )
 })

@@ -32,7 +32,7 @@ export function identityRoutes(identities: Identities, sessions: Sessions): Rout
           linkedAt: iso(linkedAt),
           ...(usedAt !== null && { usedAt: iso(usedAt) }),
         })),
-        offered: offeredBy(brand).filter((name) => !list.some((one) => one.provider === name)),
+        offered: offeredBy(brand).filter((name) => !list.some((item) => item.provider === name)),
         removable: ways > 1,
       }
     }),

@@ -39,9 +39,9 @@ for (const way of ['google', 'facebook', 'telegram'] as const) {
     assert.equal(outcome, 'done')
     const first = await enter(visitor, way, ticket!)
     assert.equal(first.errorCode, 'AUTH_SOCIAL_NEW')
-    const { userName = '', ...told }: { userName?: string; name?: string } = first.value ?? {}
+    const { userName = '', ...profile }: { userName?: string; name?: string } = first.value ?? {}
     assert.match(userName, /^linhdan[a-z0-9]+$/)
-    assert.equal(told.name, name)
+    assert.equal(profile.name, name)
     const opened = await open(visitor, way, ticket!, {}, { username: userName })
     assert.equal(opened.value?.userName, userName)
     assert.equal(opened.value?.login.accountType, 0)
@@ -226,8 +226,8 @@ test('what is over is forgotten', async () => {
 
 /** A port that nobody listens on. */
 async function freePort(not: number): Promise<number> {
-  const one = await startOidc(() => [])
-  await one.close()
-  const port = Number(new URL(one.issuer).port)
+  const provider = await startOidc(() => [])
+  await provider.close()
+  const port = Number(new URL(provider.issuer).port)
   return port === not ? freePort(not) : port
 }

@@ -4,7 +4,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
-import type { Journey, Known, ProviderName } from './provider.ts'
+import type { Journey, VerifiedIdentity, ProviderName } from './provider.ts'
 
 /**
  * From the start to the provider's answer, and again from the answer to the end: a short form may
@@ -59,7 +59,12 @@ export async function takeAnswer(
  * Notes who came back; answers the ticket that ends the sign-in. Nothing when signed data was taken
  * before.
  */
-export async function noteKnown(db: Db, state: string, known: Known, now: Instant): Promise<string | undefined> {
+export async function noteKnown(
+  db: Db,
+  state: string,
+  known: VerifiedIdentity,
+  now: Instant,
+): Promise<string | undefined> {
   const ticket = newToken()
   return db.transaction().execute(async (tx) => {
     if (known.proof && !(await takeProof(tx, known.proof, now))) return undefined
@@ -78,7 +83,7 @@ async function takeProof(tx: Tx, proof: Buffer, now: Instant): Promise<boolean> 
 }
 
 /** A sign-in that its provider has answered. */
-export interface Answered extends Omit<Known, 'proof'> {
+export interface Answered extends Omit<VerifiedIdentity, 'proof'> {
   provider: ProviderName
   /** Who began it while logged in. */
   memberId: Id<'member'> | null

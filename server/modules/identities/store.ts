@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Known, ProviderName } from './provider.ts'
+import type { VerifiedIdentity, ProviderName } from './provider.ts'
 
 /** An account elsewhere that opens an account here. */
 export interface Identity {
@@ -32,7 +32,7 @@ const identityOf = (row: IdentityRow): Identity => ({
 })
 
 /** What names an account elsewhere. */
-export type Subject = Pick<Known, 'issuer' | 'subject'>
+export type Subject = Pick<VerifiedIdentity, 'issuer' | 'subject'>
 
 /** The account here that an account elsewhere opens. */
 export async function memberOf(db: Db, merchantCode: MerchantCode, who: Subject): Promise<Id<'member'> | undefined> {
@@ -67,7 +67,7 @@ export async function insertIdentity(
   merchantCode: MerchantCode,
   memberId: Id<'member'>,
   provider: ProviderName,
-  who: Subject & Pick<Known, 'name'>,
+  who: Subject & Pick<VerifiedIdentity, 'name'>,
   now: Instant,
 ): Promise<void> {
   const inserted =

@@ -43,7 +43,7 @@ export interface Launching {
   families: Families
   transfers: Transfers
   countries: Pick<Countries, 'of'>
-  /** Told when a rule of the brand keeps a game shut. */
+  /** Called when a rule of the brand keeps a game shut. */
   turnedAway: (brand: Brand, rule: string, ip: string, now: Instant) => void
 }
 

@@ -27,8 +27,11 @@ test('a game opens on the play host, with its token in the fragment and nowhere 
   const url = new URL(reply.value!.game_url)
   assert.equal(url.hostname, 'play.localhost')
   assert.deepEqual([url.search, reply.value!.openIn], ['', 'IFRAME'])
-  const told = new URLSearchParams(url.hash.slice(1))
-  assert.deepEqual([told.get('game'), told.get('lang'), told.get('parent')], [GAME, 'VI', 'http://localhost'])
+  const fragment = new URLSearchParams(url.hash.slice(1))
+  assert.deepEqual(
+    [fragment.get('game'), fragment.get('lang'), fragment.get('parent')],
+    [GAME, 'VI', 'http://localhost'],
+  )
   assert.ok(
     !reply.text.includes(who.handle) && !reply.text.includes(who.cookie),
     'neither half of the session enters the frame',

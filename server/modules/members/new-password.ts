@@ -13,7 +13,7 @@ export function checkNewPassword(
   userName: string,
   wanted: { field: string; password: string; again: string },
 ): string {
-  const rule = brand.register.find((one) => one.field === 'password')
+  const rule = brand.register.find((item) => item.field === 'password')
   if (!rule) throw new Error(`assertion failed: brand ${brand.merchantCode} has a rule for passwords`)
   const password = fieldValue('password', wanted.password)
   if (password === '') throw new Refusal('REG_FIELD', { fields: [{ field: wanted.field }] })

@@ -23,11 +23,11 @@ test('nobody has a password, not even the one that stands in for them', async ()
 test('two are hashed at a time, 64 wait, and the next is told to come back', async () => {
   const passwords = new Passwords(PEPPER)
   const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => passwords.hash('x')))
-  const refused = outcomes.filter((one) => one.status === 'rejected')
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   assert.equal(refused.length, 4)
-  for (const one of refused) {
-    assert.equal(one.reason.code, 'SYS_BUSY')
-    assert.equal(one.reason.retryAfterSec, 2)
+  for (const item of refused) {
+    assert.equal(item.reason.code, 'SYS_BUSY')
+    assert.equal(item.reason.retryAfterSec, 2)
   }
   assert.ok(await passwords.hash('x'), 'and after the rush all goes on')
 })

@@ -113,7 +113,7 @@ function readFields(brand: Brand, tab: RegistrationTab, typed: Readonly<Record<s
 
 /** The mobile number as it was typed, where this tab asks for one; the mobile tab always does. */
 function mobileIn(brand: Brand, tab: RegistrationTab, typed: Readonly<Record<string, unknown>>): string | undefined {
-  const rule = brand.register.find((one) => one.field === 'mobileNum')
+  const rule = brand.register.find((item) => item.field === 'mobileNum')
   const asked = tab === 'mobile' || (rule !== undefined && isAsked(rule, tab))
   const value = asked ? fieldValue('mobileNum', textOf(typed.mobileNum)) : ''
   if (value !== '') return value

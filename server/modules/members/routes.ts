@@ -76,7 +76,7 @@ async function info(members: Members, caller: Caller, brand: Brand, now: Instant
 function nicknameOf(brand: Brand, typed: string | undefined): string | undefined {
   const value = fieldValue('nickname', typed ?? '')
   if (value === '') return undefined
-  const rule = brand.register.find((one) => one.field === 'nickname') ?? NICKNAME
+  const rule = brand.register.find((item) => item.field === 'nickname') ?? NICKNAME
   if (ruleBreach(rule, value)) {
     throw new Refusal('REG_FIELD', {
       fields: [{ field: 'nickname', patternId: rule.patternId ?? undefined, args: ruleArgs(rule) }],

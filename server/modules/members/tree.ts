@@ -51,7 +51,7 @@ export async function placeInTree(
       state: row.state as MemberState,
       nickname: row.nickname,
       parentId: row.parent_id === null ? null : id<'member'>(row.parent_id),
-      path: row.path.map((one) => id<'member'>(one)),
+      path: row.path.map((item) => id<'member'>(item)),
     }
   )
 }

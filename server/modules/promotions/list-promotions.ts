@@ -33,7 +33,7 @@ interface PromotionRow {
 
 /** Who reads promotions, and in which language. */
 export interface PromotionReader {
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   caller: Caller | null
   language: string
 }
@@ -50,7 +50,7 @@ export async function promotionsFor(
 ): Promise<ReplyOf<typeof promotions>> {
   if (await isAway(db, reader, now)) return { list: [], total: 0 }
   const { rows } = await sql<PromotionRow>`select * from promotions.promotion
-    where merchant_id = ${reader.merchantId} and enabled
+    where merchant_id = ${reader.merchantCode} and enabled
       and (${query.category ?? null}::text is null or category = ${query.category ?? null})
     order by sort, start_at desc, id`.execute(db)
   const cards = rows
@@ -70,7 +70,7 @@ export async function promotionFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
   const { rows } = await sql<PromotionRow>`select * from promotions.promotion
-    where merchant_id = ${reader.merchantId} and enabled and id = ${promotionId.replaceAll('\0', '')}`.execute(db)
+    where merchant_id = ${reader.merchantCode} and enabled and id = ${promotionId.replaceAll('\0', '')}`.execute(db)
   const row = rows[0]
   if (!row || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
   const terms = inLanguage(row.terms, reader.language) ?? ''

@@ -30,21 +30,21 @@ const plain: PromotionDraft = {
   startAt: instant(0),
   enabled: true,
 }
-const save = (more: Partial<PromotionDraft> = {}, merchantId = merchantCode('senluna')) =>
+const save = (more: Partial<PromotionDraft> = {}, brandCode = merchantCode('senluna')) =>
   db()
     .transaction()
-    .execute((tx) => savePromotion(tx, merchantId, { ...plain, ...more }, now()))
+    .execute((tx) => savePromotion(tx, brandCode, { ...plain, ...more }, now()))
 const list = async (query = '', headers: Record<string, string> = {}) =>
   (await ask<{ list: PromoCard[]; total: number }>(house, 'GET', `/wps/v2/promotions?${query}`, { headers })).value!
 const ids = async (query = '') => (await list(query)).list.map(({ id, status }) => `${id} ${status}`)
-const one = (id: string, headers = {}) =>
+const openPromotion = (id: string, headers = {}) =>
   ask<ReplyOf<typeof promotion>>(house, 'GET', `/wps/v2/promotions/${id}`, { headers })
 
 test('a brand without promotions has none; the demonstration tells what it really gives, once', async () => {
   assert.deepEqual(await list(), { list: [], total: 0 })
   for (let time = 0; time < 2; time++) await seedPromotions(db(), ['senluna', 'refbrand1'].map(merchantCode), now())
   assert.deepEqual(await ids(), ['demo-grant JOIN', 'daily-refill JOIN'])
-  const { value } = await one('demo-grant', { language: 'EN' })
+  const { value } = await openPromotion('demo-grant', { language: 'EN' })
   assert.deepEqual(
     [value!.version, value!.facts[0]],
     [1, { name: 'You get', value: '10,000,000.00 VND of play money' }],
@@ -65,7 +65,8 @@ test('dates alone say where a promotion stands; open ones come first', async () 
   assert.deepEqual(await ids('category=DAILY'), [])
   assert.deepEqual(await ids('page=2&pageSize=2'), ['over CLOSED'])
   assert.equal((await list('page=2&pageSize=2')).total, 3)
-  for (const id of ['off', 'theirs', 'none', '%00']) assert.equal((await one(id)).errorCode, 'SYS_NOT_FOUND', id)
+  for (const id of ['off', 'theirs', 'none', '%00'])
+    assert.equal((await openPromotion(id)).errorCode, 'SYS_NOT_FOUND', id)
   for (const query of ['status=X', 'category=x', 'page=0'])
     assert.equal((await ask(house, 'GET', `/wps/v2/promotions?${query}`)).errorCode, 'VAL_FIELD', query)
 })
@@ -73,7 +74,7 @@ test('dates alone say where a promotion stands; open ones come first', async () 
 test('its words are in the language asked for, its HTML is cleaned, and other words are a new version', async () => {
   await save()
   await save()
-  const { value } = await one('one', { language: 'VI' })
+  const { value } = await openPromotion('one', { language: 'VI' })
   assert.deepEqual(
     [value!.title, value!.summary, value!.terms, value!.facts, value!.version],
     ['Một', 'Words', '<p>Terms</p>', [{ name: 'You get', value: 'a cup' }], 1],
@@ -82,7 +83,7 @@ test('its words are in the language asked for, its HTML is cleaned, and other wo
   await sql`update promotions.promotion set terms = '{"EN":"<p onload=x>old</p>"}', cleaned_by = 0 where id = 'one'`.execute(
     db(),
   )
-  const { value: next } = await one('one')
+  const { value: next } = await openPromotion('one')
   assert.deepEqual([next!.title, next!.version, next!.terms], ['Two', 2, '<p>old</p>'])
 })
 

@@ -6,9 +6,9 @@ import { promotionFor, promotionsFor } from './list-promotions.ts'
 /** A brand's promotions, for everybody to read. */
 export const promotionRoutes = (db: Db): Route[] => [
   route(contract.promotions, ({ brand, caller, language, query, now }) =>
-    promotionsFor(db, { merchantId: brand.merchantCode, caller, language }, query, now),
+    promotionsFor(db, { merchantCode: brand.merchantCode, caller, language }, query, now),
   ),
   route(contract.promotion, ({ brand, caller, language, params, now }) =>
-    promotionFor(db, { merchantId: brand.merchantCode, caller, language }, params.id!, now),
+    promotionFor(db, { merchantCode: brand.merchantCode, caller, language }, params.id!, now),
   ),
 ]

@@ -39,7 +39,7 @@ const FACTS_MOST = 12
  */
 export async function savePromotion(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   draft: PromotionDraft,
   now: Instant,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function savePromotion(
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
   await sql`insert into promotions.promotion as p (merchant_id, id, category, titles, summaries, facts, terms, cleaned_by, image_url,
       sort, start_at, end_at, enabled, version, created_at)
-    values (${merchantId}, ${draft.id}, ${draft.category}, ${json(draft.titles)}, ${json(draft.summaries)}, ${json(draft.facts)},
+    values (${merchantCode}, ${draft.id}, ${draft.category}, ${json(draft.titles)}, ${json(draft.summaries)}, ${json(draft.facts)},
       ${json(terms)}, ${CLEANER}, ${draft.imageUrl}, ${draft.sort}, ${new Date(draft.startAt)},
       ${draft.endAt === undefined ? null : new Date(draft.endAt)}, ${draft.enabled}, 1, ${new Date(now)})
     on conflict (merchant_id, id) do update set category = excluded.category, titles = excluded.titles, summaries = excluded.summaries,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import type { Check, Standing } from '@senluna/contract/member/protection.ts'
+import type { Check, OwnLimits } from '@senluna/contract/member/protection.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import { DAY, HOUR, iso, later, MINUTE } from '@senluna/kit/time.ts'
@@ -48,11 +48,11 @@ async function somebody(): Promise<Somebody> {
   return who
 }
 
-const standing = async (who: Somebody): Promise<Standing> =>
-  (await askAs<Standing>(house, who, 'GET', '/wps/v2/rg')).value!
+const standing = async (who: Somebody): Promise<OwnLimits> =>
+  (await askAs<OwnLimits>(house, who, 'GET', '/wps/v2/rg')).value!
 const put = (who: Somebody, body: { kind: LimitKind | 'realityCheck'; value: string | null; confirm?: boolean }) =>
-  askAs<Standing>(house, who, 'PUT', '/wps/v2/rg', body)
-const limitOf = (of: Standing, kind: LimitKind) => of.limits.find((one) => one.kind === kind)!
+  askAs<OwnLimits>(house, who, 'PUT', '/wps/v2/rg', body)
+const limitOf = (ownLimits: OwnLimits, kind: LimitKind) => ownLimits.limits.find((limit) => limit.kind === kind)!
 
 async function shut(who: Somebody, what: 'cool-off' | 'exclude', term: string, password = PASSWORD) {
   const path = `/wps/v2/rg/${what}`

@@ -4,15 +4,15 @@ import { route, type Route } from '../../platform/http/route.ts'
 import type { Protection } from './protection.ts'
 import { acknowledge, checkOf } from './reality-check.ts'
 import { setLimit } from './limits/set-limit.ts'
-import { standingOf } from './limits/standing.ts'
+import { ownLimitsOf } from './limits/own-limits.ts'
 import { takeBreak } from './breaks/take-break.ts'
 
 /** The calls by which members protect themselves. */
 export const protectionRoutes = (protection: Protection): Route[] => [
-  route(contract.protection, ({ caller, brand, now }) => standingOf(protection.db, caller, brand, now)),
+  route(contract.protection, ({ caller, brand, now }) => ownLimitsOf(protection.db, caller, brand, now)),
   route(contract.setLimit, async ({ caller, brand, body, now }) => {
     await protection.db.transaction().execute((tx) => setLimit(tx, caller, brand, body, now))
-    return standingOf(protection.db, caller, brand, now)
+    return ownLimitsOf(protection.db, caller, brand, now)
   }),
   route(contract.coolOff, async ({ caller, brand, body, now }) => {
     const until = await takeBreak(protection, caller, { kind: 'coolOff', ...body }, brand.security.lockAfter, now)

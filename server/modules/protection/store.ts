@@ -55,16 +55,16 @@ export async function lockedGuard(tx: Tx, memberId: MemberId): Promise<Guard | u
 }
 
 /**
- * Keeps everybody else from changing this player's protection, and from making a play state, until `tx`
- * ends.
+ * Keeps everybody else from changing this player's protection, and from making a play state, until
+ * `tx` ends.
  */
 export async function holdPlayer(tx: Tx, memberId: MemberId): Promise<void> {
   await sql`select wagers.hold_player(${memberId})`.execute(tx)
 }
 
 /**
- * Holds the player's play states and guard too: every stake of theirs waits until `tx` ends. Makes the
- * guard.
+ * Holds the player's play states and guard too: every stake of theirs waits until `tx` ends. Makes
+ * the guard.
  */
 export async function holdGuard(tx: Tx, memberId: MemberId, merchantCode: MerchantCode): Promise<Guard> {
   await sql`select wagers.hold_guard(${memberId}, ${merchantCode})`.execute(tx)

@@ -31,7 +31,7 @@ export interface Note {
 export async function pushMember(push: Push, tx: Tx, memberId: Id<'member'>, note: Note): Promise<number> {
   if (push.outgoing.can('push') === 'off') return 0
   const subscriptions = await subscriptionsOf(tx, memberId)
-  for (const one of subscriptions) await pushTo(push, tx, one, note)
+  for (const subscription of subscriptions) await pushTo(push, tx, subscription, note)
   return subscriptions.length
 }
 

@@ -13,7 +13,7 @@ import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } 
 import { forgetEndpoint, forgetSubscriptions } from './store.ts'
 import { pushMember } from './push-member.ts'
 
-type Standing = ReplyOf<typeof contract.pushStanding>
+type PushState = ReplyOf<typeof contract.pushStanding>
 const URL = '/wps/v2/push/subscription'
 
 let house: House
@@ -37,9 +37,9 @@ const subscription = (more: object = {}) => ({
   ...more,
 })
 const on = (who: Somebody, deviceId: string, body: object = subscription(), headers: Record<string, string> = {}) =>
-  askAs<Standing>(house, who, 'POST', URL, body, { 'x-device-id': deviceId, ...headers })
+  askAs<PushState>(house, who, 'POST', URL, body, { 'x-device-id': deviceId, ...headers })
 const isOn = async (who: Somebody, deviceId: string) =>
-  (await askAs<Standing>(house, who, 'GET', URL, undefined, { 'x-device-id': deviceId })).value?.on
+  (await askAs<PushState>(house, who, 'GET', URL, undefined, { 'x-device-id': deviceId })).value?.on
 const notes = (): PushNote[] =>
   outgoing.messages.map((message) => JSON.parse(message.kind === 'push' ? message.payload : '{}') as PushNote)
 const push = (who: Somebody, about = 'test') =>
@@ -77,7 +77,7 @@ test('a device that takes notifications is told so at once, in its language, and
   const [message] = outgoing.messages
   assert.deepEqual(message?.kind === 'push' && message.subscription, { endpoint: body.endpoint, ...body.keys })
   assert.equal(await isOn(who, 'one'), true)
-  const off = await askAs<Standing>(house, who, 'DELETE', URL, undefined, { 'x-device-id': 'one' })
+  const off = await askAs<PushState>(house, who, 'DELETE', URL, undefined, { 'x-device-id': 'one' })
   assert.equal(off.value?.on, false)
   assert.equal(await push(who), 0)
 })
@@ -139,8 +139,8 @@ test('refused: no device, no session, a trial account, a site that sends none', 
   const { config } = house.parts.push
   house.parts.push.config = { by: 'off' }
   assert.equal((await on(who, 'one')).errorCode, 'PUSH_OFF')
-  const told = await askAs<Standing>(house, who, 'GET', URL)
-  assert.deepEqual(told.value, { publicKey: null, on: false })
+  const off = await askAs<PushState>(house, who, 'GET', URL)
+  assert.deepEqual(off.value, { publicKey: null, on: false })
   house.parts.push.config = config
 })
 

@@ -22,17 +22,17 @@ const MOST = 10
  * Keeps a browser's subscription: it is this member's and no other's, and the only one of its
  * device.
  */
-export async function keepSubscription(tx: Tx, one: Subscription, now: Instant): Promise<void> {
-  await sql`delete from push.subscription where member_id = ${one.memberId} and device_id = ${one.deviceId}
-    and endpoint <> ${one.endpoint}`.execute(tx)
+export async function keepSubscription(tx: Tx, subscription: Subscription, now: Instant): Promise<void> {
+  await sql`delete from push.subscription where member_id = ${subscription.memberId} and device_id = ${subscription.deviceId}
+    and endpoint <> ${subscription.endpoint}`.execute(tx)
   await sql`insert into push.subscription (endpoint, member_id, device_id, merchant_id, p256dh, auth, language, created_at)
-    values (${one.endpoint}, ${one.memberId}, ${one.deviceId}, ${one.merchantCode}, ${one.p256dh}, ${one.auth}, ${one.language},
+    values (${subscription.endpoint}, ${subscription.memberId}, ${subscription.deviceId}, ${subscription.merchantCode}, ${subscription.p256dh}, ${subscription.auth}, ${subscription.language},
       ${new Date(now)})
     on conflict (endpoint) do update set member_id = excluded.member_id, device_id = excluded.device_id,
       merchant_id = excluded.merchant_id, p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language,
       created_at = excluded.created_at`.execute(tx)
   await sql`delete from push.subscription where endpoint in (select endpoint from push.subscription
-    where member_id = ${one.memberId} order by created_at desc, endpoint offset ${MOST})`.execute(tx)
+    where member_id = ${subscription.memberId} order by created_at desc, endpoint offset ${MOST})`.execute(tx)
 }
 
 export async function isOn(db: Db, memberId: Id<'member'>, deviceId: string): Promise<boolean> {

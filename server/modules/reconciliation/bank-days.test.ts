@@ -26,7 +26,7 @@ const desk = <Value = Partial<Awaiting>>(method: string, path: string, body?: un
 const agree = (id: string, as = checker) => desk('POST', `/approvals/${id}/approve`, {}, as)
 const days = async (as = maker) => (await desk<{ list: ChannelDay[] }>('GET', '/recon', undefined, as)).value!.list
 /** The one day of the bank's channel that money was booked on, or credited on. */
-const dayOf = async (which: (one: ChannelDay) => boolean) => (await days()).find(which)!
+const dayOf = async (which: (day: ChannelDay) => boolean) => (await days()).find(which)!
 const open = ({ id, difference }: ChannelDay, as = maker) =>
   desk<ReconCase>('POST', '/recon-cases', { kind: 'BANK', about: id, difference }, as)
 const close = (id: string, how: string, as = maker) => desk('POST', `/recon-cases/${id}/close`, { how }, as)
@@ -37,7 +37,7 @@ async function settled(day: ChannelDay, how: string) {
 }
 const balanceOf = async (account: string): Promise<bigint> => {
   const { list } = (await desk<{ list: AccountLine[] }>('GET', '/recon/balance')).value!
-  return BigInt(list.find((one) => one.account === account && one.currency.code === 'XVD')?.balance ?? '0')
+  return BigInt(list.find((item) => item.account === account && item.currency.code === 'XVD')?.balance ?? '0')
 }
 let names = 0
 const suspend = async (units: number): Promise<Receipt> => {
@@ -57,12 +57,12 @@ test('a day is written off by two: what nobody had becomes a loss, what nobody c
   const orderNo = await credited('300000')
   const receipt = await suspend(70_000)
   const [bank, adjusted] = [await balanceOf('CASH:DEMO-BANK'), await balanceOf('EXP:ADJUST')]
-  const lost = await dayOf((one) => one.unbacked === '300000')
+  const lost = await dayOf((day) => day.unbacked === '300000')
   assert.equal((await open({ ...lost, difference: '1' })).errorCode, 'APPROVAL_STALE')
   const made = await open(lost)
   assert.equal(made.value?.difference, lost.difference)
   assert.equal((await open(lost)).errorCode, 'APPROVAL_OPEN')
-  assert.equal((await dayOf((one) => one.id === lost.id)).case?.state, 'OPEN')
+  assert.equal((await dayOf((day) => day.id === lost.id)).case?.state, 'OPEN')
   const asked = await close(made.value.id, 'WRITTEN_OFF')
   assert.equal(asked.status, 202)
   assert.equal((await close(made.value.id, 'EXPLAINED')).errorCode, 'APPROVAL_OPEN')
@@ -70,7 +70,7 @@ test('a day is written off by two: what nobody had becomes a loss, what nobody c
   assert.equal(await balanceOf('EXP:ADJUST'), adjusted, 'nothing has moved yet')
   assert.equal((await agree(asked.value!.approvalId!)).success, true)
 
-  const rest = (await days()).find((one) => one.suspense === '70000')
+  const rest = (await days()).find((day) => day.suspense === '70000')
   if (rest) await settled(rest, 'WRITTEN_OFF')
   assert.equal(await balanceOf('CASH:DEMO-BANK'), bank + 300_000n)
   assert.equal(await balanceOf('EXP:ADJUST'), adjusted - 300_000n + 70_000n)
@@ -82,60 +82,60 @@ test('a day is written off by two: what nobody had becomes a loss, what nobody c
   assert.equal((await open(done)).errorCode, 'APPROVAL_STALE', 'nothing is left to look into')
   const again = await desk('POST', `/suspense/${receipt.id}/return`, { amount: '70000', note: 'too late now' })
   assert.equal(again.errorCode, 'BANK_LINE_STATE')
-  const one = await desk<{ events: { what: string }[] }>('GET', `/deposits/${orderNo}`)
-  assert.equal(one.value!.events.at(-1)!.what, 'writtenOff')
+  const order = await desk<{ events: { what: string }[] }>('GET', `/deposits/${orderNo}`)
+  assert.equal(order.value!.events.at(-1)!.what, 'writtenOff')
 })
 
 test('an explained day is clear while the difference is the same, and moves no money', async () => {
   await suspend(40_000)
   const before = await balanceOf('EXP:ADJUST')
-  const differs = await dayOf((one) => one.suspense === '40000')
+  const differs = await dayOf((day) => day.suspense === '40000')
   await settled(differs, 'EXPLAINED')
-  const explained = await dayOf((one) => one.id === differs.id)
+  const explained = await dayOf((day) => day.id === differs.id)
   assert.deepEqual([explained.state, explained.suspense, explained.resolved?.how], ['CLEAR', '40000', 'EXPLAINED'])
   assert.equal(explained.resolved?.reason, 'a test')
   assert.equal(await balanceOf('EXP:ADJUST'), before)
   await suspend(1_000)
-  assert.equal((await dayOf((one) => one.id === differs.id)).state, 'DIFFERS', 'another difference is another question')
+  assert.equal((await dayOf((day) => day.id === differs.id)).state, 'DIFFERS', 'another difference is another question')
 })
 
 test('what moved meanwhile is not written off, only explained: the day is open again', async () => {
-  const differs = await dayOf((one) => one.suspense === '41000')
+  const differs = await dayOf((day) => day.suspense === '41000')
   const made = await open(differs)
   const asked = await close(made.value!.id, 'WRITTEN_OFF')
   await suspend(2_000)
   assert.equal((await agree(asked.value!.approvalId!)).errorCode, 'APPROVAL_STALE')
   await desk('POST', `/approvals/${asked.value!.approvalId}/withdraw`, {})
-  const told = await close(made.value!.id, 'EXPLAINED')
-  assert.equal((await agree(told.value!.approvalId!)).success, true)
-  const now = await dayOf((one) => one.id === differs.id)
+  const closing = await close(made.value!.id, 'EXPLAINED')
+  assert.equal((await agree(closing.value!.approvalId!)).success, true)
+  const now = await dayOf((day) => day.id === differs.id)
   assert.deepEqual([now.state, now.suspense, now.resolved?.suspense], ['DIFFERS', '43000', '41000'])
 })
 
 test('missing and too much that come to the same difference are another case', async () => {
-  const differs = await dayOf((one) => one.suspense === '43000')
+  const differs = await dayOf((day) => day.suspense === '43000')
   const made = await open(differs)
   const asked = await close(made.value!.id, 'WRITTEN_OFF')
   await credited('300000')
   await suspend(300_000)
-  const now = (await days()).filter((one) => one.id === differs.id || one.unbacked !== '0' || one.suspense !== '0')
-  const total = now.reduce((sum, one) => sum + BigInt(one.difference), 0n)
+  const now = (await days()).filter((day) => day.id === differs.id || day.unbacked !== '0' || day.suspense !== '0')
+  const total = now.reduce((sum, item) => sum + BigInt(item.difference), 0n)
   assert.equal(total, BigInt(differs.difference))
   if (now.length === 1) assert.equal((await agree(asked.value!.approvalId!)).errorCode, 'APPROVAL_STALE')
   await desk('POST', `/approvals/${asked.value!.approvalId}/withdraw`, {})
-  const told = await close(made.value!.id, 'EXPLAINED')
-  await agree(told.value!.approvalId!)
+  const closing = await close(made.value!.id, 'EXPLAINED')
+  await agree(closing.value!.approvalId!)
 })
 
 test('of a write-off and a return at once one holds', async () => {
   const fresh = await suspend(5_000)
-  const differs = await dayOf((one) => BigInt(one.suspense) >= 5_000n)
+  const differs = await dayOf((day) => BigInt(day.suspense) >= 5_000n)
   const off = await close((await open(differs)).value!.id, 'WRITTEN_OFF')
   const back = await desk('POST', `/suspense/${fresh.id}/return`, { amount: '5000', note: 'to its payer' })
   const adjusted = await balanceOf('EXP:ADJUST')
   const both = await Promise.all([agree(off.value!.approvalId!), agree(back.value!.approvalId!)])
-  const held = both.filter((one) => one.success)
-  assert.equal(held.length, 1, both.map((one) => one.errorCode ?? 'done').join(', '))
+  const held = both.filter((item) => item.success)
+  assert.equal(held.length, 1, both.map((item) => item.errorCode ?? 'done').join(', '))
   const moved = (await balanceOf('EXP:ADJUST')) - adjusted
   assert.equal(moved, both[0].success ? BigInt(differs.difference) : 0n)
   const { rows } = await sql<{

@@ -29,7 +29,7 @@ export async function bankDayOf(db: Db | Tx, brand: Brand, about: string) {
   const [, day, channel] = ABOUT.exec(about) ?? []
   if (day === undefined || !isDay(day)) return undefined
   const { from, until } = dayRange({ from: day, to: day }, brand.timeZone)
-  const found = (await daysOf(db, brand, { from: from!, until: until! })).find((one) => one.channel === channel)
+  const found = (await daysOf(db, brand, { from: from!, until: until! })).find((day) => day.channel === channel)
   if (!found) return undefined
   const { currency, state, difference, unbacked, suspense } = found
   return { currency, state, difference, ours: { unbacked }, theirs: { suspense } }

@@ -76,7 +76,7 @@ async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booke
  * games.
  */
 async function productOfVendor(tx: Tx, merchantCode: MerchantCode, vendor: string): Promise<Product> {
-  const own = PRODUCTS.find((one) => vendor === `OWN:${one}`)
+  const own = PRODUCTS.find((product) => vendor === `OWN:${product}`)
   if (own) return own
   const gameType = await gameTypeOfVendor(tx, merchantCode, vendor)
   if (gameType === undefined) throw new Refusal('APPROVAL_STALE')

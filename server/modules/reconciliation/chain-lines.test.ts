@@ -28,11 +28,11 @@ const compare = () => {
 const lines = async (query = '') => (await desk<{ list: ChainLine[] }>('GET', `recon-chains?${query}`)).value!.list
 const balanceOf = async (account: string): Promise<bigint> => {
   const { list } = (await desk<{ list: AccountLine[] }>('GET', 'recon/balance')).value!
-  return BigInt(list.find((one) => one.account === account && one.currency.code === 'XUSD')?.balance ?? '0')
+  return BigInt(list.find((item) => item.account === account && item.currency.code === 'XUSD')?.balance ?? '0')
 }
-/** Money that came to an address for good; `told` says whether news of it arrived here. */
-async function came(address: string, micro: string, told: boolean): Promise<void> {
-  const to = cash.book.addresses.find((one) => one.address === address)!
+/** Money that came to an address for good; `isNotified` says whether its callback arrived here. */
+async function came(address: string, micro: string, isNotified: boolean): Promise<void> {
+  const to = cash.book.addresses.find((item) => item.address === address)!
   const payment = cash.book.begin(
     {
       orderNo: '',
@@ -40,7 +40,7 @@ async function came(address: string, micro: string, told: boolean): Promise<void
       amount: micro,
       currency: 'USDT',
       language: 'VI',
-      notifyUrl: told ? to.notifyUrl : 'http://localhost/cb/nowhere',
+      notifyUrl: isNotified ? to.notifyUrl : 'http://localhost/cb/nowhere',
       returnUrl: '',
       address,
       chain: 'TRC20',
@@ -55,7 +55,7 @@ test('an address agrees with its chain, differs by money we never heard of, and 
   const who = await newMember(cash)
   const order = await opened(cash, who, 'USDT', '2531000', { chain: 'TRC20' })
   const { address = '' } = order.pay
-  const line = async () => (await lines()).find((one) => one.address === address)!
+  const line = async () => (await lines()).find((line) => line.address === address)!
   assert.deepEqual([(await line()).state, (await line()).theirs], ['SILENT', undefined], 'nobody has asked yet')
   await came(address, '100000000', true)
   assert.deepEqual((await compare()).rows, 1)

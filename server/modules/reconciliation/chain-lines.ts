@@ -36,7 +36,7 @@ export async function compareChains(
     if (!last) return { rows, ...(after ? { lastKey: after } : {}) }
     for (const [provider, port] of providers)
       for (const chain of ['TRC20', 'ERC20'] as const) {
-        const asked = found.rows.filter((one) => one.provider === provider && one.chain === chain)
+        const asked = found.rows.filter((row) => row.provider === provider && row.chain === chain)
         if (asked.length === 0 || !port.cameTo) continue
         const came = await port.cameTo(
           chain,

@@ -37,13 +37,13 @@ const compare = () => {
 }
 const days = async (query = '', as = maker) =>
   (await desk<{ list: VendorDay[] }>('GET', `recon-vendors?${query}`, undefined, as)).value!.list
-const of = async (vendor: string, as = maker) => (await days('', as)).find((one) => one.vendor === vendor)!
+const dayOf = async (vendor: string, as = maker) => (await days('', as)).find((day) => day.vendor === vendor)!
 const open = (row: Pick<VendorDay, 'id'> & { difference?: string | undefined }, as = maker) =>
   desk<ReconCase>('POST', 'recon-cases', { kind: 'VENDOR', about: row.id, difference: row.difference ?? '0' }, as)
 const close = (id: string, how: string, as = maker) => desk('POST', `recon-cases/${id}/close`, { how }, as)
 const balanceOf = async (account: string): Promise<bigint> => {
   const { list } = (await desk<{ list: AccountLine[] }>('GET', 'recon/balance')).value!
-  return BigInt(list.find((one) => one.account === account && one.currency.code === 'XVD')?.balance ?? '0')
+  return BigInt(list.find((item) => item.account === account && item.currency.code === 'XVD')?.balance ?? '0')
 }
 
 test('our own games: wagers against the ledger, by bets, stakes and payouts', async () => {
@@ -59,7 +59,7 @@ test('our own games: wagers against the ledger, by bets, stakes and payouts', as
     sum(payout)::text as payout from wagers.wager where owner_id = ${who.member.id} and book = 0`.execute(
     house.parts.database.db,
   )
-  const row = await of('OWN:RNG')
+  const row = await dayOf('OWN:RNG')
   assert.deepEqual([row.ours, row.theirs, row.difference, row.state], [rows[0], rows[0], '0', 'CLEAR'])
   assert.equal(rows[0]!.bets, 5)
 })
@@ -71,7 +71,7 @@ test('a vendor’s day agrees with what was noted here, and differs when it tell
   house.advance(6 * MINUTE)
   await noteResults(house.parts.transfers, house.parts.clock.now())
   await compare()
-  const fine = await of('THUYTRIEU')
+  const fine = await dayOf('THUYTRIEU')
   assert.deepEqual(
     [fine.ours, fine.ourNet, fine.theirs, fine.theirNet, fine.difference, fine.state],
     [undefined, '50000', { bets: 2, stake: '90000', payout: '140000' }, '50000', '0', 'CLEAR'],
@@ -79,8 +79,8 @@ test('a vendor’s day agrees with what was noted here, and differs when it tell
   assert.equal((await open(fine)).errorCode, 'APPROVAL_STALE', 'there is no difference')
   house.set({ reports: 'silent' })
   await compare()
-  assert.equal((await of('THUYTRIEU')).state, 'CLEAR', 'no answer takes away what it said before')
-  const there = await of('THUYTRIEU', abroad)
+  assert.equal((await dayOf('THUYTRIEU')).state, 'CLEAR', 'no answer takes away what it said before')
+  const there = await dayOf('THUYTRIEU', abroad)
   assert.deepEqual(
     [there.theirs, there.state],
     [{ bets: 0, stake: '0', payout: '0' }, 'CLEAR'],
@@ -88,7 +88,7 @@ test('a vendor’s day agrees with what was noted here, and differs when it tell
   )
   house.set({ reports: 'short' })
   await compare()
-  const short = await of('THUYTRIEU')
+  const short = await dayOf('THUYTRIEU')
   assert.deepEqual([short.theirs?.bets, short.difference, short.state], [1, '20000', 'DIFFERS'])
   assert.deepEqual(
     (await days('open=1')).map(({ vendor }) => vendor),
@@ -97,7 +97,7 @@ test('a vendor’s day agrees with what was noted here, and differs when it tell
 })
 
 test('a difference is a case; two write it off, the books move once, and the day is clear until it differs otherwise', async () => {
-  const row = await of('THUYTRIEU')
+  const row = await dayOf('THUYTRIEU')
   assert.equal((await open({ ...row, difference: '1' })).errorCode, 'APPROVAL_STALE')
   assert.equal((await open({ id: `${row.day}/NOBODY`, difference: '1' })).errorCode, 'SYS_NOT_FOUND')
   for (const day of ['x', '2026-99-99', '2026-02-30', '0000-01-01', '2026-1-1'])
@@ -109,7 +109,7 @@ test('a difference is a case; two write it off, the books move once, and the day
   const made = await Promise.all([open(row), open(row)])
   assert.deepEqual(made.map(({ errorCode }) => errorCode ?? 'made').sort(), ['APPROVAL_OPEN', 'made'])
   const { id } = made.find(({ success }) => success)!.value!
-  assert.equal((await of('THUYTRIEU')).case?.state, 'OPEN')
+  assert.equal((await dayOf('THUYTRIEU')).case?.state, 'OPEN')
   assert.equal((await close(id, 'WRITTEN_OFF', abroad)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await close('x', 'WRITTEN_OFF')).errorCode, 'SYS_NOT_FOUND')
   const [games, adjusted] = [await balanceOf('GAME:RNG'), await balanceOf('EXP:ADJUST')]
@@ -120,7 +120,7 @@ test('a difference is a case; two write it off, the books move once, and the day
   const twice = await Promise.all([1, 2].map(() => agree(asked.value!.approvalId!)))
   assert.equal(twice.filter(({ success }) => success).length, 1)
   assert.deepEqual([await balanceOf('GAME:RNG'), await balanceOf('EXP:ADJUST')], [games - 20_000n, adjusted + 20_000n])
-  assert.equal((await of('THUYTRIEU')).state, 'CLEAR')
+  assert.equal((await dayOf('THUYTRIEU')).state, 'CLEAR')
   assert.equal((await close(id, 'EXPLAINED')).errorCode, 'APPROVAL_STALE', 'it is closed')
   const { list } = (await desk<{ list: ReconCase[] }>('GET', 'recon-cases?state=WRITTEN_OFF')).value!
   assert.deepEqual([list[0]!.difference, list[0]!.madeBy, list[0]!.checkedBy], ['20000', maker.name, checker.name])
@@ -129,7 +129,7 @@ test('a difference is a case; two write it off, the books move once, and the day
   house.advance(6 * MINUTE)
   await noteResults(house.parts.transfers, house.parts.clock.now())
   await compare()
-  const other = await of('THUYTRIEU')
+  const other = await dayOf('THUYTRIEU')
   assert.deepEqual([other.difference, other.state], ['-5000', 'DIFFERS'], 'another difference counts anew')
   const again = (await open(other)).value!
   const late = await close(again.id, 'EXPLAINED')

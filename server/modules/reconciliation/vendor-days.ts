@@ -109,8 +109,9 @@ async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }:
   const products = new Set([...ours.rows, ...theirs.rows].map(({ product }) => product))
   return new Map(
     [...products].map((product) => {
-      const of = (rows: readonly (Sums & { product: string })[]) => rows.find((row) => row.product === product) ?? none
-      return [product, { ours: of(ours.rows), theirs: of(theirs.rows) }] as const
+      const sumsIn = (rows: readonly (Sums & { product: string })[]) =>
+        rows.find((row) => row.product === product) ?? none
+      return [product, { ours: sumsIn(ours.rows), theirs: sumsIn(theirs.rows) }] as const
     }),
   )
 }
@@ -119,15 +120,15 @@ async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }:
 async function keep(
   db: Db,
   { merchantCode, currency }: Brand,
-  of: { day: string; vendor: string; ours?: Sums; net: bigint; theirs: Sums | undefined },
+  day: { day: string; vendor: string; ours?: Sums; net: bigint; theirs: Sums | undefined },
   now: Instant,
 ): Promise<void> {
   const at = new Date(now)
-  const { ours, theirs } = of
+  const { ours, theirs } = day
   await sql`insert into reconciliation.vendor_day as v (merchant_id, vassalage, day, currency, our_bets, our_stake, our_payout, our_net,
       their_bets, their_stake, their_payout, asked_at, answered_at)
-    values (${merchantCode}, ${of.vendor}, ${of.day}::date, ${currency.code}, ${ours?.bets ?? null}, ${ours?.stake ?? null},
-      ${ours?.payout ?? null}, ${of.net}, ${theirs?.bets ?? null}, ${theirs?.stake ?? null}, ${theirs?.payout ?? null}, ${at},
+    values (${merchantCode}, ${day.vendor}, ${day.day}::date, ${currency.code}, ${ours?.bets ?? null}, ${ours?.stake ?? null},
+      ${ours?.payout ?? null}, ${day.net}, ${theirs?.bets ?? null}, ${theirs?.stake ?? null}, ${theirs?.payout ?? null}, ${at},
       ${theirs ? at : null})
     on conflict (merchant_id, vassalage, day) do update set our_bets = excluded.our_bets, our_stake = excluded.our_stake,
       our_payout = excluded.our_payout, our_net = excluded.our_net, asked_at = excluded.asked_at,

@@ -12,7 +12,7 @@ import { pageOf } from '../../platform/page.ts'
 /** Which of these have put money in: a later module knows. */
 export type DepositedAmong = (ids: readonly Id<'member'>[]) => Promise<ReadonlySet<string>>
 
-interface Asked {
+interface OwnPageQuery {
   db: Db
   depositedAmong: DepositedAmong
   merchantCode: MerchantCode
@@ -27,8 +27,11 @@ interface Asked {
  * The member's own code and link, and one page of those who came by it. Refuses VAL_FIELD for a
  * page that is none.
  */
-export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<typeof contract.ownReferral>> {
-  const { db, depositedAmong, merchantCode, memberId, after, size } = of
+export async function ownReferralPage(
+  ownPageQuery: OwnPageQuery,
+  now: Instant,
+): Promise<ReplyOf<typeof contract.ownReferral>> {
+  const { db, depositedAmong, merchantCode, memberId, after, size } = ownPageQuery
   if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const code = await ownCode(db, merchantCode, memberId, now)
   const friends = await friendsOf(db, memberId, after, size + 1)
@@ -36,7 +39,7 @@ export async function ownReferralPage(of: Asked, now: Instant): Promise<ReplyOf<
   const paid = await depositedAmong(list.map(({ id }) => id))
   return {
     code,
-    url: `${of.site}/register?${new URLSearchParams({ referralCode: code })}`,
+    url: `${ownPageQuery.site}/register?${new URLSearchParams({ referralCode: code })}`,
     registered: await broughtBy(db, memberId),
     list: list.map(({ id, userName, at }) => ({
       account: maskedName(userName),

@@ -148,9 +148,9 @@ test("an agent's link: below the agent, who stands below another; a link for age
 test('a recommender is named by user name, and a text may also be a code', async () => {
   const agent = await opened(1)
   const member = await referrer()
-  const one = await brought({ recommenderId: agent.userName.toUpperCase() })
-  assert.equal(one.parent_id, agent.id)
-  assert.equal(one.registration?.broughtBy, 'RECOMMENDER')
+  const invited = await brought({ recommenderId: agent.userName.toUpperCase() })
+  assert.equal(invited.parent_id, agent.id)
+  assert.equal(invited.registration?.broughtBy, 'RECOMMENDER')
   const byCode = await brought({ recommenderId: member.code })
   assert.equal(byCode.referrer_id, member.id)
   assert.equal(byCode.registration?.broughtBy, 'MEMBER_REFERRAL')
@@ -221,8 +221,8 @@ test('a link is over after its days and after its uses, and used as often as it 
   const agent = await opened(1)
   const three = await link(agent.id, { maxUses: 3 })
   const results = await Promise.all(Array.from({ length: 6 }, () => brought({ referralCode: three.code })))
-  assert.equal(results.filter((one) => one.referrer_id === agent.id).length, 3)
-  assert.equal(results.filter((one) => one.refused === 'REG_CODE_INVALID').length, 3)
+  assert.equal(results.filter((result) => result.referrer_id === agent.id).length, 3)
+  assert.equal(results.filter((result) => result.refused === 'REG_CODE_INVALID').length, 3)
   assert.equal(await uses(three.code), 3)
   const day = await link(agent.id, { validDays: 1 })
   assert.equal((await brought({ referralCode: day.code })).referrer_id, agent.id)
@@ -233,11 +233,11 @@ test('a link is over after its days and after its uses, and used as often as it 
 
 test('a refused registration uses no code', async () => {
   const agent = await opened(1)
-  const one = await link(agent.id, { maxUses: 1 })
+  const limited = await link(agent.id, { maxUses: 1 })
   const taken = newName()
   await register(site, newVisitor(), { username: taken })
-  assert.equal((await brought({ username: taken, referralCode: one.code })).refused, 'REG_USERNAME_TAKEN')
-  assert.equal(await uses(one.code), 0)
+  assert.equal((await brought({ username: taken, referralCode: limited.code })).refused, 'REG_USERNAME_TAKEN')
+  assert.equal(await uses(limited.code), 0)
 })
 
 test('who may make links, and which', async () => {
@@ -256,7 +256,7 @@ test('who may make links, and which', async () => {
     assert.equal(await refusal(deep.id, wrong), 'VAL_FIELD', JSON.stringify(wrong))
   const busy = await opened(1)
   const made = await Promise.all(Array.from({ length: 33 }, () => refusal(busy.id)))
-  assert.equal(made.filter((one) => one === 'made').length, 30, 'thirty in use, however many are asked for at once')
+  assert.equal(made.filter((item) => item === 'made').length, 30, 'thirty in use, however many are asked for at once')
   const mine = await link(deep.id)
   assert.equal(
     await closeCode(site.db, merchantCode('senluna'), busy.id, mine.code, now()),
@@ -291,10 +291,10 @@ test('only members with a line of their own have a code to give away', async () 
   await playFree(site, trial)
   assert.equal((await call(site, trial, 'GET', '/wps/v2/referral')).errorCode, 'AUTH_REAL_ACCOUNT')
   assert.equal((await call(site, newVisitor(), 'GET', '/wps/v2/referral')).errorCode, 'AUTH_REQUIRED')
-  const one = newVisitor()
-  await register(site, one)
+  const visitor = newVisitor()
+  await register(site, visitor)
   const codes = await Promise.all(
-    Array.from({ length: 4 }, () => call<{ code: string }>(site, one, 'GET', '/wps/v2/referral')),
+    Array.from({ length: 4 }, () => call<{ code: string }>(site, visitor, 'GET', '/wps/v2/referral')),
   )
   assert.equal(
     new Set(codes.map(({ value }) => value?.code)).size,

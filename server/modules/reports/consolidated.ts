@@ -17,8 +17,8 @@ export async function consolidatedOf(
 ): Promise<ReplyOf<typeof contract.consolidated>> {
   const [vendors, turnover] = await Promise.all([vendorStandingOf(db, memberId), remainingOf(db, memberId)])
   const wallets = await walletsOf(queryOf(db), memberId)
-  const balance = (account: number) => wallets.find((one) => one.account === account)?.balance ?? 0n
-  const hold = wallets.find((one) => one.account === WALLET.MAIN)?.held ?? 0n
+  const balance = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
+  const hold = wallets.find((wallet) => wallet.account === WALLET.MAIN)?.held ?? 0n
   const main = balance(WALLET.MAIN) - hold
   const vendor = vendors.wallets.reduce((sum, { walletNo }) => sum + balance(walletNo), 0n)
   return {

@@ -43,15 +43,15 @@ export function profitOf({ played, moved }: Facts, days: { from: string; to: str
       netDeposit: (all.deposit - all.withdraw).toString(),
     },
     perProduct: PRODUCTS.flatMap((product) => {
-      const own = played.filter((one) => one.product === product)
+      const own = played.filter((item) => item.product === product)
       if (own.length === 0) return []
       const figures = figuresOf(own, [])
       return [{ product, ...wirePlay(figures), profit: figures.profit.toString() }]
     }),
     perDay: daysOf(days).map((day) => {
       const figures = figuresOf(
-        played.filter((one) => one.day === day),
-        moved.filter((one) => one.day === day),
+        played.filter((item) => item.day === day),
+        moved.filter((item) => item.day === day),
       )
       const { bet, win, profit, deposit, withdraw } = figures
       return {
@@ -67,8 +67,8 @@ export function profitOf({ played, moved }: Facts, days: { from: string; to: str
 }
 
 function figuresOf(played: readonly PlayedOfDay[], moved: readonly KindOfDay[]) {
-  const total = (of: (one: PlayedOfDay) => bigint) => played.reduce((so, one) => so + of(one), 0n)
-  const [stake, payout] = [total((one) => one.stake), total((one) => one.payout)]
+  const total = (figureOf: (row: PlayedOfDay) => bigint) => played.reduce((so, item) => so + figureOf(item), 0n)
+  const [stake, payout] = [total((row) => row.stake), total((row) => row.payout)]
   const activity = sum(moved, ACTIVITY)
   const none = amount(0n)
   const { memberProfit } = summaryOf({
@@ -83,9 +83,9 @@ function figuresOf(played: readonly PlayedOfDay[], moved: readonly KindOfDay[]) 
     vendorFee: rate(0),
   })
   return {
-    bets: Number(total((one) => one.bets)),
+    bets: Number(total((row) => row.bets)),
     bet: stake,
-    validBet: total((one) => one.validBet),
+    validBet: total((row) => row.validBet),
     win: payout,
     rebate: sum(moved, REBATE),
     activity,
@@ -103,7 +103,7 @@ const wirePlay = ({ bets, bet, validBet, win }: ReturnType<typeof figuresOf>) =>
 })
 
 const sum = (moved: readonly KindOfDay[], kinds: ReadonlySet<number>): bigint =>
-  moved.reduce((so, one) => (kinds.has(one.kind) ? so + one.amount : so), 0n)
+  moved.reduce((so, item) => (kinds.has(item.kind) ? so + item.amount : so), 0n)
 
 function daysOf({ from, to }: { from: string; to: string }): string[] {
   const days: string[] = []

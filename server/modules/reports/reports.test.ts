@@ -113,10 +113,10 @@ test('profit and loss: each bet on the day it was settled on, gifts and money be
   const seated = await sit(house, who)
   const spin = await spun(house, seated)
   const [stake, payout] = [BigInt(spin.round.stake), BigInt(spin.round.payout)]
-  const told = await profit(who)
+  const report = await profit(who)
   const slots = payout - stake
   assert.deepEqual(
-    { ...told.cards },
+    { ...report.cards },
     {
       bets: 3,
       bet: `${5_000n + stake}`,
@@ -133,22 +133,22 @@ test('profit and loss: each bet on the day it was settled on, gifts and money be
     },
   )
   assert.deepEqual(
-    told.perProduct.map(({ product, bets: count, profit: won }) => [product, count, won]),
+    report.perProduct.map(({ product, bets: count, profit: won }) => [product, count, won]),
     [
       ['LIVE', 2, '-1500'],
       ['RNG', 1, `${slots}`],
     ],
   )
-  assert.equal(told.perDay.length, 31)
+  assert.equal(report.perDay.length, 31)
   assert.deepEqual(
-    told.perDay.slice(-2).map(({ day, bet: staked, profit: won, deposit }) => [day, staked, won, deposit]),
+    report.perDay.slice(-2).map(({ day, bet: staked, profit: won, deposit }) => [day, staked, won, deposit]),
     [
       [first, '1000', '2200', '50000'],
       [today(), `${4_000n + stake}`, `${-3_500n + slots}`, '0'],
     ],
   )
-  const one = await profit(who, `?from=${first}&to=${first}`)
-  assert.deepEqual([one.perDay.length, one.cards.bet, one.from, one.to], [1, '1000', first, first])
+  const oneDay = await profit(who, `?from=${first}&to=${first}`)
+  assert.deepEqual([oneDay.perDay.length, oneDay.cards.bet, oneDay.from, oneDay.to], [1, '1000', first, first])
   assert.equal((await profit(await newSomebody(house))).cards.bets, 0, 'nobody sees what others played')
 })
 
@@ -217,14 +217,22 @@ test('everything of an account in one answer', async () => {
     (await askAs<ReplyOf<typeof consolidated>>(house, who, 'GET', '/wps/member/info/funds/consolidated')).value!
   const hold = { owner: who.member.id, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.WITHDRAWAL }
   await reserve(query(), { ...hold, amount: amount(1_000_000n), at: now() })
-  const told = await read()
+  const report = await read()
   assert.deepEqual(
-    [told.sumBalance, told.main, told.hold, told.vendor, told.inTransit, told.debt, told.turnoverRemaining],
+    [
+      report.sumBalance,
+      report.main,
+      report.hold,
+      report.vendor,
+      report.inTransit,
+      report.debt,
+      report.turnoverRemaining,
+    ],
     ['9000000', '9000000', '1000000', '0', '0', '0', '0'],
   )
-  assert.deepEqual([told.divtypereq, told.info], [0, {}])
-  const of = { owner: who.member.id, hold: hold.key, source: SOURCE.WITHDRAWAL }
-  await release(query(), of, randomUUID(), amount(1_000_000n), now())
+  assert.deepEqual([report.divtypereq, report.info], [0, {}])
+  const named = { owner: who.member.id, hold: hold.key, source: SOURCE.WITHDRAWAL }
+  await release(query(), named, randomUUID(), amount(1_000_000n), now())
   assert.equal((await read()).main, '10000000')
   assert.equal((await ask(house, 'GET', '/wps/member/info/funds/consolidated')).errorCode, 'AUTH_REQUIRED')
 })

@@ -20,13 +20,15 @@ export interface SummaryOf {
  * everything given and owed is paid (NGR), and what the player won or lost. A vendor's fee is a
  * share of what was won from players, never below 0.
  */
-export function summaryOf(of: SummaryOf) {
-  const ggr = of.stake - of.payout
-  const vendorFee = shareOf(amount(ggr > 0n ? ggr : 0n), of.vendorFee)
+export function summaryOf(figures: SummaryOf) {
+  const ggr = figures.stake - figures.payout
+  const vendorFee = shareOf(amount(ggr > 0n ? ggr : 0n), figures.vendorFee)
   return {
     ggr: amount(ggr),
     vendorFee,
-    ngr: amount(ggr - of.rebates - of.bonuses - of.wages - of.dividends - of.paymentFees - vendorFee),
-    memberProfit: amount(of.payout - of.stake + of.memberRebates + of.bonuses),
+    ngr: amount(
+      ggr - figures.rebates - figures.bonuses - figures.wages - figures.dividends - figures.paymentFees - vendorFee,
+    ),
+    memberProfit: amount(figures.payout - figures.stake + figures.memberRebates + figures.bonuses),
   }
 }

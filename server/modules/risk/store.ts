@@ -90,7 +90,9 @@ export async function stepCase(
   assertStepped(CASE_STEPS, row.id, stepped)
 }
 
-/** Gives a held case what another one found: signals and notes, the higher score, the nearer end. */
+/**
+ * Gives a held case what another one found: signals and notes, the higher score, the nearer end.
+ */
 export async function takeFindings(
   tx: Tx,
   into: CaseRow,

@@ -18,8 +18,8 @@ export interface AutoplayLimits {
 }
 
 /**
- * Starts an autoplay; every other one of the account ends. Its limits are kept with the play state and
- * checked by each round that names it, in the round's own transaction.
+ * Starts an autoplay; every other one of the account ends. Its limits are kept with the play state
+ * and checked by each round that names it, in the round's own transaction.
  *
  * Refuses AUTOPLAY_OFF where the jurisdiction allows none or not so many rounds.
  */

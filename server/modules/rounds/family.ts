@@ -1,7 +1,7 @@
 import { HOUSE_GAMES } from '@senluna/games/rules.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
-import { IDLE, standingOf } from '../sessions/index.ts'
+import { IDLE, sessionStateOf } from '../sessions/index.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
 import { createRounds, type Rounds } from './rounds.ts'
@@ -14,7 +14,9 @@ interface OpenHouseGames extends OpenFamily {
   rounds: Rounds
 }
 
-/** The house's own games that run in the frame: each paid round is worked out and posted at once. */
+/**
+ * The house's own games that run in the frame: each paid round is worked out and posted at once.
+ */
 export const houseGames: GameFamily<OpenHouseGames> = {
   name: 'house',
   source: SOURCE.PLAY,
@@ -31,7 +33,7 @@ async function openHouseGames(base: FamilyBase): Promise<OpenHouseGames> {
     queue,
     source: seeds,
     site: {
-      standing: (id, now) => standingOf(sessions, id, now),
+      standing: (id, now) => sessionStateOf(sessions, id, now),
       used: (id, at) => sessions.use.note(id, at),
       idleMs: IDLE,
     },

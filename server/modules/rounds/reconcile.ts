@@ -3,8 +3,8 @@ import type { Check } from '@senluna/ledger/check.ts'
 /**
  * What must hold between house rounds, seeds, and the wagers and steps of rounds.
  *
- * `ofFamilies` is SQL that names, by `owner_id` and `id`, the wagers that stand on no round but on a
- * table of another family of games.
+ * `ofFamilies` is SQL that names, by `owner_id` and `id`, the wagers that stand on no round but on
+ * a table of another family of games.
  */
 export const roundChecks = (ofFamilies: string): readonly Check[] => [
   {

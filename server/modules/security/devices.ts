@@ -13,11 +13,11 @@ import { forgetDevices } from './second-step/known-devices.ts'
 export async function listSessions({ db }: Security, { caller, now }: Call<typeof contract.openSessions>) {
   const open = await openSessionsOf(db, caller.memberId, now)
   return {
-    list: open.map((one) => ({
-      ...one,
-      at: iso(one.at),
-      seenAt: iso(one.seenAt),
-      current: one.id === caller.sessionId,
+    list: open.map((item) => ({
+      ...item,
+      at: iso(item.at),
+      seenAt: iso(item.seenAt),
+      current: item.id === caller.sessionId,
     })),
   }
 }

@@ -46,7 +46,7 @@ export async function eraseClosed(security: Security, now: Instant): Promise<num
           where ${due} order by closed_at limit ${AT_ONCE} for no key update skip locked`.execute(tx)
         const members = rows.map((row) => id<'member'>(row.member_id))
         for (const [index, memberId] of members.entries()) {
-          const brand = security.brands.find((one) => one.merchantCode === rows[index]!.merchant_id)
+          const brand = security.brands.find((brand) => brand.merchantCode === rows[index]!.merchant_id)
           assert(brand, 'a closed account has a brand')
           // With play money there is no record that a law would want a person for.
           const kept = stage === 'erase' && !brand.currency.demonstration ? KEPT_FIELDS : []

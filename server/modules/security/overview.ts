@@ -47,15 +47,15 @@ export async function overview(security: Security, { caller, brand, now }: Call<
 }
 
 function passwordRow(member: Member, mustChange: boolean, now: Instant): SecurityRow {
-  const of = POINTS.password
+  const most = POINTS.password
   // Who never had one can't lose one.
-  if (member.passwordHash === null) return { row: 'password', state: 'INFO', points: of, of }
+  if (member.passwordHash === null) return { row: 'password', state: 'INFO', points: most, of: most }
   const weak = mustChange || now - member.passwordChangedAt > OLD_PASSWORD
   return {
     row: 'password',
     state: weak ? 'WEAK' : 'GOOD',
-    points: weak ? of / 2 : of,
-    of,
+    points: weak ? most / 2 : most,
+    of: most,
     at: iso(member.passwordChangedAt),
   }
 }
@@ -65,16 +65,16 @@ function passwordRow(member: Member, mustChange: boolean, now: Instant): Securit
  * beside the app.
  */
 async function twoStepRow(security: Security, member: Member, passkeys: number): Promise<SecurityRow> {
-  const of = POINTS.twoStep
+  const most = POINTS.twoStep
   const totp = await totpOf(security.db, security.keys.totp, member.id)
   if (!totp?.confirmedAt)
-    return { row: 'twoStep', state: passkeys > 0 ? 'INFO' : 'OPEN', points: passkeys > 0 ? of : 0, of }
+    return { row: 'twoStep', state: passkeys > 0 ? 'INFO' : 'OPEN', points: passkeys > 0 ? most : 0, of: most }
   const count = await codesLeft(security.db, member.id)
   return {
     row: 'twoStep',
     state: count < FEW_CODES ? 'WEAK' : 'GOOD',
-    points: of,
-    of,
+    points: most,
+    of: most,
     at: totp.confirmedAt.toISOString(),
     count,
   }
@@ -85,29 +85,29 @@ function contactRow(
   contact: { value: string; verifiedAt: Instant | null } | undefined,
   mask: (value: string) => string,
 ): SecurityRow {
-  const of = POINTS[row]
-  if (!contact) return { row, state: 'OPEN', points: 0, of }
+  const point = POINTS[row]
+  if (!contact) return { row, state: 'OPEN', points: 0, of: point }
   const verified = contact.verifiedAt !== null
   return {
     row,
     state: verified ? 'GOOD' : 'WEAK',
-    points: verified ? of : 0,
-    of,
+    points: verified ? point : 0,
+    of: point,
     masked: mask(contact.value),
     ...(contact.verifiedAt === null ? {} : { at: iso(contact.verifiedAt) }),
   }
 }
 
 async function pinRow({ db }: Security, member: Member): Promise<SecurityRow> {
-  const of = POINTS.paymentPassword
+  const most = POINTS.paymentPassword
   const { hash, at } = await paymentPasswordOf(db, member.id)
-  if (hash === null) return { row: 'paymentPassword', state: 'OPEN', points: 0, of }
-  return { row: 'paymentPassword', state: 'GOOD', points: of, of, ...(at === null ? {} : { at: iso(at) }) }
+  if (hash === null) return { row: 'paymentPassword', state: 'OPEN', points: 0, of: most }
+  return { row: 'paymentPassword', state: 'GOOD', points: most, of: most, ...(at === null ? {} : { at: iso(at) }) }
 }
 
 function nameRow(member: Member): SecurityRow {
-  const of = POINTS.realName
+  const most = POINTS.realName
   const name = member.profile.payeeName
-  if (!name) return { row: 'realName', state: 'OPEN', points: 0, of }
-  return { row: 'realName', state: 'GOOD', points: of, of, masked: name.replace(/(?<=\S)\S/gu, '*') }
+  if (!name) return { row: 'realName', state: 'OPEN', points: 0, of: most }
+  return { row: 'realName', state: 'GOOD', points: most, of: most, masked: name.replace(/(?<=\S)\S/gu, '*') }
 }

@@ -292,7 +292,7 @@ test('closing while logging in, and twice at once: nothing is open afterwards', 
   const who = await loggedIn(bench)
   const [closed, , again] = await Promise.all([goodbye(who), logIn(bench, elsewhere(who)), goodbye(who)])
   const done = [closed, again].map(code)
-  assert.ok(done.filter((one) => one === 'OK').length <= 1, done.join())
+  assert.ok(done.filter((item) => item === 'OK').length <= 1, done.join())
   const { rows } = await sql<{ state: number; open: number; closed: number }>`select m.state,
     (select count(*)::integer from sessions.session s where s.member_id = m.id and s.ended_at is null) as open,
     (select count(*)::integer from security.closure c where c.member_id = m.id) as closed
@@ -552,10 +552,15 @@ test('a file of the export holds so many rows and says when there were more', as
     },
   }
   const member = (await memberById(db(), (await loggedIn(bench)).id))!
-  const of: ExportOf = { db: db(), member, brand: bench.parts.settings.brands.byHost('localhost')!, language: 'EN' }
+  const exportOf: ExportOf = {
+    db: db(),
+    member,
+    brand: bench.parts.settings.brands.byHost('localhost')!,
+    language: 'EN',
+  }
   const written = { rows: 0, cut: false }
   let text = ''
-  for await (const piece of textOf(many, of, written, 3)) text += piece
+  for await (const piece of textOf(many, exportOf, written, 3)) text += piece
   assert.equal(text, '\uFEFFn\r\n1\r\n2\r\n3\r\n')
   assert.deepEqual(written, { rows: 3, cut: true })
 })
@@ -570,8 +575,8 @@ test('a record as a table: filtered as asked, told by a message, had by its owne
   assert.equal((await send<OwnExport>(bench, who, 'GET', EXPORT)).value!.job, null, 'it is no export of everything')
   const none = (await askFor('BETS', { betStatus: 'WON' })).value!.job!.jobId
   await runExports(bench.parts.security, now)
-  const one = (id: string, by = who) => send<OwnExport['job']>(bench, by, 'GET', `${EXPORT}/${id}`)
-  assert.equal((await one(jobId)).value!.state, 'READY')
+  const jobOf = (id: string, by = who) => send<OwnExport['job']>(bench, by, 'GET', `${EXPORT}/${id}`)
+  assert.equal((await jobOf(jobId)).value!.state, 'READY')
   const stranger = await loggedIn(bench)
   for (const path of [`${EXPORT}/${jobId}`, `${EXPORT}/${jobId}/file`, `${EXPORT}/none`])
     assert.equal(code(await send(bench, stranger, 'GET', path)), 'SYS_NOT_FOUND', path)

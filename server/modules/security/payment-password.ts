@@ -108,7 +108,7 @@ async function countPinTry({ db }: Pick<Security, 'db'>, memberId: Id<'member'>,
 /** One digit only, a run up or down, or the birthday in any of its short forms. */
 export function isEasyPin(pin: string, birthday: string | undefined): boolean {
   const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]))
-  if ([-1, 0, 1].some((step) => steps.every((one) => one === step))) return true
+  if ([-1, 0, 1].some((step) => steps.every((item) => item === step))) return true
   const [year = '', month = '', day = ''] = (birthday ?? '').split('-')
   const short = year.slice(2)
   return [

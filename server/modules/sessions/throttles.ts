@@ -11,13 +11,14 @@ export interface SessionThrottles {
 
 /** `unlimited` is for measuring only. */
 export function throttlesOf(unlimited: boolean): SessionThrottles {
-  const of = (perSecond: number, burst: number) => (unlimited ? new Throttle(1e6, 1e6) : new Throttle(perSecond, burst))
+  const throttle = (perSecond: number, burst: number) =>
+    unlimited ? new Throttle(1e6, 1e6) : new Throttle(perSecond, burst)
   return {
-    login: of(2, 30),
-    register: of(0.2, 30),
-    freePlay: of(0.5, 40),
+    login: throttle(2, 30),
+    register: throttle(0.2, 30),
+    freePlay: throttle(0.5, 40),
     // Once a second from one page; an address can have many behind it.
-    captcha: of(1, 1),
-    challenge: of(5, 60),
+    captcha: throttle(1, 1),
+    challenge: throttle(5, 60),
   }
 }

@@ -94,14 +94,14 @@ export class SessionUse {
  * How a session stands for what hangs on it: open, last seen then and for so long; over for want of
  * use or by age; or ended otherwise.
  */
-export type Standing = { open: true; seenAt: Instant; until: Instant } | { open: false; expired: boolean }
+export type SessionState = { open: true; seenAt: Instant; until: Instant } | { open: false; expired: boolean }
 
 /** How a session stands now. Notes of this process count. */
-export async function standingOf(
+export async function sessionStateOf(
   sessions: { db: Db; use: SessionUse },
   sessionId: Id<'session'>,
   now: Instant,
-): Promise<Standing> {
+): Promise<SessionState> {
   const { rows } = await sql<{ seen_at: Date; expires_at: Date; ended_why: string | null }>`
     select seen_at, expires_at, ended_why from sessions.session where id = ${sessionId}`.execute(sessions.db)
   const row = rows[0]

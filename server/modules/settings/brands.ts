@@ -47,9 +47,11 @@ export class BrandDirectory implements Brands {
    * file's host stays its brand's.
    */
   take(added: readonly AddedHost[]): void {
-    const of = added.map(({ host, merchantCode, loginScope }) => `${host} ${merchantCode} ${loginScope}`).join()
-    if (of === this.#added) return
-    this.#added = of
+    const fingerprint = added
+      .map(({ host, merchantCode, loginScope }) => `${host} ${merchantCode} ${loginScope}`)
+      .join()
+    if (fingerprint === this.#added) return
+    this.#added = fingerprint
     this.#fill(added)
   }
 
@@ -65,7 +67,7 @@ export class BrandDirectory implements Brands {
 
   byHost(host: string): Brand | undefined {
     const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
-    const prefix = PREFIXES.find((one) => name.startsWith(one)) ?? ''
+    const prefix = PREFIXES.find((prefix) => name.startsWith(prefix)) ?? ''
     const own = this.#byHost.get(name) ?? this.#byHost.get(name.slice(prefix.length))
     return own ?? (this.#strict ? undefined : this.list[0] && this.byCode(this.list[0].merchantCode))
   }

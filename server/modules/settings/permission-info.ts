@@ -47,7 +47,7 @@ export function permissionInfo(
     imageCDNs: [...brand.imageCDNs],
     launchGameCDNs: [...brand.launchGameCDNs],
     // What each page does with it before its reader has agreed: nothing.
-    analytics: (brand.analytics ?? []).map((one) => ({ ...one })),
+    analytics: (brand.analytics ?? []).map((analytic) => ({ ...analytic })),
     security: {
       passwordExpiryDays: security.passwordExpiryDays,
       captchaAfter: security.captchaAfter,

@@ -38,7 +38,7 @@ test('of a hundred copies at once one opens', async () => {
   const opened = await Promise.allSettled(
     Array.from({ length: 100 }, () => site.settings.sealed.open(jwe, 'POST', LOGIN, now)),
   )
-  assert.equal(opened.filter((one) => one.status === 'fulfilled').length, 1)
+  assert.equal(opened.filter((item) => item.status === 'fulfilled').length, 1)
 })
 
 for (const [why, change, code] of [
@@ -102,10 +102,10 @@ test('what is inside must be JSON of the call', async () => {
     htu: LOGIN,
   })
   const key = await importJWK(jwk!, 'ECDH-ES+A256KW')
-  const of = (bytes: Uint8Array) => new CompactEncrypt(bytes).setProtectedHeader(header()).encrypt(key)
-  assert.equal((await post(await of(Buffer.from('{')))).errorCode, 'SYS_CRYPTO')
-  assert.equal((await post(await of(Buffer.from([0xff, 0xfe])))).errorCode, 'SYS_CRYPTO')
-  const wrong = await post(await of(Buffer.from('{"username":7}')))
+  const sealedWith = (bytes: Uint8Array) => new CompactEncrypt(bytes).setProtectedHeader(header()).encrypt(key)
+  assert.equal((await post(await sealedWith(Buffer.from('{')))).errorCode, 'SYS_CRYPTO')
+  assert.equal((await post(await sealedWith(Buffer.from([0xff, 0xfe])))).errorCode, 'SYS_CRYPTO')
+  const wrong = await post(await sealedWith(Buffer.from('{"username":7}')))
   assert.deepEqual([wrong.status, wrong.errorCode], [400, 'VAL_FIELD'])
 })
 
@@ -166,7 +166,7 @@ test('keys change every 30 days and the old one is taken a day longer', async ()
     assert.notEqual(second!.kid, first!.kid)
     const openWith = async (kid: string, at: number) => {
       const key = await importJWK(
-        [first!, second!].find((one) => one.kid === kid)!,
+        [first!, second!].find((item) => item.kid === kid)!,
         'ECDH-ES+A256KW',
       )
       const header = {

@@ -26,7 +26,7 @@ export function switchedBrand(
     whitelabel: switchedTree(brand.whitelabel, switches, missing),
     register: brand.register.map((rule) => switchedRule(rule, register[rule.field])),
     customerService: { ...brand.customerService, ...(services.links && { links: services.links }) },
-    domains: brand.domains.map((one) => ({ ...one, loginScope: loginScope[one.domain] ?? one.loginScope })),
+    domains: brand.domains.map((domain) => ({ ...domain, loginScope: loginScope[domain.domain] ?? domain.loginScope })),
     ...(words && { words }),
     ...(closed.products.length + closed.vendors.length > 0 && { closed }),
   }
@@ -37,7 +37,7 @@ export function switchedBrand(
  * begins with is not among them.
  */
 function switchedTheme(own: BrandTheme, set: Switched['theme']): BrandTheme {
-  const choices = own.choices.filter((one) => set.choices?.includes(one) ?? true)
+  const choices = own.choices.filter((choice) => set.choices?.includes(choice) ?? true)
   if (choices.length === 0) return own
   const wanted = set.default ?? own.default
   return { ...own, choices, default: choices.includes(wanted) ? wanted : choices[0]! }

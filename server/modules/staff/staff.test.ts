@@ -60,14 +60,14 @@ test('the authenticator’s secret and the recovery codes are not in the tables'
     || (select json_agg(r) from staff.recovery_code r)::text || (select json_agg(e) from audit.entry e)::text
     || coalesce((select json_agg(s) from staff.session s)::text, '') as kept`.execute(db())
   const hex = (text: string) => Buffer.from(text).toString('hex')
-  for (const one of [
+  for (const recoveryCode of [
     secret,
     account.password,
     opened.value!.session.token,
     cookieOf(opened),
     ...opened.value!.recoveryCodes!,
   ])
-    for (const form of [one, hex(one)]) assert.ok(!rows[0]!.kept.includes(form))
+    for (const form of [recoveryCode, hex(recoveryCode)]) assert.ok(!rows[0]!.kept.includes(form))
   assert.ok(!house.log.some((line) => line.includes(secret) || line.includes(account.password)))
 })
 
@@ -76,7 +76,7 @@ test('a code is taken once, also when it comes twice at once', async () => {
   nextStep()
   const code = codeAt(house, who.secret)
   const tickets = [await logIn(house, who, who.password), await logIn(house, who, who.password)]
-  const replies = await Promise.all(tickets.map((one) => giveCode(house, who, one.value!.ticket, code)))
+  const replies = await Promise.all(tickets.map((ticket) => giveCode(house, who, ticket.value!.ticket, code)))
   assert.equal(replies.filter((reply) => reply.success).length, 1)
   const third = await logIn(house, who, who.password)
   assert.equal((await giveCode(house, who, third.value!.ticket, code)).errorCode, 'AUTH_MFA_WRONG')

@@ -31,7 +31,7 @@ const OF_WAGERS: ReadonlySet<number> = new Set([...GROUPS.BET, ...GROUPS.PAYOUT,
 /** What a kind's rows refer to, by the group it is in; nothing for gifts and corrections. */
 export function refKindOf(kind: number): string | undefined {
   if (OF_WAGERS.has(kind)) return 'BET'
-  return (['DEPOSIT', 'WITHDRAW', 'TRANSFER'] as const).find((group) => GROUPS[group].some((one) => one === kind))
+  return (['DEPOSIT', 'WITHDRAW', 'TRANSFER'] as const).find((group) => GROUPS[group].some((item) => item === kind))
 }
 
 /**

@@ -45,7 +45,8 @@ const answer = (who: Somebody, more = '') => askAs<Page>(house, who, 'GET', `${P
 const page = async (who: Somebody, more = '') => (await answer(who, more)).value!
 const now = () => house.parts.clock.now()
 const query = () => queryOf(house.parts.database.db)
-const seen = ({ list }: Page) => list.map(({ type, amount: of, before, balance }) => [type, of, before, balance])
+const seen = ({ list }: Page) =>
+  list.map(({ type, amount: holdOf, before, balance }) => [type, holdOf, before, balance])
 
 const hold = (who: Somebody, key: string, units: bigint) =>
   reserve(query(), {
@@ -56,16 +57,16 @@ const hold = (who: Somebody, key: string, units: bigint) =>
     amount: amount(units),
     at: now(),
   })
-const of = (who: Somebody, key: string) => ({ owner: who.member.id, hold: key, source: SOURCE.WITHDRAWAL })
+const holdOf = (who: Somebody, key: string) => ({ owner: who.member.id, hold: key, source: SOURCE.WITHDRAWAL })
 const give = (who: Somebody, key: string, units: bigint) =>
-  release(query(), of(who, key), randomUUID(), amount(units), now())
+  release(query(), holdOf(who, key), randomUUID(), amount(units), now())
 async function pay(who: Somebody, key: string, units: bigint, kind: number = KIND.WITHDRAWAL_PAID) {
   const counter = await houseAccount(
     query(),
     { merchant: 'senluna', code: 'CASH:test', currency: 'XVD', lane: 0 },
     now(),
   )
-  return capture(query(), of(who, key), { key: randomUUID(), amount: amount(units), kind, counter, at: now() })
+  return capture(query(), holdOf(who, key), { key: randomUUID(), amount: amount(units), kind, counter, at: now() })
 }
 
 test('a withdrawal leaves with its hold: what is paid from it moves nothing, what is given back comes back', async () => {
@@ -123,14 +124,14 @@ test('pages of one row go through everything once, holds between movements too',
   await give(who, second, 20n)
   const whole = (await page(who, 'pageSize=100')).list
   assert.equal(whole.length, 7)
-  const one: TransRow[] = []
+  const rows: TransRow[] = []
   let after: string | undefined
   do {
     const { list, next }: Page = await page(who, `pageSize=1${after ? `&after=${after}` : ''}`)
-    one.push(...list)
+    rows.push(...list)
     after = next
   } while (after)
-  assert.deepEqual(one, whole)
+  assert.deepEqual(rows, whole)
   for (const [row, older] of whole.slice(0, -1).map((row, nth) => [row, whole[nth + 1]!] as const))
     assert.equal(row.before, older.balance, 'each row begins where the one before it ended')
 })

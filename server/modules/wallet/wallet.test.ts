@@ -48,10 +48,10 @@ async function nextDay(who: Somebody): Promise<void> {
 
 test('a new account of a demonstration brand holds its grant, once', async () => {
   const who = await newSomebody(house)
-  const told = await balanceOf(who)
-  assert.deepEqual([told.sumBalance, told.currency, told.refill], ['10000000', 'XVD', false])
+  const funds = await balanceOf(who)
+  assert.deepEqual([funds.sumBalance, funds.currency, funds.refill], ['10000000', 'XVD', false])
   assert.deepEqual(
-    told.items.map(({ wallet, balance: amount }) => [wallet, amount]),
+    funds.items.map(({ wallet, balance: amount }) => [wallet, amount]),
     [
       ['MAIN', '10000000'],
       ['TRIAL', '0'],
@@ -90,11 +90,11 @@ test('the balance follows every round, and its version rises', async () => {
   let { version } = await balanceOf(who)
   for (let i = 0; i < 3; i++) {
     const played = await spun(house, who)
-    const told = await balanceOf(who)
-    assert.equal(told.sumBalance, played.balance)
-    assert.ok(told.version > version)
-    assert.equal(told.version, played.version)
-    version = told.version
+    const funds = await balanceOf(who)
+    assert.equal(funds.sumBalance, played.balance)
+    assert.ok(funds.version > version)
+    assert.equal(funds.version, played.version)
+    version = funds.version
   }
   assert.equal((await ask(house, 'GET', '/wps/v2/wallets/balance')).errorCode, 'AUTH_REQUIRED')
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { LastBalances } from './last-balances.ts'
 
-for (const [why, told, expected] of [
+for (const [why, events, expected] of [
   ['the first is not known, so it may', [[1, 900n]], [true]],
   ['unless all that is held is less', [[1, 400n]], [false]],
   [
@@ -46,7 +46,7 @@ for (const [why, told, expected] of [
   test(`whether a round may have won 500: ${why}`, () => {
     const balances = new LastBalances()
     assert.deepEqual(
-      told.map(([version, balance]) => balances.mayHaveWon({ memberId: 'a', version, balance }, 500n)),
+      events.map(([version, balance]) => balances.mayHaveWon({ memberId: 'a', version, balance }, 500n)),
       expected,
     )
     assert.equal(balances.mayHaveWon({ memberId: 'b', version: 2, balance: 600n }, 500n), true, 'of another wallet')

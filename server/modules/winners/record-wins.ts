@@ -61,13 +61,13 @@ async function keep(
   large: ReadonlyMap<string, LargeWin>,
 ): Promise<void> {
   const rows = new Map<string, object>()
-  for (const one of wagers) {
-    const win = large.get(keyOf(one))
+  for (const wager of wagers) {
+    const win = large.get(keyOf(wager))
     if (!win) continue
     const { stake, winnings, vendor } = win
     const shownAt = new Date(win.settledAt.getTime() + delayOf(winners.secret, win.wagerId)).toISOString()
-    const { after: _, ...of } = one
-    rows.set(keyOf(one), { ...of, vendor, stake: String(stake), winnings: String(winnings), shownAt })
+    const { after: _, ...of } = wager
+    rows.set(keyOf(wager), { ...of, vendor, stake: String(stake), winnings: String(winnings), shownAt })
   }
   if (rows.size === 0) return
   await sql`insert into winners.win as w (owner_id, wager_id, merchant_id, game_id, vendor, stake, winnings, shown_at)
@@ -81,7 +81,7 @@ async function keep(
 async function takeAway(tx: Tx, wagers: readonly ReportedWager[]): Promise<void> {
   if (wagers.length === 0) return
   await sql`delete from winners.win w
-    using unnest(${wagers.map((one) => one.memberId)}::uuid[], ${wagers.map((one) => one.wagerId)}::uuid[]) as k (owner_id, id)
+    using unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (owner_id, id)
     where w.owner_id = k.owner_id and w.wager_id = k.id`.execute(tx)
 }
 

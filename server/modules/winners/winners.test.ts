@@ -60,9 +60,9 @@ async function played(who: Somebody, stake: bigint, payout: bigint, merchant = '
 const ranks = async (query = '', headers: Record<string, string> = {}) =>
   (await ask<{ list: Rank[]; least: string }>(house, 'GET', `/wps/relay/GCSGAME_getRankList?${query}`, { headers }))
     .value!
-const of = async (who: Somebody, query = '') =>
+const boardFor = async (who: Somebody, query = '') =>
   (await ranks(query)).list.filter((row) => row.account === masked(who.member.userName)).map((row) => row.amount)
-/** Names end in the tenth of their number: everybody of a test is told apart by that. */
+/** Names end in the tenth of their number: it distinguishes the members of a test. */
 const afterAWhile = () => house.advance(11 * MINUTE)
 
 test('a name shows its first two letters and its last one, a short one less', () => {
@@ -95,10 +95,10 @@ test('a large win comes onto the board after a while, with what was won; a small
   await played(who, 100_000n, 700_000n)
   await played(who, 100_000n, 599_999n)
   await played(who, 100_000n, 600_000n)
-  assert.deepEqual(await of(who), [], 'not at once')
+  assert.deepEqual(await boardFor(who), [], 'not at once')
   afterAWhile()
-  assert.deepEqual((await of(who)).toSorted(), ['500000', '600000'])
-  assert.deepEqual(await of(who, 'kind=BIGGEST'), ['600000', '500000'])
+  assert.deepEqual((await boardFor(who)).toSorted(), ['500000', '600000'])
+  assert.deepEqual(await boardFor(who, 'kind=BIGGEST'), ['600000', '500000'])
   const { list, least } = await ranks('kind=BIGGEST&limitNum=1')
   const { at, icon, ...row } = list[0]!
   assert.deepEqual(
@@ -117,8 +117,8 @@ test('a large win comes onto the board after a while, with what was won; a small
     ],
   )
   assert.ok(Date.parse(at) <= now() && icon.startsWith('/art/g/other-game'))
-  assert.deepEqual(await of(who, 'gameCategory=LIVE'), [])
-  assert.equal((await of(who, 'gameCategory=RNG')).length, 2)
+  assert.deepEqual(await boardFor(who, 'gameCategory=LIVE'), [])
+  assert.equal((await boardFor(who, 'gameCategory=RNG')).length, 2)
   assert.deepEqual((await ranks('', { host: 'reference.localhost' })).list, [], "another brand's board")
   for (const query of ['limitNum=51', 'limitNum=0', 'kind=OLDEST', 'gameCategory=rng'])
     assert.equal((await ask(house, 'GET', `/wps/relay/GCSGAME_getRankList?${query}`)).errorCode, 'VAL_FIELD', query)
@@ -130,23 +130,23 @@ test('a win that is taken back, corrected or cancelled is so on the board', asyn
   const less = await played(who, 100_000n, 1_000_000n)
   const gone = await played(who, 100_000n, 1_100_000n)
   afterAWhile()
-  assert.deepEqual(await of(who, 'kind=BIGGEST'), ['1000000', '900000', '800000'])
-  const key = (one: typeof back) => one.order(randomUUID())
+  assert.deepEqual(await boardFor(who, 'kind=BIGGEST'), ['1000000', '900000', '800000'])
+  const key = (call: typeof back) => call.order(randomUUID())
   await rollback(back.query, { ...key(back), of: back.paid, reason: 'test' }, now())
   await adjust(less.query, { ...key(less), amount: amount(-200_000n), reason: 'test' }, now())
   await cancelRound(gone.query, { ...key(gone), reason: 'test' }, now())
   await relayed(house.parts)
-  assert.deepEqual(await of(who), ['700000'])
+  assert.deepEqual(await boardFor(who), ['700000'])
   await adjust(less.query, { ...key(less), amount: amount(-500_000n), reason: 'test' }, now())
   await relayed(house.parts)
-  assert.deepEqual(await of(who), [])
+  assert.deepEqual(await boardFor(who), [])
 })
 
 test('who opted out, is on a break, excluded or closed is never seen, and again once that is over', async () => {
   const who = await newSomebody(house)
   await played(who, 100_000n, 800_000n)
   afterAWhile()
-  const seen = async () => (await of(who)).length
+  const seen = async () => (await boardFor(who)).length
   assert.equal(await seen(), 1)
   await askAs(house, who, 'PUT', '/wps/v2/preferences', { winnerBoard: false })
   assert.equal(await seen(), 0)
@@ -180,10 +180,10 @@ test('the brand says from where on a win is large, also for those that are there
   await settled()
   await played(who, 1_000n, 21_000n)
   afterAWhile()
-  assert.deepEqual(await of(who), ['20000'])
+  assert.deepEqual(await boardFor(who), ['20000'])
   await least('30000')
   await settled()
-  assert.deepEqual([await of(who), (await ranks()).least], [[], '30000'])
+  assert.deepEqual([await boardFor(who), (await ranks()).least], [[], '30000'])
   await least('500000')
   await settled()
   await assert.rejects(least('-1'), /digits/)
@@ -208,7 +208,7 @@ test('a spin of our own game counts by its winnings; free play never does', asyn
   afterAWhile()
   const { list } = await ranks()
   const rows = list.filter((row) => row.gameId === GAME)
-  const sorted = (of: readonly bigint[]) => of.toSorted((a, b) => Number(a - b))
+  const sorted = (values: readonly bigint[]) => values.toSorted((a, b) => Number(a - b))
   assert.deepEqual(sorted(rows.map((row) => BigInt(row.amount))), sorted(won))
   assert.ok(rows.every((row) => row.account === masked(real.member.userName)))
 })
@@ -217,9 +217,9 @@ test('a day later a win is off the board, and then gone', async () => {
   const who = await newSomebody(house)
   await played(who, 100_000n, 800_000n)
   house.advance(DAY - HOUR)
-  assert.equal((await of(who)).length, 1)
+  assert.equal((await boardFor(who)).length, 1)
   house.advance(HOUR + 11 * MINUTE)
-  assert.deepEqual(await of(who), [])
+  assert.deepEqual(await boardFor(who), [])
   await cleanWins(db(), now())
   const { rows } = await sql<{ count: bigint }>`select count(*) as count from winners.win`.execute(db())
   assert.equal(rows[0]!.count, 0n)

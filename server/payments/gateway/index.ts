@@ -4,4 +4,5 @@ import { signedHttpProvider, type SignedHttp } from '../../platform/payments/sig
 /**
  * A payment gateway of the plain protocol: redirects, wallets, cards and chains behind one address.
  */
-export const gateway = (of: Omit<SignedHttp, 'id'>): PaymentProvider => signedHttpProvider({ ...of, id: 'gateway' })
+export const gateway = (signedHttp: Omit<SignedHttp, 'id'>): PaymentProvider =>
+  signedHttpProvider({ ...signedHttp, id: 'gateway' })

@@ -5,4 +5,5 @@ import { signedHttpProvider, type SignedHttp } from '../../platform/payments/sig
  * The stand-in of `payments/sandbox`, where a tester decides what becomes of a payment.
  * Demonstration money only.
  */
-export const sandbox = (of: Omit<SignedHttp, 'id'>): PaymentProvider => signedHttpProvider({ ...of, id: 'sandbox' })
+export const sandbox = (signedHttp: Omit<SignedHttp, 'id'>): PaymentProvider =>
+  signedHttpProvider({ ...signedHttp, id: 'sandbox' })

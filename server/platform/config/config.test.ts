@@ -8,7 +8,7 @@ const good = {
   PEPPER: 'fedcba9876543210'.repeat(4),
   KEY_SECRET: '00112233445566778899aabbccddeeff'.repeat(2),
 }
-const told = (env: Record<string, string | undefined>): string => {
+const problemsOf = (env: Record<string, string | undefined>): string => {
   try {
     readConfig({ ...good, ...env })
     return 'ok'
@@ -86,7 +86,7 @@ for (const [what, env, sentence] of [
   ],
 ] as const) {
   test(`${what} is refused with a sentence`, () => {
-    const message = told(env)
+    const message = problemsOf(env)
     assert.match(message, sentence)
     assert.match(message, /\.$/)
     for (const secret of [good.SEED_KEY, good.PEPPER, good.KEY_SECRET])
@@ -114,6 +114,6 @@ test('pictures lie on the disk unless another place is named', () => {
 })
 
 test('everything wrong is told at once', () => {
-  const message = told({ DATABASE_URL: undefined, PORT: 'x', PEPPER: '1' })
+  const message = problemsOf({ DATABASE_URL: undefined, PORT: 'x', PEPPER: '1' })
   for (const name of ['DATABASE_URL', 'PORT', 'PEPPER']) assert.ok(message.includes(name), message)
 })

@@ -103,9 +103,9 @@ type Pair = 'GOOGLE_CLIENT' | 'FACEBOOK_APP' | 'TELEGRAM_BOT' | 'TURNSTILE'
 type Name = Extract<keyof z.infer<typeof schema>, `${Pair}_${string}`>
 
 /** Two settings that are nothing without each other. */
-function both(data: z.infer<typeof schema>, one: Name, other: Name): [string, string] | undefined {
-  const found = [data[one], data[other]] as const
+function both(data: z.infer<typeof schema>, name: Name, other: Name): [string, string] | undefined {
+  const found = [data[name], data[other]] as const
   if (found[0] && found[1]) return [found[0], found[1]]
-  if (found[0] || found[1]) throw new Error(`${found[0] ? other : one} must be set beside ${found[0] ? one : other}.`)
+  if (found[0] || found[1]) throw new Error(`${found[0] ? other : name} must be set beside ${found[0] ? name : other}.`)
   return undefined
 }

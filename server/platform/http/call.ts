@@ -22,11 +22,11 @@ export interface CallParts {
 export async function callOf(
   parts: HttpParts,
   throttles: CallParts['throttles'],
-  one: Route,
+  route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Call<Endpoint>> {
-  const { endpoint } = one
+  const { endpoint } = route
   const now = parts.clock.now()
   // The brand's own people work at their desk also while the site is closed.
   const open = endpoint.whenClosed === true || endpoint.for === 'staff'
@@ -131,7 +131,7 @@ const DEEPEST = 32
 const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (left === 0 || Object.values(value).some((one) => isTooDeep(one, left - 1)))
+  (left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1)))
 
 function sealedText(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'jwe' in body && typeof body.jwe === 'string') return body.jwe

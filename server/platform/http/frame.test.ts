@@ -73,7 +73,7 @@ test('a known call by another method names the right one', async () => {
 })
 
 test('every call that needs a session says so to nobody in particular', async () => {
-  for (const endpoint of ENDPOINTS.filter((one) => !['none', 'opt'].includes(one.for))) {
+  for (const endpoint of ENDPOINTS.filter((endpoint) => !['none', 'opt'].includes(endpoint.for))) {
     house.advance(1_000)
     const reply = await ask(house, endpoint.method, urlOf(endpoint.path), {
       ...(endpoint.body ? { body: {} } : {}),
@@ -148,8 +148,8 @@ test('a flood is slowed down and told how long to wait', async () => {
 })
 
 test('the host decides the brand; another merchant is refused, an unknown host is nobody', async () => {
-  const status = (of: House, host: string, headers: Record<string, string> = {}) =>
-    ask(of, 'GET', '/wps/house/fairness/x', { headers: { host, ...headers } })
+  const status = (house: House, host: string, headers: Record<string, string> = {}) =>
+    ask(house, 'GET', '/wps/house/fairness/x', { headers: { host, ...headers } })
   for (const [host, merchant] of [
     ['localhost', 'refbrand1'],
     ['reference.localhost', 'senluna'],
@@ -204,7 +204,7 @@ test('the reference lists every call of the contract and nothing else', async ()
   for (const endpoint of ENDPOINTS) {
     const operation = document.paths[endpoint.path]![endpoint.method.toLowerCase()]!
     assert.equal(
-      operation.parameters.some((one) => one.name === 'Idempotency-Key'),
+      operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
       endpoint.once === true,
       endpoint.path,
     )
@@ -288,7 +288,7 @@ test('a bug is logged with its trace and told to nobody', async () => {
     })
     assert.deepEqual([reply.statusCode, reply.json<{ errorCode: string }>().errorCode], [500, 'SYS_UNKNOWN'])
     assert.ok(!reply.body.includes('secret detail'))
-    const line = house.log.findLast((one) => one.includes('"bug"'))!
+    const line = house.log.findLast((item) => item.includes('"bug"'))!
     assert.ok(line.includes('a secret detail of ours') && line.includes(reply.json<{ traceId: string }>().traceId))
   } finally {
     broken.game.play = own

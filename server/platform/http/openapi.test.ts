@@ -23,7 +23,7 @@ const made = openApiOf(CALLS) as {
 const operations = Object.entries(made.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, ...operation })),
 )
-const operation = (name: string) => operations.find((one) => one.name === name)!
+const operation = (name: string) => operations.find((operation) => operation.name === name)!
 const typesOf = (body: Body | undefined) => Object.keys(body?.content ?? {})
 
 test('the document is valid OpenAPI 3.1', async () => {
@@ -35,7 +35,7 @@ test('it names the product and has every call', () => {
   assert.match(made.info.title, /Senluna/)
   assert.deepEqual(
     new Set(operations.map(({ name }) => name)),
-    new Set(ENDPOINTS.flatMap(({ method, also = [], path }) => [method, ...also].map((one) => `${one} ${path}`))),
+    new Set(ENDPOINTS.flatMap(({ method, also = [], path }) => [method, ...also].map((item) => `${item} ${path}`))),
   )
 })
 
@@ -65,7 +65,7 @@ test('every call names schemes that there are, and what it is about', () => {
   const schemes = new Set(Object.keys(made.components.securitySchemes))
   const tags = new Set(made.tags.map(({ name }) => name))
   for (const { name, security, tags: about } of operations) {
-    for (const scheme of security.flatMap((one) => Object.keys(one)))
+    for (const scheme of security.flatMap((item) => Object.keys(item)))
       assert.ok(schemes.has(scheme), `${name} ${scheme}`)
     assert.equal(about.length, 1, name)
     assert.ok(tags.has(about[0]!) && /^(Desk: )?[A-Z][a-z]{3}/.test(about[0]!), `${name} ${about[0]}`)
@@ -94,7 +94,7 @@ test('a refusal with status 200 has a shape of its own beside the decision', () 
 })
 
 test('every call that takes a file says how it is sent', () => {
-  const calls = ENDPOINTS.filter((one) => one.multipart)
+  const calls = ENDPOINTS.filter((endpoint) => endpoint.multipart)
   assert.ok(calls.length > 0)
   for (const { method, path, multipart } of calls) {
     const { requestBody } = operation(`${method} ${path}`)

@@ -195,10 +195,10 @@ function repliesOf(endpoint: Endpoint, shapes: Shapes): { now?: Schema; waiting?
   if (endpoint.sends) return {}
   const reply = shapes.of(endpoint.reply, 'output')
   const replies = (reply.anyOf as Schema[] | undefined) ?? [reply]
-  const waits = replies.find((one) => 'approvalId' in ((one.properties as Schema | undefined) ?? {}))
+  const waits = replies.find((reply) => 'approvalId' in ((reply.properties as Schema | undefined) ?? {}))
   if (!waits) return { now: reply }
   const always = ((waits.required as string[] | undefined) ?? []).includes('approvalId')
-  const others = always ? replies.filter((one) => one !== waits) : replies
+  const others = always ? replies.filter((reply) => reply !== waits) : replies
   return { waiting: waits, ...(others.length > 0 ? { now: others.length === 1 ? others[0]! : { anyOf: others } } : {}) }
 }
 

@@ -25,9 +25,9 @@ async function served(knownAs: string | undefined) {
 
 test('a page that doesn’t know its host is told one by which it knows the brand, and its own code stays allowed', async () => {
   const known = await served(undefined)
-  const told = await served('lotus.example')
+  const named = await served('lotus.example')
   assert.equal(known.body, HTML)
-  assert.equal(told.body, HTML.replace('<html lang', '<html data-host="lotus.example" lang'))
+  assert.equal(named.body, HTML.replace('<html lang', '<html data-host="lotus.example" lang'))
   assert.match(String(known.policy), /^'sha256-[\w+/=]+'$/)
-  assert.equal(told.policy, known.policy)
+  assert.equal(named.policy, known.policy)
 })

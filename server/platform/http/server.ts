@@ -68,11 +68,12 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
     guests: new Throttle(20, 120),
     play: new Throttle(5, 10),
   }
-  for (const one of routes) if (!one.endpoint.multipart && !one.endpoint.form) addRoute(app, parts, throttles, one)
+  for (const route of routes)
+    if (!route.endpoint.multipart && !route.endpoint.form) addRoute(app, parts, throttles, route)
   // In a room of their own: no other call takes bodies in pieces.
   await app.register(async (room) => {
     await room.register(multipart)
-    for (const one of routes) if (one.endpoint.multipart) addRoute(room, parts, throttles, one)
+    for (const route of routes) if (route.endpoint.multipart) addRoute(room, parts, throttles, route)
   })
   // The same for forms, which pages of other sites could post: no other call takes them.
   await app.register(async (room) => {
@@ -80,7 +81,7 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
     room.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
     })
-    for (const one of routes) if (one.endpoint.form) addRoute(room, parts, throttles, one)
+    for (const route of routes) if (route.endpoint.form) addRoute(room, parts, throttles, route)
   })
   refuseOtherMethods(app, routes)
   return app
@@ -137,8 +138,8 @@ function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply):
   )
 }
 
-function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['throttles'], one: Route): void {
-  const { endpoint } = one
+function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['throttles'], route: Route): void {
+  const { endpoint } = route
   const url = urlOf(endpoint.path)
   const methods = [endpoint.method, ...(endpoint.also ?? [])]
   app.route({
@@ -148,21 +149,21 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
     // The money path names its trace itself, round by round: many travel in one batch.
     handler: async (request, reply) =>
-      inTrace(endpoint.hot ? undefined : request.traceId, () => answer(parts, throttles, one, request, reply)),
+      inTrace(endpoint.hot ? undefined : request.traceId, () => answer(parts, throttles, route, request, reply)),
   })
 }
 
 async function answer(
   parts: HttpParts,
   throttles: CallParts['throttles'],
-  one: Route,
+  route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { endpoint } = one
-  const call = await callOf(parts, throttles, one, request, reply)
+  const { endpoint } = route
+  const call = await callOf(parts, throttles, route, request, reply)
   const value =
-    one.runs === 'once'
+    route.runs === 'once'
       ? await runOnce(
           parts.db,
           {
@@ -172,9 +173,9 @@ async function answer(
             body: call.body,
             now: call.now,
           },
-          async (tx) => one.handle(call, tx),
+          async (tx) => route.handle(call, tx),
         )
-      : await one.handle(call)
+      : await route.handle(call)
   if (reply.sent) return reply
   // Also of a repeat, whose first reply was kept without its status.
   if (endpoint.reply === awaiting) reply.code(202)

@@ -31,7 +31,7 @@ export class Shapes {
 
 /** The same, with every `$ref` led to where the document has its shape. */
 function led(value: unknown, leads: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => led(one, leads))
+  if (Array.isArray(value)) return value.map((item) => led(item, leads))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

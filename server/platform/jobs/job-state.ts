@@ -84,7 +84,7 @@ async function runWanted(db: Db, clock: Clock, jobs: readonly ScheduledJob[]): P
     update platform.job_state s set wanted = false, replay = null from asked where s.name = asked.name
     returning asked.name, asked.replay, asked.wanted`.execute(db)
   for (const { name, replay, wanted } of rows) {
-    const job = jobs.find((one) => one.name === name)
+    const job = jobs.find((job) => job.name === name)
     if (job?.replay && replay !== null)
       await runKept(db, clock, job, 'REPLAY', () => job.replay!(replay)).catch(() => undefined)
     if (job && wanted) await runKept(db, clock, job, 'WANTED', job.run).catch(() => undefined)
@@ -155,7 +155,7 @@ export async function changeJob(
   name: string,
   change: { wanted: true } | { replay: string } | { paused: boolean },
 ): Promise<JobState | undefined> {
-  const before = (await jobStates(db)).find((one) => one.name === name)
+  const before = (await jobStates(db)).find((jobState) => jobState.name === name)
   if (before)
     await (
       'wanted' in change

@@ -8,7 +8,9 @@ export interface EventContext {
   /** The relay's transaction: what is done in it stands or falls with the delivery. */
   tx: Tx
   now: Instant
-  /** Sends a live message of an event to pages: to those of its audience, unless it names another. */
+  /**
+   * Sends a live message of an event to pages: to those of its audience, unless it names another.
+   */
   publish(event: Event, message: Published): void
 }
 

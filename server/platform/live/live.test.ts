@@ -98,8 +98,8 @@ async function until(true_: () => boolean, ms: number): Promise<number> {
   return performance.now() - began
 }
 
-const balances = (of: Page) =>
-  of.heard.flatMap(({ topic, data }) => (topic === 'account' && data.type === 'balance' ? [data.value] : []))
+const balances = (page: Page) =>
+  page.heard.flatMap(({ topic, data }) => (topic === 'account' && data.type === 'balance' ? [data.value] : []))
 
 test('a round reaches every open tab of its player within a second, and nobody else', async () => {
   const who = await sit(house, await newSomebody(house))
@@ -130,7 +130,7 @@ test('a room is heard by who joined it and may, until they leave or are put out'
   const say = (text: string) =>
     askAs(house, writer, 'POST', '/wps/v2/chat/rooms/LOBBY-VI/messages', { clientId: randomUUID(), text })
   const [own, joined, outside, free] = [await page(writer), await page(reader), await page(reader), await page(trial)]
-  for (const one of [own, joined, free]) one.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
+  for (const item of [own, joined, free]) item.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
   joined.socket.send(JSON.stringify({ join: 'chat.VIP-VI' }))
   await until(() => joined.rooms.length > 0 && own.rooms.length > 0, 5_000)
   assert.ok((await say('first')).success)
@@ -177,7 +177,7 @@ test('typing is told to the other side of an open conversation, at intervals, an
     await desk(operator),
     await desk(colleague),
   ]
-  const typing = (of: Page) => of.heard.flatMap(({ topic, data }) => (topic === 'typing' ? [data] : []))
+  const typing = (page: Page) => page.heard.flatMap(({ topic, data }) => (topic === 'typing' ? [data] : []))
   for (let n = 0; n < 5; n++) theirs.socket.send(JSON.stringify({ typing: 'service' }))
   // Nobody has the stranger's conversation, and a visitor names none.
   others.socket.send(JSON.stringify({ typing: 'service' }))

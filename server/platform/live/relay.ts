@@ -114,7 +114,9 @@ export interface Row {
   at: Date
 }
 
-/** The events of some rows in the order in which they were written, and the rows that can't be read. */
+/**
+ * The events of some rows in the order in which they were written, and the rows that can't be read.
+ */
 export function readRows(rows: readonly Row[]): { events: Event[]; dead: DeadEvent[] } {
   const events: Event[] = []
   const dead: DeadEvent[] = []

@@ -19,7 +19,7 @@ export interface Signable {
 const SERVICE = 's3'
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 /** SHA-256 in hex, of a body or of a canonical request. */
-export const sha256 = (of: string | Buffer): string => createHash('sha256').update(of).digest('hex')
+export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex')
 
 /** The moment as signatures write it: 20261121T031500Z. */
 export const amzDate = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')

@@ -128,7 +128,7 @@ export function outgoingConfig(given: Given, about: { production: boolean; keySe
 const listOf = (text: string | undefined): string[] | undefined =>
   text
     ?.split(',')
-    .map((one) => one.trim().toLowerCase())
+    .map((part) => part.trim().toLowerCase())
     .filter(Boolean)
 
 /**
@@ -151,13 +151,13 @@ function smtpOf(given: Given): SmtpConfig {
 }
 
 function twilioOf(given: Given): TwilioConfig {
-  const of = needed(given, 'Twilio', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM')
+  const values = needed(given, 'Twilio', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM')
   return {
     by: 'twilio',
     url: given.TWILIO_URL.replace(/\/$/, ''),
-    accountSid: of.TWILIO_ACCOUNT_SID,
-    authToken: of.TWILIO_AUTH_TOKEN,
-    from: of.TWILIO_FROM,
+    accountSid: values.TWILIO_ACCOUNT_SID,
+    authToken: values.TWILIO_AUTH_TOKEN,
+    from: values.TWILIO_FROM,
   }
 }
 
@@ -198,10 +198,10 @@ function vapidOf(given: Given, about: { production: boolean; keySecret: string }
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = given
   if (!about.production && !publicKey && !privateKey)
     return { ...developmentKeys(about.keySecret), subject: subject ?? 'mailto:nobody@localhost' }
-  const of = needed(given, 'Web Push', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT')
-  if (!isPair(of.VAPID_PUBLIC_KEY, of.VAPID_PRIVATE_KEY))
+  const values = needed(given, 'Web Push', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT')
+  if (!isPair(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY))
     throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair; npx web-push generate-vapid-keys makes one.')
-  return { publicKey: of.VAPID_PUBLIC_KEY, privateKey: of.VAPID_PRIVATE_KEY, subject: of.VAPID_SUBJECT }
+  return { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY, subject: values.VAPID_SUBJECT }
 }
 
 /**

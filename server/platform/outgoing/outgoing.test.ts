@@ -63,7 +63,11 @@ function house(sender: Sender | undefined, kind: Channel = 'sms') {
   const queue = new OutgoingQueue({ db: database.db, clock, log, keySecret: KEY, senders })
   const metrics = new Metrics()
   const gone: string[] = []
-  const parts = { queue, metrics, onGone: async (one: PushMessage) => void gone.push(one.subscription.endpoint) }
+  const parts = {
+    queue,
+    metrics,
+    onGone: async (pushMessage: PushMessage) => void gone.push(pushMessage.subscription.endpoint),
+  }
   return {
     queue,
     metrics,
@@ -167,9 +171,9 @@ test('a message that is given up is told without its text or address', async () 
   const { queue, courier } = house(script.sender)
   await put(queue)
   await courier.pass('sms')
-  const told = lines.filter((line) => line.includes('message given up'))
-  assert.equal(told.length, 1)
-  assert.match(told[0]!, /"purpose":"login-code".*"why":"code 21211"/)
+  const logged = lines.filter((line) => line.includes('message given up'))
+  assert.equal(logged.length, 1)
+  assert.match(logged[0]!, /"purpose":"login-code".*"why":"code 21211"/)
   assert.ok(!lines.join().includes('912345678') && !lines.join().includes('482071'))
   assert.deepEqual(await rows(), [])
 })

@@ -27,17 +27,17 @@ export function paymentsConfig(
   data: z.infer<typeof paymentsSchema>,
   { production, port }: { production: boolean; port: number },
 ): PaymentsConfig {
-  const of = (name: 'GATEWAY' | 'SANDBOX') => {
+  const settingsOf = (name: 'GATEWAY' | 'SANDBOX') => {
     const url = data[`${name}_PAY_URL`]
     const key = data[`${name}_PAY_SECRET`]
     if ((url === undefined) !== (key === undefined))
       throw new Error(`${name}_PAY_URL and ${name}_PAY_SECRET are set together or not at all.`)
     return url && key ? { url, secret: key } : undefined
   }
-  const gateway = of('GATEWAY')
+  const gateway = settingsOf('GATEWAY')
   if (production && data.SANDBOX_PAY_URL)
     throw new Error('SANDBOX_PAY_URL is a stand-in where anybody approves payments; it is refused in production.')
   if (production && gateway && !data.PAY_CALLBACK_URL)
     throw new Error('PAY_CALLBACK_URL must be set: the address at which the payment gateway reaches us.')
-  return { gateway, sandbox: of('SANDBOX'), callbackUrl: data.PAY_CALLBACK_URL ?? `http://127.0.0.1:${port}` }
+  return { gateway, sandbox: settingsOf('SANDBOX'), callbackUrl: data.PAY_CALLBACK_URL ?? `http://127.0.0.1:${port}` }
 }

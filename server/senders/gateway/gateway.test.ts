@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'vitest'
 import { readConfig } from '../../platform/config/config.ts'
-import { attempt, openProvider, patience, sms, type Answer, type Asked } from '../testing/provider.ts'
+import { attempt, openProvider, patience, sms, type Answer, type ReceivedRequest } from '../testing/provider.ts'
 import { gatewaySender } from './gateway.ts'
 
 const BASE = {
@@ -18,7 +18,11 @@ afterEach(async () => {
 })
 
 /** A gateway described as an operator does, in settings; `{url}` is the stand-in's address. */
-async function open(answer: (asked: Asked) => Answer, settings: Record<string, string>, limitMs = patience({})) {
+async function open(
+  answer: (asked: ReceivedRequest) => Answer,
+  settings: Record<string, string>,
+  limitMs = patience({}),
+) {
   const provider = await openProvider(answer)
   close = provider.close
   const env = { SMS_GATEWAY_URL: '{url}/send', SMS_GATEWAY_BODY: '{"to":"{to}","text":"{text}"}', ...settings }
@@ -77,19 +81,19 @@ test('address: everything in the query, no body', async () => {
   )
 })
 
-const told = { SMS_GATEWAY_SENT: 'result.0.state=OK', SMS_GATEWAY_QUOTA: 'result.0.state=NO_CREDIT' }
+const fields = { SMS_GATEWAY_SENT: 'result.0.state=OK', SMS_GATEWAY_QUOTA: 'result.0.state=NO_CREDIT' }
 for (const [what, settings, answer, outcome] of [
-  ['its field says so', told, { body: { result: [{ state: 'OK' }] } }, { is: 'sent' }],
+  ['its field says so', fields, { body: { result: [{ state: 'OK' }] } }, { is: 'sent' }],
   [
     'its field says otherwise',
-    told,
+    fields,
     { body: { result: [{ state: 'BAD_NUMBER' }] } },
     { is: 'refused', why: 'result.0.state is not OK' },
   ],
-  ['its field is missing', told, { body: 'OK' }, { is: 'refused', why: 'result.0.state is not OK' }],
+  ['its field is missing', fields, { body: 'OK' }, { is: 'refused', why: 'result.0.state is not OK' }],
   [
     'it is out of credit, by its field',
-    told,
+    fields,
     { body: { result: [{ state: 'NO_CREDIT' }] } },
     { is: 'quota', why: 'result.0.state NO_CREDIT' },
   ],

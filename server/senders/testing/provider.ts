@@ -6,7 +6,7 @@ import type { SmsMessage } from '../../platform/outgoing/message.ts'
 import type { Attempt } from '../../platform/outgoing/sender.ts'
 
 /** What a provider was asked. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -24,22 +24,22 @@ export interface Answer {
 }
 
 /** A provider on this machine that answers as the test says. */
-export async function openProvider(answer: (asked: Asked) => Answer) {
-  const asked: Asked[] = []
+export async function openProvider(answer: (asked: ReceivedRequest) => Answer) {
+  const asked: ReceivedRequest[] = []
   const server = createServer((request, reply) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://provider')
-      const one: Asked = {
+      const receivedRequest: ReceivedRequest = {
         method: request.method ?? '',
         path: url.pathname,
         query: url.searchParams,
         headers: request.headers,
         body: Buffer.concat(chunks),
       }
-      asked.push(one)
-      const { status = 200, body = '', headers = {}, silent, cut } = answer(one)
+      asked.push(receivedRequest)
+      const { status = 200, body = '', headers = {}, silent, cut } = answer(receivedRequest)
       if (silent) return
       if (cut) return void request.socket.destroy()
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.setHeader(name, value)

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
 import { afterEach, test } from 'vitest'
 import type { TwilioConfig } from '../../platform/outgoing/config.ts'
-import { attempt, deadUrl, openProvider, patience, sms, type Answer, type Asked } from '../testing/provider.ts'
+import {
+  attempt,
+  deadUrl,
+  openProvider,
+  patience,
+  sms,
+  type Answer,
+  type ReceivedRequest,
+} from '../testing/provider.ts'
 import { twilioSender } from './twilio.ts'
 
 const SID = `AC${'0a'.repeat(16)}`
@@ -19,7 +27,11 @@ afterEach(async () => {
   close = undefined
 })
 
-async function open(answer: (asked: Asked) => Answer, more: Partial<TwilioConfig> = {}, limitMs = patience({})) {
+async function open(
+  answer: (asked: ReceivedRequest) => Answer,
+  more: Partial<TwilioConfig> = {},
+  limitMs = patience({}),
+) {
   const provider = await openProvider(answer)
   close = provider.close
   return { ...provider, sender: twilioSender({ ...config, ...more, url: provider.url }, limitMs) }

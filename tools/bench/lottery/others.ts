@@ -87,7 +87,7 @@ export class Others {
 
   #order(owner: string, nth: number) {
     const key = randomUUID()
-    const one: PlacedTicket = {
+    const placedTicket: PlacedTicket = {
       id: randomUUID(),
       draw: this.#draw,
       game: GAME,
@@ -113,7 +113,7 @@ export class Others {
       currency: CURRENCY,
       mode: 'REAL' as const,
       lane: 5_001 + nth,
-      tickets: [one],
+      tickets: [placedTicket],
       exposure: [],
       at: instant(Date.now()),
     }

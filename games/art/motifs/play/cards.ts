@@ -10,7 +10,7 @@ const SUITS = {
 } as const
 
 export const cards: Motif = (key, tone) => {
-  const one = (turned: number, suit: keyof typeof SUITS) => `<g transform="rotate(${turned} 0 150)">
+  const card = (turned: number, suit: keyof typeof SUITS) => `<g transform="rotate(${turned} 0 150)">
     <rect x="-52" y="-100" width="104" height="150" rx="11" fill="url(#${key}p)" stroke="#1b2040" stroke-opacity=".25" stroke-width="1.5"/>
     <rect x="-45" y="-93" width="90" height="136" rx="7" fill="none" stroke="${tone.accent}" stroke-opacity=".55"/>
     <path d="${SUITS[suit]}" fill="${'hd'.includes(suit) ? '#d3152f' : '#151a33'}" transform="translate(0 -24) scale(.9)"/>
@@ -21,10 +21,10 @@ export const cards: Motif = (key, tone) => {
     ${linear(key + 'p', [0, '#fff'], [1, '#e4e7f5'])}${gold(key)}
     </defs>
     <g transform="translate(0 22) scale(.92)">
-    ${one(-27, 'c')}
-    ${one(-9, 'd')}
-    ${one(9, 's')}
-    ${one(27, 'h')}
+    ${card(-27, 'c')}
+    ${card(-9, 'd')}
+    ${card(9, 's')}
+    ${card(27, 'h')}
     </g>
     ${coin(key, -96, 84, 26)}
     ${coin(key, 100, 92, 20)}

@@ -4,7 +4,7 @@ import type { Motif } from '../motif.ts'
 
 export const sevens: Motif = (key) => {
   const d = 'M-44-66H46V-34L6 66H-34L8-32H-44Z'
-  const one = (
+  const seven = (
     x: number,
     turned: number,
     scale: number,
@@ -16,9 +16,9 @@ export const sevens: Motif = (key) => {
   return `<defs>
     ${gold(key)}${linear(key + 'r', [0, '#ff7a6a'], [0.5, '#e5122f'], [1, '#7d0418'])}
     </defs>
-    ${one(-80, -10, 0.84)}
-    ${one(80, 10, 0.84)}
-    ${one(0, 0, 1.14)}
+    ${seven(-80, -10, 0.84)}
+    ${seven(80, 10, 0.84)}
+    ${seven(0, 0, 1.14)}
     ${spark(-112, -70, 12)}
     ${spark(60, -84, 16)}
     ${spark(110, 60, 9)}`

@@ -27,7 +27,7 @@ const calendar = (region: keyof typeof HOURS, weekdays: readonly number[]): Cale
   numero: 'yyyyMMdd',
 })
 
-const of = (region: Province['region']) => PROVINCES.filter((province) => province.region === region)
+const provincesIn = (region: Province['region']) => PROVINCES.filter((province) => province.region === region)
 
 const byDay = (provinces: readonly Province[]) =>
   Object.fromEntries(provinces.flatMap(({ code, weekdays }) => weekdays.map((day) => [day, code] as const)))
@@ -47,7 +47,7 @@ const north: LotteryGame = {
   },
   clock: calendar('N', [1, 2, 3, 4, 5, 6, 7]),
   source: 'OFFICIAL',
-  provinces: byDay(of('N')),
+  provinces: byDay(provincesIn('N')),
   prices: NORTH_PRICES,
   cancel: true,
 }
@@ -105,8 +105,8 @@ const fast = (region: 'N' | 'S') =>
  */
 export const vn: readonly LotteryGame[] = [
   north,
-  ...of('C').map(provincial),
-  ...of('S').map(provincial),
+  ...provincesIn('C').map(provincial),
+  ...provincesIn('S').map(provincial),
   ...fast('N'),
   ...fast('S'),
 ]

@@ -16,7 +16,7 @@ export function anywhere(code: string, places: readonly number[], k: number): Di
     places,
     kinds: alike(
       fraction(
-        ways.reduce((sum, each) => sum + each, 0),
+        ways.reduce((sum, way) => sum + way, 0),
         space,
       ),
     ),
@@ -52,7 +52,7 @@ export function atLeastTimes(code: string, places: readonly number[], k: number)
     places,
     kinds: alike(
       fraction(
-        ways.reduce((sum, each) => sum + each, 0),
+        ways.reduce((sum, way) => sum + way, 0),
         space,
       ),
     ),

@@ -82,7 +82,7 @@ function matches(digits: Digits, places: readonly number[], sets: readonly numbe
 }
 
 function digitsByPlace(value: unknown, places: number, least: 0 | 1): readonly (readonly number[])[] {
-  const lists = listOf(value, places, places).map((each, i) => listOf(each, least, undefined, String(i)))
+  const lists = listOf(value, places, places).map((item, i) => listOf(item, least, undefined, String(i)))
   if (lists.every((digits) => digits.length === 0)) throw new SelectionRefused('LOT_E_COUNT')
   return numbersInEach(
     lists.map((digits, i) => [String(i), digits] as const),

@@ -12,7 +12,7 @@ const subsets = <T>(list: readonly T[], size: number): T[][] =>
   size === 0 ? [[]] : list.flatMap((first, i) => subsets(list.slice(i + 1), size - 1).map((rest) => [first, ...rest]))
 
 const products = <T>(lists: readonly (readonly T[])[]): T[][] =>
-  lists.reduce<T[][]>((done, list) => done.flatMap((head) => list.map((each) => [...head, each])), [[]])
+  lists.reduce<T[][]>((done, list) => done.flatMap((head) => list.map((item) => [...head, item])), [[]])
 
 const sorted = (digits: readonly number[]) => digits.toSorted((a, b) => a - b).join('')
 
@@ -34,8 +34,8 @@ const groupLines =
   ({ multi, single }: { multi: number[]; single: number[] }): Line[] =>
     subsets(multi, many).flatMap((often) =>
       subsets(single, few)
-        .filter((seldom) => !seldom.some((each) => often.includes(each)))
-        .map((seldom) => anyOrder([...often.flatMap((each) => repeat(each, times)), ...seldom], from, to)),
+        .filter((seldom) => !seldom.some((item) => often.includes(item)))
+        .map((seldom) => anyOrder([...often.flatMap((item) => repeat(item, times)), ...seldom], from, to)),
     )
 
 const all = products([
@@ -43,7 +43,7 @@ const all = products([
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
 ])
-const sum = (drawn: readonly number[]) => drawn.reduce((total, each) => total + each, 0)
+const sum = (drawn: readonly number[]) => drawn.reduce((total, item) => total + item, 0)
 
 /** A selection of a play with its lines, as one thing to try. */
 const play = <S>(code: string, selections: fc.Arbitrary<S>, linesOf: (selection: S) => Line[]) =>
@@ -96,22 +96,22 @@ const plays = [
     subsets(list, 2).map(
       (line): Line =>
         (drawn) =>
-          line.every((each) => drawn.slice(1).includes(each)),
+          line.every((item) => drawn.slice(1).includes(item)),
     ),
   ),
   play('A5_MIN2', digits(1), (list) =>
     list.map(
-      (each): Line =>
+      (item): Line =>
         (drawn) =>
-          drawn.filter((one) => one === each).length >= 2,
+          drawn.filter((entry) => entry === item).length >= 2,
     ),
   ),
   play('DWD', places(5, 4), (lists) =>
     lists.flatMap((list, place) =>
       list.map(
-        (each): Line =>
+        (item): Line =>
           (drawn) =>
-            drawn[place] === each,
+            drawn[place] === item,
       ),
     ),
   ),
@@ -155,7 +155,7 @@ test('a selection is kept in one form, whatever order its numbers came in', () =
   const type = d5.betTypes.get('SSC_A5_ZU60')
   fc.assert(
     fc.property(digits(3), digits(3), (multi, single) => {
-      fc.pre(multi.some((each) => single.filter((one) => one !== each).length >= 3))
+      fc.pre(multi.some((item) => single.filter((entry) => entry !== item).length >= 3))
       assert.deepEqual(
         type?.pick({ multi, single }).selection,
         type?.pick({ single: single.toReversed(), multi: multi.toReversed() }).selection,

@@ -8,9 +8,9 @@ import type { Outcome } from '../tickets/bet-type.ts'
 const THREE = [0, 1, 2]
 
 /** How many of the 1,000 ways three digits fall have each sum or span. */
-const lineTable = (size: number, of: (digits: Digits) => number): readonly number[] => {
+const lineTable = (size: number, sumOf: (digits: Digits) => number): readonly number[] => {
   const table = Array.from({ length: size }, () => 0)
-  for (const digits of fallsOf(THREE)) table[of(digits)] = (table[of(digits)] ?? 0) + 1
+  for (const digits of fallsOf(THREE)) table[sumOf(digits)] = (table[sumOf(digits)] ?? 0) + 1
   return table
 }
 
@@ -41,7 +41,7 @@ function totals(
   code: string,
   places: readonly number[],
   table: readonly number[],
-  of: (digits: Digits, places: readonly number[]) => number,
+  valueOf: (digits: Digits, places: readonly number[]) => number,
 ): DigitPlay {
   return {
     code,
@@ -55,7 +55,7 @@ function totals(
       return {
         lines: linesOf(countIn(table, selection)),
         selection,
-        outcome: (digits) => ((chosen >> of(digits, places)) & 1 ? won(1) : LOST),
+        outcome: (digits) => ((chosen >> valueOf(digits, places)) & 1 ? won(1) : LOST),
       }
     },
   }

@@ -106,12 +106,12 @@ export function attributes(code: string, places: readonly number[]): DigitPlay {
     kinds: alike(fraction(1, 2 ** places.length)),
     together: 2 ** places.length,
     read: (value) => {
-      const lists = listOf(value, places.length, places.length).map((each, i) => listOf(each, 1, undefined, String(i)))
-      const selection = lists.map((each, i) => picksIn(each, ATTRIBUTES, String(i)))
-      const lines = linesOf(selection.reduce((product, each) => product * each.length, 1))
+      const lists = listOf(value, places.length, places.length).map((item, i) => listOf(item, 1, undefined, String(i)))
+      const selection = lists.map((list, i) => picksIn(list, ATTRIBUTES, String(i)))
+      const lines = linesOf(selection.reduce((product, item) => product * item.length, 1))
       // For each place, how many of the attributes chosen there each digit has.
-      const counts = selection.map((each) =>
-        Array.from({ length: 10 }, (_, digit) => each.filter((name) => holdsOf[name](digit)).length),
+      const counts = selection.map((item) =>
+        Array.from({ length: 10 }, (_, digit) => item.filter((name) => holdsOf[name](digit)).length),
       )
       const [first = [], ...others] = selection
       return {
@@ -119,7 +119,7 @@ export function attributes(code: string, places: readonly number[]): DigitPlay {
         selection,
         keys: () =>
           others.reduce<readonly string[]>(
-            (names, each) => names.flatMap((name) => each.map((one) => `${name}-${one}`)),
+            (names, other) => names.flatMap((name) => other.map((item) => `${name}-${item}`)),
             first,
           ),
         outcome: (digits) => {

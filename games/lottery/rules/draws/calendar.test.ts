@@ -8,7 +8,7 @@ import { vn } from '../catalogue/vn.ts'
 import { dateOf, dayAfter, dayOf, isDate, weekdayOf } from './dates.ts'
 
 const game = (code: string) => {
-  const found = vn.find((each) => each.code === code)
+  const found = vn.find((item) => item.code === code)
   assert.ok(found, code)
   return found
 }
@@ -27,7 +27,7 @@ test('a whole year draws by the weekly table, and the North rests over the lunar
   for (let date = '2026-01-01', day = 4; date <= '2026-12-31'; date = dayAfter(date), day = (day % 7) + 1) {
     for (const region of ['N', 'C', 'S'] as const) {
       const drawing = vn.filter(({ group, code }) => group === region && drawsOn(game(code), date, CALENDAR))
-      const provinces = drawing.map((each) => provinceOn(each, date, CALENDAR) ?? '').toSorted()
+      const provinces = drawing.map((item) => provinceOn(item, date, CALENDAR) ?? '').toSorted()
       const table = region === 'N' && TET.includes(date) ? [] : (WEEK[region][day - 1] ?? '').split(' ')
       assert.deepEqual(provinces, table.toSorted(), `${region} ${date}`)
       draws += drawing.length

@@ -30,7 +30,9 @@ interface ClockCase {
   }
 }
 
-for (const worked of lotteryCases.filter((each): each is LotteryCase & ClockCase => each.kind === 'numero')) {
+for (const worked of lotteryCases.filter(
+  (lotteryCase): lotteryCase is LotteryCase & ClockCase => lotteryCase.kind === 'numero',
+)) {
   const { now, interval_s: seconds, lock_s: lock, expected } = worked
   test(`${worked.id}: ${String(worked['note'])}`, () => {
     const clock = interval(seconds, lock)

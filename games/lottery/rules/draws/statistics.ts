@@ -70,7 +70,7 @@ export interface TrendRow {
 export function trend(places: readonly string[], values: readonly string[]): readonly TrendRow[] {
   const misses = values.map(() => 0)
   return places.map((value) => {
-    values.forEach((each, index) => (misses[index] = each === value ? 0 : at(misses, index) + 1))
+    values.forEach((item, index) => (misses[index] = item === value ? 0 : at(misses, index) + 1))
     return { value, misses: [...misses] }
   })
 }

@@ -35,7 +35,7 @@ const isTooMuch = (compared: readonly Compared[]): boolean =>
  */
 export function shareOf(compared: readonly Compared[]): Fraction {
   if (isTooMuch(compared)) return fraction(1)
-  const won = new Set(compared.flatMap((each) => each.wins()))
+  const won = new Set(compared.flatMap((item) => item.wins()))
   return fraction(won.size, compared[0]?.space ?? 1)
 }
 
@@ -48,6 +48,6 @@ export const weightedShare =
   (group: string, compared: readonly Compared[]): Fraction => {
     const own = weights[group]
     if (!own || isTooMuch(compared)) return shareOf(compared)
-    const won = new Set(compared.flatMap((each) => each.wins()))
+    const won = new Set(compared.flatMap((item) => item.wins()))
     return [...won].reduce((sum, index) => plus(sum, at(own, index)), NOTHING)
   }

@@ -20,7 +20,9 @@ interface ExposureCase {
   expected: Record<string, unknown>
 }
 
-for (const worked of lotteryCases.filter((each): each is LotteryCase & ExposureCase => each.kind === 'exposure')) {
+for (const worked of lotteryCases.filter(
+  (lotteryCase): lotteryCase is LotteryCase & ExposureCase => lotteryCase.kind === 'exposure',
+)) {
   test(`${worked.id}: ${String(worked['note'])}`, () => {
     const { bet, config, expected } = worked
     const answer = acceptLine(

@@ -31,7 +31,7 @@ export interface Bid {
 }
 
 /** How one number stands: closed, or so many units taken before this bid. */
-export interface Standing {
+export interface Exposure {
   readonly blocked: boolean
   readonly taken: Amount
 }
@@ -48,7 +48,7 @@ export type LineAnswer =
  * this line: a line is never split over tiers. What it answers holds only as long as nothing else
  * is taken on the number: the caller counts it under a lock.
  */
-export function acceptLine(bid: Bid, limits: LineLimits, standing: Standing): LineAnswer {
+export function acceptLine(bid: Bid, limits: LineLimits, standing: Exposure): LineAnswer {
   if (standing.blocked) return { status: 'REJECTED', code: 'LOT_E_BLOCKED' }
   if (bid.unit > limits.perTicketMaxUnit) return overTicket(limits)
   const availableUnit = availableOf(limits, standing.taken)

@@ -18,8 +18,8 @@ export function priceOf(type: BetType, price: Price, tier: string): Fraction {
 export function payoutOf(type: BetType, price: Price, unit: Amount, outcome: Outcome): Amount {
   let paid = BigInt(outcome.pushes) * unit * BigInt(type.units)
   for (const win of outcome.wins) {
-    const each = rawPriceOf(type, price, win.tier)
-    paid += BigInt(win.count) * ((unit * BigInt(win.hits) * each.n) / each.d)
+    const rawPrice = rawPriceOf(type, price, win.tier)
+    paid += BigInt(win.count) * ((unit * BigInt(win.hits) * rawPrice.n) / rawPrice.d)
   }
   return amount(paid)
 }

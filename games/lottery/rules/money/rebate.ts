@@ -53,7 +53,7 @@ export function levelRebate(accountLevel: number, betLevel: number): Rate {
 export const highestReturn = (type: BetType, price: Price): Fraction =>
   Object.keys(type.kinds)
     .map((kind) => returnOf(type, price, kind))
-    .reduce((most, one) => (compare(one, most) > 0 ? one : most), NOTHING)
+    .reduce((most, item) => (compare(item, most) > 0 ? item : most), NOTHING)
 
 /**
  * What can be given back besides at a price, to the bettor and everybody above together: what the

@@ -15,6 +15,6 @@ export function worstOf(type: BetType, price: Price, unit: Amount, picked: Pick<
   const best = kinds
     .flatMap((kind) => Object.keys(type.kinds[kind] ?? {}))
     .map((tier) => priceOf(type, price, tier))
-    .reduce((most, each) => (compare(each, most) > 0 ? each : most), NOTHING)
+    .reduce((most, item) => (compare(item, most) > 0 ? item : most), NOTHING)
   return amount((unit * BigInt(hits) * best.n) / best.d)
 }

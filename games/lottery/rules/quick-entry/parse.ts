@@ -271,13 +271,13 @@ class Reader {
     const found = resolved(this.#type, items, this.#notes)
     const regions = this.#regions.length ? this.#regions : [undefined]
     for (const region of regions) {
-      for (const each of found) {
-        if (region && each.type !== undefined && !isOfferedIn(region, each.type))
+      for (const item of found) {
+        if (region && item.type !== undefined && !isOfferedIn(region, item.type))
           throw new QuickFault('TYPE_REGION', { from, to })
       }
     }
     for (const region of regions) {
-      for (const each of found) this.#bets.push({ ...(region ? { region } : {}), ...each, unitThousands, from, to })
+      for (const item of found) this.#bets.push({ ...(region ? { region } : {}), ...item, unitThousands, from, to })
     }
     this.#forget()
     this.#last = items

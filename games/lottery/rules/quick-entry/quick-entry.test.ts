@@ -10,7 +10,7 @@ import type { CompleteBet } from './print.ts'
 import { WRITINGS } from './types.ts'
 
 /** A bet as the tables below write it: region, type, numbers, unit. */
-const told = (text: string, context?: QuickContext) => {
+const betsIn = (text: string, context?: QuickContext) => {
   const { bets, errors } = parseQuickEntry(text, context)
   assert.deepEqual(errors, [], text)
   return bets.map(({ region, type, numbers, unitThousands }) =>
@@ -116,11 +116,11 @@ const good: readonly (readonly [text: string, bets: readonly string[], context?:
 ]
 
 for (const [text, bets, context] of good) {
-  test(`reads ${JSON.stringify(text)}`, () => assert.deepEqual(told(text, context), bets))
+  test(`reads ${JSON.stringify(text)}`, () => assert.deepEqual(betsIn(text, context), bets))
 }
 
 test('a letter with its mark apart is the same letter', () => {
-  assert.deepEqual(told('đề giáp tý x5'.normalize('NFD')), told('đề giáp tý x5'))
+  assert.deepEqual(betsIn('đề giáp tý x5'.normalize('NFD')), betsIn('đề giáp tý x5'))
 })
 
 const bad: readonly (readonly [

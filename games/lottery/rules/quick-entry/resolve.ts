@@ -63,7 +63,7 @@ function setBets(
   }
   const types = writing.types[numbers.length]
   if (!types) throw new QuickFault('SET_SIZE', spanOf(items))
-  return types.map((each) => bet(each, numbers))
+  return types.map((item) => bet(item, numbers))
 }
 
 /**

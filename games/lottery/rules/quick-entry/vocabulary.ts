@@ -127,7 +127,7 @@ function phrases(): ReadonlyMap<string, readonly Phrase[]> {
     // Written together: danang, bacang. A number stands apart in any case.
     if (words.length > 1 && !words.some((word) => /[0-9]/.test(word))) all.push({ words: [words.join('')], meaning })
   }
-  const addAll = (spoken: string, meaning: Meaning) => spoken.split(' | ').forEach((each) => add(each, meaning))
+  const addAll = (spoken: string, meaning: Meaning) => spoken.split(' | ').forEach((part) => add(part, meaning))
   for (const [type, spoken] of Object.entries(TYPES)) addAll(spoken, { is: 'TYPE', type })
   for (const area of ['N', 'C', 'S'] as const) addAll(AREAS[area], { is: 'REGION', region: { area } })
   for (const { code, region: area, names } of PROVINCES) {

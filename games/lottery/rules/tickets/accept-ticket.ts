@@ -9,7 +9,7 @@ import {
   type LineLimits,
   type OddsTier,
   overTicket,
-  type Standing,
+  type Exposure,
 } from '../money/exposure.ts'
 import { worstOf } from '../money/worst.ts'
 
@@ -57,7 +57,7 @@ export interface Fallen {
 const MOST_TOLD = 100
 
 /** A ticket as it is asked for. */
-interface Asked {
+interface PricedPick {
   readonly type: BetType
   readonly picked: Picked
   readonly price: Price
@@ -72,10 +72,10 @@ interface Asked {
  * digits), every line gets what the fullest takes, at the lowest odds.
  */
 export function acceptTicket(
-  asked: Asked,
+  asked: PricedPick,
   bid: Bid,
   limits: LineLimits,
-  standingOf: (key: string) => Standing,
+  exposureOf: (key: string) => Exposure,
   caps: PayoutCaps,
 ): TicketAnswer {
   const { picked, price } = asked
@@ -87,7 +87,7 @@ export function acceptTicket(
   const fallen: Fallen[] = []
   for (const key of keys ?? []) {
     const tiers = limits.tiers.map((tier) => tierFor(tier, key))
-    const answer = acceptLine(bid, { ...limits, tiers }, standingOf(key))
+    const answer = acceptLine(bid, { ...limits, tiers }, exposureOf(key))
     if (answer.status !== 'REJECTED') lines.push({ key, unit: answer.unit, tier: answer.tier })
     else if (answer.code !== 'LOT_E_ODDS_CHANGED') return { ...answer, key }
     else if (fallen.push({ key, milli: answer.tier.milli }) === MOST_TOLD) break
@@ -118,10 +118,10 @@ interface Line {
 }
 
 /** The ticket in as few parts as its lines allow, in the order of their first lines. */
-function partsOf({ type, picked, price }: Asked, unit: Amount, lines: readonly Line[]): AcceptedPart[] {
-  const part = (some: Picked, of: readonly Line[]): AcceptedPart => {
-    const own = of.reduce((least, line) => (line.unit < least ? line.unit : least), unit)
-    const priced = of.reduce((least, { tier }) => (tier ? lowest(least, tier) : least), price)
+function partsOf({ type, picked, price }: PricedPick, unit: Amount, lines: readonly Line[]): AcceptedPart[] {
+  const part = (some: Picked, lines: readonly Line[]): AcceptedPart => {
+    const own = lines.reduce((least, line) => (line.unit < least ? line.unit : least), unit)
+    const priced = lines.reduce((least, { tier }) => (tier ? lowest(least, tier) : least), price)
     return { picked: some, unit: own, price: priced, worst: worstOf(type, priced, own, some) }
   }
   const alike = new Map<string, number[]>()

@@ -27,7 +27,9 @@ interface ChaseCase {
   }
 }
 
-for (const worked of lotteryCases.filter((each): each is LotteryCase & ChaseCase => each.kind === 'chase')) {
+for (const worked of lotteryCases.filter(
+  (lotteryCase): lotteryCase is LotteryCase & ChaseCase => lotteryCase.kind === 'chase',
+)) {
   const { draw, bet, stake, expected } = worked
   test(`${worked.id}: ${String(worked['note'])}`, () => {
     const type = d5.betTypes.get(bet.type)

@@ -136,4 +136,4 @@ export function outcomeOf(
   return { entries: settled, refund, payout, net: amount(payout + refund - sumOf(entries.map(({ stake }) => stake))) }
 }
 
-const sumOf = (amounts: readonly Amount[]): Amount => amount(amounts.reduce((sum, each) => sum + each, 0n))
+const sumOf = (amounts: readonly Amount[]): Amount => amount(amounts.reduce((sum, amount) => sum + amount, 0n))

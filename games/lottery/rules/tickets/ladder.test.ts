@@ -36,7 +36,7 @@ const LEVELLED = [...GAMES.values()]
   )
 /** Each of them once: provinces share their types and prices. */
 const DISTINCT = [
-  ...new Map(LEVELLED.map((one) => [`${one.profile} ${one.type.code} ${canonical(one.price)}`, one])).values(),
+  ...new Map(LEVELLED.map((item) => [`${item.profile} ${item.type.code} ${canonical(item.price)}`, item])).values(),
 ]
 
 /**
@@ -48,7 +48,7 @@ function assertWithinCap(name: string, type: BetType, price: Price): void {
     const at = priceAt(price, bet)
     const returns = Object.keys(type.kinds).map((kind) => returnOf(type, at, kind))
     const isOver = (given: number) =>
-      returns.some((one) => compare(plus(one, fraction(given, MILLION)), MOST_RETURN) > 0)
+      returns.some((item) => compare(plus(item, fraction(given, MILLION)), MOST_RETURN) > 0)
     const all = Math.min(levelRebate(MOST_LEVEL, bet), leftAt(type, at))
     assert.ok(!isOver(all), `${name} at level ${bet}`)
     const tight = isOver(all + 1)
@@ -96,7 +96,7 @@ test('without the cut the published ladder would pass the cap: 98.01 % and one h
 test('a chain gets no more than is left, those nearest to the bettor first', () => {
   const chain = [7_000, 9_000, 10_000].map((share, id) => ({ id, rate: rate(share) }))
   const paid = (own: number, most: number) =>
-    rebatesOf(amount(1_000_000n), chain, rate(own), rate(most)).map((one) => one.amount)
+    rebatesOf(amount(1_000_000n), chain, rate(own), rate(most)).map((rebate) => rebate.amount)
   assert.deepEqual(paid(0, 10_000), [0n, 2000n, 1000n])
   assert.deepEqual(paid(0, 2970), [0n, 2000n, 970n])
   assert.deepEqual(paid(5000, 4950), [4950n, 0n, 0n])
@@ -104,7 +104,10 @@ test('a chain gets no more than is left, those nearest to the bettor first', () 
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), rates, fc.nat(130_000), (base, shares, most) => {
       const links = shares.map((share, id) => ({ id, rate: rate(share) }))
-      const total = rebatesOf(amount(base), links, undefined, rate(most)).reduce((sum, one) => sum + one.amount, 0n)
+      const total = rebatesOf(amount(base), links, undefined, rate(most)).reduce(
+        (sum, rebate) => sum + rebate.amount,
+        0n,
+      )
       assert.ok(total <= shareOf(amount(base), rate(most)))
     }),
   )

@@ -10,7 +10,7 @@ const padded = (digits: number) => [7, 3, 9].map((number) => String(number).padS
 const tried = ({ kinds }: BetType): unknown[] => {
   const words = Object.keys(kinds)
   const common = ['BIG', 'SMALL', 'ODD', 'EVEN', 'TAI', 'XIU', 'CHAN', 'LE', 'DRAGON', 'TIGER']
-  const pairs = common.flatMap((one) => common.map((other) => [one, other]))
+  const pairs = common.flatMap((item) => common.map((other) => [item, other]))
   return [
     ...[1, 2, 3, 4].map(padded),
     range(0, 3),

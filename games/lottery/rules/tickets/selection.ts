@@ -50,8 +50,8 @@ function rising(numbers: readonly number[], at?: string): readonly number[] {
 }
 
 const wholeNumbers = (list: readonly unknown[], from: number, to: number, at?: string) =>
-  list.map((each, index) => {
-    if (typeof each === 'number' && Number.isInteger(each) && each >= from && each <= to) return each
+  list.map((item, index) => {
+    if (typeof item === 'number' && Number.isInteger(item) && item >= from && item <= to) return item
     throw new SelectionRefused('LOT_E_NUMBER_FORMAT', placeOf(at, index))
   })
 
@@ -61,8 +61,8 @@ export function picksIn<Word extends string>(
   offered: readonly Word[],
   at?: string,
 ): readonly Word[] {
-  const words = list.map((each, index) => {
-    const word = offered.find((one) => one === each)
+  const words = list.map((item, index) => {
+    const word = offered.find((entry) => entry === item)
     if (word === undefined) throw new SelectionRefused('LOT_E_SELECTION', placeOf(at, index))
     return word
   })
@@ -110,7 +110,7 @@ const twice = (list: readonly Json[], at?: string) =>
     'LOT_E_DUPLICATE',
     placeOf(
       at,
-      list.findIndex((each, index) => list.indexOf(each) < index),
+      list.findIndex((item, index) => list.indexOf(item) < index),
     ),
   )
 

@@ -23,7 +23,9 @@ interface ValidateCase {
   expected: { status: 'ACCEPTED'; combos: number; stake: number } | { status: 'REJECTED'; error: string }
 }
 
-const cases = lotteryCases.filter((each): each is LotteryCase & ValidateCase => each.kind === 'validate')
+const cases = lotteryCases.filter(
+  (lotteryCase): lotteryCase is LotteryCase & ValidateCase => lotteryCase.kind === 'validate',
+)
 test('there are 14 worked cases', () => assert.equal(cases.length, 14))
 for (const worked of cases)
   test(`${worked.id}: ${String(worked['note'])}`, () => {

@@ -56,7 +56,9 @@ export interface PartChange {
   confirmedBy?: 'MEMBER' | 'CLOCK' | 'STAFF'
   /** When its provider is asked next; absent: no more. */
   askAt?: Instant
-  /** Its provider was asked: whether it has the part, and whether it had it and knows it no more. */
+  /**
+   * Its provider was asked: whether it has the part, and whether it had it and knows it no more.
+   */
   asked?: { heard: boolean; forgotten: boolean }
 }
 

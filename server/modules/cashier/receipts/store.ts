@@ -110,7 +110,9 @@ export async function stepReceipt(
   assertStepped(RECEIPT_STEPS, receipt.id, stepped)
 }
 
-/** New receipts among some, held in the order of their ids; those that somebody holds are left out. */
+/**
+ * New receipts among some, held in the order of their ids; those that somebody holds are left out.
+ */
 export async function lockNewReceipts(
   tx: Tx,
   merchantCode: MerchantCode,

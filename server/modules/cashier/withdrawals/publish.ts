@@ -4,8 +4,8 @@ import { emit } from '../../../platform/outbox.ts'
 import type { OrderRow } from './store.ts'
 
 /**
- * Publishes to the member's pages where an order stands. They read the balance anew: what is held moves no
- * version.
+ * Publishes to the member's pages where an order stands. They read the balance anew: what is held
+ * moves no version.
  */
 export const publishOrder = (
   tx: Tx,

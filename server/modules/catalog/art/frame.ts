@@ -32,11 +32,11 @@ interface CardRow {
 }
 
 /** Every vendor's card of a brand, category by category. A vendor without games has none. */
-async function cardsOf(db: Db, merchantId: MerchantCode, country: string): Promise<CardRow[]> {
+async function cardsOf(db: Db, merchantCode: MerchantCode, country: string): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     with counted as (
       select game_type, vassalage, count(*)::integer as game_count from catalog.game g
-      where merchant_id = ${merchantId} and enabled and ${openIn(country)} group by game_type, vassalage
+      where merchant_id = ${merchantCode} and enabled and ${openIn(country)} group by game_type, vassalage
     )
     select c.game_type, c.titles, c.page, v.vassalage, v.account_type_id, v.display_name, v.is_game, v.wallet_mode, v.maintenance,
       k.hot, n.game_count, k.sort
@@ -44,7 +44,7 @@ async function cardsOf(db: Db, merchantId: MerchantCode, country: string): Promi
       join catalog.vendor_card k on k.merchant_id = c.merchant_id and k.game_type = c.game_type
       join catalog.vendor v on v.merchant_id = k.merchant_id and v.vassalage = k.vassalage and v.enabled
       join counted n on n.game_type = k.game_type and n.vassalage = k.vassalage
-    where c.merchant_id = ${merchantId}
+    where c.merchant_id = ${merchantCode}
     order by c.sort, k.sort, v.vassalage`.execute(db)
   return rows
 }
@@ -57,11 +57,11 @@ const byCategory = (cards: readonly CardRow[]): CardRow[][] => [
 /** Every category that has a vendor, with its vendors in order. */
 export async function vendorsOf(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   language: string,
   country: string,
 ): Promise<ReplyOf<typeof gameVendors>> {
-  const categories = byCategory(await cardsOf(db, merchantId, country)).map((cards) => ({
+  const categories = byCategory(await cardsOf(db, merchantCode, country)).map((cards) => ({
     title: inLanguage(cards[0]!.titles, language),
     gameType: cards[0]!.game_type,
     cards: cards.map((card) => cardOf(card, language)),
@@ -117,9 +117,9 @@ export async function navigationOf(
   }
 }
 
-async function menuOf(db: Db, merchantId: MerchantCode) {
+async function menuOf(db: Db, merchantCode: MerchantCode) {
   const { rows } = await sql<{ page: string; titles: Titles; data_path: string | null }>`
-    select page, titles, data_path from catalog.menu_item where merchant_id = ${merchantId} order by sort, page`.execute(
+    select page, titles, data_path from catalog.menu_item where merchant_id = ${merchantCode} order by sort, page`.execute(
     db,
   )
   return rows
@@ -128,14 +128,14 @@ async function menuOf(db: Db, merchantId: MerchantCode) {
 /** Which categories and classes each vendor has, with counts. */
 export async function gameTypesOf(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   vassalage: string | undefined,
   country: string,
 ): Promise<ReplyOf<typeof vendorGameTypes>> {
   const { rows } = await sql<{ vassalage: string; game_type: GameType; classify: string | null; count: number }>`
     select g.vassalage, g.game_type, g.classify, count(*)::integer as count
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
-    where g.merchant_id = ${merchantId} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})
+    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})
     group by g.vassalage, g.game_type, g.classify order by g.vassalage, g.game_type, g.classify`.execute(db)
   const list = [...Map.groupBy(rows, (row) => row.vassalage)].map(([code, ofVendor]) => ({
     vassalage: code,

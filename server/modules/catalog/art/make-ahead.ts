@@ -22,10 +22,10 @@ export interface Ahead {
  * One after the other; what is there already costs a look at the disk. Answers how many it went
  * through.
  */
-export async function makeIconsAhead(db: Db, merchantId: MerchantCode, icons: Icons, ahead: Ahead): Promise<number> {
+export async function makeIconsAhead(db: Db, merchantCode: MerchantCode, icons: Icons, ahead: Ahead): Promise<number> {
   const { rows } = await sql<Picture>`select motif, palette, backdrop, seed from (
       select g.*, row_number() over (partition by game_type order by (-plays), (not own), md5(game_id), game_id) as place
-      from catalog.game g where merchant_id = ${merchantId} and enabled
+      from catalog.game g where merchant_id = ${merchantCode} and enabled
     ) ranked order by (game_type <> 'RNG' and place > 6), place, game_type limit ${ahead.most}`.execute(db)
   let done = 0
   for (const picture of rows) {

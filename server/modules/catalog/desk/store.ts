@@ -27,11 +27,11 @@ const GAME =
 /** The vendors of a brand by code, from one on. */
 export async function vendorsPage(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   ask: { name?: string | undefined; after?: string | undefined; size: number },
 ): Promise<CatalogVendor[]> {
   const { rows } = await sql<CatalogVendor>`select ${VENDOR} from ${VENDOR_FROM}
-    where v.merchant_id = ${merchantId} and (${ask.after ?? null}::text is null or v.vassalage > ${ask.after ?? null})
+    where v.merchant_id = ${merchantCode} and (${ask.after ?? null}::text is null or v.vassalage > ${ask.after ?? null})
       and (${ask.name ?? ''} = '' or position(lower(${ask.name ?? ''}) in lower(v.vassalage || ' ' || v.display_name)) > 0)
     group by v.merchant_id, v.vassalage order by v.vassalage limit ${ask.size}`.execute(db)
   return rows
@@ -40,34 +40,34 @@ export async function vendorsPage(
 /** One vendor, held until `tx` ends where it is one. */
 export async function deskVendorOf(
   db: Db | Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   code: string,
 ): Promise<CatalogVendor | undefined> {
   const { rows } = await sql<CatalogVendor>`select ${VENDOR} from ${VENDOR_FROM}
-    where v.merchant_id = ${merchantId} and v.vassalage = ${code} group by v.merchant_id, v.vassalage`.execute(db)
+    where v.merchant_id = ${merchantCode} and v.vassalage = ${code} group by v.merchant_id, v.vassalage`.execute(db)
   return rows[0]
 }
 
 export async function setVendor(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   code: string,
   change: { enabled?: boolean | undefined; maintenance?: boolean | undefined },
 ): Promise<void> {
   await sql`update catalog.vendor set enabled = coalesce(${change.enabled ?? null}, enabled),
       maintenance = coalesce(${change.maintenance ?? null}, maintenance)
-    where merchant_id = ${merchantId} and vassalage = ${code}`.execute(tx)
+    where merchant_id = ${merchantCode} and vassalage = ${code}`.execute(tx)
 }
 
 /** Sets what a vendor takes, unless it is no longer what it was; answers whether it did. */
 export async function setVendorFee(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   code: string,
   { from, to }: { from: number; to: number },
 ): Promise<boolean> {
   const set = await sql`update catalog.vendor set fee_ppm = ${to}
-    where merchant_id = ${merchantId} and vassalage = ${code} and fee_ppm = ${from}`.execute(tx)
+    where merchant_id = ${merchantCode} and vassalage = ${code} and fee_ppm = ${from}`.execute(tx)
   return set.numAffectedRows === 1n
 }
 
@@ -103,7 +103,7 @@ export interface GamesAsk {
 /** The games of a brand by name, with the key of each. */
 export async function gamesPage(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   ask: GamesAsk,
   now: Instant,
 ): Promise<{ game: DeskGame; folded: string }[]> {
@@ -116,7 +116,7 @@ export async function gamesPage(
     REGIONS: sql`and g.region_kind <> 'ALL'`,
     PLACED: sql`and g.sort_no < ${NOWHERE}`,
   }
-  const { rows } = await sql<GameRow>`select ${GAME}, g.folded from catalog.game g where g.merchant_id = ${merchantId}
+  const { rows } = await sql<GameRow>`select ${GAME}, g.folded from catalog.game g where g.merchant_id = ${merchantCode}
       ${ask.name ? sql`and (position(${fold(ask.name)} in g.folded) > 0 or g.game_id = ${ask.name})` : sql``}
       ${ask.vendor ? sql`and g.vassalage = ${ask.vendor}` : sql``}
       ${ask.gameType ? sql`and g.game_type = ${ask.gameType}` : sql``}
@@ -129,18 +129,18 @@ export async function gamesPage(
 /** One game, held until `tx` ends. */
 export async function lockGame(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   gameId: string,
   now: Instant,
 ): Promise<DeskGame | undefined> {
   const { rows } = await sql<Omit<GameRow, 'folded'>>`select ${GAME} from catalog.game g
-    where g.merchant_id = ${merchantId} and g.game_id = ${gameId} for no key update`.execute(tx)
+    where g.merchant_id = ${merchantCode} and g.game_id = ${gameId} for no key update`.execute(tx)
   return rows[0] && gameOf(rows[0], now)
 }
 
 export async function setGame(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   gameId: string,
   change: {
     enabled?: boolean | undefined
@@ -157,5 +157,5 @@ export async function setGame(
       region_kind = coalesce(${change.regions?.kind ?? null}, region_kind),
       regions = coalesce(${change.regions ? [...new Set(change.regions.countries)].sort() : null}::text[], regions),
       sort_no = coalesce(${change.place === null ? NOWHERE : (change.place ?? null)}, sort_no)
-    where merchant_id = ${merchantId} and game_id = ${gameId}`.execute(tx)
+    where merchant_id = ${merchantCode} and game_id = ${gameId}`.execute(tx)
 }

@@ -14,14 +14,14 @@ const MOST = 24
  */
 export async function hotGamesOf(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   vassalage: string | undefined,
   country: string,
   now: Instant,
 ) {
   const from = sql`from catalog.game g
     join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
-    where g.merchant_id = ${merchantId} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})`
+    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})`
   const { rows } = await sql<GameRow>`
     (select ${GAME_COLUMNS}, null::boolean as favorite ${from} and g.plays > 0
       order by (-g.plays), (not g.own), md5(g.game_id), g.game_id limit ${MOST})

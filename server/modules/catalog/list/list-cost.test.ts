@@ -28,7 +28,7 @@ async function planOf(question: Partial<GameQuestion>, query: typeof pageQuery |
     const { rows } = await sql<{
       'QUERY PLAN': [{ Plan: Node; 'Execution Time': number }]
     }>`explain (analyze, format json)
-      ${query({ merchantId: merchantCode('senluna'), memberId: null, country: 'VN', ...question })}`.execute(site.db)
+      ${query({ merchantCode: merchantCode('senluna'), memberId: null, country: 'VN', ...question })}`.execute(site.db)
     const [plan] = rows[0]!['QUERY PLAN']
     ms = Math.min(ms, plan['Execution Time'])
     nodes = nodesOf(plan.Plan)

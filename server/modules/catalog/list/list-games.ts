@@ -15,7 +15,7 @@ type Sort = (typeof GAME_SORTS)[number]
 
 /** What a list is asked for, and by whom. */
 export interface GameQuestion extends QueryOf<typeof gameList> {
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   memberId: Id<'member'> | null
   /** Where they are, two capital letters; empty where nobody knows. */
   country: string
@@ -104,7 +104,7 @@ export function wordsAsked(typed: string): string | undefined {
 }
 
 function filterOf(question: GameQuestion): RawBuilder<unknown> {
-  const parts = [sql`g.merchant_id = ${question.merchantId} and g.enabled and ${openIn(question.country)}`]
+  const parts = [sql`g.merchant_id = ${question.merchantCode} and g.enabled and ${openIn(question.country)}`]
   const vendors = question.vassalage?.split(',').filter(Boolean) ?? []
   if (question.gameType) parts.push(sql`g.game_type = ${question.gameType}`)
   if (vendors.length === 1) parts.push(sql`g.vassalage = ${vendors[0]}`)

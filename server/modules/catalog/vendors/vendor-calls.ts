@@ -48,12 +48,12 @@ export class VendorCalls {
     const now = this.#clock.now()
     const { merchantCode, vassalage } = call
     const minute = later(now, -(now % MINUTE))
-    const one = this.#of({ merchantCode, vassalage, minute })
-    one.calls++
-    if (call.answered) one.answeredAt = now
-    else one.unanswered++
+    const counted = this.#of({ merchantCode, vassalage, minute })
+    counted.calls++
+    if (call.answered) counted.answeredAt = now
+    else counted.unanswered++
     const step = STEPS.findIndex((most) => call.ms <= most)
-    one.took[step < 0 ? STEPS.length : step]!++
+    counted.took[step < 0 ? STEPS.length : step]!++
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
   }
 
@@ -72,7 +72,7 @@ export class VendorCalls {
     } catch (error) {
       if (this.#failures++ === 0)
         this.#log.error({ error: String(error) }, 'calls to vendors could not be noted; later')
-      for (const one of counted.values()) if (this.#counted.size < MOST_KEPT) this.#putBack(one)
+      for (const item of counted.values()) if (this.#counted.size < MOST_KEPT) this.#putBack(item)
       this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref()
     }
   }
@@ -82,24 +82,24 @@ export class VendorCalls {
     const before = this.#counted.get(name)
     if (before) return before
     const fresh = { ...at, calls: 0, unanswered: 0, took: Array.from({ length: STEPS.length + 1 }, () => 0) }
-    const one: Counted = { ...fresh, answeredAt: undefined }
-    this.#counted.set(name, one)
-    return one
+    const counted: Counted = { ...fresh, answeredAt: undefined }
+    this.#counted.set(name, counted)
+    return counted
   }
 
   #putBack(old: Counted): void {
-    const one = this.#of(old)
-    one.calls += old.calls
-    one.unanswered += old.unanswered
-    one.took = one.took.map((count, step) => count + (old.took[step] ?? 0))
-    one.answeredAt ??= old.answeredAt
+    const counted = this.#of(old)
+    counted.calls += old.calls
+    counted.unanswered += old.unanswered
+    counted.took = counted.took.map((count, step) => count + (old.took[step] ?? 0))
+    counted.answeredAt ??= old.answeredAt
   }
 }
 
-async function add(db: Db, one: Counted): Promise<void> {
-  const answered = one.answeredAt === undefined ? null : new Date(one.answeredAt)
+async function add(db: Db, counted: Counted): Promise<void> {
+  const answered = counted.answeredAt === undefined ? null : new Date(counted.answeredAt)
   await sql`insert into catalog.vendor_minute as m (merchant_id, vassalage, minute, calls, unanswered, took, answered_at)
-    values (${one.merchantCode}, ${one.vassalage}, ${new Date(one.minute)}, ${one.calls}, ${one.unanswered}, ${one.took}::integer[], ${answered})
+    values (${counted.merchantCode}, ${counted.vassalage}, ${new Date(counted.minute)}, ${counted.calls}, ${counted.unanswered}, ${counted.took}::integer[], ${answered})
     on conflict (merchant_id, vassalage, minute) do update set calls = m.calls + excluded.calls,
       unanswered = m.unanswered + excluded.unanswered, answered_at = greatest(m.answered_at, excluded.answered_at),
       took = (select array_agg(coalesce(a, 0) + coalesce(b, 0) order by step)

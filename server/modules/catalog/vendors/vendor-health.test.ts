@@ -41,5 +41,5 @@ test('p95 is the end of the step in which the 95th of a hundred calls is', () =>
 test('the hour stands in parts of five minutes, the oldest first', () => {
   const { hour } = healthOf([minute(0, 1), minute(4, 0, 1), minute(5, 9), minute(59, 0, 2), minute(60, 5)], STEPS)
   assert.deepEqual([hour[0], hour[10], hour[11]], ['BAD', 'GOOD', 'BAD'])
-  assert.equal(hour.filter((one) => one === 'NONE').length, 9)
+  assert.equal(hour.filter((item) => item === 'NONE').length, 9)
 })

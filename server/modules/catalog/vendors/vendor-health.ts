@@ -40,7 +40,7 @@ export function healthOf(minutes: readonly MinuteOf[], steps: readonly number[])
     calls,
     unanswered,
     ...(p95 === undefined ? {} : { p95Ms: p95 }),
-    hour: parts.map((of) => lookOf(of, steps)),
+    hour: parts.map((part) => lookOf(part, steps)),
   }
 }
 
@@ -50,7 +50,7 @@ function stateOf(minutes: readonly MinuteOf[], p95: number | undefined): VendorH
   const latest = Math.min(...asked.map(({ age }) => age))
   const lately = asked.filter(({ age }) => age < Math.max(LATELY, latest + PART))
   if (shareOf(lately) >= DOWN) return 'DOWN'
-  const calls = sum(asked, (one) => one.calls)
+  const calls = sum(asked, (part) => part.calls)
   if (calls < FEW) return 'GOOD'
   if (shareOf(asked) >= SHAKY) return 'SHAKY'
   return p95 !== undefined && p95 > SLOW_MS ? 'SLOW' : 'GOOD'
@@ -68,7 +68,7 @@ function lookOf(minutes: readonly MinuteOf[], steps: readonly number[]): Look {
  * took.
  */
 function p95Of(minutes: readonly MinuteOf[], steps: readonly number[]): number | undefined {
-  const took = [...steps, 0].map((_, step) => sum(minutes, (one) => one.took[step] ?? 0))
+  const took = [...steps, 0].map((_, step) => sum(minutes, (part) => part.took[step] ?? 0))
   const all = took.reduce((left, right) => left + right, 0)
   if (all === 0) return undefined
   let seen = 0
@@ -78,9 +78,9 @@ function p95Of(minutes: readonly MinuteOf[], steps: readonly number[]): number |
 }
 
 const shareOf = (minutes: readonly MinuteOf[]): number => {
-  const calls = sum(minutes, (one) => one.calls)
-  return calls === 0 ? 0 : sum(minutes, (one) => one.unanswered) / calls
+  const calls = sum(minutes, (part) => part.calls)
+  return calls === 0 ? 0 : sum(minutes, (part) => part.unanswered) / calls
 }
 
-const sum = (minutes: readonly MinuteOf[], of: (one: MinuteOf) => number): number =>
-  minutes.reduce((left, one) => left + of(one), 0)
+const sum = (minutes: readonly MinuteOf[], figureOf: (minute: MinuteOf) => number): number =>
+  minutes.reduce((left, minute) => left + figureOf(minute), 0)

@@ -43,7 +43,7 @@ async function withPicture() {
 }
 const inLog = async (who: Somebody) =>
   (await askDesk<{ list: DeskRoomMessage[] }>(house, moderator, 'GET', ROOM)).value!.list.find(
-    (one) => one.authorId === who.member.id,
+    (item) => item.authorId === who.member.id,
   )!
 
 test('a moderator sees a member’s own picture and takes it away for good; the member is told', async () => {
@@ -59,8 +59,8 @@ test('a moderator sees a member’s own picture and takes it away for good; the 
   const info = await askAs<{ avatar: string; avatarType: string }>(house, who, 'GET', '/wps/member/info')
   assert.deepEqual([info.value!.avatarType, info.value!.avatar], ['STATIC', 'a1'])
   assert.equal((await choose(who, fileId)).errorCode, 'VAL_FIELD', 'not to be chosen again')
-  const told = await askAs<{ list: { title: string }[] }>(house, who, 'GET', '/wps/v2/messages?tab=SYSTEM')
-  assert.ok(told.value!.list.some(({ title }) => title === 'Ảnh của bạn đã bị gỡ'))
+  const messages = await askAs<{ list: { title: string }[] }>(house, who, 'GET', '/wps/v2/messages?tab=SYSTEM')
+  assert.ok(messages.value!.list.some(({ title }) => title === 'Ảnh của bạn đã bị gỡ'))
   const { rows } = await sql<{ before: unknown; reason: string }>`select before, reason from audit.entry
     where action = 'rooms.picture' and object_id = ${who.member.id}`.execute(house.parts.database.db)
   assert.deepEqual(rows, [{ before: { fileId }, reason: 'a test' }])

@@ -67,7 +67,7 @@ test('said again under the same client id it is the same message, also at once',
   const other = randomUUID()
   house.advance(4_000)
   const both = await Promise.all([sayAtOnce(writer, 'hai lần', ROOM, other), sayAtOnce(writer, 'hai lần', ROOM, other)])
-  assert.ok(both.some((one) => one.success))
+  assert.ok(both.some((item) => item.success))
   const { rows } = await sql`select from chat.room_message where client_id = ${other}`.execute(db())
   assert.equal(rows.length, 1)
 })
@@ -79,7 +79,7 @@ test('one message in three seconds, in all rooms together; of many at once one',
   assert.equal((await sayAtOnce(writer, 'second', 'LOBBY-EN')).errorCode, 'SYS_THROTTLED')
   house.advance(4_000)
   const many = await Promise.all(Array.from({ length: 5 }, (_, n) => sayAtOnce(writer, `many ${'abcde'[n]}`)))
-  assert.equal(many.filter((one) => one.success).length, 1)
+  assert.equal(many.filter((item) => item.success).length, 1)
 })
 
 test('links, phone numbers, account names and texts too long or empty are refused', async () => {
@@ -187,10 +187,10 @@ test('a moderator takes a message away: its text is gone for players, the modera
     rows.map(({ payload }) => payload.data),
     [{ type: 'deleted', id }],
   )
-  const shown = (await read(reader)).value!.list.find((one) => one.id === id)!
+  const shown = (await read(reader)).value!.list.find((item) => item.id === id)!
   assert.deepEqual([shown.text, shown.deleted], ['', true])
   const after = (await atDesk<{ list: DeskRoomMessage[] }>(`rooms/${ROOM}/messages`)).value!.list.find(
-    (one) => one.id === id,
+    (item) => item.id === id,
   )!
   assert.deepEqual([after.text, after.reports], ['something bad', 0])
   assert.equal((await atDesk(`rooms/LOBBY-EN/delete`, { messageId: id })).errorCode, 'SYS_NOT_FOUND', 'in another room')

@@ -49,8 +49,8 @@ async function proven(
 ): Promise<{ live: LiveCode; member: Member }> {
   const { brand, body, now } = call
   try {
-    const of = { brand, purpose: 'LOGIN', to } as const
-    const live = await proveCode(sessions.codes, of, body.password, call, now, 'password')
+    const proof = { brand, purpose: 'LOGIN', to } as const
+    const live = await proveCode(sessions.codes, proof, body.password, call, now, 'password')
     // One of a million: somebody guessed the code that went to nobody.
     if (!member) throw new Refusal('SMS_CODE_INVALID', { fields: [{ field: 'password' }] })
     return { live, member }

@@ -47,7 +47,7 @@ test('of two log-ins with one code at once, one wins', async () => {
   await askCode(site, newVisitor(), number.typed)
   const code = await codeTo(site, number.e164)
   const both = await Promise.all([bySms(number.typed, code), bySms(number.typed, code)])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'in').sort(), ['SMS_CODE_EXPIRED', 'in'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'in').sort(), ['SMS_CODE_EXPIRED', 'in'])
 })
 
 test('five wrong tries end a code: after them the right one is over too', async () => {
@@ -63,8 +63,8 @@ test('twenty guesses at once are five guesses', async () => {
   await askCode(site, newVisitor(), number.typed)
   const code = await codeTo(site, number.e164)
   const all = await Promise.all(Array.from({ length: 20 }, () => bySms(number.typed, otherThan(code))))
-  assert.equal(all.filter((one) => one.errorCode === 'SMS_CODE_INVALID').length, 5)
-  assert.equal(all.filter((one) => one.errorCode === 'SMS_CODE_EXPIRED').length, 15)
+  assert.equal(all.filter((item) => item.errorCode === 'SMS_CODE_INVALID').length, 5)
+  assert.equal(all.filter((item) => item.errorCode === 'SMS_CODE_EXPIRED').length, 15)
 })
 
 test('a code is over after its minutes, and by a newer one', async () => {

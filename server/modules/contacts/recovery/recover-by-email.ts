@@ -40,8 +40,8 @@ export async function recoverByEmail(contacts: Contacts, call: Call<typeof contr
   const stays = member !== undefined && own?.value === to.value
   await db.transaction().execute(async (tx) => {
     await takenBack(tx, stays, async () => {
-      const of = { purpose: 'reset', merchantCode: brand.merchantCode, value: to.value } as const
-      const token = await giveToken(tx, { ...of, memberId: member?.id ?? NOBODY }, now)
+      const about = { purpose: 'reset', merchantCode: brand.merchantCode, value: to.value } as const
+      const token = await giveToken(tx, { ...about, memberId: member?.id ?? NOBODY }, now)
       const language = member?.language ?? call.language
       const link = `${siteOriginOf(call.request, brand)}/reset#token=${token}`
       await sendLinkMail(codes, tx, { brand, language, to, about: 'reset', name: userName, link }, now)

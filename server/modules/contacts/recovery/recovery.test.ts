@@ -50,7 +50,9 @@ test('a mailed link sets a new password once; sessions end, links end, the owner
   assert.deepEqual((await askMail(stranger, username.toUpperCase(), ` ${email.toUpperCase()} `)).value, { sent: true })
   await askMail(newVisitor(), username, email)
   const later = await linkTo(site, email, 'reset')
-  const links = (await sentTo(site, email)).filter((one) => one.kind === 'mail' && one.text.includes('/reset#token='))
+  const links = (await sentTo(site, email)).filter(
+    (item) => item.kind === 'mail' && item.text.includes('/reset#token='),
+  )
   assert.equal(links.length, 2)
   const first = /token=([\w-]{43})/.exec(links[0]!.kind === 'mail' ? links[0]!.text : '')![1]!
   const done = await useLink(stranger, first)
@@ -133,7 +135,7 @@ test('a password that is refused leaves the link as it is; of two uses at once o
   assert.equal((await useLink(newVisitor(), token, NEW, 'Calm+River-78')).errorCode, 'AUTH_CONFIRM_MISMATCH')
   assert.equal((await useLink(newVisitor(), token, `${username}1`)).errorCode, 'AUTH_PASSWORD_WEAK')
   const both = await Promise.all([useLink(newVisitor(), token), useLink(newVisitor(), token)])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'changed').sort(), ['AUTH_LINK_INVALID', 'changed'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'changed').sort(), ['AUTH_LINK_INVALID', 'changed'])
 })
 
 for (const [why, username, email, code] of [
@@ -205,11 +207,11 @@ test('a code sets a new password and answers a ticket that logs in once', async 
   const ticket = done.value.loginTicket
   const enter = () => logIn(site, newVisitor(), '', ticket, { type: 'ticket', humanVerify: undefined })
   const both = await Promise.all([enter(), enter()])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'in').sort(), ['AUTH_BAD_CREDENTIALS', 'in'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'in').sort(), ['AUTH_BAD_CREDENTIALS', 'in'])
   assert.equal((await enter()).errorCode, 'AUTH_BAD_CREDENTIALS')
   assert.equal((await logIn(site, newVisitor(), userName, NEW)).success, true)
-  const told = (await sentTo(site, number.e164)).at(-1)!
-  assert.ok(told.kind === 'sms' && told.text.includes('mật khẩu của tài khoản'))
+  const notice = (await sentTo(site, number.e164)).at(-1)!
+  assert.ok(notice.kind === 'sms' && notice.text.includes('mật khẩu của tài khoản'))
 })
 
 test('a ticket is over after a minute, and none of another brand', async () => {
@@ -224,7 +226,7 @@ test('a ticket is over after a minute, and none of another brand', async () => {
 test('of two recoveries with one code at once, one wins', async () => {
   const { number, code } = await withCode()
   const both = await Promise.all([byPhone(newVisitor(), number.typed, code), byPhone(newVisitor(), number.typed, code)])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'changed').sort(), ['SMS_CODE_EXPIRED', 'changed'])
+  assert.deepEqual(both.map((item) => item.errorCode ?? 'changed').sort(), ['SMS_CODE_EXPIRED', 'changed'])
 })
 
 test('a sealed recovery that is sent again is refused', async () => {

@@ -68,11 +68,11 @@ const noticeOf = (row: Row, now: Instant): DeskNotice => ({
 /** Notices of a brand as staff see them, the newest first. */
 export async function noticesPage(
   db: Db,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   ask: { type?: string | undefined; after?: { at: Date; id: string } | undefined; size: number },
   now: Instant,
 ): Promise<DeskNotice[]> {
-  const { rows } = await sql<Row>`select ${COLUMNS} from content.notice n where n.merchant_id = ${merchantId}
+  const { rows } = await sql<Row>`select ${COLUMNS} from content.notice n where n.merchant_id = ${merchantCode}
       and (${ask.type ?? null}::text is null or n.type = ${ask.type ?? null})
       and (${ask.after === undefined} or (date_trunc('milliseconds', n.created_at), n.id)
         < (${ask.after?.at ?? null}::timestamptz, ${ask.after?.id ?? null}::text))
@@ -83,11 +83,11 @@ export async function noticesPage(
 /** One notice as staff see it. */
 export async function deskNoticeOf(
   db: Db | Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   id: string,
   now: Instant,
 ): Promise<DeskNotice | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from content.notice n
-    where n.merchant_id = ${merchantId} and n.id = ${id}`.execute(db)
+    where n.merchant_id = ${merchantCode} and n.id = ${id}`.execute(db)
   return rows[0] && noticeOf(rows[0], now)
 }

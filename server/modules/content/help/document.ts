@@ -33,7 +33,7 @@ export async function documentOf(
     where merchant_id = ${brand.merchantCode} and kind = ${kind} order by version desc`.execute(db)
   const inForce = rows.find((row) => row.effective_at.getTime() <= now)
   const current = (kind === 'terms' ? rows.find((row) => row.version === brand.termsVersion) : undefined) ?? inForce
-  const row = version === undefined ? current : rows.find((one) => one.version === version)
+  const row = version === undefined ? current : rows.find((row) => row.version === version)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const { text, language } = shownIn(row.contents, question.query.language ?? question.language)
   return {
@@ -45,6 +45,6 @@ export async function documentOf(
     language,
     effectiveAt: row.effective_at.toISOString(),
     current: row === current,
-    versions: rows.map((one) => ({ version: one.version, effectiveAt: one.effective_at.toISOString() })),
+    versions: rows.map((row) => ({ version: row.version, effectiveAt: row.effective_at.toISOString() })),
   }
 }

@@ -30,7 +30,7 @@ interface ArticleRow {
 
 /** What of a brand's help is asked for. */
 export interface HelpQuestion {
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   language: string
   query: QueryOf<typeof helpCenter>
 }
@@ -43,9 +43,9 @@ export interface HelpQuestion {
  * Refuses SYS_NOT_FOUND for a heading or an article that is not there.
  */
 export async function helpOf(db: Db, question: HelpQuestion): Promise<ReplyOf<typeof helpCenter>> {
-  const { merchantId, query } = question
+  const { merchantCode, query } = question
   const language = query.language ?? question.language
-  const [headings, articles] = await Promise.all([headingsOf(db, merchantId), articlesOf(db, question)])
+  const [headings, articles] = await Promise.all([headingsOf(db, merchantCode), articlesOf(db, question)])
   const within = query.categoryId === undefined ? headings : below(headings, query.categoryId)
   if (query.categoryId !== undefined && within.length === 0) throw new Refusal('SYS_NOT_FOUND')
   const ids = new Set(within.map(({ id }) => id))
@@ -59,17 +59,17 @@ export async function helpOf(db: Db, question: HelpQuestion): Promise<ReplyOf<ty
   }
 }
 
-async function headingsOf(db: Db, merchantId: MerchantCode): Promise<CategoryRow[]> {
+async function headingsOf(db: Db, merchantCode: MerchantCode): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`select id, parent_id, names, icon from content.help_category
-    where merchant_id = ${merchantId} order by sort, id`.execute(db)
+    where merchant_id = ${merchantCode} order by sort, id`.execute(db)
   return rows
 }
 
 /** Reads full texts only where one is shown or all are searched. */
-async function articlesOf(db: Db, { merchantId, query }: HelpQuestion): Promise<ArticleRow[]> {
+async function articlesOf(db: Db, { merchantCode, query }: HelpQuestion): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`select id, category_id, titles, cleaned_by, updated_at,
       case when ${query.q !== undefined} or id = ${query.articleId ?? ''} then contents else '{}' end as contents
-    from content.help_article where merchant_id = ${merchantId} order by sort, id`.execute(db)
+    from content.help_article where merchant_id = ${merchantCode} order by sort, id`.execute(db)
   return rows
 }
 
@@ -91,11 +91,11 @@ function categoryOf(row: CategoryRow, articles: readonly ArticleRow[], language:
     name: shownIn(row.names, language).text,
     icon: row.icon,
     articles: articles
-      .filter((one) => one.category_id === row.id)
-      .map((one) => ({
-        id: one.id,
-        title: shownIn(one.titles, language).text,
-        updatedAt: one.updated_at.toISOString(),
+      .filter((article) => article.category_id === row.id)
+      .map((article) => ({
+        id: article.id,
+        title: shownIn(article.titles, language).text,
+        updatedAt: article.updated_at.toISOString(),
       })),
   }
 }

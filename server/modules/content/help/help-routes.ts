@@ -7,7 +7,7 @@ import { vote, type HelpVotes } from './help-votes.ts'
 
 /** Help, terms and privacy, as anybody may read them, and what readers say of an article. */
 export const helpRoutes = (db: Db, votes: HelpVotes): readonly Route[] => [
-  route(helpCenter, ({ brand, language, query }) => helpOf(db, { merchantId: brand.merchantCode, language, query })),
+  route(helpCenter, ({ brand, language, query }) => helpOf(db, { merchantCode: brand.merchantCode, language, query })),
   route(voteHelp, (call) => vote(votes, call)),
   route(legalDocument, ({ brand, language, query, now }) => documentOf(db, brand, { language, query }, now)),
 ]

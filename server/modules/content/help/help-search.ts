@@ -34,11 +34,11 @@ export function hitOf({ title, text }: Searched, words: readonly string[]): Hit 
   const [inTitle, inText] = [title, text].map((whole) => foldedWords(whole))
   let score = 0
   for (const word of words) {
-    const [above, below] = [inTitle!, inText!].map((all) => all.filter((one) => meets(one.folded, word)).length)
+    const [above, below] = [inTitle!, inText!].map((all) => all.filter((item) => meets(item.folded, word)).length)
     if (!above && !below) return undefined
     score += above! * 5 + Math.min(below!, 4)
   }
-  const first = inText!.find((one) => words.some((word) => meets(one.folded, word)))
+  const first = inText!.find((item) => words.some((word) => meets(item.folded, word)))
   return { score, snippet: snippetOf(text, first?.at ?? 0) }
 }
 

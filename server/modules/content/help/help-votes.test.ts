@@ -30,8 +30,8 @@ const guest = (deviceId: string, ip: string, helpful: unknown, more: Record<stri
 const counted = async (host?: string) => {
   const person = await newPerson(house, ['CONTENT'], host)
   const { value } = await askDesk<ReplyOf<typeof helpVotes>>(house, person, 'GET', '/bo/v1/help/votes')
-  const one = value!.list.find(({ id }) => id === ARTICLE)!
-  return [one.yes, one.no]
+  const article = value!.list.find(({ id }) => id === ARTICLE)!
+  return [article.yes, article.no]
 }
 
 test('a reader counts once an article, and the later word holds; each brand counts its own', async () => {
@@ -69,7 +69,7 @@ test('many in a row from one place are slowed down; counting needs its right', a
       }),
     ),
   )
-  assert.ok(said.some((one) => one.errorCode === 'SYS_THROTTLED'))
+  assert.ok(said.some((item) => item.errorCode === 'SYS_THROTTLED'))
   const support = await newPerson(house, ['SUPPORT'])
   assert.equal((await askDesk(house, support, 'GET', '/bo/v1/help/votes')).errorCode, 'AUTH_FORBIDDEN')
 })

@@ -29,7 +29,7 @@ const document = (query: string, host = 'localhost') =>
   site.call<Document>(`/wps/v2/system/document?${query}`, { headers: { host } })
 const inTx = <Result>(run: (tx: Parameters<typeof saveHelpArticle>[0]) => Promise<Result>) =>
   site.db.transaction().execute(run)
-const refusal = (of: Promise<unknown>) => of.then(() => 'done').catch((error: Error) => error.message)
+const refusal = (attempt: Promise<unknown>) => attempt.then(() => 'done').catch((error: Error) => error.message)
 
 test('a brand begins with at least five headings and sixteen articles, in both its languages', async () => {
   for (const language of ['VI', 'EN']) {
@@ -296,8 +296,8 @@ test('the profile for an iPhone: stable, the brand’s own, full screen, with it
   const icon = await sharp(Buffer.from(/<data>([^<]+)<\/data>/.exec(text)![1]!, 'base64')).metadata()
   assert.deepEqual([icon.format, icon.width, icon.height, icon.hasAlpha], ['png', 180, 180, false])
   assert.equal((await site.ask('/app/senluna.mobileconfig', { headers: { host: 'localhost:8080' } })).body, text)
-  const uuids = (of: string) =>
-    [...of.matchAll(/<key>PayloadUUID<\/key><string>([0-9A-F-]{36})<\/string>/g)].map((match) => match[1]!)
+  const uuids = (text: string) =>
+    [...text.matchAll(/<key>PayloadUUID<\/key><string>([0-9A-F-]{36})<\/string>/g)].map((match) => match[1]!)
   const other = (await site.ask('/app/refbrand1.mobileconfig', { headers: { host: 'reference.localhost' } })).body
   assert.equal(new Set([...uuids(text), ...uuids(other)]).size, 4)
   assert.equal((await site.ask('/app/refbrand1.mobileconfig')).statusCode, 404)

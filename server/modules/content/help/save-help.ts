@@ -21,7 +21,7 @@ function refuseBroken(checks: readonly (readonly [field: string, fine: boolean])
 }
 
 /** Writes a heading of help. Refuses VAL_FIELD. */
-export async function saveHelpCategory(tx: Tx, merchantId: MerchantCode, draft: HelpCategoryDraft): Promise<void> {
+export async function saveHelpCategory(tx: Tx, merchantCode: MerchantCode, draft: HelpCategoryDraft): Promise<void> {
   refuseBroken([
     ['id', ID.test(draft.id)],
     ['parentId', draft.parentId !== draft.id],
@@ -29,7 +29,7 @@ export async function saveHelpCategory(tx: Tx, merchantId: MerchantCode, draft: 
     ['icon', ICON.test(draft.icon)],
   ])
   await sql`insert into content.help_category (merchant_id, id, parent_id, names, icon, sort)
-    values (${merchantId}, ${draft.id}, ${draft.parentId ?? null}, ${JSON.stringify(draft.names)}::jsonb, ${draft.icon}, ${draft.sort})
+    values (${merchantCode}, ${draft.id}, ${draft.parentId ?? null}, ${JSON.stringify(draft.names)}::jsonb, ${draft.icon}, ${draft.sort})
     on conflict (merchant_id, id) do update set parent_id = excluded.parent_id, names = excluded.names, icon = excluded.icon,
       sort = excluded.sort`.execute(tx)
 }
@@ -40,7 +40,7 @@ export async function saveHelpCategory(tx: Tx, merchantId: MerchantCode, draft: 
  */
 export async function saveHelpArticle(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   draft: HelpArticleDraft,
   now: Instant,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function saveHelpArticle(
     ['contents', areTexts(draft.contents, ARTICLE_MOST)],
   ])
   await sql`insert into content.help_article as a (merchant_id, id, category_id, titles, contents, cleaned_by, sort, updated_at)
-    values (${merchantId}, ${draft.id}, ${draft.categoryId}, ${JSON.stringify(draft.titles)}::jsonb,
+    values (${merchantCode}, ${draft.id}, ${draft.categoryId}, ${JSON.stringify(draft.titles)}::jsonb,
       ${JSON.stringify(cleanTexts(draft.contents))}::jsonb, ${CLEANER}, ${draft.sort}, ${new Date(now)})
     on conflict (merchant_id, id) do update set category_id = excluded.category_id, titles = excluded.titles,
       contents = excluded.contents, cleaned_by = excluded.cleaned_by, sort = excluded.sort,
@@ -59,8 +59,8 @@ export async function saveHelpArticle(
 }
 
 /** Takes an article away; when it is gone already, nothing happens. */
-export async function removeHelpArticle(tx: Tx, merchantId: MerchantCode, id: string): Promise<void> {
-  await sql`delete from content.help_article where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
+export async function removeHelpArticle(tx: Tx, merchantCode: MerchantCode, id: string): Promise<void> {
+  await sql`delete from content.help_article where merchant_id = ${merchantCode} and id = ${id}`.execute(tx)
 }
 
 /**
@@ -71,7 +71,7 @@ export async function removeHelpArticle(tx: Tx, merchantId: MerchantCode, id: st
  */
 export async function addDocument(
   tx: Tx,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   draft: DocumentDraft,
   effectiveAt: Instant,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function addDocument(
     ['contents', areTexts(draft.contents, DOCUMENT_MOST)],
   ])
   await sql`insert into content.document (merchant_id, kind, version, titles, contents, effective_at)
-    values (${merchantId}, ${draft.kind}, ${draft.version}, ${JSON.stringify(draft.titles)}::jsonb,
+    values (${merchantCode}, ${draft.kind}, ${draft.version}, ${JSON.stringify(draft.titles)}::jsonb,
       ${JSON.stringify(cleanTexts(draft.contents))}::jsonb, ${new Date(effectiveAt)})
     on conflict (merchant_id, kind, version) do nothing`.execute(tx)
 }

@@ -35,7 +35,7 @@ interface NoticeRow {
 
 /** Who reads, and what is asked for. */
 export interface NoticeQuestion {
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   caller: Caller | null
   language: string
   /** The step of the ladder somebody stands on. */
@@ -54,15 +54,16 @@ export async function noticesFor(
 ): Promise<ReplyOf<typeof announcements>> {
   const rows = await shownTo(db, question, now)
   const { query } = question
-  const of = (...types: Notice['type'][]) => ofTypes(rows, types).map((row) => noticeOf(row, languageOf(question)))
-  const player = [...of('H'), ...of('PL')]
+  const noticesOf = (...types: Notice['type'][]) =>
+    ofTypes(rows, types).map((row) => noticeOf(row, languageOf(question)))
+  const player = [...noticesOf('H'), ...noticesOf('PL')]
   const size = query.pageSize ?? (query.page === undefined ? MOST : PAGE)
   const from = ((query.page ?? 1) - 1) * size
   return {
     player: player.slice(from, from + size),
-    banners: of('B').slice(0, MOST),
-    popup: of('PU').slice(0, MOST),
-    promotion: of('PR').slice(0, MOST),
+    banners: noticesOf('B').slice(0, MOST),
+    popup: noticesOf('PU').slice(0, MOST),
+    promotion: noticesOf('PR').slice(0, MOST),
     total: player.length,
   }
 }
@@ -94,7 +95,7 @@ export async function unreadNotices(
   as: Pick<NoticeQuestion, 'language' | 'levelOf'>,
   now: Instant,
 ): Promise<number> {
-  const rows = await pageRows(db, { merchantId: caller.merchantCode, caller, ...as, query: {} }, now)
+  const rows = await pageRows(db, { merchantCode: caller.merchantCode, caller, ...as, query: {} }, now)
   const read = await versionsRead(db, caller)
   return rows.filter((row) => read.get(row.id) !== row.version).length
 }
@@ -122,13 +123,13 @@ const ofTypes = (rows: readonly NoticeRow[], types: readonly Notice['type'][]): 
 
 /** Of every platform for `ALL`, else of the one that is asked from. */
 async function shownTo(db: Db, question: NoticeQuestion, now: Instant): Promise<NoticeRow[]> {
-  const { merchantId, caller, query, levelOf } = question
+  const { merchantCode, caller, query, levelOf } = question
   const types = query.types?.split(',') ?? ['B', 'PL', 'PU', 'PR', 'H']
   const platforms = query.platform === 'ALL' ? ['ALL', 'WEB', 'H5', 'APP'] : ['ALL', query.platform ?? 'WEB']
   const { rows } = await sql<NoticeRow>`
     select id, type, titles, contents, cleaned_by, image_url, place, link_type, link, audience, only_for, frequency, version, created_at
     from content.notice
-    where merchant_id = ${merchantId} and type = any(${types})
+    where merchant_id = ${merchantCode} and type = any(${types})
       and start_at <= ${new Date(now)} and (end_at is null or end_at > ${new Date(now)})
       and execution = any(${executionsFor(caller, query.execution)}) and audience = any(${audiencesFor(caller)})
       and platforms && ${platforms}

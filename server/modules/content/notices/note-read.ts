@@ -37,7 +37,7 @@ export async function noteRead(reads: NoticeReads, call: Call<typeof readNotice>
   const { db, levelOf } = reads
   const { brand, caller, language, now, params } = call
   const noticeId = params.id ?? ''
-  const who = { merchantId: brand.merchantCode, caller, language, levelOf }
+  const who = { merchantCode: brand.merchantCode, caller, language, levelOf }
   const version = await versionShown(db, who, noticeId, now)
   if (version === undefined) throw new Refusal('SYS_NOT_FOUND')
   // One that is taken away in between is not read any more.

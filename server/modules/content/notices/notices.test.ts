@@ -36,8 +36,8 @@ const plain: NoticeDraft = {
   audience: 'ALL',
   frequency: 'ONCE',
 }
-const save = (more: Partial<NoticeDraft> = {}, merchantId = merchantCode('senluna')) =>
-  site.db.transaction().execute((tx) => saveNotice(tx, merchantId, { ...plain, ...more }, NOW))
+const save = (more: Partial<NoticeDraft> = {}, brandCode = merchantCode('senluna')) =>
+  site.db.transaction().execute((tx) => saveNotice(tx, brandCode, { ...plain, ...more }, NOW))
 const remove = (id: string) => site.db.transaction().execute((tx) => removeNotice(tx, merchantCode('senluna'), id, NOW))
 const outbox = async () =>
   (
@@ -272,19 +272,19 @@ test('what is for some is given to those alone, wherever notices are given out',
     const options = { headers: { language }, ...(as ? { as } : {}) }
     const shown = ids((await read('', options)).player).includes(id)
     const listed = (await site.call<ReplyOf<typeof notices>>('/wps/v2/notices?pageSize=50', options)).value!.list.some(
-      (one) => one.id === id,
+      (item) => item.id === id,
     )
     const opened = await site.call(`/wps/v2/notices/${id}/read`, { method: 'POST', payload: {}, ...options })
     assert.deepEqual([listed, opened.success], [shown, shown], `${id} is shown in one place and not in another`)
     return shown
   }
-  const of = (id: string, onlyFor: NoticeDraft['onlyFor']) =>
+  const draftOf = (id: string, onlyFor: NoticeDraft['onlyFor']) =>
     save({ id, audience: 'SOME', ...(onlyFor ? { onlyFor } : {}) })
-  await of('some-label', { label: 'GOLD' })
-  await of('some-type', { types: [1, 2] })
-  await of('some-line', { line: 'x', lineId: agent.memberId })
-  await of('some-english', { languages: ['EN'] })
-  await of('some-vip', { vipFrom: 1 })
+  await draftOf('some-label', { label: 'GOLD' })
+  await draftOf('some-type', { types: [1, 2] })
+  await draftOf('some-line', { line: 'x', lineId: agent.memberId })
+  await draftOf('some-english', { languages: ['EN'] })
+  await draftOf('some-vip', { vipFrom: 1 })
   const seen = (id: string) => Promise.all([undefined, gold, agent, below].map((who) => sees(id, who)))
   assert.deepEqual(await seen('some-label'), [false, true, false, false])
   assert.deepEqual(await seen('some-type'), [false, false, true, false])
@@ -292,9 +292,9 @@ test('what is for some is given to those alone, wherever notices are given out',
   assert.deepEqual(await seen('some-english'), [false, false, false, false])
   assert.deepEqual(await seen('some-vip'), [false, false, false, false], 'nobody has a level yet')
   assert.deepEqual([await sees('some-english', undefined, 'EN'), await sees('some-english', gold, 'EN')], [true, true])
-  await assert.rejects(of('some-nobody', undefined), /VAL_FIELD/)
+  await assert.rejects(draftOf('some-nobody', undefined), /VAL_FIELD/)
   await assert.rejects(save({ id: 'all-label', onlyFor: { label: 'GOLD' } }), /VAL_FIELD/)
-  await assert.rejects(of('some-vips', { vipFrom: 3, vipTo: 2 }), /VAL_FIELD/)
+  await assert.rejects(draftOf('some-vips', { vipFrom: 3, vipTo: 2 }), /VAL_FIELD/)
   for (const id of ['some-label', 'some-type', 'some-line', 'some-english', 'some-vip']) await remove(id)
 })
 

@@ -30,7 +30,7 @@ const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
  * Saving it again as it stands changes nothing; a changed one counts as unread, since its version
  * rises. Refuses VAL_FIELD with the fields that can't be shown.
  */
-export async function saveNotice(tx: Tx, merchantId: MerchantCode, draft: NoticeDraft, now: Instant): Promise<void> {
+export async function saveNotice(tx: Tx, merchantCode: MerchantCode, draft: NoticeDraft, now: Instant): Promise<void> {
   const broken = brokenIn(draft)
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
   const contents = Object.fromEntries(
@@ -39,7 +39,7 @@ export async function saveNotice(tx: Tx, merchantId: MerchantCode, draft: Notice
   const { numAffectedRows } =
     await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, place, link_type,
       link, sort, start_at, end_at, execution, platforms, audience, only_for, frequency, version, created_at)
-    values (${merchantId}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
+    values (${merchantCode}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
       ${draft.imageUrl ?? null}, ${draft.place ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
       ${draft.endAt === undefined ? null : new Date(draft.endAt)}, ${draft.execution}, ${[...draft.platforms]}, ${draft.audience},
       ${JSON.stringify(draft.onlyFor ?? {})}::jsonb,
@@ -55,22 +55,22 @@ export async function saveNotice(tx: Tx, merchantId: MerchantCode, draft: Notice
         excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.only_for, excluded.frequency)`.execute(
       tx,
     )
-  if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
+  if (numAffectedRows) await publishNoticeChange(tx, merchantCode, now)
 }
 
 /** Of those who save a notice one comes after the other, also of a new one. */
-export const lockNotice = (tx: Tx, merchantId: MerchantCode, id: string) =>
-  sql`select pg_advisory_xact_lock(7300408, hashtext(${`${merchantId}/${id}`}))`.execute(tx)
+export const lockNotice = (tx: Tx, merchantCode: MerchantCode, id: string) =>
+  sql`select pg_advisory_xact_lock(7300408, hashtext(${`${merchantCode}/${id}`}))`.execute(tx)
 
 /** Takes a notice away; when it is gone already, nothing happens. */
-export async function removeNotice(tx: Tx, merchantId: MerchantCode, id: string, now: Instant): Promise<void> {
+export async function removeNotice(tx: Tx, merchantCode: MerchantCode, id: string, now: Instant): Promise<void> {
   const { numAffectedRows } =
-    await sql`delete from content.notice where merchant_id = ${merchantId} and id = ${id}`.execute(tx)
-  if (numAffectedRows) await publishNoticeChange(tx, merchantId, now)
+    await sql`delete from content.notice where merchant_id = ${merchantCode} and id = ${id}`.execute(tx)
+  if (numAffectedRows) await publishNoticeChange(tx, merchantCode, now)
 }
 
-const publishNoticeChange = (tx: Tx, merchantId: MerchantCode, now: Instant) =>
-  emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode: merchantId } })
+const publishNoticeChange = (tx: Tx, merchantCode: MerchantCode, now: Instant) =>
+  emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode } })
 
 function brokenIn(draft: NoticeDraft): string[] {
   const checks: [field: string, fine: boolean][] = [
@@ -94,7 +94,7 @@ function brokenIn(draft: NoticeDraft): string[] {
 }
 
 /** A text under a code that is no language of ours is read by nobody. */
-const areSpoken = (texts: Texts): boolean => Object.keys(texts).every((one) => one in LANGUAGES)
+const areSpoken = (texts: Texts): boolean => Object.keys(texts).every((key) => key in LANGUAGES)
 
 const languagesOf = (texts: Texts): string => Object.keys(texts).sort().join(' ')
 

@@ -105,12 +105,12 @@ export async function setTicketState(tx: Tx, change: TicketName & { state: Ticke
  */
 export async function handOn(
   tx: Tx,
-  of: TicketName & { by: string; reason: string; to: { role: string } | { staffId: string; name: string } },
+  handover: TicketName & { by: string; reason: string; to: { role: string } | { staffId: string; name: string } },
   now: Instant,
 ): Promise<void> {
-  const ticket = await held(tx, of)
+  const ticket = await held(tx, handover)
   if (ticket.state === 'CLOSED') throw new Refusal('FB_CLOSED')
-  const { by, reason, to } = of
+  const { by, reason, to } = handover
   const [role, staffId, name] = 'role' in to ? [to.role, null, to.role] : [null, to.staffId, to.name]
   await insertHanded(tx, ticket.id, {
     id: newId<'escalation'>(now),

@@ -26,8 +26,8 @@ export const offering = (brand: Brand): Brand => ({
     node.modId === 'LOGIN'
       ? {
           ...node,
-          childrenNodes: node.childrenNodes.map((one) =>
-            one.modId.startsWith('LOGIN_SOCIAL') ? { ...one, enabled: true } : one,
+          childrenNodes: node.childrenNodes.map((childrenNode) =>
+            childrenNode.modId.startsWith('LOGIN_SOCIAL') ? { ...childrenNode, enabled: true } : childrenNode,
           ),
         }
       : node,

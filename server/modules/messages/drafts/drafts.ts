@@ -34,7 +34,10 @@ export const MAILED: ReadonlySet<MessageTopic> = new Set([
   'returnAllowed',
 ])
 
-/** The message by which a member learns of an event of their account; undefined where none is needed. */
+/**
+ * The message by which a member learns of an event of their account; undefined where none is
+ * needed.
+ */
 export function draftOf<Topic extends MessageTopic>({ topic, audience, payload, at }: Event<Topic>): Draft | undefined {
   const draft: (event: AccountEvent<Topic>) => Draft | undefined = DRAFTS[topic]
   return draft({ memberId: audience as Id<'member'>, payload, at })

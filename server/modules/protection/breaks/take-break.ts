@@ -76,5 +76,5 @@ export async function shutAway(
 }
 
 /** The later of two ends; null is never. */
-const later = (one: Instant | null, other: Instant | null): Instant | null =>
-  one === null || other === null ? null : one > other ? one : other
+const later = (instant: Instant | null, other: Instant | null): Instant | null =>
+  instant === null || other === null ? null : instant > other ? instant : other

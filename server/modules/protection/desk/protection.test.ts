@@ -35,7 +35,7 @@ type List<Row> = { list: Row[]; next?: string }
 const read = async <Value>(path: string) =>
   askDesk<Value>(house, await person('AUDITOR'), 'GET', `/bo/v1/protection${path}`)
 const list = (query = '') => read<List<Guarded>>(query)
-const one = async (who: Somebody) => (await read<Guarded>(`/${who.member.id}`)).value!
+const guarded = async (who: Somebody) => (await read<Guarded>(`/${who.member.id}`)).value!
 const steps = async (who: Somebody) => (await read<List<ProtectionStep>>(`/${who.member.id}/steps`)).value!.list
 const act = async <Value = Guarded>(who: Somebody | string, verb: string, body: unknown = {}, as?: Person) => {
   const path = `/bo/v1/protection/${typeof who === 'string' ? who : who.member.id}/${verb}`
@@ -62,7 +62,7 @@ const enters = (who: Somebody): Promise<string> =>
     )
 
 /** The events that tell a member. */
-const told = async <Topic extends EventTopic>(who: Somebody, topic: Topic) =>
+const noticesOf = async <Topic extends EventTopic>(who: Somebody, topic: Topic) =>
   (
     await sql<{ payload: EventPayload<Topic>; at: Date }>`select payload, at from platform.outbox
       where audience = ${who.member.id} and topic = ${topic} order by id`.execute(db())
@@ -115,7 +115,7 @@ test('who may only look can do nothing; nobody reaches another brand’s member 
   }
   const moderator = await newPerson(house, ['MODERATOR'])
   assert.equal((await askDesk(house, moderator, 'GET', '/bo/v1/protection')).status, 403)
-  assert.deepEqual([(await one(who)).state, await steps(who)], ['OPEN', []])
+  assert.deepEqual([(await guarded(who)).state, await steps(who)], ['OPEN', []])
 })
 
 test('a limit is set lower at once, never looser; a waiting raise is dropped, and the member is told', async () => {
@@ -124,7 +124,7 @@ test('a limit is set lower at once, never looser; a waiting raise is dropped, an
   assert.equal((await act(who, 'limit', { kind: 'stake', value: '2000' })).value!.limits[0]!.value, '2000')
   assert.equal((await spin(house, seat, { stake: '5000' })).errorCode, 'RG_LIMIT')
   await own(who, { kind: 'stake', value: '9000' })
-  assert.ok((await one(who)).limits[0]!.raise)
+  assert.ok((await guarded(who)).limits[0]!.raise)
   for (const value of ['9000', '2001', '20000']) {
     const refused = await act(who, 'limit', { kind: 'stake', value })
     assert.equal(refused.errorCode, 'VAL_FIELD', value)
@@ -137,7 +137,7 @@ test('a limit is set lower at once, never looser; a waiting raise is dropped, an
   for (const value of ['-1', '1.5', '', '1'.repeat(30)])
     assert.equal((await act(who, 'limit', { kind: 'stake', value })).errorCode, 'VAL_FIELD', value)
   assert.deepEqual(
-    (await told(who, 'limitChanged')).map(({ payload }) => payload),
+    (await noticesOf(who, 'limitChanged')).map(({ payload }) => payload),
     [
       { kind: 'stake', value: '2000' },
       { kind: 'stake', value: '2000' },
@@ -158,7 +158,7 @@ test('a break holds at once, what lasts longer stays; the member is told', async
   assert.equal(await enters(who), 'AUTH_EXCLUDED')
   assert.equal((await act(who, 'break', { term: '1d' })).value!.until, done.value!.until, 'never made shorter')
   assert.equal((await act<Awaiting>(who, 'end')).errorCode, 'APPROVAL_STALE', 'a break ends by itself')
-  const [event] = await told(who, 'shutOut')
+  const [event] = await noticesOf(who, 'shutOut')
   const draft = DRAFTS.shutOut({ memberId: who.member.id, payload: event!.payload, at: house.parts.clock.now() })
   assert.ok(draft && 'template' in draft && draft.template === 'shutOutBreak')
   house.advance(8 * DAY)
@@ -174,23 +174,23 @@ test('an exclusion of the member’s own ends after its term only, by two, a day
     values (${who.member.id}, gen_random_uuid(), ${new Date(house.parts.clock.now())}, 'exclusion', '{"term":"6m"}')`.execute(
     db(),
   )
-  assert.deepEqual([(await one(who)).state, (await one(who)).byStaff], ['EXCLUDED', false])
+  assert.deepEqual([(await guarded(who)).state, (await guarded(who)).byStaff], ['EXCLUDED', false])
   assert.equal((await act(who, 'end')).errorCode, 'APPROVAL_STALE')
   house.advance(190 * DAY)
-  assert.equal((await one(who)).state, 'OVER')
+  assert.equal((await guarded(who)).state, 'OVER')
   const asked = await act<Awaiting>(who, 'end')
   assert.equal(asked.status, 202)
   assert.equal((await act(who, 'end')).errorCode, 'APPROVAL_OPEN')
   assert.equal((await agree(asked.value!.approvalId, 'RISK')).errorCode, 'APPROVAL_OWN')
   assert.equal(await enters(who), 'AUTH_EXCLUDED', 'nothing has changed yet')
   assert.equal((await agree(asked.value!.approvalId)).success, true)
-  assert.equal((await one(who)).state, 'RETURNING')
+  assert.equal((await guarded(who)).state, 'RETURNING')
   assert.equal(await enters(who), 'AUTH_EXCLUDED', 'a day is waited')
   assert.equal((await act(who, 'end')).errorCode, 'APPROVAL_STALE')
-  assert.equal((await told(who, 'returnAllowed')).length, 1)
+  assert.equal((await noticesOf(who, 'returnAllowed')).length, 1)
   house.advance(DAY)
   assert.equal(await enters(who), 'in')
-  assert.equal((await one(who)).state, 'OPEN')
+  assert.equal((await guarded(who)).state, 'OPEN')
 })
 
 test('one that staff set by mistake is ended by two before its term, and a closed account stays closed', async () => {

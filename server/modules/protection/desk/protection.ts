@@ -118,7 +118,7 @@ const auditedState = ({ state, until, limits }: Guarded) => ({
  */
 export function shutOut(protection: Protection, call: Call<typeof contract.shutOut>): Promise<Guarded> {
   const { term } = call.body
-  const kind = COOL_OFF_TERMS.some((one) => one === term) ? 'coolOff' : 'exclusion'
+  const kind = COOL_OFF_TERMS.some((item) => item === term) ? 'coolOff' : 'exclusion'
   return protecting(protection, call, 'shutOut', async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     assert(member, 'a member that was found is there')
@@ -150,8 +150,8 @@ export function tightenLimit(protection: Protection, call: Call<typeof contract.
       if (value !== before.value) throw new Refusal('VAL_FIELD', { fields: [{ field: 'value' }] })
       return
     }
-    const of = { kind: body.kind, from: before.value, limit: change.limit, step: 'limit', by: caller.name } as const
-    await writeInForce(tx, { memberId, brand, guard }, of, now)
+    const detail = { kind: body.kind, from: before.value, limit: change.limit, step: 'limit', by: caller.name } as const
+    await writeInForce(tx, { memberId, brand, guard }, detail, now)
   })
 }
 

@@ -79,7 +79,7 @@ function conditions(now: Instant) {
   const limit = sql`exists (select from protection.member_limit l where l.owner_id = m.id and l.value is not null)`
   const raise = sql`exists (select from protection.member_limit l where l.owner_id = m.id
     and l.pending and l.pending_at > ${new Date(later(now, -CONFIRM_WITHIN))})`
-  const of = {
+  const filter = {
     LIMIT: limit,
     RAISE: raise,
     BREAK: sql`g.cooling_until > ${at}`,
@@ -91,8 +91,8 @@ function conditions(now: Instant) {
     ENFORCE: toShutOut(now),
   }
   return {
-    ...of,
-    ANY: sql`(${limit} or ${raise} or ${of.BREAK} or ${of.EXCLUSION} or ${of.CHECK} or ${of.CLOSED} or ${of.MARKED})`,
+    ...filter,
+    ANY: sql`(${limit} or ${raise} or ${filter.BREAK} or ${filter.EXCLUSION} or ${filter.CHECK} or ${filter.CLOSED} or ${filter.MARKED})`,
   }
 }
 
@@ -148,8 +148,8 @@ function shown(row: Row, brand: Brand, now: Instant): Guarded {
 }
 
 function harmOf({ since, calmSince, ...harm }: NonNullable<Row['harm']>): NonNullable<Guarded['harm']> {
-  const of = { ...harm, since: new Date(since).toISOString() }
-  return calmSince === null ? of : { ...of, calmSince: new Date(calmSince).toISOString() }
+  const detail = { ...harm, since: new Date(since).toISOString() }
+  return calmSince === null ? detail : { ...detail, calmSince: new Date(calmSince).toISOString() }
 }
 
 function standing(row: Row, now: Instant): Pick<Guarded, 'state' | 'until' | 'returnAt'> {

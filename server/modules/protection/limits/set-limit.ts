@@ -56,8 +56,8 @@ export async function setLimit(
     return recordStep(tx, caller.memberId, 'raiseAsked', detailOf(kind, before.value, value), now)
   }
   const step = change.done === 'now' ? 'limit' : 'raiseConfirmed'
-  const of = { kind, from: before.value, limit: change.limit, step } as const
-  await writeInForce(tx, { memberId: caller.memberId, brand, guard }, of, now)
+  const detail = { kind, from: before.value, limit: change.limit, step } as const
+  await writeInForce(tx, { memberId: caller.memberId, brand, guard }, detail, now)
 }
 
 /** Refuses VAL_FIELD for a limit that isn't offered here, or one that can't be. */
@@ -73,10 +73,10 @@ export function fitting(brand: Brand, kind: LimitKind, value: bigint | null): vo
 export async function writeInForce(
   tx: Tx,
   { memberId, brand, guard }: { memberId: Id<'member'>; brand: Brand; guard: Guard },
-  of: { kind: LimitKind; from: bigint | null; limit: Limit; step: StepKind; by?: string },
+  change: { kind: LimitKind; from: bigint | null; limit: Limit; step: StepKind; by?: string },
   now: Instant,
 ): Promise<void> {
-  const { kind, from, limit, step, by } = of
+  const { kind, from, limit, step, by } = change
   await writeLimit(tx, memberId, kind, limit, now)
   const detail = { ...detailOf(kind, from, limit.value), ...(by === undefined ? {} : { by }) }
   await recordStep(tx, memberId, step, detail, now)
@@ -94,7 +94,7 @@ const detailOf = (kind: LimitKind, from: bigint | null, to: bigint | null) => ({
 })
 
 async function chooseMinutes(tx: Tx, caller: Caller, brand: Brand, value: bigint | null, now: Instant): Promise<void> {
-  const minutes = brand.profile.protection.checkChoices.find((one) => BigInt(one) === value)
+  const minutes = brand.profile.protection.checkChoices.find((checkChoice) => BigInt(checkChoice) === value)
   if (minutes === undefined) throw bad('value')
   await holdPlayer(tx, caller.memberId)
   await choosePeriod(tx, caller.memberId, caller.sessionId, minutes, now)

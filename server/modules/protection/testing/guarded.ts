@@ -27,7 +27,8 @@ export async function guard(
 }
 
 /**
- * A player with so many play states, each in a game of its own, on one wallet; the first round of each.
+ * A player with so many play states, each in a game of its own, on one wallet; the first round of
+ * each.
  */
 export async function playerWithStates(postings: Postings, states: number): Promise<PlayItem[]> {
   const first = await newPlayer(postings)

@@ -19,7 +19,7 @@ export interface GuardCheck {
   run(postings: GuardedTable): Promise<void>
 }
 
-const one = async (postings: Postings, item: PlayItem): Promise<PlayOutcome> =>
+const playOne = async (postings: Postings, item: PlayItem): Promise<PlayOutcome> =>
   (await playOn(postings.app, postings, [item]))[0]!
 
 /** What the money path promises a member with limits. A wrong build of it breaks at least one. */
@@ -27,7 +27,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'a stake limit holds for each stake, to the unit',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings)
       await guard(postings, first.owner, { stake: 1_000n }, first.at)
       assert.equal(await status({ ...first, stake: amount(1_001n) }), 'over_stake_limit')
@@ -38,7 +38,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'a loss limit counts what is lost, with what was lost before it was set',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings) // 1,000 staked, 400 paid
       assert.equal(await status(first), 'posted')
       await guard(postings, first.owner, { lossDay: 1_600n }, first.at)
@@ -55,7 +55,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'a window frees the hour when its last minute has left it; the week still counts it',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings)
       await guard(postings, first.owner, { lossDay: 1_000n, lossWeek: 1_500n }, first.at)
       assert.equal(await status({ ...first, payout: amount(0n) }), 'posted')
@@ -73,7 +73,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'what was won makes room',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings)
       await guard(postings, first.owner, { lossDay: 1_000n }, first.at)
       assert.equal(await status({ ...first, payout: amount(5_000n) }), 'posted')
@@ -85,7 +85,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'a break lets no stake through, a check only once it is acknowledged, minutes only while there are some',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings)
       await guard(postings, first.owner, {}, first.at)
       const set = (change: string, ...values: unknown[]) =>
@@ -113,7 +113,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'who has no limit needs no guard: only a due check stops the play state, and only from its moment',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings)
       const due = (ms: number) =>
         postings.owner.query('select wagers.set_check($1, $2)', [first.owner, iso(later(first.at, ms))])
@@ -128,7 +128,7 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
   {
     name: 'free play is limited by nothing but the check',
     run: async (postings) => {
-      const status = async (item: PlayItem): Promise<string> => (await one(postings, item)).status
+      const status = async (item: PlayItem): Promise<string> => (await playOne(postings, item)).status
       const first = await newPlayer(postings)
       await guard(postings, first.owner, { stake: 1n, lossDay: 1n, session: 10n }, first.at)
       await postings.owner.query('update protection.guard set session_ends_at = $2 where owner_id = $1', [
@@ -190,8 +190,8 @@ export const GUARD_CHECKS: readonly GuardCheck[] = [
 ]
 
 /**
- * Plays one play state with smaller and smaller stakes until not even one unit fits, or so many rounds;
- * what was answered.
+ * Plays one play state with smaller and smaller stakes until not even one unit fits, or so many
+ * rounds; what was answered.
  */
 async function playOut(postings: Postings, client: pg.Client, from: PlayItem, most = Infinity): Promise<string[]> {
   const statuses: string[] = []

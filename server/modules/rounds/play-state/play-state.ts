@@ -6,7 +6,9 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { streamKey } from '../../fairness/index.ts'
 import { bookOf, type PlayStateKey, type SeedSource } from './open-play-state.ts'
 
-/** A play state as the process knows it: enough to compute the next round. Never leaves the process. */
+/**
+ * A play state as the process knows it: enough to compute the next round. Never leaves the process.
+ */
 export interface PlayState {
   seed: Id<'seed'>
   key: KeyObject

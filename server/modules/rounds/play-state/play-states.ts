@@ -8,9 +8,9 @@ import { playState, type PlayState } from './play-state.ts'
 const REMEMBERED = 20_000
 
 /**
- * The play states this process has played lately, so that a round needs no read before it is posted.
- * Another process may move a play state on: the posting then refuses the stale state, and it is read
- * again.
+ * The play states this process has played lately, so that a round needs no read before it is
+ * posted. Another process may move a play state on: the posting then refuses the stale state, and
+ * it is read again.
  */
 export class PlayStates {
   #known = recentlyUsed<string, Promise<PlayState>>(REMEMBERED)

@@ -44,7 +44,8 @@ export interface PlayOutcome {
   balance: Amount
   version: bigint
   /**
-   * The play state's seed and next nonce after it; for `stale`, what to compute the outcome from anew.
+   * The play state's seed and next nonce after it; for `stale`, what to compute the outcome from
+   * anew.
    */
   seed: Id<'seed'> | null
   nonce: number

@@ -8,7 +8,7 @@ import { type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { tokenHash } from '../../../platform/ids.ts'
 import { recentlyUsed } from '../../../platform/recently-used.ts'
-import type { Standing } from '../../sessions/index.ts'
+import type { SessionState } from '../../sessions/index.ts'
 
 /** A game session as stored, with what the money path needs of it. */
 export interface GameSession extends GameCaller {
@@ -62,7 +62,7 @@ const FRESH_MS = 30_000
 
 /** The sessions of the site, as games that hang on them see them. */
 export interface SiteSessions {
-  standing(sessionId: Id<'session'>, now: Instant): Promise<Standing>
+  standing(sessionId: Id<'session'>, now: Instant): Promise<SessionState>
   /** Notes that a session is in use. */
   used(sessionId: Id<'session'>, at: Instant): void
   /** How long a session lives without use. */

@@ -25,18 +25,18 @@ export interface ClosedRow {
  */
 export async function listClosed(
   db: Db,
-  of: { merchantCode: MerchantCode; name: string },
+  search: { merchantCode: MerchantCode; name: string },
   after: { at: Date; id: string } | undefined,
   most: number,
 ): Promise<ClosedRow[]> {
-  const begins = `${of.name
+  const begins = `${search.name
     .replaceAll('\0', '')
     .toLowerCase()
     .replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<ClosedRow>`select c.member_id as id, m.user_name as "userName", c.closed_at as "closedAt",
       c.erase_at as "eraseAt", c.reason, c.given_up as "givenUp", c.currency
     from security.closure c join members.for_lists m on m.id = c.member_id
-    where c.merchant_id = ${of.merchantCode} and c.erased_at is null and m.user_name like ${begins}
+    where c.merchant_id = ${search.merchantCode} and c.erased_at is null and m.user_name like ${begins}
       and (${after?.at ?? null}::timestamptz is null or (c.closed_at, c.member_id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
     order by c.closed_at desc, c.member_id desc limit ${most}`.execute(db)
   return rows
@@ -52,21 +52,21 @@ export async function listClosed(
 export async function reopenAccount(
   security: Pick<Security, 'closing'>,
   tx: Tx,
-  of: { merchantCode: MerchantCode; memberId: Id<'member'>; traceId: string },
+  account: { merchantCode: MerchantCode; memberId: Id<'member'>; traceId: string },
   now: Instant,
 ): Promise<{ id: Id<'member'>; userName: string; closedAt: Date }> {
   // The closure first, as the erasing of closed accounts does: of the two one waits for the other.
   const { rows } = await sql<{ closed_at: Date }>`delete from security.closure
-    where member_id = ${of.memberId} and merchant_id = ${of.merchantCode} and erased_at is null returning closed_at`.execute(
+    where member_id = ${account.memberId} and merchant_id = ${account.merchantCode} and erased_at is null returning closed_at`.execute(
     tx,
   )
   const closure = rows[0]
   if (!closure) throw new Refusal('SYS_NOT_FOUND')
-  const member = await lockMember(tx, of.memberId)
+  const member = await lockMember(tx, account.memberId)
   if (member?.state !== 1) throw new Refusal('SYS_NOT_FOUND')
   await changeState(tx, member.id, 0, null)
   await security.closing.reopen(tx, member)
   // Who did it and from where is the audit log's affair, not the member's.
-  await noteChange(tx, { memberId: member.id, ip: '', traceId: of.traceId }, 'reopened', now)
+  await noteChange(tx, { memberId: member.id, ip: '', traceId: account.traceId }, 'reopened', now)
   return { id: id<'member'>(member.id), userName: member.userName, closedAt: closure.closed_at }
 }

@@ -44,13 +44,13 @@ export interface Written {
  */
 export async function* textOf(
   section: ExportSection,
-  of: ExportOf,
+  exportOf: ExportOf,
   written: Written = { rows: 0, cut: false },
   most: number = MOST_ROWS,
 ): AsyncGenerator<string> {
   const { columns } = section
   async function* rows() {
-    for await (const row of section.rows(of)) {
+    for await (const row of section.rows(exportOf)) {
       if (written.rows >= most) {
         written.cut = true
         return
@@ -61,7 +61,7 @@ export async function* textOf(
   }
   if (columns) {
     // The mark tells spreadsheets that this is UTF-8.
-    const titles = section.titles?.(of.language) ?? columns
+    const titles = section.titles?.(exportOf.language) ?? columns
     yield `\uFEFF${titles.map(cellOf).join(',')}\r\n`
     for await (const row of rows()) yield `${columns.map((column) => cellOf(row[column])).join(',')}\r\n`
     return

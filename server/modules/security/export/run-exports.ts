@@ -59,7 +59,7 @@ async function claim({ db }: Security, now: Instant): Promise<Job | undefined> {
 
 async function make(security: Security, job: Job, now: () => Instant): Promise<void> {
   const { db } = security
-  const brand = security.brands.find((one) => one.merchantCode === job.merchant_id)
+  const brand = security.brands.find((brand) => brand.merchantCode === job.merchant_id)
   const member = await memberById(db, id<'member'>(job.member_id))
   assert(brand && member, 'who asked for an export is there')
   await sql`delete from security.export_piece where export_id = ${job.id}`.execute(db)
@@ -89,10 +89,15 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
 }
 
 /** A record's table, or the archive of everything. */
-function bytesOf(security: Security, { report, filter }: Job, of: ExportOf, at: Date): AsyncIterable<Buffer | string> {
+function bytesOf(
+  security: Security,
+  { report, filter }: Job,
+  exportOf: ExportOf,
+  at: Date,
+): AsyncIterable<Buffer | string> {
   if (report !== 'OWN_DATA') {
-    const { from, until } = periodOf(filter, of.brand.timeZone, instant(at.getTime()))
-    return textOf(security.records[report]({ filter, from, until }), of)
+    const { from, until } = periodOf(filter, exportOf.brand.timeZone, instant(at.getTime()))
+    return textOf(security.records[report]({ filter, from, until }), exportOf)
   }
   async function* files(): AsyncGenerator<{ name: string; content: AsyncIterable<string> }> {
     const contents: (Written & { file: string })[] = []
@@ -100,7 +105,7 @@ function bytesOf(security: Security, { report, filter }: Job, of: ExportOf, at: 
       const file = `${section.name}.${section.columns ? 'csv' : 'json'}`
       const entry = { file, rows: 0, cut: false }
       contents.push(entry)
-      yield { name: file, content: textOf(section, of, entry) }
+      yield { name: file, content: textOf(section, exportOf, entry) }
     }
     // Last: by now it is known how much each of them holds, and whether all of it.
     yield { name: 'contents.json', content: Readable.from([`${JSON.stringify(contents, null, 2)}\n`]) }
@@ -109,10 +114,10 @@ function bytesOf(security: Security, { report, filter }: Job, of: ExportOf, at: 
 }
 
 /** The file in pieces of one size. */
-async function* pieces(security: Security, job: Job, of: ExportOf, at: Date): AsyncGenerator<Buffer> {
+async function* pieces(security: Security, job: Job, exportOf: ExportOf, at: Date): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let size = 0
-  for await (const part of bytesOf(security, job, of, at)) {
+  for await (const part of bytesOf(security, job, exportOf, at)) {
     const bytes = Buffer.from(part)
     waiting.push(bytes)
     size += bytes.length

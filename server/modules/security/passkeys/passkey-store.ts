@@ -60,12 +60,12 @@ export interface NewPasskey {
 }
 
 /** Keeps a passkey; one that somebody has already is not kept: nothing comes back. */
-export async function insertPasskey(tx: Tx, one: NewPasskey, now: Instant): Promise<OwnPasskey | undefined> {
+export async function insertPasskey(tx: Tx, newPasskey: NewPasskey, now: Instant): Promise<OwnPasskey | undefined> {
   const { rows } =
     await sql<Row>`insert into security.passkey (id, merchant_id, member_id, rp_id, credential_id, public_key, counter,
       transports, name, synced, created_at)
-    values (${one.id}, ${one.merchantCode}, ${one.memberId}, ${one.rpId}, ${one.credentialId}, ${one.publicKey}, ${one.counter},
-      ${one.transports}::text[], ${one.name}, ${one.synced}, ${new Date(now)})
+    values (${newPasskey.id}, ${newPasskey.merchantCode}, ${newPasskey.memberId}, ${newPasskey.rpId}, ${newPasskey.credentialId}, ${newPasskey.publicKey}, ${newPasskey.counter},
+      ${newPasskey.transports}::text[], ${newPasskey.name}, ${newPasskey.synced}, ${new Date(now)})
     on conflict (credential_id) do nothing returning ${COLUMNS}`.execute(tx)
   return rows[0] && passkeyOf(rows[0])
 }

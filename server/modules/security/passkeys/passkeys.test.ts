@@ -169,8 +169,8 @@ test("another member's passkeys are not found, and an account has ten at most", 
     select gen_random_uuid(), merchant_id, member_id, rp_id, 'copy' || n, public_key, 0, '{}', 'x', false, created_at
     from security.passkey, generate_series(1, 9) n where id = ${added.id}`.execute(bench.parts.database.db)
   assert.equal(code(await send(bench, who, 'POST', `${KEYS}/options`, { password: PASSWORD })), 'SEC_PASSKEY_LIMIT')
-  const one = { name: 'x', passkey: new Authenticator().make(late) }
-  assert.equal(code(await send(bench, who, 'POST', KEYS, one, false)), 'SEC_PASSKEY_LIMIT')
+  const attempt = { name: 'x', passkey: new Authenticator().make(late) }
+  assert.equal(code(await send(bench, who, 'POST', KEYS, attempt, false)), 'SEC_PASSKEY_LIMIT')
 })
 
 test('the last way into an account without a password stays', async () => {

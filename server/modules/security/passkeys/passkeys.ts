@@ -42,9 +42,9 @@ export async function beginPasskey(security: Security, call: Call<typeof contrac
     timeout: CEREMONY_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: before.map((one) => ({
-      id: one.credentialId,
-      transports: one.transports as AuthenticatorTransport[],
+    excludeCredentials: before.map((item) => ({
+      id: item.credentialId,
+      transports: item.transports as AuthenticatorTransport[],
     })),
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   })
@@ -76,7 +76,7 @@ export async function addPasskey(security: Security, call: Call<typeof contract.
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey),
         counter: credential.counter,
-        transports: (credential.transports ?? []).filter((one) => /^[a-z-]{1,20}$/.test(one)),
+        transports: (credential.transports ?? []).filter((transport) => /^[a-z-]{1,20}$/.test(transport)),
         name: body.name,
         synced: made.credentialBackedUp,
       },

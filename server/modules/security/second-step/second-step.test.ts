@@ -43,7 +43,7 @@ test('enrolment: a secret for the app, then its first code; recovery codes are s
   await logIn(bench, who)
   const done = await send<{ recoveryCodes: string[] }>(bench, who, 'POST', TOTP, { code: codeOf(bench, secret) })
   assert.equal(new Set(done.value!.recoveryCodes).size, 10)
-  for (const one of done.value!.recoveryCodes) assert.match(one, /^[2-9a-z]{5}-[2-9a-z]{5}$/)
+  for (const recoveryCode of done.value!.recoveryCodes) assert.match(recoveryCode, /^[2-9a-z]{5}-[2-9a-z]{5}$/)
   assert.equal(code(await send(bench, who, 'POST', TOTP, { password: PASSWORD })), 'SEC_TOTP_ON')
   assert.equal(code(await send(bench, who, 'POST', TOTP, { code: codeOf(bench, secret) })), 'SEC_TOTP_ON')
   const { rows } = await sql<{ text: string }>`select to_jsonb(t)::text as text from security.totp t
@@ -52,7 +52,7 @@ test('enrolment: a secret for the app, then its first code; recovery codes are s
   )
   for (const { text } of rows) {
     assert.ok(!text.includes(secret))
-    for (const one of done.value!.recoveryCodes) assert.ok(!text.includes(one))
+    for (const recoveryCode of done.value!.recoveryCodes) assert.ok(!text.includes(recoveryCode))
   }
 })
 
@@ -178,15 +178,15 @@ test('a known device needs no code for thirty days, for this account only; the s
 test('a recovery code opens once, however it is typed; of two at once one', async () => {
   const who = await loggedIn(bench)
   const { codes } = await enrolled(bench, who)
-  const one = elsewhere(who)
+  const visitor = elsewhere(who)
   const two = elsewhere(who)
-  const [first, second] = [await firstStep(bench, one), await firstStep(bench, two)]
+  const [first, second] = [await firstStep(bench, visitor), await firstStep(bench, two)]
   const both = await Promise.all([
-    logIn(bench, one, { mfa: { ticket: first, code: codes[0]!.toUpperCase().replace('-', ' ') } }),
+    logIn(bench, visitor, { mfa: { ticket: first, code: codes[0]!.toUpperCase().replace('-', ' ') } }),
     logIn(bench, two, { mfa: { ticket: second, code: codes[0]! } }),
   ])
   assert.deepEqual(both.map(code).sort(), ['AUTH_MFA_WRONG', 'OK'])
-  const winner = both[0].success ? one : two
+  const winner = both[0].success ? visitor : two
   const state = await send<{ rows: { row: string; count?: number }[] }>(bench, winner, 'GET', '/wps/v2/security')
   assert.equal(state.value!.rows.find(({ row }) => row === 'twoStep')!.count, 9)
 })
@@ -235,18 +235,18 @@ test('a trial account has nothing to secure; a guest neither', async () => {
   assert.equal(code(await send(bench, nobody, 'GET', '/wps/v2/security')), 'AUTH_REQUIRED')
 })
 
-for (const [what, told] of [
+for (const [what, noticed] of [
   ['totpOff', 'message.security.totpOff'],
   ['passkeyAdded', 'message.security.passkeyAdded'],
   ['sessionsEnded', undefined],
   ['profile', undefined],
 ] as const)
-  test(`the owner ${told ? 'is told of' : 'needs no word about'} ${what}`, async () => {
+  test(`the owner ${noticed ? 'is notified of' : 'needs no notice of'} ${what}`, async () => {
     const who = await loggedIn(bench)
     const message = DRAFTS.securityChanged({
       memberId: who.id,
       payload: { what, ip: who.ip },
       at: bench.parts.clock.now(),
     })
-    assert.deepEqual(message && 'args' in message ? message.args?.what : undefined, told && { text: told })
+    assert.deepEqual(message && 'args' in message ? message.args?.what : undefined, noticed && { text: noticed })
   })

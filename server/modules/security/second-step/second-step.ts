@@ -41,7 +41,7 @@ export async function askSecondStep(security: Security, proven: Proven, call: Lo
     await proven.inside?.(tx, member)
     const after = await memberById(tx, memberId)
     await sql`insert into security.second_step (ticket_hash, merchant_id, member_id, shown, password_print, by_password, weak_password, expires_at)
-      values (${tokenHash(ticket)}, ${brand.merchantCode}, ${memberId}, ${shownIn(ticket, call)}, ${printOf(after)},
+      values (${tokenHash(ticket)}, ${brand.merchantCode}, ${memberId}, ${shownIn(ticket, call)}, ${passwordPrintOf(after)},
         ${proven.byPassword}, ${proven.weakPassword}, ${new Date(now + LIFE)})`.execute(tx)
   })
   throw new Refusal('AUTH_MFA_REQUIRED', {
@@ -75,14 +75,14 @@ export async function takeSecondStep(security: Security, call: LoginCall): Promi
   const row = rows[0]
   if (!row || !timingSafeEqual(row.shown, shownIn(ticket, call))) throw over
   const member = await memberById(security.db, id<'member'>(row.member_id))
-  if (!member || !printOf(member).equals(row.password_print)) throw over
+  if (!member || !passwordPrintOf(member).equals(row.password_print)) throw over
   const spendCode = await checkedCode(security, call, member, code)
   const { knownDeviceDays: days } = brand.security
   return {
     member,
     byPassword: row.by_password,
     weakPassword: row.weak_password,
-    stillHolds: (locked) => printOf(locked).equals(row.password_print),
+    stillHolds: (locked) => passwordPrintOf(locked).equals(row.password_print),
     inside: async (tx: Tx) => {
       const used = await sql`update security.second_step set used_at = ${new Date(now)}
         where ticket_hash = ${tokenHash(ticket)} and used_at is null`.execute(tx)
@@ -118,7 +118,7 @@ function shownIn(ticket: string, { body }: LoginCall): Buffer {
 }
 
 /** A change of the password shows in it, and nothing else does. */
-const printOf = (member: Member | undefined): Buffer =>
+const passwordPrintOf = (member: Member | undefined): Buffer =>
   createHash('sha256')
     .update(member?.passwordHash ?? '')
     .digest()

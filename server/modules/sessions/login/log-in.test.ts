@@ -355,12 +355,12 @@ test("the record of log-ins is the account's own, newest first, in pages", async
   type Page = { list: { at: string; result: string; ip: string; device: string }[]; next?: string }
   const first = (await call<Page>(site, owner, 'GET', '/wps/v2/security/logins?pageSize=2')).value!
   assert.deepEqual(
-    first.list.map((one) => one.result),
+    first.list.map((item) => item.result),
     ['OK', 'OK'],
   )
   const second = (await call<Page>(site, owner, 'GET', `/wps/v2/security/logins?pageSize=2&after=${first.next}`)).value!
   assert.deepEqual(
-    second.list.map((one) => [one.result, one.device]),
+    second.list.map((item) => [item.result, item.device]),
     [
       ['FAILED', 'A <b>browser</b>'],
       ['OK', ''],

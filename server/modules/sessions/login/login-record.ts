@@ -26,10 +26,10 @@ export interface Try {
   result: LoginResult
 }
 
-export async function recordLogin(db: Db | Tx, one: Try, now: Instant): Promise<void> {
+export async function recordLogin(db: Db | Tx, attempt: Try, now: Instant): Promise<void> {
   await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
-    values (${one.memberId}, ${new Date(now)}, ${newId<'login'>(now)}, ${one.merchantCode}, ${one.ip}, ${one.place}, ${one.device},
-      ${RESULTS.indexOf(one.result)})`.execute(db)
+    values (${attempt.memberId}, ${new Date(now)}, ${newId<'login'>(now)}, ${attempt.merchantCode}, ${attempt.ip}, ${attempt.place}, ${attempt.device},
+      ${RESULTS.indexOf(attempt.result)})`.execute(db)
 }
 
 /** Writes down how a call to log in ended; with `tx` in the transaction that opens the session. */
@@ -42,7 +42,7 @@ export async function noteLogin(
 ): Promise<void> {
   const memberId = member?.id ?? NOBODY
   sessions.log.info({ traceId: call.traceId, memberId, result, way: call.body.type }, 'login')
-  const one = {
+  const attempt = {
     memberId,
     merchantCode: call.brand.merchantCode,
     ip: call.ip,
@@ -50,7 +50,7 @@ export async function noteLogin(
     device: plainText(call.body.deviceName ?? ''),
     result,
   }
-  await recordLogin(tx ?? sessions.db, one, call.now)
+  await recordLogin(tx ?? sessions.db, attempt, call.now)
 }
 
 /** The newest successful log-in, if there was one in the last 90 days. */

@@ -40,11 +40,13 @@ export async function sharedPlaces(
   const { rows: own } = await sql<{ device_id: string; ip: string; place: string; lately: boolean }>`
     select distinct device_id, ip, place, seen_at > ${day} as lately from sessions.session
     where member_id = ${member.id} and seen_at > ${since}`.execute(db)
-  const lately = own.filter((one) => one.lately)
-  const devices = [...new Set(own.map((one) => one.device_id).filter((one) => one !== ''))]
+  const lately = own.filter((item) => item.lately)
+  const devices = [...new Set(own.map((item) => item.device_id).filter((deviceId) => deviceId !== ''))]
   const addresses = [...new Set(lately.map(({ ip }) => ip))]
   const out = await leftOut(devices)
-  const linking = devices.filter((one) => !out.some((link) => link.deviceId === one && link.memberId === member.id))
+  const linking = devices.filter(
+    (device) => !out.some((link) => link.deviceId === device && link.memberId === member.id),
+  )
   const { rows } = await sql<{ devices: number; addresses: number }>`select
     (select count(distinct member_id) from sessions.session where merchant_id = ${member.merchantCode}
       and device_id = any(${linking}::text[]) and member_id <> ${member.id} and type <> 4 and seen_at > ${since}

@@ -21,8 +21,8 @@ export async function askWhose(
   const { brand, language, now } = call
   if (!(await isMailFree(sessions.codes, tx, brand, email, now))) return
   await clearTokens(tx, member.id, 'confirm')
-  const of = { purpose: 'confirm', merchantCode: brand.merchantCode, memberId: member.id, value: email } as const
-  const token = await giveToken(tx, of, now)
+  const question = { purpose: 'confirm', merchantCode: brand.merchantCode, memberId: member.id, value: email } as const
+  const token = await giveToken(tx, question, now)
   await sendLinkMail(
     sessions.codes,
     tx,

@@ -23,7 +23,7 @@ afterAll(() => site.close())
 
 const refusedFields = async (more: Record<string, unknown>) => {
   const reply = await register(site, newVisitor(), more)
-  return [reply.errorCode, reply.fields?.map((one) => [one.field, one.patternId, one.args])]
+  return [reply.errorCode, reply.fields?.map((field) => [field.field, field.patternId, field.args])]
 }
 
 test('an account gets what was filled in, its consent, and its wallets in the same step', async () => {
@@ -39,7 +39,7 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
   })
   assert.equal(reply.success, true)
   assert.deepEqual(
-    site.opened.slice(opened).map((one) => one.userName),
+    site.opened.slice(opened).map((item) => item.userName),
     [userName],
   )
   const member = (await memberByName(site.db, merchantCode('senluna'), userName))!

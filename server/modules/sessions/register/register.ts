@@ -50,7 +50,7 @@ export async function register(sessions: Sessions, call: RegisterCall, tab: Regi
 }
 
 function isCaptchaRequired(brand: Brand): boolean {
-  const rule = brand.register.find((one) => one.field === 'captcha')
+  const rule = brand.register.find((item) => item.field === 'captcha')
   return rule !== undefined && rule.enabled && rule.required
 }
 
@@ -68,8 +68,8 @@ async function proofOf(sessions: Sessions, call: RegisterCall, mobile: Address):
     if (shown.value !== mobile.value) throw new Refusal('AUTH_SOCIAL_FAILED')
     return { firebase: true }
   }
-  const of = { brand, purpose: 'REGISTER', to: mobile } as const
-  return { code: await proveCode(sessions.codes, of, body.verificationCode ?? '', call, now) }
+  const proof = { brand, purpose: 'REGISTER', to: mobile } as const
+  return { code: await proveCode(sessions.codes, proof, body.verificationCode ?? '', call, now) }
 }
 
 async function open(

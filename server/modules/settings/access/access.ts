@@ -17,7 +17,7 @@ import { switchedBrand } from '../switched-brand.ts'
  * What a visitor sees: 0 the site, 1 that it is under maintenance, 2 that it is closed to where
  * they are or come through.
  */
-export type Standing = 0 | 1 | 2
+export type SiteStatus = 0 | 1 | 2
 
 type From = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'> & { hostname?: string }
 
@@ -74,7 +74,7 @@ export class BrandAccess implements Entry {
   }
 
   /** What a visitor sees under these settings. A blocked visit is counted. */
-  standing(request: From, brand: Brand, values: Switched, now: Instant): Standing {
+  standing(request: From, brand: Brand, values: Switched, now: Instant): SiteStatus {
     const closed = this.#closedTo(request, brand, values)
     if (closed) this.#hits?.note(brand, closed.rule, request.ip, now)
     return closed?.standing ?? 0
@@ -127,7 +127,7 @@ export class BrandAccess implements Entry {
 
 /** The device of the page that asks: as its calls say, else as the browser does. */
 function pageOf({ headers }: From): Device {
-  const said = DEVICES.find((one) => one === headers.device)
+  const said = DEVICES.find((device) => device === headers.device)
   return said ?? (deviceOf(headers['user-agent']) === 'PHONE' ? 'H5' : 'WEB')
 }
 

@@ -194,13 +194,13 @@ test('customer service: a link is shown in its hours and on its devices', async 
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh', timeStyle: 'short' }).format(
       now + minutes * 60_000,
     )
-  const one = { type: '2', name: 'Zalo', icon: 'ZALO', link: 'https://zalo.me/x', scenes: ['HOME'] } as const
+  const zalo = { type: '2', name: 'Zalo', icon: 'ZALO', link: 'https://zalo.me/x', scenes: ['HOME'] } as const
   const links = [
-    { ...one, id: 1, hours: { from: clockAt(-60), to: clockAt(60) } },
-    { ...one, id: 2, hours: { from: clockAt(60), to: clockAt(120) } },
-    { ...one, id: 3, devices: ['PHONE'] as const },
-    { ...one, id: 4, devices: ['DESKTOP'] as const },
-    { ...one, id: 5, devices: ['DESKTOP', 'PHONE'] as const },
+    { ...zalo, id: 1, hours: { from: clockAt(-60), to: clockAt(60) } },
+    { ...zalo, id: 2, hours: { from: clockAt(60), to: clockAt(120) } },
+    { ...zalo, id: 3, devices: ['PHONE'] as const },
+    { ...zalo, id: 4, devices: ['DESKTOP'] as const },
+    { ...zalo, id: 5, devices: ['DESKTOP', 'PHONE'] as const },
   ]
   await changeSetting(site.db, merchantCode('senluna'), 'services', { links }, now)
   site.clock.advance(1_100)
@@ -222,12 +222,12 @@ test('customer service: links by scene; one that knows who asks is sealed for th
   const links = async (query = '', headers: Record<string, string> = {}) =>
     (await call<Links>(site, visitor, 'GET', `/wps/system/customerService${query}`, undefined, headers)).value!.list
   assert.deepEqual(
-    (await links()).map((one) => one.id),
+    (await links()).map((link) => link.id),
     [1, 3, 6, 8],
     'foreign or open addresses are left out',
   )
   assert.deepEqual(
-    (await links('?scene=LOGIN')).map((one) => one.id),
+    (await links('?scene=LOGIN')).map((link) => link.id),
     [1],
   )
   assert.equal((await call(site, visitor, 'GET', '/wps/system/customerService?scene=X')).errorCode, 'VAL_FIELD')
@@ -260,7 +260,7 @@ test('the domains of a brand', async () => {
     '/wps/system/domainRoute',
   )
   assert.deepEqual(
-    value!.domainList.map((one) => [one.domain, one.kind]),
+    value!.domainList.map((item) => [item.domain, item.kind]),
     [['localhost', 'WEB']],
   )
 })

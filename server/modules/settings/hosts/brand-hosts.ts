@@ -41,7 +41,7 @@ export async function removeHost(
   await sql`select pg_advisory_xact_lock(hashtextextended(${`brand_host:${merchantCode}`}, 0))`.execute(tx)
   const { rows } = await sql<{ host: string }>`select host from settings.brand_host
     where merchant_id = ${merchantCode}`.execute(tx)
-  const left = rows.map((row) => row.host).filter((one) => one !== host)
+  const left = rows.map((row) => row.host).filter((item) => item !== host)
   if (left.length === rows.length || !mayLose(left)) return false
   await sql`delete from settings.brand_host where host = ${host} and merchant_id = ${merchantCode}`.execute(tx)
   await lockSetting(tx, merchantCode, 'loginScope')

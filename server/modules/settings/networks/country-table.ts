@@ -46,9 +46,9 @@ function lineOf(line: string, nth: number): Line & { bits: 32 | 128 } {
   const fields = line.split(',').map((field) => field.trim().replace(/^"(.*)"$/, '$1'))
   const [first = '', last = '', country = ''] = fields
   if (fields.length !== 3) throw new Error(`line ${nth} must be from,to,country`)
-  const [from, to] = [first, last].map((one) => {
-    const address = addressOf(one)
-    if (!address) throw new Error(`line ${nth}: "${one}" is no address`)
+  const [from, to] = [first, last].map((item) => {
+    const address = addressOf(item)
+    if (!address) throw new Error(`line ${nth}: "${item}" is no address`)
     return address
   }) as [NonNullable<ReturnType<typeof addressOf>>, NonNullable<ReturnType<typeof addressOf>>]
   if (from.bits !== to.bits) throw new Error(`line ${nth} begins in one kind of address and ends in the other`)

@@ -48,7 +48,7 @@ function lineOf(line: string, nth: number) {
   const fields = line.split(',').map((field) => field.trim().replace(/^"(.*)"$/, '$1'))
   const [network = '', named = ''] = fields
   if (fields.length !== 2) throw new Error(`line ${nth} must be network,kind`)
-  const kind = NETWORK_KINDS.find((one) => one === named)
+  const kind = NETWORK_KINDS.find((kind) => kind === named)
   if (!kind) throw new Error(`line ${nth}: "${named}" is none of VPN, HOSTING, TOR`)
   const range = rangeOf(network)
   if (!range) throw new Error(`line ${nth}: "${network}" is neither an address nor a range such as 203.0.113.0/24`)

@@ -112,8 +112,8 @@ describe('what is known of a visitor', () => {
 test('a file that changes is read anew; a wrong one is told in the log and the last good one holds', async () => {
   const csv = join(folder, 'live.csv')
   writeFileSync(csv, '192.0.2.0/24,VPN')
-  const told: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void told.push(line) })
+  const warnings: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void warnings.push(line) })
   const networks = new Networks({ table: openNetworkTable(csv), proxies: new AddressList([]) })
   const kinds = () => networks.of({ ip: '192.0.2.7', headers: {}, socket: {} } as FastifyRequest)
   const leave = followNetworks(networks, csv, log, 20)
@@ -124,10 +124,10 @@ test('a file that changes is read anew; a wrong one is told in the log and the l
     writeFileSync(csv, '192.0.2.0/24,HOSTING\n192.0.2.7,TOR')
     await vi.waitFor(() => assert.deepEqual(kinds(), ['TOR', 'HOSTING']), { timeout: 5_000 })
     writeFileSync(csv, 'half a line')
-    await vi.waitFor(() => assert.match(told.join(), /line 1 must be network,kind/), { timeout: 5_000 })
+    await vi.waitFor(() => assert.match(warnings.join(), /line 1 must be network,kind/), { timeout: 5_000 })
     assert.deepEqual(kinds(), ['TOR', 'HOSTING'])
     rmSync(csv)
-    await vi.waitFor(() => assert.match(told.join(), /ENOENT/), { timeout: 5_000 })
+    await vi.waitFor(() => assert.match(warnings.join(), /ENOENT/), { timeout: 5_000 })
     assert.deepEqual(kinds(), ['TOR', 'HOSTING'])
   } finally {
     leave()

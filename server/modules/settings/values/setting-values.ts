@@ -11,15 +11,15 @@ const KEPT_MS = 1_000
 const PATIENCE_MS = 250
 
 /** What an operator has set, and what they say in words of their own. */
-export interface Standing extends Switched {
+export interface BrandValues extends Switched {
   words: Words
 }
 
 interface Kept {
   at: number
-  values: Promise<Standing>
+  values: Promise<BrandValues>
   /** What was read, once it has come. */
-  read: Standing | undefined
+  read: BrandValues | undefined
 }
 
 /** An operator's settings of a brand, read at most once a second. */
@@ -33,7 +33,7 @@ export class SettingValues {
   }
 
   /** What holds now; at once where it was read within the last second. */
-  of(merchantCode: MerchantCode, now: Instant): Standing | Promise<Standing> {
+  of(merchantCode: MerchantCode, now: Instant): BrandValues | Promise<BrandValues> {
     const kept = this.#kept.get(merchantCode)
     if (kept && now - kept.at < KEPT_MS) return kept.read ?? kept.values
     const before = kept?.read
@@ -59,7 +59,7 @@ export class SettingValues {
   }
 
   /** The words are read again only where one of them has changed. */
-  async #read(merchantCode: MerchantCode): Promise<Standing> {
+  async #read(merchantCode: MerchantCode): Promise<BrandValues> {
     const set = await settingsOf(this.#db, merchantCode)
     const { version } = set.texts
     if (version === undefined) return { ...set, words: {} }
@@ -72,9 +72,9 @@ export class SettingValues {
 }
 
 /** A reading, or the one before it when it fails or takes too long. */
-async function inTime(reading: Promise<Standing>, before: Standing): Promise<Standing> {
+async function inTime(reading: Promise<BrandValues>, before: BrandValues): Promise<BrandValues> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Standing>((resolve) => {
+  const late = new Promise<BrandValues>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, before)
   })
   return Promise.race([reading.catch(() => before), late]).finally(() => clearTimeout(timer))

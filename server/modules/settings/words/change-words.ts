@@ -44,7 +44,7 @@ export async function setWords(
   by: string,
   now: Instant,
 ): Promise<void> {
-  const column = (of: 'language' | 'key' | 'message') => words.map((one) => one[of])
+  const column = (name: 'language' | 'key' | 'message') => words.map((word) => word[name])
   await sql`insert into settings.text (merchant_id, language, key, message, changed_at, changed_by)
     select ${merchantCode}, language, key, message, ${new Date(now)}, ${by}
     from unnest(${column('language')}::text[], ${column('key')}::text[], ${column('message')}::text[]) as w(language, key, message)

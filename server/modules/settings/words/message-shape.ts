@@ -49,7 +49,7 @@ export function wrongWords(words: string, builtIn: readonly string[]): WrongWord
   }
   const known = builtIn.map(argsOfMessage)
   for (const [name, kinds] of used) {
-    const allowed = new Set(known.flatMap((one) => [...(one.get(name) ?? [])]))
+    const allowed = new Set(known.flatMap((item) => [...(item.get(name) ?? [])]))
     if (allowed.size === 0) return { unknown: name }
     // A number can always be written as it is.
     for (const kind of kinds) if (kind !== '' && !allowed.has(kind)) return { unknown: `${name}, ${kind}` }

@@ -38,7 +38,7 @@ const row = {
   names: ['x', 'y'],
   steps: [{ what: 'z' }],
 }
-const cells = (of: Record<string, unknown>) => columns.map(({ cell }) => cell(of))
+const cells = (row: Record<string, unknown>) => columns.map(({ cell }) => cell(row))
 
 test('a row is what a spreadsheet reads: codes, parts, points and the brand’s clock', () => {
   assert.deepEqual(

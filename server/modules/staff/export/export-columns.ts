@@ -39,11 +39,11 @@ export function exportColumns(list: Endpoint, timeZone: string): ExportColumn[] 
   return Object.entries(defOf(defOf(rows)?.element)?.shape ?? {}).flatMap(([name, schema]) => {
     const inner = plain(schema)!
     const parts = defOf(inner)?.shape
-    const of = (row: Row) => row[name]
-    if (inner === wire.shownCurrency) return [{ name, cell: (row) => partOf(of(row), 'code') }]
-    if (!parts) return [column(name, inner, of)]
+    const valueIn = (row: Row) => row[name]
+    if (inner === wire.shownCurrency) return [{ name, cell: (row) => partOf(valueIn(row), 'code') }]
+    if (!parts) return [column(name, inner, valueIn)]
     return Object.entries(parts).map(([part, under]) =>
-      column(`${name}.${part}`, plain(under)!, (row) => partOf(of(row), part)),
+      column(`${name}.${part}`, plain(under)!, (row) => partOf(valueIn(row), part)),
     )
   })
 }
@@ -61,7 +61,7 @@ const partOf = (value: unknown, part: string): unknown =>
 
 /** Texts and numbers one after the other; anything more complex as it is written. */
 const joined = (value: unknown): unknown => {
-  if (!Array.isArray(value) || value.some((one) => typeof one === 'object')) return value
+  if (!Array.isArray(value) || value.some((item) => typeof item === 'object')) return value
   return value.join('; ')
 }
 

@@ -101,7 +101,7 @@ test('of two changes at once by one code, one counts; a demonstration’s passwo
   house.advance(31_000)
   const code = codeAt(house, who.secret)
   const both = await Promise.all([change(who, { code }), change(who, { code })])
-  assert.equal(both.filter((one) => one.success).length, 1)
+  assert.equal(both.filter((item) => item.success).length, 1)
   const { parts } = house
   const deps = { passwords: parts.members.passwords, secrets: parts.staff.secrets }
   const demo = { name: 'demo-own', shownAs: 'Demo', roles: ['SUPPORT'], password: 'LotusRiver88', demonstration: true }

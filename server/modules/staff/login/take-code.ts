@@ -103,8 +103,10 @@ async function enrol(
     where id = ${account.id}`.execute(tx)
   const recoveryCodes = newRecoveryCodes()
   await sql`delete from staff.recovery_code where staff_id = ${account.id}`.execute(tx)
-  for (const one of recoveryCodes)
-    await sql`insert into staff.recovery_code (staff_id, hash) values (${account.id}, ${recoveryHash(one)})`.execute(tx)
+  for (const recoveryCode of recoveryCodes)
+    await sql`insert into staff.recovery_code (staff_id, hash) values (${account.id}, ${recoveryHash(recoveryCode)})`.execute(
+      tx,
+    )
   return { recoveryCodes }
 }
 

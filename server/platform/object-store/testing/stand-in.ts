@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What the stand-in was asked, as it saw it. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   path: string
   status: number
@@ -15,7 +15,7 @@ export interface Asked {
  */
 export async function startStandIn(known: { accessKey: string; secretKey: string; bucket: string }, now: () => number) {
   const objects = new Map<string, Buffer>()
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const state = { away: false }
   const server = createServer((request, response) => {
     void (async () => {

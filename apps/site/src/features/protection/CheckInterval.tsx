@@ -1,4 +1,4 @@
-import type { Standing } from '@senluna/contract/member/protection.ts'
+import type { OwnLimits } from '@senluna/contract/member/protection.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
@@ -7,7 +7,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useSetLimit } from './use-limits.ts'
 
 /** How often play is interrupted for a look back; its place, while that is read. */
-export function CheckInterval({ check }: { check: Standing['check'] | undefined }) {
+export function CheckInterval({ check }: { check: OwnLimits['check'] | undefined }) {
   const set = useSetLimit(() => toast('success', text('rg.check.saved')))
   return (
     <section className="card limits-card">

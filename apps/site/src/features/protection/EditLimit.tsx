@@ -1,4 +1,4 @@
-import type { LimitOf, Standing } from '@senluna/contract/member/protection.ts'
+import type { LimitOf, OwnLimits } from '@senluna/contract/member/protection.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
@@ -68,5 +68,5 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
   )
 }
 
-const pendingOf = (standing: Standing, kind: LimitOf['kind']): string | undefined =>
+const pendingOf = (standing: OwnLimits, kind: LimitOf['kind']): string | undefined =>
   standing.limits.find((one) => one.kind === kind)?.pending?.at

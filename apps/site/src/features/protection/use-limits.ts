@@ -1,5 +1,5 @@
 import { memberInfo } from '@senluna/contract/member/account.ts'
-import { protection, setLimit, type Standing } from '@senluna/contract/member/protection.ts'
+import { protection, setLimit, type OwnLimits } from '@senluna/contract/member/protection.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { useLoggedIn } from '../../session.ts'
 export const useStanding = () => useQuery({ ...q(protection), enabled: useLoggedIn(), staleTime: 0 })
 
 /** Asks for another limit; the answer is how all of them stand. */
-export const useSetLimit = (done: (standing: Standing) => void) =>
+export const useSetLimit = (done: (standing: OwnLimits) => void) =>
   useMutation({
     mutationFn: (body: NonNullable<CallArgs<typeof setLimit>['body']>) => call(setLimit, { body }),
     onSuccess: (standing) => {

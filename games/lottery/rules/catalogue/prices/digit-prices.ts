@@ -14,9 +14,12 @@ export const SHAPE_PRICE: Price = {
 }
 
 /** Every play of a structure at the common series, and those at fixed odds as named. */
-export const pricesOf = (of: Structure, fixed: Readonly<Record<string, Price>>): Readonly<Record<string, Price>> => ({
+export const pricesOf = (
+  structure: Structure,
+  fixed: Readonly<Record<string, Price>>,
+): Readonly<Record<string, Price>> => ({
   ...Object.fromEntries(
-    [...of.betTypes.values()].filter(({ pricing }) => pricing === 'SERIES').map(({ code }) => [code, SERIES]),
+    [...structure.betTypes.values()].filter(({ pricing }) => pricing === 'SERIES').map(({ code }) => [code, SERIES]),
   ),
   ...fixed,
 })

@@ -19,7 +19,7 @@ const compare = comparedOver<Dice>('dice', () => FALLS)
 const of216 = (ways: number): Fraction => fraction(ways, 216)
 const sumOf = ([a = 0, b = 0, c = 0]: Dice) => a + b + c
 const isTriple = ([a, b, c]: Dice) => a === b && b === c
-const countOf = (face: number, dice: Dice) => dice.filter((each) => each === face).length
+const countOf = (face: number, dice: Dice) => dice.filter((item) => item === face).length
 
 /** How many of the 216 falls have each sum, from 3. */
 const SUMS = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]

@@ -20,7 +20,7 @@ export const pairAndSingle = (compare: Compare<readonly number[]>): BetType<read
       ['single', listOf(named.single, 1, 6, 'single')],
     ] as const
     const [pair = [], single = []] = numbersInEach(lists, 1, 6)
-    const names = pair.flatMap((two) => single.filter((one) => one !== two).map((one) => `${two}${two}-${one}`))
+    const names = pair.flatMap((two) => single.filter((item) => item !== two).map((item) => `${two}${two}-${item}`))
     const outcome: Picked<readonly number[]>['outcome'] = ({ result }) => {
       const [low = 0, middle = 0, high = 0] = result.toSorted((a, b) => a - b)
       // Of two alike and one other the middle one is always one of the two.

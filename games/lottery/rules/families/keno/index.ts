@@ -16,8 +16,8 @@ const AT_810 = 15_542_763_534_960_598n
 const EVEN = 1_767_658_071_529_917_424n
 const TEN_LOW = 718_528_370_729_238_784n
 
-const of = (ways: bigint): Fraction => fraction(ways, ALL)
-const [odd, even, at810, ten] = [of(ALL - EVEN), of(EVEN), of(AT_810), of(TEN_LOW)]
+const shareOf = (ways: bigint): Fraction => fraction(ways, ALL)
+const [odd, even, at810, ten] = [shareOf(ALL - EVEN), shareOf(EVEN), shareOf(AT_810), shareOf(TEN_LOW)]
 const [side, up] = [fraction(ALL - AT_810, 2n * ALL), fraction(ALL - TEN_LOW, 2n * ALL)]
 
 const sumOf = (result: Twenty) => result.reduce((sum, number) => sum + number, 0)

@@ -75,21 +75,21 @@ test('a sum of 810 gives the stake back, ten low numbers do not', () => {
 })
 
 test('what two sides cover together is weighed by their chances', () => {
-  const of = (code: string, selection: unknown) => {
+  const ticketOf = (code: string, selection: unknown) => {
     const { compared } = typeOf(keno, code).pick(selection)
     assert.ok(compared)
     return compared
   }
-  const share = (group: string, ...all: ReturnType<typeof of>[]) => keno.coverage?.(group, all)
+  const share = (group: string, ...all: ReturnType<typeof ticketOf>[]) => keno.coverage?.(group, all)
   const chance = (code: string, kind: string) => typeOf(keno, code).kinds[kind]?.[kind]
-  assert.deepEqual(share('sum', of('KENO_SUM_OE', ['ODD'])), chance('KENO_SUM_OE', 'ODD'))
-  assert.deepEqual(share('sum', of('KENO_SUM_BS', ['SMALL'])), chance('KENO_SUM_BS', ''))
-  assert.deepEqual(share('sum', of('KENO_SUM_OE', ['ODD']), of('KENO_SUM_OE', ['EVEN'])), fraction(1))
+  assert.deepEqual(share('sum', ticketOf('KENO_SUM_OE', ['ODD'])), chance('KENO_SUM_OE', 'ODD'))
+  assert.deepEqual(share('sum', ticketOf('KENO_SUM_BS', ['SMALL'])), chance('KENO_SUM_BS', ''))
+  assert.deepEqual(share('sum', ticketOf('KENO_SUM_OE', ['ODD']), ticketOf('KENO_SUM_OE', ['EVEN'])), fraction(1))
   // 810 is even: big and odd numbers together miss the small even sums and 810.
-  const bigOrOdd = share('sum', of('KENO_SUM_BS', ['BIG']), of('KENO_SUM_OE', ['ODD']))
+  const bigOrOdd = share('sum', ticketOf('KENO_SUM_BS', ['BIG']), ticketOf('KENO_SUM_OE', ['ODD']))
   assert.ok(bigOrOdd && ppm(bigOrOdd) > 740_000 && ppm(bigOrOdd) < 750_000)
-  assert.deepEqual(share('low', of('KENO_UD', ['UP', 'TIE']), of('KENO_UD', ['DOWN'])), fraction(1))
-  assert.deepEqual(share('low', of('KENO_UD', ['TIE'])), chance('KENO_UD', 'TIE'))
+  assert.deepEqual(share('low', ticketOf('KENO_UD', ['UP', 'TIE']), ticketOf('KENO_UD', ['DOWN'])), fraction(1))
+  assert.deepEqual(share('low', ticketOf('KENO_UD', ['TIE'])), chance('KENO_UD', 'TIE'))
 })
 
 test('twenty different numbers are a result', () => {

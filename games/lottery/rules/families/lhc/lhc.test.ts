@@ -164,9 +164,9 @@ test("each lunar year begins on the day China's calendar says", () => {
   const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', { timeZone: 'UTC', month: 'numeric', day: 'numeric' })
   // In 2027 and 2030 the moon is new within ten minutes of Beijing's midnight, nearer than the
   // runtime's reckoning is exact.
-  const told = LUNAR_YEARS.filter(({ from }) => from !== '2027-02-06' && from !== '2030-02-03')
-  assert.equal(told.length, LUNAR_YEARS.length - 2)
-  for (const { from } of told) assert.equal(chinese.format(new Date(from)), '1/1', from)
+  const listed = LUNAR_YEARS.filter(({ from }) => from !== '2027-02-06' && from !== '2030-02-03')
+  assert.equal(listed.length, LUNAR_YEARS.length - 2)
+  for (const { from } of listed) assert.equal(chinese.format(new Date(from)), '1/1', from)
   assert.equal(chinese.format(new Date('2036-01-28')), '1/1')
   const order = LUNAR_YEARS.map(({ animal }) => ANIMALS.indexOf(animal))
   for (const [index, animal] of order.entries()) assert.equal(animal, ((order[0] ?? 0) + index) % 12)
@@ -193,16 +193,16 @@ test('numbers of the animals', () => {
 })
 
 test('two sides of the special number cover all but 49', () => {
-  const of = (code: string, selection: unknown) => {
+  const ticketOf = (code: string, selection: unknown) => {
     const { compared } = typeOf(lhc, code).pick(selection)
     assert.ok(compared)
     return compared
   }
-  const sides = of('LHC_TM_BS', ['BIG', 'SMALL'])
+  const sides = ticketOf('LHC_TM_BS', ['BIG', 'SMALL'])
   assert.deepEqual(lhc.coverage?.('tm', [sides]), fraction(48, 49))
-  assert.deepEqual(lhc.coverage?.('tm', [sides, of('LHC_TM', [49])]), fraction(1))
-  assert.deepEqual(lhc.coverage?.('sum', [of('LHC_SUM_BS', ['BIG'])]), only(typeOf(lhc, 'LHC_SUM_BS'), 'BIG'))
-  assert.deepEqual(lhc.coverage?.('sum', [of('LHC_SUM_BS', ['BIG', 'SMALL'])]), fraction(1))
+  assert.deepEqual(lhc.coverage?.('tm', [sides, ticketOf('LHC_TM', [49])]), fraction(1))
+  assert.deepEqual(lhc.coverage?.('sum', [ticketOf('LHC_SUM_BS', ['BIG'])]), only(typeOf(lhc, 'LHC_SUM_BS'), 'BIG'))
+  assert.deepEqual(lhc.coverage?.('sum', [ticketOf('LHC_SUM_BS', ['BIG', 'SMALL'])]), fraction(1))
 })
 
 for (const [code, selection, refusal] of [

@@ -59,7 +59,7 @@ const numbers49 = Array.from({ length: 49 }, (_, index) => index + 1)
 
 /** Reads the animal kept with a draw. A draw that has none can't be settled by animals. */
 export function animalKept(zodiac: string | undefined): Animal {
-  const animal = ANIMALS.find((each) => each === zodiac)
+  const animal = ANIMALS.find((animal) => animal === zodiac)
   assert(animal, 'a draw settled by animals keeps the animal of its year')
   return animal
 }

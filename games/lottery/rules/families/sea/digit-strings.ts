@@ -10,8 +10,8 @@ import { listOf } from '../../tickets/selection.ts'
 export const digitStrings =
   (width: number) =>
   (selection: unknown): readonly string[] => {
-    const list = listOf(selection).map((each, index) => {
-      if (isDigits(each, width)) return each
+    const list = listOf(selection).map((item, index) => {
+      if (isDigits(item, width)) return item
       throw new SelectionRefused('LOT_E_NUMBER_FORMAT', String(index))
     })
     return once(list, list)
@@ -59,7 +59,7 @@ export function readDigits(value: unknown, width: number, at: string): string {
 /** Exactly `count` numbers of `width` digits in a result. */
 export function readDigitList(value: unknown, count: number, width: number, at: string): readonly string[] {
   if (!Array.isArray(value) || value.length !== count) throw new ResultRefused(at)
-  return value.map((each: unknown, index) => readDigits(each, width, `${at}.${index}`))
+  return value.map((value: unknown, index) => readDigits(value, width, `${at}.${index}`))
 }
 
 /** A result's parts, exactly these. */

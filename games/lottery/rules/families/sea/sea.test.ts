@@ -13,11 +13,12 @@ import type { FourDigits } from './four-digits.ts'
 import { hanoi, lao, malaysia4d, singapore4d, stock, thaiGovernment, toto } from './index.ts'
 import type { ThaiResult } from './thai.ts'
 
-const of: Readonly<Record<string, Structure>> = { TH_GOV: thaiGovernment, MY_4D: malaysia4d }
-const cases = lotteryCases.filter(({ kind, game }) => kind === 'settle' && game in of)
+const structures: Readonly<Record<string, Structure>> = { TH_GOV: thaiGovernment, MY_4D: malaysia4d }
+const cases = lotteryCases.filter(({ kind, game }) => kind === 'settle' && game in structures)
 test('there are 5 worked cases', () => assert.equal(cases.length, 5))
 for (const worked of cases)
-  test(`${worked.id}: ${String(worked['note'])}`, () => assertSettlesOther(of[worked.game] ?? thaiGovernment, worked))
+  test(`${worked.id}: ${String(worked['note'])}`, () =>
+    assertSettlesOther(structures[worked.game] ?? thaiGovernment, worked))
 
 const every = (width: number) => Array.from({ length: 10 ** width }, (_, number) => String(number).padStart(width, '0'))
 const DIGITS = every(1)
@@ -55,7 +56,7 @@ for (const [code, selection, results] of [
 
 /** The published returns, in ten-thousandths. */
 const priced = (game: string, code: string) => {
-  const price = games.find((each) => each.code === game)?.prices[code]
+  const price = games.find((item) => item.code === game)?.prices[code]
   assert.ok(price, `${game} prices ${code}`)
   return price
 }

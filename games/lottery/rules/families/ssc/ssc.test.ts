@@ -160,8 +160,8 @@ for (const [prize, ...codes] of [
 ] as const) {
   test(`two units at series 1960 win ${prize}: ${codes.join(', ')}`, () => {
     for (const code of codes) {
-      const each = priceOf(typeOf(`SSC_${code}`), { by: 'SERIES', series: 1960, maxSeries: 1960 }, '')
-      assert.equal(shown({ n: each.n * 2n, d: each.d }, prize.split('.')[1]?.length ?? 0), prize)
+      const price = priceOf(typeOf(`SSC_${code}`), { by: 'SERIES', series: 1960, maxSeries: 1960 }, '')
+      assert.equal(shown({ n: price.n * 2n, d: price.d }, prize.split('.')[1]?.length ?? 0), prize)
     }
   })
 }

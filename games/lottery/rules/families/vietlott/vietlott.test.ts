@@ -13,18 +13,22 @@ import { payoutOf, returnOf } from '../../money/payout.ts'
 import type { Structure } from '../../draws/structure.ts'
 import { mega645, power655, topPrize, vietlottKeno, withJackpots } from './index.ts'
 
-const of: Readonly<Record<string, Structure>> = { VL_MEGA645: mega645, VL_POWER655: power655, VL_KENO: vietlottKeno }
+const structures: Readonly<Record<string, Structure>> = {
+  VL_MEGA645: mega645,
+  VL_POWER655: power655,
+  VL_KENO: vietlottKeno,
+}
 
 /** How many numbers a tier stands for: Vietlott's cases count those. */
 const MATCHED: Readonly<Record<string, number>> = { JACKPOT: 6, JACKPOT1: 6, JACKPOT2: 5, T1: 5, T2: 4, T3: 3 }
 const hitsOf = ({ wins: [win] }: Outcome) => (win ? (MATCHED[win.tier] ?? Number(win.tier.split('-')[1])) : 0)
 
-const cases = lotteryCases.filter(({ kind, game }) => kind === 'settle' && game in of)
+const cases = lotteryCases.filter(({ kind, game }) => kind === 'settle' && game in structures)
 test('there are 3 worked cases', () => assert.equal(cases.length, 3))
 for (const worked of cases)
   test(`${worked.id}: ${String(worked['note'])}`, () => {
     const game = games.find(({ code }) => code === worked.game)
-    assertSettlesOther(of[worked.game] ?? mega645, worked, { prizes: game?.prices, hitsOf })
+    assertSettlesOther(structures[worked.game] ?? mega645, worked, { prizes: game?.prices, hitsOf })
   })
 
 /** All 8,145,060 draws, in one array that is written over. */
@@ -103,7 +107,7 @@ const matching = (chosen: number): readonly DrawClass<readonly number[]>[] =>
 /** The published returns of picks 1 to 10, in hundredths of a percent. */
 for (const [index, share] of [5000, 5411, 5550, 5514, 5491, 5445, 5512, 5468, 5473, 5775].entries()) {
   const chosen = index + 1
-  const numbers = Array.from({ length: chosen }, (_, each) => each + 1)
+  const numbers = Array.from({ length: chosen }, (_, index) => index + 1)
   test(`Keno, ${chosen} chosen: exact, and returns ${share / 100} %`, () => {
     assertExactOver(keno('PICK'), numbers, matching(chosen))
     const price = KENO['VL_KENO_PICK']

@@ -30,11 +30,11 @@ export function numbersOf(value: unknown, digits: number, least = 1, most?: numb
 export function eachOnce(list: readonly string[]): readonly string[] {
   const seen = list.length > SHORT ? new Set<string>() : undefined
   for (let index = 0; index < list.length; index++) {
-    const each = at(list, index)
-    if (seen ? seen.has(each) : list.indexOf(each) < index) {
+    const item = at(list, index)
+    if (seen ? seen.has(item) : list.indexOf(item) < index) {
       throw new SelectionRefused('LOT_E_DUPLICATE', String(index))
     }
-    seen?.add(each)
+    seen?.add(item)
   }
   return list
 }

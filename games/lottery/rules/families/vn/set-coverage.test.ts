@@ -87,22 +87,22 @@ test('any sets together cover what trying every draw of a small space shows', ()
 test('many sets that share no number are still exact', () => {
   const pairs = Array.from({ length: 40 }, (_, n) => ['XIEN2', [pad(2 * n), pad(2 * n + 1)]] as const)
   const all = coverage(...pairs)
-  const one = coverage(['XIEN2', ['00', '01']])
-  assert.ok(all.n * one.d < 40n * one.n * all.d, 'less than the sum')
+  const covered = coverage(['XIEN2', ['00', '01']])
+  assert.ok(all.n * covered.d < 40n * covered.n * all.d, 'less than the sum')
   assert.ok(all.n * 2n > all.d, 'and more than half')
 })
 
 test('sets too entangled to count are bounded by the sum of their chances, at most 1', () => {
-  const one = coverage(['XIEN2', ['00', '01']])
+  const covered = coverage(['XIEN2', ['00', '01']])
   const chain = Array.from({ length: 19 }, (_, n) => ['XIEN2', [pad(n), pad(n + 1)]] as const)
   assert.deepEqual(coverage(...chain), fraction(1))
   const few = chain.slice(0, 18)
-  assert.deepEqual(coverage(...few), times(one, fraction(18)))
+  assert.deepEqual(coverage(...few), times(covered, fraction(18)))
 })
 
 test('a set that is bet twice covers what it covers once', () => {
-  const one = coverage(['XIEN2', ['00', '01']])
-  assert.deepEqual(coverage(['XIEN2', ['00', '01']], ['XIEN2', ['01', '00']]), one)
+  const covered = coverage(['XIEN2', ['00', '01']])
+  assert.deepEqual(coverage(['XIEN2', ['00', '01']], ['XIEN2', ['01', '00']]), covered)
 })
 
 test('thousands of sets of few numbers are bounded in no time: they hold up nobody’s draw', () => {

@@ -47,7 +47,7 @@ interface Expected {
 }
 
 const isVietnamese = ({ game }: { game: string }) => /^VN_[NCS](?:_|$)/.test(game)
-const settled = lotteryCases.filter((each) => each.kind === 'settle' && isVietnamese(each))
+const settled = lotteryCases.filter((lotteryCase) => lotteryCase.kind === 'settle' && isVietnamese(lotteryCase))
 
 test('there are vectors to settle', () => assert.equal(settled.length, 50))
 
@@ -90,7 +90,7 @@ for (const { id, game, ...rest } of settled) {
 const ofSelection = new Set(['LOT_E_COUNT', 'LOT_E_NUMBER_FORMAT', 'LOT_E_DUPLICATE', 'LOT_E_LINES'])
 
 for (const { id, game, bet, expected } of lotteryCases.filter(
-  (each) => each.kind === 'validate' && isVietnamese(each),
+  (lotteryCase) => lotteryCase.kind === 'validate' && isVietnamese(lotteryCase),
 )) {
   const { type, selection } = bet as { type: string; selection: unknown }
   const { error, combos, stake } = expected as { error?: string; combos?: number; stake?: number }

@@ -29,8 +29,8 @@ export const inTransitOf = (vendors: readonly VendorWallet[]): string =>
 type Intent = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transferId'>
 
 /**
- * Moves money and says what came of it. One intention is one transfer, also when it is pressed again
- * because no answer came.
+ * Moves money and says what came of it. One intention is one transfer, also when it is pressed
+ * again because no answer came.
  */
 export function useTransfer(vendors: readonly VendorWallet[], done?: () => void) {
   const { currency } = useBrand()

@@ -9,7 +9,7 @@ export class OtherKey extends Error {
   override name = 'OtherKey'
 }
 
-/** The keys that what is stored depends on. */
+/** The keys that stored data depends on. */
 export type Keys = Pick<Config, 'seedKey' | 'formerSeedKeys' | 'pepper' | 'keySecret'>
 
 type Name = 'SEED_KEY' | 'PEPPER' | 'KEY_SECRET'
@@ -20,14 +20,13 @@ const LOST: Readonly<Record<Name, string>> = {
   KEY_SECRET: 'nothing it sealed could be opened',
 }
 
-const printOf = (name: Name, key: string): Buffer => derivedKey(key, `print of ${name}`).subarray(0, 16)
+const fingerprintOf = (name: Name, key: string): Buffer => derivedKey(key, `print of ${name}`).subarray(0, 16)
 
 /**
- * Compares this process's keys with those the database was filled with; the first who comes leaves
- * their prints.
+ * Compares this process's keys with those the database was filled with. The first process stores
+ * their fingerprints.
  *
- * A new SEED_KEY takes the place of one that is named as former. Throws OtherKey for a key that is
- * another one.
+ * A new SEED_KEY replaces one that is named as former. Throws OtherKey for a different key.
  */
 export async function checkKeys(db: Db, keys: Keys, now: Instant): Promise<void> {
   const given: Readonly<Record<Name, string>> = {
@@ -36,23 +35,25 @@ export async function checkKeys(db: Db, keys: Keys, now: Instant): Promise<void>
     KEY_SECRET: keys.keySecret,
   }
   const { rows } = await sql<{ name: Name; print: Buffer }>`select name, print from platform.key_print`.execute(db)
-  const known = new Map(rows.map(({ name, print }) => [name, print]))
+  const known = new Map(rows.map((row) => [row.name, row.print]))
   for (const name of ['SEED_KEY', 'PEPPER', 'KEY_SECRET'] as const) {
-    const print = printOf(name, given[name])
-    const noted = known.get(name) ?? (await noteFirst(db, name, print, now))
-    if (noted.equals(print)) continue
+    const fingerprint = fingerprintOf(name, given[name])
+    const noted = known.get(name) ?? (await noteFirst(db, name, fingerprint, now))
+    if (noted.equals(fingerprint)) continue
     const former = name === 'SEED_KEY' ? keys.formerSeedKeys : []
-    if (!former.some((key) => printOf(name, key).equals(noted))) throw new OtherKey(otherKey(name))
-    await sql`update platform.key_print set print = ${print}, at = ${new Date(now)} where name = ${name}`.execute(db)
+    if (!former.some((key) => fingerprintOf(name, key).equals(noted))) throw new OtherKey(otherKey(name))
+    await sql`update platform.key_print set print = ${fingerprint}, at = ${new Date(now)} where name = ${name}`.execute(
+      db,
+    )
   }
 }
 
-/** Notes a print unless somebody else was first; answers the one that stands. */
-async function noteFirst(db: Db, name: Name, print: Buffer, now: Instant): Promise<Buffer> {
-  await sql`insert into platform.key_print (name, print, at) values (${name}, ${print}, ${new Date(now)})
+/** Stores a fingerprint unless another process was first; answers the stored one. */
+async function noteFirst(db: Db, name: Name, fingerprint: Buffer, now: Instant): Promise<Buffer> {
+  await sql`insert into platform.key_print (name, print, at) values (${name}, ${fingerprint}, ${new Date(now)})
     on conflict (name) do nothing`.execute(db)
   const { rows } = await sql<{ print: Buffer }>`select print from platform.key_print where name = ${name}`.execute(db)
-  return rows[0]?.print ?? print
+  return rows[0]?.print ?? fingerprint
 }
 
 const otherKey = (name: Name): string =>

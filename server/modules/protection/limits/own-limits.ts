@@ -1,4 +1,4 @@
-import type { Standing } from '@senluna/contract/member/protection.ts'
+import type { OwnLimits } from '@senluna/contract/member/protection.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import {
@@ -17,7 +17,7 @@ import { bucketsOf, checkPeriodOf, guardOf, limitsOf } from '../store.ts'
 /**
  * The caller's limits as the page shows them: those offered here, and what each has taken so far.
  */
-export async function standingOf(db: Db, caller: Caller, brand: Brand, now: Instant): Promise<Standing> {
+export async function ownLimitsOf(db: Db, caller: Caller, brand: Brand, now: Instant): Promise<OwnLimits> {
   const { memberId } = caller
   const offered = brand.profile.protection
   const limits = await limitsOf(db, memberId)
@@ -40,7 +40,7 @@ export async function standingOf(db: Db, caller: Caller, brand: Brand, now: Inst
 }
 
 /** A wish that nobody confirmed in time is not shown any more. */
-function shown(kind: LimitKind, { value, pending }: Limit, now: Instant): Standing['limits'][number] {
+function shown(kind: LimitKind, { value, pending }: Limit, now: Instant): OwnLimits['limits'][number] {
   const until = pending && later(pending.at, CONFIRM_WITHIN)
   return {
     kind,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { instant } from '@senluna/kit/time.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { openDatabase, type Database } from '../database/db.ts'
-import { checkKeys, type Keys } from './key-prints.ts'
+import { checkKeys, type Keys } from './key-fingerprints.ts'
 
 let database: Database
 beforeAll(async () => {

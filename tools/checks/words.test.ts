@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { wordProblems } from './words.ts'
+
+const problems = (files: Record<string, string>, allowed: Record<string, readonly string[]> = {}) =>
+  wordProblems(new Map(Object.entries(files)), undefined, allowed)
+const saidIn = (source: string) =>
+  problems({ 'server/a.ts': source }).map((problem) => /says "(.*?)"/.exec(problem)?.[1] ?? problem)
+
+for (const [source, words] of [
+  ['// Who was told.', ['told']],
+  ['const told = 1', ['told']],
+  ['tellOwner()', ['tellOwner']],
+  ['const toldAt = row.toldAt', ['toldAt', 'toldAt']],
+  ['const { noHand } = draw', ['noHand']],
+  ['await takeNews(body)', ['takeNews']],
+  ['const keptBackOf = 1', ['keptBackOf']],
+  ['interface DrawWhole {}', ['DrawWhole']],
+  ['for (const { takings } of rows)', ['takings']],
+  ['// The door of every call', ['door']],
+  ['watchDoor()', ['watchDoor']],
+  ['interface Wanted {}', ['Wanted']],
+  ['type Known = string', ['Known']],
+  ['const one = 1', ['one']],
+  ['for (const each of draws)', ['each']],
+  ['draws.map((one) => one.no)', ['one']],
+  ['draws.reduce((sum, each) => sum + each.n, 0)', ['each']],
+  ['const sum = (of: readonly bigint[]): bigint => 0n', ['of']],
+] as const)
+  test(`private: ${source}`, () => assert.deepEqual(saidIn(source), words))
+
+for (const source of [
+  "const text = 'you are told why'",
+  'sql`select told_at, door_hit from marker`',
+  '"""told"""',
+  'for (const draw of draws)',
+  'const indoors = fully && whole',
+  'list.map(({ of: name }) => name)',
+  'Array.of(1)',
+  '// Each draw of one game',
+  'const standing = known',
+])
+  test(`plain: ${source}`, () => assert.deepEqual(saidIn(source), []))
+
+test('a sentence names the place, the word and what to write', () => {
+  assert.deepEqual(problems({ 'kit/a.ts': "const a = `\n`\nconst told = ''" }), [
+    'kit/a.ts:3 says "told": write publish, notify, report or summary, by its sense',
+  ])
+})
+
+test('a comment over a hundred columns, wherever it is', () => {
+  const wide = `// ${'x'.repeat(98)}`
+  assert.deepEqual(problems({ 'text/en/a.ts': `const a = 1\n${wide}` }), [
+    'text/en/a.ts:2 is a comment over 100 columns',
+  ])
+  assert.deepEqual(problems({ 'text/en/a.ts': `const a = '${wide}'\n${wide.slice(1)}` }), [])
+})
+
+test('what users read is left to them', () => {
+  assert.deepEqual(problems({ 'text/en/told.ts': 'export const told = {}' }), [])
+})
+
+const NAMES = 'each, one, of'
+
+test('a file or a folder can be allowed one word, and no other', () => {
+  const files = { 'apps/a.ts': 'const one = wishes', 'apps/site/b.ts': 'const each = 1' }
+  assert.deepEqual(problems(files, { [NAMES]: ['apps/a.ts', 'apps/site/'] }), [
+    'apps/a.ts:1 says "wishes": write idempotency keys, requests or choices',
+  ])
+})
+
+test('an exception that nothing needs any more fails', () => {
+  assert.deepEqual(problems({ 'apps/a.ts': 'const a = 1' }, { [NAMES]: ['apps/'] }), [
+    `apps/ no longer needs its exception for "${NAMES}" (tools/checks/word-list.ts)`,
+  ])
+})
