@@ -1,11 +1,16 @@
-import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { HouseCode, HouseNo, WalletNo } from './chart.ts'
+import { NUMBERS } from './names.gen.ts'
+import type { Owner } from './sides.ts'
 
 /** Opens a wallet that can never fall below zero; opening it again changes nothing. */
 export async function openWallet(
   query: Query,
-  owner: string,
-  account: number,
+  owner: Owner,
+  account: WalletNo,
   currency: string,
   at: Instant,
 ): Promise<void> {
@@ -19,10 +24,10 @@ export async function openWallet(
  */
 export async function houseAccount(
   query: Query,
-  account: { merchant: string; code: string; currency: string; lane: number },
+  account: { merchant: MerchantCode; code: HouseCode; currency: string; lane: number },
   at: Instant,
-): Promise<number> {
-  const rows = await query<{ no: number }>('select ledger.house_account_of($1, $2, $3, $4, $5) as no', [
+): Promise<HouseNo> {
+  const rows = await query<{ no: HouseNo }>('select ledger.house_account_of($1, $2, $3, $4, $5) as no', [
     account.merchant,
     account.code,
     account.currency,
@@ -32,40 +37,40 @@ export async function houseAccount(
   return rows[0]!.no
 }
 
+/** What an account takes: everything, credits only, nothing. */
+export type AccountState = keyof typeof NUMBERS.account_state
+
 /**
  * A frozen account takes credits only, a closed one nothing. Answers false for an unknown account.
  */
 export async function setAccountState(
   query: Query,
-  owner: string,
-  account: number,
+  owner: Owner,
+  account: WalletNo,
   state: AccountState,
 ): Promise<boolean> {
   const rows = await query<{ done: boolean | null }>('select ledger.set_account_state($1, $2, $3::smallint) as done', [
     owner,
     account,
-    STATES.indexOf(state),
+    NUMBERS.account_state[state],
   ])
   return rows[0]?.done === true
 }
 
-const STATES = ['open', 'frozen', 'closed'] as const
-
-/** A frozen account takes credits only, a closed one nothing. */
-export type AccountState = (typeof STATES)[number]
+const STATES = Object.keys(NUMBERS.account_state) as readonly AccountState[]
 
 /** A wallet as it stands. */
 export interface Wallet {
-  account: number
+  account: WalletNo
   currency: string
-  balance: bigint
-  held: bigint
+  balance: Amount
+  held: Amount
   version: bigint
   state: AccountState
 }
 
 /** A member's wallets, by number. */
-export async function walletsOf(query: Query, owner: string): Promise<Wallet[]> {
+export async function walletsOf(query: Query, owner: Owner): Promise<Wallet[]> {
   const rows = await query<Omit<Wallet, 'state'> & { state: number }>(
     'select account_no as account, currency, balance, held, version, state from ledger.account where owner_id = $1 order by account_no',
     [owner],
@@ -74,7 +79,7 @@ export async function walletsOf(query: Query, owner: string): Promise<Wallet[]> 
 }
 
 /** One of a member's wallets; undefined when it was never opened. */
-export async function walletOf(query: Query, owner: string, account: number): Promise<Wallet | undefined> {
+export async function walletOf(query: Query, owner: Owner, account: WalletNo): Promise<Wallet | undefined> {
   const [row] = await query<Omit<Wallet, 'state'> & { state: number }>(
     'select account_no as account, currency, balance, held, version, state from ledger.account where owner_id = $1 and account_no = $2',
     [owner, account],

@@ -1,8 +1,26 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { Product } from '@senluna/kit/product.ts'
+import type { Tagged } from '@senluna/kit/tagged.ts'
+import { NUMBERS } from './names.gen.ts'
 
 /** The owner of all house accounts. */
 export const HOUSE = '00000000-0000-7000-8000-000000000001'
+
+/** The number of an account of one owner. */
+export type AccountNo = Tagged<number, 'AccountNo'>
+/** The number of a wallet: a member's, or a treasury's. */
+export type WalletNo = Tagged<AccountNo, 'WalletNo'>
+/** The number of an account of the house. */
+export type HouseNo = Tagged<AccountNo, 'HouseNo'>
+/** What a house account is for: `CASH:<channel>`, `GAME:<product>`. */
+export type HouseCode = Tagged<string, 'HouseCode'>
+/** What a movement is, as the account record shows it. */
+export type Kind = Tagged<number, 'Kind'>
+/** Who named the key of a posting: the same key from another source is another posting. */
+export type Source = Tagged<number, 'Source'>
+
+const marked = <Marked extends number, Name extends string>(numbers: Readonly<Record<Name, number>>) =>
+  numbers as Readonly<Record<Name, Marked>>
 
 /**
  * A member's wallets, by number. Vendor wallets come after 100.
@@ -10,60 +28,18 @@ export const HOUSE = '00000000-0000-7000-8000-000000000001'
  * A debt is what a correction could not collect from the wallet it belongs to; its balance is at
  * most zero.
  */
-export const WALLET = { MAIN: 1, TRIAL: 2, POINTS: 3, LOCKED: 4, DEBT: 5, TRIAL_DEBT: 6 } as const
+export const WALLET = marked<WalletNo, keyof typeof NUMBERS.wallet>(NUMBERS.wallet)
+
+/** The wallet of a vendor, by the number that its adapter names. */
+export const vendorWallet = (no: number): WalletNo => no as WalletNo
 
 /** Play money of trial accounts and of a member's free play; a book of its own. */
 export const TRIAL_CURRENCY = 'TRL'
 
-/** Who named the key of a posting: the same key from another source is another posting. */
-export const SOURCE = {
-  PLAY: 1,
-  GRANT: 2,
-  DESK: 3,
-  VENDOR: 4,
-  DEBT: 5,
-  DEPOSIT: 6,
-  WITHDRAWAL: 7,
-  TRANSFER: 8,
-  LOTTERY: 9,
-} as const
+export const SOURCE = marked<Source, keyof typeof NUMBERS.source>(NUMBERS.source)
 
-/**
- * What a movement is, as the account record shows it. Source: the chart of transaction types in
- * docs/glossary.md.
- */
-export const KIND = {
-  DEPOSIT: 100,
-  DEPOSIT_FEE: 101,
-  DEPOSIT_CORRECTION: 102,
-  WITHDRAWAL_HELD: 110,
-  WITHDRAWAL_PAID: 111,
-  WITHDRAWAL_FEE: 112,
-  WITHDRAWAL_RETURNED: 113,
-  TO_VENDOR: 120,
-  FROM_VENDOR: 121,
-  VENDOR_RESULT: 122,
-  TO_UPLINE: 130,
-  FROM_DOWNLINE: 131,
-  TO_DOWNLINE: 132,
-  FROM_UPLINE: 133,
-  BET: 200,
-  PAYOUT: 201,
-  BET_REFUND: 202,
-  PAYOUT_TAKEN_BACK: 203,
-  REBATE: 210,
-  REBATE_TAKEN_BACK: 212,
-  ACTIVITY_REWARD: 301,
-  MANUAL_CREDIT: 400,
-  MANUAL_DEBIT: 401,
-  DEBT_COLLECTED: 410,
-  DEBT_MADE: 411,
-  TRIAL_GRANT: 900,
-  TRIAL_BET: 901,
-  TRIAL_PAYOUT: 902,
-  TRIAL_REFUND: 903,
-  DEMONSTRATION_MONEY: 910,
-} as const
+/** Source: the chart of transaction types in docs/glossary.md. */
+export const KIND = marked<Kind, keyof typeof NUMBERS.kind>(NUMBERS.kind)
 
 /** The kind a reversal of each kind is written as. */
 export const REVERSED_AS: Readonly<Record<number, number>> = {
@@ -72,35 +48,32 @@ export const REVERSED_AS: Readonly<Record<number, number>> = {
   [KIND.TRIAL_BET]: KIND.TRIAL_REFUND,
 }
 
-/**
- * The house account that stakes go to and payouts come from; its balance is the GGR of the product.
- */
-export const gameAccount = (product: Product): string => `GAME:${product}`
+const houseCode = (text: string) => text as HouseCode
 
-/** The house account that pays for what is given away. */
-export const GIVEN_AWAY = 'EXP:BONUS'
+/** Stakes go to it and payouts come from it; its balance is the GGR of the product. */
+export const gameAccount = (product: Product): HouseCode => houseCode(`GAME:${product}`)
 
-/**
- * The house account of a channel that money comes in by and is paid out by: a bank account, an
- * e-wallet, a chain.
- */
-export const cashAccount = (channel: string): string => `CASH:${channel}`
+/** Money comes in by a channel and is paid out by it: a bank account, an e-wallet, a chain. */
+export const cashAccount = (channel: string): HouseCode => houseCode(`CASH:${channel}`)
 
-/**
- * House accounts of the cashier. `CLEAR:<name>` stands between two wallets of one movement and is
- * empty after it.
- */
-export const FEES = 'REV:FEE'
-export const ADJUSTMENTS = 'EXP:ADJUST'
-export const clearingAccount = (name: string): string => `CLEAR:${name}`
+/** Stands between two wallets of one movement and is empty after it. */
+export const clearingAccount = (name: string): HouseCode => houseCode(`CLEAR:${name}`)
+
+/** The members' side of an exchange with another currency. */
+export const exchangeAccount = (currency: string): HouseCode => houseCode(`FX:${currency}`)
+
+/** Pays for what is given away. */
+export const GIVEN_AWAY = houseCode('EXP:BONUS')
+export const FEES = houseCode('REV:FEE')
+export const ADJUSTMENTS = houseCode('EXP:ADJUST')
 
 /**
  * Wallets of a brand's treasury, which is an owner of its own (`treasuryOf` of the module wallet):
  * what has come in and belongs to nobody yet, and the two sides of an exchange, one wallet a
  * currency from 100 on.
  */
-export const TREASURY = { SUSPENSE: 1, EXCHANGE: 100 } as const
+export const TREASURY = marked<WalletNo, keyof typeof NUMBERS.treasury>(NUMBERS.treasury)
 
 /** The wallet a member plays from in each mode: a trial account's only wallet is its main one. */
-export const walletFor = (mode: 'REAL' | 'TRIAL', type: AccountType): number =>
+export const walletFor = (mode: 'REAL' | 'TRIAL', type: AccountType): WalletNo =>
   mode === 'REAL' || type === 4 ? WALLET.MAIN : WALLET.TRIAL

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Id } from '@senluna/kit/ids.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { openWallet, post, walletsOf } from './index.ts'
+import { openWallet, post, walletsOf, WALLET } from './index.ts'
 import { move } from './testing/suite.ts'
 import { NOW, openMember, openWorld, type World } from './testing/world.ts'
 
 let world: World
-let member: string
+let member: Id<'member'>
 
 beforeAll(async () => {
   world = await openWorld(await createTestDatabase())
@@ -153,6 +154,6 @@ test('the database itself holds the floor, whatever a function might try', async
 
 test('opening a wallet again changes nothing', async () => {
   const before = await walletsOf(world.query, member)
-  await openWallet(world.query, member, 1, 'BBB', NOW)
+  await openWallet(world.query, member, WALLET.MAIN, 'BBB', NOW)
   assert.deepEqual(await walletsOf(world.query, member), before)
 })

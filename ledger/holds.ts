@@ -1,14 +1,15 @@
 import type { Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { REVERSED_AS } from './chart.ts'
+import { REVERSED_AS, type HouseNo, type Kind, type Source, type WalletNo } from './chart.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import type { Owner } from './sides.ts'
 import { statusOf, type Status } from './status.ts'
 
-interface HoldRef {
-  owner: string
+export interface HoldRef {
+  owner: Owner
   /** The key the hold was reserved under. */
   hold: string
-  source: number
+  source: Source
 }
 
 const first = async (rows: Promise<{ status: number }[]>): Promise<Status> => statusOf((await rows)[0]!.status)
@@ -16,7 +17,7 @@ const first = async (rows: Promise<{ status: number }[]>): Promise<Status> => st
 /** Sets money of a wallet aside: the balance stays, what can be spent falls. */
 export const reserve = (
   query: Query,
-  hold: { owner: string; account: number; key: string; source: number; amount: Amount; at: Instant },
+  hold: { owner: Owner; account: WalletNo; key: string; source: Source; amount: Amount; at: Instant },
 ): Promise<Status> =>
   first(
     query('select ledger.reserve($1, $2, $3, $4::smallint, $5, $6) as status', [
@@ -46,7 +47,7 @@ export const release = (query: Query, holdRef: HoldRef, key: string, amount: Amo
 export const capture = (
   query: Query,
   holdRef: HoldRef,
-  taken: { key: string; amount: Amount; kind: number; counter: number; at: Instant },
+  taken: { key: string; amount: Amount; kind: Kind; counter: HouseNo; at: Instant },
 ): Promise<Status> =>
   first(
     query('select ledger.capture($1, $2, $3::smallint, $4, $5, $6::smallint, $7, $8) as status', [
@@ -69,7 +70,7 @@ export const capture = (
  */
 export const reverse = (
   query: Query,
-  hold: { owner: string; key: string; source: number },
+  hold: { owner: Owner; key: string; source: Source },
   reversal: string,
   at: Instant,
 ): Promise<Status> =>
@@ -87,7 +88,7 @@ export const reverse = (
 /** Marks a key as rolled back before it came. `key_conflict` when it has been posted already. */
 export const entomb = (
   query: Query,
-  key: { owner: string; account: number; key: string; source: number; reason: string; at: Instant },
+  key: { owner: Owner; account: WalletNo; key: string; source: Source; reason: string; at: Instant },
 ): Promise<Status> =>
   first(
     query('select ledger.entomb($1, $2, $3, $4::smallint, $5, $6) as status', [

@@ -1,8 +1,17 @@
-export { houseAccount, openWallet, setAccountState, walletOf, walletsOf, type Wallet } from './accounts.ts'
+export {
+  houseAccount,
+  openWallet,
+  setAccountState,
+  walletOf,
+  walletsOf,
+  type AccountState,
+  type Wallet,
+} from './accounts.ts'
 export {
   ADJUSTMENTS,
   cashAccount,
   clearingAccount,
+  exchangeAccount,
   FEES,
   GIVEN_AWAY,
   HOUSE,
@@ -14,9 +23,16 @@ export {
   WALLET,
   gameAccount,
   walletFor,
+  vendorWallet,
+  type HouseCode,
+  type HouseNo,
+  type Kind,
+  type Source,
+  type WalletNo,
 } from './chart.ts'
 export { createCurrency } from './currency-store.ts'
-export { capture, entomb, release, reserve, reverse } from './holds.ts'
+export { entomb, release, reserve, reverse } from './holds.ts'
+export { captureTo, move, moveAll, signedStep, type Movement, type Step } from './move.ts'
 export { post, type Leg, type Posted, type Posting } from './post.ts'
 export { PostingQueue, QueueFull, type Lane } from './queue.ts'
 export { balancesOf } from './queries/balances.ts'
@@ -26,4 +42,5 @@ export { isPosted } from './queries/is-posted.ts'
 export { LATEST, recordRows, type RecordPlace, type RecordRow } from './queries/record.ts'
 export { sumsOf, type KindOfDay } from './queries/sums-of.ts'
 export { reconcile, type Break } from './reconcile.ts'
+export { house, houseOf, wallet, type HouseSide, type Owner, type WalletSide } from './sides.ts'
 export { STATUS, statusOf, type Status } from './status.ts'

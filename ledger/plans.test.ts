@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { post } from './index.ts'
+import { SOURCE, KIND, post, WALLET, type Source } from './index.ts'
 import { NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
 
 let world: World
-let owners: string[]
+let owners: Id<'member'>[]
 /**
  * One connection throughout, set as the money path's are: a plan made for an empty table must stay
  * good for a full one.
@@ -47,14 +48,14 @@ async function reads(): Promise<Reads> {
 }
 
 /** The rows read while one event and then a batch of 64 are posted, eight times. */
-async function rowsReadByPosting(source: number): Promise<Reads> {
-  const posting = (owner: string) => ({
+async function rowsReadByPosting(source: Source): Promise<Reads> {
+  const posting = (owner: Id<'member'>) => ({
     owner,
-    account: 1,
+    account: WALLET.MAIN,
     key: randomUUID(),
     source,
     at: NOW,
-    legs: [{ kind: 400, amount: amount(1n), counter: world.houses.GAME }],
+    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(1n), counter: world.houses.GAME }],
   })
   const query = queryOn(client)
   const before = await reads()
@@ -90,7 +91,7 @@ for (const [statistics, prepare] of [
 ] as const) {
   test(`posting reads by key, not by scanning, with ${statistics} statistics`, async () => {
     await prepare()
-    const read = await rowsReadByPosting(4)
+    const read = await rowsReadByPosting(SOURCE.VENDOR)
     // 32,000 rows of history: one scan would read thousands of them, by whichever way.
     assert.ok(read.seq_tup_read < 2_000n, `whole scans read ${read.seq_tup_read} rows in ${read.seq_scan} scans`)
     assert.ok(read.idx_tup_fetch < 2_000n, `index scans read ${read.idx_tup_fetch} rows`)

@@ -1,6 +1,8 @@
 import type { Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import type { HouseNo, Kind, Source, WalletNo } from './chart.ts'
+import type { Owner } from './sides.ts'
 import { statusOf, type Status } from './status.ts'
 
 /**
@@ -8,19 +10,19 @@ import { statusOf, type Status } from './status.ts'
  * takes it.
  */
 export interface Leg {
-  kind: number
+  kind: Kind
   amount: Amount
   /** Number of the house account on the other side. */
-  counter: number
+  counter: HouseNo
 }
 
 /** One event on one wallet: all of its legs are posted, or none. */
 export interface Posting {
-  owner: string
-  account: number
+  owner: Owner
+  account: WalletNo
   /** Names what is paid for; posting it again changes nothing. A UUID. */
   key: string
-  source: number
+  source: Source
   /** Another event this one belongs to, such as the one it reverses. */
   ref?: string
   at: Instant
@@ -28,8 +30,8 @@ export interface Posting {
 }
 
 /** What became of a posting, with the wallet as it stands after it. */
-export interface Posted {
-  status: Status
+export interface Posted<Outcome extends Status = Status> {
+  status: Outcome
   balance: Amount
   version: bigint
 }

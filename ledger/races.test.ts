@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { post, release, reserve, walletsOf, type Status } from './index.ts'
+import { post, release, reserve, walletsOf, type Status, WALLET, SOURCE, KIND } from './index.ts'
 import { commands, newSubject, run } from './testing/commands.ts'
 import { move } from './testing/suite.ts'
 import { breaksIn, NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
@@ -24,13 +25,13 @@ const count = (outcomes: readonly Status[], status: Status): number =>
   outcomes.filter((outcome) => outcome === status).length
 
 /** A member with some money in the main wallet. */
-async function memberWith(units: bigint): Promise<string> {
+async function memberWith(units: bigint): Promise<Id<'member'>> {
   const owner = await openMember(world)
   await post(world.query, [move(world, owner, units)], NOW)
   return owner
 }
 
-const balanceOf = async (owner: string): Promise<bigint> => (await walletsOf(world.query, owner))[0]!.balance
+const balanceOf = async (owner: Id<'member'>): Promise<bigint> => (await walletsOf(world.query, owner))[0]!.balance
 
 test('64 clients race for one balance: exactly as many win as it pays for', async () => {
   for (const [balance, stake] of [
@@ -58,9 +59,9 @@ test('a bet, a hold and a transfer race for one balance: one of them wins', asyn
           ? (await post(queryOn(client), [move(world, owner, -100n)], NOW))[0]!.status
           : reserve(queryOn(client), {
               owner,
-              account: 1,
+              account: WALLET.MAIN,
               key: randomUUID(),
-              source: 2,
+              source: SOURCE.GRANT,
               amount: amount(100n),
               at: NOW,
             }),
@@ -94,9 +95,18 @@ test('64 clients use one key for different amounts: one is posted, the others ar
 test('64 clients release one hold in parts: no more comes back than was held', async () => {
   const owner = await memberWith(100n)
   const hold = randomUUID()
-  await reserve(world.query, { owner, account: 1, key: hold, source: 2, amount: amount(95n), at: NOW })
+  await reserve(world.query, {
+    owner,
+    account: WALLET.MAIN,
+    key: hold,
+    source: SOURCE.GRANT,
+    amount: amount(95n),
+    at: NOW,
+  })
   const outcomes = await Promise.all(
-    clients.map((client) => release(queryOn(client), { owner, hold, source: 2 }, randomUUID(), amount(10n), NOW)),
+    clients.map((client) =>
+      release(queryOn(client), { owner, hold, source: SOURCE.GRANT }, randomUUID(), amount(10n), NOW),
+    ),
   )
   assert.deepEqual([count(outcomes, 'posted'), count(outcomes, 'insufficient')], [9, 55])
 })
@@ -162,7 +172,7 @@ test("one lane's house account, held for as long as one likes, stops no other la
     const quick = await world.connect('-c statement_timeout=500')
     const elsewhere = {
       ...move(world, other, -1n),
-      legs: [{ kind: 400, amount: amount(-1n), counter: world.houses.LANE }],
+      legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-1n), counter: world.houses.LANE }],
     }
     assert.equal((await post(queryOn(quick), [elsewhere], NOW))[0]!.status, 'posted')
     const single = await Promise.resolve(post(queryOn(quick), [move(world, other, -1n)], NOW)).catch(

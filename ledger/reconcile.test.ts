@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import { id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { cancel } from '@senluna/server/modules/lottery/money/cancel.ts'
@@ -10,12 +10,13 @@ import { settle, SETTLED } from '@senluna/server/modules/lottery/money/settle.ts
 import { Player } from '@senluna/server/modules/wagers/testing/player.ts'
 import { CHECKS } from '@senluna/server/reconcile.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { capture, entomb, post, reconcile, reserve, reverse } from './index.ts'
+import { SOURCE, WALLET, KIND, entomb, post, reconcile, reserve, reverse } from './index.ts'
+import { capture } from './holds.ts'
 import { move } from './testing/suite.ts'
 import { breaksIn, NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
 
 let world: World
-let member: string
+let member: Id<'member'>
 const ROUND = randomUUID()
 
 beforeAll(async () => {
@@ -28,20 +29,41 @@ beforeAll(async () => {
     [-30n, reversed],
   ] as const)
     await post(query, [move(world, member, units, key)], NOW)
-  assert.equal(await reverse(query, { owner: member, key: reversed, source: 2 }, randomUUID(), NOW), 'posted')
+  assert.equal(
+    await reverse(query, { owner: member, key: reversed, source: SOURCE.GRANT }, randomUUID(), NOW),
+    'posted',
+  )
   const hold = randomUUID()
   assert.equal(
-    await reserve(query, { owner: member, account: 1, key: hold, source: 2, amount: amount(100n), at: NOW }),
+    await reserve(query, {
+      owner: member,
+      account: WALLET.MAIN,
+      key: hold,
+      source: SOURCE.GRANT,
+      amount: amount(100n),
+      at: NOW,
+    }),
     'posted',
   )
-  const taken = { key: randomUUID(), amount: amount(40n), kind: 401, counter: world.houses.GAME, at: NOW }
-  assert.equal(await capture(query, { owner: member, hold, source: 2 }, taken), 'posted')
+  const taken = { key: randomUUID(), amount: amount(40n), kind: KIND.MANUAL_DEBIT, counter: world.houses.GAME, at: NOW }
+  assert.equal(await capture(query, { owner: member, hold, source: SOURCE.GRANT }, taken), 'posted')
   assert.equal(
-    await entomb(query, { owner: member, account: 1, key: randomUUID(), source: 2, reason: 'test', at: NOW }),
+    await entomb(query, {
+      owner: member,
+      account: WALLET.MAIN,
+      key: randomUUID(),
+      source: SOURCE.GRANT,
+      reason: 'test',
+      at: NOW,
+    }),
     'posted',
   )
-  const legs = [-20n, 50n].map((units) => ({ kind: 200, amount: amount(units), counter: world.houses.GAME }))
-  const [posted] = await post(query, [{ owner: member, account: 1, key: ROUND, source: 1, at: NOW, legs }], NOW)
+  const legs = [-20n, 50n].map((units) => ({ kind: KIND.BET, amount: amount(units), counter: world.houses.GAME }))
+  const [posted] = await post(
+    query,
+    [{ owner: member, account: WALLET.MAIN, key: ROUND, source: SOURCE.PLAY, at: NOW, legs }],
+    NOW,
+  )
   await world.owner.query(
     `insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, status, book, currency, product, vendor, game_id)
      values ($1, $2, $2, 20, 50, 20, $3::bigint - 30, $3, now(), 1, 0, 'AAA', 'RNG', 'SENLUNA', 'sen-vang')`,
@@ -112,8 +134,12 @@ async function playLottery(): Promise<void> {
     currency: 'AAA',
     mode: 'REAL' as const,
   }
-  const gift = { kind: 400, amount: amount(60n), counter: world.houses.GIFT }
-  await post(world.query, [{ owner: member, account: 1, key: randomUUID(), source: 2, at: NOW, legs: [gift] }], NOW)
+  const gift = { kind: KIND.MANUAL_CREDIT, amount: amount(60n), counter: world.houses.GIFT }
+  await post(
+    world.query,
+    [{ owner: member, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.GRANT, at: NOW, legs: [gift] }],
+    NOW,
+  )
   const placed = await place(world.query, { ...order, lane: 0, tickets, exposure: [], at: NOW }, NOW)
   assert.equal(placed.status, 'placed')
   const back = { owner, ticket: tickets[2]!.id, reason: 'PLAYER' as const, lane: 0, exposure: [], at: NOW }
@@ -132,7 +158,7 @@ async function playLottery(): Promise<void> {
   const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
     owner: member,
     ticket,
-    wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
+    wallet: { account: WALLET.MAIN, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
     status: index === 0 ? SETTLED.WON : SETTLED.LOST,
     hits: 1 - index,
     payout: amount(index === 0 ? 1_980n : 0n),

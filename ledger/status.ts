@@ -1,15 +1,10 @@
-/** The expected outcomes of a posting, by the number its SQL function answers. */
-export const STATUS = [
-  'posted',
-  'replayed',
-  'key_conflict',
-  'insufficient',
-  'frozen',
-  'unknown_account',
-  'tombstoned',
-  'currency_mismatch',
-] as const
-export type Status = (typeof STATUS)[number]
+import { NUMBERS } from './names.gen.ts'
+
+/** The expected outcomes of a posting. */
+export type Status = keyof typeof NUMBERS.status
+
+/** Each outcome at the number that its SQL function answers. */
+export const STATUS = Object.keys(NUMBERS.status) as readonly Status[]
 
 /** The outcome a number stands for. Throws on a number no function answers: a bug. */
 export function statusOf(code: number): Status {

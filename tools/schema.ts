@@ -9,14 +9,14 @@ import { throwawayFolder } from './postgres/throwaway.ts'
 import { giveUp, Problem } from './setup/problem.ts'
 import { ROOT } from './setup/root.ts'
 import { livingFunctions, misplacedFunctions, strayFunctions } from './schema/functions.ts'
+import { numberNames } from './schema/number-names.ts'
 import { printedSchema } from './schema/print.ts'
 
 // `npm run schema`: writes the schema as all migrations and the files of functions leave it, for
-// people (schema.sql) and for the compiler (tables.gen.ts). With --check it writes nothing and
-// fails when they are not what is there. It also fails when a function has no file, or a file no
-// function.
+// people (schema.sql) and for the compiler (tables.gen.ts), and the names of the ledger's numbers
+// (names.gen.ts). With --check it writes nothing and fails when they are not what is there. It also
+// fails when a function has no file, or a file no function.
 
-const MIGRATIONS = join(ROOT, 'server', 'migrations')
 const KIND_OF_COLUMN = '{"int8":"bigint","numeric":"string"}'
 
 const postgres = await startPostgres({ data: throwawayFolder(false), durable: false })
@@ -30,14 +30,18 @@ try {
   const files = await functionFilesIn(folder('functions'))
   const problems = [...misplacedFunctions(files), ...strayFunctions(files, await livingFunctions(url))]
   if (problems.length > 0) throw new Problem(problems.join('\n'))
-  const wanted = { 'schema.sql': await printedSchema(url), 'tables.gen.ts': tableTypes(url) }
-  const changed = Object.entries(wanted).filter(([name, text]) => text !== readIfThere(join(MIGRATIONS, name)))
+  const wanted = {
+    'server/migrations/schema.sql': await printedSchema(url),
+    'server/migrations/tables.gen.ts': tableTypes(url),
+    'ledger/names.gen.ts': await numberNames(url),
+  }
+  const changed = Object.entries(wanted).filter(([path, text]) => text !== readIfThere(join(ROOT, path)))
   if (!process.argv.includes('--check')) {
-    for (const [name, text] of changed) writeFileSync(join(MIGRATIONS, name), text)
-    for (const [name] of changed) console.log(`server/migrations/${name} written`)
+    for (const [path, text] of changed) writeFileSync(join(ROOT, path), text)
+    for (const [path] of changed) console.log(`${path} written`)
   } else if (changed.length > 0) {
-    const names = changed.map(([name]) => `server/migrations/${name}`).join(' and ')
-    throw new Problem(`${names} is not what the migrations and functions make. Run npm run schema.`)
+    const paths = changed.map(([path]) => path).join(' and ')
+    throw new Problem(`${paths} is not what the migrations and functions make. Run npm run schema.`)
   }
 } catch (error) {
   await postgres.stop()

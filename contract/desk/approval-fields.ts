@@ -174,7 +174,7 @@ export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number]
 const NAMED_BY_KEY: readonly string[] = ['switches', 'deviceSwitches', 'loginScope']
 
 /**
- * Names in a request that nobody would have words for; none, when the second person can read all of
+ * Names in a request that nobody would have words for; none, when who decides can read all of
  * it.
  */
 export function unreadable(approval: {

@@ -8,7 +8,7 @@ import * as wire from '../wire.ts'
 
 export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const
 
-/** The reply of a call that waits for a second person; the call itself has changed nothing yet. */
+/** The reply of a call that waits for approval; the call itself has changed nothing yet. */
 export const awaiting = z.object({ approvalId: wire.uuid, expiresAt: wire.moment })
 export type Awaiting = z.infer<typeof awaiting>
 
@@ -39,7 +39,7 @@ export const approval = z.object({
 export type Approval = z.infer<typeof approval>
 
 export const approvals = endpoint({
-  summary: 'What waits for a second person, or was decided; latest first, by key.',
+  summary: 'What waits for approval, or was decided; latest first, by key.',
   method: 'GET',
   path: '/bo/v1/approvals',
   for: 'staff',

@@ -63,7 +63,7 @@ export const exportStaff = exportOf(staffList, 'audit.export')
 
 export const addStaff = endpoint({
   summary:
-    'Asks for a new account of staff. When a second person agrees it is made; its first password is shown by an invitation.',
+    'Asks for a new account of staff. When it is approved it is made; its first password is shown by an invitation.',
   method: 'POST',
   path: '/bo/v1/staff',
   for: 'staff',
@@ -78,7 +78,7 @@ export const addStaff = endpoint({
 })
 
 export const changeStaffRoles = endpoint({
-  summary: 'Asks for other roles of somebody. They hold from the next call on, once a second person agrees.',
+  summary: 'Asks for other roles of somebody. They hold from the next call on, once it is approved.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/roles',
   for: 'staff',
@@ -132,7 +132,7 @@ export const relateStaff = endpoint({
 })
 
 export const unrelateStaff = endpoint({
-  summary: 'Asks to take that note back; a second person decides (202), neither of them whose note it is.',
+  summary: 'Asks to take that note back; it needs approval (202), neither of them whose note it is.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/unrelate',
   for: 'staff',
@@ -156,8 +156,7 @@ export const roleList = endpoint({
 })
 
 export const changeRole = endpoint({
-  summary:
-    'Asks for what a role allows, or for a new one. It holds from the next call on, once a second person agrees.',
+  summary: 'Asks for what a role allows, or for a new one. It holds from the next call on, once it is approved.',
   method: 'POST',
   path: '/bo/v1/roles/{code}',
   for: 'staff',

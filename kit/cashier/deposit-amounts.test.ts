@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { assert, test } from 'vitest'
-import { amount } from '../money.ts'
+import { amount, fee as asFee, gross as asGross } from '../money.ts'
 import { depositFee, isWithin, scratchDeposit, splitCredit, usdtDeposit, usdtFor } from './deposit-amounts.ts'
 import vectors from './testing/deposit.vectors.json' with { type: 'json' }
 
@@ -51,7 +51,7 @@ test('what an amount needs in USDT reaches it, and a millionth less does not', (
 
 test('over a limit what has no room is locked, and no fee is lost', () => {
   const split = (gross: bigint, fee: bigint, room?: bigint) =>
-    splitCredit(amount(gross), amount(fee), room === undefined ? undefined : amount(room))
+    splitCredit(asGross(gross), asFee(fee), room === undefined ? undefined : amount(room))
   assert.deepEqual(split(100n, 5n), { main: 100n, locked: 0n, feeFrom: 'main' })
   assert.deepEqual(split(100n, 5n, 100n), { main: 100n, locked: 0n, feeFrom: 'main' })
   assert.deepEqual(split(100n, 5n, 40n), { main: 40n, locked: 60n, feeFrom: 'main' })

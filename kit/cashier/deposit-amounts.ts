@@ -1,4 +1,4 @@
-import { amount, rate, shareOf, type Amount } from '../money.ts'
+import { amount, fee, gross, rate, shareOf, type Amount, type Fee, type Gross } from '../money.ts'
 
 /** What a channel asks for a deposit; nothing when it pays its costs itself. */
 export interface FeeRule {
@@ -9,8 +9,8 @@ export interface FeeRule {
 /** What is kept of a deposit and what is left of it. */
 export interface Credited {
   /** What came in, in the members' currency: what turnover is asked for. */
-  gross: Amount
-  fee: Amount
+  gross: Gross
+  fee: Fee
   credited: Amount
 }
 
@@ -19,15 +19,15 @@ export const isWithin = (units: bigint, { least, most }: { least: bigint; most: 
   units >= least && units <= most
 
 /** The fee of a deposit: a fixed part and a share, never more than the deposit. */
-export function depositFee(value: bigint, { fixed, ppm }: FeeRule): Amount {
-  const fee = fixed + shareOf(amount(value), rate(ppm))
-  return amount(fee < value ? fee : value)
+export function depositFee(value: bigint, { fixed, ppm }: FeeRule): Fee {
+  const asked = fixed + shareOf(amount(value), rate(ppm))
+  return fee(asked < value ? asked : value)
 }
 
 /** A deposit in the members' own currency. */
-export function depositOf(gross: bigint, rule: FeeRule): Credited {
-  const fee = depositFee(gross, rule)
-  return { gross: amount(gross), fee, credited: amount(gross - fee) }
+export function depositOf(came: bigint, rule: FeeRule): Credited {
+  const kept = depositFee(came, rule)
+  return { gross: gross(came), fee: kept, credited: amount(came - kept) }
 }
 
 /** What millionths of a USDT come to at a rate of smallest units for one, cut once. */
@@ -61,11 +61,11 @@ export interface SplitCredit {
 }
 
 /** Splits what came in by what a member's limits still allow (none given: no limit). */
-export function splitCredit(gross: Amount, fee: Amount, allowed: Amount | undefined): SplitCredit {
-  const main = allowed === undefined || allowed > gross ? gross : allowed < 0n ? amount(0n) : allowed
-  const locked = amount(gross - main)
-  if (main >= fee) return { main, locked, feeFrom: 'main' }
-  if (locked >= fee) return { main, locked, feeFrom: 'locked' }
+export function splitCredit(came: Gross, kept: Fee, allowed: Amount | undefined): SplitCredit {
+  const main = allowed === undefined || allowed > came ? came : allowed < 0n ? amount(0n) : allowed
+  const locked = amount(came - main)
+  if (main >= kept) return { main, locked, feeFrom: 'main' }
+  if (locked >= kept) return { main, locked, feeFrom: 'locked' }
   // A fee that neither part can bear: what is left is small, and stays in one piece.
-  return { main: amount(0n), locked: gross, feeFrom: 'locked' }
+  return { main: amount(0n), locked: came, feeFrom: 'locked' }
 }

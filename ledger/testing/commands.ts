@@ -1,31 +1,37 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import {
-  capture,
   entomb,
+  KIND,
   post,
   release,
   reserve,
   reverse,
   setAccountState,
+  SOURCE,
+  WALLET,
   walletsOf,
   type Posting,
+  type Source,
   type Status,
+  type WalletNo,
 } from '../index.ts'
+import { capture } from '../holds.ts'
 import { Model, type ModelPosting } from './model.ts'
 import { HOUSES, NOW, openMember, type House, type World } from './world.ts'
 
 /** What is done to one member. Keys are numbers of a small set, so that they meet again. */
 export type Command =
   | { do: 'post'; posting: Drawn }
-  | { do: 'reserve'; account: number; key: number; source: number; amount: bigint }
-  | { do: 'capture' | 'release'; hold: number; key: number; source: number; amount: bigint; house: House }
-  | { do: 'reverse'; key: number; source: number; reversal: number }
-  | { do: 'entomb'; account: number; key: number; source: number }
-  | { do: 'state'; account: number; state: 'open' | 'frozen' | 'closed' }
+  | { do: 'reserve'; account: WalletNo; key: number; source: Source; amount: bigint }
+  | { do: 'capture' | 'release'; hold: number; key: number; source: Source; amount: bigint; house: House }
+  | { do: 'reverse'; key: number; source: Source; reversal: number }
+  | { do: 'entomb'; account: WalletNo; key: number; source: Source }
+  | { do: 'state'; account: WalletNo; state: 'open' | 'frozen' | 'closed' }
 
 interface Drawn extends Omit<ModelPosting, 'key'> {
   key: number
@@ -33,11 +39,11 @@ interface Drawn extends Omit<ModelPosting, 'key'> {
 
 const KEYS = 6
 const key = fc.nat(KEYS - 1)
-const source = fc.constantFrom(2, 2, 2, 3)
+const source = fc.constantFrom(SOURCE.GRANT, SOURCE.GRANT, SOURCE.GRANT, SOURCE.DESK)
 // The fourth wallet does not exist.
 const account = fc.oneof(
-  { weight: 12, arbitrary: fc.constantFrom(1, 1, 1, 2, 3) },
-  { weight: 1, arbitrary: fc.constant(4) },
+  { weight: 12, arbitrary: fc.constantFrom(WALLET.MAIN, WALLET.MAIN, WALLET.MAIN, WALLET.TRIAL, WALLET.POINTS) },
+  { weight: 1, arbitrary: fc.constant(WALLET.LOCKED) },
 )
 const LARGE = 2n ** 53n
 // 2^53 + 1 and more are no whole numbers to a float.
@@ -50,11 +56,11 @@ const house = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...HOUSES) },
 )
 const leg = fc.record({
-  kind: fc.constantFrom(301, 400, 401),
+  kind: fc.constantFrom(KIND.ACTIVITY_REWARD, KIND.MANUAL_CREDIT, KIND.MANUAL_DEBIT),
   amount: fc.tuple(size, fc.boolean()).map(([units, credit]) => (credit ? units : -units)),
   house,
 })
-const credit = fc.record({ kind: fc.constant(400), amount: fc.bigInt(1n, 60n), house })
+const credit = fc.record({ kind: fc.constant(KIND.MANUAL_CREDIT), amount: fc.bigInt(1n, 60n), house })
 
 /** An event of one to three legs; more credits than debits, so that there is something to spend. */
 const drawnPosting: fc.Arbitrary<Drawn> = fc.record({
@@ -109,7 +115,7 @@ export const batches = (members: number, most: number): fc.Arbitrary<{ member: n
 
 /** A member beside its model. */
 export interface Subject {
-  owner: string
+  owner: Id<'member'>
   keys: readonly string[]
   model: Model
 }
@@ -174,7 +180,7 @@ export async function run(query: Query, world: World, subject: Subject, command:
         {
           key: keys[command.key]!,
           amount: amount(smallest(world, command.amount)),
-          kind: 401,
+          kind: KIND.MANUAL_DEBIT,
           counter: world.houses[command.house],
           at: NOW,
         },
@@ -207,7 +213,12 @@ export function expected(world: World, { model, keys }: Subject, command: Comman
       return model.resolve(
         command.do,
         { hold: keys[command.hold]!, source: command.source },
-        { key: keys[command.key]!, amount: smallest(world, command.amount), house: command.house, kind: 401 },
+        {
+          key: keys[command.key]!,
+          amount: smallest(world, command.amount),
+          house: command.house,
+          kind: KIND.MANUAL_DEBIT,
+        },
       )
     case 'reverse':
       return model.reverse({ key: keys[command.key]!, source: command.source }, keys[command.reversal]!)

@@ -1,18 +1,18 @@
-import type { Status } from '../index.ts'
+import type { Kind, Source, Status, WalletNo } from '../index.ts'
 import { WALLETS, type House } from './world.ts'
 
 /** One movement as the model sees it. */
 export interface ModelLeg {
-  kind: number
+  kind: Kind
   amount: bigint
   house: House
 }
 
 /** One event to post. */
 export interface ModelPosting {
-  account: number
+  account: WalletNo
   key: string
-  source: number
+  source: Source
   legs: readonly ModelLeg[]
 }
 
@@ -25,7 +25,7 @@ interface Wallet {
 }
 
 interface Hold {
-  account: number
+  account: WalletNo
   amount: bigint
   remaining: bigint
 }
@@ -77,7 +77,7 @@ export class Model {
     return 'posted'
   }
 
-  reserve(hold: { account: number; key: string; source: number; amount: bigint }): Status {
+  reserve(hold: { account: WalletNo; key: string; source: Source; amount: bigint }): Status {
     const wallet = this.wallets.get(hold.account)
     if (!wallet) return 'unknown_account'
     const name = nameOf(hold)
@@ -93,8 +93,8 @@ export class Model {
 
   resolve(
     kind: 'capture' | 'release',
-    named: { hold: string; source: number },
-    part: { key: string; amount: bigint; house: House; kind: number },
+    named: { hold: string; source: Source },
+    part: { key: string; amount: bigint; house: House; kind: Kind },
   ): Status {
     const held = this.holds.get(nameOf({ key: named.hold, source: named.source }))
     if (!held) return 'unknown_account'
@@ -124,7 +124,7 @@ export class Model {
     return 'posted'
   }
 
-  reverse(named: { key: string; source: number }, reversal: string): Status {
+  reverse(named: { key: string; source: Source }, reversal: string): Status {
     const stored = this.postings.get(nameOf(named))
     if (!stored) return 'unknown_account'
     const before = this.reversed.get(nameOf(named))
@@ -136,7 +136,7 @@ export class Model {
     return outcome === 'replayed' && before === undefined ? 'key_conflict' : outcome
   }
 
-  entomb(named: { account: number; key: string; source: number }): Status {
+  entomb(named: { account: WalletNo; key: string; source: Source }): Status {
     if (!this.wallets.has(named.account)) return 'unknown_account'
     const name = nameOf(named)
     if (this.postings.has(name) || this.holds.has(name)) return 'key_conflict'

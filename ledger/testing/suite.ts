@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import {
-  capture,
+  vendorWallet,
+  KIND,
   entomb,
   openWallet,
   post,
@@ -14,7 +16,11 @@ import {
   walletsOf,
   type Posting,
   type Status,
+  WALLET,
+  SOURCE,
+  type WalletNo,
 } from '../index.ts'
+import { capture } from '../holds.ts'
 import { assertSame, batches, commands, expected, newSubject, postingOf, run } from './commands.ts'
 import { breaksIn, NOW, openMember, queryOn, type World } from './world.ts'
 
@@ -27,16 +33,16 @@ export interface Check {
 const SETTLE_MS = 60
 
 /** A single movement between a member's main wallet and the game. */
-export const move = (world: World, owner: string, units: bigint, key: string = randomUUID()): Posting => ({
+export const move = (world: World, owner: Id<'member'>, units: bigint, key: string = randomUUID()): Posting => ({
   owner,
-  account: 1,
+  account: WALLET.MAIN,
   key,
-  source: 2,
+  source: SOURCE.GRANT,
   at: NOW,
-  legs: [{ kind: 400, amount: amount(units * world.unit), counter: world.houses.GAME }],
+  legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(units * world.unit), counter: world.houses.GAME }],
 })
 
-async function memberWith(world: World, units: bigint): Promise<string> {
+async function memberWith(world: World, units: bigint): Promise<Id<'member'>> {
   const owner = await openMember(world)
   const [posted] = await post(world.query, [move(world, owner, units)], NOW)
   assert.equal(posted?.status, 'posted')
@@ -141,11 +147,12 @@ export const CHECKS: readonly Check[] = [
       const taken = (value: bigint, key: string = randomUUID()) =>
         capture(
           world.query,
-          { owner, hold, source: 2 },
-          { key, amount: units(value), kind: 401, counter: world.houses.GAME, at: NOW },
+          { owner, hold, source: SOURCE.GRANT },
+          { key, amount: units(value), kind: KIND.MANUAL_DEBIT, counter: world.houses.GAME, at: NOW },
         )
-      const back = (value: bigint) => release(world.query, { owner, hold, source: 2 }, randomUUID(), units(value), NOW)
-      const held = { owner, account: 1, key: hold, source: 2, amount: units(60n), at: NOW }
+      const back = (value: bigint) =>
+        release(world.query, { owner, hold, source: SOURCE.GRANT }, randomUUID(), units(value), NOW)
+      const held = { owner, account: WALLET.MAIN, key: hold, source: SOURCE.GRANT, amount: units(60n), at: NOW }
       assert.equal(await reserve(world.query, held), 'posted')
       assert.equal(await reserve(world.query, held), 'replayed')
       assert.equal(await reserve(world.query, { ...held, key: randomUUID(), amount: units(41n) }), 'insufficient')
@@ -168,17 +175,24 @@ export const CHECKS: readonly Check[] = [
       const owner = await memberWith(world, 100n)
       const [hold, used] = [randomUUID(), randomUUID()]
       await post(world.query, [move(world, owner, -10n, used)], NOW)
-      await reserve(world.query, { owner, account: 1, key: hold, source: 2, amount: amount(50n * world.unit), at: NOW })
+      await reserve(world.query, {
+        owner,
+        account: WALLET.MAIN,
+        key: hold,
+        source: SOURCE.GRANT,
+        amount: amount(50n * world.unit),
+        at: NOW,
+      })
       const taken = (key: string) =>
         capture(
           world.query,
-          { owner, hold, source: 2 },
-          { key, amount: amount(10n * world.unit), kind: 400, counter: world.houses.GAME, at: NOW },
+          { owner, hold, source: SOURCE.GRANT },
+          { key, amount: amount(10n * world.unit), kind: KIND.MANUAL_CREDIT, counter: world.houses.GAME, at: NOW },
         )
       assert.equal(await taken(used), 'key_conflict', 'its key has paid for something else')
-      await setAccountState(world.query, owner, 1, 'frozen')
+      await setAccountState(world.query, owner, WALLET.MAIN, 'frozen')
       assert.equal(await taken(randomUUID()), 'frozen')
-      await setAccountState(world.query, owner, 1, 'open')
+      await setAccountState(world.query, owner, WALLET.MAIN, 'open')
       const [wallet] = await walletsOf(world.query, owner)
       assert.deepEqual([wallet!.balance, wallet!.held], [90n * world.unit, 50n * world.unit])
     },
@@ -192,11 +206,11 @@ export const CHECKS: readonly Check[] = [
           const beside = company ? [move(world, await openMember(world), 1n)] : []
           return (await post(world.query, [move(world, owner, units), ...beside], NOW))[0]!.status
         }
-        await setAccountState(world.query, owner, 1, 'frozen')
+        await setAccountState(world.query, owner, WALLET.MAIN, 'frozen')
         assert.deepEqual([await status(5n), await status(-5n)], ['posted', 'frozen'])
-        await setAccountState(world.query, owner, 1, 'closed')
+        await setAccountState(world.query, owner, WALLET.MAIN, 'closed')
         assert.deepEqual([await status(5n), await status(-5n)], ['frozen', 'frozen'])
-        await setAccountState(world.query, owner, 1, 'open')
+        await setAccountState(world.query, owner, WALLET.MAIN, 'open')
         assert.equal(await status(-5n), 'posted')
       }
     },
@@ -208,7 +222,7 @@ export const CHECKS: readonly Check[] = [
       const [spend, reversal] = [move(world, owner, -30n), randomUUID()]
       await post(world.query, [spend], NOW)
       const undo = (key: string, of: string = spend.key) =>
-        reverse(world.query, { owner, key: of, source: 2 }, key, NOW)
+        reverse(world.query, { owner, key: of, source: SOURCE.GRANT }, key, NOW)
       assert.equal(await undo(reversal, randomUUID()), 'unknown_account')
       const both = await Promise.all([undo(reversal), undo(reversal)])
       assert.deepEqual(both.sort(), ['posted', 'replayed'])
@@ -221,21 +235,21 @@ export const CHECKS: readonly Check[] = [
     run: async (world) => {
       const owner = await memberWith(world, 100n)
       const key = randomUUID()
-      const bury = (account: number, name: string) =>
-        entomb(world.query, { owner, account, key: name, source: 2, reason: 'test', at: NOW })
+      const bury = (account: WalletNo, name: string) =>
+        entomb(world.query, { owner, account, key: name, source: SOURCE.GRANT, reason: 'test', at: NOW })
       assert.deepEqual(
-        [await bury(1, key), await bury(1, key), await bury(9, randomUUID())],
+        [await bury(WALLET.MAIN, key), await bury(WALLET.MAIN, key), await bury(vendorWallet(9), randomUUID())],
         ['posted', 'replayed', 'unknown_account'],
       )
       const late = move(world, owner, -5n, key)
-      await openWallet(world.query, owner, 7, 'AAA', NOW)
-      for (const account of [1, 2, 7])
+      await openWallet(world.query, owner, vendorWallet(7), 'AAA', NOW)
+      for (const account of [WALLET.MAIN, WALLET.TRIAL, vendorWallet(7)])
         assert.equal((await post(world.query, [{ ...late, account }], NOW))[0]!.status, 'tombstoned')
       const batch = await post(world.query, [late, move(world, await openMember(world), 1n)], NOW)
       assert.equal(batch[0]!.status, 'tombstoned')
       const paid = randomUUID()
       await post(world.query, [move(world, owner, -5n, paid)], NOW)
-      assert.equal(await bury(1, paid), 'key_conflict')
+      assert.equal(await bury(WALLET.MAIN, paid), 'key_conflict')
     },
   },
   {
@@ -243,7 +257,7 @@ export const CHECKS: readonly Check[] = [
     run: async (world) => {
       const key = randomUUID()
       const [one, other, third] = [await openMember(world), await openMember(world), await openMember(world)]
-      const status = async (...owners: string[]) =>
+      const status = async (...owners: Id<'member'>[]) =>
         (
           await post(
             world.query,

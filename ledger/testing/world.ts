@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { CHECKS } from '@senluna/server/reconcile.ts'
-import { houseAccount, openWallet, reconcile, type Break } from '../index.ts'
+import {
+  gameAccount,
+  GIVEN_AWAY,
+  houseAccount,
+  openWallet,
+  reconcile,
+  WALLET,
+  type Break,
+  type HouseCode,
+  type HouseNo,
+} from '../index.ts'
 
 // As the server reads them: a 64-bit integer is money or a version.
 pg.types.setTypeParser(20, (text: string) => BigInt(text))
@@ -13,20 +25,20 @@ export const NOW = instant(Date.UTC(2026, 10, 21, 3))
 
 /** A wallet of each kind a test member has: two in the same currency, one in another. */
 export const WALLETS = [
-  { account: 1, currency: 'AAA' },
-  { account: 2, currency: 'AAA' },
-  { account: 3, currency: 'BBB' },
+  { account: WALLET.MAIN, currency: 'AAA' },
+  { account: WALLET.TRIAL, currency: 'AAA' },
+  { account: WALLET.POINTS, currency: 'BBB' },
 ] as const
 
 /** House accounts by what they are to a test; `LANE` is another lane's row of `GAME`. */
 export const HOUSES = ['GAME', 'LANE', 'GIFT', 'OTHER'] as const
 export type House = (typeof HOUSES)[number]
 
-const ACCOUNT_OF: Record<House, { code: string; currency: string; lane: number }> = {
-  GAME: { code: 'GAME:RNG', currency: 'AAA', lane: 1 },
-  LANE: { code: 'GAME:RNG', currency: 'AAA', lane: 2 },
-  GIFT: { code: 'EXP:BONUS', currency: 'AAA', lane: 0 },
-  OTHER: { code: 'GAME:RNG', currency: 'BBB', lane: 1 },
+const ACCOUNT_OF: Record<House, { code: HouseCode; currency: string; lane: number }> = {
+  GAME: { code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
+  LANE: { code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
+  GIFT: { code: GIVEN_AWAY, currency: 'AAA', lane: 0 },
+  OTHER: { code: gameAccount('RNG'), currency: 'BBB', lane: 1 },
 }
 
 /**
@@ -37,7 +49,7 @@ export interface World {
   url: string
   /** One unit of the currency as people see it, in its smallest unit. */
   unit: bigint
-  houses: Record<House, number>
+  houses: Record<House, HouseNo>
   /** Runs as the database's owner, for whom nothing but triggers and constraints holds. */
   owner: pg.Client
   /** A connection with the application's rights. */
@@ -79,8 +91,9 @@ export async function openWorld(url: string, scale = 0): Promise<World> {
     )
   }
   const query = queryOn(await connect())
-  const houses = {} as Record<House, number>
-  for (const house of HOUSES) houses[house] = await houseAccount(query, { merchant: 'test', ...ACCOUNT_OF[house] }, NOW)
+  const houses = {} as Record<House, HouseNo>
+  for (const house of HOUSES)
+    houses[house] = await houseAccount(query, { merchant: merchantCode('test'), ...ACCOUNT_OF[house] }, NOW)
   return {
     url,
     unit: 10n ** BigInt(scale),
@@ -95,8 +108,8 @@ export async function openWorld(url: string, scale = 0): Promise<World> {
 }
 
 /** A new member with every wallet, empty. */
-export async function openMember(world: World): Promise<string> {
-  const owner = randomUUID()
+export async function openMember(world: World): Promise<Id<'member'>> {
+  const owner = id<'member'>(randomUUID())
   for (const { account, currency } of WALLETS) await openWallet(world.query, owner, account, currency, NOW)
   return owner
 }

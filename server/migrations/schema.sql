@@ -2,6 +2,7 @@
 
 -- Schemas
 
+create schema approvals;
 create schema audit;
 create schema cashier;
 create schema catalog;
@@ -16,8 +17,8 @@ create schema ledger;
 create schema lottery;
 create schema members;
 create schema messages;
+create schema operations;
 create schema payout;
-create schema people;
 create schema platform;
 create schema promotions;
 create schema protection;
@@ -41,6 +42,41 @@ create sequence ledger.hold_order as bigint start 1 increment 1;
 create sequence ledger.house_account_no as integer start 1 increment 1;
 
 -- Tables
+
+create table approvals.approval (
+  id uuid not null,
+  merchant_id text not null,
+  action text not null,
+  object_kind text not null,
+  object_id text not null,
+  member_id uuid,
+  payload jsonb not null,
+  before jsonb,
+  after jsonb,
+  needs text not null,
+  state text default 'PENDING'::text not null,
+  maker_id uuid not null,
+  reason text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  checker_id uuid,
+  decision text,
+  decided_at timestamp with time zone,
+  constraint approval_pkey PRIMARY KEY (id),
+  constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
+  constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
+  constraint approval_check1 CHECK (((state = ANY (ARRAY['APPROVED'::text, 'REJECTED'::text])) = (checker_id IS NOT NULL))),
+  constraint approval_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
+  constraint approval_checker_id_fkey FOREIGN KEY (checker_id) REFERENCES staff.account(id),
+  constraint approval_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES staff.account(id)
+);
+
+create table approvals.relation (
+  staff_id uuid not null,
+  member_id uuid not null,
+  constraint relation_pkey PRIMARY KEY (staff_id, member_id),
+  constraint relation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
 
 create table audit.entry (
   merchant_id text not null,
@@ -937,6 +973,15 @@ create table ledger.house_account (
   constraint house_account_currency_fkey FOREIGN KEY (currency) REFERENCES ledger.currency(code)
 );
 
+create table ledger.named_number (
+  list text not null,
+  no smallint not null,
+  name text not null,
+  constraint named_number_pkey PRIMARY KEY (list, no),
+  constraint named_number_list_name_key UNIQUE (list, name),
+  constraint named_number_list_check CHECK ((list = ANY (ARRAY['kind'::text, 'source'::text, 'status'::text, 'wallet'::text, 'treasury'::text, 'account_state'::text, 'play_status'::text])))
+);
+
 create table ledger.reversal (
   owner_id uuid not null,
   key uuid not null,
@@ -1250,6 +1295,53 @@ create table members.member (
   constraint member_user_name_check CHECK ((user_name = lower(user_name)))
 );
 
+create table members.note (
+  member_id uuid not null,
+  at timestamp with time zone not null,
+  id uuid not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  staff_name text not null,
+  text text not null,
+  constraint note_pkey PRIMARY KEY (member_id, at, id),
+  constraint note_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+
+create table messages.mailing (
+  id uuid not null,
+  merchant_id text not null,
+  tab text not null,
+  title text not null,
+  content text not null,
+  route text,
+  label text default ''::text not null,
+  state text default 'RUNNING'::text not null,
+  after_id uuid,
+  sent integer default 0 not null,
+  skipped integer default 0 not null,
+  maker text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  segment jsonb default '{}'::jsonb not null,
+  titles jsonb,
+  contents jsonb,
+  template text,
+  send_at timestamp with time zone,
+  checker text,
+  reached integer,
+  no_consent integer default 0 not null,
+  cancelled_by text,
+  constraint mailing_pkey PRIMARY KEY (id),
+  constraint mailing_state_check CHECK (((state = ANY (ARRAY['PLANNED'::text, 'SENDING'::text, 'RUNNING'::text, 'DONE'::text, 'CANCELLED'::text])) AND ((state <> 'CANCELLED'::text) OR (cancelled_by IS NOT NULL))))
+);
+
+create table messages.mailing_read (
+  mailing_id uuid not null,
+  lane smallint not null,
+  reads integer not null,
+  constraint mailing_read_pkey PRIMARY KEY (mailing_id, lane)
+);
+
 create table messages.message (
   member_id uuid not null,
   at timestamp with time zone not null,
@@ -1269,12 +1361,35 @@ create table messages.message (
   constraint message_template_check CHECK ((template ~ '^[a-zA-Z]{1,40}$'::text))
 ) partition by RANGE (at);
 
+create table messages.message_template (
+  merchant_id text not null,
+  id text not null,
+  tab text not null,
+  titles jsonb not null,
+  contents jsonb not null,
+  route text,
+  changed_by text not null,
+  changed_at timestamp with time zone not null,
+  constraint message_template_pkey PRIMARY KEY (merchant_id, id),
+  constraint message_template_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
+  constraint message_template_tab_check CHECK ((tab = ANY (ARRAY['SYSTEM'::text, 'PROMOTION'::text, 'PERSONAL'::text])))
+);
+
 create table messages.preference (
   member_id uuid not null,
   promotion_messages boolean not null,
   winner_board boolean not null,
   changed_at timestamp with time zone not null,
   constraint preference_pkey PRIMARY KEY (member_id)
+);
+
+create table operations.day_mark (
+  merchant_id text not null,
+  day date not null,
+  code text not null,
+  balance numeric not null,
+  at timestamp with time zone not null,
+  constraint day_mark_pkey PRIMARY KEY (merchant_id, day, code)
 );
 
 create table payout.account (
@@ -1418,95 +1533,6 @@ create table payout.withdrawal (
   constraint withdrawal_wallet_check CHECK ((wallet = ANY (ARRAY[1, 4]))),
   constraint withdrawal_account_id_fkey FOREIGN KEY (account_id) REFERENCES payout.account(id),
   constraint withdrawal_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff.account(id)
-);
-
-create table people.active_day (
-  merchant_id text not null,
-  day date not null,
-  member_id uuid not null,
-  constraint active_day_pkey PRIMARY KEY (merchant_id, day, member_id)
-);
-
-create table people.day_mark (
-  merchant_id text not null,
-  day date not null,
-  code text not null,
-  balance numeric not null,
-  at timestamp with time zone not null,
-  constraint day_mark_pkey PRIMARY KEY (merchant_id, day, code)
-);
-
-create table people.mailing (
-  id uuid not null,
-  merchant_id text not null,
-  tab text not null,
-  title text not null,
-  content text not null,
-  route text,
-  label text default ''::text not null,
-  state text default 'RUNNING'::text not null,
-  after_id uuid,
-  sent integer default 0 not null,
-  skipped integer default 0 not null,
-  maker text not null,
-  started_at timestamp with time zone not null,
-  ended_at timestamp with time zone,
-  segment jsonb default '{}'::jsonb not null,
-  titles jsonb,
-  contents jsonb,
-  template text,
-  send_at timestamp with time zone,
-  checker text,
-  reached integer,
-  no_consent integer default 0 not null,
-  cancelled_by text,
-  constraint mailing_pkey PRIMARY KEY (id),
-  constraint mailing_state_check CHECK (((state = ANY (ARRAY['PLANNED'::text, 'SENDING'::text, 'RUNNING'::text, 'DONE'::text, 'CANCELLED'::text])) AND ((state <> 'CANCELLED'::text) OR (cancelled_by IS NOT NULL))))
-);
-
-create table people.mailing_read (
-  mailing_id uuid not null,
-  lane smallint not null,
-  reads integer not null,
-  constraint mailing_read_pkey PRIMARY KEY (mailing_id, lane)
-);
-
-create table people.message_template (
-  merchant_id text not null,
-  id text not null,
-  tab text not null,
-  titles jsonb not null,
-  contents jsonb not null,
-  route text,
-  changed_by text not null,
-  changed_at timestamp with time zone not null,
-  constraint message_template_pkey PRIMARY KEY (merchant_id, id),
-  constraint message_template_id_check CHECK ((id ~ '^[a-z0-9-]{1,40}$'::text)),
-  constraint message_template_tab_check CHECK ((tab = ANY (ARRAY['SYSTEM'::text, 'PROMOTION'::text, 'PERSONAL'::text])))
-);
-
-create table people.note (
-  member_id uuid not null,
-  at timestamp with time zone not null,
-  id uuid not null,
-  merchant_id text not null,
-  staff_id uuid not null,
-  staff_name text not null,
-  text text not null,
-  constraint note_pkey PRIMARY KEY (member_id, at, id),
-  constraint note_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
-);
-
-create table people.vendor_day (
-  merchant_id text not null,
-  day date not null,
-  vassalage text not null,
-  bets bigint not null,
-  stake numeric not null,
-  payout numeric not null,
-  players integer not null,
-  at timestamp with time zone not null,
-  constraint vendor_day_pkey PRIMARY KEY (merchant_id, day, vassalage)
 );
 
 create table platform.dead_event (
@@ -2272,34 +2298,6 @@ create table staff.account_role (
   constraint account_role_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
-create table staff.approval (
-  id uuid not null,
-  merchant_id text not null,
-  action text not null,
-  object_kind text not null,
-  object_id text not null,
-  member_id uuid,
-  payload jsonb not null,
-  before jsonb,
-  after jsonb,
-  needs text not null,
-  state text default 'PENDING'::text not null,
-  maker_id uuid not null,
-  reason text not null,
-  created_at timestamp with time zone not null,
-  expires_at timestamp with time zone not null,
-  checker_id uuid,
-  decision text,
-  decided_at timestamp with time zone,
-  constraint approval_pkey PRIMARY KEY (id),
-  constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
-  constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
-  constraint approval_check1 CHECK (((state = ANY (ARRAY['APPROVED'::text, 'REJECTED'::text])) = (checker_id IS NOT NULL))),
-  constraint approval_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'WITHDRAWN'::text, 'EXPIRED'::text]))),
-  constraint approval_checker_id_fkey FOREIGN KEY (checker_id) REFERENCES staff.account(id),
-  constraint approval_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES staff.account(id)
-);
-
 create table staff.house_right (
   staff_id uuid not null,
   name text not null,
@@ -2343,13 +2341,6 @@ create table staff.recovery_code (
   used_at timestamp with time zone,
   constraint recovery_code_pkey PRIMARY KEY (staff_id, hash),
   constraint recovery_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
-);
-
-create table staff.relation (
-  staff_id uuid not null,
-  member_id uuid not null,
-  constraint relation_pkey PRIMARY KEY (staff_id, member_id),
-  constraint relation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table staff.role (
@@ -2486,6 +2477,13 @@ create table turnover.use (
   constraint use_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES turnover.requirement(id)
 );
 
+create table wagers.active_day (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  constraint active_day_pkey PRIMARY KEY (merchant_id, day, member_id)
+);
+
 create table wagers.late_hour (
   owner_id uuid not null,
   hour timestamp with time zone not null,
@@ -2560,6 +2558,18 @@ create table wagers.round_step (
   undone boolean default false not null,
   constraint round_step_pkey PRIMARY KEY (owner_id, round_id, source, step)
 ) partition by HASH (owner_id);
+
+create table wagers.vendor_day (
+  merchant_id text not null,
+  day date not null,
+  vassalage text not null,
+  bets bigint not null,
+  stake numeric not null,
+  payout numeric not null,
+  players integer not null,
+  at timestamp with time zone not null,
+  constraint vendor_day_pkey PRIMARY KEY (merchant_id, day, vassalage)
+);
 
 create table wagers.wager (
   owner_id uuid not null,
@@ -2656,6 +2666,9 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 
 -- Indexes
 
+CREATE INDEX approval_of_brand ON approvals.approval USING btree (merchant_id, id DESC);
+CREATE INDEX approval_waiting ON approvals.approval USING btree (expires_at) WHERE (state = 'PENDING'::text);
+CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
 CREATE INDEX entry_actor ON ONLY audit.entry USING btree (merchant_id, actor_id, seq);
 CREATE INDEX entry_object ON ONLY audit.entry USING btree (merchant_id, object_kind, object_id, seq);
 CREATE INDEX bank_import_list ON cashier.bank_import USING btree (merchant_id, id DESC);
@@ -2755,6 +2768,9 @@ CREATE INDEX member_referrer ON members.member USING btree (referrer_id, id) WHE
 CREATE INDEX member_restricted ON members.member USING btree (merchant_id, state, created_at DESC, id DESC) WHERE (state <> 0);
 CREATE INDEX member_team ON members.member USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_trial ON members.member USING btree (created_at) WHERE (type = 4);
+CREATE INDEX mailing_of_brand ON messages.mailing USING btree (merchant_id, started_at DESC, id DESC);
+CREATE INDEX mailing_running ON messages.mailing USING btree (started_at) WHERE (state = 'RUNNING'::text);
+CREATE INDEX mailing_to_send ON messages.mailing USING btree (send_at) WHERE (state = ANY (ARRAY['PLANNED'::text, 'SENDING'::text]));
 CREATE INDEX message_unread ON ONLY messages.message USING btree (member_id) WHERE (read_at IS NULL);
 CREATE INDEX account_by_number ON payout.account USING btree (merchant_id, number);
 CREATE INDEX account_of_member ON payout.account USING btree (member_id, id);
@@ -2766,9 +2782,6 @@ CREATE INDEX part_to_send ON payout.part USING btree (made_at) WHERE (state = 'Q
 CREATE INDEX withdrawal_of_brand ON payout.withdrawal USING btree (merchant_id, created_at DESC, no DESC);
 CREATE INDEX withdrawal_of_member ON payout.withdrawal USING btree (member_id, created_at DESC, no DESC);
 CREATE INDEX withdrawal_running ON payout.withdrawal USING btree (merchant_id, state, created_at DESC, no DESC) WHERE (ended_at IS NULL);
-CREATE INDEX mailing_of_brand ON people.mailing USING btree (merchant_id, started_at DESC, id DESC);
-CREATE INDEX mailing_running ON people.mailing USING btree (started_at) WHERE (state = 'RUNNING'::text);
-CREATE INDEX mailing_to_send ON people.mailing USING btree (send_at) WHERE (state = ANY (ARRAY['PLANNED'::text, 'SENDING'::text]));
 CREATE INDEX job_run_of ON platform.job_run USING btree (name, id DESC);
 CREATE INDEX job_run_old ON platform.job_run USING btree (ended_at);
 CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_id, at DESC, id DESC);
@@ -2815,9 +2828,6 @@ CREATE INDEX session_expires ON sessions.session USING btree (expires_at);
 CREATE INDEX session_member ON sessions.session USING btree (member_id, device_id);
 CREATE INDEX session_unused ON sessions.session USING btree (seen_at) WHERE (ended_at IS NULL);
 CREATE INDEX opened_body_at ON settings.opened_body USING btree (at);
-CREATE INDEX approval_of_brand ON staff.approval USING btree (merchant_id, id DESC);
-CREATE INDEX approval_waiting ON staff.approval USING btree (expires_at) WHERE (state = 'PENDING'::text);
-CREATE UNIQUE INDEX approval_open ON staff.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
 CREATE INDEX live_ticket_expires ON staff.live_ticket USING btree (expires_at);
 CREATE INDEX login_step_expires ON staff.login_step USING btree (expires_at);
 CREATE INDEX session_expires ON staff.session USING btree (expires_at);
@@ -2845,6 +2855,11 @@ CREATE INDEX win_old ON winners.win USING btree (shown_at);
 
 -- Views
 
+create view approvals.for_relations as
+ SELECT staff_id,
+    member_id
+   FROM approvals.relation;
+
 create view cashier.for_chains as
  SELECT merchant_id,
     member_id,
@@ -2865,6 +2880,40 @@ create view cashier.for_credited as
     unbacked
    FROM cashier.deposit
   WHERE (state = 'CREDITED'::text);
+
+create view cashier.for_deposits as
+ SELECT id,
+    merchant_id,
+    member_id,
+    state,
+    received,
+    created_at,
+    credited_at,
+    changed_at
+   FROM cashier.deposit;
+
+create view cashier.for_facts as
+ SELECT deposit.member_id,
+    deposit.created_at AS at,
+    deposit.id,
+    'deposit'::text AS what,
+    ((deposit.order_no || ' · '::text) || deposit.channel_code) AS detail,
+    NULL::text AS by,
+    deposit.state,
+    deposit.order_no AS ref,
+    COALESCE(deposit.received, deposit.asked) AS amount
+   FROM cashier.deposit
+UNION ALL
+ SELECT withdrawal.member_id,
+    withdrawal.created_at AS at,
+    (md5(withdrawal.no))::uuid AS id,
+    'withdrawal'::text AS what,
+    withdrawal.no AS detail,
+    NULL::text AS by,
+    withdrawal.state,
+    withdrawal.no AS ref,
+    withdrawal.amount
+   FROM payout.withdrawal;
 
 create view cashier.for_receipts as
  SELECT r.merchant_id,
@@ -2888,6 +2937,35 @@ create view catalog.for_games as
     ((NOT g.enabled) OR g.maintenance OR v.maintenance OR (NOT v.enabled)) AS rests
    FROM (catalog.game g
      JOIN catalog.vendor v ON (((v.merchant_id = g.merchant_id) AND (v.vassalage = g.vassalage))));
+
+create view chat.for_contacts as
+ SELECT owner_id AS member_id,
+    created_at
+   FROM chat.conversation;
+
+create view feedback.for_facts as
+ SELECT owner_id AS member_id,
+    created_at AS at,
+    id,
+    category AS what,
+    ticket_no AS detail,
+    NULL::text AS by,
+    state,
+    ticket_no AS ref,
+    NULL::bigint AS amount
+   FROM feedback.ticket;
+
+create view kyc.for_facts as
+ SELECT member_id,
+    created_at AS at,
+    id,
+    (tier)::text AS what,
+    COALESCE(reason, ''::text) AS detail,
+    decided_name AS by,
+    state,
+    (id)::text AS ref,
+    NULL::bigint AS amount
+   FROM kyc.application;
 
 create view ledger.entry as
  SELECT transfer.owner_id,
@@ -2980,6 +3058,45 @@ create view members.for_papers as
     (profile ->> 'birthday'::text) AS birthday
    FROM members.member;
 
+create view members.for_segments as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    label,
+    language,
+    path,
+    created_at
+   FROM members.member;
+
+create view messages.for_facts as
+ SELECT member_id,
+    at,
+    id,
+    tab AS what,
+    (COALESCE(title, template) ||
+        CASE
+            WHEN (read_at IS NULL) THEN ''::text
+            ELSE ' ✓'::text
+        END) AS detail,
+    NULL::text AS by,
+    NULL::text AS state,
+    NULL::text AS ref,
+    NULL::bigint AS amount
+   FROM messages.message;
+
+create view payout.for_facts as
+ SELECT member_id,
+    created_at AS at,
+    id,
+    kind AS what,
+    ((((COALESCE((bank_code || ' '::text), ''::text) || '••'::text) || "right"(number, 4)) || ' · '::text) || holder) AS detail,
+    NULL::text AS by,
+    state,
+    NULL::text AS ref,
+    NULL::bigint AS amount
+   FROM payout.account;
+
 create view payout.for_paid as
  SELECT w.merchant_id,
     p.channel_id AS channel_code,
@@ -2989,16 +3106,87 @@ create view payout.for_paid as
      JOIN payout.withdrawal w ON ((w.no = p.no)))
   WHERE (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text]));
 
+create view payout.for_withdrawals as
+ SELECT no,
+    merchant_id,
+    member_id,
+    state,
+    amount,
+    returned,
+    created_at,
+    ended_at
+   FROM payout.withdrawal;
+
+create view protection.for_breaks as
+ SELECT owner_id,
+    excluded,
+    cooling_until
+   FROM protection.guard;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
     signals
    FROM risk.decision;
 
+create view risk.for_open_cases as
+ SELECT id,
+    member_id,
+    created_at
+   FROM risk."case"
+  WHERE (decided_at IS NULL);
+
 create view rounds.for_wagers as
  SELECT owner_id,
     id
    FROM rounds.round;
+
+create view security.for_facts as
+ SELECT member_id,
+    at,
+    id,
+    what,
+    (ip || COALESCE(NULLIF((' '::text || (detail)::text), ' {}'::text), ''::text)) AS detail,
+    NULL::text AS by,
+    NULL::text AS state,
+    NULL::text AS ref,
+    NULL::bigint AS amount
+   FROM security.change;
+
+create view security.for_second_steps as
+ SELECT member_id
+   FROM security.totp
+  WHERE (confirmed_at IS NOT NULL);
+
+create view sessions.for_facts as
+ SELECT member_id,
+    max(seen_at) AS at,
+    (md5(device_id))::uuid AS id,
+    max(device_name) AS what,
+    ("left"(device_id, 12) || COALESCE((' · ⇄ '::text || ( SELECT string_agg(DISTINCT o.user_name, ', '::text) AS string_agg
+           FROM sessions.session o
+          WHERE ((o.device_id = s.device_id) AND (o.merchant_id = s.merchant_id) AND (o.member_id <> s.member_id) AND (o.type <> 4)))), ''::text)) AS detail,
+    NULL::text AS by,
+    NULL::text AS state,
+    NULL::text AS ref,
+    NULL::bigint AS amount
+   FROM sessions.session s
+  WHERE (device_id <> ''::text)
+  GROUP BY member_id, merchant_id, device_id;
+
+create view sessions.for_logins as
+ SELECT member_id,
+    at,
+    id,
+    place
+   FROM sessions.login_record
+  WHERE (result = 0);
+
+create view sessions.for_open as
+ SELECT member_id,
+    expires_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
 
 create view staff.for_lists as
  SELECT id,
@@ -3020,6 +3208,24 @@ create view transfers.for_wallets as
     vassalage,
     wallet_no
    FROM transfers.vendor_wallet;
+
+create view turnover.for_facts as
+ SELECT member_id,
+    created_at AS at,
+    id,
+    source AS what,
+    (trunc((((done)::numeric * 100.0) / (required)::numeric)) || ' %'::text) AS detail,
+    NULL::text AS by,
+    state,
+    NULL::text AS ref,
+    required AS amount
+   FROM turnover.requirement;
+
+create view wagers.for_active_days as
+ SELECT merchant_id,
+    day,
+    member_id
+   FROM wagers.active_day;
 
 create view wagers.for_movements as
  SELECT owner_id,
@@ -4369,6 +4575,23 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION messages.count_reads()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+begin
+  insert into messages.mailing_read as r (mailing_id, lane, reads)
+    select n.mailing_id, abs(hashtext(n.member_id::text)) % 16, count(*)
+    from after_it n join before_it o on o.member_id = n.member_id and o.at = n.at and o.id = n.id
+    where n.mailing_id is not null and n.read_at is not null and o.read_at is null
+    group by 1, 2 order by 1, 2
+  on conflict (mailing_id, lane) do update set reads = r.reads + excluded.reads;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION messages.keep_months(p_from timestamp with time zone, p_months integer, p_before timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -4396,23 +4619,6 @@ begin
   loop
     execute format('drop table messages.%I', part);
   end loop;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION people.count_reads()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog'
-AS $function$
-begin
-  insert into people.mailing_read as r (mailing_id, lane, reads)
-    select n.mailing_id, abs(hashtext(n.member_id::text)) % 16, count(*)
-    from after_it n join before_it o on o.member_id = n.member_id and o.at = n.at and o.id = n.id
-    where n.mailing_id is not null and n.read_at is not null and o.read_at is null
-    group by 1, 2 order by 1, 2
-  on conflict (mailing_id, lane) do update set reads = r.reads + excluded.reads;
-  return null;
 end $function$
 ;
 
@@ -6096,6 +6302,7 @@ end $function$
 
 -- Triggers
 
+CREATE TRIGGER approval_told AFTER INSERT OR UPDATE OF state ON approvals.approval FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('approvals', 'decided_at', 'created_at');
 CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -6143,15 +6350,14 @@ CREATE TRIGGER ticket_not_emptied BEFORE TRUNCATE ON lottery.ticket FOR EACH STA
 CREATE TRIGGER earlier_place_kept BEFORE DELETE OR UPDATE ON members.earlier_place FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER earlier_place_not_emptied BEFORE TRUNCATE ON members.earlier_place FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER place_kept BEFORE UPDATE OF type, parent_id, path, placed_at ON members.member FOR EACH ROW EXECUTE FUNCTION members.keep_place();
-CREATE TRIGGER message_read_counted AFTER UPDATE ON messages.message REFERENCING OLD TABLE AS before_it NEW TABLE AS after_it FOR EACH STATEMENT EXECUTE FUNCTION people.count_reads();
+CREATE TRIGGER note_kept BEFORE UPDATE ON members.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER message_read_counted AFTER UPDATE ON messages.message REFERENCING OLD TABLE AS before_it NEW TABLE AS after_it FOR EACH STATEMENT EXECUTE FUNCTION messages.count_reads();
 CREATE TRIGGER withdrawal_told AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('withdrawals', 'at', 'at');
 CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.tell_queue('withdrawals', 'claimed_at', 'created_at');
-CREATE TRIGGER note_kept BEFORE UPDATE ON people.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON rounds.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_not_emptied BEFORE TRUNCATE ON rounds.round FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER approval_told AFTER INSERT OR UPDATE OF state ON staff.approval FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('approvals', 'decided_at', 'created_at');
 CREATE TRIGGER member_transfer_kept BEFORE DELETE OR UPDATE ON transfers.member_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER vendor_transfer_kept BEFORE DELETE ON transfers.vendor_transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER movement_kept BEFORE DELETE OR UPDATE ON wagers.movement FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -6167,15 +6373,15 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 
 -- Rights
 
+grant delete, insert, select on approvals.relation to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
-grant delete, insert, select on people.active_day to senluna_app;
-grant delete, insert, select on people.note to senluna_app;
+grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
-grant delete, insert, select on staff.relation to senluna_app;
+grant delete, insert, select on wagers.active_day to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;
 grant delete, insert, select, update on catalog.recent to senluna_app;
@@ -6212,9 +6418,8 @@ grant delete, insert, select, update on members.contact to senluna_app;
 grant delete, insert, select, update on members.lock to senluna_app;
 grant delete, insert, select, update on members.member to senluna_app;
 grant delete, insert, select, update on messages.message to senluna_app;
+grant delete, insert, select, update on messages.message_template to senluna_app;
 grant delete, insert, select, update on messages.preference to senluna_app;
-grant delete, insert, select, update on people.message_template to senluna_app;
-grant delete, insert, select, update on people.vendor_day to senluna_app;
 grant delete, insert, select, update on platform.job_state to senluna_app;
 grant delete, insert, select, update on platform.kept_message to senluna_app;
 grant delete, insert, select, update on platform.once_reply to senluna_app;
@@ -6260,6 +6465,7 @@ grant delete, insert, select, update on staff.session to senluna_app;
 grant delete, insert, select, update on staff.view to senluna_app;
 grant delete, insert, select, update on transfers.request to senluna_app;
 grant delete, insert, select, update on turnover.use to senluna_app;
+grant delete, insert, select, update on wagers.vendor_day to senluna_app;
 grant delete, insert, select, update on winners.win to senluna_app;
 grant delete, select on protection.bucket to senluna_app;
 grant execute on function audit.append(text,timestamp with time zone,text,text,text,text,text,text,text,json,json,text,text,text) to senluna_app;
@@ -6327,9 +6533,9 @@ grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
 grant insert, select on lottery.terms_change to senluna_app;
+grant insert, select on operations.day_mark to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
-grant insert, select on people.day_mark to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
@@ -6337,6 +6543,7 @@ grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
+grant insert, select, update on approvals.approval to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
 grant insert, select, update on cashier.receipt to senluna_app;
@@ -6346,12 +6553,12 @@ grant insert, select, update on lottery.game to senluna_app;
 grant insert, select, update on lottery.on_air to senluna_app;
 grant insert, select, update on lottery.report to senluna_app;
 grant insert, select, update on lottery.seed to senluna_draw;
+grant insert, select, update on messages.mailing to senluna_app;
 grant insert, select, update on payout.account to senluna_app;
 grant insert, select, update on payout.balance to senluna_app;
 grant insert, select, update on payout.channel to senluna_app;
 grant insert, select, update on payout.part to senluna_app;
 grant insert, select, update on payout.withdrawal to senluna_app;
-grant insert, select, update on people.mailing to senluna_app;
 grant insert, select, update on platform.key_print to senluna_app;
 grant insert, select, update on reconciliation."case" to senluna_app;
 grant insert, select, update on reconciliation.chain_report to senluna_app;
@@ -6363,7 +6570,6 @@ grant insert, select, update on rounds.game_session to senluna_app;
 grant insert, select, update on rounds.play_state to senluna_app;
 grant insert, select, update on rounds.seed to senluna_app;
 grant insert, select, update on settings.door_hit to senluna_app;
-grant insert, select, update on staff.approval to senluna_app;
 grant insert, select, update on transfers.vendor_transfer to senluna_app;
 grant insert, select, update on transfers.vendor_wallet to senluna_app;
 grant insert, select, update on turnover.requirement to senluna_app;
@@ -6380,11 +6586,14 @@ grant select (draw_no) on lottery.seed to senluna_app;
 grant select (escrow) on lottery.seed to senluna_app;
 grant select (escrow_key) on lottery.seed to senluna_app;
 grant select (revealed) on lottery.seed to senluna_app;
+grant select on approvals.for_relations to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
+grant select on cashier.for_deposits to senluna_app;
+grant select on cashier.for_facts to senluna_app;
 grant select on cashier.for_receipts to senluna_app;
 grant select on catalog.category to senluna_app;
 grant select on catalog.for_games to senluna_app;
@@ -6393,6 +6602,9 @@ grant select on catalog.menu_item to senluna_app;
 grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
+grant select on chat.for_contacts to senluna_app;
+grant select on feedback.for_facts to senluna_app;
+grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
 grant select on ledger.currency to senluna_app;
 grant select on ledger.entry to senluna_app;
@@ -6404,6 +6616,7 @@ grant select on ledger.for_record to senluna_app;
 grant select on ledger.hold to senluna_app;
 grant select on ledger.hold_event to senluna_app;
 grant select on ledger.house_account to senluna_app;
+grant select on ledger.named_number to senluna_app;
 grant select on ledger.reversal to senluna_app;
 grant select on ledger.tombstone to senluna_app;
 grant select on ledger.transfer to senluna_app;
@@ -6419,16 +6632,29 @@ grant select on lottery.ticket to senluna_app;
 grant select on members.earlier_place to senluna_app;
 grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;
+grant select on members.for_segments to senluna_app;
+grant select on messages.for_facts to senluna_app;
+grant select on messages.mailing_read to senluna_app;
+grant select on payout.for_facts to senluna_app;
 grant select on payout.for_paid to senluna_app;
-grant select on people.mailing_read to senluna_app;
+grant select on payout.for_withdrawals to senluna_app;
+grant select on protection.for_breaks to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on risk.for_decisions to senluna_app;
+grant select on risk.for_open_cases to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
 grant select on rounds.round to senluna_app;
+grant select on security.for_facts to senluna_app;
+grant select on security.for_second_steps to senluna_app;
+grant select on sessions.for_facts to senluna_app;
+grant select on sessions.for_logins to senluna_app;
+grant select on sessions.for_open to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
+grant select on turnover.for_facts to senluna_app;
+grant select on wagers.for_active_days to senluna_app;
 grant select on wagers.for_movements to senluna_app;
 grant select on wagers.for_record to senluna_app;
 grant select on wagers.for_round_steps to senluna_app;
@@ -6454,6 +6680,7 @@ grant update (result_version) on lottery.draw to senluna_draw;
 grant update (sort_no) on catalog.game to senluna_app;
 grant update (state) on lottery.draw to senluna_draw;
 grant update (void_reason) on lottery.draw to senluna_draw;
+grant usage on schema approvals to senluna_app;
 grant usage on schema audit to senluna_app;
 grant usage on schema cashier to senluna_app;
 grant usage on schema catalog to senluna_app;
@@ -6469,8 +6696,8 @@ grant usage on schema lottery to senluna_app;
 grant usage on schema lottery to senluna_draw;
 grant usage on schema members to senluna_app;
 grant usage on schema messages to senluna_app;
+grant usage on schema operations to senluna_app;
 grant usage on schema payout to senluna_app;
-grant usage on schema people to senluna_app;
 grant usage on schema platform to senluna_app;
 grant usage on schema promotions to senluna_app;
 grant usage on schema protection to senluna_app;

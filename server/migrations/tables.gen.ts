@@ -31,6 +31,37 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalsApproval {
+  action: string;
+  after: Json | null;
+  before: Json | null;
+  checker_id: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decision: string | null;
+  expires_at: Timestamp;
+  id: string;
+  maker_id: string;
+  member_id: string | null;
+  merchant_id: string;
+  needs: string;
+  object_id: string;
+  object_kind: string;
+  payload: Json;
+  reason: string;
+  state: Generated<string>;
+}
+
+export interface ApprovalsForRelations {
+  member_id: string | null;
+  staff_id: string | null;
+}
+
+export interface ApprovalsRelation {
+  member_id: string;
+  staff_id: string;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string;
@@ -194,6 +225,29 @@ export interface CashierForCredited {
   merchant_id: string | null;
   received: bigint | null;
   unbacked: boolean | null;
+}
+
+export interface CashierForDeposits {
+  changed_at: Timestamp | null;
+  created_at: Timestamp | null;
+  credited_at: Timestamp | null;
+  id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  received: bigint | null;
+  state: string | null;
+}
+
+export interface CashierForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
 }
 
 export interface CashierForReceipts {
@@ -405,6 +459,11 @@ export interface ChatConversation {
   state: string;
 }
 
+export interface ChatForContacts {
+  created_at: Timestamp | null;
+  member_id: string | null;
+}
+
 export interface ChatGuest {
   id: string;
   merchant_id: string;
@@ -591,6 +650,18 @@ export interface FeedbackEscalation {
   to_name: string;
 }
 
+export interface FeedbackForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
+}
+
 export interface FeedbackMessage {
   at: Timestamp;
   author: string;
@@ -698,6 +769,18 @@ export interface KycApplication {
   reason: string | null;
   state: string;
   tier: number;
+}
+
+export interface KycForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
 }
 
 export interface KycStanding {
@@ -824,6 +907,12 @@ export interface LedgerHouseAccount {
   currency: string;
   lane: number;
   merchant_id: string;
+}
+
+export interface LedgerNamedNumber {
+  list: string;
+  name: string;
+  no: number;
 }
 
 export interface LedgerReversal {
@@ -1072,6 +1161,17 @@ export interface MembersForPapers {
   user_name: string | null;
 }
 
+export interface MembersForSegments {
+  created_at: Timestamp | null;
+  id: string | null;
+  label: string | null;
+  language: string | null;
+  merchant_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+}
+
 export interface MembersLock {
   at: Timestamp;
   kind: string;
@@ -1110,6 +1210,60 @@ export interface MembersMember {
   user_name: string;
 }
 
+export interface MembersNote {
+  at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  staff_id: string;
+  staff_name: string;
+  text: string;
+}
+
+export interface MessagesForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
+}
+
+export interface MessagesMailing {
+  after_id: string | null;
+  cancelled_by: string | null;
+  checker: string | null;
+  content: string;
+  contents: Json | null;
+  ended_at: Timestamp | null;
+  id: string;
+  label: Generated<string>;
+  maker: string;
+  merchant_id: string;
+  no_consent: Generated<number>;
+  reached: number | null;
+  route: string | null;
+  segment: Generated<Json>;
+  send_at: Timestamp | null;
+  sent: Generated<number>;
+  skipped: Generated<number>;
+  started_at: Timestamp;
+  state: Generated<string>;
+  tab: string;
+  template: string | null;
+  title: string;
+  titles: Json | null;
+}
+
+export interface MessagesMailingRead {
+  lane: number;
+  mailing_id: string;
+  reads: number;
+}
+
 export interface MessagesMessage {
   args: Generated<Json>;
   at: Timestamp;
@@ -1125,6 +1279,17 @@ export interface MessagesMessage {
   title: string | null;
 }
 
+export interface MessagesMessageTemplate {
+  changed_at: Timestamp;
+  changed_by: string;
+  contents: Json;
+  id: string;
+  merchant_id: string;
+  route: string | null;
+  tab: string;
+  titles: Json;
+}
+
 export interface MessagesPreference {
   changed_at: Timestamp;
   member_id: string;
@@ -1135,6 +1300,14 @@ export interface MessagesPreference {
 export interface Migration {
   at: Generated<Timestamp>;
   name: string;
+}
+
+export interface OperationsDayMark {
+  at: Timestamp;
+  balance: string;
+  code: string;
+  day: Timestamp;
+  merchant_id: string;
 }
 
 export interface PayoutAccount {
@@ -1190,11 +1363,34 @@ export interface PayoutChannel {
   provider: string;
 }
 
+export interface PayoutForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
+}
+
 export interface PayoutForPaid {
   amount: bigint | null;
   channel_code: string | null;
   merchant_id: string | null;
   paid_at: Timestamp | null;
+}
+
+export interface PayoutForWithdrawals {
+  amount: bigint | null;
+  created_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  no: string | null;
+  returned: bigint | null;
+  state: string | null;
 }
 
 export interface PayoutPart {
@@ -1250,84 +1446,6 @@ export interface PayoutWithdrawal {
   score: number;
   state: string;
   wallet: Generated<number>;
-}
-
-export interface PeopleActiveDay {
-  day: Timestamp;
-  member_id: string;
-  merchant_id: string;
-}
-
-export interface PeopleDayMark {
-  at: Timestamp;
-  balance: string;
-  code: string;
-  day: Timestamp;
-  merchant_id: string;
-}
-
-export interface PeopleMailing {
-  after_id: string | null;
-  cancelled_by: string | null;
-  checker: string | null;
-  content: string;
-  contents: Json | null;
-  ended_at: Timestamp | null;
-  id: string;
-  label: Generated<string>;
-  maker: string;
-  merchant_id: string;
-  no_consent: Generated<number>;
-  reached: number | null;
-  route: string | null;
-  segment: Generated<Json>;
-  send_at: Timestamp | null;
-  sent: Generated<number>;
-  skipped: Generated<number>;
-  started_at: Timestamp;
-  state: Generated<string>;
-  tab: string;
-  template: string | null;
-  title: string;
-  titles: Json | null;
-}
-
-export interface PeopleMailingRead {
-  lane: number;
-  mailing_id: string;
-  reads: number;
-}
-
-export interface PeopleMessageTemplate {
-  changed_at: Timestamp;
-  changed_by: string;
-  contents: Json;
-  id: string;
-  merchant_id: string;
-  route: string | null;
-  tab: string;
-  titles: Json;
-}
-
-export interface PeopleNote {
-  at: Timestamp;
-  id: string;
-  member_id: string;
-  merchant_id: string;
-  staff_id: string;
-  staff_name: string;
-  text: string;
-}
-
-export interface PeopleVendorDay {
-  at: Timestamp;
-  bets: bigint;
-  day: Timestamp;
-  merchant_id: string;
-  payout: string;
-  players: number;
-  stake: string;
-  vassalage: string;
 }
 
 export interface PlatformDeadEvent {
@@ -1443,6 +1561,12 @@ export interface ProtectionBucket {
   owner_id: string;
   staked: bigint;
   won: bigint;
+}
+
+export interface ProtectionForBreaks {
+  cooling_until: Timestamp | null;
+  excluded: boolean | null;
+  owner_id: string | null;
 }
 
 export interface ProtectionGuard {
@@ -1633,6 +1757,12 @@ export interface RiskForDecisions {
   signals: Json | null;
 }
 
+export interface RiskForOpenCases {
+  created_at: Timestamp | null;
+  id: string | null;
+  member_id: string | null;
+}
+
 export interface RiskRule {
   changed_at: Timestamp;
   merchant_id: string;
@@ -1778,6 +1908,22 @@ export interface SecurityExportPiece {
   piece_sealed: Buffer;
 }
 
+export interface SecurityForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
+}
+
+export interface SecurityForSecondSteps {
+  member_id: string | null;
+}
+
 export interface SecurityKnownDevice {
   expires_at: Timestamp;
   known_at: Timestamp;
@@ -1846,6 +1992,30 @@ export interface SessionsFailure {
   key: Buffer;
   locked_until: Timestamp | null;
   since: Timestamp;
+}
+
+export interface SessionsForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
+}
+
+export interface SessionsForLogins {
+  at: Timestamp | null;
+  id: string | null;
+  member_id: string | null;
+  place: string | null;
+}
+
+export interface SessionsForOpen {
+  expires_at: Timestamp | null;
+  member_id: string | null;
 }
 
 export interface SessionsHumanProof {
@@ -1961,27 +2131,6 @@ export interface StaffAccountRole {
   staff_id: string;
 }
 
-export interface StaffApproval {
-  action: string;
-  after: Json | null;
-  before: Json | null;
-  checker_id: string | null;
-  created_at: Timestamp;
-  decided_at: Timestamp | null;
-  decision: string | null;
-  expires_at: Timestamp;
-  id: string;
-  maker_id: string;
-  member_id: string | null;
-  merchant_id: string;
-  needs: string;
-  object_id: string;
-  object_kind: string;
-  payload: Json;
-  reason: string;
-  state: Generated<string>;
-}
-
 export interface StaffForLists {
   closed_at: Timestamp | null;
   id: string | null;
@@ -2028,11 +2177,6 @@ export interface StaffRecoveryCode {
   hash: Buffer;
   staff_id: string;
   used_at: Timestamp | null;
-}
-
-export interface StaffRelation {
-  member_id: string;
-  staff_id: string;
 }
 
 export interface StaffRole {
@@ -2117,6 +2261,18 @@ export interface TransfersVendorWallet {
   wallet_no: number;
 }
 
+export interface TurnoverForFacts {
+  amount: bigint | null;
+  at: Timestamp | null;
+  by: string | null;
+  detail: string | null;
+  id: string | null;
+  member_id: string | null;
+  ref: string | null;
+  state: string | null;
+  what: string | null;
+}
+
 export interface TurnoverRequirement {
   closed_at: Timestamp | null;
   contrib: Json | null;
@@ -2139,6 +2295,18 @@ export interface TurnoverUse {
   requirement_id: string;
   used: bigint;
   wager_id: string;
+}
+
+export interface WagersActiveDay {
+  day: Timestamp;
+  member_id: string;
+  merchant_id: string;
+}
+
+export interface WagersForActiveDays {
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
 }
 
 export interface WagersForMovements {
@@ -2331,6 +2499,17 @@ export interface WagersSeed {
   sealed: Buffer | null;
 }
 
+export interface WagersVendorDay {
+  at: Timestamp;
+  bets: bigint;
+  day: Timestamp;
+  merchant_id: string;
+  payout: string;
+  players: number;
+  stake: string;
+  vassalage: string;
+}
+
 export interface WagersWager {
   balance_after: bigint;
   balance_before: bigint;
@@ -2362,6 +2541,9 @@ export interface WinnersWin {
 }
 
 export interface DB {
+  "approvals.approval": ApprovalsApproval;
+  "approvals.for_relations": ApprovalsForRelations;
+  "approvals.relation": ApprovalsRelation;
   "audit.entry": AuditEntry;
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
@@ -2374,6 +2556,8 @@ export interface DB {
   "cashier.deposit_unlock": CashierDepositUnlock;
   "cashier.for_chains": CashierForChains;
   "cashier.for_credited": CashierForCredited;
+  "cashier.for_deposits": CashierForDeposits;
+  "cashier.for_facts": CashierForFacts;
   "cashier.for_receipts": CashierForReceipts;
   "cashier.provider_callback": CashierProviderCallback;
   "cashier.receipt": CashierReceipt;
@@ -2391,6 +2575,7 @@ export interface DB {
   "catalog.vendor_key": CatalogVendorKey;
   "catalog.vendor_minute": CatalogVendorMinute;
   "chat.conversation": ChatConversation;
+  "chat.for_contacts": ChatForContacts;
   "chat.guest": ChatGuest;
   "chat.live_ticket": ChatLiveTicket;
   "chat.message": ChatMessage;
@@ -2410,6 +2595,7 @@ export interface DB {
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
   "feedback.escalation": FeedbackEscalation;
+  "feedback.for_facts": FeedbackForFacts;
   "feedback.message": FeedbackMessage;
   "feedback.ticket": FeedbackTicket;
   "files.body": FilesBody;
@@ -2419,6 +2605,7 @@ export interface DB {
   "identities.sign_in": IdentitiesSignIn;
   "identities.taken_proof": IdentitiesTakenProof;
   "kyc.application": KycApplication;
+  "kyc.for_facts": KycForFacts;
   "kyc.standing": KycStanding;
   "ledger.account": LedgerAccount;
   "ledger.currency": LedgerCurrency;
@@ -2431,6 +2618,7 @@ export interface DB {
   "ledger.hold": LedgerHold;
   "ledger.hold_event": LedgerHoldEvent;
   "ledger.house_account": LedgerHouseAccount;
+  "ledger.named_number": LedgerNamedNumber;
   "ledger.reversal": LedgerReversal;
   "ledger.tombstone": LedgerTombstone;
   "ledger.transfer": LedgerTransfer;
@@ -2453,26 +2641,28 @@ export interface DB {
   "members.earlier_place": MembersEarlierPlace;
   "members.for_lists": MembersForLists;
   "members.for_papers": MembersForPapers;
+  "members.for_segments": MembersForSegments;
   "members.lock": MembersLock;
   "members.member": MembersMember;
+  "members.note": MembersNote;
+  "messages.for_facts": MessagesForFacts;
+  "messages.mailing": MessagesMailing;
+  "messages.mailing_read": MessagesMailingRead;
   "messages.message": MessagesMessage;
+  "messages.message_template": MessagesMessageTemplate;
   "messages.preference": MessagesPreference;
   migration: Migration;
+  "operations.day_mark": OperationsDayMark;
   "payout.account": PayoutAccount;
   "payout.adjustment": PayoutAdjustment;
   "payout.balance": PayoutBalance;
   "payout.channel": PayoutChannel;
+  "payout.for_facts": PayoutForFacts;
   "payout.for_paid": PayoutForPaid;
+  "payout.for_withdrawals": PayoutForWithdrawals;
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;
   "payout.withdrawal": PayoutWithdrawal;
-  "people.active_day": PeopleActiveDay;
-  "people.day_mark": PeopleDayMark;
-  "people.mailing": PeopleMailing;
-  "people.mailing_read": PeopleMailingRead;
-  "people.message_template": PeopleMessageTemplate;
-  "people.note": PeopleNote;
-  "people.vendor_day": PeopleVendorDay;
   "platform.dead_event": PlatformDeadEvent;
   "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
@@ -2484,6 +2674,7 @@ export interface DB {
   "platform.outgoing_quota": PlatformOutgoingQuota;
   "promotions.promotion": PromotionsPromotion;
   "protection.bucket": ProtectionBucket;
+  "protection.for_breaks": ProtectionForBreaks;
   "protection.guard": ProtectionGuard;
   "protection.marker": ProtectionMarker;
   "protection.member_limit": ProtectionMemberLimit;
@@ -2500,6 +2691,7 @@ export interface DB {
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
   "risk.for_decisions": RiskForDecisions;
+  "risk.for_open_cases": RiskForOpenCases;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
   "rounds.for_wagers": RoundsForWagers;
@@ -2513,6 +2705,8 @@ export interface DB {
   "security.closure": SecurityClosure;
   "security.export": SecurityExport;
   "security.export_piece": SecurityExportPiece;
+  "security.for_facts": SecurityForFacts;
+  "security.for_second_steps": SecurityForSecondSteps;
   "security.known_device": SecurityKnownDevice;
   "security.passkey": SecurityPasskey;
   "security.pin_try": SecurityPinTry;
@@ -2521,6 +2715,9 @@ export interface DB {
   "security.totp": SecurityTotp;
   "sessions.captcha": SessionsCaptcha;
   "sessions.failure": SessionsFailure;
+  "sessions.for_facts": SessionsForFacts;
+  "sessions.for_logins": SessionsForLogins;
+  "sessions.for_open": SessionsForOpen;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;
   "sessions.login_record": SessionsLoginRecord;
@@ -2533,7 +2730,6 @@ export interface DB {
   "settings.text": SettingsText;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
-  "staff.approval": StaffApproval;
   "staff.for_lists": StaffForLists;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;
@@ -2541,7 +2737,6 @@ export interface DB {
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;
   "staff.recovery_code": StaffRecoveryCode;
-  "staff.relation": StaffRelation;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
   "staff.view": StaffView;
@@ -2550,8 +2745,11 @@ export interface DB {
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;
   "transfers.vendor_wallet": TransfersVendorWallet;
+  "turnover.for_facts": TurnoverForFacts;
   "turnover.requirement": TurnoverRequirement;
   "turnover.use": TurnoverUse;
+  "wagers.active_day": WagersActiveDay;
+  "wagers.for_active_days": WagersForActiveDays;
   "wagers.for_movements": WagersForMovements;
   "wagers.for_record": WagersForRecord;
   "wagers.for_round_steps": WagersForRoundSteps;
@@ -2565,6 +2763,7 @@ export interface DB {
   "wagers.rules": WagersRules;
   "wagers.seat": WagersSeat;
   "wagers.seed": WagersSeed;
+  "wagers.vendor_day": WagersVendorDay;
   "wagers.wager": WagersWager;
   "winners.win": WinnersWin;
 }

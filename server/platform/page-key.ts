@@ -15,15 +15,3 @@ export function placeOf(after: string | undefined): Place | undefined {
   if (!parts) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   return { at: new Date(Number(parts[1])), id: parts[2]! }
 }
-
-/** One page out of rows of which one too many was read. */
-export function pageOf<Row, Shown>(
-  rows: readonly Row[],
-  size: number,
-  show: (row: Row) => Shown,
-  key: (row: Row) => string,
-): { list: Shown[]; next?: string } {
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: shown.map(show), ...(rows.length > size && last ? { next: key(last) } : {}) }
-}

@@ -13,7 +13,6 @@ export const FUNCTION_USES: readonly string[] = [
   'lottery reads protection.guard',
   'lottery reads wagers.wager',
   'lottery writes platform.outbox',
-  'members writes people.mailing_read',
   'platform reads payout.withdrawal',
   'rounds reads ledger.account',
   'rounds reads wagers.wager',

@@ -1,5 +1,6 @@
 /** The module that owns each schema of the database. */
 export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+  approvals: 'approvals',
   audit: 'audit',
   cashier: 'cashier',
   catalog: 'catalog',
@@ -14,8 +15,8 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   lottery: 'lottery',
   members: 'members',
   messages: 'messages',
+  operations: 'operations',
   payout: 'cashier',
-  people: 'members',
   platform: 'platform',
   promotions: 'promotions',
   protection: 'protection',
@@ -35,20 +36,8 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   winners: 'winners',
 }
 
-/** Tables that another module owns than the rest of their schema. */
-export const TABLE_OWNERS: Readonly<Record<string, string>> = {
-  'people.active_day': 'wagers',
-  'people.day_mark': 'operations',
-  'people.mailing': 'messages',
-  'people.mailing_read': 'messages',
-  'people.message_template': 'messages',
-  'people.vendor_day': 'wagers',
-  'staff.approval': 'approvals',
-}
-
 /** The module that owns a table; undefined when nobody is said to. */
-export const ownerOf = (table: string): string | undefined =>
-  TABLE_OWNERS[table] ?? SCHEMA_OWNERS[table.split('.')[0] ?? '']
+export const ownerOf = (table: string): string | undefined => SCHEMA_OWNERS[table.split('.')[0] ?? '']
 
 /** The module whose SQL a file holds; undefined for what drives the product from outside. */
 export function moduleOf(path: string): string | undefined {

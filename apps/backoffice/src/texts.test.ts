@@ -39,7 +39,7 @@ test('every switch, pattern, page and role that the product has is called by a n
   expect(wanted.filter((key) => !(key in vi))).toEqual([])
 })
 
-test('everything that a second person must judge is in words', () => {
+test('everything that an approver judges is in words', () => {
   const wanted = [
     ...Object.keys(APPROVAL_FIELDS).map((name) => `desk.approvals.field.${name}`),
     ...APPROVAL_OBJECTS.map((kind) => `desk.approvals.object.${kind}`),

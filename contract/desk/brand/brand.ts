@@ -150,7 +150,7 @@ export const brandOne = endpoint({
 
 export const changeBrand = endpoint({
   summary:
-    'Sets one part of the brand. Field rules, service links and the look change at once; switches, doors, domains, hosts and who counts pages when a second person agrees. Every process follows within a second.',
+    'Sets one part of the brand. Field rules, service links and the look change at once; switches, doors, domains, hosts and who counts pages when it is approved. Every process follows within a second.',
   method: 'POST',
   path: '/bo/v1/brand/{setting}',
   for: 'staff',
@@ -169,7 +169,7 @@ export const changeBrand = endpoint({
 
 export const addHost = endpoint({
   summary:
-    'Asks for a host for the brand; a second person agrees. Names in other scripts are kept in punycode. Every process follows within a second; the name and its certificate are set up outside.',
+    'Asks for a host for the brand; it needs approval. Names in other scripts are kept in punycode. Every process follows within a second; the name and its certificate are set up outside.',
   method: 'POST',
   path: '/bo/v1/brand-hosts',
   for: 'staff',
@@ -181,7 +181,7 @@ export const addHost = endpoint({
 
 export const removeHost = endpoint({
   summary:
-    'Asks for a host that was added at the desk to be taken from the brand; a second person agrees. The last one people can come by stays.',
+    'Asks for a host that was added at the desk to be taken from the brand; it needs approval. The last one people can come by stays.',
   method: 'POST',
   path: '/bo/v1/brand-hosts/remove',
   for: 'staff',

@@ -53,7 +53,7 @@ export const changeVendor = endpoint({
 })
 
 export const changeVendorFee = endpoint({
-  summary: 'Asks to change what a vendor takes of what it wins, in millionths; a second person decides (202).',
+  summary: 'Asks to change what a vendor takes of what it wins, in millionths; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/vendors/{code}/fee',
   for: 'staff',

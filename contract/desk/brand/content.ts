@@ -211,7 +211,7 @@ export const countMailing = endpoint({
 
 export const askMailing = endpoint({
   summary:
-    'Asks to send a message to many, now or at a moment: words of its own, or a template. It goes out when a second person agrees.',
+    'Asks to send a message to many, now or at a moment: words of its own, or a template. It goes out when it is approved.',
   method: 'POST',
   path: '/bo/v1/mailings',
   for: 'staff',

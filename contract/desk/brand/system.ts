@@ -92,7 +92,7 @@ export const jobRuns = endpoint({
 })
 
 export const replayJob = endpoint({
-  summary: 'Asks that a job goes through a day once more that is over. A second person decides (202).',
+  summary: 'Asks that a job goes through a day once more that is over. It needs approval (202).',
   method: 'POST',
   path: '/bo/v1/jobs/{name}/replay',
   for: 'staff',

@@ -30,7 +30,7 @@ const vendorKey = z.object({
   id: wire.uuid,
   /** Distinguishes one key from another without revealing anything of it. */
   mark: z.string(),
-  /** WAITS for a second person · SIGNS · OVERLAPS: believed until the moment given · OVER. */
+  /** WAITS for approval · SIGNS · OVERLAPS: believed until the moment given · OVER. */
   state: z.enum(['WAITS', 'SIGNS', 'OVERLAPS', 'OVER']),
   overlapMinutes: z.int(),
   enteredBy: z.string(),
@@ -66,7 +66,7 @@ const LONGEST_OVERLAP = 7 * 24 * 60
 
 export const enterVendorKey = endpoint({
   summary:
-    'Asks to sign with another key at a vendor; a second person decides (202). The one before is believed as long as the overlap says.',
+    'Asks to sign with another key at a vendor; it needs approval (202). The one before is believed as long as the overlap says.',
   method: 'POST',
   path: '/bo/v1/vendor-keys',
   for: 'staff',

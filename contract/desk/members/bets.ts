@@ -123,7 +123,7 @@ export const VOID_WRONG = ['BET_OVER', 'BET_TRIAL', 'BET_ELSEWHERE', 'BET_CLOSED
 
 export const voidBet = endpoint({
   summary:
-    'Asks to void a wager with its round: the stake comes back, what it paid is taken back; a second person decides (202).',
+    'Asks to void a wager with its round: the stake comes back, what it paid is taken back; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/members/{id}/bets/{betNo}/void',
   for: 'staff',

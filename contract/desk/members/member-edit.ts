@@ -44,7 +44,7 @@ export const memberProfile = endpoint({
 
 export const editMember = endpoint({
   summary:
-    'Changes parts of a member’s profile; an empty text takes one away. Real name, birthday, number and address wait for a second person (202). The member is notified.',
+    'Changes parts of a member’s profile; an empty text takes one away. Real name, birthday, number and address wait for approval (202). The member is notified.',
   method: 'PATCH',
   path: '/bo/v1/members/{id}/profile',
   for: 'staff',
@@ -53,7 +53,7 @@ export const editMember = endpoint({
   reply: z.object({
     /** What holds now. */
     saved: z.array(z.enum(EDIT_FIELDS)),
-    /** What waits for a second person. */
+    /** What waits for approval. */
     asked: z.array(z.enum(EDIT_FIELDS)),
     approvalId: z.optional(wire.uuid),
     expiresAt: z.optional(awaiting.shape.expiresAt),

@@ -153,7 +153,7 @@ export const tightenLimit = endpoint({
 export const endExclusion = endpoint({
   ...id,
   summary:
-    'Asks to end an exclusion after its term, or one that staff set; a second person decides (202), and the member may log in a day later.',
+    'Asks to end an exclusion after its term, or one that staff set; it needs approval (202), and the member may log in a day later.',
   path: '/bo/v1/protection/{id}/end',
   body: z.object({}),
   reply: awaiting,

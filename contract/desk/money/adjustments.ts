@@ -34,7 +34,7 @@ export const adjustments = endpoint({
 export const exportAdjustments = exportOf(adjustments, 'adjustments.export')
 
 export const adjust = endpoint({
-  summary: 'Asks to give a member money or to take it (below zero); a second person decides, always (202).',
+  summary: 'Asks to give a member money or to take it (below zero); it needs approval, always (202).',
   method: 'POST',
   path: '/bo/v1/adjustments',
   for: 'staff',

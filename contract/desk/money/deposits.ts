@@ -165,7 +165,7 @@ export const matchDeposit = endpoint({
 })
 
 export const creditDeposit = endpoint({
-  summary: 'Asks to credit an order for which nothing has come in that is known here; a second person decides.',
+  summary: 'Asks to credit an order for which nothing has come in that is known here; it needs approval.',
   method: 'POST',
   path: '/bo/v1/deposits/{orderNo}/credit',
   for: 'staff',
@@ -214,7 +214,7 @@ export const suspenseList = endpoint({
 export const exportSuspense = exportOf(suspenseList, 'deposits.export')
 
 export const returnReceipt = endpoint({
-  summary: 'Asks to send money in suspense back, whole or a part; a second person decides.',
+  summary: 'Asks to send money in suspense back, whole or a part; it needs approval.',
   method: 'POST',
   path: '/bo/v1/suspense/{id}/return',
   for: 'staff',
@@ -293,7 +293,7 @@ export const changeChannel = endpoint({
 })
 
 export const openChannel = endpoint({
-  summary: 'Asks for a new way to deposit; a second person decides (202). It is offered once they agree.',
+  summary: 'Asks for a new way to deposit; it needs approval (202). It is offered once approved.',
   method: 'POST',
   path: '/bo/v1/deposit-channels',
   for: 'staff',
@@ -324,7 +324,7 @@ export const openChannel = endpoint({
 })
 
 export const rotateAccount = endpoint({
-  summary: 'Asks for another account to be paid to; a second person decides. Open orders keep the one they show.',
+  summary: 'Asks for another account to be paid to; it needs approval. Open orders keep the one they show.',
   method: 'POST',
   path: '/bo/v1/deposit-channels/{id}/account',
   for: 'staff',

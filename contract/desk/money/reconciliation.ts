@@ -201,8 +201,7 @@ export const openReconCase = endpoint({
 })
 
 export const closeReconCase = endpoint({
-  summary:
-    'Asks to close a case: explained, or written off, which books the difference. A second person decides (202).',
+  summary: 'Asks to close a case: explained, or written off, which books the difference. It needs approval (202).',
   method: 'POST',
   path: '/bo/v1/recon-cases/{id}/close',
   for: 'staff',

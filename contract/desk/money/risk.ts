@@ -147,7 +147,7 @@ export const noteCase = endpoint({
 })
 
 export const decideCase = endpoint({
-  summary: 'Asks to end a case; a second person decides (202). Reports and closed accounts are of AML cases only.',
+  summary: 'Asks to end a case; it needs approval (202). Reports and closed accounts are of AML cases only.',
   method: 'POST',
   path: '/bo/v1/risk-cases/{id}/decide',
   for: 'staff',
@@ -202,7 +202,7 @@ export const tryRule = endpoint({
 })
 
 export const changeRule = endpoint({
-  summary: 'Asks to change a weight; a second person decides (202).',
+  summary: 'Asks to change a weight; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/rules/{signal}',
   for: 'staff',
@@ -253,7 +253,7 @@ export const addWatch = endpoint({
 })
 
 export const removeWatch = endpoint({
-  summary: 'Asks to take something off the list; a second person decides (202).',
+  summary: 'Asks to take something off the list; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/watchlists/{id}/remove',
   for: 'staff',

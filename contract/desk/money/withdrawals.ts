@@ -29,7 +29,7 @@ export const deskWithdrawal = z.extend(withdrawal, {
   /** What the member has still to play, and the tier of identity they have reached. */
   turnoverLeft: wire.digits,
   kycTier: z.int(),
-  /** Whether approving takes a second person. */
+  /** Whether approving needs a second approval. */
   fourEyes: z.boolean(),
   /** Who is at it; nobody any more half an hour after they took it. */
   claimedBy: z.optional(z.string()),
@@ -116,7 +116,7 @@ export const closeUnpaid = act(
 )
 
 export const approveWithdrawal = endpoint({
-  summary: 'Approves an order. A large one, and one that looks risky, waits for a second person (202).',
+  summary: 'Approves an order. A large one, and one that looks risky, waits for approval (202).',
   method: 'POST',
   path: '/bo/v1/withdrawals/{no}/approve',
   for: 'staff',
@@ -156,7 +156,7 @@ export const settleDispute = partAct(
 
 export const findPart = endpoint({
   summary:
-    'Says what became of a part that its provider has had and knows no more, as the bank tells it: paid by this reference, or not at all. A second person decides (202).',
+    'Says what became of a part that its provider has had and knows no more, as the bank tells it: paid by this reference, or not at all. It needs approval (202).',
   method: 'POST',
   path: '/bo/v1/withdrawals/{no}/parts/{part}/found',
   for: 'staff',
@@ -242,7 +242,7 @@ export const payoutChannels = endpoint({
 export const exportPayoutChannels = exportOf(payoutChannels, 'channels.view')
 
 export const changePayoutChannel = endpoint({
-  summary: 'Asks to change a channel; a second person decides (202).',
+  summary: 'Asks to change a channel; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/payout-channels/{id}',
   for: 'staff',
@@ -262,7 +262,7 @@ export const changePayoutChannel = endpoint({
 })
 
 export const openPayoutChannel = endpoint({
-  summary: 'Asks for a new way to pay out; a second person decides (202). It begins paused.',
+  summary: 'Asks for a new way to pay out; it needs approval (202). It begins paused.',
   method: 'POST',
   path: '/bo/v1/payout-channels',
   for: 'staff',
@@ -284,7 +284,7 @@ export const openPayoutChannel = endpoint({
 
 export const pausePayoutChannel = endpoint({
   summary:
-    'Asks to stop a channel, beside whatever else waits for it; a second person decides (202). What waits is then not sent by it.',
+    'Asks to stop a channel, beside whatever else waits for it; it needs approval (202). What waits is then not sent by it.',
   method: 'POST',
   path: '/bo/v1/payout-channels/{id}/pause',
   for: 'staff',
@@ -340,7 +340,7 @@ export const lockPayoutAccount = endpoint({
 })
 
 export const unbindPayoutAccount = endpoint({
-  summary: 'Asks to take an account off a member; a second person decides (202).',
+  summary: 'Asks to take an account off a member; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/payout-accounts/{id}/unbind',
   for: 'staff',

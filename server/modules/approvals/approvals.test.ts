@@ -98,7 +98,7 @@ test('the one who asked cannot decide, nor one without the right, nor one for th
   assert.equal((await decide(maker, approvalId, 'reject')).errorCode, 'APPROVAL_OWN')
   const auditor = await newPerson(house, ['AUDITOR'])
   assert.equal((await decide(auditor, approvalId, 'approve')).errorCode, 'AUTH_FORBIDDEN')
-  await sql`insert into staff.relation (staff_id, member_id) values (${checker.id}, ${memberId})`.execute(
+  await sql`insert into approvals.relation (staff_id, member_id) values (${checker.id}, ${memberId})`.execute(
     house.parts.database.db,
   )
   assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_RELATED')
@@ -149,7 +149,7 @@ test('a request of another brand, of no one, and one out of time are refused', a
     [checker, 'x'],
   ] as const)
     assert.equal((await decide(who, of, 'approve')).errorCode, 'SYS_NOT_FOUND')
-  await sql`update staff.approval set expires_at = ${new Date(house.parts.clock.now())} where id = ${approvalId}`.execute(
+  await sql`update approvals.approval set expires_at = ${new Date(house.parts.clock.now())} where id = ${approvalId}`.execute(
     house.parts.database.db,
   )
   assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STATE')
@@ -161,7 +161,7 @@ test('a request of another brand, of no one, and one out of time are refused', a
 
 test('what nobody knows how to do any more is not agreed to, and can be taken back', async () => {
   const { approvalId } = await ask()
-  await sql`update staff.approval set action = 'adjustments.once' where id = ${approvalId}`.execute(
+  await sql`update approvals.approval set action = 'adjustments.once' where id = ${approvalId}`.execute(
     house.parts.database.db,
   )
   assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STALE')

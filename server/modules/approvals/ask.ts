@@ -26,7 +26,7 @@ export async function askApproval(tx: Tx, call: Asking, wanted: Wanted): Promise
   const expiresAt = new Date(later(now, OPEN_FOR))
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   const asked =
-    await sql`insert into staff.approval (id, merchant_id, action, object_kind, object_id, member_id, payload, before,
+    await sql`insert into approvals.approval (id, merchant_id, action, object_kind, object_id, member_id, payload, before,
       after, needs, maker_id, reason, created_at, expires_at)
     values (${id}, ${brand.merchantCode}, ${wanted.action}, ${wanted.object.kind}, ${wanted.object.id}, ${wanted.memberId ?? null},
       ${JSON.stringify(wanted.payload ?? null)}::jsonb, ${json(wanted.before)}::jsonb, ${json(wanted.after)}::jsonb, ${wanted.needs},

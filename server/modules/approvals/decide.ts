@@ -34,7 +34,7 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     // Asked before an update that does it otherwise: it can be taken back, not agreed to.
     if (!action && verdict === 'APPROVED') throw new Refusal('APPROVAL_STALE')
     const own = verdict === 'WITHDRAWN'
-    await sql`update staff.approval set state = ${verdict}, checker_id = ${own ? null : caller.staffId}, decision = ${call.reason},
+    await sql`update approvals.approval set state = ${verdict}, checker_id = ${own ? null : caller.staffId}, decision = ${call.reason},
       decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
     const elsewhere = verdict === 'APPROVED' ? await action?.elsewhere?.(tx, approvedOf(row)) : undefined
     if (verdict === 'APPROVED') await action?.run(tx, approvedOf(row), call)

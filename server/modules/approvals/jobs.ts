@@ -11,7 +11,7 @@ export async function expireApprovals(approvals: Approvals, now: Instant): Promi
       where a.state = 'PENDING' and a.expires_at <= ${new Date(now)}
       order by a.id limit 100 for no key update of a skip locked`.execute(tx)
     for (const row of rows) {
-      await sql`update staff.approval set state = 'EXPIRED', decided_at = ${new Date(now)} where id = ${row.id}`.execute(
+      await sql`update approvals.approval set state = 'EXPIRED', decided_at = ${new Date(now)} where id = ${row.id}`.execute(
         tx,
       )
       await approvals.actions.get(row.action)?.onRefused?.(tx, approvedOf(row), { now })

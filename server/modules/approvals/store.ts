@@ -4,6 +4,7 @@ import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Waiting } from '../../platform/waiting.ts'
 import { houseRightsOf } from '../staff/index.ts'
 import type { ApprovalAction } from './approvals.ts'
 
@@ -34,8 +35,8 @@ export const COLUMNS =
   sql.raw(`a.id, a.merchant_id, a.action, a.object_kind, a.object_id, a.member_id, a.payload, a.before, a.after,
   a.needs, a.state, a.maker_id, m.name as maker_name, a.reason, a.created_at, a.expires_at, c.name as checker_name, a.decision,
   a.decided_at`)
-export const FROM = sql.raw(`staff.approval a join staff.account m on m.id = a.maker_id
-  left join staff.account c on c.id = a.checker_id`)
+export const FROM = sql.raw(`approvals.approval a join staff.for_lists m on m.id = a.maker_id
+  left join staff.for_lists c on c.id = a.checker_id`)
 
 /**
  * What somebody sees: what their brand's people asked for, and of the other brands what they may
@@ -58,13 +59,22 @@ export const isAbout = (caller: StaffCaller, object: { kind: string; id: string 
 /** Whether somebody of the staff is, or is related to, the member. */
 export async function isRelated(db: Db | Tx, staffId: string, memberId: string): Promise<boolean> {
   const { rows } =
-    await sql`select 1 from staff.relation where staff_id = ${staffId} and member_id = ${memberId}`.execute(db)
+    await sql`select 1 from approvals.relation where staff_id = ${staffId} and member_id = ${memberId}`.execute(db)
   return rows.length > 0
+}
+
+/** Notes that somebody of the staff is, or is related to, the member; or takes that back. */
+export async function setRelation(tx: Tx, staffId: string, memberId: string, on: boolean): Promise<void> {
+  await (
+    on
+      ? sql`insert into approvals.relation (staff_id, member_id) values (${staffId}, ${memberId}) on conflict do nothing`
+      : sql`delete from approvals.relation where staff_id = ${staffId} and member_id = ${memberId}`
+  ).execute(tx)
 }
 
 /** Everybody whose account, or a relative's, somebody of the staff is related to. */
 export async function relatedMembers(db: Db | Tx, staffId: string): Promise<string[]> {
-  const { rows } = await sql<{ member_id: string }>`select member_id from staff.relation
+  const { rows } = await sql<{ member_id: string }>`select member_id from approvals.relation
     where staff_id = ${staffId}`.execute(db)
   return rows.map((row) => row.member_id)
 }
@@ -79,14 +89,14 @@ export async function waitsFor(
   { action, idFrom, now }: { action: string; idFrom: string; now: Instant },
 ): Promise<boolean> {
   const { rows } =
-    await sql`select from staff.approval where maker_id = ${staffId} and action = ${action} and state = 'PENDING'
+    await sql`select from approvals.approval where maker_id = ${staffId} and action = ${action} and state = 'PENDING'
     and starts_with(object_id, ${idFrom}) and expires_at > ${new Date(now)} limit 1`.execute(db)
   return rows.length > 0
 }
 
 /** Whether an action on a member waits for a second person. */
 export async function waitsForMember(db: Db, action: string, memberId: string, now: Instant): Promise<boolean> {
-  const { rows } = await sql`select from staff.approval where action = ${action} and member_id = ${memberId}
+  const { rows } = await sql`select from approvals.approval where action = ${action} and member_id = ${memberId}
     and state = 'PENDING' and expires_at > ${new Date(now)} limit 1`.execute(db)
   return rows.length > 0
 }
@@ -103,8 +113,8 @@ export async function dropRequests(
   now: Instant,
   why: string | null = null,
 ): Promise<void> {
-  await sql`update staff.approval set state = 'WITHDRAWN', decision = ${why}, decided_at = ${new Date(now)}
-    where id in (select id from staff.approval where merchant_id = ${object.merchantCode} and object_kind = ${object.kind}
+  await sql`update approvals.approval set state = 'WITHDRAWN', decision = ${why}, decided_at = ${new Date(now)}
+    where id in (select id from approvals.approval where merchant_id = ${object.merchantCode} and object_kind = ${object.kind}
       and object_id = ${object.id} and state = 'PENDING' for no key update skip locked)`.execute(tx)
 }
 
@@ -113,8 +123,17 @@ export async function dropRequests(
  * decided, stays.
  */
 export async function forgetRequests(tx: Tx, action: string, memberIds: readonly string[]): Promise<void> {
-  await sql`update staff.approval set payload = 'null', before = null, after = null
+  await sql`update approvals.approval set payload = 'null', before = null, after = null
     where action = ${action} and member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
+}
+
+/** How many requests somebody sees that wait for a decision, and since when the oldest. */
+export async function waitingFor(db: Db, caller: StaffCaller, now: Instant): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select count(*)::integer as waiting, min(a.created_at) as oldest
+    from approvals.approval a where ${isSeenBy(caller)} and a.state = 'PENDING' and a.expires_at > ${new Date(now)}`.execute(
+    db,
+  )
+  return rows[0]!
 }
 
 /** A request as somebody reads it. What is personal in it is for those who may decide it. */

@@ -264,7 +264,7 @@ test('approved after it was rejected: nothing happens', async () => {
 test("a relative's application is a colleague's", async () => {
   const who = await known()
   const id = await shows(who)
-  await sql`insert into staff.relation (staff_id, member_id) values (${reviewer.id}, ${who.member.id})`.execute(
+  await sql`insert into approvals.relation (staff_id, member_id) values (${reviewer.id}, ${who.member.id})`.execute(
     house.parts.database.db,
   )
   for (const [verb, body] of [

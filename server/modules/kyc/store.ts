@@ -3,6 +3,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { KycKind } from '@senluna/contract/member/kyc.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Waiting } from '../../platform/waiting.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
 import { APPLICATION_STEPS, type ApplicationState } from './steps.ts'
 
@@ -135,4 +136,11 @@ export async function setTier(
 export async function holdTier(tx: Tx, memberId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`kyc:${memberId}`}, 0))`.execute(tx)
   return kycTierOf(tx, memberId)
+}
+
+/** Identities that nobody has reviewed. */
+export async function waitingApplications(db: Db, merchantCode: MerchantCode): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select count(*)::integer as waiting, min(created_at) as oldest
+    from kyc.application where merchant_id = ${merchantCode} and state = 'PENDING'`.execute(db)
+  return rows[0]!
 }

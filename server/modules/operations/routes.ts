@@ -6,7 +6,7 @@ import type { ApprovalAction } from '../approvals/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 import { exportRoute } from '../staff/index.ts'
 import { dashboardOf } from './dashboard.ts'
-import { jobs, pause, replay, replayByTwo, run, runsOf, systemOf } from './system.ts'
+import { jobs, pause, replay, replayApproval, run, runsOf, systemOf } from './system.ts'
 
 /** What the dashboard and the page of the system are made of. */
 export interface Operations extends VendorParts {
@@ -30,4 +30,4 @@ export function deskRoutes(parts: Operations): Route[] {
 }
 
 /** What two people have done together about jobs. */
-export const approvals = (): readonly ApprovalAction[] => [replayByTwo]
+export const approvals = (): readonly ApprovalAction[] => [replayApproval]

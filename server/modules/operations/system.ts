@@ -1,15 +1,16 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/system.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { backlogOf, databaseVersion } from '../../platform/database/system-store.ts'
 import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
 import { deadEvents } from '../../platform/live/dead-events.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
+import { lastRootDay } from '../audit/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
 import { staffDid } from '../staff/index.ts'
@@ -112,7 +113,7 @@ export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
 const REPLAY = 'system.replay'
 
 /** A job that two people let go through a day once more, within a minute. */
-export const replayByTwo: ApprovalAction = {
+export const replayApproval: ApprovalAction = {
   action: REPLAY,
   async run(tx, { payload }) {
     const { name, day } = payload as { name: string; day: string }
@@ -152,7 +153,7 @@ export async function alarmsOf(
     queues ?? queuesOf(db),
     deadEvents(db),
     jobStates(db),
-    lastRoot(db, brand.merchantCode),
+    lastRootDay(db, brand.merchantCode),
     lastRun(db),
     vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
   ])
@@ -180,16 +181,12 @@ export async function systemOf(
 ): Promise<contract.SystemState> {
   const { now } = call
   const { db, config } = parts
-  const { rows } = await sql<{
-    version: string
-    migration: string | null
-  }>`select current_setting('server_version') as version,
-    (select max(name) from public.migration) as migration`.execute(db)
+  const { version, migration } = await databaseVersion(db)
   const queues = await queuesOf(db)
   return {
     node: process.version,
-    database: rows[0]?.version ?? '',
-    migration: rows[0]?.migration ?? '',
+    database: version,
+    migration: migration ?? '',
     environment: config.env,
     role: config.role,
     startedAt: new Date(now - Math.round(process.uptime() * 1_000)).toISOString(),
@@ -202,25 +199,11 @@ export async function systemOf(
 /** The roots of a chain are written once a day, of the day before. */
 const isOld = (day: string, now: Instant): boolean => now - Date.parse(`${day}T00:00:00Z`) > 3 * DAY
 
-async function lastRoot(db: Db, merchantId: MerchantCode): Promise<string | undefined> {
-  const { rows } = await sql<{
-    day: string | null
-  }>`select max(day)::text as day from audit.root where merchant_id = ${merchantId}`.execute(db)
-  return rows[0]?.day ?? undefined
-}
-
 async function queuesOf(db: Db): Promise<contract.SystemState['queues']> {
-  const { rows } = await sql<{
-    name: contract.SystemState['queues'][number]['name']
-    waiting: bigint
-    oldest: Date | null
-  }>`
-    select 'outbox' as name, count(*) as waiting, min(at) as oldest from platform.outbox
-    union all select 'outgoing', count(*), min(next_at) from platform.outgoing
-    union all select 'jobs', count(*), min(started_at) from platform.job_state where wanted`.execute(db)
-  return rows.map(({ name, waiting, oldest }) => ({
+  const backlog = await backlogOf(db)
+  return backlog.map(({ name, waiting, oldest }) => ({
     name,
-    waiting: Number(waiting),
+    waiting,
     ...(oldest ? { oldestAt: oldest.toISOString() } : {}),
   }))
 }

@@ -1,10 +1,18 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { assert } from '@senluna/kit/assert.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import { amount } from '@senluna/kit/money.ts'
 import { productOf, PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { ADJUSTMENTS, cashAccount, gameAccount, houseAccount, KIND, post, SOURCE } from '@senluna/ledger/index.ts'
+import {
+  ADJUSTMENTS,
+  cashAccount,
+  gameAccount,
+  house,
+  KIND,
+  moveAll,
+  signedStep,
+  SOURCE,
+  type HouseCode,
+} from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { derivedId } from '../../platform/ids.ts'
@@ -30,40 +38,24 @@ export async function bookDifference(tx: Tx, brand: Brand, row: Booked, now: Ins
   const { merchantCode } = brand
   const query = queryOf(tx)
   if (row.difference === 0n) return
-  const house = (code: string) =>
-    houseAccount(query, { merchant: merchantCode, code, currency: row.currency, lane: 0 }, now)
-  const about = await house(await accountOf(tx, brand, row))
-  const adjusted = await house(ADJUSTMENTS)
-  const wallet = await treasuryWallet(
-    query,
-    merchantCode,
-    row.kind === 'CHAIN' ? 'EXCHANGE' : 'SUSPENSE',
-    row.currency,
-    now,
-  )
-  const kind = KIND.DEPOSIT_CORRECTION
-  const legs = [
-    { kind, amount: amount(row.difference), counter: about },
-    { kind, amount: amount(-row.difference), counter: adjusted },
+  const about = house(brand, await accountOf(tx, brand, row), row.currency)
+  const adjusted = house(brand, ADJUSTMENTS, row.currency)
+  const treasury = row.kind === 'CHAIN' ? 'EXCHANGE' : 'SUSPENSE'
+  const wallet = await treasuryWallet(query, merchantCode, treasury, row.currency, now)
+  const steps = [
+    signedStep(KIND.DEPOSIT_CORRECTION, row.difference, wallet, about),
+    signedStep(KIND.DEPOSIT_CORRECTION, -row.difference, wallet, adjusted),
   ]
-  const [posted] = await post(
-    query,
-    [
-      {
-        ...wallet,
-        key: derivedId('recon-case', row.id),
-        source: SOURCE.DESK,
-        at: now,
-        // What comes in goes first: the wallet is never below what it was.
-        legs: row.difference > 0n ? legs : legs.toReversed(),
-      },
-    ],
-    now,
-  )
-  assert(posted?.status === 'posted', `a write-off came to ${posted?.status}`)
+  const movement = {
+    key: derivedId<'posting'>('recon-case', row.id),
+    source: SOURCE.DESK,
+    // What comes in goes first: the wallet is never below what it was.
+    steps: row.difference > 0n ? steps : steps.toReversed(),
+  }
+  await moveAll(query, [movement], now)
 }
 
-async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booked): Promise<string> {
+async function accountOf(tx: Tx, { merchantCode }: Brand, { kind, about }: Booked): Promise<HouseCode> {
   const [first = '', second = ''] = about.split('/')
   if (kind === 'VENDOR') return gameAccount(await productOfVendor(tx, merchantCode, second))
   const channel = await channelOfChain(tx, merchantCode, first)

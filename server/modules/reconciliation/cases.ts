@@ -155,7 +155,7 @@ export const closeCase = (db: Db, call: Call<typeof contract.closeReconCase>) =>
  * transaction, as long as it is the one that was opened. What was another one when it was asked can
  * only be explained, and counts as open again; what moved since then is stale.
  */
-export const closeCaseByTwo: ApprovalAction = {
+export const closeCaseApproval: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {
     const { how, seen } = approved.payload as { how: 'EXPLAINED' | 'WRITTEN_OFF'; seen: string | null }

@@ -5,7 +5,7 @@ import { route, type Call, type Route } from '../../platform/http/route.ts'
 import type { ApprovalAction } from '../approvals/index.ts'
 import { exportRoute, listRoutes } from '../staff/index.ts'
 import { balanceOf } from './queries/balance.ts'
-import { cases, closeCase, closeCaseByTwo, openCase } from './cases.ts'
+import { cases, closeCase, closeCaseApproval, openCase } from './cases.ts'
 import { chainLines } from './chain-lines.ts'
 import { daysOf } from './queries/days.ts'
 import { lastRun } from './run-store.ts'
@@ -44,4 +44,4 @@ async function balance(db: Db, { brand }: Call<typeof contract.trialBalance>) {
 }
 
 /** What two people decide of a difference together. */
-export const approvals = (): readonly ApprovalAction[] => [closeCaseByTwo]
+export const approvals = (): readonly ApprovalAction[] => [closeCaseApproval]

@@ -29,7 +29,7 @@ export async function consolidatedOf(
     inTransit: vendors.inTransit.toString(),
     points: balance(WALLET.POINTS).toString(),
     turnoverRemaining: turnover.toString(),
-    debt: (-balance(WALLET.DEBT)).toString(),
+    debt: (0n - balance(WALLET.DEBT)).toString(),
     arrearsOwed: '0',
     arrearsDue: '0',
     divtypereq: 0,

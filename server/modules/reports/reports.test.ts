@@ -7,7 +7,17 @@ import type { bets, BetRow } from '@senluna/contract/money/records.ts'
 import type { consolidated, Profit } from '@senluna/contract/money/reports.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate } from '@senluna/kit/time.ts'
-import { houseAccount, KIND, post, release, reserve, SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import {
+  houseAccount,
+  KIND,
+  post,
+  release,
+  reserve,
+  SOURCE,
+  WALLET,
+  type HouseCode,
+  type Kind,
+} from '@senluna/ledger/index.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import {
   ask,
@@ -62,10 +72,10 @@ async function place(who: Somebody, units: bigint, pays?: bigint): Promise<strin
   if (pays !== undefined) await win(query(), { ...order(who, round, randomUUID()), amount: amount(pays) }, now())
   return round
 }
-async function moved(who: Somebody, kind: number, units: bigint): Promise<void> {
+async function moved(who: Somebody, kind: Kind, units: bigint): Promise<void> {
   const counter = await houseAccount(
     query(),
-    { merchant: merchantCode('senluna'), code: 'TEST', currency: 'XVD', lane: 0 },
+    { merchant: merchantCode('senluna'), code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 },
     now(),
   )
   const [posted] = await post(

@@ -314,6 +314,6 @@ test('a cleared link counts no more for anybody on the device, and again once it
   const elsewhere = await newPerson(bank, ['ADMINISTRATOR'], 'desk.reference.localhost')
   assert.equal((await act('clear', one.member.id, elsewhere)).errorCode, 'SYS_NOT_FOUND')
   const related = await newPerson(bank, ['RISK'])
-  await sql`insert into staff.relation (staff_id, member_id) values (${related.id}, ${one.member.id})`.execute(db)
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${one.member.id})`.execute(db)
   assert.equal((await act('clear', one.member.id, related)).errorCode, 'APPROVAL_RELATED')
 })

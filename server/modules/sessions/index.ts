@@ -13,7 +13,7 @@ export { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials 
 export { redeemTicket, type LiveVisitor } from './live-ticket.ts'
 export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
-export { IDLE, isKnownDevice, openedAt, openSessionsOf, sessionsOf } from './store.ts'
+export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf } from './store.ts'
 export { type DeviceLink, isOnDevice, onSameDevices, sharedDevices, sharedPlaces } from './login/shared-places.ts'
 export { stretchesOf } from './stretches.ts'
 export { sessionStateOf, type SessionState } from './use.ts'

@@ -201,6 +201,13 @@ export async function sessionsOf(db: Db, memberId: Id<'member'>) {
   }))
 }
 
+/** How many members of a brand used a session since a moment. */
+export async function onlineMembers(db: Db, merchantCode: MerchantCode, since: Instant): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(distinct member_id)::integer as n from sessions.session
+    where merchant_id = ${merchantCode} and ended_at is null and seen_at > ${new Date(since)}`.execute(db)
+  return rows[0]!.n
+}
+
 /** When a session was opened: shortly after, its owner has just shown who they are. */
 export async function openedAt(db: Db, sessionId: Id<'session'>): Promise<Instant | undefined> {
   const { rows } = await sql<{ created_at: Date }>`select created_at from sessions.session

@@ -177,3 +177,30 @@ export async function staffMay(db: Db | Tx, staffId: string, right: Exclude<Righ
     where a.id = ${staffId} and a.closed_at is null and p.page = ${page} and p.action = ${action} limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** The roles of a brand that give a right, by name. */
+export async function rolesThatMay(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  right: Exclude<Right, HouseRight>,
+): Promise<string[]> {
+  const [page, action] = right.split('.')
+  const { rows } = await sql<{ role: string }>`select distinct role from staff.permission
+    where merchant_id = ${merchantCode} and page = ${page} and action = ${action} order by 1`.execute(db)
+  return rows.map(({ role }) => role)
+}
+
+/** The open accounts of a brand that have one of some roles, by name; 500 at most. */
+export async function staffOfRoles(
+  db: Db,
+  merchantCode: MerchantCode,
+  roles: readonly string[],
+): Promise<{ name: string; shownAs: string }[]> {
+  const { rows } = await sql<{
+    name: string
+    shownAs: string
+  }>`select a.name, a.shown_as as "shownAs" from staff.account a
+    where a.merchant_id = ${merchantCode} and a.closed_at is null and exists (select from staff.account_role r
+      where r.staff_id = a.id and r.role = any (${[...roles]}::text[])) order by a.name limit 500`.execute(db)
+  return rows
+}

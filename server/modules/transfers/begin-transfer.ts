@@ -5,7 +5,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { openWallet, WALLET, type Status } from '@senluna/ledger/index.ts'
+import { vendorWallet, openWallet, WALLET, type Status } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { newId } from '../../platform/ids.ts'
@@ -42,7 +42,8 @@ export const UNSENT_FOR = MINUTE
  */
 export async function beginTransfer(tx: Tx, wish: Wish, now: Instant): Promise<VendorTransfer | undefined> {
   const { memberId, merchantCode, vendor, direction, currency, requestId } = wish
-  const { vassalage, walletNo } = vendor
+  const { vassalage } = vendor
+  const walletNo = vendorWallet(vendor.walletNo)
   await insertVendorWallet(tx, { ownerId: memberId, merchantCode, vassalage, walletNo }, now)
   assert(await lockedVendorWallet(tx, memberId, vassalage), 'an opened wallet is there')
   // Of the same request at once, the second finds here what the first has begun.
@@ -84,7 +85,7 @@ async function unitsOf(tx: Tx, { memberId, vendor, direction, units }: Wish): Pr
     refuseAmount(units, vendor)
     return units
   }
-  const there = await spendableOf(tx, memberId, direction === 'IN' ? WALLET.MAIN : vendor.walletNo)
+  const there = await spendableOf(tx, memberId, direction === 'IN' ? WALLET.MAIN : vendorWallet(vendor.walletNo))
   if (direction === 'OUT') return there
   const { min, max, step: whole } = vendor.limits
   const most = there > max ? max : there

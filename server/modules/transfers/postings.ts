@@ -1,19 +1,26 @@
-import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import {
   clearingAccount,
   gameAccount,
-  houseAccount,
+  houseOf,
   KIND,
-  post,
+  move,
+  signedStep,
   SOURCE,
+  STATUS,
+  wallet,
   WALLET,
   walletsOf,
+  type HouseSide,
+  type Kind,
   type Posted,
   type Status,
+  type WalletNo,
+  type WalletSide,
 } from '@senluna/ledger/index.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -28,91 +35,76 @@ type Moved = Pick<
 >
 
 /** Takes a transfer's money out of the wallet it leaves, into the vendor's clearing line. */
-export const debit = (tx: Tx, transfer: Moved, now: Instant): Promise<Status> =>
-  move(tx, transfer, { step: 'debit', account: fromOf(transfer), kind: kindOf(transfer.direction), sign: -1n, now })
+export const debit = (tx: Tx, transfer: Moved, now: Instant): Promise<Status> => {
+  const [from, to] = [sideOf(transfer, fromOf(transfer)), clearingOf(transfer)]
+  return moveStep(tx, transfer, 'debit', { kind: kindOf(transfer.direction), from, to }, now)
+}
 
 /** Puts a transfer's money where it was sent. */
-export const credit = (tx: Tx, transfer: Moved, now: Instant): Promise<Status> =>
-  move(tx, transfer, { step: 'credit', account: toOf(transfer), kind: kindOf(transfer.direction), sign: 1n, now })
+export const credit = (tx: Tx, transfer: Moved, now: Instant): Promise<Status> => {
+  const [from, to] = [clearingOf(transfer), sideOf(transfer, toOf(transfer))]
+  return moveStep(tx, transfer, 'credit', { kind: kindOf(transfer.direction), from, to }, now)
+}
 
 /** Gives a transfer's money back to the wallet it left. */
-export const giveBack = (tx: Tx, transfer: Moved, now: Instant): Promise<Status> =>
-  move(tx, transfer, {
-    step: 'return',
-    account: fromOf(transfer),
-    kind: transfer.direction === 'IN' ? KIND.FROM_VENDOR : KIND.TO_VENDOR,
-    sign: 1n,
-    now,
-  })
+export const giveBack = (tx: Tx, transfer: Moved, now: Instant): Promise<Status> => {
+  const kind = transfer.direction === 'IN' ? KIND.FROM_VENDOR : KIND.TO_VENDOR
+  const [from, to] = [clearingOf(transfer), sideOf(transfer, fromOf(transfer))]
+  return moveStep(tx, transfer, 'return', { kind, from, to }, now)
+}
 
-const fromOf = ({ direction, walletNo }: Moved): number => (direction === 'IN' ? WALLET.MAIN : walletNo)
-const toOf = ({ direction, walletNo }: Moved): number => (direction === 'IN' ? walletNo : WALLET.MAIN)
-const kindOf = (direction: Moved['direction']): number => (direction === 'IN' ? KIND.TO_VENDOR : KIND.FROM_VENDOR)
+const fromOf = ({ direction, walletNo }: Moved): WalletNo => (direction === 'IN' ? WALLET.MAIN : walletNo)
+const toOf = ({ direction, walletNo }: Moved): WalletNo => (direction === 'IN' ? walletNo : WALLET.MAIN)
+const kindOf = (direction: Moved['direction']): Kind => (direction === 'IN' ? KIND.TO_VENDOR : KIND.FROM_VENDOR)
 
-async function move(
-  tx: Tx,
-  transfer: Moved,
-  leg: { step: string; account: number; kind: number; sign: bigint; now: Instant },
-): Promise<Status> {
-  const query = queryOf(tx)
-  const { merchantCode: merchant, currency, vassalage, ownerId } = transfer
-  const counter = await houseAccount(query, { merchant, code: clearingAccount(vassalage), currency, lane: 0 }, leg.now)
-  const [posted] = await post(
-    query,
-    [
-      {
-        owner: ownerId,
-        account: leg.account,
-        key: derivedId('vendor-transfer', transfer.id, leg.step),
-        source: SOURCE.TRANSFER,
-        ref: transfer.id,
-        at: leg.now,
-        legs: [{ kind: leg.kind, amount: amount(leg.sign * transfer.amount), counter }],
-      },
-    ],
-    leg.now,
+const sideOf = ({ ownerId }: Moved, account: WalletNo): WalletSide => wallet(ownerId, account)
+const clearingOf = ({ merchantCode, currency, vassalage }: Moved): HouseSide =>
+  houseOf({ merchant_id: merchantCode, currency }, clearingAccount(vassalage))
+
+type Way =
+  | { readonly kind: Kind; readonly from: WalletSide; readonly to: HouseSide }
+  | { readonly kind: Kind; readonly from: HouseSide; readonly to: WalletSide }
+
+async function moveStep(tx: Tx, transfer: Moved, name: string, way: Way, now: Instant): Promise<Status> {
+  const { status } = await move(
+    queryOf(tx),
+    {
+      ...way,
+      key: derivedId('vendor-transfer', transfer.id, name),
+      source: SOURCE.TRANSFER,
+      ref: transfer.id,
+      amount: transfer.amount,
+      at: now,
+    },
+    STATUS,
   )
-  assert(posted, 'a posting has an outcome')
-  if (posted.status === 'posted' && leg.account === WALLET.MAIN) await tellBalance(tx, ownerId, leg.now)
-  return posted.status
+  const { account } = 'owner' in way.from ? way.from : (way.to as WalletSide)
+  if (status === 'posted' && account === WALLET.MAIN) await tellBalance(tx, transfer.ownerId, now)
+  return status
 }
 
 /** Writes what a member won or lost at a vendor, once the vendor has said what is there. */
 export async function postResult(
   query: Query,
   result: {
-    owner: string
-    walletNo: number
+    owner: Id<'member'>
+    walletNo: WalletNo
     merchant: MerchantCode
     product: Product
     currency: string
     change: Amount
-    key: string
+    key: Id<'posting'>
   },
   now: Instant,
 ): Promise<Posted> {
   const { owner, walletNo, merchant, product, currency, change, key } = result
-  const counter = await houseAccount(query, { merchant, code: gameAccount(product), currency, lane: 0 }, now)
-  const [posted] = await post(
-    query,
-    [
-      {
-        owner,
-        account: walletNo,
-        key,
-        source: SOURCE.TRANSFER,
-        at: now,
-        legs: [{ kind: KIND.VENDOR_RESULT, amount: change, counter }],
-      },
-    ],
-    now,
-  )
-  assert(posted, 'a posting has an outcome')
-  return posted
+  const vendorGames = houseOf({ merchant_id: merchant, currency }, gameAccount(product))
+  const step = signedStep(KIND.VENDOR_RESULT, change, wallet(owner, walletNo), vendorGames)
+  return move(query, { ...step, key, source: SOURCE.TRANSFER, at: now }, STATUS)
 }
 
 /** Tells a member's pages what the main wallet holds now. */
-export async function tellBalance(tx: Tx, owner: string, now: Instant): Promise<void> {
+export async function tellBalance(tx: Tx, owner: Id<'member'>, now: Instant): Promise<void> {
   const main = (await walletsOf(queryOf(tx), owner)).find(({ account }) => account === WALLET.MAIN)
   if (!main) return
   await emit(tx, now, {

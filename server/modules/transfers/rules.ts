@@ -4,7 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { LimitKind } from '@senluna/kit/protection/protection.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import { WALLET, walletsOf, type WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
@@ -49,13 +49,13 @@ export async function refuseGuarded(tx: Db | Tx, memberId: Id<'member'>, now: In
 }
 
 /** Refuses WAL_DEBT while something is owed from the main wallet. */
-export async function refuseDebt(query: Query, memberId: string): Promise<void> {
+export async function refuseDebt(query: Query, memberId: Id<'member'>): Promise<void> {
   const debt = (await walletsOf(query, memberId)).find(({ account }) => account === WALLET.DEBT)
-  if (debt && debt.balance < 0n) throw new Refusal('WAL_DEBT', { value: { debt: (-debt.balance).toString() } })
+  if (debt && debt.balance < 0n) throw new Refusal('WAL_DEBT', { value: { debt: (0n - debt.balance).toString() } })
 }
 
 /** What can be spent of a wallet now. */
-export async function spendableOf(tx: Db | Tx, owner: string, account: number): Promise<bigint> {
+export async function spendableOf(tx: Db | Tx, owner: Id<'member'>, account: WalletNo): Promise<bigint> {
   const wallet = (await walletsOf(queryOf(tx), owner)).find((one) => one.account === account)
   return wallet ? wallet.balance - wallet.held : 0n
 }

@@ -3,6 +3,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
+import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
 import { TRANSFER_STEPS, type TransferState } from './steps.ts'
@@ -17,7 +18,7 @@ export interface VendorTransfer {
   requestId: string
   merchantCode: MerchantCode
   vassalage: string
-  walletNo: number
+  walletNo: WalletNo
   direction: 'IN' | 'OUT'
   amount: Amount
   currency: string
@@ -35,7 +36,7 @@ interface Row {
   request_id: string
   merchant_id: MerchantCode
   vassalage: string
-  wallet_no: number
+  wallet_no: WalletNo
   direction: 'IN' | 'OUT'
   amount: bigint
   currency: string

@@ -3,14 +3,14 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { amount } from '@senluna/kit/money.ts'
 import {
   GIVEN_AWAY,
-  houseAccount,
+  house,
   KIND,
-  post,
+  move,
   setAccountState,
   SOURCE,
+  wallet,
   WALLET,
   walletsOf,
 } from '@senluna/ledger/index.ts'
@@ -56,26 +56,15 @@ export async function closeWallets(
   for (const row of await walletsOf(query, member.id)) {
     if (row.account === WALLET.MAIN && row.balance > 0n) {
       assert(brand.currency.demonstration && row.held === 0n, 'only play money goes back to the house')
-      const counter = await houseAccount(
-        query,
-        { merchant: member.merchantCode, code: GIVEN_AWAY, currency: row.currency, lane: 0 },
-        now,
-      )
-      const [posted] = await post(
-        query,
-        [
-          {
-            owner: member.id,
-            account: WALLET.MAIN,
-            key: derivedId('closing', member.id, String(now)),
-            source: SOURCE.GRANT,
-            at: now,
-            legs: [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(-row.balance), counter }],
-          },
-        ],
-        now,
-      )
-      assert(posted?.status === 'posted', `play money of a closed account came to ${posted?.status}`)
+      await move(query, {
+        key: derivedId('closing', member.id, String(now)),
+        source: SOURCE.GRANT,
+        kind: KIND.DEMONSTRATION_MONEY,
+        amount: row.balance,
+        from: wallet(member.id, 'MAIN'),
+        to: house(brand, GIVEN_AWAY, row.currency),
+        at: now,
+      })
     }
     await setAccountState(query, member.id, row.account, 'closed')
   }

@@ -8,15 +8,17 @@ import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import {
   GIVEN_AWAY,
-  houseAccount,
+  house,
   KIND,
+  move,
   openWallet,
-  post,
   type Posted,
   SOURCE,
   TRIAL_CURRENCY,
+  wallet,
   WALLET,
   walletOf,
+  type WalletNo,
 } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 
@@ -69,40 +71,34 @@ export async function openWallets(query: Query, member: Opened, brand: Brand, no
 /** Gives play money from the house's account for gifts, once for its key. */
 export async function grant(
   query: Query,
-  give: { member: Id<'member'>; brand: Brand; wallet: number; amount: Amount; key: string; now: Instant },
+  give: {
+    member: Id<'member'>
+    brand: Brand
+    wallet: WalletNo
+    amount: Amount
+    key: Id<'posting'>
+    now: Instant
+  },
 ): Promise<Posted> {
   assert(give.brand.currency.demonstration || give.wallet === WALLET.TRIAL, 'only play money is granted')
   const trial = await isTrialWallet(query, give.member, give.wallet)
-  const counter = await houseAccount(
+  return move(
     query,
     {
-      merchant: give.brand.merchantCode,
-      code: GIVEN_AWAY,
-      currency: trial ? TRIAL_CURRENCY : give.brand.currency.code,
-      lane: 0,
+      key: give.key,
+      source: SOURCE.GRANT,
+      kind: trial ? KIND.TRIAL_GRANT : KIND.DEMONSTRATION_MONEY,
+      amount: give.amount,
+      from: house(give.brand, GIVEN_AWAY, trial ? TRIAL_CURRENCY : undefined),
+      to: wallet(give.member, give.wallet),
+      at: give.now,
     },
-    give.now,
+    ['replayed', 'key_conflict'],
   )
-  const [posted] = await post(
-    query,
-    [
-      {
-        owner: give.member,
-        account: give.wallet,
-        key: give.key,
-        source: SOURCE.GRANT,
-        at: give.now,
-        legs: [{ kind: trial ? KIND.TRIAL_GRANT : KIND.DEMONSTRATION_MONEY, amount: give.amount, counter }],
-      },
-    ],
-    give.now,
-  )
-  assert(posted && ['posted', 'replayed', 'key_conflict'].includes(posted.status), `a grant came to ${posted?.status}`)
-  return posted
 }
 
-async function isTrialWallet(query: Query, owner: string, wallet: number): Promise<boolean> {
-  return (await walletOf(query, owner, wallet))?.currency === TRIAL_CURRENCY
+async function isTrialWallet(query: Query, owner: Id<'member'>, account: WalletNo): Promise<boolean> {
+  return (await walletOf(query, owner, account))?.currency === TRIAL_CURRENCY
 }
 
 /** Fills a member's free-play wallet up before a free-play game when it has run dry. */

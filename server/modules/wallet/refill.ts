@@ -2,6 +2,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { mayPlay } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
@@ -12,7 +13,7 @@ import { DEMONSTRATION_GRANT, grant, REFILL_BELOW } from './grants.ts'
 /**
  * One refill a business day: the day is part of its key, so the ledger itself allows no second one.
  */
-const keyOf = (member: string, brand: Brand, now: Instant): string =>
+const keyOf = (member: string, brand: Brand, now: Instant): Id<'posting'> =>
   derivedId('refill', member, businessDate(now, brand.timeZone))
 
 /** Whether the day's refill was taken. */

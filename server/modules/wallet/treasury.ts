@@ -1,11 +1,12 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { openWallet, TREASURY } from '@senluna/ledger/index.ts'
+import { openWallet, TREASURY, wallet, type WalletSide } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 
 /** The owner of a brand's treasury wallets. */
-export const treasuryOf = (merchantCode: MerchantCode): string => derivedId('treasury', merchantCode)
+export const treasuryOf = (merchantCode: MerchantCode): Id<'treasury'> => derivedId('treasury', merchantCode)
 
 /**
  * The wallet of a brand's treasury, opened when first asked for.
@@ -19,8 +20,8 @@ export async function treasuryWallet(
   kind: keyof typeof TREASURY,
   currency: string,
   now: Instant,
-): Promise<{ owner: string; account: number }> {
-  const wallet = { owner: treasuryOf(merchantCode), account: TREASURY[kind] }
-  await openWallet(query, wallet.owner, wallet.account, currency, now)
-  return wallet
+): Promise<WalletSide> {
+  const side = wallet(treasuryOf(merchantCode), TREASURY[kind])
+  await openWallet(query, side.owner, side.account, currency, now)
+  return side
 }

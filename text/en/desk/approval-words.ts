@@ -1,6 +1,6 @@
 import type { deskApprovalWords as vi } from '../../vi/desk/approval-words.ts'
 
-/** What a second person reads of a request: its fields, what it is about, and codes. */
+/** What an approver reads of a request: its fields, what it is about, and codes. */
 export const deskApprovalWords = {
   'desk.approvals.field.accountName': 'Account holder',
   'desk.approvals.field.bankBin': 'Bank code',

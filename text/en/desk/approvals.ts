@@ -3,7 +3,7 @@ import type { deskApprovals as vi } from '../../vi/desk/approvals.ts'
 /** What the desk says of things that two people do. */
 export const deskApprovals = {
   'desk.nav.money': 'Money',
-  'desk.approvals': 'Second person',
+  'desk.approvals': 'Approvals',
   'desk.approvals.age': 'Waiting',
   'desk.approvals.action': 'Action',
   'desk.approvals.object': 'Object',

@@ -52,7 +52,7 @@ export const deskBets = {
   'desk.bets.step.CLOSE': 'Round closed',
   'desk.bets.do.void': 'Void the bet',
   'desk.bets.void.about':
-    'The whole round of this bet is cancelled: the stake of {stake} comes back, the payout of {payout} is taken back. What the wallet lacks becomes a debt. A second person decides and sees the outcome before; the player is told.',
+    'The whole round of this bet is cancelled: the stake of {stake} comes back, the payout of {payout} is taken back. What the wallet lacks becomes a debt. It needs approval by somebody who sees the outcome before; the player is told.',
   'desk.wrong.BET_OVER': 'This bet is void already.',
   'desk.wrong.BET_TRIAL': 'This is play money: there is nothing to void.',
   'desk.wrong.BET_ELSEWHERE':

@@ -7,7 +7,7 @@ export const deskDashboard = {
   'desk.dashboard.none': 'Nothing waits.',
   'desk.dashboard.queue.chat': 'Conversations',
   'desk.dashboard.queue.tickets': 'Tickets',
-  'desk.dashboard.queue.approvals': 'Second person',
+  'desk.dashboard.queue.approvals': 'Approvals',
   'desk.dashboard.queue.deposits': 'Deposits',
   'desk.dashboard.queue.withdrawals': 'Withdrawals',
   'desk.dashboard.queue.kyc': 'Identity reviews',

@@ -35,7 +35,7 @@ export const deskKyc = {
   'desk.kyc.do.reject': 'Reject',
   'desk.kyc.do.askAgain': 'Ask for other pictures',
   'desk.kyc.told': 'What the member reads',
-  'desk.kyc.four': 'The third step waits for a second person.',
+  'desk.kyc.four': 'The third step waits for approval.',
   'desk.kyc.lost': 'The picture could not be read',
   'desk.kyc.look': 'Every look at a picture is written into the audit log.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -44,7 +44,7 @@ export const deskList = {
   'desk.list.gone': 'This row is no longer in the list.',
   'desk.act.done': '{name}: done.',
   'desk.act.some': '{name}: {done} done, {failed} refused.',
-  'desk.act.waits': '{name}: waits for a second person.',
+  'desk.act.waits': '{name}: waits for approval.',
   'desk.act.many': '{name} ({n})',
   'desk.act.picture': 'Picture {n}',
   'desk.act.picture.add': 'Add a picture',

@@ -111,7 +111,7 @@ export const deskPeople = {
   'desk.member.edit': 'Edit the profile',
   'desk.member.edit.of': 'Edit the profile of {name}',
   'desk.member.edit.about': 'Only what you fill in changes. The member is told of each change.',
-  'desk.member.edit.two': 'A second person has to agree',
+  'desk.member.edit.two': 'It needs approval',
   'desk.member.edit.two.about':
     'Withdrawals rest on these. The member has to confirm a new number or address again; a new account for payouts waits a day.',
   'desk.member.edit.once': 'Holds at once',
@@ -120,12 +120,11 @@ export const deskPeople = {
   'desk.member.edit.confirmed': 'confirmed',
   'desk.member.edit.unconfirmed': 'not confirmed',
   'desk.member.edit.clear': 'Take away',
-  'desk.member.edit.waits':
-    'A change waits for a second person already: it has to be decided before another is asked for.',
+  'desk.member.edit.waits': 'A change waits for approval already: it has to be decided before another is asked for.',
   'desk.member.edit.nothing': 'Fill in at least one of them.',
   'desk.member.edit.wrong': 'Does not fit the rule of this field ({min}–{max} signs).',
   'desk.member.edit.saved': 'Saved: {fields}.',
-  'desk.member.edit.asked': 'Waits for a second person: {fields}.',
+  'desk.member.edit.asked': 'Waits for approval: {fields}.',
   'desk.member.reveal': 'Reveal',
   'desk.member.reveal.of': 'See the whole profile of {name}',
   'desk.member.revealed': 'The whole profile',

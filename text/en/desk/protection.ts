@@ -43,7 +43,7 @@ export const deskProtection = {
     'It holds at once: sessions end, no stakes and no deposits. A break ends by itself; an exclusion does not. The member is told.',
   'desk.protection.aboutLimit':
     'It holds at once and the member is told. A looser limit is only the member’s to ask for.',
-  'desk.protection.aboutEnd': 'A second person decides. The member may log in a day after that.',
+  'desk.protection.aboutEnd': 'It needs approval. The member may log in a day after that.',
   'desk.protection.last': 'Last step',
   'desk.protection.history': 'History',
   'desk.protection.kind.depositDay': 'Deposits in 24 hours',

@@ -27,7 +27,7 @@ export const deskSystem = {
   'desk.jobs.how.WANTED': 'asked for',
   'desk.jobs.how.REPLAY': 'replayed',
   'desk.jobs.do.replay': 'Replay a day',
-  'desk.jobs.do.replay.about': 'The job goes through that day once more, within a minute of a second person agreeing.',
+  'desk.jobs.do.replay.about': 'The job goes through that day once more, within a minute of its approval.',
   'desk.jobs.do.run': 'Run now',
   'desk.jobs.do.pause': 'Pause',
   'desk.jobs.do.resume': 'Let it go on',

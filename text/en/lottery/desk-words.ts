@@ -150,7 +150,7 @@ export const deskLottery = {
   'desk.terms.catalogued': 'As the catalogue',
   'desk.terms.try': 'Try it first',
   'desk.terms.save': 'Ask for it',
-  'desk.terms.waits': 'Sent; it waits for a second person.',
+  'desk.terms.waits': 'Sent; it waits for approval.',
   'desk.terms.tried': 'Tried on {tickets} tickets of the last {draws, plural, one {# draw} other {# draws}}',
   'desk.terms.tried.what': 'Terms',
   'desk.terms.tried.now': 'As it is',

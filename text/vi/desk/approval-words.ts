@@ -1,4 +1,4 @@
-/** Người thứ hai đọc gì của một đề nghị: các mục, đối tượng và mã. */
+/** Người duyệt đọc gì của một đề nghị: các mục, đối tượng và mã. */
 export const deskApprovalWords = {
   'desk.approvals.field.accountName': 'Chủ tài khoản',
   'desk.approvals.field.bankBin': 'Mã ngân hàng',

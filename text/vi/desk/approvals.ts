@@ -1,7 +1,7 @@
 /** What the desk says of things that two people do. */
 export const deskApprovals = {
   'desk.nav.money': 'Tiền',
-  'desk.approvals': 'Chờ người thứ hai',
+  'desk.approvals': 'Phê duyệt',
   'desk.approvals.age': 'Chờ',
   'desk.approvals.action': 'Việc',
   'desk.approvals.object': 'Đối tượng',

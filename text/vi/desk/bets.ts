@@ -50,7 +50,7 @@ export const deskBets = {
   'desk.bets.step.CLOSE': 'Đóng ván',
   'desk.bets.do.void': 'Hủy cược',
   'desk.bets.void.about':
-    'Cả ván của cược này bị hủy: trả lại tiền cược {stake}, thu hồi tiền thắng {payout}. Nếu ví không đủ, phần thiếu thành nợ. Người thứ hai quyết định và thấy trước kết quả; người chơi được báo.',
+    'Cả ván của cược này bị hủy: trả lại tiền cược {stake}, thu hồi tiền thắng {payout}. Nếu ví không đủ, phần thiếu thành nợ. Cần phê duyệt và thấy trước kết quả; người chơi được báo.',
   'desk.wrong.BET_OVER': 'Cược này đã bị hủy rồi.',
   'desk.wrong.BET_TRIAL': 'Đây là tiền chơi thử: không cần hủy.',
   'desk.wrong.BET_ELSEWHERE': 'Loại cược này không hủy ở đây: vé xổ số được hủy cùng kỳ quay, ở trang Kỳ quay xổ số.',

@@ -5,7 +5,7 @@ export const deskDashboard = {
   'desk.dashboard.none': 'Không có gì chờ.',
   'desk.dashboard.queue.chat': 'Trò chuyện',
   'desk.dashboard.queue.tickets': 'Phiếu hỗ trợ',
-  'desk.dashboard.queue.approvals': 'Chờ người thứ hai',
+  'desk.dashboard.queue.approvals': 'Phê duyệt',
   'desk.dashboard.queue.deposits': 'Nạp tiền',
   'desk.dashboard.queue.withdrawals': 'Rút tiền',
   'desk.dashboard.queue.kyc': 'Xác minh danh tính',

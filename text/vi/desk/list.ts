@@ -42,7 +42,7 @@ export const deskList = {
   'desk.list.gone': 'Dòng này không còn trong danh sách.',
   'desk.act.done': '{name}: đã xong.',
   'desk.act.some': '{name}: {done} xong, {failed} bị từ chối.',
-  'desk.act.waits': '{name}: đang chờ người thứ hai duyệt.',
+  'desk.act.waits': '{name}: đang chờ phê duyệt.',
   'desk.act.many': '{name} ({n})',
   'desk.act.picture': 'Ảnh {n}',
   'desk.act.picture.add': 'Thêm ảnh',

@@ -40,7 +40,7 @@ export const deskProtection = {
   'desk.protection.aboutShutOut':
     'Có hiệu lực ngay: phiên kết thúc, không cược, không nạp. Kỳ nghỉ tự kết thúc, loại trừ thì không. Thành viên được báo.',
   'desk.protection.aboutLimit': 'Có hiệu lực ngay và thành viên được báo. Chỉ thành viên mới được xin nới lỏng.',
-  'desk.protection.aboutEnd': 'Người thứ hai quyết định. Một ngày sau đó thành viên mới đăng nhập được.',
+  'desk.protection.aboutEnd': 'Cần phê duyệt. Một ngày sau đó thành viên mới đăng nhập được.',
   'desk.protection.last': 'Bước gần nhất',
   'desk.protection.history': 'Lịch sử',
   'desk.protection.kind.depositDay': 'Nạp trong 24 giờ',

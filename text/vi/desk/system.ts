@@ -25,7 +25,7 @@ export const deskSystem = {
   'desk.jobs.how.WANTED': 'theo yêu cầu',
   'desk.jobs.how.REPLAY': 'chạy lại',
   'desk.jobs.do.replay': 'Chạy lại một ngày',
-  'desk.jobs.do.replay.about': 'Việc này được làm lại cho ngày đó trong vòng một phút sau khi người thứ hai đồng ý.',
+  'desk.jobs.do.replay.about': 'Việc này được làm lại cho ngày đó trong vòng một phút sau khi được phê duyệt.',
   'desk.jobs.do.run': 'Chạy ngay',
   'desk.jobs.do.pause': 'Tạm dừng',
   'desk.jobs.do.resume': 'Cho chạy lại',

@@ -147,7 +147,7 @@ export const deskLottery = {
   'desk.terms.catalogued': 'Như danh mục',
   'desk.terms.try': 'Thử trước',
   'desk.terms.save': 'Xin duyệt',
-  'desk.terms.waits': 'Đã gửi, chờ người thứ hai duyệt.',
+  'desk.terms.waits': 'Đã gửi, chờ phê duyệt.',
   'desk.terms.tried': 'Thử trên {tickets} vé của {draws} kỳ gần nhất',
   'desk.terms.tried.what': 'Điều khoản',
   'desk.terms.tried.now': 'Hiện tại',

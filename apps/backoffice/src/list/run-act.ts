@@ -3,7 +3,7 @@ import type { Act } from './spec.ts'
 
 const PAUSE_MS = 1_200
 
-/** What became of it: how many were done, wait for a second person, and weren't done. */
+/** What became of it: how many were done, wait for approval, and weren't done. */
 export interface Outcome {
   done: number
   waiting: number

@@ -100,7 +100,7 @@ export interface Act<Row> {
   fields?: readonly ActField<Row>[]
   /** What it means, above the reason. */
   about?: (rows: readonly Row[]) => ReactNode
-  /** A reply with an `approvalId` waits for a second person. */
+  /** A reply with an `approvalId` waits for approval. */
   run: (row: Row, reason: string, values: Readonly<Record<string, string>>) => Promise<unknown>
 }
 

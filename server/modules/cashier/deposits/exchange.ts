@@ -1,4 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
+import { exchangeAccount, type HouseCode } from '@senluna/ledger/index.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { createCurrency } from '@senluna/ledger/index.ts'
 
@@ -9,7 +10,7 @@ import { createCurrency } from '@senluna/ledger/index.ts'
 export const usdtCurrency = ({ currency }: Brand): string => (currency.demonstration ? 'XUSD' : 'USDT')
 
 /** The house account on the members' side of an exchange. */
-export const fxAccount = (brand: Brand): string => `FX:${usdtCurrency(brand)}`
+export const fxAccount = (brand: Brand): HouseCode => exchangeAccount(usdtCurrency(brand))
 
 /** Creates the currencies that deposits come in besides the brands' own. */
 export async function createDepositCurrencies(query: Query): Promise<void> {

@@ -1,10 +1,21 @@
 import { sql } from 'kysely'
-import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { clearingAccount, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import {
+  clearingAccount,
+  houseOf,
+  KIND,
+  moveAll,
+  SOURCE,
+  wallet,
+  WALLET,
+  walletsOf,
+  type Movement,
+  type Step,
+  type WalletNo,
+} from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
@@ -112,7 +123,7 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
   for (const one of rows) {
     const part = one.left < room ? one.left : room
     if (part <= 0n) continue
-    await move(tx, one, part, now)
+    await letGo(tx, one, part, now)
     room -= part
     moved += part
   }
@@ -120,24 +131,28 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
   return moved
 }
 
-async function move(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<void> {
+async function letGo(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<void> {
   const query = queryOf(tx)
   const seq = one.parts + 1
   await sql`insert into cashier.deposit_unlock (member_id, deposit_id, seq, amount, at)
     values (${one.member_id}, ${one.id}, ${seq}, ${part}, ${new Date(now)})`.execute(tx)
-  const house = { merchant: one.merchant_id, code: clearingAccount('LOCKED'), currency: one.currency, lane: 0 }
-  const counter = await houseAccount(query, house, now)
-  const posting = (account: number, units: bigint) => ({
-    owner: one.member_id,
-    account,
+  const between = houseOf(one, clearingAccount('LOCKED'))
+  const movement = (step: Step, account: WalletNo): Movement => ({
     key: derivedId('deposit-unlock', one.id, String(seq), String(account)),
     source: SOURCE.DEPOSIT,
     ref: derivedId('deposit', one.id),
-    at: now,
-    legs: [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(units), counter }],
+    steps: [step],
   })
-  const posted = await post(query, [posting(WALLET.LOCKED, -part), posting(WALLET.MAIN, part)], now)
-  for (const { status } of posted) assert(status === 'posted', `an unlocked deposit came to ${status}`)
+  const [locked, main] = [wallet(one.member_id, 'LOCKED'), wallet(one.member_id, 'MAIN')]
+  const kind = KIND.DEPOSIT_CORRECTION
+  await moveAll(
+    query,
+    [
+      movement({ kind, amount: amount(part), from: locked, to: between }, locked.account),
+      movement({ kind, amount: amount(part), from: between, to: main }, main.account),
+    ],
+    now,
+  )
   if (one.played_later)
     await openRequirement(tx, {
       memberId: one.member_id,

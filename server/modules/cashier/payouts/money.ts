@@ -1,11 +1,12 @@
 import { assert } from '@senluna/kit/assert.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import {
-  capture,
+  captureTo,
   cashAccount,
   FEES,
-  houseAccount,
+  houseOf,
   KIND,
   release,
   remainingOfHold,
@@ -26,10 +27,7 @@ type Part = Pick<PartRow, 'part' | 'amount' | 'channel_id' | 'hold_key'>
 /** The hold that an order's money stands in. */
 export const holdOf = (no: string): string => derivedId('withdrawal', no)
 
-const paidKey = (no: string, part: number) => derivedId('withdrawal-paid', no, String(part))
-
-const house = (tx: Tx, order: Order, code: string, now: Instant) =>
-  houseAccount(queryOf(tx), { merchant: order.merchant_id, code, currency: order.currency, lane: 0 }, now)
+const paidKey = (no: string, part: number): Id<'posting'> => derivedId('withdrawal-paid', no, String(part))
 
 const at = (order: Order, hold: string) => ({ owner: order.member_id, hold, source: SOURCE.WITHDRAWAL })
 
@@ -46,30 +44,25 @@ export const setAside = (tx: Tx, order: Order, units: Amount, now: Instant, hold
 
 /** A part was paid: its money leaves the hold for the channel it went by. Once for a part. */
 export async function payPart(tx: Tx, order: Order, part: Part, now: Instant): Promise<void> {
-  const taken = {
+  await captureTo(queryOf(tx), at(order, part.hold_key), {
     key: paidKey(order.no, part.part),
-    amount: amount(part.amount),
     kind: KIND.WITHDRAWAL_PAID,
-    counter: await house(tx, order, cashAccount(part.channel_id), now),
+    amount: amount(part.amount),
+    to: houseOf(order, cashAccount(part.channel_id)),
     at: now,
-  }
-  const status = await capture(queryOf(tx), at(order, part.hold_key), taken)
-  assert(status === 'posted', `part ${part.part} of ${order.no} came to ${status}`)
+  })
 }
 
 /** The fee leaves the hold for the house, at the end. */
 export async function takeFee(tx: Tx, order: Order, fee: bigint, now: Instant): Promise<void> {
   if (fee === 0n) return
-  const counter = await house(tx, order, FEES, now)
-  const taken = {
+  await captureTo(queryOf(tx), at(order, holdOf(order.no)), {
     key: derivedId('withdrawal-fee', order.no),
-    amount: amount(fee),
     kind: KIND.WITHDRAWAL_FEE,
-    counter,
+    amount: amount(fee),
+    to: houseOf(order, FEES),
     at: now,
-  }
-  const status = await capture(queryOf(tx), at(order, holdOf(order.no)), taken)
-  assert(status === 'posted', `the fee of ${order.no} came to ${status}`)
+  })
 }
 
 /** What is still held under a key. */

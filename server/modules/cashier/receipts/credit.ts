@@ -1,21 +1,25 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, later, type Instant } from '@senluna/kit/time.ts'
 import {
   cashAccount,
   FEES,
-  houseAccount,
+  house,
   KIND,
+  moveAll,
   openWallet,
-  post,
   SOURCE,
+  wallet,
   WALLET,
   walletOf,
   walletsOf,
-  type Leg,
-  type Posting,
+  type HouseCode,
+  type Movement,
+  type Step,
+  type WalletSide,
 } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
@@ -122,7 +126,7 @@ async function lookAtDay(
 }
 
 /** Whether a main wallet takes credits. */
-async function takesMoney(tx: Tx, memberId: string): Promise<boolean> {
+async function takesMoney(tx: Tx, memberId: Id<'member'>): Promise<boolean> {
   const main = await walletOf(queryOf(tx), memberId, WALLET.MAIN)
   return main !== undefined && main.state !== 'closed'
 }
@@ -137,57 +141,53 @@ async function postCredit(
 ): Promise<void> {
   const query = queryOf(tx)
   const { merchantCode, currency } = brand
-  const house = (code: string, of: string = currency.code) =>
-    houseAccount(query, { merchant: merchantCode, code, currency: of, lane: 0 }, now)
   const cash = cashAccount(order.channel_code)
-  const counter = await house(exchange ? fxAccount(brand) : cash)
-  const fees = await house(FEES)
-  const feeLeg: Leg[] = came.fee > 0n ? [{ kind: KIND.DEPOSIT_FEE, amount: amount(0n - came.fee), counter: fees }] : []
-  const posting = (owner: string, account: number, name: string, legs: Leg[]): Posting => ({
-    owner,
-    account,
+  const from = house(brand, exchange ? fxAccount(brand) : cash)
+  const movement = (name: string, steps: Step[]): Movement => ({
     key: derivedId(name, order.id),
     source: SOURCE.DEPOSIT,
-    at: now,
-    legs,
+    steps,
   })
-  const postings: Posting[] = []
+  const credit = (to: WalletSide, part: Amount, bearsFee: boolean): Step[] => [
+    { kind: KIND.DEPOSIT, amount: part, from, to },
+    ...(bearsFee && came.fee > 0n
+      ? [{ kind: KIND.DEPOSIT_FEE, amount: came.fee, from: to, to: house(brand, FEES) }]
+      : []),
+  ]
+  const movements: Movement[] = []
   if (split.main > 0n)
-    postings.push(
-      posting(order.member_id, WALLET.MAIN, 'deposit', [
-        { kind: KIND.DEPOSIT, amount: split.main, counter },
-        ...(split.feeFrom === 'main' ? feeLeg : []),
-      ]),
-    )
+    movements.push(movement('deposit', credit(wallet(order.member_id, 'MAIN'), split.main, split.feeFrom === 'main')))
   if (split.locked > 0n) {
-    await openWallet(query, order.member_id, WALLET.LOCKED, currency.code, now)
-    postings.push(
-      posting(order.member_id, WALLET.LOCKED, 'deposit-locked', [
-        { kind: KIND.DEPOSIT, amount: split.locked, counter },
-        ...(split.feeFrom === 'locked' ? feeLeg : []),
-      ]),
-    )
+    const to = wallet(order.member_id, 'LOCKED')
+    await openWallet(query, to.owner, to.account, currency.code, now)
+    movements.push(movement('deposit-locked', credit(to, split.locked, split.feeFrom === 'locked')))
   }
+  const ref = derivedId('deposit', order.id)
   if (suspense) {
-    const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
-    const legs = [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(0n - suspense.amount), counter: await house(cash) }]
-    const key = derivedId('suspense-out', suspense.receiptId, String(suspense.part))
-    postings.push({ ...wallet, key, source: SOURCE.DEPOSIT, ref: derivedId('deposit', order.id), at: now, legs })
+    const held = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
+    const key = derivedId<'posting'>('suspense-out', suspense.receiptId, String(suspense.part))
+    const out = { kind: KIND.DEPOSIT_CORRECTION, amount: amount(suspense.amount), from: held, to: house(brand, cash) }
+    movements.push({ key, source: SOURCE.DEPOSIT, ref, steps: [out] })
   }
-  if (exchange) {
-    const code = usdtCurrency(brand)
-    const wallet = await treasuryWallet(query, merchantCode, 'EXCHANGE', code, now)
-    const legs = [{ kind: KIND.DEPOSIT, amount: amount(exchange.usdtMicro), counter: await house(cash, code) }]
-    postings.push({
-      ...posting(wallet.owner, wallet.account, 'deposit-usdt', legs),
-      ref: derivedId('deposit', order.id),
-    })
-  }
-  for (const { status } of await post(query, postings, now)) assert(status === 'posted', `a deposit came to ${status}`)
+  if (exchange) movements.push({ ...movement('deposit-usdt', [await usdtIn(tx, brand, cash, exchange, now)]), ref })
+  await moveAll(query, movements, now)
+}
+
+/** USDT that came by a channel, into the treasury. */
+async function usdtIn(
+  tx: Tx,
+  brand: Brand,
+  channel: HouseCode,
+  { usdtMicro }: { usdtMicro: bigint },
+  now: Instant,
+): Promise<Step> {
+  const code = usdtCurrency(brand)
+  const to = await treasuryWallet(queryOf(tx), brand.merchantCode, 'EXCHANGE', code, now)
+  return { kind: KIND.DEPOSIT, amount: amount(usdtMicro), from: house(brand, channel, code), to }
 }
 
 /** Tells the member's pages what their main wallet holds now. */
-export async function tellBalance(tx: Tx, memberId: string, now: Instant): Promise<void> {
+export async function tellBalance(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
   const main = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.MAIN)
   if (!main) return
   const balance = (main.balance - main.held).toString()
@@ -211,22 +211,18 @@ export async function intoSuspense(
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
-  const { merchantCode, currency } = brand
-  const house = (code: string, unit: string) =>
-    houseAccount(query, { merchant: merchantCode, code, currency: unit, lane: 0 }, now)
   const cash = cashAccount(of.channelCode)
-  const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
-  const key = derivedId('suspense-in', of.receiptId)
-  const common = { key, source: SOURCE.DEPOSIT, at: now }
-  const counter = await house(of.usdt ? fxAccount(brand) : cash, currency.code)
-  const postings: Posting[] = [{ ...wallet, ...common, legs: [{ kind: KIND.DEPOSIT, amount: of.amount, counter }] }]
+  const to = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
+  const from = house(brand, of.usdt ? fxAccount(brand) : cash)
+  const movement = (key: Id<'posting'>, step: Step): Movement => ({ key, source: SOURCE.DEPOSIT, steps: [step] })
+  const movements = [
+    movement(derivedId('suspense-in', of.receiptId), { kind: KIND.DEPOSIT, amount: of.amount, from, to }),
+  ]
   if (of.usdt) {
-    const code = usdtCurrency(brand)
-    const exchange = await treasuryWallet(query, merchantCode, 'EXCHANGE', code, now)
-    const legs = [{ kind: KIND.DEPOSIT, amount: amount(of.usdt), counter: await house(cash, code) }]
-    postings.push({ ...exchange, ...common, key: derivedId('suspense-usdt', of.receiptId), legs })
+    const step = await usdtIn(tx, brand, cash, { usdtMicro: of.usdt }, now)
+    movements.push(movement(derivedId('suspense-usdt', of.receiptId), step))
   }
-  for (const { status } of await post(query, postings, now)) assert(status === 'posted', `suspense came to ${status}`)
+  await moveAll(query, movements, now)
 }
 
 /**
@@ -240,14 +236,10 @@ export async function allIntoSuspense(
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
-  const { merchantCode, currency } = brand
-  const house = { merchant: merchantCode, code: cashAccount(of.channelCode), currency: currency.code, lane: 0 }
-  const counter = await houseAccount(query, house, now)
-  const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
-  const legs = of.amounts.map((units) => ({ kind: KIND.DEPOSIT, amount: amount(units), counter }))
-  const key = derivedId('suspense-many', of.name)
-  const [posted] = await post(query, [{ ...wallet, key, source: SOURCE.DEPOSIT, at: now, legs }], now)
-  assert(posted?.status === 'posted', `suspense came to ${posted?.status}`)
+  const to = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
+  const from = house(brand, cashAccount(of.channelCode))
+  const steps = of.amounts.map((units) => ({ kind: KIND.DEPOSIT, amount: amount(units), from, to }))
+  await moveAll(query, [{ key: derivedId('suspense-many', of.name), source: SOURCE.DEPOSIT, steps }], now)
 }
 
 /**
@@ -261,24 +253,21 @@ export async function outOfSuspense(
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
-  const { merchantCode, currency } = brand
-  const house = (code: string, unit: string) =>
-    houseAccount(query, { merchant: merchantCode, code, currency: unit, lane: 0 }, now)
   const cash = cashAccount(of.channelCode)
-  const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
-  const counter = await house(of.usdt === undefined ? cash : fxAccount(brand), currency.code)
-  const common = { source: SOURCE.DEPOSIT, at: now }
-  const legs = [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(0n - of.amount), counter }]
-  const postings: Posting[] = [
-    { ...wallet, ...common, key: derivedId('suspense-out', of.receiptId, String(of.part)), legs },
-  ]
+  const from = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
+  const to = house(brand, of.usdt === undefined ? cash : fxAccount(brand))
+  const kind = KIND.DEPOSIT_CORRECTION
+  const movement = (name: string, step: Step): Movement => ({
+    key: derivedId(name, of.receiptId, String(of.part)),
+    source: SOURCE.DEPOSIT,
+    steps: [step],
+  })
+  const movements = [movement('suspense-out', { kind, amount: of.amount, from, to })]
   if (of.usdt) {
     const code = usdtCurrency(brand)
-    const exchange = await treasuryWallet(query, merchantCode, 'EXCHANGE', code, now)
-    const back = [{ kind: KIND.DEPOSIT_CORRECTION, amount: amount(0n - of.usdt), counter: await house(cash, code) }]
-    const key = derivedId('suspense-usdt-out', of.receiptId, String(of.part))
-    postings.push({ ...exchange, ...common, key, legs: back })
+    const treasury = await treasuryWallet(query, brand.merchantCode, 'EXCHANGE', code, now)
+    const back = { kind, amount: amount(of.usdt), from: treasury, to: house(brand, cash, code) }
+    movements.push(movement('suspense-usdt-out', back))
   }
-  for (const { status } of await post(query, postings, now))
-    assert(status === 'posted', `what left suspense came to ${status}`)
+  await moveAll(query, movements, now)
 }

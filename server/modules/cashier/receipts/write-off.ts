@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { assert } from '@senluna/kit/assert.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { ADJUSTMENTS, cashAccount, houseAccount, KIND, post, SOURCE, type Posting } from '@senluna/ledger/index.ts'
+import { ADJUSTMENTS, cashAccount, house, KIND, moveAll, SOURCE, type Movement } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
@@ -37,34 +36,28 @@ export async function writeOffDay(
   if (receipts.some(({ state }) => state !== 'SUSPENSE')) throw new Refusal('BANK_LINE_STATE')
   const query = queryOf(tx)
   const { merchantCode, currency } = brand
-  const house = (code: string) =>
-    houseAccount(query, { merchant: merchantCode, code, currency: currency.code, lane: 0 }, now)
   const wallet = await treasuryWallet(query, merchantCode, 'SUSPENSE', currency.code, now)
-  const [loss, cash] = [await house(ADJUSTMENTS), await house(cashAccount(span.channel))]
-  const common = { ...wallet, source: SOURCE.DEPOSIT, at: now }
+  const [loss, cash] = [house(brand, ADJUSTMENTS), house(brand, cashAccount(span.channel))]
   const kind = KIND.DEPOSIT_CORRECTION
-  const postings: Posting[] = [
+  const movements: Movement[] = [
     ...receipts.map(({ id, left_over: left }) => ({
-      ...common,
-      key: derivedId('write-off-receipt', id),
-      legs: [{ kind, amount: amount(-left), counter: loss }],
+      key: derivedId<'posting'>('write-off-receipt', id),
+      source: SOURCE.DEPOSIT,
+      steps: [{ kind, amount: amount(left), from: wallet, to: loss }],
     })),
     // The house pays in what the bank never had: it goes through the treasury, which is as it was
     // afterwards.
     ...orders.map(({ id, received }) => ({
-      ...common,
-      key: derivedId('write-off-order', id),
-      legs: [
-        { kind, amount: amount(received ?? 0n), counter: loss },
-        { kind, amount: amount(-(received ?? 0n)), counter: cash },
+      key: derivedId<'posting'>('write-off-order', id),
+      source: SOURCE.DEPOSIT,
+      steps: [
+        { kind, amount: amount(received ?? 0n), from: loss, to: wallet },
+        { kind, amount: amount(received ?? 0n), from: wallet, to: cash },
       ],
     })),
   ]
   // One after the other: they are all of one wallet.
-  for (const posting of postings) {
-    const [posted] = await post(query, [posting], now)
-    assert(posted?.status === 'posted', `a write-off came to ${posted?.status}`)
-  }
+  for (const movement of movements) await moveAll(query, [movement], now)
   await closeAll(tx, receipts, orders, by, now)
   return {
     unbacked: orders.reduce((sum, { received }) => sum + (received ?? 0n), 0n),

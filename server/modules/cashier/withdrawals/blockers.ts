@@ -75,7 +75,7 @@ export async function standingOf(
     balance: spendable(from),
     kept: spendable('LOCKED'),
     frozen: main?.state !== 'open',
-    debt: debt ? -debt.balance : 0n,
+    debt: debt ? 0n - debt.balance : 0n,
     // Nobody can play with what is kept from play, so nothing has to be played for it.
     turnover: from === 'LOCKED' ? 0n : await remainingOf(db, member.id),
     hasPin: (await paymentPasswordOf(db, member.id)).hash !== null,

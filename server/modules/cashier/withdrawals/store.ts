@@ -4,6 +4,7 @@ import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
+import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Decision } from '../../risk/index.ts'
 import { assertStep, assertStepped } from '../../../platform/steps.ts'
@@ -19,7 +20,7 @@ export interface OrderRow {
   fee: bigint
   account_id: string
   /** What it takes from: the main wallet, or what is kept from play. */
-  wallet: number
+  wallet: WalletNo
   state: WithdrawalState
   decision: Decision
   score: number

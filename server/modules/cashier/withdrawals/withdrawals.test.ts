@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import { id } from '@senluna/kit/ids.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Withdrawal, WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -482,6 +483,6 @@ test('a spin while money is held is answered, and told, by what can be spent', a
 })
 
 test('the house keeps its books', async () => {
-  await openWallet(queryOf(bank.parts.database.db), randomUUID(), WALLET.MAIN, 'XVD', now())
+  await openWallet(queryOf(bank.parts.database.db), id<'member'>(randomUUID()), WALLET.MAIN, 'XVD', now())
   assert.deepEqual(await bank.breaks(), [])
 })

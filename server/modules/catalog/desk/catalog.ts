@@ -68,7 +68,7 @@ export const changeVendorFee = (db: Db, call: Call<typeof contract.changeVendorF
   })
 
 /** Changes it once a second person has agreed, unless it has changed meanwhile. */
-export const approvalOfFees: ApprovalAction = {
+export const vendorFeeApproval: ApprovalAction = {
   action: FEE,
   async run(tx, approved) {
     if (!(await setVendorFee(tx, approved.merchantCode, approved.objectId, approved.payload as Fee)))

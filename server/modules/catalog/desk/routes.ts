@@ -3,8 +3,8 @@ import * as keys from '@senluna/contract/desk/brand/vendor-keys.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
-import { approvalOfFees, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
-import { approvalOfKeys, enterKey, keysOfVendor, type VendorParts } from './vendor-keys.ts'
+import { vendorFeeApproval, changeGame, changeVendor, changeVendorFee, games, vendors } from './catalog.ts'
+import { vendorKeyApproval, enterKey, keysOfVendor, type VendorParts } from './vendor-keys.ts'
 
 /** The calls of vendors, their keys and games. */
 export function deskRoutes(parts: VendorParts): Route[] {
@@ -23,4 +23,4 @@ export function deskRoutes(parts: VendorParts): Route[] {
 }
 
 /** What two people change of vendors together. */
-export const approvals = (): readonly ApprovalAction[] => [approvalOfFees, approvalOfKeys]
+export const approvals = (): readonly ApprovalAction[] => [vendorFeeApproval, vendorKeyApproval]

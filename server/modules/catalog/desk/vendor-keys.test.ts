@@ -174,7 +174,7 @@ test('bad keys and vendors are refused with a sentence, and change nothing', asy
 
 test('no secret is told, written down or kept in the open', async () => {
   const { text } = await keys()
-  const tables = ['catalog.vendor_key', 'staff.approval', 'audit.entry', 'platform.outbox']
+  const tables = ['catalog.vendor_key', 'approvals.approval', 'audit.entry', 'platform.outbox']
   const kept = await Promise.all(
     tables.map(async (table) => {
       const { rows } = await sql<{ all: string }>`select coalesce(string_agg(t::text, ' '), '') as all

@@ -115,7 +115,7 @@ export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contrac
 /**
  * Signs with it once a second person has agreed, unless another took the old one's place meanwhile.
  */
-export const approvalOfKeys: ApprovalAction = {
+export const vendorKeyApproval: ApprovalAction = {
   action: KEYS,
   async run(tx, approved, { caller, now }) {
     const { keyId, from } = approved.payload as Wanted

@@ -1,1 +1,2 @@
 export { deskRoutes } from './routes.ts'
+export { waitingConversations } from './store.ts'

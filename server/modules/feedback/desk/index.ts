@@ -1,1 +1,2 @@
 export { deskRoutes } from './routes.ts'
+export { waitingTickets } from './store.ts'

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { TicketState } from '@senluna/contract/site/feedback.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Waiting } from '../../../platform/waiting.ts'
 import { newId } from '../../../platform/ids.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { keyOf, keyText } from '../page-key.ts'
@@ -136,4 +138,11 @@ async function held(tx: Tx, { merchantCode, ticketNo }: TicketName): Promise<Sto
 async function notifyOwner(tx: Tx, { memberId, merchantCode, ticketNo }: StoredTicket, now: Instant): Promise<void> {
   if (memberId)
     await emit(tx, now, { topic: 'ticketAnswered', audience: memberId, payload: { merchantCode, ticketNo } })
+}
+
+/** Tickets that nobody has answered. */
+export async function waitingTickets(db: Db, merchantCode: MerchantCode): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select count(*)::integer as waiting, min(created_at) as oldest
+    from feedback.ticket where merchant_id = ${merchantCode} and state = 'OPEN'`.execute(db)
+  return rows[0]!
 }

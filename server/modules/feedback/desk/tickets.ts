@@ -56,7 +56,7 @@ export async function list(db: Db, { brand, caller, now, query }: Call<typeof co
 
 /** One ticket; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function read(db: Db, call: Call<typeof contract.deskTicketOne>) {
-  const ticket = await wholeTicket(db, call)
+  const ticket = await ticketDetails(db, call)
   await staffDid(db, call, { action: 'tickets.read', object: object(ticket.ticketNo) })
   return ticket
 }
@@ -75,7 +75,7 @@ export async function picture(files: Files, call: Call<typeof contract.deskTicke
 }
 
 /** A ticket with everything of it; no look is written down here. Refuses SYS_NOT_FOUND. */
-export async function wholeTicket(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<contract.DeskTicket> {
+export async function ticketDetails(db: Db, call: Pick<DeskCall, 'brand' | 'params'>): Promise<contract.DeskTicket> {
   const ticket = await readTicket(db, nameIn(call))
   const sent = ticket.messages.flatMap((message) => message.fileIds)
   const images = await filesById(db, call.brand.merchantCode, sent)
@@ -105,7 +105,7 @@ export async function answer(db: Db, call: Call<typeof contract.answerDeskTicket
     await answerTicket(tx, { ...name, staff, content: body.content, state: body.state }, now)
     await staffDid(tx, call, { action: 'tickets.answer', object: object(name.ticketNo), after: { state: body.state } })
   })
-  return wholeTicket(db, call)
+  return ticketDetails(db, call)
 }
 
 /** Moves a ticket without a word. Refuses SYS_NOT_FOUND, FB_CLOSED. */
@@ -121,5 +121,5 @@ export async function move(db: Db, call: Call<typeof contract.moveTicket>) {
       after: { state: call.body.state },
     })
   })
-  return wholeTicket(db, call)
+  return ticketDetails(db, call)
 }

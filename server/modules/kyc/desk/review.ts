@@ -146,7 +146,7 @@ async function accepted(tx: Tx, one: Application, by: { id: string; name: string
 }
 
 /** What happens when a second person agrees to the third tier. */
-export const acceptByTwo: ApprovalAction = {
+export const tierApproval: ApprovalAction = {
   action: 'kyc.accept',
   async run(tx, approved, { now }) {
     const one = await lockedApplication(tx, approved.merchantCode, approved.objectId)

@@ -3,7 +3,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Files } from '../../files/index.ts'
 import { listRoutes } from '../../staff/index.ts'
-import { accept, acceptByTwo, askAgain, list, picture, read, reject } from './review.ts'
+import { accept, tierApproval, askAgain, list, picture, read, reject } from './review.ts'
 
 /** The calls by which the brand's people review identities. */
 export const deskRoutes = (files: Files): Route[] => [
@@ -22,4 +22,4 @@ export const deskRoutes = (files: Files): Route[] => [
 ]
 
 /** What two people decide of an identity together. */
-export const approvals = (): readonly ApprovalAction[] => [acceptByTwo]
+export const approvals = (): readonly ApprovalAction[] => [tierApproval]

@@ -1,7 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { walletOf } from '@senluna/ledger/index.ts'
+import { walletOf, type WalletNo } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
@@ -56,7 +56,7 @@ const STOPPED = `select count(*)::integer as cancelled, coalesce(sum(t.stake), 0
 export async function endChase(lottery: Lottery, chase: string, { owner, traceId, now }: TakingBack) {
   if (!isUuid(chase)) throw new Refusal('SYS_NOT_FOUND')
   const query = queryOf(lottery.db)
-  const [order] = await query<{ account_no: number }>(CHASE, [owner, chase])
+  const [order] = await query<{ account_no: WalletNo }>(CHASE, [owner, chase])
   if (!order) throw new Refusal('SYS_NOT_FOUND')
   const read = () => query<Entry>(ENTRIES, [owner, chase])
   for (const { id } of returnable(lottery, await read(), now))

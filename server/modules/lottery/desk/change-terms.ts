@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import type { Lottery } from '../lottery.ts'
-import { aloneWith, hasMadeResults, TERMS_ACTION } from '../official/hands-off.ts'
+import { aloneWith, hasMadeResults, TERMS_ACTION } from '../official/conflicts.ts'
 import { checkTerms, stripped } from './check-terms.ts'
 import { keptTerms } from './terms-list.ts'
 
@@ -76,7 +76,7 @@ export async function changeTerms({ db }: Lottery, call: Call<typeof contract.ch
 }
 
 /** The new terms hold from the next ticket on; those that were accepted keep theirs. */
-export const termsByTwo: ApprovalAction = {
+export const termsApproval: ApprovalAction = {
   action: TERMS_ACTION,
   async run(tx, approved, call) {
     const wanted = approved.payload as Wanted

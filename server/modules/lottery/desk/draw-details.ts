@@ -8,7 +8,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
-import { noHandOf } from '../official/hands-off.ts'
+import { conflictOf } from '../official/conflicts.ts'
 import { officialAlarms } from '../official/index.ts'
 import { hasEntered } from '../official/reports.ts'
 import { onAirOf } from './on-air.ts'
@@ -58,7 +58,7 @@ async function handsOf(
 ): Promise<Pick<DrawDetails, 'noHand'>> {
   if (source === 'SELF') return {}
   if (state === 'LOCKED' && (await hasEntered(db, draw.no, caller.staffId))) return { noHand: 'ENTERED' }
-  const why = await noHandOf(db, draw, caller.staffId, now)
+  const why = await conflictOf(db, draw, caller.staffId, now)
   return why ? { noHand: NO_HAND[why] } : {}
 }
 

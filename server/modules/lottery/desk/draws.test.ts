@@ -284,11 +284,13 @@ test('who has a hand in a game’s odds has none in its results, and the other w
     where game = 'VN_N'`.execute(db())
   assert.deepEqual(rows, [{ asked_by: both.id, approved_by: agrees.id }])
   // Who has a ticket on it, or whose relative has, doesn't decide about it.
-  await sql`insert into staff.relation (staff_id, member_id) values (${third.id}, ${member.member.id})`.execute(db())
+  await sql`insert into approvals.relation (staff_id, member_id) values (${third.id}, ${member.member.id})`.execute(
+    db(),
+  )
   assert.equal((await enter(third)).errorCode, 'APPROVAL_RELATED')
   assert.equal((await wholeOf(third, id)).noHand, 'RELATED')
   assert.equal((await desk(third, 'POST', `${path}/void`, {})).errorCode, 'APPROVAL_RELATED')
-  await sql`delete from staff.relation where staff_id = ${third.id}`.execute(db())
+  await sql`delete from approvals.relation where staff_id = ${third.id}`.execute(db())
   // The other way round: who made a result today sets no odds of the game.
   const trades = await newPerson(house, ['TRADING', 'LOTTERY'])
   await putAboveBrands(house, trades, 'lotteryHouse.edit')

@@ -5,7 +5,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
-import { changeTerms, termsByTwo } from './change-terms.ts'
+import { changeTerms, termsApproval } from './change-terms.ts'
 import { correctionEffect, isAbove } from './correction.ts'
 import { dayList, dropDay, setDay } from './days.ts'
 import { correct, decide, drawApprovals, enter, extend, lockNow, makeVoid } from './draw-acts.ts'
@@ -50,4 +50,4 @@ export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
 ]
 
 /** What two people of the desk do together about the lottery. */
-export const lotteryApprovals: readonly ApprovalAction[] = [...drawApprovals, termsByTwo]
+export const lotteryApprovals: readonly ApprovalAction[] = [...drawApprovals, termsApproval]

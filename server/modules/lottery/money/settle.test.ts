@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, test } from 'vitest'
 import { amount } from '@senluna/kit/money.ts'
-import { post, setAccountState, SOURCE } from '@senluna/ledger/index.ts'
+import { post, setAccountState, SOURCE, WALLET, KIND } from '@senluna/ledger/index.ts'
 import { NOW, queryOn } from '@senluna/ledger/testing/world.ts'
 import {
   world,
@@ -124,9 +124,13 @@ test('a correction reaches a wallet that was closed since, and leaves it closed:
     0,
     SOON,
   )
-  const away = [{ kind: 401, amount: amount(-400n), counter: world.houses.GIFT }]
-  await post(world.query, [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: away }], SOON)
-  await setAccountState(world.query, owner, 1, 'closed')
+  const away = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-400n), counter: world.houses.GIFT }]
+  await post(
+    world.query,
+    [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: away }],
+    SOON,
+  )
+  await setAccountState(world.query, owner, WALLET.MAIN, 'closed')
   await drawn(no, 2)
   assert.equal(await settleAgain(world.query, { no, version: 2 }, outcome(owner, won, 0n), 0, SOON), true)
   assert.deepEqual([await balance(owner), await balance(owner, 5)], [0n, -300n])
@@ -144,9 +148,13 @@ test('a win waits for what moves its wallet, and is paid on top of it', async ()
   const one = ticket(no, 4n)
   await place(world.query, order(owner, [one]), NOW)
   await drawn(no, 1)
-  const legs = [{ kind: 400, amount: amount(5n), counter: world.houses.GIFT }]
+  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(5n), counter: world.houses.GIFT }]
   await world.owner.query('begin')
-  await post(queryOn(world.owner), [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }], NOW)
+  await post(
+    queryOn(world.owner),
+    [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }],
+    NOW,
+  )
   const won = settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 100n)], owner, 0, SOON)
   await sleep(200)
   await world.owner.query('commit')
@@ -185,15 +193,23 @@ test('what a wallet no longer has is owed, and collected first from what comes i
   await place(world.query, order(owner, [one]), NOW)
   await drawn(no, 1)
   await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 500n)], owner, 0, SOON)
-  const spent = [{ kind: 401, amount: amount(-450n), counter: world.houses.GIFT }]
-  await post(world.query, [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: spent }], SOON)
+  const spent = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-450n), counter: world.houses.GIFT }]
+  await post(
+    world.query,
+    [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: spent }],
+    SOON,
+  )
   await drawn(no, 2)
   await settleAgain(world.query, { no, version: 2 }, outcome(owner, one, 0n), 0, SOON)
   assert.deepEqual([await balance(owner), await balance(owner, 5)], [0n, -450n])
   const next = await draw()
   const later_ = ticket(next, 10n)
-  const gift = [{ kind: 400, amount: amount(10n), counter: world.houses.GIFT }]
-  await post(world.query, [{ owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: gift }], SOON)
+  const gift = [{ kind: KIND.MANUAL_CREDIT, amount: amount(10n), counter: world.houses.GIFT }]
+  await post(
+    world.query,
+    [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: gift }],
+    SOON,
+  )
   await place(world.query, order(owner, [later_]), NOW)
   await drawn(next, 1)
   await settle(world.query, { no: next, version: 1, game: GAME }, [outcome(owner, later_, 600n)], owner, 0, SOON)

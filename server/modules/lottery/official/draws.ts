@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { lockDraw, shutGate } from './draw-row.ts'
-import { handIn, type NoHand } from './hands-off.ts'
+import { lockedConflict, type Conflict } from './conflicts.ts'
 import { CORRECTABLE } from './results.ts'
 
 /** An official body may postpone a draw by no more than this. */
@@ -30,14 +30,14 @@ interface Voiding extends DrawChange {
 export async function voidDraw(
   tx: Tx,
   { draw: no, now, people, reason, finance = false }: Voiding,
-): Promise<{ status: 'void' | 'void_before' | 'not_held' | 'too_late' | 'unknown_draw' | NoHand }> {
+): Promise<{ status: 'void' | 'void_before' | 'not_held' | 'too_late' | 'unknown_draw' | Conflict }> {
   await shutGate(tx, no)
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
   if (draw.state === 3) return { status: 'void_before' }
   if (draw.state === 4) return { status: 'not_held' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
-  const why = await handIn(tx, draw, people, now)
+  const why = await lockedConflict(tx, draw, people, now)
   if (why) return { status: why }
   await markVoid(tx, no, 'DESK', now, reason)
   return { status: 'void' }

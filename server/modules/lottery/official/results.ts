@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { isSame, lockDraw, readResult, type GivenFacts } from './draw-row.ts'
-import { handIn, type NoHand } from './hands-off.ts'
+import { lockedConflict, type Conflict } from './conflicts.ts'
 import { hasEntered, hear, isDisputed, stand } from './reports.ts'
 
 /** After its settlement a result can be corrected for so long; later finance decides. */
@@ -25,13 +25,13 @@ export interface Entry {
 
 /** Why a result isn't taken; `at` names what of it isn't whole. */
 export type NotTaken =
-  | { status: 'unknown_draw' | 'not_official' | 'not_locked' | 'not_open' | 'same_person' | NoHand }
+  | { status: 'unknown_draw' | 'not_official' | 'not_locked' | 'not_open' | 'same_person' | Conflict }
   | { status: 'format'; at: string }
 
 /**
  * One person's entry of an official result, blind of every other. The second that says the same
  * makes it stand; one that differs sets both aside, and a third person decides (`decideResult`).
- * Nobody enters twice, nor where they have no hand in it (`handIn`).
+ * Nobody enters twice, nor with a conflict of interest (`lockedConflict`).
  */
 export async function enterResult(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function enterResult(
   if (draw.state !== 1) return { status: 'not_open' }
   if (await isDisputed(tx, no)) return { status: 'undecided' }
   if (await hasEntered(tx, no, staffId)) return { status: 'same_person' }
-  const why = await handIn(tx, draw, [staffId], now)
+  const why = await lockedConflict(tx, draw, [staffId], now)
   if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
@@ -81,7 +81,7 @@ export async function decideResult(
   if (!(await isDisputed(tx, no))) return { status: 'not_disputed' }
   for (const person of [staffId, approvedBy]) if (await hasEntered(tx, no, person)) return { status: 'same_person' }
   if (staffId === approvedBy) return { status: 'same_person' }
-  const why = await handIn(tx, draw, [staffId, approvedBy], now)
+  const why = await lockedConflict(tx, draw, [staffId, approvedBy], now)
   if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
@@ -128,7 +128,7 @@ export async function correctResult(
   if (draw.state !== 2) return { status: 'not_drawn' }
   if (staffId === approvedBy) return { status: 'same_person' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
-  const why = await handIn(tx, draw, [staffId, approvedBy], now)
+  const why = await lockedConflict(tx, draw, [staffId, approvedBy], now)
   if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
@@ -50,7 +51,7 @@ const clean = async () => assert.deepEqual(await breaksIn(world.world), [])
 test('many players: wins, losses, what pushes, rebates of series and what counts as played', async () => {
   const [k3, ssc] = [await world.draw({ game: 'K3_1M' }), await world.draw({ game: 'SSC_1M' })]
   const players = await Promise.all(Array.from({ length: 12 }, () => world.member(1_000_000n)))
-  const bets: { owner: string; ids: string[] }[] = []
+  const bets: { owner: Id<'member'>; ids: string[] }[] = []
   for (const owner of players) {
     const { ids, status } = await world.bet(owner, [
       dice(k3.no, 'K3_SUM', [9, 10], 20_000n, 2),

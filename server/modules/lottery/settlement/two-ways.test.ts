@@ -7,7 +7,7 @@ import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { later, SECOND } from '@senluna/kit/time.ts'
-import { post, SOURCE } from '@senluna/ledger/index.ts'
+import { KIND, post, SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import { queryOn } from '@senluna/ledger/testing/world.ts'
 import { settle, SETTLED, type SettledTicket } from '../money/settle.ts'
 import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
@@ -101,8 +101,14 @@ async function players(count: number): Promise<string[]> {
      select owner_id, wagers.debt_account(1), currency, -1000000000, opened_at from ledger.account where owner_id = $1 and account_no = 1`,
     [debtor],
   )
-  const owed = [{ kind: 203, amount: amount(-40_000n), counter: world.world.houses.GIFT }]
-  const debt = { owner: debtor as never, account: 5, key: randomUUID(), source: SOURCE.DESK, at: world.clock.now() }
+  const owed = [{ kind: KIND.PAYOUT_TAKEN_BACK, amount: amount(-40_000n), counter: world.world.houses.GIFT }]
+  const debt = {
+    owner: debtor as never,
+    account: WALLET.DEBT,
+    key: randomUUID(),
+    source: SOURCE.DESK,
+    at: world.clock.now(),
+  }
   const [posted] = await post(world.world.query, [{ ...debt, legs: owed }], world.clock.now())
   assert.equal(posted?.status, 'posted')
   await world.world.owner.query(
@@ -136,7 +142,7 @@ for (const [nth, game] of FAMILIES.entries())
           tickets.push({
             owner,
             ticket,
-            wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
+            wallet: { account: WALLET.MAIN, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
             status: SETTLED.LOST,
             hits: 0,
             payout: amount(0n),

@@ -5,7 +5,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
-import { openWallet, post, SOURCE } from '@senluna/ledger/index.ts'
+import { openWallet, post, SOURCE, WALLET, KIND } from '@senluna/ledger/index.ts'
 import { openWorld, NOW, type World } from '@senluna/ledger/testing/world.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { createLog } from '../../../platform/log.ts'
@@ -90,7 +90,7 @@ export interface DrawWorld {
   draw(more?: { game?: string; lockAt?: Instant; drawAt?: Instant; source?: string }): Promise<DrawState>
   look(no: number): Promise<DrawState>
   bet(owner: Id<'member'>, tickets: readonly BetTicket[], more?: BetMore): Promise<{ status: string; ids: string[] }>
-  balance(owner: string): Promise<bigint>
+  balance(owner: Id<'member'>): Promise<bigint>
   standing(ticket: string): Promise<{ status: number; payout: bigint; valid: bigint }>
   /** As many turns as there is work for. */
   turn(): Promise<void>
@@ -132,9 +132,9 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
     look,
     async member(units) {
       const owner = id<'member'>(randomUUID())
-      await openWallet(world.query, owner, 1, 'AAA', NOW)
-      const legs = [{ kind: 400, amount: amount(units), counter: world.houses.GIFT }]
-      const gift = { owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
+      await openWallet(world.query, owner, WALLET.MAIN, 'AAA', NOW)
+      const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), counter: world.houses.GIFT }]
+      const gift = { owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
       const [posted] = await post(world.query, [gift], NOW)
       if (posted?.status !== 'posted') throw new Error('a member could not be given money')
       return owner

@@ -4,7 +4,7 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later } from '@senluna/kit/time.ts'
-import { openWallet, post, reconcile, SOURCE } from '@senluna/ledger/index.ts'
+import { openWallet, post, reconcile, SOURCE, WALLET, KIND } from '@senluna/ledger/index.ts'
 import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import type { ExposureStep, PlacedTicket } from '../money/place.ts'
@@ -32,9 +32,9 @@ export const SOON = later(NOW, 1_000)
 /** Somebody with money. */
 export async function member(units: bigint): Promise<Id<'member'>> {
   const owner = id<'member'>(randomUUID())
-  await openWallet(world.query, owner, 1, 'AAA', NOW)
-  const legs = [{ kind: 400, amount: amount(units), counter: world.houses.GIFT }]
-  const gift = { owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
+  await openWallet(world.query, owner, WALLET.MAIN, 'AAA', NOW)
+  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), counter: world.houses.GIFT }]
+  const gift = { owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
   assert.equal((await post(world.query, [gift], NOW))[0]!.status, 'posted')
   return owner
 }
@@ -106,14 +106,14 @@ export const order = (
 
 /** What a ticket came to. */
 export const outcome = (
-  owner: string,
+  owner: Id<'member'>,
   one: PlacedTicket,
   payout: bigint,
   more: Partial<SettledTicket> = {},
 ): SettledTicket => ({
   owner,
   ticket: one.id,
-  wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
+  wallet: { account: WALLET.MAIN, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
   status: payout > 0n ? SETTLED.WON : SETTLED.LOST,
   hits: payout > 0n ? 1 : 0,
   payout: amount(payout),
@@ -133,7 +133,7 @@ export async function drawn(no: number, version: number): Promise<void> {
 }
 
 /** What an account holds. */
-export async function balance(owner: string, account = 1): Promise<bigint> {
+export async function balance(owner: Id<'member'>, account = 1): Promise<bigint> {
   const { rows } = await world.owner.query<{ balance: bigint }>(
     'select balance from ledger.account where owner_id = $1 and account_no = $2',
     [owner, account],
@@ -142,7 +142,7 @@ export async function balance(owner: string, account = 1): Promise<bigint> {
 }
 
 /** What the lottery has moved of a wallet, in order. */
-export async function moves(owner: string): Promise<[number, bigint][]> {
+export async function moves(owner: Id<'member'>): Promise<[number, bigint][]> {
   const { rows } = await world.owner.query<{ kind: number; amount: bigint }>(
     'select kind, amount from ledger.transfer where owner_id = $1 and account_no = 1 and source = 9 order by version',
     [owner],
@@ -151,7 +151,7 @@ export async function moves(owner: string): Promise<[number, bigint][]> {
 }
 
 /** How a ticket stands as a wager. */
-export async function wager(owner: string, one: PlacedTicket) {
+export async function wager(owner: Id<'member'>, one: PlacedTicket) {
   const { rows } = await world.owner.query<Record<string, bigint | number>>(
     'select status, stake, payout, valid_bet, balance_before, balance_after from wagers.wager where owner_id = $1 and id = $2',
     [owner, one.id],

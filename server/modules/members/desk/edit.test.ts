@@ -187,7 +187,7 @@ test('what changed meanwhile is stale, of two asked for at once one waits, and w
   assert.equal((await edit(id, { nickname: 'Foreign1' }, viewer)).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await read(id, viewer)).errorCode, 'AUTH_FORBIDDEN')
   const related = await newPerson(bank, ['RISK'])
-  await sql`insert into staff.relation (staff_id, member_id) values (${related.id}, ${id})`.execute(db())
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${id})`.execute(db())
   assert.equal((await edit(id, { nickname: 'Related1' }, related)).errorCode, 'APPROVAL_RELATED')
 })
 
@@ -197,7 +197,7 @@ test('what was asked for about an erased account is gone from the request, and c
   await db()
     .transaction()
     .execute((tx) => forgetEdits(tx, [member.id]))
-  const { rows } = await sql<{ kept: string }>`select concat(payload, before, after) as kept from staff.approval
+  const { rows } = await sql<{ kept: string }>`select concat(payload, before, after) as kept from approvals.approval
     where id = ${asked.value!.approvalId}`.execute(db())
   assert.equal(rows[0]!.kept, 'null')
   assert.equal((await approve(asked.value!.approvalId)).errorCode, 'APPROVAL_STALE')

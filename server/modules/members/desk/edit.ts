@@ -175,7 +175,7 @@ const concealed = (side: unknown): unknown =>
     : side
 
 /** Changes it once a second person has agreed, unless it is no longer as it was when asked. */
-export const approvalOfEdits = (codes: Codes): ApprovalAction => ({
+export const editApproval = (codes: Codes): ApprovalAction => ({
   action: EDIT,
   concealed,
   async run(tx, approved, call) {

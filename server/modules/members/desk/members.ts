@@ -13,8 +13,9 @@ import { memberById } from '../store.ts'
 import { limitsOf } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
-import { keyOf, pageOf, placeOf } from '../../../platform/page-key.ts'
-import { listMembers, memberRow, wholeOf, type MemberRow } from './store.ts'
+import { pageOf } from '../../../platform/page.ts'
+import { keyOf, placeOf } from '../../../platform/page-key.ts'
+import { listMembers, memberRow, detailsOf, type MemberRow } from './store.ts'
 
 const PAGE = 20
 
@@ -65,8 +66,8 @@ export async function membersPage(
   return pageOf(
     rows,
     size,
-    (row) => shownMember(row, brand),
     (row) => keyOf(row.created_at, row.id),
+    (row) => shownMember(row, brand),
   )
 }
 
@@ -94,7 +95,7 @@ export async function whole(db: Db, call: Call<typeof contract.memberOne>): Prom
   const row = await namedMember(db, call)
   const memberId = id<'member'>(row.id)
   const [more, member, contacts, limits, locks] = await Promise.all([
-    wholeOf(db, row.id, new Date(now)),
+    detailsOf(db, row.id, new Date(now)),
     memberById(db, memberId),
     contactsOf(db, memberId),
     limitsOf(db, memberId),

@@ -5,7 +5,7 @@ import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Codes } from '../../codes/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { label, lock, logOut, note, reset, type MemberDesk } from './changes.ts'
-import { approvalOfEdits, edit, editable } from './edit.ts'
+import { editApproval, edit, editable } from './edit.ts'
 import { list, membersPage, reveal, whole } from './members.ts'
 import { bets, facts, postings } from './records.ts'
 
@@ -31,4 +31,4 @@ export function deskRoutes(desk: MemberDesk): Route[] {
 }
 
 /** What two people change of a member together. */
-export const approvals = ({ codes }: { codes: Codes }): readonly ApprovalAction[] => [approvalOfEdits(codes)]
+export const approvals = ({ codes }: { codes: Codes }): readonly ApprovalAction[] => [editApproval(codes)]

@@ -26,14 +26,14 @@ export interface MemberRow {
 const COLUMNS = sql.raw(`m.id, m.user_name, m.nickname, m.type, m.state, m.label, m.currency, m.created_at,
   array(select l.kind from members.lock l where l.member_id = m.id order by l.kind) as locks, w.balance, s.at as login_at, s.place as country,
   array(select u.user_name from unnest(m.path) with ordinality p (id, n) join members.member u on u.id = p.id order by p.n) as line,
-  (select coalesce(sum(d.received), 0) from cashier.deposit d where d.member_id = m.id and d.state = 'CREDITED')::bigint as deposited,
-  (select coalesce(sum(o.amount - o.returned), 0) from payout.withdrawal o
+  (select coalesce(sum(d.received), 0) from cashier.for_deposits d where d.member_id = m.id and d.state = 'CREDITED')::bigint as deposited,
+  (select coalesce(sum(o.amount - o.returned), 0) from payout.for_withdrawals o
     where o.member_id = m.id and o.state in ('RECEIVED', 'AUTO_RECEIVED'))::bigint as withdrawn,
-  (select count(*) from risk."case" c where c.member_id = m.id and c.decided_at is null)::integer as open_cases`)
+  (select count(*) from risk.for_open_cases c where c.member_id = m.id)::integer as open_cases`)
 /** A trial account's money is its play money. */
 const JOINS =
-  sql.raw(`left join ledger.account w on w.owner_id = m.id and w.account_no = case m.type when 4 then 2 else 1 end
-  left join lateral (select r.at, r.place from sessions.login_record r where r.member_id = m.id and r.result = 0
+  sql.raw(`left join ledger.for_balances w on w.owner_id = m.id and w.account_no = case m.type when 4 then 2 else 1 end
+  left join lateral (select r.at, r.place from sessions.for_logins r where r.member_id = m.id
     order by r.at desc, r.id desc limit 1) s on true`)
 
 /** What the list is narrowed to. */
@@ -80,7 +80,7 @@ export async function memberRow(
 }
 
 /** What only the look at one member shows. */
-export async function wholeOf(db: Db, memberId: string, now: Date) {
+export async function detailsOf(db: Db, memberId: string, now: Date) {
   const { rows } = await sql<{
     registration: Record<string, string>
     payment: boolean
@@ -89,15 +89,15 @@ export async function wholeOf(db: Db, memberId: string, now: Date) {
     staked: string
     won: string
   }>`select m.registration, m.payment_password_hash is not null as payment,
-      exists (select from security.totp t where t.member_id = m.id and t.confirmed_at is not null) as second_step,
-      (select count(*) from sessions.session s where s.member_id = m.id and s.ended_at is null and s.expires_at > ${now}) as open_sessions,
+      exists (select from security.for_second_steps t where t.member_id = m.id) as second_step,
+      (select count(*) from sessions.for_open s where s.member_id = m.id and s.expires_at > ${now}) as open_sessions,
       coalesce(w.staked, 0)::text as staked, coalesce(w.won, 0)::text as won
     from members.member m
-    left join lateral (select sum(stake) as staked, sum(payout) as won from wagers.wager
+    left join lateral (select sum(stake) as staked, sum(payout) as won from wagers.for_record
       where owner_id = m.id and book = case m.type when 4 then 1 else 0 end and settled_at is not null) w on true
     where m.id = ${memberId}`.execute(db)
   const wallets = await sql<{ account_no: number; currency: string; balance: bigint; held: bigint; state: number }>`
-    select account_no, currency, balance, held, state from ledger.account where owner_id = ${memberId} order by account_no`.execute(
+    select account_no, currency, balance, held, state from ledger.for_balances where owner_id = ${memberId} order by account_no`.execute(
     db,
   )
   return { ...rows[0]!, wallets: wallets.rows }
@@ -123,7 +123,7 @@ export async function postingsOf(
   size: number,
 ): Promise<PostingRow[]> {
   const { rows } = await sql<PostingRow>`select version, key, leg, ref, kind, amount, balance_after, event_at
-    from ledger.transfer where owner_id = ${memberId} and account_no = ${wallet}
+    from ledger.for_record where owner_id = ${memberId} and account_no = ${wallet}
       and (${after ?? null}::bigint is null or version < ${after ?? null}::bigint)
     order by version desc limit ${size}`.execute(db)
   return rows
@@ -131,6 +131,17 @@ export async function postingsOf(
 
 export async function setLabel(tx: Tx, memberId: string, label: string): Promise<void> {
   await sql`update members.member set label = ${label} where id = ${memberId}`.execute(tx)
+}
+
+/** How many accounts, trial ones not counted, were opened in a span; `until` is excluded. */
+export async function registrationsIn(
+  db: Db,
+  merchantCode: MerchantCode,
+  { from, until }: { from: Date; until: Date },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from members.member
+    where merchant_id = ${merchantCode} and type <> 4 and created_at >= ${from} and created_at < ${until}`.execute(db)
+  return rows[0]!.n
 }
 
 /** A note of the brand's people. */
@@ -145,7 +156,7 @@ export interface Note {
 }
 
 export async function insertNote(tx: Tx, note: Note): Promise<void> {
-  await sql`insert into people.note (member_id, at, id, merchant_id, staff_id, staff_name, text)
+  await sql`insert into members.note (member_id, at, id, merchant_id, staff_id, staff_name, text)
     values (${note.memberId}, ${note.at}, ${note.id}, ${note.merchantCode}, ${note.staffId}, ${note.staffName}, ${note.text})`.execute(
     tx,
   )
@@ -153,5 +164,49 @@ export async function insertNote(tx: Tx, note: Note): Promise<void> {
 
 /** Forgets what was noted about accounts that are erased. */
 export async function forgetNotes(tx: Tx, memberIds: readonly string[]): Promise<void> {
-  await sql`delete from people.note where member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
+  await sql`delete from members.note where member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
+}
+
+/** The modules whose views `for_facts` a member's page reads, by the schema; `members` is our own. */
+const FACTS = {
+  orders: sql.raw('cashier.for_facts'),
+  accounts: sql.raw('payout.for_facts'),
+  turnover: sql.raw('turnover.for_facts'),
+  kyc: sql.raw('kyc.for_facts'),
+  tickets: sql.raw('feedback.for_facts'),
+  devices: sql.raw('sessions.for_facts'),
+  changes: sql.raw('security.for_facts'),
+  messages: sql.raw('messages.for_facts'),
+  notes:
+    sql.raw(`(select member_id, at, id, 'note' as what, text as detail, staff_name as by, null as state, null as ref, null::bigint as amount
+    from members.note)`),
+}
+
+export type FactKind = keyof typeof FACTS
+
+/** One line of what a module knows of a member. */
+export interface FactRow {
+  at: Date
+  id: string
+  what: string
+  detail: string
+  by: string | null
+  state: string | null
+  /** The number it is found by. */
+  ref: string | null
+  /** An amount of the brand's money that the detail begins with. */
+  amount: bigint | null
+}
+
+/** What a module knows of a member, the newest first. */
+export async function factsOf(
+  db: Db,
+  kind: FactKind,
+  { memberId, after, size }: { memberId: string; after: { at: Date; id: string } | undefined; size: number },
+): Promise<FactRow[]> {
+  const { rows } = await sql<FactRow>`select at, id, what, detail, by, state, ref, amount from ${FACTS[kind]} f
+    where member_id = ${memberId}
+      ${after ? sql`and (date_trunc('milliseconds', at), id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by at desc, id desc limit ${size}`.execute(db)
+  return rows
 }

@@ -228,7 +228,7 @@ test('a template is sent in the language of each, and stays as it was sent', asy
 test('what a server of before has asked for goes on: all, or a label', async () => {
   const who = await newSomebody(house)
   await post(`members/${who.member.id}/label`, { label: 'BEFORE' })
-  await sql`insert into people.mailing (id, merchant_id, tab, title, content, label, maker, started_at)
+  await sql`insert into messages.mailing (id, merchant_id, tab, title, content, label, maker, started_at)
     values (gen_random_uuid(), 'senluna', 'SYSTEM', 'Of before', '<p>x</p>', 'BEFORE', 'somebody', now())`.execute(db())
   await send()
   assert.deepEqual(await gotBy('Of before'), [who.member.id])

@@ -64,7 +64,7 @@ const mailingOf = (row: MailingRow): contract.DeskMailing => {
 }
 
 const COLUMNS = sql.raw(
-  `m.*, (select coalesce(sum(r.reads), 0) from people.mailing_read r where r.mailing_id = m.id)::integer as reads`,
+  `m.*, (select coalesce(sum(r.reads), 0) from messages.mailing_read r where r.mailing_id = m.id)::integer as reads`,
 )
 
 /** Messages to many, the latest first. Refuses VAL_FIELD for a key that was never given out. */
@@ -74,7 +74,7 @@ export async function mailings(db: Db, { brand, query }: Call<typeof contract.de
   if (query.after !== undefined && last === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const states = Object.entries(SHOWN).flatMap(([kept, shown]) => (shown === query.state ? [kept] : []))
   const { rows } =
-    await sql<MailingRow>`select ${COLUMNS} from people.mailing m where m.merchant_id = ${brand.merchantCode}
+    await sql<MailingRow>`select ${COLUMNS} from messages.mailing m where m.merchant_id = ${brand.merchantCode}
       ${query.state ? sql`and m.state = any (${states})` : sql``}
       and (${last ?? null}::uuid is null
         or (date_trunc('milliseconds', m.started_at), m.id) < (${at ? new Date(Number(at)) : null}::timestamptz, ${last ?? null}::uuid))
@@ -139,11 +139,11 @@ async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMa
 }
 
 /** A message to many that two people send: the job sends it at once, or at its moment. */
-export const mailingByTwo: ApprovalAction = {
+export const mailingApproval: ApprovalAction = {
   action: 'content.mailing',
   run: async (tx, { payload, merchantCode, makerName }, { caller, now }) => {
     const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as Wanted
-    await sql`insert into people.mailing (id, merchant_id, tab, title, content, titles, contents, route, template, segment, state, send_at,
+    await sql`insert into messages.mailing (id, merchant_id, tab, title, content, titles, contents, route, template, segment, state, send_at,
         reached, maker, checker, started_at)
       values (${newId<'mailing'>(now)}, ${merchantCode}, ${tab}, ${titleOf(titles)}, ${titleOf(contents)}, ${JSON.stringify(titles)}::jsonb,
         ${JSON.stringify(contents)}::jsonb, ${route ?? null}, ${template ?? null}, ${JSON.stringify(segment)}::jsonb,
@@ -163,7 +163,7 @@ export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>)
     const id = params.id ?? ''
     if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
     const done =
-      await sql`update people.mailing set state = 'CANCELLED', cancelled_by = ${caller.name}, ended_at = ${new Date(now)}
+      await sql`update messages.mailing set state = 'CANCELLED', cancelled_by = ${caller.name}, ended_at = ${new Date(now)}
       where id = ${id} and merchant_id = ${brand.merchantCode} and state = 'PLANNED'`.execute(tx)
     const row = await rowOf(tx, brand.merchantCode, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
@@ -178,7 +178,7 @@ export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>)
   })
 
 async function rowOf(tx: Tx, merchantCode: MerchantCode, id: string): Promise<MailingRow | undefined> {
-  const { rows } = await sql<MailingRow>`select ${COLUMNS} from people.mailing m
+  const { rows } = await sql<MailingRow>`select ${COLUMNS} from messages.mailing m
     where m.id = ${id} and m.merchant_id = ${merchantCode}`.execute(tx)
   return rows[0]
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
-import { askMailing, cancelMailing, countMailing, mailingByTwo, mailings } from './mailings.ts'
+import { askMailing, cancelMailing, countMailing, mailingApproval, mailings } from './mailings.ts'
 import { sendOne } from './send-one.ts'
 import { removeTemplate, saveTemplate, templates } from './templates.ts'
 
@@ -22,4 +22,4 @@ export const deskRoutes = (db: Db): Route[] => [
 ]
 
 /** What two people send together. */
-export const approvals = (): readonly ApprovalAction[] => [mailingByTwo]
+export const approvals = (): readonly ApprovalAction[] => [mailingApproval]

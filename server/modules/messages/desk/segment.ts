@@ -31,8 +31,8 @@ export async function keptSegment(db: Db, { merchantCode }: Brand, segment: Segm
 export function inSegment(brand: Brand, segment: KeptSegment): RawBuilder<unknown> {
   const registered = dayRange({ from: segment.registeredFrom, to: segment.registeredTo }, brand.timeZone)
   const login = dayRange({ from: segment.loginFrom, to: segment.loginTo }, brand.timeZone)
-  const last = sql`(select max(r.at) from sessions.login_record r where r.member_id = m.id and r.result = 0)`
-  const deposited = sql`exists (select from cashier.deposit d where d.member_id = m.id and d.state = 'CREDITED')`
+  const last = sql`(select max(r.at) from sessions.for_logins r where r.member_id = m.id)`
+  const deposited = sql`exists (select from cashier.for_deposits d where d.member_id = m.id and d.state = 'CREDITED')`
   return sql.join(
     [
       sql`m.merchant_id = ${brand.merchantCode} and m.state = 0 and m.type not in (4, 42)`,
@@ -63,9 +63,9 @@ export async function countSegment(
   const { rows } = await sql<{ members: number; consented: number; offered: number }>`
     select count(*)::integer as members, (count(*) filter (where p.promotion_messages))::integer as consented,
       (count(*) filter (where p.promotion_messages and not coalesce(g.excluded or g.cooling_until > ${new Date(now)}, false)))::integer as offered
-    from members.member m
+    from members.for_segments m
       left join messages.preference p on p.member_id = m.id
-      left join protection.guard g on g.owner_id = m.id
+      left join protection.for_breaks g on g.owner_id = m.id
     where ${inSegment(brand, segment)}`.execute(db)
   const { members, consented, offered } = rows[0]!
   return { members, consented, reaches: tab === 'PROMOTION' ? offered : members }

@@ -19,7 +19,7 @@ const AT_ONCE = 200
  * nobody gets a message twice, whatever stops in between. Answers how many members were looked at.
  */
 export async function sendMailings(db: Db, brands: readonly Brand[], now: () => Instant): Promise<JobDone> {
-  await sql`update people.mailing set state = 'SENDING', started_at = ${new Date(now())}
+  await sql`update messages.mailing set state = 'SENDING', started_at = ${new Date(now())}
     where state = 'PLANNED' and send_at <= ${new Date(now())}`.execute(db)
   let rows = 0
   let lastKey: string | undefined
@@ -34,14 +34,14 @@ export async function sendMailings(db: Db, brands: readonly Brand[], now: () => 
 /** One batch; nothing when there was nothing to send. */
 function sendSome(db: Db, brands: readonly Brand[], now: Instant) {
   return db.transaction().execute(async (tx) => {
-    const found = await sql<MailingRow>`select * from people.mailing where state in ('SENDING', 'RUNNING')
+    const found = await sql<MailingRow>`select * from messages.mailing where state in ('SENDING', 'RUNNING')
       and merchant_id = any (${brands.map(({ merchantCode }) => merchantCode)}) order by started_at, id limit 1
       for no key update skip locked`.execute(tx)
     const mailing = found.rows[0]
     const brand = mailing && brands.find(({ merchantCode }) => merchantCode === mailing.merchant_id)
     if (!mailing || !brand) return undefined
     const segment = mailing.label === '' ? mailing.segment : { ...mailing.segment, label: mailing.label }
-    const { rows } = await sql<{ id: string; language: string }>`select m.id, m.language from members.member m
+    const { rows } = await sql<{ id: string; language: string }>`select m.id, m.language from members.for_segments m
       where ${inSegment(brand, segment)} and (${mailing.after_id}::uuid is null or m.id > ${mailing.after_id}::uuid)
       order by m.id limit ${AT_ONCE}`.execute(tx)
     const ids = rows.map((row) => row.id)
@@ -50,7 +50,7 @@ function sendSome(db: Db, brands: readonly Brand[], now: Instant) {
     for (const row of rows) if (await sendTo(tx, mailing, row, now)) sent++
     const done = rows.length < AT_ONCE
     const noConsent = ids.filter((one) => !consenting.has(one)).length
-    await sql`update people.mailing set sent = sent + ${sent}, skipped = skipped + ${rows.length - sent},
+    await sql`update messages.mailing set sent = sent + ${sent}, skipped = skipped + ${rows.length - sent},
         no_consent = no_consent + ${noConsent}, after_id = coalesce(${rows.at(-1)?.id ?? null}::uuid, after_id),
         state = ${done ? 'DONE' : mailing.state}, ended_at = ${done ? new Date(now) : null}
       where id = ${mailing.id}`.execute(tx)

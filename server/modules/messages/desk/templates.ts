@@ -38,7 +38,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
   const size = query.pageSize ?? PAGE
   if (query.after !== undefined && !ID.test(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  const { rows } = await sql<Row>`select * from people.message_template
+  const { rows } = await sql<Row>`select * from messages.message_template
     where merchant_id = ${brand.merchantCode} and id > ${query.after ?? ''} order by id limit ${size + 1}`.execute(db)
   const list = rows.slice(0, size).map(templateOf)
   return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
@@ -46,7 +46,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
 
 /** One template of a brand. */
 export async function templateById(db: Db | Tx, merchantCode: MerchantCode, id: string) {
-  const { rows } = await sql<Row>`select * from people.message_template
+  const { rows } = await sql<Row>`select * from messages.message_template
     where merchant_id = ${merchantCode} and id = ${id}`.execute(db)
   return rows[0] && templateOf(rows[0])
 }
@@ -70,7 +70,7 @@ export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): 
   return db.transaction().execute(async (tx) => {
     const before = await templateById(tx, brand.merchantCode, id)
     const { rows } =
-      await sql<Row>`insert into people.message_template (merchant_id, id, tab, titles, contents, route, changed_by, changed_at)
+      await sql<Row>`insert into messages.message_template (merchant_id, id, tab, titles, contents, route, changed_by, changed_at)
       values (${brand.merchantCode}, ${id}, ${body.tab}, ${JSON.stringify(body.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb,
         ${body.route ?? null}, ${caller.name}, ${new Date(now)})
       on conflict (merchant_id, id) do update set tab = excluded.tab, titles = excluded.titles, contents = excluded.contents,
@@ -92,7 +92,7 @@ export const removeTemplate = (db: Db, call: Call<typeof contract.removeTemplate
   db.transaction().execute(async (tx) => {
     const { brand, params } = call
     const { id = '' } = params
-    const { rows } = await sql<Row>`delete from people.message_template
+    const { rows } = await sql<Row>`delete from messages.message_template
       where merchant_id = ${brand.merchantCode} and id = ${id} returning *`.execute(tx)
     if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
     await staffDid(tx, call, {

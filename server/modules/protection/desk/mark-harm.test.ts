@@ -261,7 +261,7 @@ test('who is on a break hears nothing; a night of play counts by the brand’s c
   const midnight = instant(Date.parse(`${businessDate(now(), zone)}T00:00:00+07:00`))
   for (const nights of [1, 2, 3])
     for (const hours of [1, 2]) await lose(player, later(midnight, -nights * DAY + hours * HOUR + 5 * MINUTE), 10n)
-  await sql`insert into people.active_day (merchant_id, day, member_id)
+  await sql`insert into wagers.active_day (merchant_id, day, member_id)
     values ('senluna', ${businessDate(later(now(), -DAY), zone)}::date, ${player.member.id}) on conflict do nothing`.execute(
     db(),
   )

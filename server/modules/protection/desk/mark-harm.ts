@@ -64,10 +64,10 @@ async function candidates(db: Db, { merchantCode, timeZone }: Brand, now: Instan
   const since = later(now, -PLAY_FOR)
   const { rows } = await sql<{
     id: MemberId
-  }>`select m.id from members.member m where m.merchant_id = ${merchantCode} and m.type <> 4
+  }>`select m.id from members.for_lists m where m.merchant_id = ${merchantCode} and m.type <> 4
       and m.state <> 1 and m.id in (
-        select member_id from people.active_day where merchant_id = ${merchantCode} and day >= ${businessDate(since, timeZone)}::date
-        union select member_id from cashier.deposit where merchant_id = ${merchantCode} and id >= ${lowestId(since)}
+        select member_id from wagers.for_active_days where merchant_id = ${merchantCode} and day >= ${businessDate(since, timeZone)}::date
+        union select member_id from cashier.for_deposits where merchant_id = ${merchantCode} and id >= ${lowestId(since)}
         union select owner_id from protection.member_limit where changed_at > ${new Date(now - LIMITS_FOR)}
         union select owner_id from protection.marker where merchant_id = ${merchantCode} and level > 0)
     order by m.id`.execute(db)
@@ -86,7 +86,7 @@ async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): Promise<
       id: string
       at: Date
       amount: bigint
-    }>`select member_id as id, credited_at as at, received as amount from cashier.deposit
+    }>`select member_id as id, credited_at as at, received as amount from cashier.for_deposits
       where member_id = ${of} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
     sql<{
       id: string
@@ -95,14 +95,14 @@ async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): Promise<
       won: bigint
     }>`select owner_id as id, date_trunc('hour', placed_at, 'UTC') as hour,
         sum(stake)::bigint as staked, sum(case when status = 0 then stake else payout end)::bigint as won
-      from wagers.wager where owner_id = ${of} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}
+      from wagers.for_record where owner_id = ${of} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}
         and status not in (${statusNo('CANCELLED')}, ${statusNo('VOID')}) group by 1, 2`.execute(db),
     sql<{ id: string; declined: number; loosened: number; contacts: number }>`select i.id,
-        (select count(*)::integer from cashier.deposit d where d.member_id = i.id and d.id >= ${lowestId(later(now, -2 * PLAY_FOR))}
+        (select count(*)::integer from cashier.for_deposits d where d.member_id = i.id and d.id >= ${lowestId(later(now, -2 * PLAY_FOR))}
           and d.state = 'REJECTED' and d.changed_at > ${since(PLAY_FOR)}) as declined,
         (select count(*)::integer from protection.step s where s.owner_id = i.id and s.at > ${since(LIMITS_FOR)} and s.kind = 'raiseAsked') as loosened,
-        (select count(*)::integer from feedback.ticket t where t.owner_id = i.id and t.created_at > ${since(CONTACTS_FOR)})
-          + (select count(*)::integer from chat.conversation c where c.owner_id = i.id and c.created_at > ${since(CONTACTS_FOR)}) as contacts
+        (select count(*)::integer from feedback.for_facts t where t.member_id = i.id and t.at > ${since(CONTACTS_FOR)})
+          + (select count(*)::integer from chat.for_contacts c where c.member_id = i.id and c.created_at > ${since(CONTACTS_FOR)}) as contacts
       from unnest(${[...ids]}::uuid[]) as i(id)`.execute(db),
   ])
   const paid = Map.groupBy(deposits.rows, ({ id }) => id)

@@ -192,7 +192,7 @@ export const askEnd = ({ db }: Protection, call: Call<typeof contract.endExclusi
  * Lets a member come back, a day after the second person's word; what a member would wait for, they
  * wait for too.
  */
-export const approvalOfEnding: ApprovalAction = {
+export const endExclusionApproval: ApprovalAction = {
   action: END,
   async run(tx, approved, call) {
     const memberId = id<'member'>(approved.objectId)

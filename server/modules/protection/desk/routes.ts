@@ -4,7 +4,7 @@ import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import type { Protection } from '../protection.ts'
 import {
-  approvalOfEnding,
+  endExclusionApproval,
   askEnd,
   listProtected,
   noteContact,
@@ -31,4 +31,4 @@ export function deskRoutes(protection: Protection): Route[] {
 }
 
 /** What two people decide of a member's protection together. */
-export const approvals = (): readonly ApprovalAction[] => [approvalOfEnding]
+export const approvals = (): readonly ApprovalAction[] => [endExclusionApproval]

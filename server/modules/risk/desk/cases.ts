@@ -168,7 +168,7 @@ export async function decideCase(db: Db, call: Call<typeof contract.decideCase>)
   })
 }
 
-export const approvalOfCases: ApprovalAction = {
+export const caseApproval: ApprovalAction = {
   action: DECIDE,
   async run(tx, approved, call) {
     const row = await held(tx, approved.merchantCode, approved.objectId)

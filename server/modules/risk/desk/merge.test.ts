@@ -117,7 +117,7 @@ test('a cleared link links no cases, and nobody merges what is about their own',
   assert.equal((await act(first, 'merge', { into: second })).errorCode, 'VAL_FIELD')
   const own = await newCase(a)
   const related = await newPerson(house, ['RISK'])
-  await sql`insert into staff.relation (staff_id, member_id) values (${related.id}, ${a.member.id})`.execute(db())
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${a.member.id})`.execute(db())
   assert.equal((await act(first, 'merge', { into: own }, related)).errorCode, 'APPROVAL_RELATED')
   assert.equal((await act(first, 'merge', { into: own })).success, true, 'of one member they go together')
 })

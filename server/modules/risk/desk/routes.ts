@@ -3,11 +3,11 @@ import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
-import { approvalOfCases, decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './cases.ts'
-import { approvalOfRules, changeRule, listRules, tryRule, type StoppedSince } from './rules.ts'
+import { caseApproval, decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './cases.ts'
+import { ruleApproval, changeRule, listRules, tryRule, type StoppedSince } from './rules.ts'
 import { clearLink, listGraph, restoreLink } from '../links.ts'
 import { casesNear, mergeCase } from './merge.ts'
-import { addWatch, approvalOfUnwatching, listWatch, removeWatch } from './watch.ts'
+import { addWatch, unwatchApproval, listWatch, removeWatch } from './watch.ts'
 
 /**
  * Cases, rules and watch lists, for the brand's people. Which payments were stopped and what was
@@ -61,4 +61,4 @@ export const deskRoutes = ({
 ]
 
 /** What two people decide of cases, rules and watch lists together. */
-export const approvals = (): readonly ApprovalAction[] => [approvalOfCases, approvalOfRules, approvalOfUnwatching]
+export const approvals = (): readonly ApprovalAction[] => [caseApproval, ruleApproval, unwatchApproval]

@@ -93,7 +93,7 @@ export async function changeRule(db: Db, call: Call<typeof contract.changeRule>)
   )
 }
 
-export const approvalOfRules: ApprovalAction = {
+export const ruleApproval: ApprovalAction = {
   action: RULE,
   async run(tx, approved, call) {
     const { weight } = approved.payload as { weight: number }

@@ -95,7 +95,7 @@ export async function removeWatch(db: Db, call: Call<typeof contract.removeWatch
   })
 }
 
-export const approvalOfUnwatching: ApprovalAction = {
+export const unwatchApproval: ApprovalAction = {
   action: REMOVE,
   async run(tx, approved, call) {
     const gone = await sql`update risk.watch set removed_at = ${new Date(call.now)}, removed_by = ${call.caller.staffId}

@@ -8,7 +8,17 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, later } from '@senluna/kit/time.ts'
-import { houseAccount, openWallet, post, reconcile } from '@senluna/ledger/index.ts'
+import {
+  gameAccount,
+  SOURCE,
+  KIND,
+  WALLET,
+  houseAccount,
+  openWallet,
+  post,
+  reconcile,
+  type HouseNo,
+} from '@senluna/ledger/index.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 // It reads 64-bit integers as whole numbers, for every connection.
@@ -61,11 +71,15 @@ afterAll(async () => {
 })
 
 /** A player of the version before with a wallet and a row of slot state. */
-async function newPlayer(contra: number): Promise<PlayItem> {
-  const [member, seed, session] = [randomUUID(), randomUUID(), randomUUID()]
-  await openWallet(queryOn(app), member, 1, 'AAA', NOW)
-  const legs = [{ kind: 400, amount: amount(100_000n), counter: contra }]
-  await post(queryOn(app), [{ owner: member, account: 1, key: randomUUID(), source: 2, at: NOW, legs }], NOW)
+async function newPlayer(contra: HouseNo): Promise<PlayItem> {
+  const [member, seed, session] = [id<'member'>(randomUUID()), randomUUID(), randomUUID()]
+  await openWallet(queryOn(app), member, WALLET.MAIN, 'AAA', NOW)
+  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(100_000n), counter: contra }]
+  await post(
+    queryOn(app),
+    [{ owner: member, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.GRANT, at: NOW, legs }],
+    NOW,
+  )
   await app.query(
     `insert into wagers.seat (owner_id, game_id, book, seed_id, next_seed_id, session_id, session_expires_at)
      values ($1, 'test', 0, $2, $3, $4, $5) on conflict do nothing`,
@@ -124,7 +138,11 @@ test('a database of the version before keeps its rounds, and its processes go on
     `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals) values ('AAA', 0, 'cash', true, 'T', 2)`,
   )
   await app.query(`insert into wagers.rules (game_id, configuration_hash) values ('test', repeat('a', 64))`)
-  const contra = await houseAccount(queryOn(app), { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 1 }, NOW)
+  const contra = await houseAccount(
+    queryOn(app),
+    { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
+    NOW,
+  )
   let one = await newPlayer(contra)
   let other = await newPlayer(contra)
   const before = await newPlayer(contra)

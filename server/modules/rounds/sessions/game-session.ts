@@ -5,6 +5,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameCaller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { type Instant } from '@senluna/kit/time.ts'
+import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { tokenHash } from '../../../platform/ids.ts'
 import { recentlyUsed } from '../../../platform/recently-used.ts'
@@ -12,7 +13,7 @@ import type { SessionState } from '../../sessions/index.ts'
 
 /** A game session as stored, with what the money path needs of it. */
 export interface GameSession extends GameCaller {
-  wallet: number
+  wallet: WalletNo
   currency: string
   account: string
   language: string
@@ -30,7 +31,7 @@ interface Row {
   account: string
   game_id: string
   book: number
-  wallet_no: number
+  wallet_no: WalletNo
   currency: string
   language: string
   opened_at: Date | null

@@ -123,7 +123,7 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
  */
 async function everyRequestReads(db: Db): Promise<void> {
   const { rows } = await sql<{ action: string; objectKind: string; objectId: string; before: unknown; after: unknown }>`
-    select action, object_kind as "objectKind", object_id as "objectId", before, after from staff.approval
+    select action, object_kind as "objectKind", object_id as "objectId", before, after from approvals.approval
     order by id desc limit 1000`.execute(db)
   for (const row of rows) {
     const strange = unreadable(row)

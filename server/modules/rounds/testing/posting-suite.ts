@@ -4,7 +4,17 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
-import { houseAccount, openWallet, post, reconcile } from '@senluna/ledger/index.ts'
+import {
+  gameAccount,
+  KIND,
+  houseAccount,
+  openWallet,
+  post,
+  reconcile,
+  WALLET,
+  SOURCE,
+  type HouseNo,
+} from '@senluna/ledger/index.ts'
 import type pg from 'pg'
 // It reads 64-bit integers as whole numbers, for every connection.
 import '../../../platform/database/db.ts'
@@ -22,9 +32,9 @@ export interface Postings {
   owner: pg.Client
   /** With the application's. */
   app: pg.Client
-  contra: number
+  contra: HouseNo
   /** A house account of another lane. */
-  otherCounter: number
+  otherCounter: HouseNo
   /** Whether each round travels in a batch beside another player's. */
   company: boolean
   /** Whether only the slow statement is asked, which answers every round by itself. */
@@ -36,10 +46,14 @@ export async function openPostings(owner: pg.Client, app: pg.Client, company = f
   await owner.query(
     `insert into ledger.currency (code, scale, kind, demonstration, symbol, display_decimals) values ('AAA', 0, 'cash', true, 'T', 2) on conflict do nothing`,
   )
-  const contra = await houseAccount(queryOn(app), { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 1 }, NOW)
+  const contra = await houseAccount(
+    queryOn(app),
+    { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
+    NOW,
+  )
   const otherCounter = await houseAccount(
     queryOn(app),
-    { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 2 },
+    { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
     NOW,
   )
   return { owner, app, contra, otherCounter, company, slow }
@@ -47,15 +61,15 @@ export async function openPostings(owner: pg.Client, app: pg.Client, company = f
 
 /** A player with 100,000 in the wallet, a play state, and a game session that holds it. */
 export async function newPlayer({ owner, app, contra }: Postings): Promise<PlayItem> {
-  const [member, seed, session] = [randomUUID(), randomUUID(), randomUUID()]
-  await openWallet(queryOn(app), member, 1, 'AAA', NOW)
+  const [member, seed, session] = [id<'member'>(randomUUID()), randomUUID(), randomUUID()]
+  await openWallet(queryOn(app), member, WALLET.MAIN, 'AAA', NOW)
   const grant = {
     owner: member,
-    account: 1,
+    account: WALLET.MAIN,
     key: randomUUID(),
-    source: 2,
+    source: SOURCE.GRANT,
     at: NOW,
-    legs: [{ kind: 400, amount: amount(START), counter: contra }],
+    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(START), counter: contra }],
   }
   assert.equal((await post(queryOn(app), [grant], NOW))[0]!.status, 'posted')
   await owner.query(
@@ -181,11 +195,11 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
       await postings.owner.query('begin')
       const taken = {
         owner: spin.owner,
-        account: 1,
+        account: WALLET.MAIN,
         key: randomUUID(),
-        source: 2,
+        source: SOURCE.GRANT,
         at: NOW,
-        legs: [{ kind: 400, amount: amount(-START), counter: postings.otherCounter }],
+        legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-START), counter: postings.otherCounter }],
       }
       assert.equal((await post(queryOn(postings.owner), [taken], NOW))[0]!.status, 'posted')
       const playing = statusesOf(postings, spin)
@@ -339,7 +353,7 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
         const other = same ? spin : { ...spin, key: id<'wager'>(randomUUID()) }
         const lane = await houseAccount(
           queryOn(postings.app),
-          { merchant: 'test', code: 'GAME:RNG', currency: 'AAA', lane: 2 },
+          { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
           NOW,
         )
         await postings.app.query('begin')

@@ -151,7 +151,7 @@ export async function change(settings: Settings, call: Call<typeof contract.chan
  * A setting that two people change. It is refused as stale when somebody changed it meanwhile, and
  * VAL_FIELD when it would shut the second one out of the desk: both have to get in to take it back.
  */
-export const setByTwo: ApprovalAction = {
+export const settingApproval: ApprovalAction = {
   action: 'brand.set',
   run: async (tx, { payload, merchantCode }, { ip, now }) => {
     const { key, value, before } = payload as { key: contract.DeskSetting; value: unknown; before: unknown }

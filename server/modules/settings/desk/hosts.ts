@@ -88,7 +88,7 @@ function mayLose(settings: Settings, merchantCode: MerchantCode, left: readonly 
  * Hosts that two people add and remove. What another brand has got meanwhile, or what is gone or
  * the last, is stale.
  */
-export const hostsByTwo = (settings: Settings): readonly ApprovalAction[] => [
+export const hostApprovals = (settings: Settings): readonly ApprovalAction[] => [
   {
     action: 'brand.addHost',
     run: async (tx, { payload, merchantCode, makerName }, { now }) => {

@@ -5,8 +5,8 @@ import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import type { Settings } from '../settings.ts'
 import { accessRules } from './access-rules.ts'
-import { brandOf, change, setByTwo } from './brand.ts'
-import { askForHost, askToRemoveHost, hostsByTwo } from './hosts.ts'
+import { brandOf, change, settingApproval } from './brand.ts'
+import { askForHost, askToRemoveHost, hostApprovals } from './hosts.ts'
 import { importTexts, previewTexts } from './import-texts.ts'
 import { changeTranslation, listTranslations, resetTranslation } from './translations.ts'
 
@@ -30,6 +30,6 @@ export function deskRoutes(settings: Settings): Route[] {
 
 /** What two people change of a brand's settings together. */
 export const approvals = ({ settings }: { settings: Settings }): readonly ApprovalAction[] => [
-  setByTwo,
-  ...hostsByTwo(settings),
+  settingApproval,
+  ...hostApprovals(settings),
 ]

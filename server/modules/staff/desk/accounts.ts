@@ -5,7 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { askApproval, isRelated, type ApprovalAction } from '../../approvals/index.ts'
+import { askApproval, isRelated, setRelation, type ApprovalAction } from '../../approvals/index.ts'
 import { memberByName, type Passwords } from '../../members/index.ts'
 import {
   beginStaffAnew,
@@ -17,7 +17,6 @@ import {
   staffPage,
   unknownRoles,
   writeInvitation,
-  writeRelation,
   writeRole,
   writeRoles,
 } from './store.ts'
@@ -161,7 +160,7 @@ export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
   return db.transaction().execute(async (tx) => {
     const one = await named(tx, call)
     if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
-    await writeRelation(tx, one.id, member.id, true)
+    await setRelation(tx, one.id, member.id, true)
     await staffDid(tx, call, { action: 'staff.relate', object: object(one.id), after: { member: member.id } })
     return named(tx, call)
   })
@@ -221,7 +220,7 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
  * What two people do with staff. Each looks anew: what somebody changed meanwhile is refused as
  * stale.
  */
-export const staffActions: readonly ApprovalAction[] = [
+export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.add',
     run: async (tx, { payload, merchantCode }, { now }) => {
@@ -268,7 +267,7 @@ export const staffActions: readonly ApprovalAction[] = [
     run: async (tx, { payload, objectId }) => {
       const { memberId } = payload as { memberId: string }
       if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
-      await writeRelation(tx, objectId, memberId, false)
+      await setRelation(tx, objectId, memberId, false)
     },
   },
 ]

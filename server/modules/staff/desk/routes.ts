@@ -31,4 +31,4 @@ export function deskRoutes(parts: StaffDesk): Route[] {
 }
 
 /** What two people change of staff accounts together. */
-export const approvals = (): readonly ApprovalAction[] => accounts.staffActions
+export const approvals = (): readonly ApprovalAction[] => accounts.staffApprovals

@@ -29,7 +29,7 @@ const COLUMNS =
   sql.raw(`a.id, a.name, a.shown_as, a.closed_at, a.totp_secret is not null as authenticator, a.demonstration, a.created_at,
   s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
   array(select h.name from staff.house_right h where h.staff_id = a.id order by h.name) as house,
-  array(select m.user_name from staff.relation r join members.for_lists m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
+  array(select m.user_name from approvals.for_relations r join members.for_lists m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
 const FROM = sql.raw(`staff.account a left join lateral
   (select seen_at, ip from staff.session where staff_id = a.id order by seen_at desc limit 1) s on true`)
 
@@ -154,14 +154,6 @@ export async function shutStaffAccount(tx: Tx, staffId: string, now: Instant): P
     tx,
   )
   await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
-}
-
-export async function writeRelation(tx: Tx, staffId: string, memberId: string, on: boolean): Promise<void> {
-  await (
-    on
-      ? sql`insert into staff.relation (staff_id, member_id) values (${staffId}, ${memberId}) on conflict do nothing`
-      : sql`delete from staff.relation where staff_id = ${staffId} and member_id = ${memberId}`
-  ).execute(tx)
 }
 
 /** The roles of a brand with what they allow. */

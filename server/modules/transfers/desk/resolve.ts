@@ -50,7 +50,7 @@ export async function askToResolve({ db }: Transfers, call: Call<typeof contract
  * What happens when a second person agrees. Refuses APPROVAL_STALE when the vendor has answered
  * meanwhile.
  */
-export const resolveByTwo: ApprovalAction = {
+export const resolveApproval: ApprovalAction = {
   action: 'transfers.resolve',
   async run(tx: Tx, approved, { now }) {
     const transfer = await heldTransfer(tx, approved.objectId)

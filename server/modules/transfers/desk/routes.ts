@@ -3,7 +3,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { listRoutes } from '../../staff/index.ts'
 import type { Transfers } from '../transfers.ts'
-import { askToResolve, resolveByTwo } from './resolve.ts'
+import { askToResolve, resolveApproval } from './resolve.ts'
 import { askNow, deskList } from './lists.ts'
 
 /** The calls about transfers that nobody knows the end of. */
@@ -21,4 +21,4 @@ export const deskRoutes = (transfers: Transfers): Route[] => [
 ]
 
 /** What two people decide of a transfer together. */
-export const approvals = (): readonly ApprovalAction[] => [resolveByTwo]
+export const approvals = (): readonly ApprovalAction[] => [resolveApproval]

@@ -4,9 +4,22 @@ import type * as contract from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
-import { clearingAccount, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import {
+  clearingAccount,
+  house,
+  KIND,
+  moveAll,
+  SOURCE,
+  STATUS,
+  wallet,
+  WALLET,
+  walletsOf,
+  type Kind,
+  type Movement,
+  type Step,
+} from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { dayRange } from '../../../platform/day-range.ts'
@@ -32,7 +45,7 @@ export const LINE = { min: 50_000n, max: 100_000_000n, step: 1_000n, day: 500_00
 const BETWEEN = clearingAccount('LINE')
 
 type Way = 'UP' | 'DOWN'
-const KINDS: Readonly<Record<Way, readonly [sent: number, came: number]>> = {
+const KINDS: Readonly<Record<Way, readonly [sent: Kind, came: Kind]>> = {
   UP: [KIND.TO_UPLINE, KIND.FROM_DOWNLINE],
   DOWN: [KIND.TO_DOWNLINE, KIND.FROM_UPLINE],
 }
@@ -57,7 +70,7 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
   if (way === 'DOWN' && !sendsDown(caller.type)) throw new Refusal('AGT_NOT_DIRECT')
   await demandPin({ db: transfers.db, members: transfers.members }, memberId, body.paymentPassword, now)
   const receiver = await receiverOf(tx, call, way)
-  const units = BigInt(body.amount)
+  const units = amount(BigInt(body.amount))
   if (units % LINE.step !== 0n) throw new Refusal('WAL_STEP', { value: { step: LINE.step.toString() } })
   if (units < LINE.min || units > LINE.max) throw limitRefusal(LINE.max)
   // Two at once would each see the day without the other.
@@ -80,11 +93,11 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
     merchantCode: brand.merchantCode,
     source: 'TRANSFER',
     sourceId: transferId,
-    required: amount(units),
+    required: units,
     now,
   })
   const order = { id: transferId, member_id: receiver, merchant_id: brand.merchantCode, currency: brand.currency.code }
-  await collectDebt(tx, { order, at: now }, amount(units))
+  await collectDebt(tx, { order, at: now }, units)
   for (const one of [memberId, receiver]) await tellBalance(tx, one, now)
   const args = { name: caller.userName, amount: { money: body.amount }, at: { at: new Date(now).toISOString() } }
   const route = '/?mc=transactionHistory'
@@ -113,26 +126,31 @@ async function postBoth(
     sender: Id<'member'>
     receiver: Id<'member'>
     way: Way
-    units: bigint
+    units: Amount
     transferId: string
     call: Pick<LineCall, 'brand' | 'now'>
   },
 ): Promise<bigint> {
   const { brand, now } = of.call
   const query = queryOf(tx)
-  const house = { merchant: brand.merchantCode, code: BETWEEN, currency: brand.currency.code, lane: 0 }
-  const counter = await houseAccount(query, house, now)
+  const between = house(brand, BETWEEN)
   const [sent, came] = KINDS[of.way]
-  const leg = (owner: string, kind: number, units: bigint) => ({
-    owner,
-    account: WALLET.MAIN,
+  const movement = (owner: Id<'member'>, step: Step): Movement => ({
     key: derivedId('line', of.transferId, owner),
     source: SOURCE.TRANSFER,
     ref: of.transferId,
-    at: now,
-    legs: [{ kind, amount: amount(units), counter }],
+    steps: [step],
   })
-  const [from, to] = await post(query, [leg(of.sender, sent, -of.units), leg(of.receiver, came, of.units)], now)
+  const [sender, receiver] = [wallet(of.sender, 'MAIN'), wallet(of.receiver, 'MAIN')]
+  const [from, to] = await moveAll(
+    query,
+    [
+      movement(of.sender, { kind: sent, amount: of.units, from: sender, to: between }),
+      movement(of.receiver, { kind: came, amount: of.units, from: between, to: receiver }),
+    ],
+    now,
+    STATUS,
+  )
   if (from?.status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
   // Wallets that take nothing, or give nothing: an account that is being closed, or has none.
   if (from?.status !== 'posted' || to?.status !== 'posted') throw new Refusal('AGT_NOT_DIRECT')

@@ -2,7 +2,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { walletsOf } from '@senluna/ledger/index.ts'
+import { vendorWallet, walletsOf } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import type { TransferWallet } from '../../../platform/vendors/transfer-wallet.ts'
@@ -31,7 +31,8 @@ export interface At {
 export async function noteResult(transfers: Transfers, at: At): Promise<Amount | undefined> {
   const { db, clock } = transfers
   const { memberId, merchantCode, currency, vendor } = at
-  const { vassalage, walletNo, product } = vendor
+  const { vassalage, product } = vendor
+  const walletNo = vendorWallet(vendor.walletNo)
   const before = await vendorWalletOf(db, memberId, vassalage)
   if (!before) return amount(0n)
   const there = await vendor.balance(playerOf(vassalage, at))

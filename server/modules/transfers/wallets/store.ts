@@ -3,18 +3,19 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { WalletNo } from '@senluna/ledger/index.ts'
 
 /** A member's wallet at a vendor. */
 export interface VendorWalletRow {
   vassalage: string
-  walletNo: number
+  walletNo: WalletNo
   /** Rises with everything that moves there. */
   moves: bigint
 }
 
 interface Row {
   vassalage: string
-  wallet_no: number
+  wallet_no: WalletNo
   moves: bigint
 }
 
@@ -42,7 +43,7 @@ export async function vendorWalletOf(
 /** Opens a wallet; opening it again changes nothing. */
 export async function insertVendorWallet(
   tx: Tx,
-  wallet: { ownerId: string; merchantCode: MerchantCode; vassalage: string; walletNo: number },
+  wallet: { ownerId: string; merchantCode: MerchantCode; vassalage: string; walletNo: WalletNo },
   now: Instant,
 ): Promise<void> {
   await sql`insert into transfers.vendor_wallet (owner_id, vassalage, merchant_id, wallet_no, opened_at)

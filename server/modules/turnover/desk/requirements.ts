@@ -65,7 +65,7 @@ export async function askWaiver(db: Db, call: Call<typeof contract.waiveTurnover
   })
 }
 
-export const approvalOfWaivers: ApprovalAction = {
+export const waiverApproval: ApprovalAction = {
   action: WAIVE,
   async run(tx, approved, call) {
     if (!(await waiveRequirement(tx, approved.merchantCode, approved.objectId, call.now)))

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { listRoutes } from '../../staff/index.ts'
-import { approvalOfWaivers, askWaiver, listTurnover } from './requirements.ts'
+import { waiverApproval, askWaiver, listTurnover } from './requirements.ts'
 
 /** The calls about what members have still to play. */
 export const deskRoutes = (db: Db): Route[] => [
@@ -18,4 +18,4 @@ export const deskRoutes = (db: Db): Route[] => [
 ]
 
 /** What two people waive together. */
-export const approvals = (): readonly ApprovalAction[] => [approvalOfWaivers]
+export const approvals = (): readonly ApprovalAction[] => [waiverApproval]

@@ -4,7 +4,7 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { betsListed, listBets, oneBet, sumBets } from './bets.ts'
-import { approvalOfVoids, voidBet } from './void-bet.ts'
+import { voidApproval, voidBet } from './void-bet.ts'
 
 /** The calls about all members' wagers. */
 export const deskRoutes = (db: Db): Route[] => [
@@ -16,4 +16,4 @@ export const deskRoutes = (db: Db): Route[] => [
 ]
 
 /** What two people do to a wager together. */
-export const approvals = (): readonly ApprovalAction[] => [approvalOfVoids]
+export const approvals = (): readonly ApprovalAction[] => [voidApproval]

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { BusinessDate } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
 import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/bets.ts'
 import type { Place } from '../../../platform/page-key.ts'
 
@@ -59,7 +60,7 @@ export async function betsPage(
 ): Promise<{ rows: BetFound[]; next?: Place }> {
   const { rows } = await sql<BetFound>`
     with wager as (${walked(ask, after, LOOKED_AT)}), page as (
-      select wager.*, m.user_name from wager join members.member m on m.id = wager.owner_id
+      select wager.*, m.user_name from wager join members.for_lists m on m.id = wager.owner_id
       where ${meant(ask)} order by wager.placed_at desc, wager.id desc limit ${size + 1})
     select wager.owner_id, wager.user_name, ${WAGER_COLUMNS} from page as wager order by placed_at desc, id desc`.execute(
     db,
@@ -82,7 +83,7 @@ export async function betsPage(
 export async function betsByNumber(db: Db, ask: BetsAsk, number: string): Promise<BetFound[]> {
   const { rows } = await sql<BetFound>`
     with page as (
-      select wager.*, m.user_name from members.member m cross join lateral (
+      select wager.*, m.user_name from members.for_lists m cross join lateral (
         select * from wagers.wager w where w.owner_id = m.id and w.id = ${number}::uuid
         union
         select w.* from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
@@ -108,7 +109,7 @@ export async function betSums(db: Db, ask: BetsAsk, most: number): Promise<Sums>
   const { rows } = await sql<Sums>`
     with wager as (${walked(ask, undefined, most)}), found as (
       select wager.*, wager.status not in (0, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) as counts
-      from wager join members.member m on m.id = wager.owner_id where ${meant(ask)})
+      from wager join members.for_lists m on m.id = wager.owner_id where ${meant(ask)})
     select (select count(*) from wager)::integer as looked, count(*)::integer as count,
       coalesce(sum(stake) filter (where counts), 0)::bigint as stake,
       coalesce(sum(valid_bet) filter (where counts), 0)::bigint as valid,
@@ -153,4 +154,16 @@ export async function fairOf(db: Db, owner: string, round: string) {
     from rounds.round r join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
     where r.owner_id = ${owner} and r.id = ${round}::uuid`.execute(db)
   return rows[0]
+}
+
+/** How many members played for real on a day of the brand. */
+export async function activeOn(db: Db, merchantCode: MerchantCode, day: BusinessDate): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from wagers.active_day
+    where merchant_id = ${merchantCode} and day = ${day}::date`.execute(db)
+  return rows[0]!.n
+}
+
+/** Forgets who played before a day. */
+export async function forgetActive(tx: Tx, merchantCode: MerchantCode, before: BusinessDate): Promise<void> {
+  await sql`delete from wagers.active_day where merchant_id = ${merchantCode} and day < ${before}::date`.execute(tx)
 }

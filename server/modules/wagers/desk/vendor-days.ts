@@ -3,6 +3,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
+import { vendorList } from '../../catalog/index.ts'
 import { bookOf, statusNo } from '../record/bets.ts'
 
 /** So long the figures of a day are kept. */
@@ -35,7 +36,7 @@ export async function countVendors(db: Db, brands: readonly Brand[], now: Instan
     const yesterday = businessDate(instant(now - DAY), zone)
     await countDay(db, codes, today, zone, now)
     if (await isOld(db, codes, yesterday, zone, now)) await countDay(db, codes, yesterday, zone, now)
-    await sql`delete from people.vendor_day where merchant_id = any (${codes}::text[])
+    await sql`delete from wagers.vendor_day where merchant_id = any (${codes}::text[])
       and day < ${businessDate(instant(now - KEPT), zone)}::date`.execute(db)
   }
 }
@@ -52,7 +53,7 @@ async function isOld(
   now: Instant,
 ): Promise<boolean> {
   const { until } = dayRange({ from: day, to: day }, zone)
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from people.vendor_day
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from wagers.vendor_day
     where merchant_id = any (${[...codes]}::text[]) and day = ${day}::date and vassalage = ${COUNTED}
       and at > ${new Date(now - AGAIN_AFTER)} and at >= ${until}`.execute(db)
   return rows[0]!.n < codes.length
@@ -63,15 +64,15 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
   const { from, until } = dayRange({ from: day, to: day }, zone)
   await sql`with found as (
       select m.merchant_id, w.vendor, count(*) as bets, sum(w.stake) as stake, sum(w.payout) as payout, count(distinct w.owner_id) as players
-      from wagers.wager w join members.member m on m.id = w.owner_id
+      from wagers.wager w join members.for_lists m on m.id = w.owner_id
       where w.placed_at >= ${from} and w.placed_at < ${until} and w.book = ${bookOf('REAL')}
         and w.status not in (0, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) and m.merchant_id = any (${[...codes]}::text[])
       group by 1, 2
     ), gone as (
-      delete from people.vendor_day d where d.merchant_id = any (${[...codes]}::text[]) and d.day = ${day}::date and d.vassalage <> ${COUNTED}
+      delete from wagers.vendor_day d where d.merchant_id = any (${[...codes]}::text[]) and d.day = ${day}::date and d.vassalage <> ${COUNTED}
         and not exists (select from found f where f.merchant_id = d.merchant_id and f.vendor = d.vassalage)
     )
-    insert into people.vendor_day (merchant_id, day, vassalage, bets, stake, payout, players, at)
+    insert into wagers.vendor_day (merchant_id, day, vassalage, bets, stake, payout, players, at)
     select merchant_id, ${day}::date, vendor, bets, stake, payout, players, ${new Date(now)}::timestamptz from found
     union all
     select code, ${day}::date, ${COUNTED}, 0, 0, 0, 0, ${new Date(now)}::timestamptz from unnest(${[...codes]}::text[]) code
@@ -86,23 +87,23 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
 export async function vendorDay(db: Db, merchantCode: MerchantCode, day: BusinessDate) {
   const { rows } = await sql<{
     vassalage: string
-    name: string | null
     bets: bigint
     stake: string
     payout: string
     players: number
     at: Date
   }>`
-    select d.vassalage, v.display_name as name, d.bets, d.stake::text, d.payout::text, d.players, d.at
-    from people.vendor_day d left join catalog.vendor v on v.merchant_id = d.merchant_id and v.vassalage = d.vassalage
+    select d.vassalage, d.bets, d.stake::text, d.payout::text, d.players, d.at
+    from wagers.vendor_day d
     where d.merchant_id = ${merchantCode} and d.day = ${day}::date order by d.stake desc, d.vassalage`.execute(db)
   const counted = rows.find(({ vassalage }) => vassalage === COUNTED)
   if (!counted) return undefined
+  const names = new Map((await vendorList(db, merchantCode)).map((vendor) => [vendor.vassalage, vendor.displayName]))
   const list = rows
     .filter(({ vassalage }) => vassalage !== COUNTED)
     .map((row): VendorDay => ({
       vassalage: row.vassalage,
-      name: row.name ?? row.vassalage,
+      name: names.get(row.vassalage) ?? row.vassalage,
       bets: Number(row.bets),
       stake: BigInt(row.stake),
       payout: BigInt(row.payout),

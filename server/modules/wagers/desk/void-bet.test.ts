@@ -116,7 +116,7 @@ test('a round of a house game is voided whole; what the wallet lacks becomes a d
   const spent = await atVendor(who, (await money(who)).main - 1n)
   await spent.wins(0n)
   const asked = await ask(who, played.round.id)
-  const request = await sql<{ after: { moved: string; debt?: string } }>`select after from staff.approval
+  const request = await sql<{ after: { moved: string; debt?: string } }>`select after from approvals.approval
     where id = ${asked.value!.approvalId}`.execute(house.parts.database.db)
   assert.deepEqual([request.rows[0]?.after.moved, request.rows[0]?.after.debt], [String(-gain), String(gain - 1n)])
   await decide(asked.value!.approvalId)

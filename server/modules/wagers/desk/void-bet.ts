@@ -113,7 +113,7 @@ type Cancelled = WagerAnswer & { owed: bigint }
 async function cancelled(tx: Tx, order: Parameters<typeof cancelRound>[1], now: Instant): Promise<Cancelled> {
   const query = queryOf(tx)
   const owing = async () =>
-    -((await walletsOf(query, order.owner)).find(({ account }) => account === WALLET.DEBT)?.balance ?? 0n)
+    0n - ((await walletsOf(query, order.owner)).find(({ account }) => account === WALLET.DEBT)?.balance ?? 0n)
   const before = await owing()
   const answer = await cancelRound(query, order, now)
   return { ...answer, owed: (await owing()) - before }
@@ -132,7 +132,7 @@ function refuseStatus({ status, replayed }: WagerAnswer): void {
  * both saw; a win that came meanwhile, or a round that somebody else cancelled, is stale and
  * nothing happens. The member is told.
  */
-export const approvalOfVoids: ApprovalAction = {
+export const voidApproval: ApprovalAction = {
   action: VOID,
   async run(tx, approved, { now, traceId }) {
     const wanted = approved.payload as Wanted

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Clock } from '@senluna/kit/time.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { houseAccount, type Lane } from '@senluna/ledger/index.ts'
+import { houseAccount, type Lane, type HouseSide, type HouseNo } from '@senluna/ledger/index.ts'
 import { APP_ROLE } from '../../../platform/database/db.ts'
 import { queryOn } from '../../../platform/database/query.ts'
 import type { Log } from '../../../platform/log.ts'
@@ -25,13 +25,6 @@ const SETTINGS = [
 const NO_WORD_MS = 4_000
 const RETRY_MS = 100
 const GIVE_UP_MS = 2_000
-
-/** A house account without its lane. */
-export interface HouseSide {
-  merchant: string
-  code: string
-  currency: string
-}
 
 /** A connected lane, as what posts on it sees it. */
 export interface LaneConnection {
@@ -132,9 +125,9 @@ export class PostingLane<Item, Result> implements Lane<Item, Result> {
 
 function connectionOf(client: pg.Client, lane: number, clock: Clock): LaneConnection {
   const query = queryOn(client)
-  const known = new Map<string, number>()
+  const known = new Map<string, HouseNo>()
   const keyOf = ({ merchant, code, currency }: HouseSide): string => `${merchant}/${code}/${currency}`
-  const contraOf = async (side: HouseSide): Promise<number> => {
+  const contraOf = async (side: HouseSide): Promise<HouseNo> => {
     const found = known.get(keyOf(side))
     if (found !== undefined) return found
     const no = await houseAccount(query, { ...side, lane }, clock.now())

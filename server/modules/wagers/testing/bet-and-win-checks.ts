@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
-import { openWallet, setAccountState } from '@senluna/ledger/index.ts'
+import { vendorWallet, openWallet, setAccountState, WALLET } from '@senluna/ledger/index.ts'
 import { NOW } from '@senluna/ledger/testing/world.ts'
 import { key, short, STATE, type OperationCheck } from './operation-check.ts'
 import { Player } from './player.ts'
@@ -111,7 +111,7 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
       const [round, first, other, paid, fix] = [key(), key(), key(), key(), key()]
       await player.bet(round, first, 30n)
       await player.bet(round, other, 20n)
-      await setAccountState(world.query, player.owner, 1, 'frozen')
+      await setAccountState(world.query, player.owner, WALLET.MAIN, 'frozen')
       const refused = key()
       assert.deepEqual(short(await player.bet(round, refused, 1n)), ['frozen', false, 50n, 0n])
       assert.equal((await player.win(round, paid, 60n, { bet: first })).balance, 110n)
@@ -122,7 +122,7 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
         [player.owner],
       )
       assert.deepEqual(rows, [{ state: 1 }], 'and stays frozen')
-      await setAccountState(world.query, player.owner, 1, 'closed')
+      await setAccountState(world.query, player.owner, WALLET.MAIN, 'closed')
       const [late, down] = [key(), key()]
       for (const answer of [
         await player.win(round, late, 7n),
@@ -130,7 +130,7 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
         await player.cancel(round),
       ])
         assert.deepEqual([answer.status, answer.moved, answer.debt], ['frozen', 0n, 0n])
-      await setAccountState(world.query, player.owner, 1, 'open')
+      await setAccountState(world.query, player.owner, WALLET.MAIN, 'open')
       assert.deepEqual(short(await player.win(round, late, 7n)), ['posted', false, 127n, 7n])
       assert.deepEqual(short(await player.adjust(round, down, -5n)), ['posted', false, 122n, -5n])
       assert.deepEqual(short(await player.bet(round, refused, 1n)), ['frozen', true, 122n, 0n], 'refused for ever')
@@ -161,7 +161,7 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const player = await new Player(world).sit(100n)
       const round = key()
-      await openWallet(world.query, player.owner, 7, 'AAA', NOW)
+      await openWallet(world.query, player.owner, vendorWallet(7), 'AAA', NOW)
       const tooMuch = 10n ** 17n + 1n
       for (const units of [0n, -5n, tooMuch, 2n ** 63n - 1n])
         assert.equal((await player.bet(round, key(), units)).status, 'amount_invalid')

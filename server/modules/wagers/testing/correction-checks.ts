@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { amount } from '@senluna/kit/money.ts'
-import { SOURCE, WALLET, openWallet, post, walletsOf } from '@senluna/ledger/index.ts'
+import { KIND, SOURCE, WALLET, openWallet, post, walletsOf } from '@senluna/ledger/index.ts'
 import { breaksIn, NOW } from '@senluna/ledger/testing/world.ts'
 import { key, short, STATE, type OperationCheck } from './operation-check.ts'
 import { after, newPlayer, openPostings, playOn } from '../../rounds/testing/posting-suite.ts'
@@ -65,8 +65,12 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const player = await new Player(world).sit(0n)
       await openWallet(world.query, player.owner, WALLET.TRIAL, 'BBB', NOW)
-      const legs = [{ kind: 900, amount: amount(50n), counter: world.houses.OTHER }]
-      await post(world.query, [{ owner: player.owner, account: 2, key: key(), source: 2, at: NOW, legs }], NOW)
+      const legs = [{ kind: KIND.TRIAL_GRANT, amount: amount(50n), counter: world.houses.OTHER }]
+      await post(
+        world.query,
+        [{ owner: player.owner, account: WALLET.TRIAL, key: key(), source: SOURCE.GRANT, at: NOW, legs }],
+        NOW,
+      )
       const more = { wallet: WALLET.TRIAL, currency: 'BBB' }
       const [round, paid] = [key(), key()]
       await player.bet(round, round, 50n, { ...more, mode: 'TRIAL' })

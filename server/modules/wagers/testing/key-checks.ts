@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
-import { SOURCE, WALLET, openWallet, post } from '@senluna/ledger/index.ts'
+import { KIND, SOURCE, WALLET, openWallet, post } from '@senluna/ledger/index.ts'
 import { NOW } from '@senluna/ledger/testing/world.ts'
 import { key, short, type OperationCheck } from './operation-check.ts'
 import { Player } from './player.ts'
@@ -73,8 +73,8 @@ export const KEY_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const player = await new Player(world).sit(100n)
       const [taken, round] = [key(), key()]
-      const legs = [{ kind: 200, amount: amount(-10n), counter: world.houses.GAME }]
-      const posting = { owner: player.owner, account: 1, key: taken, source: SOURCE.DESK, at: NOW, legs }
+      const legs = [{ kind: KIND.BET, amount: amount(-10n), counter: world.houses.GAME }]
+      const posting = { owner: player.owner, account: WALLET.MAIN, key: taken, source: SOURCE.DESK, at: NOW, legs }
       await post(world.query, [posting], NOW)
       assert.equal((await player.bet(round, taken, 10n, { source: SOURCE.DESK })).status, 'key_conflict')
       assert.equal((await player.rollback(round, taken, key(), { source: SOURCE.DESK })).status, 'bet_not_found')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { setAccountState } from '@senluna/ledger/index.ts'
+import { setAccountState, WALLET } from '@senluna/ledger/index.ts'
 import { queryOn, type World } from '@senluna/ledger/testing/world.ts'
 import type { WagerAnswer } from '../index.ts'
 import { WagerModel, type Asked, type Told, type Wagering } from './operations-model.ts'
@@ -135,7 +135,7 @@ class Pair {
       return undefined
     }
     if (asked.do === 'state') {
-      await setAccountState(player.query, player.owner, 1, asked.state)
+      await setAccountState(player.query, player.owner, WALLET.MAIN, asked.state)
       return undefined
     }
     return toldOf(await this.#answer(player, asked))

@@ -4,7 +4,7 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { SOURCE, WALLET, openWallet, post, walletsOf } from '@senluna/ledger/index.ts'
+import { KIND, SOURCE, WALLET, openWallet, post, walletsOf } from '@senluna/ledger/index.ts'
 import { NOW, type World } from '@senluna/ledger/testing/world.ts'
 import {
   adjust,
@@ -47,8 +47,8 @@ export class Player {
 
   /** Gives the wallet so much from elsewhere, or takes it. */
   async fund(units: bigint): Promise<void> {
-    const legs = [{ kind: 400, amount: amount(units), counter: this.world.houses.GIFT }]
-    const gift = { owner: this.owner, account: 1, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
+    const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), counter: this.world.houses.GIFT }]
+    const gift = { owner: this.owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
     if (units !== 0n) assert.equal((await post(this.query, [gift], NOW))[0]!.status, 'posted')
   }
 
@@ -95,7 +95,7 @@ export class Player {
   async holds(): Promise<{ main: bigint; debt: bigint }> {
     const wallets = await walletsOf(this.query, this.owner)
     const of = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
-    return { main: of(WALLET.MAIN), debt: -of(WALLET.DEBT) }
+    return { main: of(WALLET.MAIN), debt: 0n - of(WALLET.DEBT) }
   }
 
   /** The wager as its row stands. */

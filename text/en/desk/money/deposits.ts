@@ -36,8 +36,7 @@ export const deskDeposits = {
   'desk.deposits.do.match.about':
     'With the order’s content in the bank’s text one person is enough. Without it, a second one decides.',
   'desk.deposits.do.credit': 'Credit without money',
-  'desk.deposits.do.credit.about':
-    'No money is known. A second person has to agree; a bank line that comes later covers it.',
+  'desk.deposits.do.credit.about': 'No money is known. It needs approval; a bank line that comes later covers it.',
   'desk.deposits.do.reject': 'Reject',
   'desk.deposits.do.resume': 'Let deposit again',
   'desk.deposits.receipt': 'Receipt',

@@ -64,9 +64,9 @@ export const deskReconciliation = {
   'desk.recon.case.closedBy': 'Closed by',
   'desk.recon.case.closed': 'Closed',
   'desk.recon.case.do.EXPLAINED.about':
-    'No money moves. The line counts as clear until the difference is another one. A second person decides.',
+    'No money moves. The line counts as clear until the difference is another one. It needs approval.',
   'desk.recon.case.do.WRITTEN_OFF.about':
-    'The difference is booked against adjustments. Of a bank day, orders credited without money become a loss, money that nobody claims a gain. A second person decides.',
+    'The difference is booked against adjustments. Of a bank day, orders credited without money become a loss, money that nobody claims a gain. It needs approval.',
   'desk.balance': 'Trial balance',
   'desk.balance.account': 'Account',
   'desk.balance.currency': 'Currency',

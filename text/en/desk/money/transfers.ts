@@ -31,5 +31,5 @@ export const deskTransfers = {
   'desk.transfers.outcome': 'What was found out',
   'desk.transfers.outcome.DONE': 'The vendor did it',
   'desk.transfers.outcome.REVERSED': 'The vendor did not: give it back',
-  'desk.transfers.about': 'End it only when the vendor has confirmed it in writing. A second person has to agree.',
+  'desk.transfers.about': 'End it only when the vendor has confirmed it in writing. It needs approval.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -62,9 +62,9 @@ export const deskReconciliation = {
   'desk.recon.case.closedBy': 'Người đóng',
   'desk.recon.case.closed': 'Đóng lúc',
   'desk.recon.case.do.EXPLAINED.about':
-    'Không có tiền nào di chuyển. Dòng này coi là khớp cho đến khi chênh lệch thay đổi. Người thứ hai quyết định.',
+    'Không có tiền nào di chuyển. Dòng này coi là khớp cho đến khi chênh lệch thay đổi. Cần phê duyệt.',
   'desk.recon.case.do.WRITTEN_OFF.about':
-    'Chênh lệch được ghi vào tài khoản điều chỉnh. Với ngày của kênh: lệnh đã cộng mà không có tiền thành lỗ, tiền treo không ai nhận thành thu. Người thứ hai quyết định.',
+    'Chênh lệch được ghi vào tài khoản điều chỉnh. Với ngày của kênh: lệnh đã cộng mà không có tiền thành lỗ, tiền treo không ai nhận thành thu. Cần phê duyệt.',
   'desk.balance': 'Bảng cân đối',
   'desk.balance.account': 'Tài khoản',
   'desk.balance.currency': 'Tiền tệ',

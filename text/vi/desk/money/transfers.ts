@@ -29,5 +29,5 @@ export const deskTransfers = {
   'desk.transfers.outcome': 'Kết quả đã xác minh',
   'desk.transfers.outcome.DONE': 'Nhà cung cấp đã thực hiện',
   'desk.transfers.outcome.REVERSED': 'Nhà cung cấp không thực hiện: trả lại',
-  'desk.transfers.about': 'Chỉ kết thúc khi nhà cung cấp đã xác nhận bằng văn bản. Người thứ hai phải đồng ý.',
+  'desk.transfers.about': 'Chỉ kết thúc khi nhà cung cấp đã xác nhận bằng văn bản. Cần phê duyệt.',
 } as const

@@ -138,7 +138,7 @@ const APPROVALS: ListSpec<Row> = {
   ),
 }
 
-/** What waits for a second person, with what it would change. */
+/** What waits for approval, with what it would change. */
 export default function Approvals() {
   return <ListPage of={APPROVALS} />
 }

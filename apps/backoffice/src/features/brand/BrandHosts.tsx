@@ -61,7 +61,7 @@ export function BrandHosts({ hosts }: { hosts: BrandDesk['hosts'] }) {
   )
 }
 
-/** Says that a second person is asked now. */
+/** Says that approval is asked for now. */
 async function waits() {
   toast('info', say('desk.set.waits'))
   await cache.invalidateQueries({ queryKey: keyOf(brandOne) })

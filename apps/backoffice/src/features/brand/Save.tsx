@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The bar that saves one part of the brand, or asks a second person for it. */
+/** The bar that saves one part of the brand, or asks for approval. */
 export function Save({ setting, title, value, changes, onReset, children }: Props) {
   const edits = useRight('brand.edit')
   const [asking, setAsking] = useState(false)

@@ -113,7 +113,7 @@ const MAILINGS: ListSpec<DeskMailing> = {
 }
 
 /**
- * Messages to one and to many. Those to many go out when a second person agrees, at once or at
+ * Messages to one and to many. Those to many go out when they are approved, at once or at
  * their moment.
  */
 export default function Mailings() {

@@ -26,7 +26,7 @@ const byTwo = (field: EditField): boolean => EDITED_BY_TWO.some((one) => one ===
 const nameOf = (field: EditField): string => wordOf('desk.name.field', field === 'mobile' ? 'mobileNum' : field)
 const namesOf = (fields: readonly EditField[]): string => fields.map(nameOf).join(', ')
 
-/** Changes what a member has told of themselves; what payouts rest on waits for a second person. */
+/** Changes what a member has told of themselves; what payouts rest on waits for approval. */
 export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () => void }) {
   const params = { id: of.id }
   const read = useQuery(q(memberProfile, { params }))

@@ -18,7 +18,7 @@ import { useRight } from '../../session.ts'
 
 const ACTIONS = ['view', 'edit', 'approve', 'senior', 'export'] as const
 
-/** What each role allows. A change waits for a second person. */
+/** What each role allows. A change waits for approval. */
 export default function Roles() {
   const roles = useQuery(q(roleList))
   const [chosen, setChosen] = useState('')

@@ -27,7 +27,7 @@ const LOOKS = { OPEN: 'good', INVITED: 'warn', CLOSED: 'bad' } as const
 
 const rolesIn = (values: Readonly<Record<string, string>>) => (values.roles ?? '').split(',').filter(Boolean)
 
-/** The people of the brand. New ones, other roles and new beginnings wait for a second person. */
+/** The people of the brand. New ones, other roles and new beginnings wait for approval. */
 export default function Staff() {
   const roles = useQuery(q(roleList))
   const [told, setTold] = useState<{ name: string; password: string } | null>(null)

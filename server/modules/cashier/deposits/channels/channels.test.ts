@@ -80,7 +80,7 @@ test('a way to deposit that could not work, or would take real money on play mon
     [{ payee: { ...WAY.payee, accountName: 'SEN\u202e DEMO' } }, 'VAL_FIELD'],
   ] as const)
     assert.equal((await open({ code: 'BANK-3', ...more })).errorCode, code, JSON.stringify(more))
-  const { rows } = await sql<{ n: bigint }>`select count(*) as n from staff.approval
+  const { rows } = await sql<{ n: bigint }>`select count(*) as n from approvals.approval
     where action = 'channels.open' and object_id = 'BANK-3'`.execute(cash.house.parts.database.db)
   assert.equal(rows[0]!.n, 0n)
 })

@@ -4,7 +4,18 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import { amount as money } from '@senluna/kit/money.ts'
-import { ADJUSTMENTS, houseAccount, KIND, post, SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import {
+  ADJUSTMENTS,
+  house,
+  KIND,
+  move,
+  signedStep,
+  SOURCE,
+  STATUS,
+  wallet,
+  WALLET,
+  walletsOf,
+} from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -65,7 +76,7 @@ export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
  * What happens once the second person has said yes: the money moves, and a credit that must be
  * played is asked for.
  */
-export const approvalOfAdjustments: ApprovalAction = {
+export const adjustmentApproval: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {
     const { now, brand } = call
@@ -75,23 +86,13 @@ export const approvalOfAdjustments: ApprovalAction = {
     const units = BigInt(amount)
     const query = queryOf(tx)
     const { merchantCode, currency } = brand
-    const counter = await houseAccount(
-      query,
-      { merchant: merchantCode, code: ADJUSTMENTS, currency: currency.code, lane: 0 },
-      now,
-    )
-    const legs = [{ kind: units > 0n ? KIND.MANUAL_CREDIT : KIND.MANUAL_DEBIT, amount: money(units), counter }]
-    const posting = {
-      owner: memberId,
-      account: WALLET.MAIN,
-      key: approved.objectId,
-      source: SOURCE.DESK,
-      at: now,
-      legs,
-    }
-    const [posted] = await post(query, [posting], now)
-    if (posted?.status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
-    if (posted?.status !== 'posted') throw new Refusal('APPROVAL_STALE')
+    const own = house(brand, ADJUSTMENTS)
+    const kind = units > 0n ? KIND.MANUAL_CREDIT : KIND.MANUAL_DEBIT
+    const step = signedStep(kind, units, wallet(memberId, 'MAIN'), own)
+    const key = id<'posting'>(approved.objectId)
+    const { status } = await move(query, { ...step, key, source: SOURCE.DESK, at: now }, STATUS)
+    if (status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
+    if (status !== 'posted') throw new Refusal('APPROVAL_STALE')
     await sql`insert into payout.adjustment (id, merchant_id, member_id, amount, currency, turnover_x100, reason, made_by, checked_by, at, files)
       values (${approved.objectId}, ${merchantCode}, ${memberId}, ${units}, ${currency.code}, ${turnoverX100}, ${approved.reason},
         ${approved.makerName}, ${call.caller.name}, ${new Date(now)}, ${[...files]}::uuid[])`.execute(tx)

@@ -19,7 +19,7 @@ import {
 } from '../../deposits/channels/store.ts'
 import type { Deposits } from '../../deposits/deps.ts'
 import { shownCurrency } from './lists.ts'
-import { approvalOfOpening, refuseBank, refuseQuick } from './open-channel.ts'
+import { openChannelApproval, refuseBank, refuseQuick } from './open-channel.ts'
 import { dayBegin } from '../../deposits/refusals.ts'
 
 export const ACCOUNT = 'channels.account'
@@ -141,7 +141,7 @@ export function rotate(deposits: Deposits, call: Call<typeof contract.rotateAcco
 }
 
 export const channelApprovals: ApprovalAction[] = [
-  approvalOfOpening,
+  openChannelApproval,
   {
     action: ACCOUNT,
     run: async (tx: Tx, { payload, merchantCode }, { now }) => {

@@ -70,7 +70,7 @@ export async function openChannel({ db, providers }: Deposits, call: Call<typeof
   )
 }
 
-export const approvalOfOpening: ApprovalAction = {
+export const openChannelApproval: ApprovalAction = {
   action: OPENING,
   async run(tx, { payload, merchantCode }, { now }) {
     const body = payload as Body

@@ -104,7 +104,7 @@ export async function unbindAccount({ db }: Withdrawals, call: Call<typeof contr
   })
 }
 
-export const approvalOfUnbinding: ApprovalAction = {
+export const unbindApproval: ApprovalAction = {
   action: UNBIND,
   async run(tx, approved, call) {
     const account = await owned(tx, approved.merchantCode, approved.objectId)

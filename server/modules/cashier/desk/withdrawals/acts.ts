@@ -135,7 +135,7 @@ export async function approve(withdrawals: Withdrawals, call: Call<typeof contra
 const APPROVE = 'withdrawals.approve'
 
 /** What happens once the second person has said yes to an order. */
-export const approvalOfWithdrawals: ApprovalAction = {
+export const withdrawalApproval: ApprovalAction = {
   action: APPROVE,
   async run(tx, approved, call) {
     const order = await orderByNo(tx, { merchantCode: approved.merchantCode, no: approved.objectId }, true)

@@ -106,7 +106,7 @@ const termsOf = (channel: Channel) => ({
  * Refused as stale when the channel is another one by now: a change asked before a stop doesn't let
  * it go on.
  */
-export const approvalOfChannels: ApprovalAction = {
+export const payoutChannelApproval: ApprovalAction = {
   action: CHANNEL,
   async run(tx, { payload, merchantCode, objectId }, { now }) {
     const { change, before } = payload as { change: Change; before: unknown }
@@ -156,7 +156,7 @@ export async function pauseChannel({ db }: Withdrawals, call: Call<typeof contra
   )
 }
 
-export const approvalOfPauses: ApprovalAction = {
+export const pauseApproval: ApprovalAction = {
   action: PAUSE,
   async run(tx, { merchantCode, objectId }) {
     const { numAffectedRows } = await sql`update payout.channel set paused = true
@@ -192,7 +192,7 @@ export async function openChannel({ db, providers }: Withdrawals, call: Call<typ
   )
 }
 
-export const approvalOfOpenedWays: ApprovalAction = {
+export const openPayoutChannelApproval: ApprovalAction = {
   action: OPENING,
   async run(tx, { payload, merchantCode }) {
     const way = payload as NewWay

@@ -50,7 +50,7 @@ export async function findPart({ db }: Withdrawals, call: Call<typeof contract.f
 }
 
 /** Pays a part, or lets it go to be paid another way, once a second person has agreed. */
-export const approvalOfFoundParts: ApprovalAction = {
+export const foundPartApproval: ApprovalAction = {
   action: FOUND,
   async run(tx, approved, call) {
     const { part: number, bankRef } = approved.payload as Wanted

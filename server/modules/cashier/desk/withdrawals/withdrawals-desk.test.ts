@@ -295,7 +295,7 @@ test('of a member’s word and the clock at once one counts', async () => {
 test('whom somebody at the desk is related to, they leave to others', async () => {
   maker = await newPerson(bank, ['FINANCE_MAKER'])
   const { who, no } = await inReview()
-  await sql`insert into staff.relation (staff_id, member_id) values (${maker.id}, ${who.member.id})`.execute(
+  await sql`insert into approvals.relation (staff_id, member_id) values (${maker.id}, ${who.member.id})`.execute(
     bank.parts.database.db,
   )
   for (const [verb, body] of [

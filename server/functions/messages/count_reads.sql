@@ -1,7 +1,7 @@
 -- Counts how many have read a mailing.
-create or replace function people.count_reads() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
+create or replace function messages.count_reads() returns trigger language plpgsql security definer set search_path = pg_catalog as $$
 begin
-  insert into people.mailing_read as r (mailing_id, lane, reads)
+  insert into messages.mailing_read as r (mailing_id, lane, reads)
     select n.mailing_id, abs(hashtext(n.member_id::text)) % 16, count(*)
     from after_it n join before_it o on o.member_id = n.member_id and o.at = n.at and o.id = n.id
     where n.mailing_id is not null and n.read_at is not null and o.read_at is null
@@ -9,4 +9,4 @@ begin
   on conflict (mailing_id, lane) do update set reads = r.reads + excluded.reads;
   return null;
 end $$;
-revoke all on function people.count_reads from public;
+revoke all on function messages.count_reads from public;

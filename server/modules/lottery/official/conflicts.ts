@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { relatedMembers, waitsFor } from '../../approvals/index.ts'
 import type { OfficialDraw } from './draw-row.ts'
 
-/** Why somebody has no hand in what becomes of a draw. */
-export type NoHand = 'conflicted' | 'related'
+/** Why somebody may not decide what becomes of a draw. */
+export type Conflict = 'conflicted' | 'related'
 
 /** The approval by which terms of a game are changed; its objects begin with the game. */
 export const TERMS_ACTION = 'lottery.terms'
@@ -13,34 +13,35 @@ export const TERMS_ACTION = 'lottery.terms'
 type DrawOfGame = Pick<OfficialDraw, 'no' | 'game' | 'open_at'>
 
 /**
- * Why somebody has no hand in what becomes of a draw; undefined when they have. `conflicted`: they
+ * The first conflict of interest of some people in a draw; undefined for none. `conflicted`: they
  * asked for or agreed to terms of its game that held while it took tickets or since, or wait for
  * some. `related`: they or a relative of theirs have a ticket on it. Until the transaction ends
  * nobody changes the game's terms.
  */
-export async function handIn(
+export async function lockedConflict(
   tx: Tx,
   draw: DrawOfGame,
   people: readonly string[],
   now: Instant,
-): Promise<NoHand | undefined> {
+): Promise<Conflict | undefined> {
   await aloneWith(tx, draw.game)
   for (const person of people) {
-    const why = await noHandOf(tx, draw, person, now)
+    const why = await conflictOf(tx, draw, person, now)
     if (why) return why
   }
   return undefined
 }
 
 /**
- * The same of one person as things stand, to tell them before they try; what decides is `handIn`.
+ * One person's conflict of interest in a draw as things stand, shown before they try. What decides
+ * is `lockedConflict`.
  */
-export async function noHandOf(
+export async function conflictOf(
   db: Db | Tx,
   { no, game, open_at: openAt }: DrawOfGame,
   person: string,
   now: Instant,
-): Promise<NoHand | undefined> {
+): Promise<Conflict | undefined> {
   if (await hasSetTerms(db, game, openAt, person)) return 'conflicted'
   if (await waitsFor(db, person, { action: TERMS_ACTION, idFrom: `${game}.`, now })) return 'conflicted'
   return (await hasTicket(db, no, await relatedMembers(db, person))) ? 'related' : undefined
