@@ -3,7 +3,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const LEFT_OUT = ['**/node_modules/**', '**/dist/**', '**/.*/**', 'e2e/**']
 const PAGES = ['web/**', 'apps/**']
-const COMPONENTS = PAGES.map((folder) => `${folder}/*.test.tsx`)
 
 /** What holds for every test. */
 const EACH: TestProjectInlineConfiguration['test'] = {
@@ -27,16 +26,16 @@ export default defineConfig({
       },
       // A page's code has one language, one session, one cache: each file begins with new ones.
       {
-        test: { ...EACH, name: 'pages', include: PAGES.map((folder) => `${folder}/*.test.ts`), exclude: LEFT_OUT },
+        test: { ...EACH, name: 'pages', include: PAGES.map((layer) => `${layer}/*.test.ts`), exclude: LEFT_OUT },
       },
-      // What a component does with its data: a document, and no database.
+      // Components, in a document without a browser.
       {
         test: {
+          ...EACH,
           name: 'components',
-          include: COMPONENTS,
+          include: PAGES.map((layer) => `${layer}/*.test.tsx`),
           exclude: LEFT_OUT,
           environment: 'happy-dom',
-          testTimeout: 20_000,
         },
       },
     ],
