@@ -26,7 +26,17 @@ export default defineConfig({
       },
       // A page's code has one language, one session, one cache: each file begins with new ones.
       {
-        test: { ...EACH, name: 'pages', include: PAGES.map((room) => `${room}/*.test.{ts,tsx}`), exclude: LEFT_OUT },
+        test: { ...EACH, name: 'pages', include: PAGES.map((layer) => `${layer}/*.test.ts`), exclude: LEFT_OUT },
+      },
+      // Components, in a document without a browser.
+      {
+        test: {
+          ...EACH,
+          name: 'components',
+          include: PAGES.map((layer) => `${layer}/*.test.tsx`),
+          exclude: LEFT_OUT,
+          environment: 'happy-dom',
+        },
       },
     ],
   },

@@ -31,9 +31,9 @@ export default defineConfig({
   workers: Math.min(MOST_WORKERS, Math.ceil(1.5 * availableParallelism())),
   fullyParallel: true,
   forbidOnly: true,
-  // A browser shares two processors with all it talks to. What passes only at the second try is
-  // told apart at the end.
+  // The second try separates flaky from broken in the report. Either fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list']],
   projects: [
     { name: 'long', testMatch: LONG },

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { findBrowser } from './setup/browser.ts'
 import { buildPages, buildServer } from './setup/build.ts'
 import { ROOT } from './setup/root.ts'
+import { choiceOf } from './testing/change.ts'
+import { changesIn } from './testing/git-changes.ts'
 import { type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts'
 
 /** One step of the run. */
@@ -54,42 +56,63 @@ const PREPARATIONS: readonly Step[] = [
   { name: 'browser found', run: findBrowser, count: (ok) => (ok ? NOTHING : tallyOfCheck(false)) },
 ]
 
-const unitTests = (filters: readonly string[]): Step => ({
-  name: 'unit, database and API tests',
+const unitTests = (words: readonly string[], name = 'unit, database and API tests'): Step => ({
+  name,
   run: [
     script('vitest/vitest.mjs'),
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${join(reports, 'vitest.json')}`,
-    ...filters,
+    ...words,
   ],
   shown: true,
   count: (ok) => tallyOfVitest(reportOf('vitest.json'), ok),
 })
 
-const BROWSER_TESTS: Step = {
+const browserTests = (specs: readonly string[]): Step => ({
   name: 'browser tests',
-  run: [script('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json'],
+  run: [script('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...specs],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
   shown: true,
   count: (ok) => tallyOfPlaywright(reportOf('playwright.json'), ok),
+})
+
+/** Steps of one list follow each other, lists of one line run side by side, lines follow each other. */
+type Plan = readonly (readonly (readonly Step[])[])[]
+
+const everything = (): Plan => [[CHECKS, PREPARATIONS], [[unitTests([])]], [[browserTests([])]]]
+
+/** What the change at hand can have broken. */
+function afterChange(): Plan {
+  const { base, files } = changesIn(ROOT)
+  const { unit, readers, browser } = choiceOf(files)
+  const specs = browser === 'all' ? [] : browser
+  const shown = browser === 'all' || specs.length > 0
+  console.log(`${files.length} files differ from ${base.slice(0, 8)}; browser tests: ${browserNote(browser)}`)
+  const tests = unit === 'all' ? [unitTests([])] : [unitTests(['--changed', base, '--passWithNoTests'])]
+  if (unit !== 'all' && readers.length > 0) tests.push(unitTests(readers, 'tests that read files'))
+  return [shown ? [CHECKS, PREPARATIONS] : [CHECKS], [tests], shown ? [[browserTests(specs)]] : []]
 }
 
-const total = { passed: 0, failed: 0, again: 0 }
+const browserNote = (browser: 'all' | readonly string[]) => (browser === 'all' ? 'all' : browser.join(', ') || 'none')
+
+const total = { passed: 0, failed: 0 }
+const advice: string[] = []
 const began = Date.now()
 const filters = process.argv.slice(2)
-// A new step goes into one of these lists; steps of one list follow each other, lists of one line
-// run side by side.
-const plan: readonly (readonly (readonly Step[])[])[] =
-  filters.length > 0 ? [[[unitTests(filters)]]] : [[CHECKS, PREPARATIONS], [[unitTests([])]], [[BROWSER_TESTS]]]
 
-for (const lists of plan) await Promise.all(lists.map(inOrder))
+for (const lists of planOf(filters)) await Promise.all(lists.map(inOrder))
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-if (total.again > 0) console.log(`${total.again} of the passed only at the second try: find out why`)
+for (const sentence of advice) console.log(sentence)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
+
+function planOf(words: readonly string[]): Plan {
+  if (words.length === 0) return everything()
+  return words.includes('--changed') ? afterChange() : [[[unitTests(words)]]]
+}
 
 async function inOrder(steps: readonly Step[]) {
   for (const step of steps) await doStep(step)
@@ -102,9 +125,9 @@ async function doStep(step: Step) {
   const counted = step.count(ok)
   total.passed += counted.passed
   total.failed += counted.failed
-  total.again += counted.again ?? 0
+  advice.push(...(counted.advice ?? []))
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`)
+  console.log(`${ok && counted.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`)
   if (!ok && output) console.log(output.trimEnd().replaceAll(/^/gm, '       '))
 }
 

@@ -26,7 +26,18 @@ test('a run without a report is a failure', () => {
   assert.deepEqual(tallyOfPlaywright(undefined, true), { passed: 0, failed: 1 })
 })
 
-test('a browser test that passed at its second try is counted apart', () => {
-  const report = { stats: { expected: 5, unexpected: 0, flaky: 1 }, errors: [] }
-  assert.deepEqual(tallyOfPlaywright(report, true), { passed: 6, failed: 0, again: 1 })
+const spec = (title: string, status: string) => ({ title, file: 'site/menu.spec.ts', line: 7, tests: [{ status }] })
+
+test('a browser test that passed only at its second try has failed, and is named', () => {
+  const group = { specs: [spec('opens the menu', 'flaky')] }
+  const suites = [{ specs: [spec('shows the menu', 'expected')], suites: [group] }]
+  const tally = tallyOfPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [], suites }, true)
+  assert.deepEqual({ ...tally, advice: undefined }, { passed: 5, failed: 2, advice: undefined })
+  assert.equal(tally.advice?.length, 1)
+  assert.match(tally.advice[0]!, /^e2e\/site\/menu\.spec\.ts:7 "opens the menu" passed only at its second try: let it /)
+})
+
+test('browser tests that all passed at once leave no advice', () => {
+  const report = { stats: { expected: 5, unexpected: 0, flaky: 0 }, errors: [], suites: [] }
+  assert.deepEqual(tallyOfPlaywright(report, true), { passed: 5, failed: 0 })
 })

@@ -2,8 +2,8 @@
 export interface Tally {
   passed: number
   failed: number
-  /** Those among the passed that needed a second try. */
-  again?: number
+  /** What to do about a failure that the runner itself calls a success, one sentence each. */
+  advice?: readonly string[]
 }
 
 /** The part of vitest's JSON report that is counted. */
@@ -17,6 +17,13 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number }
   errors: unknown[]
+  suites: Suite[]
+}
+
+/** A file or a group of Playwright's tests. */
+interface Suite {
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: Suite[]
 }
 
 /** A check that counts as one. */
@@ -30,13 +37,25 @@ export function tallyOfVitest(report: unknown, ok: boolean): Tally {
 }
 
 /**
- * Counts Playwright's report; a test that passed at its second try has passed and is counted apart.
+ * Counts Playwright's report. A test that passes only at its second try has failed: what is flaky
+ * today is red tomorrow, for somebody else.
  */
 export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   if (!isPlaywright(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
-  return honest({ passed: expected + flaky, failed: unexpected + report.errors.length, again: flaky }, ok)
+  const tally = honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, ok)
+  return flaky > 0 ? { ...tally, advice: report.suites.flatMap(flakyIn).map(adviceOf) } : tally
 }
+
+/** The tests of a suite that passed only at their second try. */
+const flakyIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+  ...suites.flatMap(flakyIn),
+]
+
+const adviceOf = ({ file, line, title }: Suite['specs'][number]) =>
+  `e2e/${file}:${line} "${title}" passed only at its second try: let it wait for a state, not for a time, ` +
+  `then repeat it (npx playwright test -c e2e ${file}:${line} --repeat-each=20).`
 
 // A runner that failed without a failed test (an error outside of them, nothing found) has failed
 // all the same.
@@ -46,4 +65,4 @@ const isVitest = (report: unknown): report is VitestReport =>
   typeof report === 'object' && report !== null && 'numPassedTests' in report && 'testResults' in report
 
 const isPlaywright = (report: unknown): report is PlaywrightReport =>
-  typeof report === 'object' && report !== null && 'stats' in report && 'errors' in report
+  typeof report === 'object' && report !== null && 'stats' in report && 'errors' in report && 'suites' in report

@@ -14,7 +14,7 @@ export function wordOf(start: string, name: string | number): string {
 const MOMENT: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   month: '2-digit',
-  // Whole: of two digits nobody can tell the day from the year.
+  // Four digits: two could be read as a day.
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',

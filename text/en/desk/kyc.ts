@@ -34,7 +34,7 @@ export const deskKyc = {
   'desk.kyc.do.accept': 'Accept',
   'desk.kyc.do.reject': 'Reject',
   'desk.kyc.do.askAgain': 'Ask for other pictures',
-  'desk.kyc.told': 'What the member reads',
+  'desk.kyc.message': 'What the member reads',
   'desk.kyc.four': 'The third step waits for approval.',
   'desk.kyc.lost': 'The picture could not be read',
   'desk.kyc.look': 'Every look at a picture is written into the audit log.',

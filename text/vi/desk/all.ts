@@ -1,24 +1,24 @@
 import { desk } from './desk.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
-import { deskBets } from './bets.ts'
-import { deskBrand } from './brand.ts'
+import { deskWagers } from './wagers.ts'
+import { deskSettings } from './settings/pages.ts'
 import { deskDeposits } from './money/deposits.ts'
 import { deskContent } from './content.ts'
 import { deskDashboard } from './dashboard.ts'
 import { deskList } from './list.ts'
-import { deskPayouts } from './money/payouts.ts'
-import { deskSystem } from './system.ts'
-import { deskPeople } from './people.ts'
+import { deskWithdrawals } from './money/withdrawals.ts'
+import { deskOperations } from './operations.ts'
+import { deskMembers } from './members.ts'
 import { deskKyc } from './kyc.ts'
 import { deskNames } from './names.ts'
 import { deskProtection } from './protection.ts'
-import { deskTexts } from './texts.ts'
-import { deskTickets } from './tickets.ts'
+import { deskTranslations } from './translations.ts'
+import { deskFeedback } from './feedback.ts'
 import { deskTransfers } from './money/transfers.ts'
 import { deskWords } from './words.ts'
 import { deskReconciliation } from './money/reconciliation.ts'
-import { deskSettings } from './settings.ts'
+import { deskSettingProblems } from './settings/problems.ts'
 
 /** Everything the desk says in this language: one line for each file of its pages. */
 export const deskAll = {
@@ -26,21 +26,21 @@ export const deskAll = {
   ...deskApprovals,
   ...deskApprovalWords,
   ...deskReconciliation,
+  ...deskSettingProblems,
+  ...deskWagers,
   ...deskSettings,
-  ...deskBets,
-  ...deskBrand,
   ...deskDeposits,
   ...deskContent,
   ...deskDashboard,
   ...deskList,
-  ...deskPayouts,
-  ...deskPeople,
-  ...deskSystem,
+  ...deskWithdrawals,
+  ...deskMembers,
+  ...deskOperations,
   ...deskKyc,
   ...deskNames,
   ...deskProtection,
-  ...deskTexts,
-  ...deskTickets,
+  ...deskTranslations,
+  ...deskFeedback,
   ...deskTransfers,
   ...deskWords,
 }

@@ -32,7 +32,7 @@ export const deskKyc = {
   'desk.kyc.do.accept': 'Chấp nhận',
   'desk.kyc.do.reject': 'Từ chối',
   'desk.kyc.do.askAgain': 'Yêu cầu ảnh khác',
-  'desk.kyc.told': 'Thành viên sẽ đọc',
+  'desk.kyc.message': 'Thành viên sẽ đọc',
   'desk.kyc.four': 'Bậc 3 cần phê duyệt.',
   'desk.kyc.lost': 'Không đọc được ảnh',
   'desk.kyc.look': 'Mỗi lần xem ảnh được ghi vào nhật ký.',

@@ -1,8 +1,8 @@
 import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/desk/approval-fields.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { endonym } from '@senluna/web/client/text.ts'
-import { differenceName } from '../../difference-name.ts'
-import { nameOf, rightName } from '../../Named.tsx'
+import { differenceName } from '../../shown/difference-name.ts'
+import { nameOf, rightName } from '../../shown/Named.tsx'
 import { brandMoney, isDay, isMoment, dayText, momentText, say, wordOf } from '../../say.ts'
 
 type Row = Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'>
@@ -185,7 +185,7 @@ export function linesOf(of: Row): Line[] {
 /** What a kind of things is called. */
 export const kindName = (kind: string): string => wordOf('desk.approvals.object', kind)
 
-const told = (of: Row, ...names: string[]): string | undefined => {
+const textIn = (of: Row, ...names: string[]): string | undefined => {
   for (const side of [of.after, of.before])
     for (const name of names) {
       const found = sideOf(side)[name]
@@ -202,16 +202,16 @@ export function objectName(of: Row): string {
   if (kind === 'role') return nameOf('role', id)
   if (kind === 'risk-rule') return wordOf('desk.signal', id)
   if (kind === 'job') return wordOf('desk.approvals.job', id)
-  if (kind === 'lottery-draw') return [told(of, 'game'), told(of, 'numero')].filter(Boolean).join(' ') || tail
-  if (kind === 'vendor') return told(of, 'vendor') ?? id
+  if (kind === 'lottery-draw') return [textIn(of, 'game'), textIn(of, 'numero')].filter(Boolean).join(' ') || tail
+  if (kind === 'vendor') return textIn(of, 'vendor') ?? id
   if (kind === 'recon-case') {
-    const about = told(of, 'about')
+    const about = textIn(of, 'about')
     return about === undefined ? tail : differenceName(about)
   }
-  if (kind === 'watch') return told(of, 'value') ?? tail
-  if (kind === 'receipt') return told(of, 'payer') ?? tail
-  if (kind === 'staff') return told(of, 'name') ?? tail
+  if (kind === 'watch') return textIn(of, 'value') ?? tail
+  if (kind === 'receipt') return textIn(of, 'payer') ?? tail
+  if (kind === 'staff') return textIn(of, 'name') ?? tail
   if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing' || kind === 'host') return id
-  if (kind.endsWith('hannel') || kind === 'lottery-terms') return told(of, 'name') ?? id
-  return told(of, 'member', 'account') ?? tail
+  if (kind.endsWith('hannel') || kind === 'lottery-terms') return textIn(of, 'name') ?? id
+  return textIn(of, 'member', 'account') ?? tail
 }

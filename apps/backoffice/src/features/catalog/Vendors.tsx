@@ -13,7 +13,7 @@ import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { momentText, say, wordOf } from '../../say.ts'
 import { errorText, HealthHour, HealthState, isCalled, p95Text } from './Health.tsx'
 import { Shown } from './Shown.tsx'
-import { VendorWhole } from './VendorWhole.tsx'
+import { VendorDetails } from './VendorDetails.tsx'
 import './vendors.css'
 
 /** Millionths as per cent, exactly. */
@@ -76,7 +76,7 @@ const VENDORS: ListSpec<DeskVendor> = {
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
   everyMs: 30_000,
   exported: exportedBy(exportVendors),
-  drawer: (row) => <VendorWhole key={row.vassalage} of={row} />,
+  drawer: (row) => <VendorDetails key={row.vassalage} of={row} />,
   acts: [
     {
       name: 'desk.games.do.show',

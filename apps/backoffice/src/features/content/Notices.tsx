@@ -10,7 +10,7 @@ import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { NoticeForm } from './NoticeForm.tsx'
-import { whoText } from './Who.tsx'
+import { whoText } from '../../forms/Who.tsx'
 
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const
 const LOOKS = { PLANNED: 'warn', SHOWN: 'good', OVER: '' } as const

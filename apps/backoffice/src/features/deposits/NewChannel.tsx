@@ -2,7 +2,7 @@ import { deskChannels, openChannel } from '@senluna/contract/desk/money/deposits
 import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { New } from '../../list/New.tsx'
+import { New } from '../../list/acts/New.tsx'
 import { listOf } from '../../list/spec.ts'
 
 const METHODS = ['BANK_QR', 'EWALLET', 'USDT', 'SCRATCH', 'GATEWAY'] as const

@@ -23,7 +23,7 @@ const LOOK: Readonly<Record<DeskKyc['state'], string>> = {
   ASKED_AGAIN: 'badge',
 }
 const waits = ({ state }: DeskKyc) => state === 'PENDING'
-const TOLD = { name: 'told', label: 'desk.kyc.told', kind: 'area', required: true } as const
+const MESSAGE = { name: 'message', label: 'desk.kyc.message', kind: 'area', required: true } as const
 
 const KYC: ListSpec<DeskKyc> = {
   page: 'kyc',
@@ -90,16 +90,18 @@ const KYC: ListSpec<DeskKyc> = {
       name: 'desk.kyc.do.askAgain',
       right: 'kyc.edit',
       may: (row) => waits(row) || (row.state === 'ACCEPTED' && row.tier > 1),
-      fields: [TOLD],
-      run: (row, reason, { told = '' }) => call(askKycAgain, { params: { id: row.id }, body: { told } }, { reason }),
+      fields: [MESSAGE],
+      run: (row, reason, { message = '' }) =>
+        call(askKycAgain, { params: { id: row.id }, body: { told: message } }, { reason }),
     },
     {
       name: 'desk.kyc.do.reject',
       right: 'kyc.edit',
       danger: true,
       may: waits,
-      fields: [TOLD],
-      run: (row, reason, { told = '' }) => call(rejectKyc, { params: { id: row.id }, body: { told } }, { reason }),
+      fields: [MESSAGE],
+      run: (row, reason, { message = '' }) =>
+        call(rejectKyc, { params: { id: row.id }, body: { told: message } }, { reason }),
     },
   ],
   exported: exportedBy(exportKyc),

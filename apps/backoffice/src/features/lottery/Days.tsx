@@ -7,7 +7,7 @@ import {
 } from '@senluna/contract/lottery/desk/calendar.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { New } from '../../list/New.tsx'
+import { New } from '../../list/acts/New.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 

@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
-import { Reason, wrongOf } from '../../Reason.tsx'
+import { Reason, wrongOf } from '../../forms/Reason.tsx'
 import { milliOf, oddsText, priceText, tiersOf, tiersText } from './odds.ts'
 import { Tried } from './Tried.tsx'
 

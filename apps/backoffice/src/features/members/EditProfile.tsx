@@ -15,7 +15,7 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Reason } from '../../Reason.tsx'
+import { Reason } from '../../forms/Reason.tsx'
 import { say, wordOf } from '../../say.ts'
 import './edit.css'
 
@@ -26,7 +26,7 @@ const byTwo = (field: EditField): boolean => EDITED_BY_TWO.some((one) => one ===
 const nameOf = (field: EditField): string => wordOf('desk.name.field', field === 'mobile' ? 'mobileNum' : field)
 const namesOf = (fields: readonly EditField[]): string => fields.map(nameOf).join(', ')
 
-/** Changes what a member has told of themselves; what payouts rest on waits for approval. */
+/** Changes a member’s profile; a change of what payouts depend on waits for approval. */
 export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () => void }) {
   const params = { id: of.id }
   const read = useQuery(q(memberProfile, { params }))

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { memberOne } from '@senluna/contract/desk/members/members.ts'
 import { Facts } from '../../list/Drawer.tsx'
-import { Reason } from '../../Reason.tsx'
+import { Reason } from '../../forms/Reason.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { EditProfile } from './EditProfile.tsx'
@@ -93,7 +93,7 @@ function Ways({ of }: { of: MemberDetails }) {
   const edits = useRight('members.edit')
   const audits = useRight('audit.view')
   const [doing, setDoing] = useState<'reveal' | 'edit' | 'reset' | null>(null)
-  const [told, setTold] = useState<{
+  const [revealed, setRevealed] = useState<{
     title: string
     lines: readonly (readonly [string, string])[]
     how?: string
@@ -102,13 +102,13 @@ function Ways({ of }: { of: MemberDetails }) {
   const params = { id: of.id }
   const reveal = async (reason: string) => {
     const { fields } = await call(revealMember, { params }, { reason })
-    setTold({ title: say('desk.member.revealed'), lines: Object.entries(fields) })
+    setRevealed({ title: say('desk.member.revealed'), lines: Object.entries(fields) })
   }
   const reset = async (reason: string) => {
     const { password } = await call(resetMember, { params, body: { what } }, { reason })
     await cache.invalidateQueries({ queryKey: keyOf(memberOne, { params }) })
     if (password)
-      setTold({
+      setRevealed({
         title: say('desk.members.password'),
         lines: [[of.userName, password]],
         how: say('desk.members.password.how'),
@@ -165,10 +165,10 @@ function Ways({ of }: { of: MemberDetails }) {
           <p className="hint">{say('desk.members.do.reset.about')}</p>
         </Reason>
       )}
-      {told && (
-        <Modal title={told.title} size="narrow" onClose={() => setTold(null)}>
-          {told.lines.length > 0 ? <Facts of={told.lines} /> : <p>{say('desk.member.revealed.none')}</p>}
-          {told.how && <p className="hint">{told.how}</p>}
+      {revealed && (
+        <Modal title={revealed.title} size="narrow" onClose={() => setRevealed(null)}>
+          {revealed.lines.length > 0 ? <Facts of={revealed.lines} /> : <p>{say('desk.member.revealed.none')}</p>}
+          {revealed.how && <p className="hint">{revealed.how}</p>}
         </Modal>
       )}
     </div>

@@ -5,7 +5,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
-import { Whole } from './Whole.tsx'
+import { ProtectionDetails } from './ProtectionDetails.tsx'
 import { LEVEL_LOOK, limitText, spokeText, STATE_LOOK, untilText } from './shown.ts'
 
 const running = ({ state }: Guarded) => state !== 'CLOSED'
@@ -147,7 +147,7 @@ const PROTECTION: ListSpec<Guarded> = {
         ),
     },
   ],
-  drawer: (row) => <Whole of={row} />,
+  drawer: (row) => <ProtectionDetails of={row} />,
 }
 
 /** Members with limits, breaks and exclusions, and what can be done for them. */

@@ -8,7 +8,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { differenceName } from '../../difference-name.ts'
+import { differenceName } from '../../shown/difference-name.ts'
 import { momentText, say } from '../../say.ts'
 
 const STATES = ['OPEN', 'EXPLAINED', 'WRITTEN_OFF'] as const

@@ -2,7 +2,7 @@ import { exportVendorDays, vendorDays, type VendorDay } from '@senluna/contract/
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { vendorName } from '../../difference-name.ts'
+import { vendorName } from '../../shown/difference-name.ts'
 import { momentText, say } from '../../say.ts'
 import { Compared, openAct } from './difference.tsx'
 

@@ -4,7 +4,7 @@ import { cache, keyOf } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Reason } from '../../Reason.tsx'
+import { Reason } from '../../forms/Reason.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 

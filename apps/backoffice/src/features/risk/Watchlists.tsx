@@ -9,7 +9,7 @@ import {
 import { call } from '@senluna/web/client/call/call.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { New } from '../../list/New.tsx'
+import { New } from '../../list/acts/New.tsx'
 import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 

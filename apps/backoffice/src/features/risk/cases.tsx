@@ -15,7 +15,7 @@ import { Merged, MergeWays } from './Merged.tsx'
 import { Link } from 'react-router'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
 import { exportedBy, listOf, type Asked, type ListSpec } from '../../list/spec.ts'
-import { MemberLink } from '../../MemberLink.tsx'
+import { MemberLink } from '../../shown/MemberLink.tsx'
 import { dayText, isDay, momentText, say, wordOf } from '../../say.ts'
 
 const taken = exportedBy(exportCases)

@@ -10,10 +10,10 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import '../../list/list.css'
-import { New } from '../../list/New.tsx'
-import { Reason } from '../../Reason.tsx'
+import { New } from '../../list/acts/New.tsx'
+import { Reason } from '../../forms/Reason.tsx'
 import { say } from '../../say.ts'
-import { Named, nameOf, rightName } from '../../Named.tsx'
+import { Named, nameOf, rightName } from '../../shown/Named.tsx'
 import { useRight } from '../../session.ts'
 
 const ACTIONS = ['view', 'edit', 'approve', 'senior', 'export'] as const

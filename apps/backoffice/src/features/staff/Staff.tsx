@@ -18,9 +18,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { New } from '../../list/New.tsx'
+import { New } from '../../list/acts/New.tsx'
 import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
-import { nameOf } from '../../Named.tsx'
+import { nameOf } from '../../shown/Named.tsx'
 import { momentText, say } from '../../say.ts'
 
 const LOOKS = { OPEN: 'good', INVITED: 'warn', CLOSED: 'bad' } as const
@@ -30,7 +30,7 @@ const rolesIn = (values: Readonly<Record<string, string>>) => (values.roles ?? '
 /** The people of the brand. New ones, other roles and new beginnings wait for approval. */
 export default function Staff() {
   const roles = useQuery(q(roleList))
-  const [told, setTold] = useState<{ name: string; password: string } | null>(null)
+  const [issued, setIssued] = useState<{ name: string; password: string } | null>(null)
   const choices = (): Choices => roles.data?.list.map(({ code }) => [code, nameOf('role', code)] as const) ?? []
   const source = listOf(staffList)
   const spec: ListSpec<DeskStaff> = {
@@ -118,7 +118,7 @@ export default function Staff() {
         name: 'desk.staff.do.invite',
         right: 'staff.edit',
         may: (row) => row.state === 'INVITED',
-        run: async (row, reason) => setTold(await call(inviteStaff, { params: { id: row.id } }, { reason })),
+        run: async (row, reason) => setIssued(await call(inviteStaff, { params: { id: row.id } }, { reason })),
       },
       {
         name: 'desk.staff.do.renew',
@@ -176,10 +176,10 @@ export default function Staff() {
   return (
     <>
       <ListPage of={spec} />
-      {told && (
-        <Modal title={say('desk.staff.password', { name: told.name })} size="narrow" onClose={() => setTold(null)}>
+      {issued && (
+        <Modal title={say('desk.staff.password', { name: issued.name })} size="narrow" onClose={() => setIssued(null)}>
           <p className="secret">
-            <code>{told.password}</code>
+            <code>{issued.password}</code>
           </p>
           <p className="hint">{say('desk.staff.password.how')}</p>
         </Modal>

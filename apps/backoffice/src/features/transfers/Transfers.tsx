@@ -12,7 +12,7 @@ import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
-import { MemberLink } from '../../MemberLink.tsx'
+import { MemberLink } from '../../shown/MemberLink.tsx'
 import { momentText, say } from '../../say.ts'
 
 const LOOK: Readonly<Record<DeskTransfer['state'], string>> = {

@@ -1,0 +1,109 @@
+import { approvals, approve, reject, withdrawApproval, type Approval } from '@senluna/contract/desk/approvals.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, callsOf, refuse } from '../../testing/calls.ts'
+import { actNames, doAct, facts, openDesk } from '../../testing/desk.tsx'
+import Approvals from './Approvals.tsx'
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
+const request = (more: Partial<Approval> = {}): Approval => ({
+  id: ID,
+  action: 'adjustments.post',
+  objectKind: 'adjustment',
+  objectId: '01890a5d-ac96-774b-bcce-000000000001',
+  before: { member: 'lan2026', balance: '0' },
+  after: { member: 'lan2026', balance: '1500000', turnoverX100: 100 },
+  needs: 'adjustments.approve',
+  state: 'PENDING',
+  maker: 'Minh',
+  reason: 'A bonus was missing',
+  createdAt: '2026-11-22T02:00:00.000Z',
+  expiresAt: '2026-11-23T02:00:00.000Z',
+  mine: false,
+  decidable: true,
+  ...more,
+})
+
+async function openRequest(more: Partial<Approval> = {}) {
+  answer(approvals, { list: [request(more)] })
+  const user = openDesk(<Approvals />, { rights: ['approvals.view'], address: `/?row=${ID}` })
+  await screen.findByText('1 row')
+  return user
+}
+
+test('those that wait are asked for unless another state is chosen', async () => {
+  answer(approvals, { list: [] })
+  const user = openDesk(<Approvals />, { rights: ['approvals.view'] })
+  await screen.findByText('Nothing is here.')
+  await user.click(screen.getByRole('tab', { name: 'Rejected' }))
+  await waitFor(() => expect(callsOf(approvals).map(({ query }) => query.state)).toEqual(['PENDING', 'REJECTED']))
+})
+
+test('whoever may decide sees what changes and decides with a reason', async () => {
+  const user = await openRequest()
+  expect(actNames()).toEqual(['Approve', 'Reject'])
+  const changes = within(document.querySelector<HTMLElement>('table.changes')!)
+  expect(changes.getByText('0.00')).toBeDefined()
+  expect(changes.getByText('1,500,000.00').tagName).toBe('STRONG')
+  answer(approve, request({ state: 'APPROVED' }))
+  await doAct(user, 'Approve', 'Seen in the log')
+  await screen.findByText('Approve: done.')
+  expect(callsOf(approve)).toEqual([expect.objectContaining({ params: { id: ID }, reason: 'Seen in the log' })])
+})
+
+test('a request is not decided without a reason', async () => {
+  const user = await openRequest()
+  await doAct(user, 'Reject', 'no')
+  expect(screen.getByText('Please give a reason of at least three letters.')).toBeDefined()
+  expect(callsOf(reject)).toEqual([])
+})
+
+test('one’s own request can only be taken back', async () => {
+  const user = await openRequest({ mine: true, decidable: false })
+  expect(actNames()).toEqual(['Take back'])
+  expect(screen.getByText('You asked for this: a colleague has to decide.')).toBeDefined()
+  answer(withdrawApproval, request({ state: 'WITHDRAWN' }))
+  await doAct(user, 'Take back', 'Typed it wrong')
+  await waitFor(() => expect(callsOf(withdrawApproval)).toHaveLength(1))
+})
+
+test('whoever may not decide reads which right it needs, and that nobody decides about themselves', async () => {
+  await openRequest({ decidable: false })
+  expect(actNames()).toEqual([])
+  const why = screen.getByText(/Somebody else decides this/)
+  expect(why.textContent).toContain('Approve')
+  expect(why.textContent).toContain('nobody decides what touches them or their family')
+})
+
+test('a conflict of interest that the server finds is said where it was tried', async () => {
+  const user = await openRequest()
+  refuse(approve, 'APPROVAL_RELATED')
+  await doAct(user, 'Approve', 'Seen in the log')
+  const note = await within(screen.getByRole('dialog')).findByRole('alert')
+  expect(note.textContent).toContain('a colleague has to do it')
+})
+
+test('a decided request says who decided and why, and offers nothing', async () => {
+  answer(approvals, {
+    list: [
+      request({
+        state: 'REJECTED',
+        decidable: false,
+        checker: 'Hoa',
+        decision: 'Not missing',
+        decidedAt: '2026-11-22T03:00:00.000Z',
+      }),
+    ],
+  })
+  openDesk(<Approvals />, { rights: ['approvals.view'], address: `/?state=REJECTED&row=${ID}` })
+  await screen.findByText('1 row')
+  expect(actNames()).toEqual([])
+  expect(facts()).toMatchObject({ 'Decided by': 'Hoa', 'Why it was decided so': 'Not missing' })
+  expect(facts()).not.toHaveProperty('Runs out at')
+})
+
+test('the pictures of an adjustment are offered, and fetched only when somebody looks', async () => {
+  await openRequest({ after: { member: 'lan2026', balance: '5', files: ['file-1', 'file-2'] } })
+  expect(screen.getByRole('button', { name: 'Picture 1' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Picture 2' })).toBeDefined()
+})

@@ -1,0 +1,216 @@
+import { dashboard, type Dashboard as Figures, type VendorFigures } from '@senluna/contract/desk/dashboard.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { reachable } from '@senluna/web/ui/Scroller.tsx'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import '../../list/list.css'
+import './dashboard.css'
+import { Age } from '../../list/Age.tsx'
+import type { DeskTextKey } from '@senluna/text/desk.ts'
+import type { ReactNode } from 'react'
+import { useDesk } from '../../session.ts'
+import { QUEUE_PATHS } from '../../frame/waiting.ts'
+import { say, timeText, wordOf } from '../../say.ts'
+
+const FRESH_MS = 15_000
+const LATE_MS = 15 * 60_000
+/** The rest stands on the page of the system. */
+const ALARMS_SHOWN = 5
+
+/** What waits and for how long, and what today and yesterday brought. */
+export default function Dashboard() {
+  const read = useQuery({ ...q(dashboard), refetchInterval: FRESH_MS, staleTime: FRESH_MS })
+  return (
+    <main className="pg" aria-busy={read.isPending || undefined}>
+      <div className="ttl">
+        <h1>{say('desk.dashboard')}</h1>
+      </div>
+      {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
+      {read.data && <Panels of={read.data} />}
+    </main>
+  )
+}
+
+function Panels({ of }: { of: Figures }) {
+  const { rights } = useDesk().session
+  const money = (digits: string | undefined) =>
+    digits === undefined ? <abbr title={say('desk.dashboard.unknown')}>–</abbr> : moneyText(digits, of.currency)
+  const withOrders = (digits: string, n: number) => (
+    <>
+      {money(digits)} <small>{say('desk.dashboard.orders', { n })}</small>
+    </>
+  )
+  const lines: readonly (readonly [DeskTextKey, (day: Figures['today']) => ReactNode])[] = [
+    ['desk.dashboard.registrations', (day) => countText(day.registrations)],
+    ['desk.dashboard.deposits', (day) => withOrders(day.deposits, day.depositCount)],
+    ['desk.dashboard.withdrawals', (day) => withOrders(day.withdrawals, day.withdrawalCount)],
+    ['desk.dashboard.ggr', (day) => money(day.ggr)],
+    ['desk.dashboard.ngr', (day) => money(day.ngr)],
+    ['desk.dashboard.active', (day) => countText(day.active)],
+    ['desk.dashboard.first', (day) => withOrders(day.firstDeposited, day.firstDeposits)],
+  ]
+  return (
+    <>
+      {of.alarms.length > 0 && (
+        <section className="note" aria-label={say('desk.system.alarms')}>
+          <ul>
+            {of.alarms.slice(0, ALARMS_SHOWN).map((one) => (
+              <li key={`${one.name} ${one.detail}`}>{say(`desk.system.alarm.${one.name}`, { detail: one.detail })}</li>
+            ))}
+          </ul>
+          {rights.includes('system.view') && <Link to="/system">{say('desk.system')}</Link>}
+        </section>
+      )}
+      <ul className="card kpi" aria-label={say('desk.dashboard.queues')}>
+        {of.queues.map((one) => (
+          <li key={one.name}>
+            <Way to={rights.includes(`${one.name}.view`) ? QUEUE_PATHS[one.name] : undefined}>
+              <small>{say(`desk.dashboard.queue.${one.name}`)}</small>
+              <b className="num">{countText(one.waiting)}</b>
+              <small>
+                {one.oldestAt ? (
+                  <>
+                    {say('desk.dashboard.oldest')} <Age since={one.oldestAt} lateMs={LATE_MS} />
+                  </>
+                ) : (
+                  say('desk.dashboard.none')
+                )}
+              </small>
+            </Way>
+          </li>
+        ))}
+        <li>
+          <Way>
+            <small>{say('desk.dashboard.online')}</small>
+            <b className="num">{countText(of.online)}</b>
+          </Way>
+        </li>
+      </ul>
+      <div className="cards broad">
+        <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.days')}>
+          <table className="dt">
+            <thead>
+              <tr>
+                <th scope="col">{say('desk.dashboard.days')}</th>
+                <th scope="col" className="num">
+                  {say('desk.dashboard.today')}
+                </th>
+                <th scope="col" className="num">
+                  {say('desk.dashboard.yesterday')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(([name, show]) => (
+                <tr key={name}>
+                  <th scope="row">{say(name)}</th>
+                  <td className="num">{show(of.today)}</td>
+                  <td className="num">{show(of.yesterday)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        {of.products.length > 0 && (
+          <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.products')}>
+            <table className="dt">
+              <thead>
+                <tr>
+                  <th scope="col">{say('desk.dashboard.products')}</th>
+                  <th scope="col" className="num">
+                    {say('desk.dashboard.today')}
+                  </th>
+                  <th scope="col" className="num">
+                    {say('desk.dashboard.yesterday')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {of.products.map((one) => (
+                  <tr key={one.product}>
+                    <th scope="row">
+                      <Way to={rights.includes('bets.view') ? betsPath(of, { product: one.product }) : undefined} plain>
+                        {wordOf('desk.product', one.product)}
+                      </Way>
+                    </th>
+                    <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
+                    <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </div>
+      <Vendors of={of} mayList={rights.includes('bets.view')} />
+    </>
+  )
+}
+
+/** The bets of the two days, narrowed. */
+const betsPath = ({ days }: Figures, to: Record<string, string>, day?: 'today' | 'yesterday'): string =>
+  `/bets?${new URLSearchParams({ ...to, from: days[day ?? 'yesterday'], to: days[day ?? 'today'] })}`
+
+const VENDOR_FIGURES = ['stake', 'payout', 'ggr', 'bets', 'players'] as const
+
+/** What each vendor brought; each figure leads to the bets it is made of. */
+function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
+  if (of.vendors.length === 0) return null
+  const figure = (day: VendorFigures | undefined, name: (typeof VENDOR_FIGURES)[number]) => {
+    if (!day) return '–'
+    return name === 'bets' || name === 'players' ? countText(day[name]) : moneyText(day[name], of.currency)
+  }
+  return (
+    <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.vendors')}>
+      <table className="dt by-vendor">
+        <caption>
+          <b>{say('desk.dashboard.vendors')}</b>
+          {say('desk.dashboard.vendors.about')}
+          {of.vendorsAt && ` ${say('desk.dashboard.vendors.at', { time: timeText(of.vendorsAt) })}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('desk.dashboard.vendor')}</th>
+            <th scope="col">{say('desk.dashboard.day')}</th>
+            {VENDOR_FIGURES.map((name) => (
+              <th key={name} scope="col" className="num">
+                {say(`desk.dashboard.vendor.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {of.vendors.map((one) => (
+          <tbody key={one.vassalage}>
+            {(['today', 'yesterday'] as const).map((day) => (
+              <tr key={day}>
+                {day === 'today' && (
+                  <th scope="rowgroup" rowSpan={2}>
+                    {one.name}
+                  </th>
+                )}
+                <th scope="row">
+                  <Way to={mayList ? betsPath(of, { vendor: one.vassalage }, day) : undefined} plain>
+                    {say(`desk.dashboard.${day}`)}
+                  </Way>
+                </th>
+                {VENDOR_FIGURES.map((name) => (
+                  <td key={name} className="num">
+                    {figure(one[day], name)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+/** A figure that leads to its page, for those who may see it. */
+function Way({ to, plain, children }: { to?: string | undefined; plain?: true; children: ReactNode }) {
+  if (!to && plain) return children
+  return to ? <Link to={to}>{children}</Link> : <div>{children}</div>
+}

@@ -1,0 +1,112 @@
+import { protectionSteps, type Guarded } from '@senluna/contract/desk/members/protection.ts'
+import { pages } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Facts, Timeline } from '../../list/Drawer.tsx'
+import { MemberLink } from '../../shown/MemberLink.tsx'
+import { momentText, say, wordOf } from '../../say.ts'
+import { LEVEL_LOOK, STATE_LOOK, stepText, untilText, valueText } from './shown.ts'
+
+/** What speaks of harm, how loudly, and what is to be done about it. */
+function Harm({ of: { level, since, spoke, calmSince, toCall, toShutOut } }: { of: NonNullable<Guarded['harm']> }) {
+  return (
+    <>
+      <h3>{say('desk.protection.harm')}</h3>
+      {(toCall || toShutOut) && (
+        <p className="note info">
+          {[toCall && say('desk.protection.harm.toCall'), toShutOut && say('desk.protection.harm.toShutOut')]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
+      <Facts
+        of={[
+          [
+            say('desk.protection.harm.level'),
+            <span key="level" className={LEVEL_LOOK[level]}>
+              {say(`desk.protection.harm.${level}`)}
+            </span>,
+          ],
+          [say('desk.protection.harm.since'), momentText(since)],
+          [say('desk.protection.harm.calm'), calmSince && momentText(calmSince)],
+          ...spoke.map(
+            ({ kind, count, weight }) =>
+              [
+                say(`desk.protection.harm.${kind}`),
+                <>
+                  {say(`desk.protection.harm.of.${kind}`, { n: count })}
+                  {weight > 1 && <small className="muted"> · {say('desk.protection.harm.loud')}</small>}
+                </>,
+              ] as const,
+          ),
+        ]}
+      />
+    </>
+  )
+}
+
+/** What protects one member now, and how it came to that. */
+export function ProtectionDetails({ of }: { of: Guarded }) {
+  const steps = useInfiniteQuery(pages(protectionSteps, { params: { id: of.id } }))
+  const { refetch } = steps
+  // What was just done stands in the history too.
+  useEffect(() => void refetch({ cancelRefetch: false }), [of.lastAt, refetch])
+  return (
+    <>
+      <Facts
+        of={[
+          [say('desk.protection.account'), <MemberLink key="member" id={of.id} name={of.userName} />],
+          [
+            say('desk.protection.state'),
+            <span key="state" className={STATE_LOOK[of.state]}>
+              {say(`desk.protection.state.${of.state}`)}
+            </span>,
+          ],
+          [say('desk.protection.until'), untilText(of)],
+          [say('desk.protection.returnAt'), of.returnAt && momentText(of.returnAt)],
+          [say('desk.protection.byStaff'), of.byStaff ? '✓' : ''],
+          [say('desk.protection.check'), of.checkMinutes && say('desk.protection.minutes', { n: of.checkMinutes })],
+          ...of.limits.map(
+            (one) =>
+              [
+                say(`desk.protection.kind.${one.kind}`),
+                <>
+                  {valueText(one.kind, one.value, of)}
+                  {one.raise && (
+                    <small className="muted">
+                      {' '}
+                      {say('desk.protection.raise', {
+                        value: valueText(one.kind, one.raise.value, of),
+                        at: momentText(one.raise.at),
+                      })}
+                    </small>
+                  )}
+                </>,
+              ] as const,
+          ),
+        ]}
+      />
+      {of.harm && <Harm of={of.harm} />}
+      <h3>{say('desk.protection.history')}</h3>
+      <RefusalNote of={steps.error} />
+      {steps.hasNextPage && (
+        <Button size="sm" busy={steps.isFetchingNextPage} onClick={() => void steps.fetchNextPage()}>
+          {say('desk.more')}
+        </Button>
+      )}
+      <Timeline
+        of={(steps.data?.pages ?? [])
+          .flatMap((page) => page.list)
+          .toReversed()
+          .map((one) => ({
+            key: one.id,
+            what: wordOf('desk.protection.step', one.kind),
+            more: stepText(one, of),
+            at: one.at,
+          }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,212 @@
+import type { BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
+import { NETWORK_KINDS, type NetworkKind } from '@senluna/kit/network.ts'
+import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { DESK_LANGUAGES } from '@senluna/text/desk.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
+import { useState } from 'react'
+import { clockField, clockMoment } from '../../brand-clock.ts'
+import { say, wordOf } from '../../say.ts'
+import { BlockedVisits } from './BlockedVisits.tsx'
+import { Save } from './Save.tsx'
+import { BrandPage } from './use-brand.tsx'
+
+/** Who comes in: maintenance, regions, addresses. */
+export default function Access() {
+  return (
+    <BrandPage title="desk.doors">
+      {(brand) => (
+        <div className="cards">
+          <BlockedVisits />
+          <Maintenance key={JSON.stringify(brand.maintenance)} brand={brand} />
+          <Region key={JSON.stringify(brand.region)} brand={brand} />
+          <Addresses key={`s${brand.staffAddresses.join()}`} brand={brand} setting="staff" />
+          <Addresses key={`d${brand.deskAddresses.join()}`} brand={brand} setting="desk" />
+        </div>
+      )}
+    </BrandPage>
+  )
+}
+
+const changesOf = (before: unknown, after: unknown): number =>
+  JSON.stringify(before) === JSON.stringify(after) ? 0 : 1
+
+function Maintenance({ brand: { maintenance: before, vendors } }: { brand: BrandDesk }) {
+  const start = () => ({ ...before, until: clockField(before.until) })
+  const [now, setNow] = useState(start)
+  const text = Object.fromEntries(Object.entries(now.text ?? {}).filter(([, words]) => words.trim() !== ''))
+  const value = {
+    flag: now.flag,
+    ...(now.until ? { until: clockMoment(now.until) } : {}),
+    ...(Object.keys(text).length > 0 ? { text } : {}),
+    ...(now.products?.length ? { products: now.products } : {}),
+    ...(now.vendors?.length ? { vendors: now.vendors } : {}),
+  }
+  return (
+    <section className="card pad" aria-label={say('desk.doors.maintenance')}>
+      <h2>{say('desk.doors.maintenance')}</h2>
+      <Checkbox checked={now.flag} onChecked={(flag) => setNow({ ...now, flag })}>
+        {say('desk.doors.flag')}
+      </Checkbox>
+      <TextField
+        type="datetime-local"
+        label={say('desk.doors.until')}
+        value={now.until}
+        onValue={(until) => setNow({ ...now, until })}
+      />
+      {DESK_LANGUAGES.map((language) => (
+        <TextArea
+          key={language}
+          rows={2}
+          label={say('desk.doors.text', { language })}
+          value={now.text?.[language] ?? ''}
+          onValue={(words) => setNow({ ...now, text: { ...now.text, [language]: words } })}
+        />
+      ))}
+      <Some
+        label={say('desk.doors.products')}
+        all={GAME_TYPES}
+        name={(type) => wordOf('desk.product', type)}
+        chosen={now.products ?? []}
+        onChosen={(products) => setNow({ ...now, products })}
+      />
+      <Some
+        label={say('desk.doors.vendors')}
+        all={vendors}
+        chosen={now.vendors ?? []}
+        onChosen={(some) => setNow({ ...now, vendors: some })}
+      />
+      <Save
+        setting="maintenance"
+        title={say('desk.doors.maintenance')}
+        value={value}
+        changes={changesOf(start(), { ...now })}
+        onReset={() => setNow(start())}
+      />
+    </section>
+  )
+}
+
+interface SomeProps {
+  label: string
+  all: readonly string[]
+  name?: (one: string) => string
+  chosen: readonly string[]
+  onChosen: (next: string[]) => void
+}
+
+function Some({ label, all, name = String, chosen, onChosen }: SomeProps) {
+  return (
+    <fieldset className="choices">
+      <legend>{label}</legend>
+      {all.map((one) => (
+        <Checkbox
+          key={one}
+          checked={chosen.includes(one)}
+          onChecked={(on) => onChosen(on ? [...chosen, one] : chosen.filter((other) => other !== one))}
+        >
+          {name(one)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+
+const codesIn = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+
+interface RegionForm {
+  denied: string
+  allowed: string
+  unknown: 'in' | 'out' | ''
+  networks: NetworkKind[]
+}
+
+function Region({ brand: { region, knownNetworks } }: { brand: BrandDesk }) {
+  const start = () => ({
+    denied: region.denied.join(', '),
+    allowed: region.allowed?.join(', ') ?? '',
+    unknown: region.unknown ?? ('' as const),
+    networks: region.networks ?? [],
+  })
+  const [now, setNow] = useState<RegionForm>(start)
+  const allowed = codesIn(now.allowed)
+  const value = {
+    denied: codesIn(now.denied),
+    ...(allowed.length > 0 ? { allowed } : {}),
+    ...(now.unknown ? { unknown: now.unknown } : {}),
+    ...(now.networks.length > 0 ? { networks: now.networks } : {}),
+  }
+  // What is closed without data can still be opened.
+  const choices = NETWORK_KINDS.filter((kind) => knownNetworks.includes(kind) || region.networks?.includes(kind))
+  return (
+    <section className="card pad" aria-label={say('desk.doors.region')}>
+      <h2>{say('desk.doors.region')}</h2>
+      <TextField
+        label={say('desk.doors.denied')}
+        hint={say('desk.doors.countries')}
+        value={now.denied}
+        onValue={(denied) => setNow({ ...now, denied })}
+      />
+      <TextField
+        label={say('desk.doors.allowed')}
+        hint={say('desk.doors.countries')}
+        value={now.allowed}
+        onValue={(text) => setNow({ ...now, allowed: text })}
+      />
+      <Select
+        label={say('desk.doors.unknown')}
+        value={now.unknown}
+        options={[
+          ['', say('desk.doors.unknown.usual')],
+          ['in', say('desk.doors.unknown.in')],
+          ['out', say('desk.doors.unknown.out')],
+        ]}
+        onValue={(unknown) => setNow({ ...now, unknown })}
+      />
+      {choices.length > 0 && (
+        <Some
+          label={say('desk.doors.networks')}
+          all={choices}
+          name={(kind) => wordOf('desk.doors.network', kind)}
+          chosen={now.networks}
+          onChosen={(some) => setNow({ ...now, networks: choices.filter((kind) => some.includes(kind)) })}
+        />
+      )}
+      {knownNetworks.length === 0 && <p className="hint">{say('desk.doors.networks.none')}</p>}
+      <Save
+        setting="region"
+        title={say('desk.doors.region')}
+        value={value}
+        changes={changesOf(start(), now)}
+        onReset={() => setNow(start())}
+      />
+    </section>
+  )
+}
+
+function Addresses({ brand, setting }: { brand: BrandDesk; setting: 'staff' | 'desk' }) {
+  const before = (setting === 'staff' ? brand.staffAddresses : brand.deskAddresses).join('\n')
+  const [text, setText] = useState(before)
+  const addresses = text.split(/[\s,;]+/).filter(Boolean)
+  const title = say(`desk.doors.${setting}`)
+  return (
+    <section className="card pad" aria-label={title}>
+      <h2>{title}</h2>
+      <TextArea label={title} hint={say('desk.doors.addresses')} rows={4} value={text} onValue={setText} />
+      {setting === 'desk' && <p className="hint">{say('desk.doors.desk.hint', { ip: brand.yourAddress })}</p>}
+      <Save
+        setting={setting}
+        title={title}
+        value={{ addresses }}
+        changes={changesOf(before, addresses.join('\n'))}
+        onReset={() => setText(before)}
+      />
+    </section>
+  )
+}

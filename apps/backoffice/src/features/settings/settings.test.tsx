@@ -1,0 +1,150 @@
+import { brandOne, changeBrand, type BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, callsOf, refuse } from '../../testing/calls.ts'
+import { button, giveReason, openDesk } from '../../testing/desk.tsx'
+import Fields from './Fields.tsx'
+import Switches from './Switches.tsx'
+
+const SET_AT = '2026-11-20T02:00:00.000Z'
+const aSwitch = (id: BrandDesk['switches'][number]['id'], on: boolean, more = {}) => ({
+  id,
+  on,
+  own: true,
+  usual: true,
+  missing: false,
+  devices: {},
+  ...more,
+})
+const rule = (field: string, more = {}) => ({
+  field,
+  enabled: true,
+  required: true,
+  patternId: null,
+  minLength: 4,
+  maxLength: 12,
+  ...more,
+})
+const brand = (more: Partial<BrandDesk> = {}): BrandDesk => ({
+  merchantCode: 'senluna',
+  brandName: 'Senluna',
+  hosts: [],
+  timeZone: 'Asia/Ho_Chi_Minh',
+  currency: 'VND',
+  profile: 'usual',
+  licensed: true,
+  theme: { default: 'dark', choices: ['dark'], own: { default: 'dark', choices: ['dark'] } },
+  languages: ['VI', 'EN'],
+  imageCDNs: [],
+  launchGameCDNs: [],
+  ownCDNs: { imageCDNs: [], launchGameCDNs: [] },
+  analytics: [],
+  ownAnalytics: [],
+  domains: [],
+  switches: [aSwitch('CHAT', true), aSwitch('VIP', false)],
+  register: [rule('nickname'), rule('address', { required: false })],
+  registerChanged: ['address'],
+  patterns: [],
+  links: [],
+  linkHosts: [],
+  maintenance: { flag: false },
+  region: { denied: [] },
+  knownNetworks: [],
+  staffAddresses: [],
+  deskAddresses: [],
+  yourAddress: '203.0.113.7',
+  vendors: [],
+  changedAt: { switches: SET_AT },
+  ...more,
+})
+const EDIT = ['brand.view', 'brand.edit'] as const
+
+describe('switches', () => {
+  async function open(rights: Parameters<typeof openDesk>[1]['rights'] = EDIT) {
+    answer(brandOne, brand())
+    const user = openDesk(<Switches />, { rights })
+    await screen.findByRole('table')
+    return user
+  }
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+
+  test('only what is other than the brand’s own is sent, with when it was read as set', async () => {
+    const user = await open()
+    await user.click(boxes()[0]!)
+    await user.click(button('Ask for the change'))
+    answer(changeBrand, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: SET_AT })
+    await giveReason(user, 'Ask for the change', 'No people tonight')
+    await waitFor(() =>
+      expect(callsOf(changeBrand)).toEqual([
+        {
+          params: { setting: 'switches' },
+          query: {},
+          body: { value: { CHAT: false, VIP: false }, seen: SET_AT },
+          reason: 'No people tonight',
+        },
+      ]),
+    )
+    await waitFor(() => expect(callsOf(brandOne)).toHaveLength(2))
+  })
+
+  test('a change can be discarded', async () => {
+    const user = await open()
+    await user.click(boxes()[0]!)
+    expect(screen.getByText('1 change')).toBeDefined()
+    await user.click(button('Discard'))
+    expect(boxes()[0]!.checked).toBe(true)
+    expect(button('Ask for the change')).toHaveProperty('disabled', true)
+  })
+
+  test('who only looks can change nothing', async () => {
+    await open(['brand.view'])
+    expect(boxes().every(({ disabled }) => disabled)).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Ask for the change' })).toBeNull()
+  })
+
+  test('what a colleague has set meanwhile is not overwritten', async () => {
+    const user = await open()
+    await user.click(boxes()[0]!)
+    await user.click(button('Ask for the change'))
+    refuse(changeBrand, 'APPROVAL_STALE')
+    await giveReason(user, 'Ask for the change', 'No people tonight')
+    const note = await within(screen.getByRole('dialog')).findByRole('alert')
+    expect(note.textContent).toContain('Things have changed meanwhile')
+  })
+})
+
+describe('registration fields', () => {
+  async function open() {
+    answer(brandOne, brand())
+    const user = openDesk(<Fields />, { rights: EDIT })
+    await screen.findByRole('table')
+    return user
+  }
+
+  test('touched rules and those set before are saved together, at once', async () => {
+    const user = await open()
+    await user.click(screen.getAllByRole('checkbox')[1]!)
+    await user.click(button('Save the change'))
+    answer(changeBrand, { changed: true })
+    await giveReason(user, 'Save the change', 'Fewer questions')
+    await screen.findByText('Saved; it holds at once.')
+    const { params, body } = callsOf(changeBrand)[0]!
+    expect(params).toEqual({ setting: 'register' })
+    expect(body).toEqual({
+      seen: null,
+      value: {
+        nickname: { enabled: true, required: false, patternId: null, minLength: 4, maxLength: 12 },
+        address: { enabled: true, required: false, patternId: null, minLength: 4, maxLength: 12 },
+      },
+    })
+  })
+
+  test('a value can be tried against the rule as it stands', async () => {
+    const user = await open()
+    const box = within(document.querySelector<HTMLElement>('section.pad')!)
+    await user.type(box.getByRole('textbox'), 'abc')
+    expect(box.getByRole('status').textContent).toBe('Refused: its length.')
+    await user.type(box.getByRole('textbox'), 'd')
+    expect(box.getByRole('status').textContent).toBe('It is taken.')
+  })
+})

@@ -1,0 +1,167 @@
+import { importTexts, previewTexts, translations, type TextImport } from '@senluna/contract/desk/brand/translations.ts'
+import { LANGUAGES } from '@senluna/text/index.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { wrongOf } from '../../../forms/Reason.tsx'
+import { say } from '../../../say.ts'
+import { useRight } from '../../../session.ts'
+import './import-texts.css'
+
+/** Opens the window in which a file of texts is looked at and taken. */
+export function ImportTexts() {
+  const [open, setOpen] = useState(false)
+  if (!useRight('translations.edit')) return null
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        <FileUp className="i s" aria-hidden />
+        {say('desk.texts.file')}
+      </Button>
+      {open && <ImportWindow onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What stands before the file is read first. */
+const formOf = (file: File, seen?: string): FormData => {
+  const form = new FormData()
+  if (seen !== undefined) form.set('seen', seen)
+  form.set('file', file)
+  return form
+}
+
+function ImportWindow({ onClose }: { onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const look = useMutation({ mutationFn: (of: File) => call(previewTexts, { form: formOf(of) }) })
+  const take = useMutation({
+    mutationFn: (of: File) => call(importTexts, { form: formOf(of, look.data?.seen) }, { reason: reason.trim() }),
+    onSuccess: ({ changed }) => {
+      toast('success', say('desk.texts.file.done', { n: changed }))
+      void cache.invalidateQueries({ queryKey: keyOf(translations) })
+      onClose()
+    },
+  })
+  const error = look.error ?? take.error
+  const ready = look.data !== undefined && look.data.wrongs === 0 && look.data.changed > 0
+  return (
+    <Modal title={say('desk.texts.file')} size="wide" onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const short = reason.trim().length < 3
+          setMissing(short)
+          if (!short && file && ready) take.mutate(file)
+        }}
+      >
+        <p className="hint">{say('desk.texts.file.lead')}</p>
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          accept=".csv,text/csv"
+          tabIndex={-1}
+          aria-hidden
+          data-testid="text-file"
+          onChange={(event) => {
+            const [one] = event.target.files ?? []
+            event.target.value = ''
+            if (!one) return
+            setFile(one)
+            take.reset()
+            look.mutate(one)
+          }}
+        />
+        <Button busy={look.isPending} onClick={() => input.current?.click()}>
+          <FileUp className="i s" aria-hidden />
+          {file?.name ?? say('desk.texts.file.choose')}
+        </Button>
+        <RefusalNote of={error} more={wrongOf(error)} />
+        {look.data && <Differences of={look.data} />}
+        {ready && (
+          <>
+            <TextField
+              label={say('desk.reason')}
+              value={reason}
+              onValue={setReason}
+              hint={say('desk.reason.hint')}
+              error={missing ? say('desk.reason.short') : undefined}
+              maxLength={300}
+            />
+            <Button look="gold" type="submit" block busy={take.isPending}>
+              {say('desk.texts.file.take', { n: look.data.changed })}
+            </Button>
+          </>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+const whyOf = ({ patternId, args }: TextImport['wrong'][number]): string => {
+  const key = `desk.wrong.${patternId}`
+  return isText(key) ? text(key, args) : patternId
+}
+
+/** What the file would change, and what of it can't be taken. */
+function Differences({ of }: { of: TextImport }) {
+  return (
+    <>
+      <output>
+        {say('desk.texts.file.sum', { rows: of.rows, changed: of.changed, same: of.same, wrongs: of.wrongs })}
+      </output>
+      {of.wrong.length > 0 && (
+        <section>
+          <h3>{say('desk.texts.file.wrong')}</h3>
+          <ul className="text-diffs">
+            {of.wrong.map((one) => (
+              <li key={`${one.line} ${one.language} ${one.key}`}>
+                <div>
+                  <b>{say('desk.texts.file.line', { line: one.line })}</b>
+                  <code>{[one.language, one.key].filter(Boolean).join(' · ')}</code>
+                </div>
+                <p className="err">{whyOf(one)}</p>
+              </li>
+            ))}
+          </ul>
+          {of.wrongs > of.wrong.length && (
+            <p className="muted">{say('desk.texts.file.more', { n: of.wrong.length })}</p>
+          )}
+        </section>
+      )}
+      {of.sample.length > 0 && (
+        <section>
+          <h3>{say('desk.texts.file.changes')}</h3>
+          <ul className="text-diffs">
+            {of.sample.map((one) => (
+              <li key={`${one.language} ${one.key}`}>
+                <div>
+                  <code>{`${one.language} · ${one.key}`}</code>
+                </div>
+                {one.before !== undefined && <del lang={tagOf(one.language)}>{one.before}</del>}
+                <ins lang={tagOf(one.language)}>{one.after}</ins>
+              </li>
+            ))}
+          </ul>
+          {of.changed > of.sample.length && (
+            <p className="muted">{say('desk.texts.file.more', { n: of.sample.length })}</p>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+const tagOf = (language: string): string | undefined => LANGUAGES[language as keyof typeof LANGUAGES]?.tag

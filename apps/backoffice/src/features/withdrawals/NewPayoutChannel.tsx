@@ -1,0 +1,78 @@
+import { openPayoutChannel, payoutChannels } from '@senluna/contract/desk/money/withdrawals.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { New } from '../../list/acts/New.tsx'
+import { listOf } from '../../list/spec.ts'
+
+const KINDS = ['BANK', 'USDT_TRC20', 'USDT_ERC20'] as const
+
+/** Asks for a new way to pay out, by a provider that is configured or by hand. */
+export function NewPayoutChannel() {
+  const { data } = useQuery(q(payoutChannels))
+  if (!data) return null
+  return (
+    <New
+      refreshes={listOf(payoutChannels).key}
+      act={{
+        name: 'desk.ways.new',
+        right: 'channels.edit',
+        fields: [
+          { name: 'id', label: 'desk.ways.code', kind: 'text', required: true, hint: 'desk.ways.code.hint' },
+          { name: 'name', label: 'desk.ways.name', kind: 'text', required: true },
+          {
+            name: 'provider',
+            label: 'desk.ways.provider',
+            kind: 'choice',
+            required: true,
+            options: () => data.providers.map((one) => [one, one] as const),
+          },
+          {
+            name: 'kinds',
+            label: 'desk.ways.kinds',
+            kind: 'choices',
+            required: true,
+            options: () => KINDS.map((one) => [one, `desk.payout.${one}`] as const),
+          },
+          { name: 'least', label: 'desk.ways.least', kind: 'digits', required: true },
+          { name: 'most', label: 'desk.ways.most', kind: 'digits', required: true },
+          { name: 'priority', label: 'desk.ways.priority', kind: 'digits' },
+          { name: 'feePpm', label: 'desk.ways.feePpm', kind: 'digits' },
+          { name: 'feeFixed', label: 'desk.ways.feeFixed', kind: 'digits' },
+        ],
+        run: (
+          _,
+          reason,
+          {
+            id = '',
+            name = '',
+            provider = '',
+            kinds = '',
+            least = '',
+            most = '',
+            priority = '',
+            feePpm = '',
+            feeFixed = '',
+          },
+        ) =>
+          call(
+            openPayoutChannel,
+            {
+              body: {
+                id: id.trim(),
+                name,
+                provider,
+                kinds: KINDS.filter((one) => kinds.split(',').includes(one)),
+                least,
+                most,
+                priority: Number(priority || '0'),
+                feePpm: Number(feePpm || '0'),
+                feeFixed: feeFixed || '0',
+              },
+            },
+            { reason },
+          ),
+      }}
+    />
+  )
+}

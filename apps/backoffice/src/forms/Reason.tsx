@@ -1,0 +1,65 @@
+import { isRefused } from '@senluna/web/client/call/refused.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { FormModal } from './FormModal.tsx'
+import { say } from '../say.ts'
+
+interface Props {
+  title: string
+  /** What the button does. */
+  action: string
+  danger?: boolean
+  /** Whether it asks for words that are worth a question before they are thrown away. */
+  guards?: boolean
+  /** Whether what else is asked for is there; asked when the form is sent. */
+  ready?: () => boolean
+  onDo: (reason: string) => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** What exactly is wrong with a field, where the desk has a word for it. */
+export function wrongOf(error: unknown): string | undefined {
+  const [field] = isRefused(error, 'VAL_FIELD') ? error.fields : []
+  const key = `desk.wrong.${field?.patternId}`
+  return field && isText(key) ? text(key, field.args) : undefined
+}
+
+/** Asks why before something is changed. */
+export function Reason({ title, action, danger, guards = false, ready, onDo, onClose, children }: Props) {
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const change = useMutation({ mutationFn: () => onDo(reason.trim()), onSuccess: onClose })
+  return (
+    <FormModal title={title} size="narrow" dialog guards={guards} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const short = reason.trim().length < 3
+          setMissing(short)
+          const complete = ready?.() ?? true
+          if (!short && complete) change.mutate()
+        }}
+      >
+        {children}
+        <TextField
+          label={say('desk.reason')}
+          value={reason}
+          onValue={setReason}
+          hint={say('desk.reason.hint')}
+          error={missing ? say('desk.reason.short') : undefined}
+          maxLength={300}
+        />
+        <RefusalNote of={change.error} more={wrongOf(change.error)} />
+        <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={change.isPending}>
+          {action}
+        </Button>
+      </form>
+    </FormModal>
+  )
+}

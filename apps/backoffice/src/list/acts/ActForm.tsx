@@ -1,0 +1,133 @@
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useState } from 'react'
+import { Reason } from '../../forms/Reason.tsx'
+import { Pictures } from './Pictures.tsx'
+import { say } from '../../say.ts'
+import { named } from '../Filters.tsx'
+import { runAct } from './run-act.ts'
+import type { Act, ActField } from '../spec.ts'
+
+interface Props<Row> {
+  act: Act<Row>
+  rows: readonly Row[]
+  /** When something was done: the list is read again. */
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks what an act needs and why, does it with every row, and says what became of it. */
+export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
+  const { fields = [] } = act
+  const [first] = rows
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    // What makes a new row has none to start from: its fields start by themselves.
+    Object.fromEntries(fields.map((one) => [one.name, rows.length === 1 ? (one.start?.(first as Row) ?? '') : ''])),
+  )
+  const [missing, setMissing] = useState(false)
+  const name = say(act.name)
+  const lacks = (one: ActField<Row>) => one.required === true && (values[one.name] ?? '').trim() === ''
+  const doIt = async (reason: string) => {
+    const { done, waiting, failed } = await runAct(act, rows, reason, values)
+    if (done + waiting > 0) onDone()
+    if (failed.length > 0 && done + waiting === 0) throw failed[0]
+    if (failed.length > 0) toast('error', say('desk.act.some', { name, done: done + waiting, failed: failed.length }))
+    else if (waiting > 0) toast('info', say('desk.act.waits', { name }))
+    else toast('success', say('desk.act.done', { name }))
+  }
+  return (
+    <Reason
+      title={rows.length > 1 ? say('desk.act.many', { name, n: rows.length }) : name}
+      action={name}
+      danger={act.danger}
+      guards={fields.some(({ kind }) => kind === 'area')}
+      onDo={doIt}
+      ready={() => {
+        const ready = !fields.some(lacks)
+        setMissing(!ready)
+        return ready
+      }}
+      onClose={onClose}
+    >
+      {act.about?.(rows)}
+      {fields.map((one) => (
+        <Field
+          key={one.name}
+          of={one}
+          row={first}
+          value={values[one.name] ?? ''}
+          error={missing && lacks(one) ? say('desk.act.fill') : undefined}
+          onValue={(next) => setValues({ ...values, [one.name]: next })}
+        />
+      ))}
+    </Reason>
+  )
+}
+
+/** Sends a picture for the row that the form is of; one that makes a new row has none. */
+const sent = <Row,>({ name, send }: ActField<Row>, row: Row | undefined, file: File) =>
+  send ? send(row as Row, file) : Promise.reject(new Error(`${name} sends no pictures`))
+
+interface FieldProps<Row> {
+  of: ActField<Row>
+  row: Row | undefined
+  value: string
+  error: string | undefined
+  onValue: (next: string) => void
+}
+
+function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
+  const shared = { label: say(of.label), value, onValue, error, hint: of.hint && say(of.hint), required: of.required }
+  if (of.kind === 'pictures') return <Pictures {...shared} most={of.most} send={(file) => sent(of, row, file)} />
+  if (of.kind === 'area') return <TextArea {...shared} rows={4} />
+  if (of.kind === 'check')
+    return (
+      <Checkbox checked={value === '1'} onChecked={(on) => onValue(on ? '1' : '')} error={error}>
+        {shared.label}
+      </Checkbox>
+    )
+  if (of.kind === 'choices') {
+    const chosen = value.split(',').filter(Boolean)
+    return (
+      <fieldset className="choices">
+        <legend>{shared.label}</legend>
+        {named(of.options?.(row as Row) ?? []).map(([one, name]) => (
+          <Checkbox
+            key={one}
+            checked={chosen.includes(one)}
+            onChecked={(on) => onValue((on ? [...chosen, one] : chosen.filter((other) => other !== one)).join(','))}
+          >
+            {name}
+          </Checkbox>
+        ))}
+        {error && <p className="err">{error}</p>}
+      </fieldset>
+    )
+  }
+  if (of.kind === 'choice') {
+    const options = named(of.options?.(row as Row) ?? [])
+    return (
+      <Select
+        label={shared.label}
+        value={value}
+        options={options.some(([one]) => one === value) ? options : [['', '–'] as const, ...options]}
+        onValue={onValue}
+      />
+    )
+  }
+  if (of.kind === 'digits')
+    return (
+      <TextField
+        {...shared}
+        inputMode="numeric"
+        className="num"
+        onValue={(next) => onValue(next.replace(/[^\d]/g, '').slice(0, 18))}
+      />
+    )
+  if (of.kind === 'secret')
+    return <TextField {...shared} type="password" autoComplete="off" spellCheck={false} className="code" />
+  return <TextField {...shared} type={of.kind === 'day' ? 'date' : 'text'} />
+}

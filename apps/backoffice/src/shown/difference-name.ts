@@ -1,0 +1,13 @@
+import { dayText, isDay, say } from '../say.ts'
+
+const OWN = 'OWN:'
+
+/** A vendor as reconciliation names it: our own games by their product. */
+export const vendorName = (vendor: string): string =>
+  vendor.startsWith(OWN) ? say('desk.recon.vendor.own', { product: vendor.slice(OWN.length) }) : vendor
+
+/** What a difference is about, in words: the day of a channel or vendor, the address of a chain. */
+export function differenceName(about: string): string {
+  const [first = '', ...rest] = about.split('/')
+  return `${isDay(first) ? dayText(first) : first} · ${vendorName(rest.join('/'))}`
+}

@@ -1,0 +1,116 @@
+import { deskViews } from '@senluna/contract/desk/lists.ts'
+import type { Right } from '@senluna/kit/staff.ts'
+import { deskTexts } from '@senluna/text/desk.ts'
+import { cache } from '@senluna/web/client/query.ts'
+import { speak } from '@senluna/web/client/text.ts'
+import { dismiss, shownToasts } from '@senluna/web/ui/toast.ts'
+import { Toasts } from '@senluna/web/ui/Toasts.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { showBy } from '../say.ts'
+import { DeskContext } from '../session.ts'
+import { answer, endCalls, takeCalls } from './calls.ts'
+
+export const VND = { code: 'VND', exponent: 0, displayDecimals: 2 }
+
+// Whether something is hidden is worked out through every element above it; nothing here is.
+configure({ defaultHidden: true })
+
+beforeAll(async () => {
+  await speak('EN', deskTexts)
+  showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: VND })
+})
+
+beforeEach(() => {
+  takeCalls()
+  answer(deskViews, { list: [] })
+})
+
+afterEach(() => {
+  cleanup()
+  cache.clear()
+  localStorage.clear()
+  for (const { id } of shownToasts()) dismiss(id)
+  expect(endCalls()).toEqual([])
+})
+
+const status = {
+  merchantCode: 'senluna',
+  brandName: 'Senluna',
+  production: false,
+  demonstration: false,
+  timeZone: 'Asia/Ho_Chi_Minh',
+  currency: VND,
+  keys: [],
+}
+
+interface Opened {
+  rights: readonly Right[]
+  /** The page's address, with the filters of its list. */
+  address?: string
+}
+
+/** Shows where the page's address stands. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <data value={pathname + search} />
+}
+export const addressNow = (): string | null | undefined => document.querySelector('data')?.getAttribute('value')
+
+/** Opens a page for somebody with these rights, who is then at the keyboard. */
+export function openDesk(page: ReactNode, { rights, address = '/' }: Opened) {
+  const session = { token: 'token', name: 'lan', shownAs: 'Lan', rights: [...rights], expiresAt: '' }
+  render(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[address]}>
+        <DeskContext value={{ status: { ...status, session }, session, signOut: () => undefined }}>
+          {page}
+          <Toasts />
+          <Address />
+        </DeskContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+/** A button by its whole name. */
+export const button = (name: string, at = screen.queryByRole('dialog') ?? document.body): HTMLElement =>
+  within(at).getByRole('button', { name })
+
+/** The names of the buttons that stand at the foot of the open row. */
+export const actNames = (): string[] =>
+  [...document.querySelectorAll('.drawer-foot button')].map((act) => act.textContent ?? '')
+
+/** The open row's facts, by their names. */
+export const facts = (): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('.facts > div')].map((line) => [
+      line.querySelector('dt')?.textContent,
+      line.querySelector('dd')?.textContent,
+    ]),
+  )
+
+/** The rows of the list as a reader sees them, cell by cell. */
+export const rowsShown = (): string[][] =>
+  [...document.querySelectorAll('tr[data-row]')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+  )
+
+type User = ReturnType<typeof openDesk>
+
+/** Presses what is to be done with the open row, gives a reason and sends it. */
+export async function doAct(user: User, name: string, reason: string): Promise<void> {
+  await user.click(button(name))
+  await giveReason(user, name, reason)
+}
+
+/** Gives a reason in the window that is open and sends it. */
+export async function giveReason(user: User, action: string, reason: string): Promise<void> {
+  await user.type(screen.getByLabelText('Reason'), reason)
+  await user.click(button(action))
+}
