@@ -15,12 +15,8 @@ import { BrowserRouter, NavLink, Navigate, Route, Routes, useLocation } from 're
 import { useIdle } from './idle.ts'
 import { useNavSheet, type NavSheet } from './nav-sheet.ts'
 import { usePageFocus } from './page-focus.ts'
-<<<<<<< HEAD:apps/backoffice/src/Desk.tsx
-import type { Place } from './place.ts'
-import { PLACES } from './places.ts'
-=======
-import { PLACES, type Place } from '../places.ts'
->>>>>>> main:apps/backoffice/src/frame/Desk.tsx
+import type { Place } from '../place.ts'
+import { PLACES } from '../places.ts'
 import { deskAuth, deskData } from './providers.ts'
 import { say } from '../say.ts'
 import { changeLanguage, changeTheme, useDesk } from '../session.ts'

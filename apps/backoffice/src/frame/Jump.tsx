@@ -4,13 +4,8 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { BanknoteArrowDown, BanknoteArrowUp, UserRound } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-<<<<<<< HEAD:apps/backoffice/src/Jump.tsx
-import type { Place } from './place.ts'
-import { say } from './say.ts'
-=======
-import type { Place } from '../places.ts'
+import type { Place } from '../place.ts'
 import { say } from '../say.ts'
->>>>>>> main:apps/backoffice/src/frame/Jump.tsx
 
 /** Where a word may lead besides pages of that name. */
 const FINDS = [
