@@ -9,10 +9,13 @@ import { wagerChecks } from './modules/wagers/reconcile.ts'
 /** SQL that names the wagers which stand on tables of their family and not on a round. */
 const OF_FAMILIES = FAMILIES.flatMap(({ wagersOfItsOwn }) => wagersOfItsOwn ?? []).join(' union all ')
 
+/** The same of rounds that a family posts in one statement. */
+const ROUNDS_OF_FAMILIES = FAMILIES.flatMap(({ roundsOfItsOwn }) => roundsOfItsOwn ?? []).join(' union all ')
+
 /** Every invariant of the money, each by the module whose money it is. */
 export const CHECKS: readonly Check[] = [
   ...LEDGER_CHECKS,
-  ...wagerChecks(OF_FAMILIES),
+  ...wagerChecks(OF_FAMILIES, ROUNDS_OF_FAMILIES),
   ...FAMILIES.flatMap((family) => family.checks?.(OF_FAMILIES) ?? []),
   ...CASHIER_CHECKS,
   ...TRANSFER_CHECKS,

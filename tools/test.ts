@@ -78,7 +78,9 @@ const browserTests = (specs: readonly string[]): Step => ({
   count: (ok) => tallyOfPlaywright(reportOf('playwright.json'), ok),
 })
 
-/** Steps of one list follow each other, lists of one line run side by side, lines follow each other. */
+/**
+ * Steps of one list follow each other, lists of one line run side by side, lines follow each other.
+ */
 type Plan = readonly (readonly (readonly Step[])[])[]
 
 const everything = (): Plan => [[CHECKS, PREPARATIONS], [[unitTests([])]], [[browserTests([])]]]

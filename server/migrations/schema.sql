@@ -3042,6 +3042,25 @@ create view ledger.for_record as
     written_at
    FROM ledger.transfer;
 
+create view lottery.ticket_wager as
+ SELECT owner_id,
+    id,
+    round_id,
+    stake,
+    payout,
+    valid_bet,
+    balance_before,
+    balance_after,
+    placed_at,
+    settled_at,
+    status,
+    book,
+    currency,
+    product,
+    vendor,
+    game_id
+   FROM wagers.for_record;
+
 create view members.for_lists as
  SELECT id,
     merchant_id,
@@ -6739,6 +6758,7 @@ grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
 grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
+grant select on lottery.ticket_wager to senluna_app;
 grant select on members.earlier_place to senluna_app;
 grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;

@@ -1129,6 +1129,25 @@ export interface LotteryTicket {
   unit: bigint;
 }
 
+export interface LotteryTicketWager {
+  balance_after: bigint | null;
+  balance_before: bigint | null;
+  book: number | null;
+  currency: string | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  round_id: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface MembersContact {
   kind: string;
   member_id: string;
@@ -2637,6 +2656,7 @@ export interface DB {
   "lottery.terms": LotteryTerms;
   "lottery.terms_change": LotteryTermsChange;
   "lottery.ticket": LotteryTicket;
+  "lottery.ticket_wager": LotteryTicketWager;
   "members.contact": MembersContact;
   "members.earlier_place": MembersEarlierPlace;
   "members.for_lists": MembersForLists;

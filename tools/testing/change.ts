@@ -24,7 +24,9 @@ const READERS: readonly (readonly [read: RegExp, tests: readonly string[]])[] = 
 const BESIDE_THE_PRODUCT =
   /(?:^|\/)(?:[^/]+\.test\.tsx?|[^/]+\.md|testing\/.*|tests\/.*)$|^(?:docs\/|\.|tools\/(?!setup\/|seed\/|testing\/product-server)|knip\.json)/
 
-/** Which browser tests show what lies under a path. What has no line here is shared: all of them. */
+/**
+ * Which browser tests show what lies under a path. What has no line here is shared: all of them.
+ */
 export const SHOWN_BY: readonly (readonly [prefix: string, ...folders: Folder[]])[] = [
   ['apps/backoffice/', 'desk'],
   ['apps/stage/', 'games'],

@@ -100,6 +100,8 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
    * a round.
    */
   wagersOfItsOwn?: string
+  /** SQL that names, by `owner_id` and `id`, the rounds that it posts in one statement. */
+  roundsOfItsOwn?: string
   /**
    * What must hold of its money. `wagersOfFamilies` is SQL that names the wagers of all families
    * which stand on tables of their own.

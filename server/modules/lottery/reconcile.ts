@@ -37,7 +37,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
     // counts is all of the stake or nothing.
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t
-      left join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+      left join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
       left join (${STANDING}) s on s.owner_id = t.owner_id and s.ticket_id = t.id
       left join lottery.draw d on d.no = t.draw_no
       where (w.stake, w.round_id) is distinct from (t.stake, t.order_id)
@@ -51,7 +51,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
     sql: `select format('ticket %s of %s', t.id, t.owner_id) as detail
       from lottery.ticket t
       join lottery.draw d on d.no = t.draw_no
-      join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+      join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
       where t.accepted_at >= d.lock_at or (d.settled_at is not null and w.status = 0)
       union all
       select format('ticket %s of %s has no draw', t.id, t.owner_id)

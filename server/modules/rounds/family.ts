@@ -4,7 +4,7 @@ import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
 import { IDLE, sessionStateOf } from '../sessions/index.ts'
 import { launchInFrame } from './launch.ts'
 import { createPlayQueue } from './posting/play-queue.ts'
-import { roundChecks } from './reconcile.ts'
+import { HOUSE_ROUNDS, roundChecks } from './reconcile.ts'
 import { createRounds, type Rounds } from './rounds.ts'
 import { roundRoutes } from './routes.ts'
 
@@ -22,6 +22,7 @@ export const houseGames: GameFamily<OpenHouseGames> = {
   name: 'house',
   source: SOURCE.PLAY,
   voidsByRound: true,
+  roundsOfItsOwn: HOUSE_ROUNDS,
   checks: roundChecks,
   configure: () => openHouseGames,
 }

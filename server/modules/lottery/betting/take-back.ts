@@ -40,7 +40,7 @@ interface Entry extends ChaseEntry {
 }
 
 const ENTRIES = `select t.id, d.game, d.numero, d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status
-  from lottery.ticket t join lottery.draw d on d.no = t.draw_no join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+  from lottery.ticket t join lottery.draw d on d.no = t.draw_no join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
   where t.owner_id = $1 and t.order_id = $2 order by d.draw_at, t.place`
 
 const STOPPED = `select count(*)::integer as cancelled, coalesce(sum(t.stake), 0)::bigint as returned

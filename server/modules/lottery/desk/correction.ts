@@ -140,7 +140,7 @@ async function paidOf(
   merchant: MerchantCode | undefined,
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ id: string; payout: bigint }>`select t.id, w.payout
-    from lottery.ticket t join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+    from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
     where t.draw_no = ${no} and t.merchant_id = coalesce(${merchant ?? null}, t.merchant_id) and w.payout > 0`.execute(
     db,
   )

@@ -66,7 +66,7 @@ async function standingOf(db: Db, no: number, merchant: MerchantCode) {
   const { rows } = await sql<{ status: number; tickets: number; players: number; stake: bigint; payout: bigint }>`
     select w.status, count(*)::integer as tickets, sum(t.stake)::bigint as stake, sum(w.payout)::bigint as payout,
       0 as players
-    from lottery.ticket t join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+    from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
     where t.draw_no = ${no} and t.merchant_id = ${merchant} and t.book = 0 group by w.status order by w.status`.execute(
     db,
   )

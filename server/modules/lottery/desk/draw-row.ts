@@ -51,7 +51,7 @@ export async function drawRows(
     from (select * from lottery.draw d where ${where} order by d.draw_at desc, d.no desc limit ${most}) d
     left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
     cross join lateral (select count(*)::integer as tickets, coalesce(sum(x.stake), 0)::bigint as stake from (
-      select t.stake from lottery.ticket t join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+      select t.stake from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
       where t.draw_no = d.no and t.merchant_id = ${brand.merchantCode} and t.book = 0 and w.status <> 7 limit ${SUMMED + 1}) x) t
     cross join lateral (select coalesce(sum(x.payout), 0)::bigint as worst from lottery.exposure x
       where x.draw_no = d.no and x.merchant_id = ${brand.merchantCode} and x.currency = ${brand.currency.code} and x.key = '') e

@@ -120,7 +120,7 @@ async function pastOf(
   const { rows } = await sql<Omit<PastTicket, 'price'> & { no: number; price: string }>`
     select t.draw_no as no, t.owner_id as owner, t.bet_type as "betType", t.selection::text as selection, t.unit, t.multiple, t.stake,
       t.price::text as price
-    from lottery.ticket t join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+    from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
     where t.draw_no = any (${draws.map(({ no }) => no)}::integer[]) and ${mine} and w.status <> 7
     order by t.draw_no desc, t.accepted_at, t.id limit ${TICKETS}`.execute(db)
   return draws.map(({ no, result, facts }) => ({

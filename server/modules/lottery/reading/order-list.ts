@@ -14,7 +14,7 @@ const LIST = `select o.id, o.no, o.placed_at, o.tickets from lottery.orders o
     and ($4::timestamptz is null or (o.placed_at, o.id) < ($4, $5::uuid))
     and ($6::text is null and $7::text is null and $8::boolean is null or exists (
       select from lottery.ticket t join lottery.draw d on d.no = t.draw_no
-        join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+        join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
       where t.owner_id = o.owner_id and t.order_id = o.id and ($6::text is null or d.game = $6) and ($7::text is null or d.numero = $7)
         and ($8::boolean is null or (w.status = 0) = $8)))
   order by o.placed_at desc, o.id desc limit $9`

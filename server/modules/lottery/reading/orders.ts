@@ -56,7 +56,7 @@ const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.
   from lottery.orders o
   join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id
   join lottery.draw d on d.no = t.draw_no
-  join wagers.for_record w on w.owner_id = t.owner_id and w.id = t.id
+  join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
   left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
   left join lateral (select * from lottery.settlement s where s.owner_id = t.owner_id and s.ticket_id = t.id order by s.revision desc limit 1) s on true
   where o.owner_id = $1 and o.no = any ($2)

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/db.ts'
  */
 export const settleLeftOpen = (tx: Tx, memberId: string) =>
   sql`update lottery.draw set settled_at = null, settled_to = null
-    where settled_at is not null and no in (select t.draw_no from wagers.for_record w
+    where settled_at is not null and no in (select t.draw_no from lottery.ticket_wager w
       join lottery.ticket t on t.owner_id = w.owner_id and t.id = w.id where w.owner_id = ${memberId} and w.status = 0)`.execute(
     tx,
   )

@@ -50,7 +50,7 @@ const PAGE = `from lottery.ticket t where (draw_no, owner_id) > ($1::integer, $2
 // every piece.
 const STANDING = `with t as materialized (select ${COLUMNS}, accepted_at, order_id, place ${PAGE})
   select t.*, w.status, w.payout, w.valid_bet, coalesce(t.accepted_at >= $4, false) as is_late
-  from t cross join lateral (select status, payout, valid_bet from wagers.for_record w where w.owner_id = t.owner_id and w.id = t.id limit 1) w
+  from t cross join lateral (select status, payout, valid_bet from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id limit 1) w
   order by t.owner_id, t.accepted_at, t.order_id, t.place`
 
 // No wager is looked at: whoever settles them finds out whether one isn't open. $6: whether any

@@ -1,3 +1,4 @@
+import { roundOrigin } from '../../rounds/index.ts'
 import { BETS_SUMMED } from '@senluna/contract/desk/members/bets.ts'
 import type * as contract from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -12,16 +13,7 @@ import { gameNames } from '../../catalog/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { betOf, betRowOf } from '../record/bets.ts'
-import {
-  betsByNumber,
-  betsPage,
-  betSums,
-  fairOf,
-  stepsOfRound,
-  type BetFound,
-  type BetsAsk,
-  type StepRow,
-} from './store.ts'
+import { betsByNumber, betsPage, betSums, stepsOfRound, type BetFound, type BetsAsk, type StepRow } from './store.ts'
 import { moneyOf, namedMember } from '../../members/desk/index.ts'
 import { keyOf, placeOf } from '../../../platform/page-key.ts'
 
@@ -139,7 +131,7 @@ export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Pr
   const [names, steps, fair] = await Promise.all([
     gameNames(db, brand.merchantCode, [bet.gameId]),
     stepsOfRound(db, member.id, round, STEPS_SHOWN),
-    fairOf(db, member.id, round),
+    roundOrigin(db, member.id, round),
   ])
   await staffDid(db, call, {
     action: 'bets.read',

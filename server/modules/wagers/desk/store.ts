@@ -141,21 +141,6 @@ export async function stepsOfRound(db: Db, owner: string, round: string, most: n
   return rows
 }
 
-/** What a house game's round was worked out from. */
-export async function fairOf(db: Db, owner: string, round: string) {
-  const { rows } = await sql<{
-    commitment: Buffer
-    client_seed: string
-    nonce: bigint
-    draws: Buffer
-    revealed: boolean
-  }>`
-    select s.commitment, s.client_seed, r.nonce, r.draws, s.revealed_at is not null as revealed
-    from rounds.round r join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id
-    where r.owner_id = ${owner} and r.id = ${round}::uuid`.execute(db)
-  return rows[0]
-}
-
 /** How many members played for real on a day of the brand. */
 export async function activeOn(db: Db, merchantCode: MerchantCode, day: BusinessDate): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from wagers.active_day
