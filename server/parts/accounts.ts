@@ -1,6 +1,6 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { closingOf } from '../closing.ts'
-import { exportSections } from '../export-sections.ts'
+import { exportSections } from '../exports/sections.ts'
 import { kindName } from '../kind-name.ts'
 import { createCodes, type Codes } from '../modules/codes/index.ts'
 import { byCode, byFirebase, byTicket, loginNumbers } from '../modules/contacts/index.ts'
@@ -28,7 +28,7 @@ import type { Countries, Settings } from '../modules/settings/index.ts'
 import { openWallets } from '../modules/wallet/index.ts'
 import { queryOf } from '../platform/database/query.ts'
 import type { OutgoingQueue } from '../platform/outgoing/outgoing.ts'
-import { recordExports } from '../record-exports.ts'
+import { recordExports } from '../exports/records.ts'
 import type { Base } from './base.ts'
 
 /** A device on which a session ended so is not shown the member's notifications any more. */

@@ -1,7 +1,7 @@
-import { FOREIGN_USES } from './foreign-uses.ts'
-import { FUNCTION_USES } from './function-uses.ts'
-import { SQL_OUTSIDE_STORES } from './sql-outside-stores.ts'
-import { moduleOf, ownerOf } from './table-owners.ts'
+import { FOREIGN_USES } from './lists/foreign-uses.ts'
+import { FUNCTION_USES } from './lists/function-uses.ts'
+import { SQL_OUTSIDE_STORES } from './lists/sql-outside-stores.ts'
+import { moduleOf, ownerOf } from './lists/table-owners.ts'
 
 /** What is left as it is. An entry that holds no more comes off its list. */
 export interface TableDebts {

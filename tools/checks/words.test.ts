@@ -71,6 +71,6 @@ test('a file or a folder can be allowed one word, and no other', () => {
 
 test('an exception that nothing needs any more fails', () => {
   assert.deepEqual(problems({ 'apps/a.ts': 'const a = 1' }, { [NAMES]: ['apps/'] }), [
-    `apps/ no longer needs its exception for "${NAMES}" (tools/checks/word-list.ts)`,
+    `apps/ no longer needs its exception for "${NAMES}" (tools/checks/lists/words.ts)`,
   ])
 })

@@ -1,5 +1,5 @@
 import { withoutTexts } from './source.ts'
-import { ALLOWED, RULES, type WordRule } from './word-list.ts'
+import { ALLOWED, RULES, type WordRule } from './lists/words.ts'
 
 /** So wide a comment may be; the formatter holds the code. */
 const WIDEST = 100
@@ -39,12 +39,12 @@ export function wordProblems(
   return [
     ...problems,
     ...spent.map(
-      ({ rule, place }) => `${place} no longer needs its exception for "${rule}" (tools/checks/word-list.ts)`,
+      ({ rule, place }) => `${place} no longer needs its exception for "${rule}" (tools/checks/lists/words.ts)`,
     ),
   ]
 }
 
-const LIST = 'tools/checks/word-list.ts'
+const LIST = 'tools/checks/lists/words.ts'
 /** Folders of texts for users, whose words are theirs. */
 const TEXTS = /^text\/[a-z]{2}\//
 

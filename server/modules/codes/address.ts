@@ -1,7 +1,7 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
-import { mobileNumberOf } from '../../platform/mobile-numbers.ts'
+import { mobileNumberOf } from '../../platform/words/mobile-numbers.ts'
 import type { ContactKind } from '../members/index.ts'
 
 /** Where a code or a link goes: a number in E.164, an e-mail address in lower case. */

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
-import { mobileNumberOf } from '../../platform/mobile-numbers.ts'
+import { mobileNumberOf } from '../../platform/words/mobile-numbers.ts'
 import type { Address } from './address.ts'
 import type { Codes } from './codes.ts'
 

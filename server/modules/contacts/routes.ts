@@ -1,6 +1,6 @@
 import * as contract from '@senluna/contract/member/codes.ts'
 import * as passwords from '@senluna/contract/member/passwords.ts'
-import { countryEntries } from '../../platform/mobile-numbers.ts'
+import { countryEntries } from '../../platform/words/mobile-numbers.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { bindContact } from './bind.ts'
 import { confirmEmail } from './confirm-email.ts'

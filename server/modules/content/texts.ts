@@ -1,7 +1,7 @@
-import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Texts } from './notices/notice.ts'
 
-export { areTexts } from '../../platform/in-language.ts'
+export { areTexts } from '../../platform/words/in-language.ts'
 
 /**
  * What is shown of a text: in the language asked for, else in English, else in any; and which it

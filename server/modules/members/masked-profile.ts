@@ -1,4 +1,4 @@
-import { maskedNumber } from '../../platform/mobile-numbers.ts'
+import { maskedNumber } from '../../platform/words/mobile-numbers.ts'
 import type { Contact, ContactKind } from './contacts.ts'
 
 /**

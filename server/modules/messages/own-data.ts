@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from './store.ts'
 import { titleOf, wordsOf, type Reader } from './template.ts'

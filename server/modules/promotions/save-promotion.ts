@@ -3,9 +3,9 @@ import type { PROMOTION_CATEGORIES } from '@senluna/contract/site/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import { CLEANER, cleanHtml } from '../../platform/clean-html.ts'
+import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { areTexts, type Texts } from '../../platform/in-language.ts'
+import { areTexts, type Texts } from '../../platform/words/in-language.ts'
 
 /** Terms in short: names and values, by language. */
 export type Facts = Readonly<Record<string, readonly (readonly [name: string, value: string])[]>>

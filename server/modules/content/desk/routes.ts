@@ -1,6 +1,6 @@
 import * as content from '@senluna/contract/desk/brand/content.ts'
 import { exportHelpVotes, helpVotes } from '@senluna/contract/site/help.ts'
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute } from '../../staff/index.ts'

@@ -5,7 +5,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import type { Texts } from '../notices/notice.ts'
 import { shownIn } from '../texts.ts'
 

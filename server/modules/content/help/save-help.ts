@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
-import { CLEANER } from '../../../platform/clean-html.ts'
+import { CLEANER } from '../../../platform/words/clean-html.ts'
 import { RESERVED, type DocumentDraft, type HelpArticleDraft, type HelpCategoryDraft } from './help.ts'
 import { areTexts, cleanTexts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import type { NoticeFor } from '@senluna/contract/desk/brand/content.ts'
 import type { Notice } from '@senluna/contract/site/notices.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Texts } from '../../../platform/in-language.ts'
+import type { Texts } from '../../../platform/words/in-language.ts'
 
 export type { Texts }
 

@@ -7,7 +7,7 @@ import { HOUR, instant } from '@senluna/kit/time.ts'
 import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import { sql } from 'kysely'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from '../../catalog/testing/site.ts'
-import { cleanHtml } from '../../../platform/clean-html.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { deskNoticeOf } from '../desk/store.ts'
 import { removeNotice, saveNotice, type NoticeDraft } from '../index.ts'
 

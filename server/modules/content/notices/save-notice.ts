@@ -5,8 +5,8 @@ import { LANGUAGES } from '@senluna/text/languages.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { CLEANER, cleanHtml } from '../../../platform/clean-html.ts'
-import { areTexts, type Texts } from '../../../platform/in-language.ts'
+import { CLEANER, cleanHtml } from '../../../platform/words/clean-html.ts'
+import { areTexts, type Texts } from '../../../platform/words/in-language.ts'
 import type { NoticeDraft } from './notice.ts'
 
 const TITLE_MOST = 120

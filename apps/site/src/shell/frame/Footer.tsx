@@ -14,7 +14,7 @@ import { nameOf } from '../nav/page-name.ts'
 import { pathTo } from '../nav/path-to.ts'
 import { openService, useServiceLinks } from './service.ts'
 import { vendorPath } from '../nav/use-categories.ts'
-import { vendorsOn } from '../nav/vendors.ts'
+import { vendorsOn } from '../nav/vendors/vendors.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 
 const STRIPS: readonly GameType[] = ['LIVE', 'SPORTS', 'RNG', 'PVP']

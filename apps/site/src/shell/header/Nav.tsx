@@ -10,7 +10,7 @@ import { useMenuPages } from '../nav/open-pages.ts'
 import { nameOf } from '../nav/page-name.ts'
 import { useCategories } from '../nav/use-categories.ts'
 import { useFitting } from './use-fitting.ts'
-import { VendorMenu } from '../nav/VendorMenu.tsx'
+import { VendorMenu } from '../nav/vendors/VendorMenu.tsx'
 
 /**
  * The second row: home and the categories, each with its vendors in a drop-down; what doesn't fit

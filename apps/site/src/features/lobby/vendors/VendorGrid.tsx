@@ -3,7 +3,7 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { useState } from 'react'
-import { useVendors } from '../../../shell/nav/VendorMenu.tsx'
+import { useVendors } from '../../../shell/nav/vendors/VendorMenu.tsx'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { VendorCard } from './VendorCard.tsx'
 

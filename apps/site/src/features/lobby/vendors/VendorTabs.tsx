@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { CatalogueImage } from '../../../play/CatalogueImage.tsx'
 import { CATEGORIES, MOST_IN_MENU } from '../../../shell/nav/categories.ts'
 import { useCategories } from '../../../shell/nav/use-categories.ts'
-import { useVendors } from '../../../shell/nav/VendorMenu.tsx'
+import { useVendors } from '../../../shell/nav/vendors/VendorMenu.tsx'
 
 /** The vendors of a category as tabs; the one chosen stands in the address as `page`. */
 export function VendorTabs({

@@ -1,7 +1,7 @@
 import type { Vendor } from '@senluna/contract/play/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { expect, test } from 'vitest'
-import { MOST_CENTRED, MOST_IN_MENU } from './categories.ts'
+import { MOST_CENTRED, MOST_IN_MENU } from '../categories.ts'
 import { vendorsOn } from './vendors.ts'
 
 const card = (gameType: GameType, vassalage: string): Vendor => ({

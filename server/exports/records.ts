@@ -2,11 +2,11 @@ import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
 import { money } from '@senluna/kit/currency.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { TextKey } from '@senluna/text/index.ts'
-import { gameNames } from './modules/catalog/index.ts'
-import { allPages, type ExportSection, type RecordExport, type Security } from './modules/security/index.ts'
-import { betsOf } from './modules/wagers/index.ts'
-import { recordOf } from './modules/wallet/index.ts'
-import { queryOf } from './platform/database/query.ts'
+import { gameNames } from '../modules/catalog/index.ts'
+import { allPages, type ExportSection, type RecordExport, type Security } from '../modules/security/index.ts'
+import { betsOf } from '../modules/wagers/index.ts'
+import { recordOf } from '../modules/wallet/index.ts'
+import { queryOf } from '../platform/database/query.ts'
 
 const PAGE = 500
 
