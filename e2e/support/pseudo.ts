@@ -49,7 +49,7 @@ function pseudoMessage(tokens: unknown): unknown {
  * export `texts`.
  */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?:page|later|game-frame)-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?:page|later|game-frame)-[\w-]{8}\.js$/, async (route) => {
     // Only a browser finds `play.localhost` by itself.
     const address = new URL(route.request().url())
     const { host } = address

@@ -132,7 +132,9 @@ test('every topic has a writer, and every topic that is written is in the contra
   for (const source of serverSources()) {
     for (const [call] of source.matchAll(/\bemit\(.*?\n?.*?topic: '\w+'/gs))
       written.add(call.match(/topic: '(\w+)'$/)![1]!)
-    for (const [, topic] of source.matchAll(/(?:into platform\.outbox[^']*?(?:values \(|select )|platform\.emit\()'(\w+)'/g))
+    for (const [, topic] of source.matchAll(
+      /(?:into platform\.outbox[^']*?(?:values \(|select )|platform\.emit\()'(\w+)'/g,
+    ))
       written.add(topic!)
   }
   assert.deepEqual([...written].sort(), Object.keys(EVENTS).sort())

@@ -1,10 +1,10 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
+import { FAMILY_PAGES } from './families.ts'
 import type { PageEntry } from './shell/nav/page-entry.ts'
 
 /** Money between accounts of one line: only where the brand's profile of the member allows it. */
 const mayTransferInLine = ({ toUpline, toDownline }: MemberInfo): boolean => toUpline || toDownline
 
-const halls = async () => (await import('./features/lottery/halls/load.ts')).load()
 const app = () => import('./features/download/AppPage.tsx')
 const help = () => import('./features/help/Help.tsx')
 /** Below `/help` and `/helpmc`, which is the same without a header. */
@@ -317,14 +317,7 @@ export const PAGES = {
     load: () => import('./features/lobby/vendors/Seamless.tsx'),
     layout: 'header',
   },
-  vnLottery: {
-    path: '/vnlottery',
-    load: async () => (await import('./features/lottery/vn/load.ts')).load(),
-    layout: 'header',
-  },
-  lottery: { path: '/lottery', load: halls, layout: 'header' },
-  lotterySea: { path: '/lottery/sea', load: halls, layout: 'header' },
-  lotteryHalls: { path: '/elott', load: halls },
+  ...FAMILY_PAGES,
   game: { path: '/game', load: () => import('./features/game/GamePage.tsx'), layout: 'alone' },
   reset: {
     path: '/reset',

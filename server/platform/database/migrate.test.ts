@@ -51,7 +51,8 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 const run = () => migrateDatabase(url.href, sources)
-const valueOf = async (expression: string) => (await client.query(`select (${expression})::text as value`)).rows[0].value
+const valueOf = async (expression: string) =>
+  (await client.query(`select (${expression})::text as value`)).rows[0].value
 /** The transaction that wrote a function's row: another one after each time it is created. */
 const writtenBy = (name: string) => valueOf(`(select xmin::text from pg_proc where oid = 'shop.${name}'::regproc)`)
 

@@ -2,6 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
+import { HOME_SECTIONS } from '../../families.ts'
 import { page } from '../../shell/frame/page-chunk.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
@@ -11,7 +12,7 @@ import { SlotsRail } from './SlotsRail.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 
 const RecentWins = lazy(page(() => import('./RecentWins.tsx')))
-const Popular = lazy(page(() => import('./Popular.tsx')))
+const SECTIONS = HOME_SECTIONS.map((load) => lazy(load))
 
 /** The home page: only what is true, so blocks without a source are not there. */
 export function Home() {
@@ -27,7 +28,7 @@ export function Home() {
       {loggedIn && <ContinuePlaying />}
       <SlotsRail waits={!stands} />
       <Suspense>{stands && board && <RecentWins />}</Suspense>
-      <Suspense>{stands && <Popular />}</Suspense>
+      <Suspense>{stands && SECTIONS.map((Section, place) => <Section key={place} />)}</Suspense>
       {stands && <TrustStrip />}
     </div>
   )

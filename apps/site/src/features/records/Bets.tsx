@@ -10,7 +10,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../brand.ts'
-import { loadOrderReceipt } from '../../play/lottery.ts'
+import { BET_RECEIPTS } from '../../families.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { productName } from '../../shell/nav/product-name.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
@@ -21,7 +21,7 @@ import { lastDays, spanOf } from './range.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
 import { oneOf, useFilters } from './use-filters.ts'
 
-const OrderReceipt = lazy(loadOrderReceipt)
+const RECEIPTS = BET_RECEIPTS.map(({ products, load }) => ({ products, OrderReceipt: lazy(load) }))
 
 const MODES = ['REAL', 'TRIAL'] as const
 
@@ -45,6 +45,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const status = oneOf(BET_STATUS, chosen.of('status'))
   const product = oneOf(PRODUCTS, chosen.of('product'))
   const [open, setOpen] = useState<BetRow | null>(null)
+  const OrderReceipt = open ? orderReceiptOf(open) : undefined
   const vendors = useVendors(product)
   const vassalage = oneOf(
     vendors.map(([code]) => code),
@@ -106,18 +107,17 @@ export function BetList({ exports = false }: { exports?: boolean }) {
       </div>
       {totals && totals.count + totals.open > 0 && <Totals of={totals} />}
       <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
-      {open && !isLottery(open) && <Receipt bet={open} onClose={() => setOpen(null)} />}
+      {open && !OrderReceipt && <Receipt bet={open} onClose={() => setOpen(null)} />}
       <Suspense>
-        {open?.roundId && isLottery(open) && <OrderReceipt no={open.roundId} onClose={() => setOpen(null)} />}
+        {open?.roundId && OrderReceipt && <OrderReceipt no={open.roundId} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   )
 }
 
-const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT', 'VNLOTT']
-
-/** Whether a wager is a ticket: its receipt is that of its whole order. */
-const isLottery = (bet: BetRow): boolean => bet.roundId !== undefined && LOTTERIES.includes(bet.product)
+/** The receipt of the order that a wager belongs to; undefined for one that stands by itself. */
+const orderReceiptOf = ({ product, roundId }: BetRow) =>
+  roundId === undefined ? undefined : RECEIPTS.find(({ products }) => products.includes(product))?.OrderReceipt
 
 /** The game, and what is to say of this wager of it. */
 function GameOf({ bet }: { bet: BetRow }) {

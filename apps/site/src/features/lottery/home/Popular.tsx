@@ -2,11 +2,11 @@ import { vnOpened } from '@senluna/contract/lottery.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useCategories } from '../../shell/nav/use-categories.ts'
-import { page } from '../../shell/frame/page-chunk.ts'
-import { pathTo } from '../../shell/nav/path-to.ts'
+import { useCategories } from '../../../shell/nav/use-categories.ts'
+import { page } from '../../../shell/frame/page-chunk.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
-const PopularNumbers = lazy(page(async () => (await import('./popular.ts')).load()))
+const PopularNumbers = lazy(page(async () => (await import('./popular-numbers.ts')).load()))
 const COUNT = '20'
 
 /**

@@ -3,7 +3,7 @@ import type { OpenedNumero } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ChevronRight, Clover } from 'lucide-react'
 import { Link } from 'react-router'
-import { pathTo } from '../../shell/nav/path-to.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const MOST = 10
 

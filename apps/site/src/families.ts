@@ -1,0 +1,35 @@
+import type { BetRow } from '@senluna/contract/money/records.ts'
+import type { ComponentType } from 'react'
+import { page } from './shell/frame/page-chunk.ts'
+import type { PageEntry } from './shell/nav/page-entry.ts'
+
+const halls = async () => (await import('./features/lottery/halls/load.ts')).load()
+
+/** The pages of every family of games that are no frame. */
+export const FAMILY_PAGES = {
+  vnLottery: {
+    path: '/vnlottery',
+    load: async () => (await import('./features/lottery/vn/load.ts')).load(),
+    layout: 'header',
+  },
+  lottery: { path: '/lottery', load: halls, layout: 'header' },
+  lotterySea: { path: '/lottery/sea', load: halls, layout: 'header' },
+  lotteryHalls: { path: '/elott', load: halls },
+} as const satisfies Readonly<Record<string, PageEntry>>
+
+/** What families show on the home page; each decides by itself whether it has something to show. */
+export const HOME_SECTIONS = [page(() => import('./features/lottery/home/Popular.tsx'))]
+
+/** A window that shows what a wager of the record belongs to: several wagers of one order. */
+interface BetReceipt {
+  products: readonly BetRow['product'][]
+  load: () => Promise<{ default: ComponentType<{ no: string; onClose: () => void }> }>
+}
+
+/** The receipts of families whose wagers are placed in orders. */
+export const BET_RECEIPTS: readonly BetReceipt[] = [
+  {
+    products: ['LOTT', 'ELOTT', 'VNLOTT'],
+    load: page(async () => (await import('./features/lottery/receipts/load.ts')).load()),
+  },
+]
