@@ -45,7 +45,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const status = oneOf(BET_STATUS, chosen.of('status'))
   const product = oneOf(PRODUCTS, chosen.of('product'))
   const [open, setOpen] = useState<BetRow | null>(null)
-  const OrderReceipt = open ? orderReceiptOf(open) : undefined
+  const receipts = open ? orderReceiptsOf(open) : []
   const vendors = useVendors(product)
   const vassalage = oneOf(
     vendors.map(([code]) => code),
@@ -107,17 +107,19 @@ export function BetList({ exports = false }: { exports?: boolean }) {
       </div>
       {totals && totals.count + totals.open > 0 && <Totals of={totals} />}
       <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
-      {open && !OrderReceipt && <Receipt bet={open} onClose={() => setOpen(null)} />}
+      {open && receipts.length === 0 && <Receipt bet={open} onClose={() => setOpen(null)} />}
       <Suspense>
-        {open?.roundId && OrderReceipt && <OrderReceipt no={open.roundId} onClose={() => setOpen(null)} />}
+        {receipts.map(({ products, OrderReceipt }) => (
+          <OrderReceipt key={products.join()} no={open?.roundId ?? ''} onClose={() => setOpen(null)} />
+        ))}
       </Suspense>
     </>
   )
 }
 
-/** The receipt of the order that a wager belongs to; undefined for one that stands by itself. */
-const orderReceiptOf = ({ product, roundId }: BetRow) =>
-  roundId === undefined ? undefined : RECEIPTS.find(({ products }) => products.includes(product))?.OrderReceipt
+/** The receipt of the order that a wager belongs to; none for one that stands by itself. */
+const orderReceiptsOf = ({ product, roundId }: BetRow) =>
+  roundId === undefined ? [] : RECEIPTS.filter(({ products }) => products.includes(product))
 
 /** The game, and what is to say of this wager of it. */
 function GameOf({ bet }: { bet: BetRow }) {
