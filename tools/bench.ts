@@ -164,7 +164,7 @@ async function sizes(url: string): Promise<{ ledger: number; all: number; transf
       sum(pg_total_relation_size(c.oid)) as all,
       (select count(*) from ledger.transfer) as transfers
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and ((n.nspname = 'ledger' and c.relname like 'transfer\\__') or (n.nspname = 'wagers' and c.relname ~ '^(wager|round)_'))`)
+    where c.relkind = 'r' and ((n.nspname = 'ledger' and c.relname like 'transfer\\__') or (n.nspname in ('wagers', 'rounds') and c.relname ~ '^(wager|round)_'))`)
   await client.end()
   return { ledger: Number(rows[0]!.ledger), all: Number(rows[0]!.all), transfers: Number(rows[0]!.transfers) }
 }
