@@ -7,8 +7,6 @@ import type { FamilyBase, GameFamily, OpenFamily } from './family.ts'
 /** A family as a folder would export it. */
 const coin: GameFamily<OpenFamily & { sides: string }> = {
   name: 'coin',
-  source: 77,
-  voidsByRound: true,
   configure: (env) => {
     const sides = env.COIN_SIDES
     if (sides === undefined) throw new Error('COIN_SIDES must be set.')
@@ -23,8 +21,6 @@ const coin: GameFamily<OpenFamily & { sides: string }> = {
 }
 const silent: GameFamily = {
   name: 'silent',
-  source: 78,
-  voidsByRound: false,
   configure: () => async () => ({
     routes: [],
     owns: () => false,

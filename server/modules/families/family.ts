@@ -88,13 +88,6 @@ type FrameCaller = Authenticator['game']
 export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   /** Its name, unlike any other's. */
   name: string
-  /** Source of the keys under which its wagers are posted. */
-  source: number
-  /**
-   * Whether staff void a single wager of it by cancelling its round. Others void their own way: a
-   * lottery ticket goes with its draw.
-   */
-  voidsByRound: boolean
   /**
    * SQL that names, by `owner_id` and `id`, the wagers which stand on tables of its own and not on
    * a round.

@@ -1,4 +1,3 @@
-import { SOURCE } from '@senluna/ledger/index.ts'
 import { openDatabase } from '../../platform/database/db.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
 import { lotteryApprovals, lotteryDeskRoutes } from './desk/routes.ts'
@@ -25,8 +24,6 @@ interface OpenLottery extends OpenFamily {
 /** Draws and what is bet on them. */
 export const lottery: GameFamily<OpenLottery> = {
   name: 'lottery',
-  source: SOURCE.LOTTERY,
-  voidsByRound: false,
   wagersOfItsOwn: LOTTERY_WAGERS,
   checks: () => LOTTERY_CHECKS,
   approvals: lotteryApprovals,

@@ -1,5 +1,4 @@
 import { HOUSE_GAMES } from '@senluna/games/rules.ts'
-import { SOURCE } from '@senluna/ledger/index.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
 import { IDLE, sessionStateOf } from '../sessions/index.ts'
 import { launchInFrame } from './launch.ts'
@@ -20,8 +19,6 @@ interface OpenHouseGames extends OpenFamily {
  */
 export const houseGames: GameFamily<OpenHouseGames> = {
   name: 'house',
-  source: SOURCE.PLAY,
-  voidsByRound: true,
   roundsOfItsOwn: HOUSE_ROUNDS,
   checks: roundChecks,
   configure: () => openHouseGames,

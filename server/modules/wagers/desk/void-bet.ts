@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { SOURCE, WALLET, walletsOf } from '@senluna/ledger/index.ts'
+import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { rehearse } from '../../../platform/database/rehearse.ts'
@@ -57,7 +57,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   if (bet.mode === 'TRIAL') throw refused('BET_TRIAL')
   const round = bet.roundId ?? bet.betNo
   const source = await roundSourceOf(queryOf(db), member.id, round)
-  if (source === undefined || source === SOURCE.LOTTERY) throw refused('BET_ELSEWHERE')
+  if (source === undefined) throw refused('BET_ELSEWHERE')
   const names = await gameNames(db, brand.merchantCode, [bet.gameId])
   const of = { source, round, wallet: WALLET.MAIN, currency: bet.currency, vendor: bet.vassalage }
   const order = {
