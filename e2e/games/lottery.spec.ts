@@ -209,7 +209,8 @@ test('the evidence of a draw: what decided it, each version of its result, and w
   await results.getByRole('button', { name: say('lottery.play.ev.title') }).click()
   // No beacon is asked here either: nothing is said of public randomness.
   await expect(evidence.getByText(say('lottery.play.ev.how.SEED'))).toBeVisible()
-  await expect(evidence.getByText(say('lottery.evidence.version', { version: 1 }))).toBeVisible()
+  // Opened in the seconds between a draw and its result, the record comes with the result.
+  await expect(evidence.getByText(say('lottery.evidence.version', { version: 1 }))).toBeVisible(DRAWN)
   await expect(evidence.getByText(say('lottery.evidence.reports'))).toHaveCount(0)
   await page.keyboard.press('Escape')
 

@@ -50,7 +50,9 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
     refetchInterval: chosen === null ? false : AGAIN_MS,
   })
   const [done, setDone] = useState<string | null>(null)
-  const [sheet, setSheet] = useState<'proof' | 'past' | null>(null)
+  /** A draw whose evidence is open: it stays when a newer one comes. */
+  const [proof, setProof] = useState<string | null>(null)
+  const [isPastOpen, setPastOpen] = useState(false)
   const fresh = live.data?.numero === drawn?.numero ? live.data?.result : undefined
   const onAir = live.data?.numero === drawn?.numero ? live.data?.onAir : undefined
   const heard = onAir ? Object.values(onAir).flat().length : 0
@@ -77,7 +79,7 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
           <span className="tag soft">{text('lottery.play.corrected')}</span>
         )}
         {numero && (
-          <button type="button" className="more" onClick={() => setSheet('proof')}>
+          <button type="button" className="more" onClick={() => setProof(numero)}>
             <ShieldCheck className="i xs" aria-hidden />
             {text('lottery.play.ev.title')}
           </button>
@@ -116,12 +118,12 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
           chosen={numero}
           picked={chosen !== null}
           onChosen={setChosen}
-          onPast={() => setSheet('past')}
+          onPast={() => setPastOpen(true)}
         />
       )}
       <Suspense>
-        {sheet === 'proof' && numero && <Evidence game={gameCode} numero={numero} onClose={() => setSheet(null)} />}
-        {sheet === 'past' && <PastSheet gameCode={gameCode} onClose={() => setSheet(null)} />}
+        {proof && <Evidence game={gameCode} numero={proof} onClose={() => setProof(null)} />}
+        {isPastOpen && <PastSheet gameCode={gameCode} onClose={() => setPastOpen(false)} />}
       </Suspense>
     </section>
   )

@@ -23,7 +23,8 @@ interface Props {
 /** What was drawn last: the numbers of a moment ago as soon as they are there. */
 export function LastDraw({ game, drawn, last }: Props) {
   const live = useDrawNow(game.code, drawn)
-  const [proof, setProof] = useState(false)
+  /** The draw whose evidence is open: it stays when a newer one comes. */
+  const [proof, setProof] = useState<string | null>(null)
   const of = live.data?.numero === drawn?.numero ? live.data : undefined
   const fresh = of?.result
   const numero = drawn?.numero ?? last?.numero
@@ -37,7 +38,7 @@ export function LastDraw({ game, drawn, last }: Props) {
     <section className="card lh-last">
       <div className="lh-last-top">
         <h2>{text('lottery.play.resultOf', { numero: numeroText(numero) })}</h2>
-        <button type="button" onClick={() => setProof(true)}>
+        <button type="button" onClick={() => setProof(numero)}>
           <ShieldCheck className="i xs" aria-hidden />
           {text('lottery.play.ev.title')}
         </button>
@@ -56,7 +57,7 @@ export function LastDraw({ game, drawn, last }: Props) {
           <p className="hint">{text('lottery.play.waiting')}</p>
         )}
       </div>
-      <Suspense>{proof && <Evidence game={game.code} numero={numero} onClose={() => setProof(false)} />}</Suspense>
+      <Suspense>{proof && <Evidence game={game.code} numero={proof} onClose={() => setProof(null)} />}</Suspense>
     </section>
   )
 }
