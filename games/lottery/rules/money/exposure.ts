@@ -1,3 +1,4 @@
+import type { OddsByTier } from '../tickets/bet-type.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { milliAt } from './rebate.ts'
 
@@ -5,7 +6,7 @@ import { milliAt } from './rebate.ts'
 export interface OddsTier {
   readonly fromUnit: Amount
   /** Thousandths by tier of the bet type, as in its price. */
-  readonly milli: Readonly<Record<string, number>>
+  readonly milli: OddsByTier
 }
 
 /**
