@@ -1,9 +1,9 @@
-import { byTier } from './prices/odds.ts'
 import type { Price } from '../tickets/bet-type.ts'
 import { SUM_LINES } from '../digits/sums.ts'
 import { EVEN_MONEY, SHAPE_PRICE } from './prices/digit-prices.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
+import { byTier } from './prices/odds.ts'
 
 /** 96 % of the fair odds of each sum, cut to a tenth: 960 for 0 and 27, 12.8 for 13 and 14. */
 const SUM_ODDS = Object.fromEntries(SUM_LINES.map((ways, sum) => [String(sum), Math.floor(9600 / ways) * 100]))

@@ -1,9 +1,9 @@
-import { byTier } from './prices/odds.ts'
 import type { Price } from '../tickets/bet-type.ts'
 import { d5 } from '../families/ssc/index.ts'
 import { EVEN_MONEY, pricesOf, SHAPE_PRICE } from './prices/digit-prices.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
+import { byTier } from './prices/odds.ts'
 
 /** What five digits pay: the classic plays by series, the rest at fixed odds. */
 export const FIVE_DIGIT_PRICES: Readonly<Record<string, Price>> = pricesOf(d5, {

@@ -1,5 +1,5 @@
-import type { OddsByTier } from '../tickets/bet-type.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { OddsByTier } from '../tickets/bet-type.ts'
 import { milliAt } from './rebate.ts'
 
 /** Odds in force from so many units on, taken by all players on one number of one draw. */
@@ -26,7 +26,7 @@ export interface LineLimits {
 export interface Bid {
   readonly unit: Amount
   /** The odds the player saw; absent where they weren't shown, then no odds are too low. */
-  readonly seen?: Readonly<Record<string, number>>
+  readonly seen?: OddsByTier
   readonly acceptPartial: boolean
   readonly acceptOddsChange: boolean
 }

@@ -1,6 +1,6 @@
-import { byTier } from './odds.ts'
 import type { Price } from '../../tickets/bet-type.ts'
 import type { Structure } from '../../draws/structure.ts'
+import { byTier } from './odds.ts'
 
 /** The series a classic play stands at when a player chose none, and the highest there is. */
 const SERIES: Price = { by: 'SERIES', series: 1900, maxSeries: 1960 }

@@ -1,5 +1,5 @@
-import { flat, byTier } from './odds.ts'
 import type { Price } from '../../tickets/bet-type.ts'
+import { flat, byTier } from './odds.ts'
 
 /** By distance from the middle sum 9: what a sum of two digits pays. */
 const SUM_ODDS = [9_000, 9_777, 10_875, 12_285, 13_668, 16_400, 20_500, 26_999, 36_000, 70_000]
