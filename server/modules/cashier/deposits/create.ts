@@ -30,7 +30,7 @@ import {
   type DepositRow,
   type NewDeposit,
   type Pay,
-} from './store.ts'
+} from './store/orders.ts'
 
 type Create = Call<typeof contract.createDeposit>
 

@@ -6,7 +6,7 @@ import { suspends } from '../rules/blocks.ts'
 import { publishDeposit } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { failuresOf } from './refusals.ts'
-import { lockDeposit, stepDeposit, SYSTEM, type Actor, type DepositRow } from './store.ts'
+import { lockDeposit, stepDeposit, SYSTEM, type Actor, type DepositRow } from './store/orders.ts'
 
 /** An order whose member says that it was paid waits so much longer for its money, in hours. */
 const SAID_PAID_HOURS = 24

@@ -26,7 +26,7 @@ import type { Deposits } from './deps.ts'
 import { expireOverdue } from './ends.ts'
 import { askAndApply } from './providers/callback.ts'
 import { allowanceOf } from './allowance.ts'
-import { SYSTEM } from './store.ts'
+import { SYSTEM } from './store/orders.ts'
 import { allocateReceipt } from '../receipts/allocate.ts'
 
 const ASKED_AT_ONCE = 50

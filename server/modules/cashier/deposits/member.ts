@@ -22,7 +22,7 @@ import {
   lockDepositByNo,
   stepDeposit,
   type DepositRow,
-} from './store.ts'
+} from './store/orders.ts'
 
 /** The ways open to the caller now, and what their own limits leave. */
 export async function channels(deposits: Deposits, { caller, brand, now }: Call<typeof contract.depositChannels>) {

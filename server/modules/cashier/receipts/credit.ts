@@ -34,7 +34,7 @@ import { collectDebt } from './debt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { fxAccount, usdtCurrency } from '../deposits/exchange.ts'
 import { allowanceOf } from '../deposits/allowance.ts'
-import { stepDeposit, type Actor, type DepositRow } from '../deposits/store.ts'
+import { stepDeposit, type Actor, type DepositRow } from '../deposits/store/orders.ts'
 
 /** Where the money of a credit comes from. */
 export interface Funds {

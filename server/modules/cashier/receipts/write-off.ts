@@ -9,7 +9,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
 import { addUse, stepReceipt, type ReceiptRow } from './store.ts'
-import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store.ts'
+import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store/orders.ts'
 
 /** A day of a channel: its moments, the end excluded. */
 export interface ChannelSpan {

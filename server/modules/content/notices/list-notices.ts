@@ -10,7 +10,7 @@ import { CLEANER, cleanHtml } from '../../../platform/words/clean-html.ts'
 import { inLanguage, type Texts } from '../../../platform/words/in-language.ts'
 import { isMeant, type LevelOf } from './meant.ts'
 import type { KeptNoticeFor, NoticeDraft } from './notice.ts'
-import { versionsRead } from './read-notices.ts'
+import { versionsRead } from './read-store.ts'
 
 /** The page of notices shows ten; the bar above the pages takes what there is, up to fifty. */
 const PAGE = 10

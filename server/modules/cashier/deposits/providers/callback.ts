@@ -31,7 +31,7 @@ import {
   SYSTEM,
   type Actor,
   type DepositRow,
-} from '../store.ts'
+} from '../store/orders.ts'
 import { allocateReceipt } from '../../receipts/allocate.ts'
 
 type ProviderCall = Pick<Call<typeof contract.payCallback>, 'body' | 'params' | 'request' | 'now' | 'brand' | 'log'>

@@ -21,7 +21,7 @@ import { creditDeposit, outOfSuspense, publishDeposit } from '../../receipts/cre
 import { brandOf, type Deposits } from '../../deposits/deps.ts'
 import { orderAt } from './lists.ts'
 import { addUse, lockReceipt, stepReceipt, stepReviewToSuspense, type ReceiptRow } from '../../receipts/store.ts'
-import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store.ts'
+import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store/orders.ts'
 import { cameFor, cover } from '../../receipts/allocate.ts'
 
 export const MATCH = 'suspense.match'

@@ -12,7 +12,7 @@ import { staffDid } from '../../../staff/index.ts'
 import type { Deposits } from '../../deposits/deps.ts'
 import { listReceipts, type ReceiptRow } from '../../receipts/store.ts'
 import { isStopped } from '../../deposits/refusals.ts'
-import { depositByNo, listDeposits, type DepositRow } from '../../deposits/store.ts'
+import { depositByNo, listDeposits, type DepositRow } from '../../deposits/store/orders.ts'
 
 type StaffCall = Call<Endpoint & { for: 'staff' }>
 

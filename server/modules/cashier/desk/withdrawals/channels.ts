@@ -10,7 +10,7 @@ import type { Call } from '../../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { shownCurrency } from '../deposits/lists.ts'
 import { balancesOf } from '../../payouts/balances.ts'
-import { channelsOf, everyChannelOf, type Channel } from '../../payouts/channels.ts'
+import { channelsOf, everyChannelOf, type Channel } from '../../payouts/channel-store.ts'
 import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
 
 /** The ways by which money leaves, with how they did in the last seven days. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db } from '../../../../platform/database/db.ts'
 
 /** The numbers of withdrawals asked for since a moment that were rejected or failed. */
 export async function stoppedSince(db: Db, merchantCode: MerchantCode, since: Date): Promise<string[]> {

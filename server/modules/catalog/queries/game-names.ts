@@ -1,9 +1,9 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import { iconOf } from './game-row.ts'
-import { gameNameIn } from './names.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { iconOf } from '../game-row.ts'
+import { gameNameIn } from '../names.ts'
 
 /**
  * The names of a brand's games by id, in a language where one is said. A game that left the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db } from '../../../../platform/database/db.ts'
 
 /** A vendor of a brand, whatever it offers. */
 export interface VendorRow {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { AuditEntry } from '@senluna/contract/desk/staff.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db } from '../../../platform/database/db.ts'
-import { dayRange } from '../../../platform/day-range.ts'
-import { pageOf } from '../../../platform/page.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { dayRange } from '../../../../platform/day-range.ts'
+import { pageOf } from '../../../../platform/page.ts'
 
 /** Which entries are asked for. `after` is the number of the last one seen. */
 export interface AuditQuery {

@@ -5,11 +5,11 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../../platform/database/db.ts'
-import { cursorOf, keysOf } from './cursor.ts'
-import { openIn } from './regions.ts'
-import { GAME_COLUMNS, gameOf, type GameRow } from '../game-row.ts'
-import { pageOf } from '../../../platform/page.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { cursorOf, keysOf } from '../cursor.ts'
+import { openIn } from '../regions.ts'
+import { GAME_COLUMNS, gameOf, type GameRow } from '../../game-row.ts'
+import { pageOf } from '../../../../platform/page.ts'
 
 type Sort = (typeof GAME_SORTS)[number]
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { MESSAGE_COLUMNS, type MessageRow } from './store.ts'
-import { titleOf, wordsOf, type Reader } from './template.ts'
+import { CLEANER, cleanHtml } from '../../../platform/words/clean-html.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from '../store.ts'
+import { titleOf, wordsOf, type Reader } from '../template.ts'
 
 /**
  * A member's inbox for the export of their own data, the newest first: what it says in their

@@ -3,9 +3,9 @@ import type { Segment } from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
-import { dayRange } from '../../../platform/day-range.ts'
-import { memberByName } from '../../members/index.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { dayRange } from '../../../../platform/day-range.ts'
+import { memberByName } from '../../../members/index.ts'
 
 /** A segment as it is kept: with the line's own id, since names of accounts are looked up once. */
 export type KeptSegment = Segment & { lineId?: string }

@@ -6,9 +6,9 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { uuidV7, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
-import { assertStep, assertStepped } from '../../../platform/steps.ts'
-import { DEPOSIT_STEPS } from './steps.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { assertStep, assertStepped } from '../../../../platform/steps.ts'
+import { DEPOSIT_STEPS } from '../steps.ts'
 import { isContent } from '@senluna/kit/cashier/transfer-content.ts'
 
 /** What a payer is shown, as it was when the order was opened. */

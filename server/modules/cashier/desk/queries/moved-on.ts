@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Db } from '../../../platform/database/db.ts'
-import { dayRange } from '../../../platform/day-range.ts'
-import { shownCurrency } from './deposits/lists.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { dayRange } from '../../../../platform/day-range.ts'
+import { shownCurrency } from '../deposits/lists.ts'
 
 /**
  * What members moved on days of the brand's: money that was credited, and money they asked to take

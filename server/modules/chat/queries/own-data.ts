@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
 interface Owner {
   id: Id<'member'>

@@ -1,7 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
 /** What opening a game needs to know of it. */
 export interface LaunchableGame {

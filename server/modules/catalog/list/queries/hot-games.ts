@@ -1,9 +1,9 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/database/db.ts'
-import { openIn } from './regions.ts'
-import { GAME_COLUMNS, gameOf, type GameRow } from '../game-row.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { openIn } from '../regions.ts'
+import { GAME_COLUMNS, gameOf, type GameRow } from '../../game-row.ts'
 
 const MOST = 24
 
