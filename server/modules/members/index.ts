@@ -25,7 +25,14 @@ export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
 export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree-store.ts'
-export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './profile-store.ts'
+export {
+  consentOf,
+  eraseMember,
+  paymentPasswordOf,
+  setAvatar,
+  setPaymentPassword,
+  writeProfile,
+} from './profile-store.ts'
 export { isWeak } from './weak-passwords.ts'
 export { broughtBy, friendsOf } from './brought-store.ts'
 export {

@@ -32,3 +32,20 @@ export async function everyChannelOf(db: Db | Tx, merchantCode: MerchantCode): P
     order by closed_at desc nulls first, priority desc, id`.execute(db)
   return rows
 }
+
+/** Opens a channel of a demonstration brand, if it isn't there. */
+export async function insertStartingChannel(
+  db: Db,
+  row: {
+    merchantCode: MerchantCode
+    wayId: 'sandbox-payout' | 'by-hand'
+    provider: 'sandbox' | 'manual'
+    name: 'Sandbox' | 'Chuyển khoản thủ công'
+    most: 30000000n | 500000000n
+    priority: 0 | 10
+  },
+): Promise<void> {
+  await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority)
+        values (${row.merchantCode}, ${row.wayId}, ${row.provider}, ${row.name}, ${['BANK', 'USDT_TRC20', 'USDT_ERC20']}, 10000, ${row.most},
+          ${row.priority}) on conflict do nothing`.execute(db)
+}

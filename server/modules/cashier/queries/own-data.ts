@@ -4,9 +4,9 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { listDeposits } from '../deposits/store/orders.ts'
 import { maskedNumber } from '../payout-accounts/account-number.ts'
-import type { AccountRow } from '../payout-accounts/accounts.ts'
 import { nextOf, placeOf } from '../withdrawals/lists.ts'
 import { COLUMNS, FROM, type OrderRow } from '../withdrawals/store.ts'
+import type { AccountRow } from '../payout-accounts/account-store.ts'
 
 interface Owner {
   id: Id<'member'>

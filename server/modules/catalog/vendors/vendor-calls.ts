@@ -65,7 +65,7 @@ export class VendorCalls {
     this.#counted = new Map()
     try {
       for (const [name, one] of counted) {
-        await add(this.#db, one)
+        await addMinute(this.#db, one)
         counted.delete(name)
       }
       this.#failures = 0
@@ -96,7 +96,7 @@ export class VendorCalls {
   }
 }
 
-async function add(db: Db, counted: Counted): Promise<void> {
+async function addMinute(db: Db, counted: Counted): Promise<void> {
   const answered = counted.answeredAt === undefined ? null : new Date(counted.answeredAt)
   await sql`insert into catalog.vendor_minute as m (merchant_id, vassalage, minute, calls, unanswered, took, answered_at)
     values (${counted.merchantCode}, ${counted.vassalage}, ${new Date(counted.minute)}, ${counted.calls}, ${counted.unanswered}, ${counted.took}::integer[], ${answered})

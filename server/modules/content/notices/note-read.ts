@@ -41,10 +41,9 @@ export async function noteRead(reads: NoticeReads, call: Call<typeof readNotice>
   const version = await versionShown(db, who, noticeId, now)
   if (version === undefined) throw new Refusal('SYS_NOT_FOUND')
   // One that is taken away in between is not read any more.
-  const found = sql`from content.notice where merchant_id = ${brand.merchantCode} and id = ${noticeId} for key share`
   if (caller)
     await sql`insert into content.notice_read (member_id, merchant_id, notice_id, version, at)
-      select ${caller.memberId}, merchant_id, id, ${version}::integer, ${new Date(now)}::timestamptz ${found}
+      select ${caller.memberId}, merchant_id, id, ${version}::integer, ${new Date(now)}::timestamptz from content.notice where merchant_id = ${brand.merchantCode} and id = ${noticeId} for key share
       on conflict (member_id, merchant_id, notice_id) do update set version = excluded.version, at = excluded.at
       where content.notice_read.version < excluded.version`.execute(db)
   else {
@@ -53,7 +52,9 @@ export async function noteRead(reads: NoticeReads, call: Call<typeof readNotice>
       .update(`${call.deviceId} ${addressPrefix(call.ip)}`)
       .digest()
     await sql`insert into content.notice_guest (merchant_id, notice_id, version, reader)
-      select merchant_id, id, ${version}::integer, ${reader} ${found} on conflict do nothing`.execute(db)
+      select merchant_id, id, ${version}::integer, ${reader} from content.notice where merchant_id = ${brand.merchantCode} and id = ${noticeId} for key share on conflict do nothing`.execute(
+      db,
+    )
   }
   return true
 }
