@@ -3,7 +3,8 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { channelsOf } from './channel-store.ts'
 import { MANUAL } from '../withdrawals/deps.ts'
-import { giveBack, takeFee } from './money.ts'
+import { giveBack, holdOf, takeFee } from './money.ts'
+import { derivedId } from '../../../platform/ids.ts'
 import { stateOfParts } from './state-of-parts.ts'
 import { partsOf, type PartRow, nextPart, insertPart } from './store.ts'
 import { stepWithdrawal, type OrderRow } from '../withdrawals/store.ts'
@@ -30,7 +31,15 @@ export async function addPart(
   const number = row.part
   await insertPart(
     tx,
-    { no: order.no, number, amount: part.amount, channel: part.channel, hold: part.hold, by: part.by },
+    {
+      no: order.no,
+      number,
+      amount: part.amount,
+      channel: part.channel,
+      hold: part.hold ?? holdOf(order.no),
+      sendKey: derivedId('payout', order.no, String(number)),
+      by: part.by,
+    },
     now,
   )
   // Who sends is woken as soon as this is committed.

@@ -6,8 +6,6 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { assertStep, assertStepped } from '../../../platform/steps.ts'
 import { PART_STEPS } from './steps.ts'
-import { holdOf } from './money.ts'
-import { derivedId } from '../../../platform/ids.ts'
 
 /** A part as it is stored. */
 export interface PartRow {
@@ -155,12 +153,20 @@ export async function nextPart(tx: Tx, no: string): Promise<{ part: number }> {
 /** Adds a part, queued. */
 export async function insertPart(
   tx: Tx,
-  row: { no: string; number: number; amount: bigint; channel: string; hold: string | undefined; by: string | null },
+  row: {
+    no: string
+    number: number
+    amount: bigint
+    channel: string
+    hold: string
+    sendKey: string
+    by: string | null
+  },
   now: Instant,
 ): Promise<void> {
   await sql`insert into payout.part (no, part, amount, channel_id, hold_key, send_key, made_by, made_at)
-    values (${row.no}, ${row.number}, ${row.amount}, ${row.channel}, ${row.hold ?? holdOf(row.no)},
-      ${derivedId('payout', row.no, String(row.number))}, ${row.by}, ${new Date(now)})`.execute(tx)
+    values (${row.no}, ${row.number}, ${row.amount}, ${row.channel}, ${row.hold},
+      ${row.sendKey}, ${row.by}, ${new Date(now)})`.execute(tx)
 }
 
 /** Paid parts whose time to dispute has run out. */
