@@ -1,19 +1,14 @@
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { laterTexts, pageTexts } from '@senluna/text/index.ts'
-import { cache } from '@senluna/web/client/query.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { open } from '@senluna/web/testing/page.tsx'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { afterEach } from 'vitest'
 import { BrandContext } from '../brand.ts'
 import { brandWith } from './brand.ts'
 import { logInAs, type Session } from './session.ts'
 
-export { screen, waitFor } from '@testing-library/react'
-export { text } from '@senluna/web/client/text.ts'
+export { screen, text, waitFor, within } from '@senluna/web/testing/page.tsx'
 
 interface Around {
   session?: Session
@@ -32,19 +27,9 @@ export async function show(
   await speakMore(laterTexts)
   logInAs(session)
   history.replaceState(null, '', at)
-  render(
-    <QueryClientProvider client={cache}>
-      <BrandContext value={brand}>
-        <BrowserRouter>{part}</BrowserRouter>
-      </BrandContext>
-    </QueryClientProvider>,
+  return open(
+    <BrandContext value={brand}>
+      <BrowserRouter>{part}</BrowserRouter>
+    </BrandContext>,
   )
-  return userEvent.setup()
 }
-
-afterEach(() => {
-  cleanup()
-  cache.clear()
-  localStorage.clear()
-  sessionStorage.clear()
-})
