@@ -21,7 +21,6 @@ interface Answer {
   reply: (call: MadeCall) => Partial<Envelope<unknown>> | Promise<Partial<Envelope<unknown>>> | 'lost'
 }
 
-const TIME = '2026-11-22T12:00:00.000Z'
 let answers: Answer[] = []
 let calls: { endpoint: Endpoint; call: MadeCall }[] = []
 let mistakes: string[] = []
@@ -106,7 +105,7 @@ export function takeCalls(): void {
     calls.push({ endpoint: found.endpoint, call })
     const reply = await found.reply(call)
     if (reply === 'lost') throw new TypeError('no connection')
-    const envelope = { success: false, value: null, traceId: 'trace', serverTime: TIME, ...reply }
+    const envelope = { success: false, value: null, traceId: 'trace', serverTime: new Date().toISOString(), ...reply }
     return Response.json(envelope, { status: envelope.success ? 200 : 409 })
   })
 }

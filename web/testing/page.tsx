@@ -18,9 +18,11 @@ configure({ defaultHidden: true })
 beforeEach(takeCalls)
 
 // A test begins with a new page, and what it called is what the contract knows.
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   cache.clear()
+  // What was about to be called belongs to this test.
+  await new Promise((resolve) => setTimeout(resolve))
   localStorage.clear()
   sessionStorage.clear()
   for (const { id } of shownToasts()) dismiss(id)
