@@ -61,18 +61,18 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
     await saveNotice(tx, brand.merchantCode, { ...draft, ...(only ? { onlyFor: only } : {}) }, now)
     const after = await deskNoticeOf(tx, brand.merchantCode, id, now)
     assert(after, 'a notice that was saved is there')
-    const told = (one: contract.DeskNotice) => ({
-      type: one.type,
-      titles: one.titles,
-      audience: one.audience,
-      ...(one.onlyFor ? { onlyFor: one.onlyFor } : {}),
-      version: one.version,
+    const summaryOf = (notice: contract.DeskNotice) => ({
+      type: notice.type,
+      titles: notice.titles,
+      audience: notice.audience,
+      ...(notice.onlyFor ? { onlyFor: notice.onlyFor } : {}),
+      version: notice.version,
     })
     await staffDid(tx, call, {
       action: 'content.save',
       object: object(id),
-      ...(before ? { before: told(before) } : {}),
-      after: told(after),
+      ...(before ? { before: summaryOf(before) } : {}),
+      after: summaryOf(after),
     })
     return after
   })

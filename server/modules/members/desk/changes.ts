@@ -125,7 +125,8 @@ export function logOut(desk: MemberDesk, call: Call<typeof contract.logMemberOut
 
 /**
  * Takes a password, the payment password or the second step away; the sessions end and the owner is
- * told. A new password is answered once, kept nowhere, and has to be changed at the next log-in.
+ * notified. The reply holds a new password once; it is kept nowhere and has to be changed at the
+ * next log-in.
  */
 export async function reset(desk: MemberDesk, call: Call<typeof contract.resetMember>) {
   const { body, now, ip, traceId } = call
