@@ -56,5 +56,8 @@ for (const [validBet, percent, first, second, why] of [
 }
 
 test('a game without odds is not held against the least odds of a row', () => {
-  assert.deepEqual(usesOf([row(1, 10n, { minOddsMilli: odds(1500) })], { placedAt: 1, product: 'RNG', validBet: 10n }), [10n])
+  assert.deepEqual(
+    usesOf([row(1, 10n, { minOddsMilli: odds(1500) })], { placedAt: 1, product: 'RNG', validBet: 10n }),
+    [10n],
+  )
 })

@@ -107,10 +107,7 @@ function checkLimits(game: LotteryGame, betType: string, set: ReadonlyMap<string
 }
 
 /** Odds only fall as more is taken. */
-function checkTiers(
-  price: Price,
-  tiers: readonly OddsTier[],
-): void {
+function checkTiers(price: Price, tiers: readonly OddsTier[]): void {
   let before: OddsTier = {
     fromUnit: amount(0n),
     milli: price.by === 'ODDS' ? price.milli : {},

@@ -34,7 +34,9 @@ type Tiers = NonNullable<BrandTerms['tiers']>
 export const tiersText = (tiers: Tiers | undefined): string =>
   (tiers ?? [])
     .map(({ fromUnit, milli }) => {
-      const texts = Object.entries(milli).map(([name, value]) => (name ? `${name} ${oddsText(value)}` : oddsText(value)))
+      const texts = Object.entries(milli).map(([name, value]) =>
+        name ? `${name} ${oddsText(value)}` : oddsText(value),
+      )
       return `${fromUnit} = ${texts.join(', ')}`
     })
     .join('\n')

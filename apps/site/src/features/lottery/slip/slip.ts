@@ -292,8 +292,7 @@ function ticketsOf(
 }
 
 /** The odds the player sees for a line: those it is read at. */
-const seenOf = ({ price }: ReadTicket): OddsByTier | undefined =>
-  price.by === 'ODDS' ? { ...price.milli } : undefined
+const seenOf = ({ price }: ReadTicket): OddsByTier | undefined => (price.by === 'ODDS' ? { ...price.milli } : undefined)
 
 /**
  * What one unit pays, in the way players say it: thousandths as a number with what it needs of

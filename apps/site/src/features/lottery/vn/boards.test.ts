@@ -46,7 +46,11 @@ test('a board of numbers marks those alone that fell, are full or are closed', (
 })
 
 test('the tight numbers of a longer type stand on the board of their first digits', () => {
-  const own = terms('LO3', { '': 960_000 }, { tight: [{ key: '152', availableUnit: '0', milli: oddsByTier({ '': 800_000 }) }] })
+  const own = terms(
+    'LO3',
+    { '': 960_000 },
+    { tight: [{ key: '152', availableUnit: '0', milli: oddsByTier({ '': 800_000 }) }] },
+  )
   assert.deepEqual(marked(own, '1'), [['152', '×800', 'is full']])
   assert.deepEqual(marked(own, '2'), [])
 })
