@@ -56,7 +56,7 @@ export function agreeTo(before: Agreed, more: Agreement): Agreed {
 }
 
 /**
- * An order as it is sent when so much has been agreed to. SeenOdds are agreed to as they were shown and
+ * An order as it is sent when so much has been agreed to. Odds are agreed to as they were shown and
  * for the numbers they were shown for: others that have fallen by then, or those that have fallen
  * further, are asked again.
  */
