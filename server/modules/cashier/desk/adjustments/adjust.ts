@@ -20,6 +20,7 @@ import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { newId } from '../../../../platform/ids.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { claimFiles, filesById } from '../../../files/index.ts'
 import { memberByName } from '../../../members/index.ts'
@@ -133,15 +134,15 @@ export async function listAdjustments(db: Db, { brand, query }: Call<typeof cont
     where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
     order by a.id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
+  const page = pageOf(rows, size, (last) => last.id)
   const pictures = await filesById(
     db,
     brand.merchantCode,
-    shown.flatMap((row) => row.files),
+    page.list.flatMap((row) => row.files),
   )
-  const last = shown.at(-1)
   return {
-    list: shown.map((row) => ({
+    ...page,
+    list: page.list.map((row) => ({
       id: row.id,
       memberId: row.member_id,
       userName: row.user_name,
@@ -154,6 +155,5 @@ export async function listAdjustments(db: Db, { brand, query }: Call<typeof cont
       files: pictures.filter(({ id: fileId }) => row.files.includes(fileId)).map(evidenceRef),
       at: row.at.toISOString(),
     })),
-    ...(rows.length > size && last ? { next: last.id } : {}),
   }
 }

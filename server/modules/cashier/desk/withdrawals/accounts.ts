@@ -8,6 +8,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { emit } from '../../../../platform/outbox.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import { maskedNumber } from '../../payout-accounts/account-number.ts'
@@ -52,9 +53,12 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
       and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
       and (${query.number ?? null}::text is null or a.number in (${number}, ${number.toLowerCase()}))
     order by a.id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: shown.map((row) => shownOwned(row, now)), ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    rows,
+    size,
+    (last) => last.id,
+    (row) => shownOwned(row, now),
+  )
 }
 
 async function owned(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Owned> {
