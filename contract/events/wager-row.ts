@@ -14,7 +14,7 @@ const DIGITS = /^-?(?:0|[1-9][0-9]{0,18})$/
 const isText: Accepts<string> = (value) => typeof value === 'string'
 const isMerchant: Accepts<MerchantCode> = (value): value is MerchantCode => typeof value === 'string'
 const isTextOrNull: Accepts<string | null> = (value) => value === null || typeof value === 'string'
-const isWhole: Accepts<number> = (value): value is number => Number.isSafeInteger(value)
+const isInteger: Accepts<number> = (value): value is number => Number.isSafeInteger(value)
 const isDigits: Accepts<string> = (value): value is string => typeof value === 'string' && DIGITS.test(value)
 const isMember: Accepts<Id<'member'>> = (value): value is Id<'member'> => typeof value === 'string' && isUuid(value)
 const isUuidText: Accepts<string> = (value): value is string => typeof value === 'string' && isUuid(value)
@@ -24,11 +24,11 @@ const isMoment: Accepts<string> = (value): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /** What every row says. */
-const REQUIRED = { wallet: isWhole, gameId: isText, merchantId: isMerchant } as const
+const REQUIRED = { wallet: isInteger, gameId: isText, merchantId: isMerchant } as const
 /** What some rows say: a whole round names its round, a step its wager. */
 const OPTIONAL = {
   balance: isDigits,
-  version: isWhole,
+  version: isInteger,
   roundId: isUuidText,
   wagerId: isUuidText,
   kind: isStep,

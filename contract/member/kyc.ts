@@ -154,7 +154,7 @@ export const acceptKyc = endpoint({
 
 const decision = z.object({
   /** The text for the member. */
-  told: z.string().check(z.trim(), z.minLength(3), z.maxLength(300), z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u)),
+  message: z.string().check(z.trim(), z.minLength(3), z.maxLength(300), z.regex(/^[^\p{Cc}]*(?:\n[^\p{Cc}]*)*$/u)),
 })
 
 export const rejectKyc = endpoint({

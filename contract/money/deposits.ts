@@ -82,7 +82,7 @@ export const depositChannels = endpoint({
     kyc: z.optional(z.object({ tierNeeded: z.int(), remaining: wire.digits })),
     /**
      * What came in beyond a limit and is kept from play; it can be withdrawn. LIMIT: one's own,
-     * until `until` (absent: not to be told). TIER: until the member has told who they are.
+     * until `until` (absent: unknown). TIER: until the member has verified who they are.
      */
     kept: z.optional(z.object({ amount: wire.digits, why: z.enum(['LIMIT', 'TIER']), until: z.optional(wire.moment) })),
     /** Until when no order can be opened. */

@@ -33,7 +33,7 @@ export const closedAccounts = endpoint({
 export const exportClosed = exportOf(closedAccounts, 'members.export')
 
 export const reopenAccount = endpoint({
-  summary: 'Opens an account again that its owner closed, until it is erased; its owner is told.',
+  summary: 'Opens an account again that its owner closed, until it is erased; its owner is notified.',
   method: 'POST',
   path: '/bo/v1/accounts/{id}/reopen',
   for: 'staff',

@@ -96,7 +96,7 @@ export const unclaimWithdrawal = act('unclaim', 'Gives an order back to the queu
 export const rejectWithdrawal = act(
   'reject',
   'Rejects an order: its money goes back. The member reads the reason.',
-  z.object({ told: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
+  z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
 )
 export const holdWithdrawal = act(
   'hold',
@@ -112,7 +112,7 @@ export const addPart = act(
 export const closeUnpaid = act(
   'close',
   'Closes what is not paid: it goes back to the member. With nothing paid the order has failed.',
-  z.object({ told: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
+  z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)) }),
 )
 
 export const approveWithdrawal = endpoint({

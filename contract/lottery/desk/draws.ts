@@ -87,11 +87,11 @@ const drawDetails = z.object({
   players: z.int(),
   payout: wire.digits,
   /**
-   * Why the reader has no hand in its result; absent when they have. ENTERED: they have entered one
-   * of a draw that still waits. CONFLICTED: they had a hand in the game's odds. RELATED: they or a
-   * relative of theirs have a ticket on it.
+   * The reader's conflict of interest: why they may not work on its result. ENTERED: they have
+   * entered one and the draw still waits. CONFLICTED: they took part in setting the game's odds.
+   * RELATED: they or a relative of theirs have a ticket on it.
    */
-  noHand: z.optional(z.enum(['ENTERED', 'CONFLICTED', 'RELATED'])),
+  conflict: z.optional(z.enum(['ENTERED', 'CONFLICTED', 'RELATED'])),
   /** How its tickets stand. */
   standing: z.array(z.object({ status: z.string(), tickets: z.int(), stake: wire.digits, payout: wire.digits })),
   sealedAt: z.optional(wire.moment),

@@ -182,15 +182,15 @@ test('who may not see it sees nothing of it, and another brand has none of it', 
 test('accepted, rejected, asked again: the member is told, and sends anew', async () => {
   const who = await known()
   const first = await shows(who)
-  for (const told of [' ', 'a\0b c', 'x'.repeat(301)])
-    assert.equal((await act(first, 'reject', { told })).errorCode, 'VAL_FIELD')
-  assert.equal((await act(first, 'reject', { told: 'The picture is blurred' })).value!.state, 'REJECTED')
-  const told = (await standing(who)).tiers[1]!
-  assert.deepEqual([told.state, told.reason], ['REJECTED', 'The picture is blurred'])
+  for (const message of [' ', 'a\0b c', 'x'.repeat(301)])
+    assert.equal((await act(first, 'reject', { message })).errorCode, 'VAL_FIELD')
+  assert.equal((await act(first, 'reject', { message: 'The picture is blurred' })).value!.state, 'REJECTED')
+  const rejected = (await standing(who)).tiers[1]!
+  assert.deepEqual([rejected.state, rejected.reason], ['REJECTED', 'The picture is blurred'])
   for (const verb of ['accept', 'reject', 'ask-again'])
-    assert.equal((await act(first, verb, verb === 'accept' ? undefined : { told: 'again' })).errorCode, 'KYC_STATE')
+    assert.equal((await act(first, verb, verb === 'accept' ? undefined : { message: 'again' })).errorCode, 'KYC_STATE')
   const next = await shows(who)
-  assert.equal((await act(next, 'ask-again', { told: 'All four corners, please' })).value!.state, 'ASKED_AGAIN')
+  assert.equal((await act(next, 'ask-again', { message: 'All four corners, please' })).value!.state, 'ASKED_AGAIN')
   assert.deepEqual(states(await standing(who)), ['DONE', 'ASKED_AGAIN', 'LATER'])
   const last = await shows(who)
   assert.equal((await act(last, 'accept')).value!.state, 'ACCEPTED')
@@ -210,8 +210,8 @@ test('of several who decide at once one does', async () => {
   const replies = await Promise.all([
     act(id, 'accept'),
     act(id, 'accept', undefined, second),
-    act(id, 'reject', { told: 'not this one' }),
-    act(id, 'ask-again', { told: 'another one' }, second),
+    act(id, 'reject', { message: 'not this one' }),
+    act(id, 'ask-again', { message: 'another one' }, second),
   ])
   const won = replies.filter((reply) => reply.success)
   const askedAgain = won.length === 2 && (replies[0].success || replies[1].success) && replies[3].success
@@ -233,7 +233,7 @@ test('the third tier takes two people; asked again it goes with what was built o
   assert.equal((await approve(reviewer)).errorCode, 'APPROVAL_OWN')
   assert.equal((await approve(second)).success, true)
   assert.equal(await tierOf(who), 3)
-  assert.equal((await act(passport, 'ask-again', { told: 'It has run out' })).success, true)
+  assert.equal((await act(passport, 'ask-again', { message: 'It has run out' })).success, true)
   assert.equal(await tierOf(who), 1)
   assert.deepEqual(states(await standing(who)), ['DONE', 'ASKED_AGAIN', 'LATER'])
 })
@@ -244,7 +244,7 @@ test('the third tier is not asked for while the second is taken away', async () 
   await act(passport, 'accept')
   await send(who, 3, ['SOURCE'], [await picture(who)])
   const id = await queued(who)
-  await act(passport, 'ask-again', { told: 'It has run out' })
+  await act(passport, 'ask-again', { message: 'It has run out' })
   assert.equal((await act(id, 'accept')).errorCode, 'KYC_STATE')
   assert.equal(await tierOf(who), 1)
 })
@@ -255,7 +255,7 @@ test('approved after it was rejected: nothing happens', async () => {
   await send(who, 3, ['SOURCE'], [await picture(who)])
   const id = await queued(who)
   const asked = await act<Awaiting>(id, 'accept')
-  await act(id, 'reject', { told: 'Not readable' })
+  await act(id, 'reject', { message: 'Not readable' })
   const late = await askDesk(house, second, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
   assert.equal(late.errorCode, 'APPROVAL_STALE')
   assert.equal(await tierOf(who), 2)
@@ -269,8 +269,8 @@ test("a relative's application is a colleague's", async () => {
   )
   for (const [verb, body] of [
     ['accept', undefined],
-    ['reject', { told: 'no good' }],
-    ['ask-again', { told: 'once more' }],
+    ['reject', { message: 'no good' }],
+    ['ask-again', { message: 'once more' }],
   ] as const)
     assert.equal((await act(id, verb, body)).errorCode, 'APPROVAL_RELATED')
   assert.equal((await act(id, 'accept', undefined, second)).success, true)

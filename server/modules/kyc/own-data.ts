@@ -9,7 +9,7 @@ import { COLUMNS, FROM, kycTierOf, type Application } from './store.ts'
  * Every request of a member to be known better, the newest first, for the export of their own data:
  * what they declared, which papers they showed and what became of it. The pictures themselves are
  * for staff only, so that a stolen session gets no copy of an identity card; who of the staff
- * looked is not told.
+ * looked is left out.
  */
 export async function applicationsFor(
   db: Db,

@@ -1,7 +1,7 @@
 import { TIER_LIMITS } from '@senluna/kit/cashier/tiers.ts'
 import type { KycKind, KycStanding } from '@senluna/contract/member/kyc.ts'
 
-/** The sets of pictures of each tier, any one of which does. The first tier is told, not shown. */
+/** The sets of pictures of each tier, any one of which does. The first tier needs none. */
 export const DOCUMENTS: Readonly<Record<1 | 2 | 3, readonly (readonly KycKind[])[]>> = {
   1: [],
   2: [

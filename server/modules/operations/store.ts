@@ -54,8 +54,7 @@ export async function givenOf(db: Db, brand: Brand, today: BusinessDate, yesterd
 }
 
 /**
- * Corrections by hand are told apart, and what a demonstration gives to play with is no gift of
- * anybody's.
+ * Leaves out corrections by hand, and the play money that a demonstration gives away.
  */
 const standing = (brand: Brand, start: string) => sql`select h.code, sum(h.balance) as balance from ledger.for_house h
   where h.merchant_id = ${brand.merchantCode} and h.currency = ${brand.currency.code} and starts_with(h.code, ${start})

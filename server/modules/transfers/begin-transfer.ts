@@ -28,11 +28,11 @@ export interface TransferIntent {
   units: bigint | 'ALL'
 }
 
-/** A transfer whose process died before the vendor was told is given back after so long. */
+/** A transfer whose process died before it asked the vendor is given back after so long. */
 export const UNSENT_FOR = MINUTE
 
 /**
- * Writes a transfer and takes its money out of the wallet it leaves; the vendor is told after the
+ * Writes a transfer and takes its money out of the wallet it leaves; the vendor is asked after the
  * transaction.
  *
  * Answers nothing when `ALL` is nothing, or the request has its transfer already. Refuses
@@ -101,5 +101,5 @@ function refuseUnposted(status: Status): void {
   assert(false, `the debit of a transfer came to ${status}`)
 }
 
-/** When a transfer that was never told to its vendor may be given back. */
+/** When a transfer that never reached its vendor may be given back. */
 export const unsentBy = (now: Instant): Instant => later(now, -UNSENT_FOR)

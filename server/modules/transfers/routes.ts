@@ -7,8 +7,8 @@ import { vendorWallets } from './wallets/vendor-wallets.ts'
 
 /** Wallets at vendors, and transfers along a member's line. */
 export const transferRoutes = (transfers: Transfers): Route[] => [
-  // Not in one transaction: the vendor is told between two. The transfer's own id is what makes it
-  // happen once.
+  // Not in one transaction: the vendor is asked between two. The transfer's own id makes it happen
+  // once.
   route(contract.walletTransfer, (call) => walletTransfer(transfers, call)),
   route(contract.merchantWallet, (call) => vendorWallets(transfers, call)),
   onceRoute(contract.transferUpline, (call, tx) => sendInLine(transfers, call, tx, 'UP')),

@@ -163,7 +163,7 @@ export async function takeToAsk(
   })
 }
 
-/** Transfers whose process died before it told the vendor of them. */
+/** Transfers whose process died before it asked the vendor. */
 export async function unsentBefore(db: Db, before: Instant): Promise<VendorTransfer[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
     where state = 'DEBITED' and created_at < ${new Date(before)} order by created_at limit 50`.execute(db)

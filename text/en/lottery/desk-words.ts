@@ -77,11 +77,12 @@ export const deskLottery = {
   'desk.draws.exposure.map': 'Heat map of 00 to 99; the table below has its figures.',
   'desk.draws.do.lock': 'Lock now',
   'desk.draws.do.lock.about': 'On every brand nobody can bet from now on. It can’t be opened again.',
-  'desk.draws.hand.ENTERED': 'You have entered a result of this draw. A second person enters it too, blind of yours.',
-  'desk.draws.hand.DISPUTED':
+  'desk.draws.conflict.ENTERED':
+    'You have entered a result of this draw. A second person enters it too, blind of yours.',
+  'desk.draws.conflict.DISPUTED':
     'You have entered a result of this draw, and sources disagree. Two people who have entered none decide.',
-  'desk.draws.hand.CONFLICTED': 'You have had a hand in this game’s odds, so others see to its results.',
-  'desk.draws.hand.RELATED': 'You or a relative of yours have a ticket on this draw: colleagues see to its result.',
+  'desk.draws.conflict.CONFLICTED': 'You have had a hand in this game’s odds, so others see to its results.',
+  'desk.draws.conflict.RELATED': 'You or a relative of yours have a ticket on this draw: colleagues see to its result.',
   'desk.draws.do.enter': 'Enter the result',
   'desk.draws.do.enter.about':
     'You enter it blind. When a second person enters the same, it stands; when they differ, both are set aside and a third person decides.',
@@ -109,8 +110,8 @@ export const deskLottery = {
   'desk.draws.air.about':
     'Type what has been drawn so far, prize by prize, and press Enter: players see it at once, marked as provisional. Nothing is settled on it, and it counts as nobody’s entry of the result.',
   'desk.draws.air.tell': 'Show to players',
-  'desk.draws.air.told': 'Told last by {by}, {at}',
-  'desk.draws.air.toldAt': 'Told last at {at}',
+  'desk.draws.air.enteredBy': 'Last entered by {by}, {at}',
+  'desk.draws.air.enteredAt': 'Last entered at {at}',
   'desk.draws.try': 'See what would change',
   'desk.draws.effect':
     '{changed, plural, one {# ticket} other {# tickets}} of {tickets} would come to something else. Paid besides {more}, taken back {less}.',

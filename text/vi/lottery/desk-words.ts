@@ -75,10 +75,11 @@ export const deskLottery = {
   'desk.draws.exposure.map': 'Bản đồ nhiệt từ 00 đến 99; số liệu nằm trong bảng bên dưới.',
   'desk.draws.do.lock': 'Khóa ngay',
   'desk.draws.do.lock.about': 'Từ lúc này không ai của thương hiệu nào đặt được nữa. Không mở lại được.',
-  'desk.draws.hand.ENTERED': 'Bạn đã nhập kết quả kỳ này. Người thứ hai cũng nhập mà không thấy kết quả của bạn.',
-  'desk.draws.hand.DISPUTED': 'Bạn đã nhập kết quả kỳ này và các nguồn mâu thuẫn. Hai người chưa nhập sẽ quyết định.',
-  'desk.draws.hand.CONFLICTED': 'Bạn đã tham gia đặt tỷ lệ của trò chơi này nên người khác lo kết quả.',
-  'desk.draws.hand.RELATED': 'Bạn hoặc người thân có vé ở kỳ này: đồng nghiệp lo kết quả.',
+  'desk.draws.conflict.ENTERED': 'Bạn đã nhập kết quả kỳ này. Người thứ hai cũng nhập mà không thấy kết quả của bạn.',
+  'desk.draws.conflict.DISPUTED':
+    'Bạn đã nhập kết quả kỳ này và các nguồn mâu thuẫn. Hai người chưa nhập sẽ quyết định.',
+  'desk.draws.conflict.CONFLICTED': 'Bạn đã tham gia đặt tỷ lệ của trò chơi này nên người khác lo kết quả.',
+  'desk.draws.conflict.RELATED': 'Bạn hoặc người thân có vé ở kỳ này: đồng nghiệp lo kết quả.',
   'desk.draws.do.enter': 'Nhập kết quả',
   'desk.draws.do.enter.about':
     'Bạn nhập độc lập. Người thứ hai nhập giống thì kết quả có hiệu lực; nhập khác thì bỏ cả hai và người thứ ba quyết định.',
@@ -106,8 +107,8 @@ export const deskLottery = {
   'desk.draws.air.about':
     'Gõ các số đã quay được theo từng giải rồi nhấn Enter: người chơi thấy ngay, có ghi là số tạm thời. Không trả thưởng theo các số này và không tính là lần nhập kết quả của ai.',
   'desk.draws.air.tell': 'Hiện cho người chơi',
-  'desk.draws.air.told': '{by} báo lần cuối lúc {at}',
-  'desk.draws.air.toldAt': 'Báo lần cuối lúc {at}',
+  'desk.draws.air.enteredBy': '{by} báo lần cuối lúc {at}',
+  'desk.draws.air.enteredAt': 'Báo lần cuối lúc {at}',
   'desk.draws.try': 'Xem trước thay đổi',
   'desk.draws.effect':
     '{changed, plural, other {# vé}} trong {tickets} vé đổi kết quả. Trả thêm {more}, thu lại {less}.',

@@ -37,7 +37,7 @@ export const TERMS: Omit<Written, 'id'> & { version: string } = {
 <h2>5. Limits and breaks</h2>
 <p>Limits, breaks and exclusions that you set are carried out at once, and nobody shortens them. Opening another account to get around them breaks these terms.</p>
 <h2>6. When we close an account</h2>
-<p>An account that is used to deceive, to attack the site or to harm others can be closed; you are told why. You can close your own account at any time.</p>
+<p>An account that is used to deceive, to attack the site or to harm others can be closed; we say why. You can close your own account at any time.</p>
 <h2>7. Complaints</h2>
 <p>Send them on the page <a href="/help/feedback?category=COMPLAINT">Send feedback</a>. You get an answer within 10 days and may ask for another person to look at it.</p>
 <h2>8. Changes</h2>

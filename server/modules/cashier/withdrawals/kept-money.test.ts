@@ -96,7 +96,7 @@ test('refused, it is kept from play as before; of two orders at once one takes i
   assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(), ['WAL_INSUFFICIENT', 'ok'])
   const { no } = both.find(({ value }) => value)!.value!
   const staff = await newPerson(bank, ['FINANCE_MAKER', 'RISK'])
-  await askDesk(bank, staff, 'POST', `/bo/v1/withdrawals/${no}/reject`, { told: 'as a test' })
+  await askDesk(bank, staff, 'POST', `/bo/v1/withdrawals/${no}/reject`, { message: 'as a test' })
   assert.equal((await read(who, no)).state, 'REJECTED')
   assert.deepEqual(await wallets(who), [
     [10_000_000n, 0n],

@@ -7,9 +7,10 @@ import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { deskNoticeOf, noticesPage } from './store.ts'
-import { lockNotice, removeNotice, saveNotice } from '../notices/save-notice.ts'
+import { removeNotice, saveNotice } from '../notices/save-notice.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
+import { lockNotice } from '../notices/notice-store.ts'
 
 const PAGE = 20
 
@@ -60,18 +61,18 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
     await saveNotice(tx, brand.merchantCode, { ...draft, ...(only ? { onlyFor: only } : {}) }, now)
     const after = await deskNoticeOf(tx, brand.merchantCode, id, now)
     assert(after, 'a notice that was saved is there')
-    const told = (one: contract.DeskNotice) => ({
-      type: one.type,
-      titles: one.titles,
-      audience: one.audience,
-      ...(one.onlyFor ? { onlyFor: one.onlyFor } : {}),
-      version: one.version,
+    const summaryOf = (notice: contract.DeskNotice) => ({
+      type: notice.type,
+      titles: notice.titles,
+      audience: notice.audience,
+      ...(notice.onlyFor ? { onlyFor: notice.onlyFor } : {}),
+      version: notice.version,
     })
     await staffDid(tx, call, {
       action: 'content.save',
       object: object(id),
-      ...(before ? { before: told(before) } : {}),
-      after: told(after),
+      ...(before ? { before: summaryOf(before) } : {}),
+      after: summaryOf(after),
     })
     return after
   })

@@ -159,7 +159,7 @@ export const tierApproval: ApprovalAction = {
 export function reject(db: Db, call: Call<typeof contract.rejectKyc>) {
   return db.transaction().execute(async (tx) => {
     const one = await held(tx, call, ['PENDING'])
-    return end(tx, call, one, 'REJECTED', call.body.told)
+    return end(tx, call, one, 'REJECTED', call.body.message)
   })
 }
 
@@ -175,7 +175,7 @@ export function askAgain(db: Db, call: Call<typeof contract.askKycAgain>) {
       if (has < one.tier || one.tier === 1) throw new Refusal('KYC_STATE')
       await setTier(tx, { memberId: one.member_id, merchantCode: one.merchant_id }, one.tier - 1, call.now)
     }
-    return end(tx, call, one, 'ASKED_AGAIN', call.body.told)
+    return end(tx, call, one, 'ASKED_AGAIN', call.body.message)
   })
 }
 

@@ -49,11 +49,11 @@ export function checkTerms(
     const value = wanted[name]
     if (value !== undefined && BigInt(value) > MOST_MONEY) throw wrong(`terms.${name}`, 'LOT_TERMS_MOST')
   }
-  if (betType === '') checkWhole(game, wanted, stored)
+  if (betType === '') checkGameTerms(game, wanted, stored)
   else checkType(game, betType, wanted, stored)
 }
 
-function checkWhole(game: LotteryGame, wanted: BrandTerms, stored: ReadonlyMap<string, StoredTerms>): void {
+function checkGameTerms(game: LotteryGame, wanted: BrandTerms, stored: ReadonlyMap<string, StoredTerms>): void {
   for (const name of ['odds', 'tiers', 'blocked'] as const)
     if (wanted[name] !== undefined) throw wrong(`terms.${name}`, 'LOT_TERMS_TYPE_ONLY')
   const set = new Map([...stored, ['', stripped(wanted)] as const])

@@ -106,21 +106,21 @@ export async function correctionEffect(
       }
     }
   }
-  const told = ({ tickets, changed, more, less }: Sums, of: Brand) => ({
-    money: moneyShown(of),
+  const summaryOf = ({ tickets, changed, more, less }: Sums, merchant: Brand) => ({
+    money: moneyShown(merchant),
     tickets,
     changed,
     more: more.toString(),
     less: less.toString(),
   })
   return {
-    ...told(sums.get(brand.merchantCode) ?? NOTHING, brand),
+    ...summaryOf(sums.get(brand.merchantCode) ?? NOTHING, brand),
     partly: isPartly,
     ...(all
       ? {
-          brands: brands.flatMap((one) => {
-            const sum = sums.get(one.merchantCode)
-            return sum && sum.tickets > 0 ? [{ merchantCode: one.merchantCode, ...told(sum, one) }] : []
+          brands: brands.flatMap((other) => {
+            const sum = sums.get(other.merchantCode)
+            return sum && sum.tickets > 0 ? [{ merchantCode: other.merchantCode, ...summaryOf(sum, other) }] : []
           }),
         }
       : {}),

@@ -281,8 +281,8 @@ export const drawApprovals: readonly ApprovalAction[] = [
   {
     action: 'lottery.void',
     async elsewhere(tx, approved) {
-      // Nobody places a ticket any more whose brand isn't told. The gate comes before the draw, as
-      // everywhere.
+      // The shut gate takes no more tickets, so that no other brand joins the draw. It is locked
+      // before the draw, as everywhere.
       await shutGate(tx, drawNo(approved.objectId))
       return elsewhere(tx, approved)
     },

@@ -29,7 +29,7 @@ export async function drawDetails(lottery: Lottery, call: Call<typeof contract.d
   const shown = deskDrawOf(lottery, row, call, await officialAlarms(db, call.now))
   return {
     ...shown,
-    ...(await handsOf(db, row, shown, call)),
+    ...(await conflictShown(db, row, shown, call)),
     shape: shapeOf(game),
     tickets: counted.reduce((sum, { tickets }) => sum + tickets, 0),
     stake: total('stake'),
@@ -44,22 +44,22 @@ export async function drawDetails(lottery: Lottery, call: Call<typeof contract.d
   }
 }
 
-const NO_HAND = { conflicted: 'CONFLICTED', related: 'RELATED' } as const
+const CONFLICTS = { conflicted: 'CONFLICTED', related: 'RELATED' } as const
 
 /**
- * Why the reader has no hand in the draw's result, so that nobody is offered what is refused. Of
- * our own draws nobody has one.
+ * The reader's conflict of interest in the draw's result, so that the page offers nothing that is
+ * refused. The results of our own draws are nobody's work, so they have none.
  */
-async function handsOf(
+async function conflictShown(
   db: Db,
   draw: { no: number; game: string; open_at: Date },
   { source, state }: Pick<DrawDetails, 'source' | 'state'>,
   { caller, now }: Call<typeof contract.deskDrawDetails>,
-): Promise<Pick<DrawDetails, 'noHand'>> {
+): Promise<Pick<DrawDetails, 'conflict'>> {
   if (source === 'SELF') return {}
-  if (state === 'LOCKED' && (await hasEntered(db, draw.no, caller.staffId))) return { noHand: 'ENTERED' }
-  const why = await conflictOf(db, draw, caller.staffId, now)
-  return why ? { noHand: NO_HAND[why] } : {}
+  if (state === 'LOCKED' && (await hasEntered(db, draw.no, caller.staffId))) return { conflict: 'ENTERED' }
+  const conflict = await conflictOf(db, draw, caller.staffId, now)
+  return conflict ? { conflict: CONFLICTS[conflict] } : {}
 }
 
 async function standingOf(db: Db, no: number, merchant: MerchantCode) {

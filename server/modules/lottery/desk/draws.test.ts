@@ -70,7 +70,7 @@ test('a result by two blind people, a correction by two, and never two decisions
   assert.deepEqual([broken.errorCode, broken.value?.at], ['LOT_E_RESULT_FORMAT', 'g3'])
   assert.equal((await desk(first, 'POST', `${path}/result`, { result: north('58') })).value!.became, 'KEPT')
   assert.equal(why(await desk(first, 'POST', `${path}/result`, { result: north('58') })), 'LOT_SAME_PERSON')
-  assert.deepEqual([(await wholeOf(first, id)).noHand, (await wholeOf(second, id)).noHand], ['ENTERED', undefined])
+  assert.deepEqual([(await wholeOf(first, id)).conflict, (await wholeOf(second, id)).conflict], ['ENTERED', undefined])
   // Blind: the second doesn't see what the first entered, the first does; the audit log has it from
   // neither.
   assert.equal(at((await wholeOf(second, id)).reports, 0).result, undefined)
@@ -83,7 +83,7 @@ test('a result by two blind people, a correction by two, and never two decisions
   await lottery.draws.settleDue()
   const settled = await wholeOf(first, id)
   assert.deepEqual([settled.state, settled.version, settled.payout], ['SETTLED', 1, '2673000'])
-  assert.equal(settled.noHand, undefined, 'who entered may ask for a correction')
+  assert.equal(settled.conflict, undefined, 'who entered may ask for a correction')
 
   const effect = await desk<contract.CorrectionEffect>(third, 'POST', `${path}/correct/try`, { result: north('59') })
   assert.deepEqual(
@@ -271,7 +271,7 @@ test('who has a hand in a game’s odds has none in its results, and the other w
   assert.equal((await approve(agrees, waiting.value!.approvalId)).errorCode, undefined)
   for (const one of [both, agrees]) {
     assert.equal(why(await enter(one)), 'LOT_CONFLICTED')
-    assert.equal((await wholeOf(one, id)).noHand, 'CONFLICTED', 'and is told before')
+    assert.equal((await wholeOf(one, id)).conflict, 'CONFLICTED', 'and sees so before')
   }
   assert.equal(why(await desk(both, 'POST', `${path}/void`, {})), 'LOT_CONFLICTED')
   const asked = await desk(plain, 'POST', `${path}/void`, {})
@@ -288,7 +288,7 @@ test('who has a hand in a game’s odds has none in its results, and the other w
     db(),
   )
   assert.equal((await enter(third)).errorCode, 'APPROVAL_RELATED')
-  assert.equal((await wholeOf(third, id)).noHand, 'RELATED')
+  assert.equal((await wholeOf(third, id)).conflict, 'RELATED')
   assert.equal((await desk(third, 'POST', `${path}/void`, {})).errorCode, 'APPROVAL_RELATED')
   await sql`delete from approvals.relation where staff_id = ${third.id}`.execute(db())
   // The other way round: who made a result today sets no odds of the game.
@@ -319,13 +319,13 @@ test('sources that disagree: who entered one is told that others decide, and a s
   assert.deepEqual([blind.result, blind.publishedAt], [undefined, undefined])
   assert.equal(at((await wholeOf(first, id)).reports, 0).publishedAt, publishedAt)
   assert.equal((await enter(second, '59')).value!.became, 'DISAGREES')
-  for (const [who, noHand] of [
+  for (const [who, conflict] of [
     [first, 'ENTERED'],
     [second, 'ENTERED'],
     [third, undefined],
   ] as const) {
     const whole = await wholeOf(who, id)
-    assert.deepEqual([whole.noHand, whole.alarms], [noHand, ['DISAGREES']])
+    assert.deepEqual([whole.conflict, whole.alarms], [conflict, ['DISAGREES']])
     assert.deepEqual(
       whole.reports.map((one) => one.publishedAt),
       [publishedAt, publishedAt],

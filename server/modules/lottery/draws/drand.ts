@@ -88,7 +88,7 @@ export class Drand implements Beacon {
       // The same wrong signature from another relay is not worth the work again.
       if (wrong.has(signature) || !isSigned(this.#chain, round, signature)) {
         wrong.add(signature)
-        this.#log.error({ relay, round }, 'a relay of the beacon told a round that nobody signed')
+        this.#log.error({ relay, round }, 'a relay of the beacon answered a round that nobody signed')
         throw new Error('not signed')
       }
       return { signature, randomness: createHash('sha256').update(signature, 'hex').digest('hex') }
@@ -107,7 +107,7 @@ export class Drand implements Beacon {
       throw new Error(`the relay answered ${response.status}`)
     }
     const read = answer.parse(await response.json())
-    if (read.round !== round) throw new Error('the relay told another round')
+    if (read.round !== round) throw new Error('the relay answered another round')
     return read.signature
   }
 }

@@ -100,17 +100,17 @@ export class DrawClock {
     await this.#turn('settlements', tendSettlements, place)
   }
 
-  /** Official results are asked for, and what wants somebody is told. */
+  /** Asks for official results, and raises alarms for draws that need a person. */
   async watchOfficial(): Promise<void> {
     await this.#turn('official results', () => this.#watch.turn(this.#lottery.clock.now()))
   }
 
-  /** The seeds of draws that came to nothing are shown. */
+  /** Shows the seeds of draws that came to nothing. */
   async showSeeds(): Promise<void> {
     await this.#turn('seeds', async () => void (await this.#reveals?.turn()))
   }
 
-  /** A turn that fails is told, and the next one goes on. */
+  /** Logs a turn that fails; the next one goes on. */
   async #turn(what: string, work: (tending: Tending) => Promise<void>, place = 0): Promise<void> {
     try {
       const tending = await this.#tending(place)

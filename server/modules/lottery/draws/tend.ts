@@ -59,7 +59,7 @@ export async function tendSettlements(tending: Tending): Promise<void> {
   for (const { no } of rows) await attempt(tending, no, 'settlement', () => settleOnce(tending, no))
 }
 
-/** One draw's trouble is not another's: it is told, and tried again at the next turn. */
+/** One draw's trouble is not another's: it is logged, and tried again at the next turn. */
 async function attempt({ log }: Tending, draw: number, what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -109,9 +109,9 @@ interface Row {
  * what they add to it together, in the order in which rows are locked. `lane`: whose house accounts
  * are used.
  *
- * Never throws for an expected outcome. Who is in the way is told, the others are `again`;
- * `exposure_moved` says of all of them that the exposure is to be read and the tickets are to be
- * priced anew, `player_moved` of one that its player's tickets are.
+ * Never throws for an expected outcome. An order that is in the way gets its own answer, the others
+ * get `again`. `exposure_moved` stands for all: the exposure is to be read and their tickets are to
+ * be priced anew. `player_moved` stands for one: its player's tickets are to be read anew.
  */
 export async function placeMany(
   query: Query,

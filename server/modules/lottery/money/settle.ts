@@ -36,7 +36,7 @@ export interface SettledTicket {
 export interface SettledDraw {
   no: number
   version: number
-  /** What later modules are told of its game. */
+  /** What the event says of its game. */
   game: { gameId: string; product?: string | undefined; vendor?: string | undefined }
 }
 
@@ -105,7 +105,7 @@ async function settleBy(
     list(lost.map(({ owner }) => owner)),
     list(lost.map(({ ticket }) => ticket)),
     list(lost.map(({ validBet }) => validBet)),
-    told(draw, tickets, now),
+    eventOf(draw, tickets, now),
     upTo,
     lane,
     iso(now),
@@ -129,7 +129,7 @@ type Column = readonly (string | number)[]
  * The event of these tickets, by columns: what all of them share is said once. Balances aren't in
  * it: who shows one reads it.
  */
-function told({ game }: SettledDraw, tickets: readonly SettledTicket[], now: Instant): string {
+function eventOf({ game }: SettledDraw, tickets: readonly SettledTicket[], now: Instant): string {
   const columns: Record<string, Column> = {
     kind: tickets.map(({ status }) => (status === SETTLED.VOID ? 'cancel' : 'win')),
     stake: tickets.map(({ refund }) => (0n - refund).toString()),

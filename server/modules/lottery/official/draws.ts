@@ -14,7 +14,7 @@ export interface DrawChange {
   now: Instant
 }
 
-/** Who makes a draw void, and why: told to everybody. */
+/** Who makes a draw void, and why. Everybody can read the reason. */
 interface Voiding extends DrawChange {
   people: readonly string[]
   reason: string

@@ -7,8 +7,8 @@ import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 const WITH_BONUS = new Set(['VL_POWER655', 'SG_TOTO'])
 
 /**
- * What a form asks for that takes a result of a game: told by the shape of one that is drawn for
- * it.
+ * What a form asks for that takes a result of a game. An example result, drawn for it, shows the
+ * shape.
  */
 export function shapeOf(game: LotteryGame): ResultShape {
   const { profile, draw } = structureOf(game)

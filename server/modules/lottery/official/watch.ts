@@ -14,7 +14,7 @@ const OFTEN_FOR = 30 * MINUTE
 const SELDOM = MINUTE
 /** Without a result after so long a draw is void, unless it was extended. */
 const GIVE_UP = DAY
-const TOLD_AGAIN = 10 * MINUTE
+const ALARM_AGAIN = 10 * MINUTE
 const MOST = 200
 
 interface Waiting extends Omit<AskedDraw, 'drawAt'> {
@@ -23,13 +23,13 @@ interface Waiting extends Omit<AskedDraw, 'drawAt'> {
 }
 
 /**
- * Waits for official results in one process: asks the sources, tells what wants a person, gives up
- * what never came.
+ * Waits for official results in one process: asks the sources, raises alarms for draws that need a
+ * person, gives up what never came.
  */
 export class OfficialWatch {
   readonly #lottery: Lottery
   readonly #askedAt = new Map<string, Instant>()
-  readonly #toldAt = new Map<string, Instant>()
+  readonly #alarmedAt = new Map<string, Instant>()
 
   constructor(lottery: Lottery) {
     this.#lottery = lottery
@@ -38,7 +38,7 @@ export class OfficialWatch {
   async turn(now: Instant): Promise<void> {
     await this.#ask(now)
     await this.#giveUp(now)
-    await this.#tell(now)
+    await this.#alarm(now)
   }
 
   async #ask(now: Instant): Promise<void> {
@@ -115,15 +115,15 @@ export class OfficialWatch {
       })
   }
 
-  /** What wants a person is told again and again until somebody has looked. */
-  async #tell(now: Instant): Promise<void> {
+  /** Repeats the alarm of a draw that needs a person until somebody has looked. */
+  async #alarm(now: Instant): Promise<void> {
     const alarms = await officialAlarms(this.#lottery.db, now)
     const names = new Set(alarms.map(({ draw, kind }) => `${draw} ${kind}`))
-    for (const name of this.#toldAt.keys()) if (!names.has(name)) this.#toldAt.delete(name)
+    for (const name of this.#alarmedAt.keys()) if (!names.has(name)) this.#alarmedAt.delete(name)
     for (const { draw, game, numero, kind } of alarms) {
-      const told = this.#toldAt.get(`${draw} ${kind}`)
-      if (told !== undefined && now - told < TOLD_AGAIN) continue
-      this.#toldAt.set(`${draw} ${kind}`, now)
+      const last = this.#alarmedAt.get(`${draw} ${kind}`)
+      if (last !== undefined && now - last < ALARM_AGAIN) continue
+      this.#alarmedAt.set(`${draw} ${kind}`, now)
       this.#lottery.log.error({ draw, game, numero, kind }, 'an official draw wants somebody')
     }
   }

@@ -86,9 +86,11 @@ export async function evidenceOf(lottery: Lottery, game: string, numero: string,
     const [row] = await query<Pick<Evidence, 'voids' | 'lates'>>(STRANGE, [game, iso(later(now, -STRANGE_DAYS * DAY))])
     return row ?? { voids: 0, lates: 0 }
   })
-  // Before it is over nothing is told of what sources say: it may be wrong still.
-  const told = isOver(draw) ? await rest.of(name, now, () => restOf(lottery, draw.no)) : { versions: [], reports: [] }
-  return { ...evidenceReply(game, numero, draw, now), ...told, ...(await counts) }
+  // Before it is over the reply leaves out what sources say: it may be wrong still.
+  const reported = isOver(draw)
+    ? await rest.of(name, now, () => restOf(lottery, draw.no))
+    : { versions: [], reports: [] }
+  return { ...evidenceReply(game, numero, draw, now), ...reported, ...(await counts) }
 }
 
 const isOver = ({ state }: DrawRow) => state >= 2

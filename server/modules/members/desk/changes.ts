@@ -6,9 +6,9 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
-import { dropPaymentPassword, setForeignPassword } from '../own-data.ts'
+import { dropPaymentPassword, setForeignPassword } from '../profile-store.ts'
 import { lockMember } from '../store.ts'
-import { setLock } from '../locks.ts'
+import { setLock } from '../lock-store.ts'
 import type { Members } from '../members.ts'
 import { endGameSessions } from '../../rounds/index.ts'
 import { dropSecondStep, noteChange } from '../../security/index.ts'
@@ -125,7 +125,8 @@ export function logOut(desk: MemberDesk, call: Call<typeof contract.logMemberOut
 
 /**
  * Takes a password, the payment password or the second step away; the sessions end and the owner is
- * told. A new password is answered once, kept nowhere, and has to be changed at the next log-in.
+ * notified. The reply holds a new password once; it is kept nowhere and has to be changed at the
+ * next log-in.
  */
 export async function reset(desk: MemberDesk, call: Call<typeof contract.resetMember>) {
   const { body, now, ip, traceId } = call

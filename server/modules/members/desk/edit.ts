@@ -9,7 +9,14 @@ import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, forgetRequests, isRelated, waitsForMember, type ApprovalAction } from '../../approvals/index.ts'
 import { addressOf, emailOf, sendChangeNotice, type Codes } from '../../codes/index.ts'
-import { contactsOf, dropContact, memberByContact, setContact, type Contact, type ContactKind } from '../contacts.ts'
+import {
+  contactsOf,
+  dropContact,
+  memberByContact,
+  setContact,
+  type Contact,
+  type ContactKind,
+} from '../contact-store.ts'
 import { isUnderage } from '../registration-fields.ts'
 import { lockMember, memberById } from '../store.ts'
 import { maskedContact } from '../masked-profile.ts'
@@ -84,7 +91,7 @@ interface Wanted {
 
 /**
  * Changes a profile. What says who somebody is, or what they are reached by, waits for a second
- * person; the rest holds at once and the member is told.
+ * person; the rest holds at once and the member is notified.
  *
  * Refuses REG_FIELD with every field that breaks its rule, REG_UNDERAGE, SMS_MOBILE_FORMAT,
  * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN, VAL_FIELD where nothing is different, APPROVAL_OPEN,
@@ -187,10 +194,12 @@ export const editApproval = (codes: Codes): ApprovalAction => ({
     const asked = EDIT_FIELDS.filter((field) => wanted.to[field] !== undefined)
     if (asked.some((field) => valueOf(member, contacts, field) !== wanted.from[field]))
       throw new Refusal('APPROVAL_STALE')
-    const told = asked.filter((field) => isProfile(field))
-    if (told.length > 0) {
-      await mergeProfile(tx, member, new Map(told.map((field) => [field, wanted.to[field]!])))
-      await noteChange(tx, { memberId: member.id, ip: '', traceId }, 'identityByStaff', now, { fields: told.join(' ') })
+    const profile = asked.filter((field) => isProfile(field))
+    if (profile.length > 0) {
+      await mergeProfile(tx, member, new Map(profile.map((field) => [field, wanted.to[field]!])))
+      await noteChange(tx, { memberId: member.id, ip: '', traceId }, 'identityByStaff', now, {
+        fields: profile.join(' '),
+      })
     }
     const reached = CONTACTS.filter((kind) => asked.includes(kind))
     if (reached.length === 0) return

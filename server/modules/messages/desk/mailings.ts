@@ -11,7 +11,7 @@ import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { MailingRow } from './mailing-row.ts'
-import { countSegment, keptSegment, type KeptSegment } from './segment.ts'
+import { countSegment, keptSegment, type KeptSegment } from './queries/segment.ts'
 import { templateById } from './templates.ts'
 
 const PAGE = 20
@@ -102,12 +102,12 @@ export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>)
   const kept = await keptSegment(tx, brand, segment)
   const { reaches } = await countSegment(tx, brand, { tab: wanted.tab, segment: kept }, now)
   const payload: Wanted = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
-  const { contents: _, segment: __, ...told } = payload
+  const { contents: _, segment: __, ...summary } = payload
   return askApproval(tx, call, {
     action: 'content.mailing',
     object: { kind: 'mailing', id: titleOf(wanted.titles).slice(0, 64) },
     payload,
-    after: { ...told, ...segment, contents: wanted.contents },
+    after: { ...summary, ...segment, contents: wanted.contents },
     needs: 'content.edit',
   })
 }

@@ -17,8 +17,8 @@ const MOST = 20_000
 const isSignal = (text: string): text is Signal => SIGNALS.some((one) => one === text)
 
 /**
- * Which withdrawals that were asked for since a moment were stopped, by number; told by the module
- * that keeps them.
+ * Which withdrawals that were asked for since a moment were stopped, by number. The module that
+ * keeps them provides it.
  */
 export type StoppedSince = (merchantCode: MerchantCode, since: Date) => Promise<readonly string[]>
 

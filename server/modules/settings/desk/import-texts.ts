@@ -115,8 +115,8 @@ async function compared(db: Db | Tx, merchantCode: MerchantCode, texts: readonly
     take(read, text, own, said)
     if (read.changes.length > MOST_CHANGED) throw refused('TEXT_FILE_MANY', [MOST_CHANGED])
   }
-  const told = read.changes.map(({ language, key, before, message }) => [language, key, before ?? null, message])
-  read.seen = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  const changes = read.changes.map(({ language, key, before, message }) => [language, key, before ?? null, message])
+  read.seen = createHash('sha256').update(JSON.stringify(changes)).digest('hex')
   return read
 }
 

@@ -81,7 +81,7 @@ function utf8(file: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file)
     if (!text.includes('\0')) return text
   } catch {
-    // Another encoding, told below.
+    // The text is in another encoding; the refusal below says so.
   }
   throw refused('TEXT_FILE_ENCODING')
 }

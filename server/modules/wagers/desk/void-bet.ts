@@ -130,7 +130,7 @@ function refuseStatus({ status, replayed }: WagerAnswer): void {
 /**
  * Voids it once a second person has agreed, once: the key is the request's. What moves must be what
  * both saw; a win that came meanwhile, or a round that somebody else cancelled, is stale and
- * nothing happens. The member is told.
+ * nothing happens. The member is notified.
  */
 export const voidApproval: ApprovalAction = {
   action: VOID,

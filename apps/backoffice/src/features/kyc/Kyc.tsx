@@ -92,7 +92,7 @@ const KYC: ListSpec<DeskKyc> = {
       may: (row) => waits(row) || (row.state === 'ACCEPTED' && row.tier > 1),
       fields: [MESSAGE],
       run: (row, reason, { message = '' }) =>
-        call(askKycAgain, { params: { id: row.id }, body: { told: message } }, { reason }),
+        call(askKycAgain, { params: { id: row.id }, body: { message } }, { reason }),
     },
     {
       name: 'desk.kyc.do.reject',
@@ -101,7 +101,7 @@ const KYC: ListSpec<DeskKyc> = {
       may: waits,
       fields: [MESSAGE],
       run: (row, reason, { message = '' }) =>
-        call(rejectKyc, { params: { id: row.id }, body: { told: message } }, { reason }),
+        call(rejectKyc, { params: { id: row.id }, body: { message } }, { reason }),
     },
   ],
   exported: exportedBy(exportKyc),

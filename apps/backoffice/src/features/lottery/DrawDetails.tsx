@@ -1,4 +1,4 @@
-import { deskDrawDetails, type DeskDraw, type DrawDetails as Whole } from '@senluna/contract/lottery/desk/draws.ts'
+import { deskDrawDetails, type DeskDraw, type DrawDetails as Details } from '@senluna/contract/lottery/desk/draws.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
@@ -16,8 +16,8 @@ import { ResultAct, type ResultDoing } from './ResultAct.tsx'
 
 /** One draw: what it may cost, how its tickets stand, how its result came about. */
 export function DrawDetails({ row }: { row: DeskDraw }) {
-  const whole = useQuery({ ...q(deskDrawDetails, { params: { id: row.id } }), staleTime: 0 })
-  const { data } = whole
+  const details = useQuery({ ...q(deskDrawDetails, { params: { id: row.id } }), staleTime: 0 })
+  const { data } = details
   const money = (digits: string) => moneyText(digits, row.money)
   const moment = (iso: string | undefined) => iso && momentText(iso)
   return (
@@ -53,17 +53,17 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
           [say('desk.draws.voidFrom'), moment(data?.voidFrom)],
         ]}
       />
-      {whole.isError && <ErrorState error={whole.error} onRetry={() => void whole.refetch()} />}
+      {details.isError && <ErrorState error={details.error} onRetry={() => void details.refetch()} />}
       {data && <Doings draw={data} />}
       {data && <OnAir draw={data} />}
       {row.result !== undefined && <ResultTable result={row.result} />}
       <HeatMap id={row.id} />
       {data && (
         <>
-          <Standing of={data} />
-          <Reports of={data} />
-          <Versions of={data} />
-          <Evidence of={data} />
+          <Standing draw={data} />
+          <Reports draw={data} />
+          <Versions draw={data} />
+          <Evidence draw={data} />
         </>
       )}
     </>
@@ -71,7 +71,7 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
 }
 
 /** What can be done with the result as things are. */
-function Doings({ draw }: { draw: Whole }) {
+function Doings({ draw }: { draw: Details }) {
   const asks = useRight('lottery.edit')
   const enters = useRight('lotteryHouse.edit')
   const [doing, setDoing] = useState<ResultDoing>()
@@ -83,10 +83,14 @@ function Doings({ draw }: { draw: Whole }) {
     ...(asks && draw.source !== 'SELF' && draw.version > 0 && draw.state !== 'VOID' ? ['correct' as const] : []),
   ]
   if (ways.length === 0) return null
-  if (draw.noHand)
+  if (draw.conflict)
     return (
       <p className="note info">
-        {say(draw.noHand === 'ENTERED' && isDisputed ? 'desk.draws.hand.DISPUTED' : `desk.draws.hand.${draw.noHand}`)}
+        {say(
+          draw.conflict === 'ENTERED' && isDisputed
+            ? 'desk.draws.conflict.DISPUTED'
+            : `desk.draws.conflict.${draw.conflict}`,
+        )}
       </p>
     )
   return (
@@ -117,7 +121,7 @@ function ResultTable({ result }: { result: unknown }) {
   )
 }
 
-function Standing({ of: { standing, money } }: { of: Whole }) {
+function Standing({ draw: { standing, money } }: { draw: Details }) {
   if (standing.length === 0) return null
   return (
     <section>
@@ -132,7 +136,7 @@ function Standing({ of: { standing, money } }: { of: Whole }) {
   )
 }
 
-function Reports({ of: { reports } }: { of: Whole }) {
+function Reports({ draw: { reports } }: { draw: Details }) {
   if (reports.length === 0) return null
   return (
     <section>
@@ -160,9 +164,9 @@ function Reports({ of: { reports } }: { of: Whole }) {
   )
 }
 
-function Versions({ of: { versions } }: { of: Whole }) {
+function Versions({ draw: { versions } }: { draw: Details }) {
   if (versions.length === 0) return null
-  const byOf = ({ enteredBy, approvedBy, origin }: Whole['versions'][number]) =>
+  const byOf = ({ enteredBy, approvedBy, origin }: Details['versions'][number]) =>
     enteredBy && approvedBy ? say('desk.draws.by', { by: enteredBy, other: approvedBy }) : origin
   return (
     <section>
@@ -193,7 +197,7 @@ const Numbers = ({ of }: { of: unknown }) => (
   </span>
 )
 
-function Evidence({ of: { evidence } }: { of: Whole }) {
+function Evidence({ draw: { evidence } }: { draw: Details }) {
   if (!evidence) return null
   const code = (text: string | undefined) => text && <code className="lot-long">{text}</code>
   return (

@@ -11,7 +11,7 @@ import { airPrizes, fieldsOf, partOf, tooLong } from './result-text.ts'
 
 /**
  * The numbers of an official draw while it is on air, prize by prize: players see each as soon as
- * it is told, marked as provisional.
+ * it is entered, marked as provisional.
  */
 export function OnAir({ draw }: { draw: DrawDetails }) {
   const may = useRight('lotteryHouse.edit')
@@ -64,7 +64,7 @@ function Form({ draw: { id, shape, onAir } }: { draw: DrawDetails }) {
         </Button>
         <output className="hint">
           {onAir &&
-            say(onAir.by ? 'desk.draws.air.told' : 'desk.draws.air.toldAt', {
+            say(onAir.by ? 'desk.draws.air.enteredBy' : 'desk.draws.air.enteredAt', {
               by: onAir.by ?? '',
               at: momentText(onAir.at),
             })}

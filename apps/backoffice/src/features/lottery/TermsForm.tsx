@@ -91,7 +91,7 @@ function Edit({ row }: { row: TermsRow }) {
   const params = { game: row.gameCode, betType: row.betType }
   const body = { terms, revision: row.revision }
   const tried = useMutation({ mutationFn: () => call(tryTerms, { params, body }) })
-  const isWhole = row.betType === WHOLE_GAME
+  const isGameRow = row.betType === WHOLE_GAME
   const change = (next: Partial<Typed>) => {
     setTyped({ ...typed, ...next })
     tried.reset()
@@ -110,9 +110,9 @@ function Edit({ row }: { row: TermsRow }) {
           if (bad.size === 0) tried.mutate()
         }}
       >
-        {!isWhole && <Odds row={row} typed={typed} bad={bad} onChange={change} />}
+        {!isGameRow && <Odds row={row} typed={typed} bad={bad} onChange={change} />}
         <div className="pairs">
-          {(isWhole ? ([...LIMITS, 'perPlayerPayout'] as const) : LIMITS).map((name) => (
+          {(isGameRow ? ([...LIMITS, 'perPlayerPayout'] as const) : LIMITS).map((name) => (
             <TextField
               key={name}
               label={say(`desk.terms.${name}`)}

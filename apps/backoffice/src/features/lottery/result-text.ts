@@ -83,7 +83,7 @@ const formOf = ({ key, count, digits }: { key: string; count: number; digits: nu
   form: new RegExp(`^\\d{${digits}}$`),
 })
 
-/** What was told before, back in the fields. */
+/** The numbers entered before, as the fields show them. */
 export function fieldsOf(shape: ResultShape, numbers: unknown): Readonly<Record<string, string>> {
   if (shape.by === 'LIST') return { '': resultText(numbers ?? []) }
   return Object.fromEntries(

@@ -115,7 +115,7 @@ test('what a rejection says to the member is asked for beside the reason', async
     expect(callsOf(contract.rejectWithdrawal)).toEqual([
       expect.objectContaining({
         params: { no: 'W1' },
-        body: { told: 'The holder is not you.' },
+        body: { message: 'The holder is not you.' },
         reason: 'Another name',
       }),
     ]),

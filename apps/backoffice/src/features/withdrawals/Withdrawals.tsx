@@ -100,7 +100,7 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     may: among('REVIEW', 'HOLD', 'APPROVED'),
     fields: [MESSAGE],
     run: (row, reason, { message = '' }) =>
-      call(contract.rejectWithdrawal, { params: at(row), body: { told: message } }, { reason }),
+      call(contract.rejectWithdrawal, { params: at(row), body: { message } }, { reason }),
   },
   {
     name: 'desk.out.do.hold',
@@ -188,7 +188,7 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     may: among('APPROVED', 'PAYING'),
     fields: [MESSAGE],
     run: (row, reason, { message = '' }) =>
-      call(contract.closeUnpaid, { params: at(row), body: { told: message } }, { reason }),
+      call(contract.closeUnpaid, { params: at(row), body: { message } }, { reason }),
   },
 ]
 

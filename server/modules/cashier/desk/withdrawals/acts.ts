@@ -7,7 +7,7 @@ import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCa
 import { claimFiles } from '../../../files/index.ts'
 import { memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
-import { channelsOf } from '../../payouts/channels.ts'
+import { channelsOf } from '../../payouts/channel-store.ts'
 import { isClaimed } from './claim.ts'
 import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
 import { deskOrders, needsTwo } from './shown.ts'
@@ -160,8 +160,8 @@ export const reject = (withdrawals: Withdrawals, call: Call<typeof contract.reje
     if (parts.some(({ state }) => state !== 'QUEUED' && state !== 'FAILED')) throw new Refusal('WD_STATE')
     await failQueued(tx, parts, 'REJECTED', call.now)
     await giveBack(tx, order, parts, 0n, call.now)
-    const { told } = call.body
-    await move(tx, order, 'REJECTED', { by: call.caller.name, note: told, reason: told }, call.now)
+    const { message } = call.body
+    await move(tx, order, 'REJECTED', { by: call.caller.name, note: message, reason: message }, call.now)
     await dropRequests(tx, requestsOf(order), call.now, call.reason)
   })
 
@@ -251,7 +251,7 @@ export const settled = (withdrawals: Withdrawals, call: Call<typeof contract.set
 export const close = (withdrawals: Withdrawals, call: Call<typeof contract.closeUnpaid>) =>
   onOrder(withdrawals, call, 'close', async (tx, order) => {
     const { now, caller } = call
-    const { told } = call.body
+    const { message } = call.body
     among(order, ['APPROVED', 'PAYING'])
     const before = await partsOf(tx, [order.no])
     if (before.some(({ state }) => state === 'SENT' || state === 'UNKNOWN')) throw new Refusal('WD_STATE')
@@ -259,10 +259,10 @@ export const close = (withdrawals: Withdrawals, call: Call<typeof contract.close
     const parts = await partsOf(tx, [order.no])
     if (parts.every(({ state }) => state === 'FAILED')) {
       await giveBack(tx, order, parts, 0n, now)
-      return move(tx, order, 'FAILED', { by: caller.name, note: told, reason: told }, now)
+      return move(tx, order, 'FAILED', { by: caller.name, note: message, reason: message }, now)
     }
     const back = await giveBack(tx, order, parts, order.fee, now)
-    await addReturned(tx, order.no, back, told)
+    await addReturned(tx, order.no, back, message)
     const after = (await orderByNo(tx, { merchantCode: order.merchant_id, no: order.no }))!
-    await advance(tx, after, { name: caller.name, note: told }, now)
+    await advance(tx, after, { name: caller.name, note: message }, now)
   })

@@ -108,7 +108,7 @@ test('of two claims at once one has it; the other is told, until half an hour ha
   assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(), ['WD_CLAIMED', 'ok'])
   const [loser, winner] = both[0].errorCode ? [maker, checker] : [checker, maker]
   assert.equal((await desk(loser, no, 'approve')).errorCode, 'WD_CLAIMED')
-  assert.equal((await desk(loser, no, 'reject', { told: 'No' })).errorCode, 'WD_CLAIMED')
+  assert.equal((await desk(loser, no, 'reject', { message: 'No' })).errorCode, 'WD_CLAIMED')
   const told = async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from platform.outbox
       where topic = 'queueChanged' and payload ->> 'queue' = 'withdrawals'`.execute(bank.parts.database.db)
@@ -133,7 +133,7 @@ test('of two claims at once one has it; the other is told, until half an hour ha
 test('of approving and rejecting at once one happens, and the money follows it', async () => {
   for (let n = 0; n < 4; n++) {
     const { who, no } = await inReview()
-    const both = await Promise.all([desk(maker, no, 'approve'), desk(checker, no, 'reject', { told: 'Not yours' })])
+    const both = await Promise.all([desk(maker, no, 'approve'), desk(checker, no, 'reject', { message: 'Not yours' })])
     assert.deepEqual(
       both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(),
       both.some(({ errorCode }) => errorCode) ? ['WD_STATE', 'ok'] : ['ok', 'ok'],
@@ -154,10 +154,10 @@ test('a request for an order ends with it; of a second yes and a no at once one 
     const asked = await desk<Awaiting>(maker, no, 'approve')
     const agree = () => askDesk(bank, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
     if (n === 0) {
-      await desk(maker, no, 'reject', { told: 'Not yours' })
+      await desk(maker, no, 'reject', { message: 'Not yours' })
       assert.equal((await agree()).errorCode, 'APPROVAL_STATE', 'nobody is asked any more')
     } else {
-      const [yes, rejected] = await Promise.all([agree(), desk(maker, no, 'reject', { told: 'Not yours' })])
+      const [yes, rejected] = await Promise.all([agree(), desk(maker, no, 'reject', { message: 'Not yours' })])
       // A no after the yes is still a no: nothing has been paid.
       assert.equal(rejected.errorCode, undefined)
       assert.ok([undefined, 'APPROVAL_STATE', 'APPROVAL_STALE'].includes(yes.errorCode), yes.errorCode)
@@ -216,7 +216,7 @@ describe('four eyes', () => {
     const { who, no } = await inReview()
     await sql`update payout.withdrawal set decision = 'SENIOR' where no = ${no}`.execute(bank.parts.database.db)
     const asked = await desk<Awaiting>(maker, no, 'approve')
-    assert.equal((await desk(maker, no, 'reject', { told: 'Please call us' })).value?.state, 'REJECTED')
+    assert.equal((await desk(maker, no, 'reject', { message: 'Please call us' })).value?.state, 'REJECTED')
     const late = await askDesk(bank, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
     assert.equal(late.errorCode, 'APPROVAL_STATE')
     assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 0n })
@@ -244,7 +244,7 @@ test('what is not paid is closed and goes back; the fee stays for what was paid'
   await desk(maker, no, 'parts', { amount: '500000', channel: 'by-hand' })
   await desk(maker, no, 'parts/1/paid', { bankRef: 'FT1' })
   await desk(maker, no, 'parts', { amount: '400000', channel: 'by-hand' })
-  const closed = await desk(maker, no, 'close', { told: 'The bank takes no more today' })
+  const closed = await desk(maker, no, 'close', { message: 'The bank takes no more today' })
   assert.deepEqual([closed.value?.state, closed.value?.returnedAmount], ['PAID', '1490000'])
   assert.deepEqual(await has(bank, who), { balance: 9_500_000n, held: 10_000n })
   await askAs(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/confirm`)
@@ -252,7 +252,7 @@ test('what is not paid is closed and goes back; the fee stays for what was paid'
   assert.equal((await own(who, no)).value?.state, 'RECEIVED')
   const whole = await inReview()
   await desk(maker, whole.no, 'approve')
-  assert.equal((await desk(maker, whole.no, 'close', { told: 'No' })).value?.state, 'FAILED')
+  assert.equal((await desk(maker, whole.no, 'close', { message: 'No' })).value?.state, 'FAILED')
   assert.deepEqual(await has(bank, whole.who), { balance: 10_000_000n, held: 0n })
   await sql`update payout.channel set paused = false where id = 'sandbox-payout'`.execute(bank.parts.database.db)
 })
@@ -300,7 +300,7 @@ test('whom somebody at the desk is related to, they leave to others', async () =
   )
   for (const [verb, body] of [
     ['approve', {}],
-    ['reject', { told: 'No' }],
+    ['reject', { message: 'No' }],
   ] as const)
     assert.equal((await desk(maker, no, verb, body)).errorCode, 'APPROVAL_RELATED')
 })

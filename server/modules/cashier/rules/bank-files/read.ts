@@ -34,7 +34,7 @@ function utf8(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Another encoding, told below.
+    // The text is in another encoding; the error below says so.
   }
   throw new BankFileError('BANK_FILE_ENCODING')
 }

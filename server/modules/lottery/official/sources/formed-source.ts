@@ -8,7 +8,7 @@ import { fetchAnswer } from './fetch-answer.ts'
 import { readJson } from './json-form.ts'
 import type { AskedDraw, ResultSource } from './source.ts'
 import { readTable } from './table-form.ts'
-import type { Told } from './told.ts'
+import type { ReadAnswer } from './read-answer.ts'
 
 /** Pages come with much around their table. */
 const MOST_BYTES = 1_024 * 1_024
@@ -32,14 +32,14 @@ export function formedSource(name: string, template: string, form: SourceForm, c
       const heard = await fetchAnswer({ name, address, accept, most: MOST_BYTES }, clock)
       if (!heard) return undefined
       const words = fill(form.names)
-      const told =
+      const answer =
         form.form === 'JSON'
           ? readJson(form, heard.payload, words)
           : readTable(form, heard.payload, words, called.column)
-      if (!told) return undefined
-      const result = wholeResult(game, told)
+      if (!answer) return undefined
+      const result = completeResult(game, answer)
       if (result === undefined) return undefined
-      return { result, bonus: told.bonus, publishedAt: told.publishedAt, evidence: heard.evidence }
+      return { result, bonus: answer.bonus, publishedAt: answer.publishedAt, evidence: heard.evidence }
     },
   }
 }
@@ -68,15 +68,15 @@ function filled(
   })
 }
 
-/** The result as the draw has it; undefined while it isn't whole. */
-function wholeResult(game: LotteryGame, told: Told): unknown {
+/** The result as the draw has it; undefined while it isn't complete. */
+function completeResult(game: LotteryGame, answer: ReadAnswer): unknown {
   const shape = shapeOf(game)
   const result =
     shape.by === 'LIST'
-      ? told.numbers('result').map(Number)
+      ? answer.numbers('result').map(Number)
       : Object.fromEntries(
           shape.prizes.map(({ key, single }) => {
-            const numbers = told.numbers(key)
+            const numbers = answer.numbers(key)
             return [key, single && numbers.length === 1 ? numbers[0] : numbers]
           }),
         )

@@ -1,6 +1,6 @@
 import { instant } from '@senluna/kit/time.ts'
 import type { SourceForm } from '../source-forms.ts'
-import { numbersIn, type Told } from './told.ts'
+import { numbersIn, type ReadAnswer } from './read-answer.ts'
 
 type JsonForm = Extract<SourceForm, { form: 'JSON' }>
 
@@ -8,7 +8,7 @@ type JsonForm = Extract<SourceForm, { form: 'JSON' }>
  * Reads JSON by the paths of a form; undefined where it speaks of another draw than `words` names.
  * Throws for what is no JSON.
  */
-export function readJson(form: JsonForm, payload: string, words: string): Told | undefined {
+export function readJson(form: JsonForm, payload: string, words: string): ReadAnswer | undefined {
   const whole: unknown = JSON.parse(payload)
   const named = at(whole, form.draw)
   if (String(named) !== words) return undefined

@@ -1,5 +1,5 @@
 import type { SourceForm } from '../source-forms.ts'
-import { numbersIn, type Told } from './told.ts'
+import { numbersIn, type ReadAnswer } from './read-answer.ts'
 
 type TableForm = Extract<SourceForm, { form: 'TABLE' }>
 
@@ -13,7 +13,7 @@ export function readTable(
   payload: string,
   words: string,
   column: string | undefined,
-): Told | undefined {
+): ReadAnswer | undefined {
   const isPage = /<t[rhd]\b/i.test(payload)
   if (!hasWords(isPage ? wordsOf(payload) : payload, words)) return undefined
   const table = isPage ? cellsOfPage(payload) : cellsOfCsv(payload)
