@@ -6,7 +6,6 @@ const PAGES = ['web/**', 'apps/**']
 
 /** What holds for every test. */
 const EACH: TestProjectInlineConfiguration['test'] = {
-  setupFiles: ['tools/testing/each-file.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
   teardownTimeout: 20_000,
@@ -14,7 +13,6 @@ const EACH: TestProjectInlineConfiguration['test'] = {
 
 export default defineConfig({
   test: {
-    globalSetup: ['tools/testing/global-setup.ts'],
     // A test waits for the database as often as it computes: three workers keep two processors
     // busy.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
@@ -22,7 +20,16 @@ export default defineConfig({
       // What several files stand on is read once a worker: a third less work. A test starts from a
       // database of its own.
       {
-        test: { ...EACH, name: 'house', include: ['**/*.test.ts'], exclude: [...LEFT_OUT, ...PAGES], isolate: false },
+        test: {
+          ...EACH,
+          name: 'house',
+          include: ['**/*.test.ts'],
+          exclude: [...LEFT_OUT, ...PAGES],
+          isolate: false,
+          // Only these have a database: who tests pages doesn't wait for one.
+          globalSetup: ['tools/testing/global-setup.ts'],
+          setupFiles: ['tools/testing/each-file.ts'],
+        },
       },
       // A page's code has one language, one session, one cache: each file begins with new ones.
       {

@@ -1,42 +1,23 @@
 import { deskViews } from '@senluna/contract/desk/lists.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import { deskTexts } from '@senluna/text/desk.ts'
-import { cache } from '@senluna/web/client/query.ts'
 import { speak } from '@senluna/web/client/text.ts'
-import { dismiss, shownToasts } from '@senluna/web/ui/toast.ts'
-import { Toasts } from '@senluna/web/ui/Toasts.tsx'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { answer } from '@senluna/web/testing/calls.ts'
+import { open, screen, within, type User } from '@senluna/web/testing/page.tsx'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { beforeAll, beforeEach } from 'vitest'
 import { showBy } from '../say.ts'
 import { DeskContext } from '../session.ts'
-import { answer, endCalls, takeCalls } from './calls.ts'
 
 export const VND = { code: 'VND', exponent: 0, displayDecimals: 2 }
-
-// Whether something is hidden is worked out through every element above it; nothing here is.
-configure({ defaultHidden: true })
 
 beforeAll(async () => {
   await speak('EN', deskTexts)
   showBy({ timeZone: 'Asia/Ho_Chi_Minh', currency: VND })
 })
 
-beforeEach(() => {
-  takeCalls()
-  answer(deskViews, { list: [] })
-})
-
-afterEach(() => {
-  cleanup()
-  cache.clear()
-  localStorage.clear()
-  for (const { id } of shownToasts()) dismiss(id)
-  expect(endCalls()).toEqual([])
-})
+beforeEach(() => answer(deskViews, { list: [] }))
 
 const status = {
   merchantCode: 'senluna',
@@ -64,18 +45,14 @@ export const addressNow = (): string | null | undefined => document.querySelecto
 /** Opens a page for somebody with these rights, who is then at the keyboard. */
 export function openDesk(page: ReactNode, { rights, address = '/' }: Opened) {
   const session = { token: 'token', name: 'lan', shownAs: 'Lan', rights: [...rights], expiresAt: '' }
-  render(
-    <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[address]}>
-        <DeskContext value={{ status: { ...status, session }, session, signOut: () => undefined }}>
-          {page}
-          <Toasts />
-          <Address />
-        </DeskContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  return open(
+    <MemoryRouter initialEntries={[address]}>
+      <DeskContext value={{ status: { ...status, session }, session, signOut: () => undefined }}>
+        {page}
+        <Address />
+      </DeskContext>
+    </MemoryRouter>,
   )
-  return userEvent.setup({ delay: null })
 }
 
 /** A button by its whole name. */
@@ -100,8 +77,6 @@ export const rowsShown = (): string[][] =>
   [...document.querySelectorAll('tr[data-row]')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
   )
-
-type User = ReturnType<typeof openDesk>
 
 /** Presses what is to be done with the open row, gives a reason and sends it. */
 export async function doAct(user: User, name: string, reason: string): Promise<void> {

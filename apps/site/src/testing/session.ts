@@ -1,7 +1,7 @@
 import { memberInfo, type MemberInfo } from '@senluna/contract/member/account.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { keepHandle } from '@senluna/web/client/call/identity.ts'
-import { answer } from './calls.ts'
+import { answer } from '@senluna/web/testing/calls.ts'
 
 /** Whose session a page is in. */
 export type Session = 'guest' | 'member' | 'agent' | 'trial'

@@ -1,19 +1,19 @@
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { laterTexts, pageTexts } from '@senluna/text/index.ts'
-import { cache } from '@senluna/web/client/query.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { open, within } from '@senluna/web/testing/page.tsx'
+import { shownToasts } from '@senluna/web/ui/toast.ts'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
-import { afterEach } from 'vitest'
 import { BrandContext } from '../brand.ts'
 import { brandWith } from './brand.ts'
 import { logInAs, type Session } from './session.ts'
 
-export { screen, waitFor } from '@testing-library/react'
-export { text } from '@senluna/web/client/text.ts'
+export { screen, text, waitFor, within } from '@senluna/web/testing/page.tsx'
+
+// A test's own tables say what a page says, too.
+await speak('EN', pageTexts)
+await speakMore(laterTexts)
 
 interface Around {
   session?: Session
@@ -32,19 +32,29 @@ export async function show(
   await speakMore(laterTexts)
   logInAs(session)
   history.replaceState(null, '', at)
-  render(
-    <QueryClientProvider client={cache}>
-      <BrandContext value={brand}>
-        <BrowserRouter>{part}</BrowserRouter>
-      </BrandContext>
-    </QueryClientProvider>,
+  return open(
+    <BrandContext value={brand}>
+      <BrowserRouter>{part}</BrowserRouter>
+    </BrandContext>,
   )
-  return userEvent.setup()
 }
 
-afterEach(() => {
-  cleanup()
-  cache.clear()
-  localStorage.clear()
-  sessionStorage.clear()
-})
+/** A field by its label, with or without the star of what must be filled in. */
+export const field = (label: string, at = document.body): HTMLInputElement =>
+  within(at).getByLabelText<HTMLInputElement>((words) => words === label || words.startsWith(`${label} *`), {
+    selector: 'input, select, textarea',
+  })
+
+/** A button by its whole name. */
+export const button = (name: string, at = document.body): HTMLButtonElement =>
+  within(at).getByRole<HTMLButtonElement>('button', { name })
+
+/** What a field says is wrong with it. */
+export const errorOf = (label: string, at = document.body): string | undefined => {
+  const input = field(label, at)
+  if (input.getAttribute('aria-invalid') !== 'true') return undefined
+  return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+}
+
+/** What was shown at the edge of the page, the oldest first. */
+export const toasts = (): string[] => shownToasts().map(({ message }) => message)

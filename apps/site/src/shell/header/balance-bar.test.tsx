@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { balance, refill } from '@senluna/contract/money/wallet.ts'
 import { expect, test } from 'vitest'
-import { answer, callsOf, refuse } from '../../testing/calls.ts'
+import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { screen, show, text, waitFor } from '../../testing/show.tsx'
 import { BalanceBar } from './BalanceBar.tsx'
 
