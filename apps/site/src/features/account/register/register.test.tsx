@@ -48,6 +48,7 @@ const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
 async function open(more: Partial<typeof SETTING> = {}, at = '/?modal=register') {
   answer(countries, { list: [], guess: 'VN' })
+  answer(captcha, { captchaId: 'picture', image: 'data:,', expiresInSec: 120 })
   answer(registerSetting, { ...SETTING, ...more })
   const user = await show(<Register />, { at })
   await waitFor(() => field(NAME))
@@ -155,7 +156,6 @@ test('an affiliate’s code that is none is said before the account is asked for
 })
 
 test('a picture is asked for once the server wants one, and emptied by each try', async () => {
-  answer(captcha, { captchaId: 'picture', image: 'data:,', expiresInSec: 120 })
   const user = await open()
   refuse(register, 'AUTH_CAPTCHA_REQUIRED')
   await fill(user)
