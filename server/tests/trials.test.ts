@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY } from '@senluna/kit/time.ts'
-import { recordPlayed } from '../modules/catalog/record-played.ts'
+import { recordPlayed } from '../modules/catalog/played-store.ts'
 import { askAs, GAME, newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
 import { removeExpiredTrials } from '../modules/sessions/index.ts'
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -8,9 +7,8 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { staffDid } from '../staff/index.ts'
 import type { Approvals, Approved } from './approvals.ts'
-import { approvalOf, isAbout, isRelated, lockedApproval, type Row } from './store.ts'
+import { approvalOf, isAbout, isRelated, lockedApproval, type Row, markDecided, type Verdict } from './store.ts'
 
-type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
 type Decision = Call<typeof contract.approve>
 
 /**
@@ -33,9 +31,8 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     const action = approvals.actions.get(row.action)
     // Asked before an update that does it otherwise: it can be taken back, not agreed to.
     if (!action && verdict === 'APPROVED') throw new Refusal('APPROVAL_STALE')
-    const own = verdict === 'WITHDRAWN'
-    await sql`update approvals.approval set state = ${verdict}, checker_id = ${own ? null : caller.staffId}, decision = ${call.reason},
-      decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
+    const checkerId = verdict === 'WITHDRAWN' ? null : caller.staffId
+    await markDecided(tx, { verdict, checkerId, reason: call.reason, id }, now)
     const elsewhere = verdict === 'APPROVED' ? await action?.elsewhere?.(tx, approvedOf(row)) : undefined
     if (verdict === 'APPROVED') await action?.run(tx, approvedOf(row), call)
     else await action?.onRefused?.(tx, approvedOf(row), call)

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Waiting } from '../../platform/waiting.ts'
 import { houseRightsOf } from '../staff/index.ts'
 import type { ApprovalAction } from './approvals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 
 /** One request as it is stored, with the names of its two people. */
 export interface Row {
@@ -161,4 +162,63 @@ export const approvalOf = (row: Row, caller: StaffCaller, action: ApprovalAction
 function sidesFor({ before, after, needs }: Row, caller: StaffCaller, action: ApprovalAction | undefined) {
   const concealed = caller.rights.includes(needs) ? undefined : action?.concealed
   return concealed ? { before: concealed(before), after: concealed(after) } : { before, after }
+}
+
+const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+
+/** Adds a request; false while another for the same waits. */
+export async function insertRequest(
+  tx: Tx,
+  row: {
+    id: Id<'approval'>
+    merchantCode: MerchantCode
+    action: string
+    kind: string
+    objectId: string
+    memberId: string | undefined
+    payload: unknown
+    before: unknown
+    after: unknown
+    needs: Right
+    staffId: Id<'staff'>
+    reason: string
+    expiresAt: Date
+  },
+  now: Instant,
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`insert into approvals.approval (id, merchant_id, action, object_kind, object_id, member_id, payload, before,
+      after, needs, maker_id, reason, created_at, expires_at)
+    values (${row.id}, ${row.merchantCode}, ${row.action}, ${row.kind}, ${row.objectId}, ${row.memberId ?? null},
+      ${JSON.stringify(row.payload ?? null)}::jsonb, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.needs},
+      ${row.staffId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
+    on conflict (merchant_id, action, object_kind, object_id) where state = 'PENDING' do nothing`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
+
+/** Writes down how a request was decided. */
+export async function markDecided(
+  tx: Tx,
+  { verdict, checkerId, reason, id }: { verdict: Verdict; checkerId: Id<'staff'> | null; reason: string; id: string },
+  now: Instant,
+): Promise<void> {
+  await sql`update approvals.approval set state = ${verdict}, checker_id = ${checkerId}, decision = ${reason},
+      decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
+}
+
+/** Requests that nobody decided in time, locked. */
+export async function lockOverdue(tx: Tx, now: Instant): Promise<Row[]> {
+  const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
+      where a.state = 'PENDING' and a.expires_at <= ${new Date(now)}
+      order by a.id limit 100 for no key update of a skip locked`.execute(tx)
+  return rows
+}
+
+/** Ends a request that nobody decided in time. */
+export async function markExpired(tx: Tx, rowId: string, now: Instant): Promise<void> {
+  await sql`update approvals.approval set state = 'EXPIRED', decided_at = ${new Date(now)} where id = ${rowId}`.execute(
+    tx,
+  )
 }

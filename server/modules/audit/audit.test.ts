@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { queryOn } from '../../platform/database/query.ts'
 import { openDatabase, type Database } from '../../platform/database/db.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { listEntries } from './desk/list-entries.ts'
+import { listEntries } from './desk/queries/list-entries.ts'
 import { checkAudit, closeAuditDay, makeAuditMonths, recordAudit, type AuditFact } from './index.ts'
 
 let url: string

@@ -9,3 +9,25 @@ export async function lastRootDay(db: Db, merchantCode: MerchantCode): Promise<s
   }>`select max(day)::text as day from audit.root where merchant_id = ${merchantCode}`.execute(db)
   return rows[0]?.day ?? undefined
 }
+
+/** The end of a brand's chain, and the last day whose end was written down. */
+export async function chainEnd(
+  db: Db,
+  merchantCode: MerchantCode,
+): Promise<
+  | {
+      seq: bigint
+      day: string | null
+      root: bigint | null
+    }
+  | undefined
+> {
+  const { rows } = await sql<{
+    seq: bigint
+    day: string | null
+    root: bigint | null
+  }>`select h.seq, r.day::text as day, r.seq as root
+    from audit.head h left join lateral (select day, seq from audit.root where merchant_id = h.merchant_id order by day desc limit 1) r on true
+    where h.merchant_id = ${merchantCode}`.execute(db)
+  return rows[0]
+}

@@ -4,9 +4,8 @@ import { merchantCode as merchant } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { openForSteps, testSteps } from '../../testing/step-tests.ts'
-import { depositByNo, stepDeposit, SYSTEM, type DepositRow } from './deposits/store.ts'
+import { depositByNo, stepDeposit, SYSTEM, type DepositRow } from './deposits/store/orders.ts'
 import { DEPOSIT_STEPS } from './deposits/steps.ts'
-import { stepAccount } from './payout-accounts/accounts.ts'
 import { ACCOUNT_STEPS, type AccountState } from './payout-accounts/steps.ts'
 import { partsOf, stepPart, type PartRow } from './payouts/store.ts'
 import { PART_STEPS } from './payouts/steps.ts'
@@ -14,6 +13,7 @@ import { stepReceipt, type ReceiptRow } from './receipts/store.ts'
 import { RECEIPT_STEPS } from './receipts/steps.ts'
 import { orderByNo, stepWithdrawal, type OrderRow } from './withdrawals/store.ts'
 import { WITHDRAWAL_STEPS } from './withdrawals/steps.ts'
+import { stepAccount } from './payout-accounts/account-store.ts'
 
 const db = openForSteps()
 const NOW = instant(Date.UTC(2026, 10, 22, 8))

@@ -1,5 +1,5 @@
 import type { Consumers } from '../../platform/live/consumers.ts'
-import { recordPlayed } from './record-played.ts'
+import { recordPlayed } from './played-store.ts'
 
 /** Recent games, and how often each is played: by whole rounds and by bets of longer ones. */
 export const consumers: Consumers = {

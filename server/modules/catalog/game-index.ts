@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { gameIndex } from '@senluna/contract/play/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { GameType } from '@senluna/kit/product.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { gameNameIn, vendorNameIn } from './names.ts'
-import { openIn } from './list/regions.ts'
+import { openVendors, openGames } from './queries/game-index.ts'
 
 type Index = ReplyOf<typeof gameIndex>
 
@@ -19,16 +17,9 @@ export async function indexOf(
   country: string,
   language: string,
 ): Promise<{ index: Index; tag: string }> {
-  const { rows: vendors } = await sql<{ vassalage: string; display_name: string }>`
-    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantCode} and enabled order by vassalage`.execute(
-    db,
-  )
+  const vendors = await openVendors(db, merchantCode)
   const place = new Map(vendors.map(({ vassalage }, nth) => [vassalage, nth]))
-  const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
-    select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g
-    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} order by (not g.own), g.folded, g.game_id`.execute(
-    db,
-  )
+  const rows = await openGames(db, merchantCode, country)
   const shelves = new Map<string, Index['shelves'][number]>()
   for (const row of rows) {
     const vendor = place.get(row.vassalage)

@@ -12,7 +12,7 @@ import { newVisitor } from '../sessions/testing/visitor.ts'
 import { changeSetting } from '../settings/index.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { isOpenAt } from '@senluna/kit/hours.ts'
-import { cleanChat, makeChatMonths } from './jobs.ts'
+import { cleanChat, makeChatMonths } from './clean-store.ts'
 import { redeemGuestTicket } from './guest.ts'
 
 let house: House

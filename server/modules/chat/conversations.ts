@@ -1,150 +1,18 @@
-import { sql } from 'kysely'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { ChatMessage, Conversation } from '@senluna/contract/site/chat.ts'
-import type { DeskConversation } from '@senluna/contract/desk/members/chat.ts'
+import type { ChatMessage } from '@senluna/contract/site/chat.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
-import { pageOf } from '../../platform/page.ts'
+import {
+  insertMessage,
+  moveOn,
+  type ConversationRow,
+  forVisitor,
+  forDesk,
+  messageOf,
+  unreadOf,
+} from './conversation-store.ts'
 
-/** A conversation as it is kept. */
-export interface ConversationRow {
-  id: string
-  merchant_id: MerchantCode
-  owner_kind: 'member' | 'guest'
-  owner_id: string
-  name: string
-  language: string
-  state: 'WAITING' | 'OPEN' | 'CLOSED'
-  staff_id: string | null
-  staff_name: string | null
-  created_at: Date
-  last_at: Date
-  last_seq: number
-  last_text: string
-  owner_seen: number
-}
-
-interface MessageRow {
-  seq: number
-  at: Date
-  sender: ChatMessage['sender']
-  staff_name: string | null
-  client_id: string
-  body: string
-}
-
-const COLUMNS = sql.raw(
-  'id, merchant_id, owner_kind, owner_id, name, language, state, staff_id, staff_name, created_at, last_at, last_seq, last_text, owner_seen',
-)
-const MESSAGE = sql.raw('seq, at, sender, staff_name, client_id, body')
 const SHOWN_LENGTH = 120
-
-/** A conversation as its visitor's page gets it; `unread` is counted from the messages. */
-export const forVisitor = (row: ConversationRow, unread: number): Conversation => ({
-  id: row.id,
-  state: row.state,
-  ...(row.staff_name === null ? {} : { staffName: row.staff_name }),
-  lastSeq: row.last_seq,
-  unread,
-  startedAt: row.created_at.toISOString(),
-})
-
-/** A conversation as a desk gets it. */
-export const forDesk = (row: ConversationRow): DeskConversation => ({
-  id: row.id,
-  ownerKind: row.owner_kind,
-  ownerId: row.owner_id,
-  name: row.name,
-  language: row.language,
-  state: row.state,
-  ...(row.staff_id === null ? {} : { staffId: row.staff_id }),
-  ...(row.staff_name === null ? {} : { staffName: row.staff_name }),
-  startedAt: row.created_at.toISOString(),
-  lastAt: row.last_at.toISOString(),
-  lastText: row.last_text,
-  lastSeq: row.last_seq,
-})
-
-export const messageOf = (row: MessageRow): ChatMessage => ({
-  seq: row.seq,
-  at: row.at.toISOString(),
-  sender: row.sender,
-  ...(row.staff_name === null ? {} : { name: row.staff_name }),
-  clientId: row.client_id,
-  text: row.body,
-})
-
-/** The last conversation of somebody, running or not. */
-export async function lastOf(
-  db: Db,
-  merchantCode: MerchantCode,
-  ownerId: string,
-): Promise<ConversationRow | undefined> {
-  const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
-    where owner_id = ${ownerId} and merchant_id = ${merchantCode} order by created_at desc limit 1`.execute(db)
-  return rows[0]
-}
-
-/** The running conversation of somebody, nobody else changing it until `tx` ends. */
-export async function lockRunning(
-  tx: Tx,
-  merchantCode: MerchantCode,
-  ownerId: string,
-): Promise<ConversationRow | undefined> {
-  const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
-    where owner_id = ${ownerId} and merchant_id = ${merchantCode} and state <> 'CLOSED' for no key update`.execute(tx)
-  return rows[0]
-}
-
-/** A conversation of the brand, nobody else changing it until `tx` ends. */
-export async function lockOne(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ConversationRow | undefined> {
-  const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
-    where id = ${id} and merchant_id = ${merchantCode} for no key update`.execute(tx)
-  return rows[0]
-}
-
-export async function oneOf(db: Db, merchantCode: MerchantCode, id: string): Promise<ConversationRow | undefined> {
-  const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
-    where id = ${id} and merchant_id = ${merchantCode}`.execute(db)
-  return rows[0]
-}
-
-/** Opens a conversation. Nothing when one was opened at the same moment. */
-export async function insertConversation(
-  tx: Tx,
-  row: Pick<ConversationRow, 'id' | 'merchant_id' | 'owner_kind' | 'owner_id' | 'name' | 'language'>,
-  now: Instant,
-): Promise<ConversationRow | undefined> {
-  const at = new Date(now)
-  const { rows } =
-    await sql<ConversationRow>`insert into chat.conversation (id, merchant_id, owner_kind, owner_id, name, language, state,
-      created_at, last_at, last_seq, last_text)
-    values (${row.id}, ${row.merchant_id}, ${row.owner_kind}, ${row.owner_id}, ${row.name}, ${row.language}, 'WAITING', ${at}, ${at}, 0, '')
-    on conflict do nothing returning ${COLUMNS}`.execute(tx)
-  return rows[0]
-}
-
-/** Changes who has a conversation and how it stands; the row is locked by the caller. */
-export async function setState(
-  tx: Tx,
-  row: ConversationRow,
-  to: { state: ConversationRow['state']; staffId: string | null; staffName: string | null },
-  now: Instant,
-): Promise<ConversationRow> {
-  const { rows } =
-    await sql<ConversationRow>`update chat.conversation set state = ${to.state}, staff_id = ${to.staffId},
-      staff_name = ${to.staffName}, last_at = ${new Date(now)}, closed_at = ${to.state === 'CLOSED' ? new Date(now) : null}
-    where id = ${row.id} returning ${COLUMNS}`.execute(tx)
-  return rows[0]!
-}
-
-/** A message that came before under the same client id. */
-export async function messageBefore(db: Db | Tx, conversationId: string, clientId: string) {
-  const { rows } = await sql<MessageRow>`select ${MESSAGE} from chat.message
-    where conversation_id = ${conversationId} and client_id = ${clientId}`.execute(db)
-  return rows[0] && messageOf(rows[0])
-}
 
 /**
  * Adds a message to a conversation that the caller has locked, and publishes it to both sides.
@@ -164,18 +32,21 @@ export async function addMessage(
   const at = new Date(now)
   const seq = row.last_seq + 1
   const { staff } = message
-  const inserted =
-    await sql<MessageRow>`insert into chat.message (conversation_id, seq, at, sender, staff_id, staff_name, client_id, body)
-    values (${row.id}, ${seq}, ${at}, ${message.sender}, ${staff?.id ?? null}, ${staff?.name ?? null}, ${message.clientId}, ${message.text})
-    returning ${MESSAGE}`.execute(tx)
+  const inserted = await insertMessage(tx, {
+    rowId: row.id,
+    seq,
+    at,
+    sender: message.sender,
+    staffId: staff?.id,
+    name: staff?.name,
+    clientId: message.clientId,
+    text: message.text,
+  })
   // What the visitor writes they have read up to there.
   const seen = message.sender === 'visitor' ? seq : row.owner_seen
   const shown = message.sender === 'system' ? row.last_text : Array.from(message.text).slice(0, SHOWN_LENGTH).join('')
-  const { rows } =
-    await sql<ConversationRow>`update chat.conversation set last_seq = ${seq}, last_at = ${at}, last_text = ${shown},
-      owner_seen = ${seen} where id = ${row.id} returning ${COLUMNS}`.execute(tx)
-  const next = rows[0]!
-  const added = messageOf(inserted.rows[0]!)
+  const next = await moveOn(tx, { seq, at, shown, seen, rowId: row.id })
+  const added = messageOf(inserted)
   await publishConversation(tx, next, added, now, traceId)
   return { row: next, message: added }
 }
@@ -199,45 +70,4 @@ export async function publishConversation(
     },
     traceId,
   })
-}
-
-/** How many messages of the staff the visitor has not read. */
-export async function unreadOf(db: Db | Tx, row: Pick<ConversationRow, 'id' | 'owner_seen'>): Promise<number> {
-  const { rows } = await sql<{ unread: number }>`select count(*)::integer as unread from chat.message
-    where conversation_id = ${row.id} and seq > ${row.owner_seen} and sender = 'staff'`.execute(db)
-  return rows[0]!.unread
-}
-
-/** One page of a conversation's messages, latest first. */
-export async function messagesOf(db: Db, conversationId: string, asked: { after?: string; pageSize?: number }) {
-  const size = asked.pageSize ?? 30
-  const before = asked.after !== undefined && /^[0-9]{1,9}$/.test(asked.after) ? Number(asked.after) : null
-  const { rows } = await sql<MessageRow>`select ${MESSAGE} from chat.message where conversation_id = ${conversationId}
-      ${before === null ? sql`` : sql`and seq < ${before}`}
-    order by seq desc limit ${size + 1}`.execute(db)
-  return pageOf(rows, size, ({ seq }) => String(seq), messageOf)
-}
-
-/**
- * One page of the brand's conversations in a state: those that wait by the longest wait, others by
- * the latest word.
- */
-export async function queueOf(
-  db: Db,
-  merchantCode: MerchantCode,
-  state: ConversationRow['state'],
-  asked: { after?: string; pageSize?: number },
-) {
-  const size = asked.pageSize ?? 20
-  const [, at, id] = /^(\d{1,16})_([0-9a-f-]{36})$/.exec(asked.after ?? '') ?? []
-  const waiting = state === 'WAITING'
-  const from =
-    at === undefined || id === undefined ? undefined : sql`(${new Date(Number(at))}::timestamptz, ${id}::uuid)`
-  const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
-    where merchant_id = ${merchantCode} and state = ${state}
-      ${from === undefined ? sql`` : waiting ? sql`and (last_at, id) > ${from}` : sql`and (last_at, id) < ${from}`}
-    order by last_at ${waiting ? sql`asc` : sql`desc`}, id ${waiting ? sql`asc` : sql`desc`} limit ${size + 1}`.execute(
-    db,
-  )
-  return pageOf(rows, size, ({ last_at, id }) => `${last_at.getTime()}_${id}`, forDesk)
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
-import { DAY, later, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { DAY, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/db.ts'
-import { newId, newToken, tokenHash } from '../../platform/ids.ts'
+import { newId, newToken } from '../../platform/ids.ts'
+import { guestByToken, insertGuest, insertTicket, takeTicket } from './guest-store.ts'
 
 /** What a guest is known by again, for as long as conversations are kept. No script reads it. */
 const COOKIE = '__Host-guest'
@@ -23,9 +23,8 @@ export interface Guest {
 export async function guestOf(db: Db, request: FastifyRequest, merchantCode: MerchantCode): Promise<Guest | undefined> {
   const token = request.cookies[COOKIE]
   if (token === undefined || !TOKEN.test(token)) return undefined
-  const { rows } = await sql<{ id: string; name: string }>`select id, name from chat.guest
-    where token_hash = ${tokenHash(token)} and merchant_id = ${merchantCode}`.execute(db)
-  return rows[0] && { id: id<'guest'>(rows[0].id), name: rows[0].name }
+  const row = await guestByToken(db, token, merchantCode)
+  return row && { id: id<'guest'>(row.id), name: row.name }
 }
 
 /** Makes a guest, under a fresh token: one that was set before means nothing. */
@@ -41,8 +40,7 @@ export async function newGuest(
     id: newId<'guest'>(now),
     name: name || `#${token.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 4)}`,
   }
-  await sql`insert into chat.guest (id, merchant_id, token_hash, name, seen_at)
-    values (${guest.id}, ${merchantCode}, ${tokenHash(token)}, ${guest.name}, ${new Date(now)})`.execute(db)
+  await insertGuest(db, { guestId: guest.id, merchantCode, token, name: guest.name }, now)
   reply.setCookie(COOKIE, token, { ...RULES, maxAge: LIFE / SECOND })
   return guest
 }
@@ -50,16 +48,12 @@ export async function newGuest(
 /** Gives a guest's page the ticket that it sends as the first message of its live connection. */
 export async function giveGuestTicket(db: Db, guest: Guest, merchantCode: MerchantCode, now: Instant) {
   const ticket = newToken()
-  await sql`insert into chat.live_ticket (ticket_hash, merchant_id, guest_id, expires_at)
-    values (${tokenHash(ticket)}, ${merchantCode}, ${guest.id}, ${new Date(later(now, TICKET_LIFE))})`.execute(db)
+  await insertTicket(db, { ticket, merchantCode, guestId: guest.id, ticketLife: TICKET_LIFE }, now)
   return { ticket, expiresInSec: TICKET_LIFE / SECOND }
 }
 
 /** Takes a guest's ticket, once. Nothing for any other text. */
 export async function redeemGuestTicket(db: Db, ticket: string, now: Instant) {
-  const { rows } = await sql<{ merchant_id: MerchantCode; guest_id: string }>`
-    delete from chat.live_ticket where ticket_hash = ${tokenHash(ticket)} and expires_at > ${new Date(now)}
-    returning merchant_id, guest_id`.execute(db)
-  const row = rows[0]
+  const row = await takeTicket(db, ticket, now)
   return row && { merchantCode: row.merchant_id, memberId: row.guest_id, sessionId: row.guest_id }
 }

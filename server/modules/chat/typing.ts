@@ -3,7 +3,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { LiveOut } from '../../platform/live/message.ts'
 import type { Chat } from './chat.ts'
-import { lastOf, oneOf } from './conversations.ts'
+import { lastOf, conversationById } from './conversation-store.ts'
 
 /** Whose page a live connection is. */
 interface Typist {
@@ -27,7 +27,7 @@ export async function typingOf(
   if (!isUuid(memberId)) return undefined
   const row = typist.staff
     ? isUuid(about)
-      ? await oneOf(db, merchantCode, about)
+      ? await conversationById(db, merchantCode, about)
       : undefined
     : about === 'service'
       ? await lastOf(db, merchantCode, memberId)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/site/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
@@ -6,8 +5,13 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import { refuseForeignChange } from '../sessions/index.ts'
+import { addMessage, publishConversation } from './conversations.ts'
+import { giveGuestTicket, guestOf, newGuest } from './guest.ts'
+import { isOpenAt } from '@senluna/kit/hours.ts'
+import type { Chat } from './chat.ts'
+import { chatSetting } from './setting.ts'
+import { cleanLine } from './rooms/room-text.ts'
 import {
-  addMessage,
   forVisitor,
   insertConversation,
   lastOf,
@@ -15,15 +19,10 @@ import {
   messageBefore,
   messagesOf,
   setState,
-  publishConversation,
   unreadOf,
   type ConversationRow,
-} from './conversations.ts'
-import { giveGuestTicket, guestOf, newGuest } from './guest.ts'
-import { isOpenAt } from '@senluna/kit/hours.ts'
-import type { Chat } from './chat.ts'
-import { chatSetting } from './setting.ts'
-import { cleanLine } from './rooms/room-text.ts'
+  markSeen,
+} from './conversation-store.ts'
 
 /** Who writes to the brand's people: a member, or a guest by their own cookie. */
 interface Visitor {
@@ -148,11 +147,8 @@ export async function seen(chat: Chat, call: Call<typeof contract.seenChat>) {
   const visitor = await visitorOf(chat, call)
   const last = visitor && (await lastOf(chat.db, call.brand.merchantCode, visitor.id))
   if (!last) return { unread: 0 }
-  const { rows } = await sql<{ owner_seen: number }>`update chat.conversation
-    set owner_seen = greatest(owner_seen, least(${call.body.seq}::integer, last_seq)) where id = ${last.id} returning owner_seen`.execute(
-    chat.db,
-  )
-  return { unread: await unreadOf(chat.db, { id: last.id, owner_seen: rows[0]!.owner_seen }) }
+  const ownerSeen = await markSeen(chat.db, call.body.seq, last.id)
+  return { unread: await unreadOf(chat.db, { id: last.id, owner_seen: ownerSeen }) }
 }
 
 /** Ends one's own conversation. With none running nothing happens. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { jwtVerify } from 'jose'
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -8,6 +7,7 @@ import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { mobileNumberOf } from '../../platform/words/mobile-numbers.ts'
 import type { Address } from './address.ts'
 import type { Codes } from './codes.ts'
+import { takeProof } from './proof-store.ts'
 
 /**
  * Somebody signed in there just now, not an hour ago: a token that lies about somewhere is of no
@@ -55,7 +55,7 @@ export async function proveByFirebase(codes: Codes, brand: Brand, idToken: strin
 
 async function takeOnce(codes: Codes, idToken: string, expiresSec: number): Promise<void> {
   const hash = createHash('sha256').update(idToken).digest()
-  const taken = await sql`insert into codes.used_proof (hash, expires_at)
-    values (${hash}, ${new Date((expiresSec + SKEW_SEC) * SECOND)}) on conflict do nothing`.execute(codes.db)
-  if (taken.numAffectedRows !== 1n) throw new Refusal('AUTH_SOCIAL_FAILED')
+  const expiresAt = new Date((expiresSec + SKEW_SEC) * SECOND)
+  const taken = await takeProof(codes.db, hash, expiresAt)
+  if (!taken) throw new Refusal('AUTH_SOCIAL_FAILED')
 }

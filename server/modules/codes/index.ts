@@ -1,6 +1,6 @@
 export { addressOf, emailOf, type Address } from './address.ts'
 export { clearTokens, giveToken, takeToken, tokenFor } from './token-store.ts'
-export { cleanCodes } from './jobs.ts'
+export { cleanCodes } from './clean-store.ts'
 export { countSending, isMailFree, isPictureDue, type Asking } from './limits.ts'
 export { issueCode, DIGITS } from './issue-code.ts'
 export { sendChangeNotice, sendCodeMessage, sendLinkMail } from './messages.ts'

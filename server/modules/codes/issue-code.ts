@@ -1,11 +1,11 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Address } from './address.ts'
 import type { Codes } from './codes.ts'
+import { putCode } from './code-store.ts'
 
 /** How many digits a code has. */
 export const DIGITS = 6
@@ -37,9 +37,8 @@ export async function issueCode(codes: Codes, tx: Tx, codeFor: CodeFor, now: Ins
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const codeId = newId<'code'>(now)
   const expiresAt = new Date(now + codeFor.brand.codes.expiredMinutes * MINUTE)
-  await sql`insert into codes.code (key, id, code_hash, expires_at)
-    values (${codeKey(codes, codeFor)}, ${codeId}, ${codeHash(codes, codeId, code)}, ${expiresAt})
-    on conflict (key) do update set id = excluded.id, code_hash = excluded.code_hash, tries = 0,
-      expires_at = excluded.expires_at`.execute(tx)
+  const key = codeKey(codes, codeFor)
+  const hash = codeHash(codes, codeId, code)
+  await putCode(tx, { key, codeId, hash, expiresAt })
   return code
 }

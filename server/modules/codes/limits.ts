@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { addressPrefix } from '../../platform/address-prefix.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import type { Codes } from './codes.ts'
+import { isPictureDueFor, count } from './count-store.ts'
 
-/** So long nothing is sent at least, once there was too much. */
-const LOCK = 5 * MINUTE
 /** What may be sent in a day. */
 const A_DAY = { number: 5, device: 10, address: 20 } as const
 /** After so many a picture has to be read first; an address may have many people behind it. */
@@ -56,13 +54,8 @@ export async function countSending(codes: Codes, asking: Asking, now: Instant): 
 /** Whether so much was sent for this device or address that a person must read a picture first. */
 export async function isPictureDue(codes: Codes, asking: Asking, now: Instant): Promise<boolean> {
   const { address, device } = sendingKeys(codes, asking)
-  const { rows } = await sql<{
-    due: boolean
-  }>`select exists (select from codes.count where since > ${new Date(now - DAY)}
-    and (key = ${address} and count >= ${PICTURE_AFTER.address} or key = ${device} and count >= ${PICTURE_AFTER.device})) as due`.execute(
-    codes.db,
-  )
-  return rows[0]!.due
+  const { address: ofAddress, device: ofDevice } = PICTURE_AFTER
+  return isPictureDueFor(codes.db, { address, ofAddress, device, ofDevice }, now)
 }
 
 /** Counts one try of a code by where it comes from. Refuses SMS_TOO_MANY. */
@@ -82,24 +75,3 @@ export async function isMailFree(codes: Codes, tx: Tx, brand: Brand, email: stri
 }
 
 const tooMany = (retryAfterSec: number) => new Refusal('SMS_TOO_MANY', { value: { retryAfterSec }, retryAfterSec })
-
-/**
- * Counts, and answers how many seconds to wait: 0 as long as there were no more than `most` in the
- * period.
- */
-async function count(db: Db | Tx, key: Buffer, most: number, periodMs: number, now: Instant): Promise<number> {
-  const at = new Date(now)
-  const old = new Date(now - periodMs)
-  const { rows } = await sql<{ locked_until: Date | null }>`
-    insert into codes.count as c (key, count, since, forget_at) values (${key}, 1, ${at}, ${new Date(now + periodMs + LOCK)})
-    on conflict (key) do update set
-      count = case when c.locked_until > ${at} then c.count when c.locked_until <= ${at} or c.since <= ${old} then 1 else c.count + 1 end,
-      since = case when c.locked_until > ${at} then c.since when c.locked_until <= ${at} or c.since <= ${old} then ${at} else c.since end,
-      locked_until = case when c.locked_until > ${at} then c.locked_until
-        when c.locked_until <= ${at} or c.since <= ${old} then null
-        when c.count >= ${most} then greatest(c.since + make_interval(secs => ${periodMs / 1_000}), ${new Date(now + LOCK)}::timestamptz) end,
-      forget_at = greatest(c.forget_at, ${new Date(now + periodMs + LOCK)}::timestamptz)
-    returning locked_until`.execute(db)
-  const locked = rows[0]!.locked_until
-  return locked ? Math.ceil((locked.getTime() - now) / 1_000) : 0
-}

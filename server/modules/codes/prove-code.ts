@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Codes } from './codes.ts'
 import { codeHash, codeKey, type CodeFor } from './issue-code.ts'
 import { countGuess } from './limits.ts'
+import { countTry, deleteCode } from './code-store.ts'
 
 /** A code ends after so many tries, the right one among them. */
 const TRIES = 5
@@ -35,9 +35,7 @@ export async function proveCode(
   if (code === '') throw new Refusal('SMS_CODE_MISSING', { fields: [{ field }] })
   await countGuess(codes, codeFor.brand, from.ip, now)
   const key = codeKey(codes, codeFor)
-  const { rows } = await sql<{ id: string; code_hash: Buffer }>`update codes.code set tries = tries + 1
-    where key = ${key} and tries < ${TRIES} and expires_at > ${new Date(now)} returning id, code_hash`.execute(codes.db)
-  const live = rows[0]
+  const live = await countTry(codes.db, key, TRIES, now)
   if (!live) throw new Refusal('SMS_CODE_EXPIRED', { fields: [{ field }] })
   if (!timingSafeEqual(live.code_hash, codeHash(codes, live.id, code)))
     throw new Refusal('SMS_CODE_INVALID', { fields: [{ field }] })
@@ -49,6 +47,6 @@ export async function proveCode(
  * SMS_CODE_EXPIRED.
  */
 export async function takeCode(tx: Tx, live: LiveCode): Promise<void> {
-  const used = await sql`delete from codes.code where key = ${live.key} and id = ${live.id}`.execute(tx)
-  if (used.numAffectedRows !== 1n) throw new Refusal('SMS_CODE_EXPIRED')
+  const used = await deleteCode(tx, live.key, live.id)
+  if (!used) throw new Refusal('SMS_CODE_EXPIRED')
 }

@@ -6,7 +6,7 @@ import type { Identities } from './identities.ts'
 import { proposedName } from './proposed-name.ts'
 import type { ProviderName } from './provider.ts'
 import { memberOf, noteUse } from './store.ts'
-import { readTicket, takeTicket, type Held } from './sign-ins.ts'
+import { readTicket, takeTicket, type Held } from './sign-in-store.ts'
 
 /**
  * Shows who somebody is by the ticket of a finished sign-in, in the browser that it was finished

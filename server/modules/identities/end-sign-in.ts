@@ -6,7 +6,7 @@ import { signInCookie } from './cookie.ts'
 import type { Identities } from './identities.ts'
 import { isOffered } from './offered.ts'
 import { Denied, type ProviderName } from './provider.ts'
-import { noteKnown, takeAnswer } from './sign-ins.ts'
+import { noteKnown, takeAnswer } from './sign-in-store.ts'
 import { reasonOf } from './start-sign-in.ts'
 
 /**

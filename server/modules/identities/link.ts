@@ -8,7 +8,7 @@ import { lockMember } from '../members/index.ts'
 import { signInCookie } from './cookie.ts'
 import type { Identities } from './identities.ts'
 import { deleteIdentity, identitiesOf, insertIdentity } from './store.ts'
-import { takeTicket } from './sign-ins.ts'
+import { takeTicket } from './sign-in-store.ts'
 
 /**
  * Adds an account elsewhere to the account of whoever began its sign-in, and of nobody else.

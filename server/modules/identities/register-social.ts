@@ -9,7 +9,7 @@ import { signInCookie } from './cookie.ts'
 import type { Identities } from './identities.ts'
 import { isOffered } from './offered.ts'
 import { insertIdentity } from './store.ts'
-import { readTicket, takeTicket } from './sign-ins.ts'
+import { readTicket, takeTicket } from './sign-in-store.ts'
 
 /**
  * Opens an account for somebody whom a provider knows, by the brand's rules of registration, and

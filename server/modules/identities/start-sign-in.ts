@@ -6,7 +6,7 @@ import { refuseForeignChange } from '../sessions/index.ts'
 import { giveSignInCookie } from './cookie.ts'
 import type { Identities } from './identities.ts'
 import { isOffered } from './offered.ts'
-import { beginSignIn } from './sign-ins.ts'
+import { beginSignIn } from './sign-in-store.ts'
 
 /** Where a provider sends the browser back to. */
 export const answerPath = (provider: string): string => `/wps/session/social/${provider}`

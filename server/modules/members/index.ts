@@ -8,8 +8,8 @@ export {
   setContact,
   type Contact,
   type ContactKind,
-} from './contacts.ts'
-export { refuseLocked } from './locks.ts'
+} from './contact-store.ts'
+export { refuseLocked } from './lock-store.ts'
 export { maskedName, maskedWords } from './masked-name.ts'
 export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
@@ -24,8 +24,15 @@ export { avatarOf, GALLERY } from './avatar.ts'
 export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
-export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree.ts'
-export { consentOf, eraseMember, paymentPasswordOf, setAvatar, setPaymentPassword, writeProfile } from './own-data.ts'
+export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree-store.ts'
+export {
+  consentOf,
+  eraseMember,
+  paymentPasswordOf,
+  setAvatar,
+  setPaymentPassword,
+  writeProfile,
+} from './profile-store.ts'
 export { isWeak } from './weak-passwords.ts'
 export { broughtBy, friendsOf } from './brought-store.ts'
 export {

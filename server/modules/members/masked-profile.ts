@@ -1,5 +1,5 @@
 import { maskedNumber } from '../../platform/words/mobile-numbers.ts'
-import type { Contact, ContactKind } from './contacts.ts'
+import type { Contact, ContactKind } from './contact-store.ts'
 
 /**
  * What is shown of an e-mail address to whom it belongs: its first character and what follows the

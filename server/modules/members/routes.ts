@@ -8,11 +8,11 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { LANGUAGE_COOKIE } from '../settings/index.ts'
 import { avatarOf } from './avatar.ts'
-import { contactsOf } from './contacts.ts'
+import { contactsOf } from './contact-store.ts'
 import type { Members } from './members.ts'
 import { maskedProfile } from './masked-profile.ts'
 import { endFirstLogin, memberById, setLanguage } from './store.ts'
-import { parentOf } from './tree.ts'
+import { parentOf } from './tree-store.ts'
 
 const YEAR_S = 365 * 86_400
 

@@ -7,7 +7,7 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { avatarOf } from './avatar.ts'
 import type { Member, MemberState } from './member.ts'
-import type { Line } from './tree.ts'
+import type { Line } from './tree-store.ts'
 
 interface MemberRow {
   id: string

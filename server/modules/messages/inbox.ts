@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { ownWords } from './own-data.ts'
+import { ownWords } from './queries/own-data.ts'
 import { notifyPages } from './send-message.ts'
 import {
   deleteOne,

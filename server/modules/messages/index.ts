@@ -1,6 +1,6 @@
 export { consumers } from './events.ts'
-export { offTheBoard } from './preferences.ts'
+export { offTheBoard } from './preference-store.ts'
 export { messageRoutes } from './routes.ts'
 export { sendMessage, type Draft } from './send-message.ts'
 export { forgetMessages, keepMessages, unreadOf } from './store.ts'
-export { messagesFor } from './own-data.ts'
+export { messagesFor } from './queries/own-data.ts'

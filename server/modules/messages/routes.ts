@@ -2,7 +2,7 @@ import * as contract from '@senluna/contract/site/messages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { inboxOf, openMessage, readAll, removeMessage, wholeMessage } from './inbox.ts'
-import { choosePreferences, preferenceOf } from './preferences.ts'
+import { choosePreferences, preferenceOf } from './preference-store.ts'
 
 /** A member's messages, and what the member wants to get and to show. */
 export const messageRoutes = (db: Db): Route[] => [

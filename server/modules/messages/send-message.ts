@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { emit } from '../../platform/outbox.ts'
 import { outOfPlay } from '../protection/index.ts'
-import { preferenceOf } from './preferences.ts'
+import { preferenceOf } from './preference-store.ts'
 import { deleteBeyond, KEPT, type Tab } from './store.ts'
 import type { MessageArgs, Template } from './template.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute } from '../../staff/index.ts'
 import { checkChain } from './check-chain.ts'
-import { listEntries } from './list-entries.ts'
+import { listEntries } from './queries/list-entries.ts'
 
 /** The calls that read and check the audit log. Nothing writes it by a call of its own. */
 export const deskRoutes = (db: Db): Route[] => [

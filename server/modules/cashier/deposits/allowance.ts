@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
-import type { PastDeposit } from '@senluna/kit/protection/protection.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { depositsLeft } from '@senluna/kit/cashier/tiers.ts'
 import { kycTierOf } from '../../kyc/index.ts'
 import { depositAllowance, depositAllowanceAt } from '../../protection/index.ts'
+import { pastDeposits, everDeposited } from './queries/past-deposits.ts'
 
 /** How much may come in now. */
 export interface DepositAllowance {
@@ -18,29 +17,6 @@ export interface DepositAllowance {
   remaining: Amount | undefined
   /** What the tier leaves, in all; undefined for a tier without such a limit. */
   tierLeft: Amount | undefined
-}
-
-/**
- * What came into a member's wallets within a month, for their limits: gross, and only once it can
- * be played with.
- */
-export async function pastDeposits(tx: Tx, memberId: string, now: Instant): Promise<PastDeposit[]> {
-  const since = new Date(later(now, -30 * DAY))
-  const { rows } = await sql<{ at: Date; amount: bigint }>`
-    select credited_at as at, main_part as amount from cashier.deposit
-      where member_id = ${memberId} and state = 'CREDITED' and credited_at > ${since} and main_part > 0
-    union all select at, amount from cashier.deposit_unlock where member_id = ${memberId} and at > ${since}`.execute(tx)
-  return rows.map(({ at, amount: units }) => ({ at: instant(at.getTime()), amount: units }))
-}
-
-/** Everything that ever came in and could be played with. */
-async function everDeposited(tx: Tx, memberId: string): Promise<bigint> {
-  const { rows } = await sql<{ units: bigint }>`select (
-      (select coalesce(sum(main_part), 0) from cashier.deposit where member_id = ${memberId} and state = 'CREDITED')
-      + (select coalesce(sum(amount), 0) from cashier.deposit_unlock where member_id = ${memberId}))::bigint as units`.execute(
-    tx,
-  )
-  return rows[0]!.units
 }
 
 /** What a member's tier leaves of all deposits together. */

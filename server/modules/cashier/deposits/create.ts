@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -30,7 +29,9 @@ import {
   type DepositRow,
   type NewDeposit,
   type Pay,
-} from './store.ts'
+} from './store/orders.ts'
+import { openOrderOf } from './queries/open-order.ts'
+import { keepUsedCard } from './store/used-cards.ts'
 
 type Create = Call<typeof contract.createDeposit>
 
@@ -117,9 +118,8 @@ function written(
  * Refuses DEP_OPEN_ORDER, with its number, while an order of the same method waits for its money.
  */
 async function refuseOpen(tx: Tx, memberId: string, method: string): Promise<void> {
-  const { rows } = await sql<{ order_no: string }>`select order_no from cashier.deposit where member_id = ${memberId}
-    and method = ${method} and state in ('CREATED', 'PENDING_PAYMENT', 'CONFIRMING') and not by_money`.execute(tx)
-  if (rows[0]) throw new Refusal('DEP_OPEN_ORDER', { value: { orderNo: rows[0].order_no } })
+  const row = await openOrderOf(tx, memberId, method)
+  if (row) throw new Refusal('DEP_OPEN_ORDER', { value: { orderNo: row.order_no } })
 }
 
 const TRIES = 5
@@ -191,9 +191,8 @@ function payOf(channel: ChannelRow, asked: Amount, content: string | null, addre
 async function useCard(tx: Tx, { cardSecret }: Deposits, order: DepositRow, card: NonNullable<Create['body']['card']>) {
   const { telco, serial, code } = card
   const hash = createHmac('sha256', cardSecret).update([telco, serial, code].join('\n').toUpperCase()).digest()
-  const used = await sql`insert into cashier.used_card (merchant_id, card_hash, deposit_id)
-    values (${order.merchant_id}, ${hash}, ${order.id}) on conflict do nothing`.execute(tx)
-  if (used.numAffectedRows !== 1n) throw new Refusal('DEP_CARD_USED')
+  const used = await keepUsedCard(tx, order.merchant_id, hash, order.id)
+  if (!used) throw new Refusal('DEP_CARD_USED')
 }
 
 /**

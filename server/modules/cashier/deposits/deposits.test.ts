@@ -6,7 +6,7 @@ import type { DepositOrder } from '@senluna/contract/money/deposits.ts'
 import { businessDate, MINUTE } from '@senluna/kit/time.ts'
 import { askAs, holds, type Somebody } from '../../rounds/testing/house.ts'
 import { newPerson, type Person } from '../../staff/testing/desk.ts'
-import { movedOn } from '../desk/moved-on.ts'
+import { movedOn } from '../desk/queries/moved-on.ts'
 import { tendDeposits } from './jobs.ts'
 import {
   act,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
@@ -6,7 +5,9 @@ import { suspends } from '../rules/blocks.ts'
 import { publishDeposit } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
 import { failuresOf } from './refusals.ts'
-import { lockDeposit, stepDeposit, SYSTEM, type Actor, type DepositRow } from './store.ts'
+import { lockDeposit, stepDeposit, SYSTEM, type Actor, type DepositRow } from './store/orders.ts'
+import { lockOverdue } from './store/overdue.ts'
+import { stopDeposits } from './store/stops.ts'
 
 /** An order whose member says that it was paid waits so much longer for its money, in hours. */
 const SAID_PAID_HOURS = 24
@@ -14,12 +15,7 @@ const SAID_PAID_HOURS = 24
 /** Ends the orders of a member, or of everybody, whose time has run out; answers how many. */
 export async function expireOverdue(tx: Tx, memberId: string | null, now: Instant, most = 200): Promise<number> {
   const at = new Date(now)
-  const { rows } = await sql<{ id: string }>`select id from cashier.deposit
-    where state in ('CREATED', 'PENDING_PAYMENT', 'CONFIRMING') and expires_at <= ${at}
-      and (state <> 'CONFIRMING' or (confirmations = 0
-        and coalesce(said_paid_at, expires_at) <= ${at}::timestamptz - make_interval(hours => ${SAID_PAID_HOURS})))
-      and (${memberId}::uuid is null or member_id = ${memberId})
-    order by expires_at limit ${most} for no key update skip locked`.execute(tx)
+  const rows = await lockOverdue(tx, { at, saidPaidHours: SAID_PAID_HOURS, memberId, most })
   for (const { id } of rows) {
     const ended = await stepDeposit(tx, await lockDeposit(tx, id), 'EXPIRED', 'expired', SYSTEM, now)
     await publishDeposit(tx, ended, now)
@@ -53,9 +49,6 @@ export async function failed(
 /** Stops a member's deposits after too many payments that failed in a day. */
 export async function noteFailure(tx: Tx, { log }: Deposits, order: DepositRow, now: Instant): Promise<void> {
   if (!suspends(await failuresOf(tx, order.member_id, now), now)) return
-  const stopped = await sql`insert into cashier.deposit_stop (member_id, merchant_id, at, reason)
-    values (${order.member_id}, ${order.merchant_id}, ${new Date(now)}, 'FAILED_PAYMENTS') on conflict do nothing`.execute(
-    tx,
-  )
-  if (stopped.numAffectedRows === 1n) log.warn({ memberId: order.member_id }, 'deposits stopped after failed payments')
+  const stopped = await stopDeposits(tx, order.member_id, order.merchant_id, now)
+  if (stopped) log.warn({ memberId: order.member_id }, 'deposits stopped after failed payments')
 }

@@ -1,8 +1,5 @@
-import { sql } from 'kysely'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
-import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import {
   clearingAccount,
   houseOf,
@@ -26,8 +23,12 @@ import type { Deposits } from './deps.ts'
 import { expireOverdue } from './ends.ts'
 import { askAndApply } from './providers/callback.ts'
 import { allowanceOf } from './allowance.ts'
-import { SYSTEM } from './store.ts'
+import { SYSTEM } from './store/orders.ts'
 import { allocateReceipt } from '../receipts/allocate.ts'
+import { takeDuePayments } from './store/due-payments.ts'
+import { newReceipts } from '../receipts/store.ts'
+import { membersWithLocked, lockedDepositsOf, insertUnlock, type Locked } from './store/unlocks.ts'
+import { deleteOldCallbacks } from './store/callbacks.ts'
 
 const ASKED_AT_ONCE = 50
 /**
@@ -53,14 +54,7 @@ export async function tendDeposits(deposits: Deposits, now: Instant): Promise<vo
  */
 async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
   const { db, providers, log } = deposits
-  const { rows } = await sql<{ provider: string; provider_ref: string; merchant_id: MerchantCode }>`
-    update cashier.deposit d set asked_at = ${new Date(now)}
-    from (select id from cashier.deposit
-      where state in ('PENDING_PAYMENT', 'CONFIRMING') and provider <> 'manual-bank' and provider_ref is not null
-        and (state = 'CONFIRMING' or expires_at <= ${new Date(later(now, ASK_BEFORE))})
-      order by asked_at nulls first, expires_at limit ${ASKED_AT_ONCE} for no key update skip locked) due
-    where d.id = due.id
-    returning d.provider, coalesce(d.details->>'tx', d.provider_ref) as provider_ref, d.merchant_id`.execute(db)
+  const rows = await takeDuePayments(db, ASK_BEFORE, ASKED_AT_ONCE, now)
   for (const { provider, provider_ref: ref, merchant_id: merchantCode } of rows) {
     const known = providers.get(provider)
     if (known)
@@ -72,25 +66,11 @@ async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
 
 /** Lines that were written and not looked at: the process died between. */
 async function takeInLeft(deposits: Deposits, now: Instant): Promise<void> {
-  const { rows } = await sql<{ id: string; merchant_id: MerchantCode }>`select id, merchant_id from cashier.receipt
-    where state = 'NEW' and created_at < ${new Date(later(now, -MINUTE))} order by created_at limit 500`.execute(
-    deposits.db,
-  )
+  const rows = await newReceipts(deposits.db, now)
   for (const { id: receiptId, merchant_id: merchantCode } of rows)
     await deposits.db
       .transaction()
       .execute((tx) => allocateReceipt(tx, deposits, { merchantCode, receiptId }, SYSTEM, now))
-}
-
-interface Locked {
-  id: string
-  member_id: Id<'member'>
-  order_no: string
-  merchant_id: MerchantCode
-  currency: string
-  played_later: boolean
-  left: bigint
-  parts: number
 }
 
 /**
@@ -98,12 +78,7 @@ interface Locked {
  * long keeps nobody else waiting.
  */
 async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
-  const { rows } = await sql<{ member_id: Locked['member_id'] }>`select d.member_id from cashier.deposit d
-    where d.locked_part > 0 and d.locked_part > (select coalesce(sum(u.amount), 0) from cashier.deposit_unlock u
-      where u.member_id = d.member_id and u.deposit_id = d.id)
-      and exists (select from ledger.for_balances a where a.owner_id = d.member_id and a.account_no = ${WALLET.LOCKED}
-        and a.balance - a.held > 0)
-    group by d.member_id order by random() limit 500`.execute(db)
+  const rows = await membersWithLocked(db)
   for (const { member_id: memberId } of rows) await db.transaction().execute((tx) => unlock(tx, memberId, now))
 }
 
@@ -113,10 +88,7 @@ async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
  */
 export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant): Promise<bigint> {
   const { remaining } = await allowanceOf(tx, memberId, now)
-  const { rows } = await sql<Locked>`select d.id, d.order_no, d.member_id, d.merchant_id, d.currency, d.played_later,
-      (d.locked_part - coalesce(sum(u.amount), 0))::bigint as left, count(u.seq)::integer as parts
-    from cashier.deposit d left join cashier.deposit_unlock u on u.member_id = d.member_id and u.deposit_id = d.id
-    where d.member_id = ${memberId} and d.locked_part > 0 group by d.id order by d.id`.execute(tx)
+  const rows = await lockedDepositsOf(tx, memberId)
   // The player's own lock is held by now: nobody else takes from the locked wallet.
   const locked = (await walletsOf(queryOf(tx), memberId)).find(({ account }) => account === WALLET.LOCKED)
   let allowed = locked ? locked.balance - locked.held : 0n
@@ -136,8 +108,7 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
 async function letGo(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<void> {
   const query = queryOf(tx)
   const seq = one.parts + 1
-  await sql`insert into cashier.deposit_unlock (member_id, deposit_id, seq, amount, at)
-    values (${one.member_id}, ${one.id}, ${seq}, ${part}, ${new Date(now)})`.execute(tx)
+  await insertUnlock(tx, { memberId: one.member_id, depositId: one.id, seq, part }, now)
   const between = houseOf(one, clearingAccount('LOCKED'))
   const movement = (step: Step, account: WalletNo): Movement => ({
     key: derivedId('deposit-unlock', one.id, String(seq), String(account)),
@@ -169,5 +140,5 @@ async function letGo(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<v
 
 /** Forgets callbacks that are so old that their repeats are refused by their stamp anyway. */
 export async function cleanDeposits({ db }: Deposits, now: Instant): Promise<void> {
-  await sql`delete from cashier.provider_callback where at < ${new Date(later(now, -30 * DAY))}`.execute(db)
+  await deleteOldCallbacks(db, now)
 }

@@ -11,7 +11,7 @@ import { isOpen, OPEN_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
 import { publishDeposit } from '../receipts/credit.ts'
 import type { Deposits } from './deps.ts'
-import { blockOf, dayBegin, isStopped } from './refusals.ts'
+import { blockOf, dayBegin } from './refusals.ts'
 import { lockedAmountOf, allowanceOf } from './allowance.ts'
 import { shownChannel, shownOrder } from './shown.ts'
 import {
@@ -22,7 +22,8 @@ import {
   lockDepositByNo,
   stepDeposit,
   type DepositRow,
-} from './store.ts'
+} from './store/orders.ts'
+import { isStopped } from './store/stops.ts'
 
 /** The ways open to the caller now, and what their own limits leave. */
 export async function channels(deposits: Deposits, { caller, brand, now }: Call<typeof contract.depositChannels>) {

@@ -1,32 +1,20 @@
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { TIER_FOR_DEPOSITS } from '@senluna/kit/cashier/tiers.ts'
 import type { DepositMethod } from '@senluna/contract/money/deposits.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
-import { businessDate, DAY, HOUR, instant, later, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, HOUR, instant, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { isWithin } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { depositAllowance, infoOf } from '../../protection/index.ts'
 import { failedBlock, unpaidBlock } from '../rules/blocks.ts'
 import { askedSince, type ChannelRow } from './channels/store.ts'
-import { pastDeposits, tierLeft } from './allowance.ts'
-
-interface Past {
-  method: DepositMethod
-  state: string
-  reason: string | null
-  created_at: Date
-  changed_at: Date
-}
-
-async function recentOf(db: Db | Tx, memberId: string, now: Instant): Promise<Past[]> {
-  const { rows } = await sql<Past>`select method, state, reason, created_at, changed_at from cashier.deposit
-    where member_id = ${memberId} and created_at > ${new Date(later(now, -DAY))}`.execute(db)
-  return rows
-}
+import { tierLeft } from './allowance.ts'
+import { pastDeposits } from './queries/past-deposits.ts'
+import { isStopped } from './store/stops.ts'
+import { recentOf } from './queries/recent-orders.ts'
 
 const moment = (date: Date): Instant => instant(date.getTime())
 const UNPAID = ['CREATED', 'PENDING_PAYMENT', 'CONFIRMING', 'EXPIRED', 'CANCELLED']
@@ -56,12 +44,6 @@ export async function failuresOf(tx: Tx, memberId: string, now: Instant): Promis
   return (await recentOf(tx, memberId, now))
     .filter(({ state, reason }) => state === 'REJECTED' && FAILED.includes(reason ?? ''))
     .map((one) => moment(one.changed_at))
-}
-
-/** Whether somebody's deposits stand still until staff have looked. */
-export async function isStopped(db: Db | Tx, memberId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from cashier.deposit_stop where member_id = ${memberId}`.execute(db)
-  return rows.length > 0
 }
 
 /** Refuses DEP_TOO_MANY while somebody may open no order. */

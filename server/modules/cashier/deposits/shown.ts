@@ -7,7 +7,7 @@ import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { depositFee, usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { vietqrPayload } from '../rules/vietqr.ts'
 import type { ChannelRow } from './channels/store.ts'
-import type { DepositRow, Pay } from './store.ts'
+import type { DepositRow, Pay } from './store/orders.ts'
 
 /** How long the rate of an order over a chain holds. */
 export const RATE_HOLDS = 15 * MINUTE

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { MANUAL, type Withdrawals } from '../withdrawals/deps.ts'
+import { keepBalance, keepSilence, lastBalances } from './balance-store.ts'
 
 /**
  * Asks every provider what it still has; run every few minutes. One that doesn't answer keeps what
@@ -16,22 +16,12 @@ export async function askBalances({ db, log, brands, providers }: Withdrawals, n
         const amount = await provider.balance(currency)
         const at = new Date(now())
         const answeredAt = amount === undefined ? null : at
-        await sql`insert into payout.balance (provider, currency, amount, told_at, asked_at, failed)
-          values (${name}, ${currency}, ${amount ?? null}::bigint, ${answeredAt}, ${at}, false)
-          on conflict (provider, currency) do update set amount = excluded.amount, told_at = excluded.told_at,
-            asked_at = excluded.asked_at, failed = false`.execute(db)
+        await keepBalance(db, { name, currency, amount, answeredAt, at })
       } catch (error) {
         log.warn({ error, provider: name, currency }, 'a provider did not answer its balance')
-        await sql`insert into payout.balance (provider, currency, asked_at, failed) values (${name}, ${currency}, ${new Date(now())}, true)
-          on conflict (provider, currency) do update set asked_at = excluded.asked_at, failed = true`.execute(db)
+        const at = new Date(now())
+        await keepSilence(db, name, currency, at)
       }
-}
-
-interface Row {
-  provider: string
-  amount: bigint | null
-  told_at: Date | null
-  failed: boolean
 }
 
 /** What each provider said last of a currency. */
@@ -39,8 +29,7 @@ export async function balancesOf(
   db: Db | Tx,
   currency: string,
 ): Promise<(provider: string) => PayoutChannel['balance']> {
-  const { rows } = await sql<Row>`select provider, amount, told_at, failed from payout.balance
-    where currency = ${currency}`.execute(db)
+  const rows = await lastBalances(db, currency)
   const known = new Map(rows.map((row) => [row.provider, row]))
   return (provider) => {
     const row = known.get(provider)

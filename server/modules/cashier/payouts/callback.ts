@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { callbackOf, noteCallback } from '../deposits/store/callbacks.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -29,19 +29,15 @@ export async function handlePayoutCallback(withdrawals: Withdrawals, call: Provi
   const notice = provider.noticeOf(call.body, call.request.headers, now)
   if (!notice) throw new Refusal('AUTH_FORBIDDEN')
   const origin = `payout:${name}`
-  const seen = await sql<{ handled_at: Date | null }>`select handled_at from cashier.provider_callback
-    where provider = ${origin} and event_id = ${notice.event}`.execute(db)
-  if (seen.rows[0]?.handled_at) return { taken: false }
+  const seen = await callbackOf(db, origin, notice.event)
+  if (seen?.handled_at) return { taken: false }
   const due = isUuid(notice.key) ? await partBySendKey(db, name, notice.key) : undefined
   if (!due) {
     log.warn({ provider: name }, 'a callback named a payout that is none of ours')
     return { taken: false }
   }
   const clear = await applyAnswer(withdrawals, provider, due, now)
-  if (clear)
-    await sql`insert into cashier.provider_callback (provider, event_id, ref, at, handled_at)
-      values (${origin}, ${notice.event}, ${notice.key}, ${new Date(now)}, ${new Date(now)})
-      on conflict do nothing`.execute(db)
+  if (clear) await noteCallback(db, { providerId: origin, event: notice.event, ref: notice.key }, now)
   return { taken: true }
 }
 

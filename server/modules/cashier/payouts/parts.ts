@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { derivedId } from '../../../platform/ids.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { channelsOf } from './channels.ts'
+import { channelsOf } from './channel-store.ts'
 import { MANUAL } from '../withdrawals/deps.ts'
 import { giveBack, holdOf, takeFee } from './money.ts'
+import { derivedId } from '../../../platform/ids.ts'
 import { stateOfParts } from './state-of-parts.ts'
-import { partsOf, type PartRow } from './store.ts'
+import { partsOf, type PartRow, nextPart, insertPart } from './store.ts'
 import { stepWithdrawal, type OrderRow } from '../withdrawals/store.ts'
 import type { WithdrawalState } from '../withdrawals/steps.ts'
 import { publishOrder } from '../withdrawals/publish.ts'
@@ -28,12 +27,21 @@ export async function addPart(
   part: { amount: bigint; channel: string; hold?: string; by: string | null },
   now: Instant,
 ): Promise<number> {
-  const { rows } = await sql<{ part: number }>`select coalesce(max(part), 0) + 1 as part from payout.part
-    where no = ${order.no}`.execute(tx)
-  const number = rows[0]!.part
-  await sql`insert into payout.part (no, part, amount, channel_id, hold_key, send_key, made_by, made_at)
-    values (${order.no}, ${number}, ${part.amount}, ${part.channel}, ${part.hold ?? holdOf(order.no)},
-      ${derivedId('payout', order.no, String(number))}, ${part.by}, ${new Date(now)})`.execute(tx)
+  const row = await nextPart(tx, order.no)
+  const number = row.part
+  await insertPart(
+    tx,
+    {
+      no: order.no,
+      number,
+      amount: part.amount,
+      channel: part.channel,
+      hold: part.hold ?? holdOf(order.no),
+      sendKey: derivedId('payout', order.no, String(number)),
+      by: part.by,
+    },
+    now,
+  )
   // Who sends is woken as soon as this is committed.
   await emit(tx, now, { topic: 'payoutQueued', audience: order.member_id, payload: { no: order.no } })
   return number

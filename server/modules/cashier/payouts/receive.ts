@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
@@ -10,7 +9,7 @@ import { advance } from './parts.ts'
 import { isReceived } from '@senluna/kit/cashier/withdrawal-progress.ts'
 import { progressPart, shownOrders } from '../withdrawals/shown.ts'
 import { orderByNo, type OrderRow } from '../withdrawals/store.ts'
-import { partOf, stepPart, type PartRow } from './store.ts'
+import { partOf, stepPart, type PartRow, partsToConfirm } from './store.ts'
 
 interface MemberCall {
   brand: { merchantCode: MerchantCode }
@@ -67,10 +66,7 @@ export const disputePart = (
  * how many parts.
  */
 export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200): Promise<number> {
-  const { rows } = await sql<{ no: string; merchant_id: MerchantCode; part: number }>`
-    select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no
-    where p.state = 'PAID' and p.paid_at + make_interval(mins => w.auto_confirm_minutes) <= ${new Date(now)}
-    order by p.paid_at limit ${most}`.execute(db)
+  const rows = await partsToConfirm(db, most, now)
   for (const due of rows)
     await db.transaction().execute(async (tx) => {
       const order = await orderByNo(tx, { merchantCode: due.merchant_id, no: due.no }, true)

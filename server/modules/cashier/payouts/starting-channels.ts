@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { MANUAL } from '../withdrawals/deps.ts'
+import { insertStartingChannel } from './channel-store.ts'
 
 /**
  * What a demonstration brand begins with: the sandbox pays by itself up to a bank's limit, and
@@ -17,8 +17,13 @@ export async function openStartingPayouts(db: Db, brands: readonly Brand[]): Pro
   for (const { merchantCode, currency } of brands) {
     if (!currency.demonstration) continue
     for (const way of WAYS)
-      await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority)
-        values (${merchantCode}, ${way.id}, ${way.provider}, ${way.name}, ${['BANK', 'USDT_TRC20', 'USDT_ERC20']}, 10000, ${way.most},
-          ${way.priority}) on conflict do nothing`.execute(db)
+      await insertStartingChannel(db, {
+        merchantCode,
+        wayId: way.id,
+        provider: way.provider,
+        name: way.name,
+        most: way.most,
+        priority: way.priority,
+      })
   }
 }

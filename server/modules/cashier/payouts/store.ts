@@ -142,3 +142,42 @@ export async function lockPartOnItsWay(
     and state in ('SENT', 'UNKNOWN') for no key update`.execute(tx)
   return rows[0]
 }
+
+/** The number of an order's next part. */
+export async function nextPart(tx: Tx, no: string): Promise<{ part: number }> {
+  const { rows } = await sql<{ part: number }>`select coalesce(max(part), 0) + 1 as part from payout.part
+    where no = ${no}`.execute(tx)
+  return rows[0]!
+}
+
+/** Adds a part, queued. */
+export async function insertPart(
+  tx: Tx,
+  row: {
+    no: string
+    number: number
+    amount: bigint
+    channel: string
+    hold: string
+    sendKey: string
+    by: string | null
+  },
+  now: Instant,
+): Promise<void> {
+  await sql`insert into payout.part (no, part, amount, channel_id, hold_key, send_key, made_by, made_at)
+    values (${row.no}, ${row.number}, ${row.amount}, ${row.channel}, ${row.hold},
+      ${row.sendKey}, ${row.by}, ${new Date(now)})`.execute(tx)
+}
+
+/** Paid parts whose time to dispute has run out. */
+export async function partsToConfirm(
+  db: Db,
+  most: number,
+  now: Instant,
+): Promise<{ no: string; merchant_id: MerchantCode; part: number }[]> {
+  const { rows } = await sql<{ no: string; merchant_id: MerchantCode; part: number }>`
+    select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no
+    where p.state = 'PAID' and p.paid_at + make_interval(mins => w.auto_confirm_minutes) <= ${new Date(now)}
+    order by p.paid_at limit ${most}`.execute(db)
+  return rows
+}

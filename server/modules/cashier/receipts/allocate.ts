@@ -21,7 +21,7 @@ import {
   stepDeposit,
   type Actor,
   type DepositRow,
-} from '../deposits/store.ts'
+} from '../deposits/store/orders.ts'
 
 export type Allocation = 'credited' | 'covered' | 'review' | 'suspense' | 'known'
 

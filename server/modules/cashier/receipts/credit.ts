@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { businessDate, DAY, later, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import {
   cashAccount,
   FEES,
@@ -34,7 +33,8 @@ import { collectDebt } from './debt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { fxAccount, usdtCurrency } from '../deposits/exchange.ts'
 import { allowanceOf } from '../deposits/allowance.ts'
-import { stepDeposit, type Actor, type DepositRow } from '../deposits/store.ts'
+import { stepDeposit, type Actor, type DepositRow } from '../deposits/store/orders.ts'
+import { receivedInADay } from '../deposits/queries/past-deposits.ts'
 
 /** Where the money of a credit comes from. */
 export interface Funds {
@@ -118,9 +118,8 @@ async function lookAtDay(
   brand: Brand,
   now: Instant,
 ): Promise<void> {
-  const { rows } = await sql<{ came: bigint }>`select coalesce(sum(received), 0)::bigint as came from cashier.deposit
-    where member_id = ${memberId} and state = 'CREDITED' and credited_at > ${new Date(later(now, -DAY))}`.execute(tx)
-  if (rows[0]!.came < (await deposits.amlThresholdOf(merchantCode, now))) return
+  const past = await receivedInADay(tx, memberId, now)
+  if (past.came < (await deposits.amlThresholdOf(merchantCode, now))) return
   const day = businessDate(now, brand.timeZone)
   await openAmlCase(tx, { merchantCode, memberId, day, signals: ['AML_THRESHOLD'], score: 0 }, now)
 }

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { type Instant, later, MINUTE } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { assertStep, assertStepped } from '../../../platform/steps.ts'
 import { RECEIPT_STEPS, type ReceiptState } from './steps.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 
 /** Money that came in, as it is stored. */
 export interface ReceiptRow {
@@ -188,4 +189,17 @@ export async function listReceipts(
       ${of.after ? sql`and r.id < ${of.after}::uuid` : sql``}
     order by r.id desc limit ${of.size}`.execute(db)
   return rows
+}
+
+/** Receipts that nobody has allocated within a minute. */
+export async function newReceipts(db: Db, now: Instant): Promise<{ id: string; merchant_id: MerchantCode }[]> {
+  const { rows } = await sql<{ id: string; merchant_id: MerchantCode }>`select id, merchant_id from cashier.receipt
+    where state = 'NEW' and created_at < ${new Date(later(now, -MINUTE))} order by created_at limit 500`.execute(db)
+  return rows
+}
+
+/** Whether money that came for an order is left over. */
+export async function hasLeftOver(tx: Tx, orderId: Id<'deposit'>): Promise<boolean> {
+  const { rows } = await sql`select 1 from cashier.receipt where deposit_id = ${orderId} and left_over > 0`.execute(tx)
+  return rows.length > 0
 }

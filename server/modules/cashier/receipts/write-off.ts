@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, cashAccount, house, KIND, moveAll, SOURCE, type Movement } from '@senluna/ledger/index.ts'
@@ -9,14 +8,8 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
 import { addUse, stepReceipt, type ReceiptRow } from './store.ts'
-import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store.ts'
-
-/** A day of a channel: its moments, the end excluded. */
-export interface ChannelSpan {
-  channel: string
-  from: Date
-  until: Date
-}
+import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store/orders.ts'
+import { type ChannelSpan, heldReceipts, heldOrders } from './queries/held.ts'
 
 /**
  * Writes off what is left of a day of a channel: orders that were credited without money become a
@@ -81,29 +74,4 @@ async function closeAll(
     await noteBacked(tx, order.id, now)
     await addEvent(tx, order.id, { from: order.state, to: order.state, by, what: 'writtenOff' }, now)
   }
-}
-
-/** Receipts of the day with something left of them, held in the order of their ids. */
-async function heldReceipts(
-  tx: Tx,
-  merchantCode: MerchantCode,
-  { channel, from, until }: ChannelSpan,
-): Promise<ReceiptRow[]> {
-  const { rows } = await sql<ReceiptRow>`select r.*, c.code as channel_code, null::text as order_no
-    from cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
-    where r.merchant_id = ${merchantCode} and c.code = ${channel} and r.booked_at >= ${from} and r.booked_at < ${until}
-      and r.left_over > 0 order by r.id for no key update of r`.execute(tx)
-  return rows
-}
-
-/** Orders of the day that were credited without money, held in the order of their ids. */
-async function heldOrders(
-  tx: Tx,
-  merchantCode: MerchantCode,
-  { channel, from, until }: ChannelSpan,
-): Promise<DepositRow[]> {
-  const { rows } = await sql<DepositRow>`select d.* from cashier.deposit d
-    where d.merchant_id = ${merchantCode} and d.channel_code = ${channel} and d.state = 'CREDITED' and d.unbacked
-      and d.credited_at >= ${from} and d.credited_at < ${until} order by d.id for no key update`.execute(tx)
-  return rows
 }

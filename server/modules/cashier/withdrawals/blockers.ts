@@ -9,11 +9,11 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { paymentPasswordOf, type Member } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
 import { remainingOf } from '../../turnover/index.ts'
-import type { AccountRow } from '../payout-accounts/accounts.ts'
 import type { Withdrawals } from './deps.ts'
 import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import { outOf } from './store.ts'
 import { termsOf, type Terms } from './terms.ts'
+import type { AccountRow } from '../payout-accounts/account-store.ts'
 
 export type Blocker = (typeof BLOCKERS)[number]
 

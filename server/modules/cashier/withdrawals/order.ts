@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { amount as money } from '@senluna/kit/money.ts'
-import { DAY, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { queryOf } from '../../../platform/database/query.ts'
@@ -14,7 +13,6 @@ import { decideWithdrawal } from '../../risk/index.ts'
 import { demandPin } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
-import { ownAccount, otherOwners, type AccountRow } from '../payout-accounts/accounts.ts'
 import { blockersOf, standingOf, tierFor, type Blocker, type Source, type Standing } from './blockers.ts'
 import type { Withdrawals } from './deps.ts'
 import { setAside } from '../payouts/money.ts'
@@ -22,9 +20,10 @@ import { queueParts } from '../payouts/parts.ts'
 import { demandSecond, methodsOf } from './prove.ts'
 import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import { shownOrders } from './shown.ts'
-import { noteStep, orderByNo } from './store.ts'
+import { noteStep, orderByNo, insertWithdrawal } from './store.ts'
 import { SECOND_FROM, SECOND_FROM_A_DAY } from './terms.ts'
 import { publishOrder } from './publish.ts'
+import { ownAccount, otherOwners, type AccountRow } from '../payout-accounts/account-store.ts'
 
 /** How long each path should take until money is on its way. */
 const AUTO_TAKES = 5 * MINUTE
@@ -161,11 +160,26 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: In
     now,
   )
   const state = decision === 'AUTO' ? 'APPROVED' : decision === 'HOLD' ? 'HOLD' : 'REVIEW'
-  await sql`insert into payout.withdrawal (no, merchant_id, member_id, currency, amount, fee, account_id, wallet, state, decision, score,
-      auto_confirm_minutes, due_at, created_at)
-    values (${no}, ${brand.merchantCode}, ${member.id}, ${brand.currency.code}, ${amount}, ${quote.fee}, ${account.id}, ${wallet}, ${state},
-      ${decision}, ${score}, ${terms.autoConfirmMinutes},
-      ${new Date(later(now, decision === 'AUTO' ? AUTO_TAKES : PEOPLE_TAKE))}, ${new Date(now)})`.execute(tx)
+  await insertWithdrawal(
+    tx,
+    {
+      no,
+      merchantCode: brand.merchantCode,
+      memberId: member.id,
+      code: brand.currency.code,
+      amount,
+      fee: quote.fee,
+      accountId: account.id,
+      wallet,
+      state,
+      decision,
+      score,
+      autoConfirmMinutes: terms.autoConfirmMinutes,
+      autoTakes: AUTO_TAKES,
+      peopleTake: PEOPLE_TAKE,
+    },
+    now,
+  )
   for (const step of ['SUBMITTED', state]) await noteStep(tx, { no, state: step, by: 'system' }, now)
   if (from === 'MAIN') await noteWithdrawn(tx, member.id, now)
   if (state === 'APPROVED') await queueParts(tx, (await orderByNo(tx, { merchantCode: brand.merchantCode, no }))!, now)

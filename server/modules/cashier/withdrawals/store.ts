@@ -3,12 +3,13 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { DAY, type Instant } from '@senluna/kit/time.ts'
+import { DAY, type Instant, later } from '@senluna/kit/time.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Decision } from '../../risk/index.ts'
 import { assertStep, assertStepped } from '../../../platform/steps.ts'
 import { WITHDRAWAL_STEPS, type WithdrawalState } from './steps.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 
 /** An order as it is stored, with the account it goes to. */
 export interface OrderRow {
@@ -161,4 +162,32 @@ export async function outOf(db: Db | Tx, memberId: Id<'member'>, today: Date, no
         where d.member_id = ${memberId} and s.state = 'DISPUTED')::integer as disputed
     from payout.withdrawal where member_id = ${memberId} and state not in ${NOTHING}`.execute(db)
   return rows[0]!
+}
+
+/** Writes down an order. */
+export async function insertWithdrawal(
+  tx: Tx,
+  row: {
+    no: string
+    merchantCode: MerchantCode
+    memberId: Id<'member'>
+    code: string
+    amount: bigint
+    fee: Amount
+    accountId: string
+    wallet: WalletNo
+    state: 'REVIEW' | 'HOLD' | 'APPROVED'
+    decision: Decision
+    score: number
+    autoConfirmMinutes: number
+    autoTakes: number
+    peopleTake: number
+  },
+  now: Instant,
+): Promise<void> {
+  await sql`insert into payout.withdrawal (no, merchant_id, member_id, currency, amount, fee, account_id, wallet, state, decision, score,
+      auto_confirm_minutes, due_at, created_at)
+    values (${row.no}, ${row.merchantCode}, ${row.memberId}, ${row.code}, ${row.amount}, ${row.fee}, ${row.accountId}, ${row.wallet}, ${row.state},
+      ${row.decision}, ${row.score}, ${row.autoConfirmMinutes},
+      ${new Date(later(now, row.decision === 'AUTO' ? row.autoTakes : row.peopleTake))}, ${new Date(now)})`.execute(tx)
 }

@@ -4,14 +4,13 @@ import { gzip } from 'node:zlib'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { brandIcon } from '@senluna/games/art/brand-icon.ts'
 import { NAMED } from '@senluna/games/art/named.ts'
-import { thumbnail, nameOf, type Picture } from '@senluna/games/art/thumbnail.ts'
+import { thumbnail, nameOf } from '@senluna/games/art/thumbnail.ts'
 import { wordMark } from '@senluna/games/art/word-mark.ts'
-import type { PaletteName } from '@senluna/games/art/palettes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { ART_VERSION } from './art-version.ts'
 import type { IconFormat, Icons } from './icons.ts'
+import { pictureOf, paletteOf } from './queries/pictures.ts'
 
 /** A picture on its way out. `tag` names its content. */
 interface Found {
@@ -74,9 +73,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, found: Found) 
 async function gamePicture(db: Db, icons: Icons, request: FastifyRequest, path: string): Promise<Found | undefined> {
   const [, gameId, asked] = GAME.exec(path) ?? []
   if (!gameId) return undefined
-  const { rows } = await sql<Picture>`select motif, palette, backdrop, seed from catalog.game
-    where merchant_id = ${request.brand.merchantCode} and game_id = ${gameId}`.execute(db)
-  const picture = rows[0]
+  const picture = await pictureOf(db, request.brand.merchantCode, gameId)
   if (!picture) return undefined
   const name = nameOf(picture)
   if (asked === 'svg') return { body: thumbnail(picture), type: 'image/svg+xml', tag: `"${ART_VERSION}-${name}"` }
@@ -96,9 +93,7 @@ async function gamePicture(db: Db, icons: Icons, request: FastifyRequest, path: 
 async function vendorSign(db: Db, request: FastifyRequest, path: string): Promise<Found | undefined> {
   const [, vassalage] = VENDOR.exec(path) ?? []
   if (!vassalage) return undefined
-  const { rows } = await sql<{ palette: PaletteName }>`select palette from catalog.vendor
-    where merchant_id = ${request.brand.merchantCode} and vassalage = ${vassalage}`.execute(db)
-  const palette = rows[0]?.palette
+  const palette = await paletteOf(db, request.brand.merchantCode, vassalage)
   return palette && svgOf(wordMark(vassalage, palette))
 }
 

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Picture } from '@senluna/games/art/thumbnail.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Icons } from './icons.ts'
+import { likelyPictures } from './queries/pictures.ts'
 
 /** How pictures are made ahead. */
 export interface Ahead {
@@ -23,10 +22,7 @@ export interface Ahead {
  * through.
  */
 export async function makeIconsAhead(db: Db, merchantCode: MerchantCode, icons: Icons, ahead: Ahead): Promise<number> {
-  const { rows } = await sql<Picture>`select motif, palette, backdrop, seed from (
-      select g.*, row_number() over (partition by game_type order by (-plays), (not own), md5(game_id), game_id) as place
-      from catalog.game g where merchant_id = ${merchantCode} and enabled
-    ) ranked order by (game_type <> 'RNG' and place > 6), place, game_type limit ${ahead.most}`.execute(db)
+  const rows = await likelyPictures(db, merchantCode, ahead.most)
   let done = 0
   for (const picture of rows) {
     if (ahead.signal.aborted) break

@@ -11,14 +11,9 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { deskVendorOf, type CatalogVendor } from './store.ts'
-import {
-  dropVendorKey,
-  signingMark,
-  startVendorKey,
-  vendorKeyList,
-  type VendorKeyRing,
-} from '../vendors/vendor-keys.ts'
-import { vendorHealth } from '../vendors/vendor-calls.ts'
+import { vendorKeyList, type VendorKeyRing } from '../vendors/vendor-keys.ts'
+import { vendorHealth } from '../vendors/call-store.ts'
+import { dropVendorKey, signingMark, startVendorKey } from '../vendors/key-store.ts'
 
 /** What the vendors' page is made of. */
 export interface VendorParts {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { cursorOf } from './cursor.ts'
-import { countQuery, pageQuery, type GameQuestion } from './list-games.ts'
+import { countQuery, pageQuery, type GameQuestion } from './queries/list-games.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
 let site: Site

@@ -1,37 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
 import type { VendorKey } from '@senluna/contract/desk/brand/vendor-keys.ts'
-import { assert } from '@senluna/kit/assert.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { later, MINUTE, SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { derivedKey, seal, unseal } from '../../../platform/config/secrets.ts'
 import type { VendorKeys } from '../../../platform/vendors/transfer-wallet.ts'
+import { insertVendorKey, keysInForce, lastKeys, type VendorAt, type KeyRow, isFirst } from './key-store.ts'
 
 /**
  * How long a process uses the keys it read: so long after a change the one before may still sign.
  */
 const KEPT = 2 * SECOND
 const SHOWN = 20
-
-/** Which vendor of which brand. */
-interface VendorAt {
-  merchantCode: MerchantCode
-  vassalage: string
-}
-
-interface Row {
-  id: string
-  sealed: Buffer
-  mark: string
-  overlap_minutes: number
-  entered_by: string
-  entered_at: Date
-  approved_by: string | null
-  since: Date | null
-  until: Date | null
-}
 
 /**
  * The secrets that brands and vendors share, as the desk enters them.
@@ -84,9 +64,18 @@ export class VendorKeyRing {
     const id = newId<'vendor-key'>(now)
     const mark = this.markOf(at, key.secret)
     const sealed = seal(this.#seal, Buffer.from(key.secret), boundTo(at, id))
-    await sql`insert into catalog.vendor_key (id, merchant_id, vassalage, sealed, mark, overlap_minutes, entered_by, entered_at)
-      values (${id}, ${at.merchantCode}, ${at.vassalage}, ${sealed}, ${mark}, ${key.overlapMinutes}, ${key.by}, ${new Date(now)})`.execute(
+    await insertVendorKey(
       tx,
+      {
+        id,
+        merchantCode: at.merchantCode,
+        vassalage: at.vassalage,
+        sealed,
+        mark,
+        overlapMinutes: key.overlapMinutes,
+        by: key.by,
+      },
+      now,
     )
     return { id, mark }
   }
@@ -100,10 +89,7 @@ export class VendorKeyRing {
   }
 
   async #read(at: VendorAt, first: string, now: Instant): Promise<VendorKeys | undefined> {
-    const { rows } = await sql<Row>`select * from catalog.vendor_key
-      where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null
-        and (until is null or until > ${new Date(now)})
-      order by since desc, id desc`.execute(this.#db)
+    const rows = await keysInForce(this.#db, at.merchantCode, at.vassalage, now)
     const signing = rows.find(({ until }) => until === null)
     if (!signing) return undefined
     const believed = rows.map((row) => unseal(this.#seal, row.sealed, boundTo(at, row.id)).toString())
@@ -116,53 +102,9 @@ export class VendorKeyRing {
 
 const boundTo = ({ merchantCode, vassalage }: VendorAt, id: string) => `${merchantCode}/${vassalage}/${id}`
 
-async function isFirst(db: Db, at: VendorAt, id: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`select id from catalog.vendor_key
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null
-    order by since, id limit 1`.execute(db)
-  return rows[0]?.id === id
-}
-
-/**
- * Lets a key that was waiting sign; the one before overlaps. False when it doesn't wait any more.
- */
-export async function startVendorKey(tx: Tx, at: VendorAt, id: string, by: string, now: Instant): Promise<boolean> {
-  const { rows } = await sql<Row>`select * from catalog.vendor_key where id = ${id} and merchant_id = ${at.merchantCode}
-    and vassalage = ${at.vassalage} and since is null for no key update`.execute(tx)
-  const [key] = rows
-  if (!key) return false
-  const until = new Date(later(now, key.overlap_minutes * MINUTE))
-  // An overlap that is still going on ends with the new one's at the latest: none at all shuts
-  // every older key out.
-  await sql`update catalog.vendor_key set until = least(until, ${until})
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null`.execute(tx)
-  const started = await sql`update catalog.vendor_key set since = ${new Date(now)}, approved_by = ${by}
-    where id = ${id}`.execute(tx)
-  assert(started.numAffectedRows === 1n, 'a key that is held starts')
-  return true
-}
-
-/** Forgets a key that nobody agreed to. */
-export const dropVendorKey = async (tx: Tx, at: VendorAt, id: string): Promise<void> =>
-  void (await sql`delete from catalog.vendor_key where id = ${id} and merchant_id = ${at.merchantCode} and since is null`.execute(
-    tx,
-  ))
-
-/** The mark of the key that signs; nothing while the environment's does. */
-export async function signingMark(tx: Db | Tx, at: VendorAt): Promise<string | undefined> {
-  const { rows } = await sql<{ mark: string }>`select mark from catalog.vendor_key
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null and until is null`.execute(
-    tx,
-  )
-  return rows[0]?.mark
-}
-
 /** A vendor's keys, the newest first, by everything but themselves. */
 export async function vendorKeyList(db: Db, at: VendorAt, now: Instant): Promise<VendorKey[]> {
-  const { rows } = await sql<Row>`select * from catalog.vendor_key
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} order by entered_at desc, id desc limit ${SHOWN}`.execute(
-    db,
-  )
+  const rows = await lastKeys(db, at.merchantCode, at.vassalage, SHOWN)
   return rows.map((row) => ({
     id: row.id,
     mark: row.mark,
@@ -176,14 +118,8 @@ export async function vendorKeyList(db: Db, at: VendorAt, now: Instant): Promise
   }))
 }
 
-function stateOf({ since, until }: Row, now: Instant): VendorKey['state'] {
+function stateOf({ since, until }: KeyRow, now: Instant): VendorKey['state'] {
   if (!since) return 'WAITS'
   if (!until) return 'SIGNS'
   return until.getTime() > now ? 'OVERLAPS' : 'OVER'
 }
-
-/** Takes the secret out of keys that nobody believes any more; that there was one stays. */
-export const wipeVendorKeys = async (db: Db, now: Instant): Promise<void> =>
-  void (await sql`update catalog.vendor_key set sealed = '' where until <= ${new Date(now)} and sealed <> ''`.execute(
-    db,
-  ))

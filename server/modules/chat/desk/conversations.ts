@@ -5,19 +5,18 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { staffDid } from '../../staff/index.ts'
+import { addMessage, publishConversation } from '../conversations.ts'
+import { lineOf } from '../visitor.ts'
 import {
-  addMessage,
   forDesk,
-  lockOne,
+  lockConversation,
   messageBefore,
   messagesOf,
-  oneOf,
+  conversationById,
   queueOf,
   setState,
-  publishConversation,
   type ConversationRow,
-} from '../conversations.ts'
-import { lineOf } from '../visitor.ts'
+} from '../conversation-store.ts'
 
 /** A call of somebody at the desk about one thing. */
 type DeskCall = Call<Endpoint & { for: 'staff' }>
@@ -44,7 +43,7 @@ export async function listQueue(db: Db, call: Call<typeof contract.deskConversat
 /** One conversation with its messages; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function readOne(db: Db, call: Call<typeof contract.deskConversationOne>) {
   const id = idIn(call)
-  const row = await oneOf(db, call.brand.merchantCode, id)
+  const row = await conversationById(db, call.brand.merchantCode, id)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const messages = await messagesOf(db, id, call.query)
   await staffDid(db, call, { action: 'chat.read', object: object(id) })
@@ -130,7 +129,7 @@ async function changing(db: Db, call: DeskCall, run: (tx: Tx, row: ConversationR
 }
 
 async function locked(tx: Tx, call: Pick<DeskCall, 'params' | 'brand'>): Promise<ConversationRow> {
-  const row = await lockOne(tx, call.brand.merchantCode, idIn(call))
+  const row = await lockConversation(tx, call.brand.merchantCode, idIn(call))
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   return row
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -17,6 +16,10 @@ import {
   saidBefore,
   publishRoomMessage,
   type RoomRow,
+  openReports,
+  markDeleted,
+  lockMessage,
+  settleReports,
 } from '../rooms/room-store.ts'
 import { cleanLine } from '../rooms/room-text.ts'
 import { roomNamed, roomsOf } from '../rooms/rooms.ts'
@@ -25,11 +28,7 @@ type DeskCall = Call<Endpoint & { for: 'staff' }>
 
 /** The rooms, with how many messages were reported and wait for a word. */
 export async function deskRooms(chat: Chat, call: Call<typeof contract.deskRooms>) {
-  const { rows } = await sql<{
-    room: string
-    reports: number
-  }>`select room, count(distinct message_id)::integer as reports from chat.report
-    where merchant_id = ${call.brand.merchantCode} and settled_at is null group by room`.execute(chat.db)
+  const rows = await openReports(chat.db, call.brand.merchantCode)
   const reports = new Map(rows.map((row) => [row.room, row.reports]))
   return { list: roomsOf(chat, call.brand).map((room) => ({ ...room, reports: reports.get(room.id) ?? 0 })) }
 }
@@ -92,8 +91,11 @@ export async function sayAsStaff(chat: Chat, call: Call<typeof contract.sayAsSta
 export function deleteMessage(chat: Chat, call: Call<typeof contract.deleteRoomMessage>) {
   return settling(chat, call, call.body.messageId, async (tx, row) => {
     if (row.deleted_at !== null) return false
-    await sql`update chat.room_message set deleted_at = ${new Date(call.now)}, deleted_by = ${call.caller.staffId}
-      where merchant_id = ${row.merchant_id} and room = ${row.room} and id = ${row.id}`.execute(tx)
+    await markDeleted(
+      tx,
+      { staffId: call.caller.staffId, merchantCode: row.merchant_id, room: row.room, rowId: row.id },
+      call.now,
+    )
     await publishRoomMessage(tx, { ...row, deleted_at: new Date(call.now) }, call.now, call.traceId)
     // The log keeps that it was taken away, by whom and why; the text goes with the room's own log.
     await staffDid(tx, call, {
@@ -126,12 +128,10 @@ async function settling(
 ) {
   const room = roomIn(chat, call)
   return chat.db.transaction().execute(async (tx) => {
-    await sql`select from chat.room_message where merchant_id = ${call.brand.merchantCode} and room = ${room.id} and id = ${messageId}
-      for no key update`.execute(tx)
+    await lockMessage(tx, call.brand.merchantCode, room.id, messageId)
     const row = await roomMessageOf(tx, call.brand.merchantCode, room.id, messageId)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
-    await sql`update chat.report set settled_at = ${new Date(call.now)}
-      where merchant_id = ${row.merchant_id} and message_id = ${row.id} and settled_at is null`.execute(tx)
+    await settleReports(tx, row.merchant_id, row.id, call.now)
     await run(tx, row)
     return forModerator((await roomMessageOf(tx, call.brand.merchantCode, room.id, messageId))!, call.caller.staffId)
   })

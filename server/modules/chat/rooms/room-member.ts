@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/site/chat.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -11,7 +10,16 @@ import { newId } from '../../../platform/ids.ts'
 import { avatarOf, avatarsOf, type Member } from '../../members/index.ts'
 import type { Chat } from '../chat.ts'
 import { chatSetting } from '../setting.ts'
-import { forPlayer, insertRoomMessage, roomMessageOf, roomPage, saidBefore, publishRoomMessage } from './room-store.ts'
+import {
+  forPlayer,
+  insertRoomMessage,
+  roomMessageOf,
+  roomPage,
+  saidBefore,
+  publishRoomMessage,
+  takePace,
+  insertReport,
+} from './room-store.ts'
 import { cleanLine, masked, textFault } from './room-text.ts'
 import { chatterOf, mayEnter, mutedUntil, refuseOff, roomNamed, roomsOf, silenceOf } from './rooms.ts'
 
@@ -98,12 +106,8 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
 /** Of messages at once one has its turn; the others are refused by it. */
 async function takeTurn(tx: Tx, merchantCode: MerchantCode, memberId: string, now: Instant): Promise<void> {
   const at = new Date(now)
-  const taken =
-    await sql`insert into chat.room_pace as p (merchant_id, author_id, at) values (${merchantCode}, ${memberId}, ${at})
-    on conflict (merchant_id, author_id) do update set at = excluded.at where p.at <= ${new Date(now - EVERY)}`.execute(
-      tx,
-    )
-  if (taken.numAffectedRows === 0n) throw new Refusal('SYS_THROTTLED', { retryAfterSec: EVERY / SECOND })
+  const taken = await takePace(tx, { merchantCode, memberId, at, every: EVERY }, now)
+  if (!taken) throw new Refusal('SYS_THROTTLED', { retryAfterSec: EVERY / SECOND })
 }
 
 /**
@@ -122,9 +126,10 @@ export async function report(chat: Chat, call: Call<typeof contract.reportRoom>)
   const { room } = await entered(chat, call)
   const row = await roomMessageOf(chat.db, brand.merchantCode, room.id, body.messageId)
   if (row?.deleted_at === null)
-    await sql`insert into chat.report (merchant_id, message_id, member_id, room, at)
-      values (${brand.merchantCode}, ${row.id}, ${caller.memberId}, ${room.id}, ${new Date(now)}) on conflict do nothing`.execute(
+    await insertReport(
       chat.db,
+      { merchantCode: brand.merchantCode, rowId: row.id, memberId: caller.memberId, roomId: room.id },
+      now,
     )
   return { reported: true as const }
 }

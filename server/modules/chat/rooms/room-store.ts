@@ -5,6 +5,7 @@ import type { DeskRoomMessage } from '@senluna/contract/desk/members/rooms.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 
 /** A message of a room as it is kept. */
 export interface RoomRow {
@@ -116,4 +117,83 @@ export async function roomPage(
     order by id desc limit ${size + 1}`.execute(db)
   const shown = rows.slice(0, size)
   return { rows: shown, ...(rows.length > size ? { next: shown.at(-1)!.id } : {}) }
+}
+
+/** How many messages of each room are reported. */
+export async function openReports(
+  db: Db,
+  merchantCode: MerchantCode,
+): Promise<
+  {
+    room: string
+    reports: number
+  }[]
+> {
+  const { rows } = await sql<{
+    room: string
+    reports: number
+  }>`select room, count(distinct message_id)::integer as reports from chat.report
+    where merchant_id = ${merchantCode} and settled_at is null group by room`.execute(db)
+  return rows
+}
+
+/** Takes a message away. */
+export async function markDeleted(
+  tx: Tx,
+  {
+    staffId,
+    merchantCode,
+    room,
+    rowId,
+  }: { staffId: Id<'staff'>; merchantCode: MerchantCode; room: string; rowId: string },
+  now: Instant,
+): Promise<void> {
+  await sql`update chat.room_message set deleted_at = ${new Date(now)}, deleted_by = ${staffId}
+      where merchant_id = ${merchantCode} and room = ${room} and id = ${rowId}`.execute(tx)
+}
+
+/** Holds a message until the transaction ends. */
+export async function lockMessage(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  roomId: string,
+  messageId: string,
+): Promise<void> {
+  await sql`select from chat.room_message where merchant_id = ${merchantCode} and room = ${roomId} and id = ${messageId}
+      for no key update`.execute(tx)
+}
+
+/** Settles what was reported of a message. */
+export async function settleReports(tx: Tx, merchantCode: MerchantCode, rowId: string, now: Instant): Promise<void> {
+  await sql`update chat.report set settled_at = ${new Date(now)}
+      where merchant_id = ${merchantCode} and message_id = ${rowId} and settled_at is null`.execute(tx)
+}
+
+/** Takes a turn in speaking; false when the last was a moment ago. */
+export async function takePace(
+  tx: Tx,
+  { merchantCode, memberId, at, every }: { merchantCode: MerchantCode; memberId: string; at: Date; every: number },
+  now: Instant,
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`insert into chat.room_pace as p (merchant_id, author_id, at) values (${merchantCode}, ${memberId}, ${at})
+    on conflict (merchant_id, author_id) do update set at = excluded.at where p.at <= ${new Date(now - every)}`.execute(
+      tx,
+    )
+  return numAffectedRows !== 0n
+}
+
+/** Notes that a member reported a message. */
+export async function insertReport(
+  db: Db,
+  {
+    merchantCode,
+    rowId,
+    memberId,
+    roomId,
+  }: { merchantCode: MerchantCode; rowId: string; memberId: Id<'member'>; roomId: string },
+  now: Instant,
+): Promise<void> {
+  await sql`insert into chat.report (merchant_id, message_id, member_id, room, at)
+      values (${merchantCode}, ${rowId}, ${memberId}, ${roomId}, ${new Date(now)}) on conflict do nothing`.execute(db)
 }

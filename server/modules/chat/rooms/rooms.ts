@@ -1,14 +1,13 @@
-import { sql } from 'kysely'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { ChatRoom } from '@senluna/contract/site/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
-import { switchOn, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
 import { memberById, type Member } from '../../members/index.ts'
 import type { Chat } from '../chat.ts'
 import { chatSetting } from '../setting.ts'
+import { type Sanctions, sanctionsOf } from './sanction-store.ts'
 
 /** A room of a brand: one for everybody and one for VIP in each language the brand offers. */
 export interface Room {
@@ -28,29 +27,6 @@ export const roomsOf = (chat: Pick<Chat, 'settings'>, brand: Brand): Room[] =>
 
 export const roomNamed = (chat: Pick<Chat, 'settings'>, brand: Brand, id: string | undefined): Room | undefined =>
   roomsOf(chat, brand).find((room) => room.id === id)
-
-/** What keeps a member out of the rooms or silent in them. */
-export interface Sanctions {
-  banned: boolean
-  mutedUntil: Instant | 'ever' | undefined
-}
-
-export async function sanctionsOf(
-  db: Db | Tx,
-  merchantCode: MerchantCode,
-  memberId: string,
-  now: Instant,
-): Promise<Sanctions> {
-  const { rows } = await sql<{ kind: 'MUTE' | 'BAN'; until: Date | null }>`select kind, until from chat.sanction
-    where merchant_id = ${merchantCode} and member_id = ${memberId} and lifted_at is null
-      and (until is null or until > ${new Date(now)})`.execute(db)
-  const mutes = rows.filter(({ kind }) => kind === 'MUTE').map(({ until }) => until?.getTime() ?? Infinity)
-  const longest = mutes.length === 0 ? undefined : Math.max(...mutes)
-  return {
-    banned: rows.some(({ kind }) => kind === 'BAN'),
-    mutedUntil: longest === undefined ? undefined : longest === Infinity ? 'ever' : instant(longest),
-  }
-}
 
 /** Somebody as the rooms see them. */
 export interface Chatter {

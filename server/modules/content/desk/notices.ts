@@ -6,9 +6,10 @@ import type { Db } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { deskNoticeOf, noticesPage } from './store.ts'
-import { lockNotice, removeNotice, saveNotice } from '../notices/save-notice.ts'
+import { removeNotice, saveNotice } from '../notices/save-notice.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
+import { lockNotice } from '../notices/notice-store.ts'
 
 const PAGE = 20
 

@@ -3,18 +3,10 @@ import type { legalDocument } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { cleanHtml } from '../../../platform/words/clean-html.ts'
-import type { Texts } from '../notices/notice.ts'
 import { shownIn } from '../texts.ts'
-
-interface DocumentRow {
-  version: string
-  titles: Texts
-  contents: Texts
-  effective_at: Date
-}
+import { versionsOf } from './queries/documents.ts'
 
 /**
  * A version of what people agree to, and which there are. Without `version` it is the one that
@@ -29,8 +21,7 @@ export async function documentOf(
   now: Instant,
 ): Promise<ReplyOf<typeof legalDocument>> {
   const { kind, version } = question.query
-  const { rows } = await sql<DocumentRow>`select version, titles, contents, effective_at from content.document
-    where merchant_id = ${brand.merchantCode} and kind = ${kind} order by version desc`.execute(db)
+  const rows = await versionsOf(db, brand.merchantCode, kind)
   const inForce = rows.find((row) => row.effective_at.getTime() <= now)
   const current = (kind === 'terms' ? rows.find((row) => row.version === brand.termsVersion) : undefined) ?? inForce
   const row = version === undefined ? current : rows.find((row) => row.version === version)

@@ -1,39 +1,14 @@
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { ReplyOf, QueryOf } from '@senluna/contract/endpoint.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { helpCenter, HelpCategory, HelpFound } from '@senluna/contract/site/help.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { hitOf, wordsOf } from './help-search.ts'
-import type { Texts } from '../notices/notice.ts'
 import { plainOf } from '../plain.ts'
 import { readHtml, shownIn } from '../texts.ts'
+import { type CategoryRow, type ArticleRow, type HelpQuestion, headingsOf, articlesOf } from './queries/help.ts'
 
 /** So many answers are more than anybody reads. */
 const MOST_FOUND = 20
-
-interface CategoryRow {
-  id: string
-  parent_id: string | null
-  names: Texts
-  icon: string
-}
-
-interface ArticleRow {
-  id: string
-  category_id: string
-  titles: Texts
-  contents: Texts
-  cleaned_by: number
-  updated_at: Date
-}
-
-/** What of a brand's help is asked for. */
-export interface HelpQuestion {
-  merchantCode: MerchantCode
-  language: string
-  query: QueryOf<typeof helpCenter>
-}
 
 /**
  * A brand's headings with their articles, in the reader's language or in English; one article in
@@ -57,20 +32,6 @@ export async function helpOf(db: Db, question: HelpQuestion): Promise<ReplyOf<ty
     ...(named ? { article: articleOf(named, language) } : {}),
     ...(query.q === undefined ? {} : { found: found(there, query.q, language) }),
   }
-}
-
-async function headingsOf(db: Db, merchantCode: MerchantCode): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`select id, parent_id, names, icon from content.help_category
-    where merchant_id = ${merchantCode} order by sort, id`.execute(db)
-  return rows
-}
-
-/** Reads full texts only where one is shown or all are searched. */
-async function articlesOf(db: Db, { merchantCode, query }: HelpQuestion): Promise<ArticleRow[]> {
-  const { rows } = await sql<ArticleRow>`select id, category_id, titles, cleaned_by, updated_at,
-      case when ${query.q !== undefined} or id = ${query.articleId ?? ''} then contents else '{}' end as contents
-    from content.help_article where merchant_id = ${merchantCode} order by sort, id`.execute(db)
-  return rows
 }
 
 /** A heading and all below it. */

@@ -4,34 +4,17 @@ import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { CLEANER, cleanHtml } from '../../../platform/words/clean-html.ts'
-import { inLanguage, type Texts } from '../../../platform/words/in-language.ts'
+import { inLanguage } from '../../../platform/words/in-language.ts'
 import { isMeant, type LevelOf } from './meant.ts'
-import type { KeptNoticeFor, NoticeDraft } from './notice.ts'
-import { versionsRead } from './read-notices.ts'
+import type { NoticeDraft } from './notice.ts'
+import { versionsRead } from './read-store.ts'
+import { noticesNow, type NoticeRow } from './queries/notices.ts'
 
 /** The page of notices shows ten; the bar above the pages takes what there is, up to fifty. */
 const PAGE = 10
 const MOST = 50
-
-interface NoticeRow {
-  id: string
-  type: Notice['type']
-  titles: Texts
-  contents: Texts
-  cleaned_by: number
-  image_url: string | null
-  place: string | null
-  link_type: Notice['linkType']
-  link: string | null
-  audience: NoticeDraft['audience']
-  only_for: KeptNoticeFor
-  frequency: Notice['frequency']
-  version: number
-  created_at: Date
-}
 
 /** Who reads, and what is asked for. */
 export interface NoticeQuestion {
@@ -126,14 +109,9 @@ async function shownTo(db: Db, question: NoticeQuestion, now: Instant): Promise<
   const { merchantCode, caller, query, levelOf } = question
   const types = query.types?.split(',') ?? ['B', 'PL', 'PU', 'PR', 'H']
   const platforms = query.platform === 'ALL' ? ['ALL', 'WEB', 'H5', 'APP'] : ['ALL', query.platform ?? 'WEB']
-  const { rows } = await sql<NoticeRow>`
-    select id, type, titles, contents, cleaned_by, image_url, place, link_type, link, audience, only_for, frequency, version, created_at
-    from content.notice
-    where merchant_id = ${merchantCode} and type = any(${types})
-      and start_at <= ${new Date(now)} and (end_at is null or end_at > ${new Date(now)})
-      and execution = any(${executionsFor(caller, query.execution)}) and audience = any(${audiencesFor(caller)})
-      and platforms && ${platforms}
-    order by sort, created_at desc, id`.execute(db)
+  const executions = executionsFor(caller, query.execution)
+  const audiences = audiencesFor(caller)
+  const rows = await noticesNow(db, { merchantCode, types, executions, audiences, platforms }, now)
   const meant = await isMeant(db, { caller, language: languageOf(question), levelOf }, rows)
   return rows.filter(meant)
 }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { readNotice } from '@senluna/contract/site/notices.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { Throttle } from '../../../platform/http/throttle.ts'
 import { addressPrefix } from '../../sessions/index.ts'
 import { versionShown } from './list-notices.ts'
 import type { LevelOf } from './meant.ts'
+import { keepRead, keepGuestRead } from './read-store.ts'
 
 /** Who has read what, in one process. */
 export interface NoticeReads {
@@ -41,19 +41,14 @@ export async function noteRead(reads: NoticeReads, call: Call<typeof readNotice>
   const version = await versionShown(db, who, noticeId, now)
   if (version === undefined) throw new Refusal('SYS_NOT_FOUND')
   // One that is taken away in between is not read any more.
-  const found = sql`from content.notice where merchant_id = ${brand.merchantCode} and id = ${noticeId} for key share`
   if (caller)
-    await sql`insert into content.notice_read (member_id, merchant_id, notice_id, version, at)
-      select ${caller.memberId}, merchant_id, id, ${version}::integer, ${new Date(now)}::timestamptz ${found}
-      on conflict (member_id, merchant_id, notice_id) do update set version = excluded.version, at = excluded.at
-      where content.notice_read.version < excluded.version`.execute(db)
+    await keepRead(db, { memberId: caller.memberId, version, merchantCode: brand.merchantCode, noticeId }, now)
   else {
     reads.guests.take(addressPrefix(call.ip), now)
     const reader = createHmac('sha256', reads.secret)
       .update(`${call.deviceId} ${addressPrefix(call.ip)}`)
       .digest()
-    await sql`insert into content.notice_guest (merchant_id, notice_id, version, reader)
-      select merchant_id, id, ${version}::integer, ${reader} ${found} on conflict do nothing`.execute(db)
+    await keepGuestRead(db, { version, reader, merchantCode: brand.merchantCode, noticeId })
   }
   return true
 }

@@ -2,12 +2,12 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { LANGUAGES } from '@senluna/text/languages.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { CLEANER, cleanHtml } from '../../../platform/words/clean-html.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { areTexts, type Texts } from '../../../platform/words/in-language.ts'
 import type { NoticeDraft } from './notice.ts'
+import { putNotice, deleteNotice } from './notice-store.ts'
 
 const TITLE_MOST = 120
 const CONTENT_MOST = 20_000
@@ -36,37 +36,14 @@ export async function saveNotice(tx: Tx, merchantCode: MerchantCode, draft: Noti
   const contents = Object.fromEntries(
     Object.entries(draft.contents).map(([language, html]) => [language, cleanHtml(html)]),
   )
-  const { numAffectedRows } =
-    await sql`insert into content.notice as n (merchant_id, id, type, titles, contents, cleaned_by, image_url, place, link_type,
-      link, sort, start_at, end_at, execution, platforms, audience, only_for, frequency, version, created_at)
-    values (${merchantCode}, ${draft.id}, ${draft.type}, ${JSON.stringify(draft.titles)}::jsonb, ${JSON.stringify(contents)}::jsonb, ${CLEANER},
-      ${draft.imageUrl ?? null}, ${draft.place ?? null}, ${draft.linkType}, ${draft.link ?? null}, ${draft.sort}, ${new Date(draft.startAt)},
-      ${draft.endAt === undefined ? null : new Date(draft.endAt)}, ${draft.execution}, ${[...draft.platforms]}, ${draft.audience},
-      ${JSON.stringify(draft.onlyFor ?? {})}::jsonb,
-      ${draft.frequency}, 1, ${new Date(now)})
-    on conflict (merchant_id, id) do update set
-      type = excluded.type, titles = excluded.titles, contents = excluded.contents, cleaned_by = excluded.cleaned_by,
-      image_url = excluded.image_url, place = excluded.place, link_type = excluded.link_type, link = excluded.link, sort = excluded.sort, start_at = excluded.start_at,
-      end_at = excluded.end_at, execution = excluded.execution, platforms = excluded.platforms, audience = excluded.audience,
-      only_for = excluded.only_for,
-      frequency = excluded.frequency, version = n.version + 1
-    where (n.type, n.titles, n.contents, n.image_url, n.place, n.link_type, n.link, n.sort, n.start_at, n.end_at, n.execution, n.platforms, n.audience, n.only_for, n.frequency)
-      is distinct from (excluded.type, excluded.titles, excluded.contents, excluded.image_url, excluded.place, excluded.link_type, excluded.link, excluded.sort,
-        excluded.start_at, excluded.end_at, excluded.execution, excluded.platforms, excluded.audience, excluded.only_for, excluded.frequency)`.execute(
-      tx,
-    )
-  if (numAffectedRows) await publishNoticeChange(tx, merchantCode, now)
+  const done = await putNotice(tx, { merchantCode, draft, contents }, now)
+  if (done) await publishNoticeChange(tx, merchantCode, now)
 }
-
-/** Of those who save a notice one comes after the other, also of a new one. */
-export const lockNotice = (tx: Tx, merchantCode: MerchantCode, id: string) =>
-  sql`select pg_advisory_xact_lock(7300408, hashtext(${`${merchantCode}/${id}`}))`.execute(tx)
 
 /** Takes a notice away; when it is gone already, nothing happens. */
 export async function removeNotice(tx: Tx, merchantCode: MerchantCode, id: string, now: Instant): Promise<void> {
-  const { numAffectedRows } =
-    await sql`delete from content.notice where merchant_id = ${merchantCode} and id = ${id}`.execute(tx)
-  if (numAffectedRows) await publishNoticeChange(tx, merchantCode, now)
+  const done = await deleteNotice(tx, merchantCode, id)
+  if (done) await publishNoticeChange(tx, merchantCode, now)
 }
 
 const publishNoticeChange = (tx: Tx, merchantCode: MerchantCode, now: Instant) =>

@@ -9,7 +9,14 @@ import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, forgetRequests, isRelated, waitsForMember, type ApprovalAction } from '../../approvals/index.ts'
 import { addressOf, emailOf, sendChangeNotice, type Codes } from '../../codes/index.ts'
-import { contactsOf, dropContact, memberByContact, setContact, type Contact, type ContactKind } from '../contacts.ts'
+import {
+  contactsOf,
+  dropContact,
+  memberByContact,
+  setContact,
+  type Contact,
+  type ContactKind,
+} from '../contact-store.ts'
 import { isUnderage } from '../registration-fields.ts'
 import { lockMember, memberById } from '../store.ts'
 import { maskedContact } from '../masked-profile.ts'

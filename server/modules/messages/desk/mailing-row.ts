@@ -1,6 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskMailing } from '@senluna/contract/desk/brand/content.ts'
-import type { KeptSegment } from './segment.ts'
+import type { KeptSegment } from './queries/segment.ts'
 
 /**
  * A message to many as it is kept. RUNNING is one that was asked for before segments: it goes to

@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { MailingRow } from './mailing-row.ts'
-import { countSegment, keptSegment, type KeptSegment } from './segment.ts'
+import { countSegment, keptSegment, type KeptSegment } from './queries/segment.ts'
 import { templateById } from './templates.ts'
 
 const PAGE = 20

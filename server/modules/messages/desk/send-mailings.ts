@@ -5,10 +5,10 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { inLanguage } from '../../../platform/words/in-language.ts'
 import type { JobDone } from '../../../platform/jobs/jobs.ts'
-import { consentingOf } from '../preferences.ts'
+import { consentingOf } from '../preference-store.ts'
 import { sendMessage } from '../send-message.ts'
 import type { MailingRow } from './mailing-row.ts'
-import { inSegment } from './segment.ts'
+import { inSegment } from './queries/segment.ts'
 
 /** So many members in one transaction. */
 const AT_ONCE = 200

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Chain, DepositMethod } from '@senluna/contract/money/deposits.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 
 /** Who is paid by a bank transfer. */
 export interface Payee {
@@ -78,4 +79,37 @@ export async function insertChannel(db: Db | Tx, of: NewChannel, at: Date): Prom
       ${of.fee_fixed}, ${of.expire_min}, ${of.vip_from}, ${of.daily_cap}, ${of.priority},
       ${of.quick.map(String)}::bigint[], 'OPEN', ${JSON.stringify(of.payee)}::jsonb, ${JSON.stringify(of.settings)}::jsonb, ${at}, ${at})
     on conflict do nothing`.execute(db)
+}
+
+/** Changes a channel's terms. */
+export async function updateChannel(
+  tx: Tx,
+  change: {
+    name: string
+    least: string
+    most: string
+    feePpm: number
+    feeFixed: string
+    expireMin: number
+    dailyCap: string | null
+    priority: number
+    vipFrom: number
+    quick: string[]
+    state: 'OPEN' | 'PAUSED' | 'CLOSED'
+    settings: { vndPerUsdt?: string; chain?: Chain; confirmations?: number; telcos?: string[]; penaltyPpm?: number }
+    heldId: string
+  },
+  now: Instant,
+): Promise<void> {
+  await sql`update cashier.deposit_channel set name = ${change.name}, least = ${change.least}::bigint, most = ${change.most}::bigint,
+      fee_ppm = ${change.feePpm}, fee_fixed = ${change.feeFixed}::bigint, expire_min = ${change.expireMin},
+      daily_cap = ${change.dailyCap}::bigint, priority = ${change.priority}, vip_from = ${change.vipFrom}, quick = ${change.quick}::bigint[],
+      state = ${change.state}, settings = ${JSON.stringify(change.settings)}::jsonb, version = version + 1, changed_at = ${new Date(now)}
+      where id = ${change.heldId}`.execute(tx)
+}
+
+/** Changes a channel's bank account. */
+export async function updatePayee(tx: Tx, payee: Payee, id: string, now: Instant): Promise<void> {
+  await sql`update cashier.deposit_channel set payee = ${JSON.stringify(payee)}::jsonb, version = version + 1,
+        changed_at = ${new Date(now)} where id = ${id}`.execute(tx)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -10,7 +9,6 @@ import { derivedId, newId } from '../../../../platform/ids.ts'
 import type { Payment, PaymentProvider, PaymentStatus } from '../../../../platform/payments/provider.ts'
 import { memberById } from '../../../members/index.ts'
 import { isOpen } from '@senluna/kit/cashier/deposit-states.ts'
-import { holderOf } from './address.ts'
 import { channelsOf, type ChannelRow } from '../channels/store.ts'
 import { newOrderNo } from '../create.ts'
 import { publishDeposit } from '../../receipts/credit.ts'
@@ -31,8 +29,11 @@ import {
   SYSTEM,
   type Actor,
   type DepositRow,
-} from '../store.ts'
+} from '../store/orders.ts'
 import { allocateReceipt } from '../../receipts/allocate.ts'
+import { callbackOf, noteCallback } from '../store/callbacks.ts'
+import { orderOfTransfer } from '../queries/open-order.ts'
+import { holderOf } from '../store/addresses.ts'
 
 type ProviderCall = Pick<Call<typeof contract.payCallback>, 'body' | 'params' | 'request' | 'now' | 'brand' | 'log'>
 
@@ -50,13 +51,10 @@ export async function handleCallback(deposits: Deposits, provider: PaymentProvid
   const { now } = call
   const notice = provider.noticeOf(call.body, call.request.headers, now)
   if (!notice) throw new Refusal('AUTH_FORBIDDEN')
-  const seen = await sql<{ handled_at: Date | null }>`select handled_at from cashier.provider_callback
-    where provider = ${provider.id} and event_id = ${notice.event}`.execute(db)
-  if (seen.rows[0]?.handled_at) return { taken: false }
+  const seen = await callbackOf(db, provider.id, notice.event)
+  if (seen?.handled_at) return { taken: false }
   await askAndApply(deposits, provider, notice.ref, call.brand.merchantCode, now)
-  await sql`insert into cashier.provider_callback (provider, event_id, ref, at, handled_at)
-    values (${provider.id}, ${notice.event}, ${notice.ref}, ${new Date(now)}, ${new Date(now)})
-    on conflict do nothing`.execute(db)
+  await noteCallback(db, { providerId: provider.id, event: notice.event, ref: notice.ref }, now)
   return { taken: true }
 }
 
@@ -246,9 +244,8 @@ interface OnChain {
 async function orderOnChain(tx: Tx, deposits: Deposits, of: OnChain, now: Instant): Promise<DepositRow | undefined> {
   const { holder, address, channel, ref, micro } = of
   const key = derivedId('chain-order', channel.provider, ref)
-  const taken = await sql<{ id: string }>`select d.id from cashier.deposit d
-    where d.member_id = ${holder.member_id} and (d.request_key = ${key} or d.details->>'tx' = ${ref})`.execute(tx)
-  if (taken.rows[0]) return lockDeposit(tx, taken.rows[0].id)
+  const taken = await orderOfTransfer(tx, holder.member_id, key, ref)
+  if (taken) return lockDeposit(tx, taken.id)
   const open = await lockOpenOnChain(tx, holder.member_id, address)
   if (open) {
     await noteChainTransfer(tx, open.id, ref)

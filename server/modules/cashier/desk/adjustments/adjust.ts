@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/adjustments.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -27,6 +26,7 @@ import { openRequirement } from '../../../turnover/index.ts'
 import { shownCurrency } from '../deposits/lists.ts'
 import { publishBalance } from '../../receipts/credit.ts'
 import { evidenceOf, evidenceRef } from './evidence.ts'
+import { insertAdjustment, listAdjustmentRows } from './adjustment-store.ts'
 
 const ACTION = 'adjustments.post'
 
@@ -93,9 +93,22 @@ export const adjustmentApproval: ApprovalAction = {
     const { status } = await move(query, { ...step, key, source: SOURCE.DESK, at: now }, STATUS)
     if (status === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
     if (status !== 'posted') throw new Refusal('APPROVAL_STALE')
-    await sql`insert into payout.adjustment (id, merchant_id, member_id, amount, currency, turnover_x100, reason, made_by, checked_by, at, files)
-      values (${approved.objectId}, ${merchantCode}, ${memberId}, ${units}, ${currency.code}, ${turnoverX100}, ${approved.reason},
-        ${approved.makerName}, ${call.caller.name}, ${new Date(now)}, ${[...files]}::uuid[])`.execute(tx)
+    await insertAdjustment(
+      tx,
+      {
+        objectId: approved.objectId,
+        merchantCode,
+        memberId,
+        units,
+        code: currency.code,
+        turnoverX100,
+        reason: approved.reason,
+        makerName: approved.makerName,
+        name: call.caller.name,
+        files,
+      },
+      now,
+    )
     const required = money((units * BigInt(turnoverX100)) / 100n)
     if (units > 0n)
       await openRequirement(tx, {
@@ -110,29 +123,11 @@ export const adjustmentApproval: ApprovalAction = {
   },
 }
 
-interface Row {
-  id: string
-  member_id: string
-  user_name: string
-  amount: bigint
-  currency: string
-  turnover_x100: number
-  reason: string
-  made_by: string
-  checked_by: string
-  at: Date
-  files: string[]
-}
-
 /** What was done, the newest first. */
 export async function listAdjustments(db: Db, { brand, query }: Call<typeof contract.adjustments>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
-  const { rows } =
-    await sql<Row>`select a.*, m.user_name from payout.adjustment a join members.for_lists m on m.id = a.member_id
-    where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
-      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
-    order by a.id desc limit ${size + 1}`.execute(db)
+  const rows = await listAdjustmentRows(db, { merchantCode: brand.merchantCode, after, name: query.name, size })
   const shown = rows.slice(0, size)
   const pictures = await filesById(
     db,

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -16,6 +14,7 @@ import type { Deposits } from '../../deposits/deps.ts'
 import { shownCurrency } from './lists.ts'
 import { insertReceipt, keyHash, knownReceipts, type NewReceipt } from '../../receipts/store.ts'
 import { suspendUnnamed, allocateReceipt, type Allocation } from '../../receipts/allocate.ts'
+import { insertImport, ordersByContent } from './import-store.ts'
 
 type ImportCall = Call<typeof contract.previewBankFile> | Call<typeof contract.importBankFile>
 
@@ -60,9 +59,21 @@ export async function importFile(deposits: Deposits, call: ImportCall) {
       const id = await insertReceipt(tx, receiptOf(line, key, file.channel, brand.currency.code, importId), now)
       if (id !== undefined && line.amount > 0n) taken.push({ id, content: line.content })
     }
-    await sql`insert into cashier.bank_import (id, merchant_id, channel_id, kind, file_hash, lines, added, staff_id, staff_name, at)
-      values (${importId}, ${brand.merchantCode}, ${file.channel.id}, ${file.kind}, ${createHash('sha256').update(file.file).digest()},
-        ${file.lines.length}, ${taken.length}, ${caller.staffId}, ${caller.name}, ${new Date(now)})`.execute(tx)
+    await insertImport(
+      tx,
+      {
+        importId,
+        merchantCode: brand.merchantCode,
+        channelId: file.channel.id,
+        kind: file.kind,
+        file: file.file,
+        lines: file.lines,
+        taken,
+        staffId: caller.staffId,
+        name: caller.name,
+      },
+      now,
+    )
     const after = { channel: file.channel.code, kind: file.kind, lines: file.lines.length, added: taken.length }
     await staffDid(tx, call, { action: 'deposits.import', object: { kind: 'bankImport', id: importId }, after })
     return taken
@@ -172,8 +183,7 @@ async function summaryOf({ db }: Deposits, { kind, lines, keys, known, channel }
   const incoming = fresh.filter(({ amount }) => amount > 0n)
   const shown = lines.slice(0, SAMPLE)
   const named = shown.map(({ content }) => contentsIn(content, prefixOf(channel.merchant_id)))
-  const { rows } = await sql<{ content: string; order_no: string }>`select content, order_no from cashier.deposit
-    where merchant_id = ${brand.merchantCode} and content = any(${named.flat()}::text[])`.execute(db)
+  const rows = await ordersByContent(db, brand.merchantCode, named)
   const orders = new Map(rows.map(({ content, order_no: orderNo }) => [content, orderNo]))
   return {
     kind,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
@@ -16,6 +15,8 @@ import {
   lockChannel,
   type ChannelRow,
   type Payee,
+  updateChannel,
+  updatePayee,
 } from '../../deposits/channels/store.ts'
 import type { Deposits } from '../../deposits/deps.ts'
 import { shownCurrency } from './lists.ts'
@@ -86,11 +87,25 @@ export async function change(deposits: Deposits, call: Call<typeof contract.chan
     if ((body.vndPerUsdt !== undefined) !== (held.method === 'USDT'))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'vndPerUsdt' }] })
     const settings = { ...held.settings, ...(body.vndPerUsdt ? { vndPerUsdt: body.vndPerUsdt } : {}) }
-    await sql`update cashier.deposit_channel set name = ${body.name}, least = ${body.least}::bigint, most = ${body.most}::bigint,
-      fee_ppm = ${body.feePpm}, fee_fixed = ${body.feeFixed}::bigint, expire_min = ${body.expireMin},
-      daily_cap = ${body.dailyCap}::bigint, priority = ${body.priority}, vip_from = ${body.vipFrom}, quick = ${body.quick}::bigint[],
-      state = ${body.state}, settings = ${JSON.stringify(settings)}::jsonb, version = version + 1, changed_at = ${new Date(now)}
-      where id = ${held.id}`.execute(tx)
+    await updateChannel(
+      tx,
+      {
+        name: body.name,
+        least: body.least,
+        most: body.most,
+        feePpm: body.feePpm,
+        feeFixed: body.feeFixed,
+        expireMin: body.expireMin,
+        dailyCap: body.dailyCap,
+        priority: body.priority,
+        vipFrom: body.vipFrom,
+        quick: body.quick,
+        state: body.state,
+        settings,
+        heldId: held.id,
+      },
+      now,
+    )
     const after = await channelById(tx, brand.merchantCode, id)
     if (!after) throw new Refusal('SYS_NOT_FOUND')
     await staffDid(tx, call, {
@@ -148,8 +163,7 @@ export const channelApprovals: ApprovalAction[] = [
       const { id, payee, version } = payload as { id: string; payee: Payee; version: number }
       const held = await lockChannel(tx, merchantCode, id)
       if (held?.version !== version) throw new Refusal('APPROVAL_STALE')
-      await sql`update cashier.deposit_channel set payee = ${JSON.stringify(payee)}::jsonb, version = version + 1,
-        changed_at = ${new Date(now)} where id = ${id}`.execute(tx)
+      await updatePayee(tx, payee, id, now)
     },
   },
 ]

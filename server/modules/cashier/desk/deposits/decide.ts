@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -20,9 +19,17 @@ import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import { creditDeposit, outOfSuspense, publishDeposit } from '../../receipts/credit.ts'
 import { brandOf, type Deposits } from '../../deposits/deps.ts'
 import { orderAt } from './lists.ts'
-import { addUse, lockReceipt, stepReceipt, stepReviewToSuspense, type ReceiptRow } from '../../receipts/store.ts'
-import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store.ts'
+import {
+  addUse,
+  lockReceipt,
+  stepReceipt,
+  stepReviewToSuspense,
+  type ReceiptRow,
+  hasLeftOver,
+} from '../../receipts/store.ts'
+import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store/orders.ts'
 import { cameFor, cover } from '../../receipts/allocate.ts'
+import { resumeDeposits } from '../../deposits/store/stops.ts'
 
 export const MATCH = 'suspense.match'
 export const CREDIT = 'deposits.credit'
@@ -181,8 +188,7 @@ export function reject(deposits: Deposits, call: Call<typeof contract.rejectDepo
 export async function resume(deposits: Deposits, call: Call<typeof contract.resumeDeposits>) {
   const order = await orderAt(deposits, call)
   return deposits.db.transaction().execute(async (tx) => {
-    const gone = await sql`delete from cashier.deposit_stop where member_id = ${order.member_id}`.execute(tx)
-    const resumed = gone.numAffectedRows === 1n
+    const resumed = await resumeDeposits(tx, order.member_id)
     await staffDid(tx, call, {
       action: 'deposits.resume',
       object: { kind: 'member', id: order.member_id },
@@ -256,8 +262,8 @@ async function creditUnbacked(tx: Tx, deposits: Deposits, approved: Approved, ca
   const order = await lockDepositByNo(tx, approved.merchantCode, orderNo)
   if (!order || !isCreditable(order)) throw new Refusal('APPROVAL_STALE')
   // Money has come for it by now: it is credited with that, not on a word.
-  const { rows } = await sql`select 1 from cashier.receipt where deposit_id = ${order.id} and left_over > 0`.execute(tx)
-  if (rows.length > 0) throw new Refusal('APPROVAL_STALE')
+  const found = await hasLeftOver(tx, order.id)
+  if (found) throw new Refusal('APPROVAL_STALE')
   const by = staffActor(call)
   const { now } = call
   const inReview =

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -11,8 +10,9 @@ import { maskedWords, memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import type { Deposits } from '../../deposits/deps.ts'
 import { listReceipts, type ReceiptRow } from '../../receipts/store.ts'
-import { isStopped } from '../../deposits/refusals.ts'
-import { depositByNo, listDeposits, type DepositRow } from '../../deposits/store.ts'
+import { depositByNo, listDeposits, type DepositRow } from '../../deposits/store/orders.ts'
+import { isStopped } from '../../deposits/store/stops.ts'
+import { eventsOf } from '../../deposits/queries/events.ts'
 
 type StaffCall = Call<Endpoint & { for: 'staff' }>
 
@@ -97,23 +97,12 @@ export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<ty
   return { list: page.map((row) => deskDeposit(row, brand)), ...(found.length > size && last ? { next: last.id } : {}) }
 }
 
-interface EventRow {
-  at: Date
-  from_state: DepositRow['state'] | null
-  to_state: DepositRow['state']
-  actor_kind: 'member' | 'staff' | 'provider' | 'system'
-  actor_name: string
-  what: contract.DepositEvent
-  detail: Record<string, unknown>
-}
-
 /** One order with all there is to it; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function deposit(of: Deposits, call: Call<typeof contract.deskDepositOne>) {
   const { db } = of
   const { brand, caller } = call
   const order = await orderAt(of, call)
-  const events = await sql<EventRow>`select at, from_state, to_state, actor_kind, actor_name, what, detail
-    from cashier.deposit_event where deposit_id = ${order.id} order by seq`.execute(db)
+  const events = await eventsOf(db, order.id)
   const { merchantCode } = brand
   const receipts = await listReceipts(db, { merchantCode, depositId: order.id, size: 20 })
   const open = order.state !== 'CREDITED' && order.state !== 'REJECTED'
@@ -144,7 +133,7 @@ export async function deposit(of: Deposits, call: Call<typeof contract.deskDepos
       width,
       height,
     })),
-    events: events.rows.map((event) => ({
+    events: events.map((event) => ({
       at: event.at.toISOString(),
       ...(event.from_state === null ? {} : { from: event.from_state }),
       to: event.to_state,

@@ -1,25 +1,17 @@
-import { sql } from 'kysely'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import type { DeskPayoutAccount } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { emit } from '../../../../platform/outbox.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import { maskedNumber } from '../../payout-accounts/account-number.ts'
-import { endAccount, shownAccount, stepAccount, type AccountRow } from '../../payout-accounts/accounts.ts'
+import { endAccount, shownAccount } from '../../payout-accounts/accounts.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
-
-type Owned = AccountRow & { user_name: string; members: number }
-
-const OWNED =
-  sql.raw(`a.*, m.user_name, (select count(distinct b.member_id) from payout.account b where b.merchant_id = a.merchant_id
-  and b.kind = a.kind and b.number = a.number and coalesce(b.bank_code, '') = coalesce(a.bank_code, ''))::integer as members
-  from payout.account a join members.for_lists m on m.id = a.member_id`)
+import { listOwned, type Owned, owned } from './account-store.ts'
+import { stepAccount } from '../../payout-accounts/account-store.ts'
 
 const shownOwned = (row: Owned, now: Instant): DeskPayoutAccount => {
   const { id, kind, bank, masked, holder, state, usableAt, createdAt } = shownAccount(row, now)
@@ -46,25 +38,18 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
   // As it is kept: addresses of Ethereum in lower case, however they are typed; those of TRON as
   // they are.
   const number = (query.number ?? '').replace(/\s/g, '')
-  const { rows } = await sql<Owned>`select ${OWNED}
-    where a.merchant_id = ${brand.merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
-      and (${query.state ?? null}::text is null or a.state = ${query.state ?? null})
-      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
-      and (${query.number ?? null}::text is null or a.number in (${number}, ${number.toLowerCase()}))
-    order by a.id desc limit ${size + 1}`.execute(db)
+  const rows = await listOwned(db, {
+    merchantCode: brand.merchantCode,
+    after,
+    state: query.state,
+    name: query.name,
+    number: query.number,
+    number2: number,
+    size,
+  })
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return { list: shown.map((row) => shownOwned(row, now)), ...(rows.length > size && last ? { next: last.id } : {}) }
-}
-
-async function owned(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Owned> {
-  const { rows } = isUuid(id)
-    ? await sql<Owned>`select ${OWNED} where a.id = ${id} and a.merchant_id = ${merchantCode} for no key update of a`.execute(
-        tx,
-      )
-    : { rows: [] }
-  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
-  return rows[0]
 }
 
 /** Locks an account or opens it again. Refuses SYS_NOT_FOUND, WD_STATE for a removed one. */

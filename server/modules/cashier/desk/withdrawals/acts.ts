@@ -7,7 +7,7 @@ import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCa
 import { claimFiles } from '../../../files/index.ts'
 import { memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
-import { channelsOf } from '../../payouts/channels.ts'
+import { channelsOf } from '../../payouts/channel-store.ts'
 import { isClaimed } from './claim.ts'
 import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
 import { deskOrders, needsTwo } from './shown.ts'

@@ -1,17 +1,24 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
-import { DAY, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { shownCurrency } from '../deposits/lists.ts'
 import { balancesOf } from '../../payouts/balances.ts'
-import { channelsOf, everyChannelOf, type Channel } from '../../payouts/channels.ts'
+import { channelsOf, everyChannelOf, type Channel } from '../../payouts/channel-store.ts'
 import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
+import {
+  figuresOfChannels,
+  updateChannel,
+  pauseOpenChannel,
+  insertChannel,
+  isInUse,
+  lockChannels,
+} from './channel-store.ts'
 
 /** The ways by which money leaves, with how they did in the last seven days. */
 export async function listChannels(
@@ -30,13 +37,7 @@ async function shownChannels(
   brand: Brand,
   now: Instant,
 ): Promise<PayoutChannel[]> {
-  const { rows } = await sql<{ channel_id: string; paid: number; failed: number; open: number }>`select p.channel_id,
-      (count(*) filter (where p.state in ('PAID', 'CONFIRMED', 'DISPUTED') and p.paid_at > ${new Date(now - 7 * DAY)}))::integer as paid,
-      (count(*) filter (where p.state = 'FAILED' and p.made_at > ${new Date(now - 7 * DAY)}))::integer as failed,
-      (count(*) filter (where p.state in ('QUEUED', 'SENT', 'UNKNOWN')))::integer as open
-    from payout.part p join payout.withdrawal w on w.no = p.no
-    where w.merchant_id = ${channels[0]?.merchant_id ?? ''} and (p.made_at > ${new Date(now - 8 * DAY)} or w.ended_at is null)
-    group by p.channel_id`.execute(db)
+  const rows = await figuresOfChannels(db, channels, now)
   const balanceOf = await balancesOf(db, brand.currency.code)
   const figures = new Map(rows.map((row) => [row.channel_id, row]))
   return channels.map(({ id, provider, name, kinds, least, most, priority, paused, ...of }) => ({
@@ -114,26 +115,29 @@ export const payoutChannelApproval: ApprovalAction = {
     const channel = await channelOf(tx, merchantCode, objectId)
     if (canonical(termsOf(channel)) !== canonical(before) || (change.closed && (await isInUse(tx, channel))))
       throw new Refusal('APPROVAL_STALE')
-    await sql`update payout.channel set least = ${BigInt(change.least ?? channel.least)},
-      most = ${BigInt(change.most ?? channel.most)}, priority = ${change.priority ?? channel.priority},
-      fee_ppm = ${change.feePpm ?? channel.fee_ppm}, fee_fixed = ${BigInt(change.feeFixed ?? channel.fee_fixed)},
-      paused = ${change.paused ?? channel.paused}, closed_at = ${change.closed ? new Date(now) : null}
-      where merchant_id = ${merchantCode} and id = ${channel.id}`.execute(tx)
+    await updateChannel(
+      tx,
+      {
+        least: change.least,
+        channelLeast: channel.least,
+        most: change.most,
+        channelMost: channel.most,
+        priority: change.priority,
+        channelPriority: channel.priority,
+        feePpm: change.feePpm,
+        feePpm2: channel.fee_ppm,
+        feeFixed: change.feeFixed,
+        feeFixed2: channel.fee_fixed,
+        paused: change.paused,
+        channelPaused: channel.paused,
+        closed: change.closed,
+        merchantCode,
+        channelId: channel.id,
+      },
+      now,
+    )
   },
 }
-
-/** Whether something is on its way by it. */
-async function isInUse(db: Db | Tx, { merchant_id: merchantCode, id }: Channel): Promise<boolean> {
-  const { rows } = await sql`select from payout.part p join payout.withdrawal w on w.no = p.no
-    where w.merchant_id = ${merchantCode} and p.channel_id = ${id} and p.state in ('QUEUED', 'SENT', 'UNKNOWN') limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
-/** Of what changes the channels of a brand one comes after the other. */
-const lockChannels = (tx: Tx, merchantCode: MerchantCode) =>
-  sql`select from payout.channel where merchant_id = ${merchantCode} order by id for no key update`.execute(tx)
 
 const PAUSE = 'channels.payoutPause'
 
@@ -159,9 +163,8 @@ export async function pauseChannel({ db }: Withdrawals, call: Call<typeof contra
 export const pauseApproval: ApprovalAction = {
   action: PAUSE,
   async run(tx, { merchantCode, objectId }) {
-    const { numAffectedRows } = await sql`update payout.channel set paused = true
-      where merchant_id = ${merchantCode} and id = ${objectId} and not paused and closed_at is null`.execute(tx)
-    if (numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
+    const done = await pauseOpenChannel(tx, merchantCode, objectId)
+    if (!done) throw new Refusal('APPROVAL_STALE')
   },
 }
 
@@ -196,12 +199,18 @@ export const openPayoutChannelApproval: ApprovalAction = {
   action: OPENING,
   async run(tx, { payload, merchantCode }) {
     const way = payload as NewPayoutChannel
-    const made =
-      await sql`insert into payout.channel (merchant_id, id, provider, name, kinds, least, most, priority, paused, fee_ppm, fee_fixed)
-      values (${merchantCode}, ${way.id}, ${way.provider}, ${way.name}, ${[...new Set(way.kinds)]}, ${way.least}::bigint,
-        ${way.most}::bigint, ${way.priority}, true, ${way.feePpm ?? 0}, ${way.feeFixed ?? '0'}::bigint) on conflict do nothing`.execute(
-        tx,
-      )
-    if (made.numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
+    const made = await insertChannel(tx, {
+      merchantCode,
+      wayId: way.id,
+      provider: way.provider,
+      name: way.name,
+      kinds: way.kinds,
+      least: way.least,
+      most: way.most,
+      priority: way.priority,
+      feePpm: way.feePpm,
+      feeFixed: way.feeFixed,
+    })
+    if (!made) throw new Refusal('APPROVAL_STALE')
   },
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -7,7 +6,8 @@ import { staffDid } from '../../../staff/index.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
 import { deskOrders } from './shown.ts'
 import { nextOf, placeOf } from '../../withdrawals/lists.ts'
-import { COLUMNS, FROM, orderByNo, stepsOf, type OrderRow } from '../../withdrawals/store.ts'
+import { orderByNo, stepsOf } from '../../withdrawals/store.ts'
+import { listOrders } from './queries/orders.ts'
 
 /** The states of each queue. What waits for its member only is nobody's work. */
 const QUEUES = {
@@ -34,19 +34,18 @@ export async function pageOfOrders(withdrawals: Withdrawals, call: Call<typeof c
   const after = placeOf(query.after)
   const queue = query.queue === undefined ? undefined : QUEUES[query.queue]
   const { from, until } = dayRange(query, brand.timeZone)
-  const { rows } = await sql<OrderRow>`select ${COLUMNS} from ${FROM}
-    where w.merchant_id = ${brand.merchantCode}
-      ${queue ? sql`and w.ended_at is null and w.state = any(${[...queue]}::text[])` : sql``}
-      ${query.state ? sql`and w.state = ${query.state}` : sql``}
-      ${query.decision ? sql`and w.decision = ${query.decision}` : sql``}
-      ${query.no ? sql`and w.no = ${query.no.trim().toUpperCase()}` : sql``}
-      ${query.name ? sql`and w.member_id = (select id from members.for_lists where merchant_id = ${brand.merchantCode} and user_name = ${query.name.trim().toLowerCase()})` : sql``}
-      ${from ? sql`and w.created_at >= ${from}` : sql``}
-      ${until ? sql`and w.created_at < ${until}` : sql``}
-      ${after ? (queue ? sql`and (w.created_at, w.no) > (${after.at}, ${after.no})` : sql`and (w.created_at, w.no) < (${after.at}, ${after.no})`) : sql``}
-    order by w.created_at ${queue ? sql`asc` : sql`desc`}, w.no ${queue ? sql`asc` : sql`desc`} limit ${size + 1}`.execute(
-    db,
-  )
+  const rows = await listOrders(db, {
+    merchantCode: brand.merchantCode,
+    queue,
+    state: query.state,
+    decision: query.decision,
+    no: query.no,
+    name: query.name,
+    from,
+    until,
+    after,
+    size,
+  })
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {

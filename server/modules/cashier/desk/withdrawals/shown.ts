@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { DeskWithdrawal } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -15,13 +14,7 @@ import { shownOrders } from '../../withdrawals/shown.ts'
 import { partsOf } from '../../payouts/store.ts'
 import type { OrderRow } from '../../withdrawals/store.ts'
 import { termsOf } from '../../withdrawals/terms.ts'
-
-interface Around {
-  no: string
-  user_name: string
-  signals: Record<string, number> | null
-  claimer: string | null
-}
+import { aroundOrders } from './queries/orders.ts'
 
 /** Whether two people must say yes to an order. */
 export async function needsTwo(withdrawals: Withdrawals, order: OrderRow, now: Instant): Promise<boolean> {
@@ -44,11 +37,7 @@ export async function deskOrders(
   const nos = orders.map(({ no }) => no)
   const shown = await shownOrders(db, orders, now)
   const parts = await partsOf(db, nos)
-  const { rows } = await sql<Around>`select w.no, m.user_name, d.signals, s.name as claimer from payout.withdrawal w
-    join members.for_lists m on m.id = w.member_id
-    left join risk.for_decisions d on d.about = 'WITHDRAWAL' and d.about_id = w.no
-    left join staff.for_lists s on s.id = w.claimed_by
-    where w.no = any(${nos}::text[])`.execute(db)
+  const rows = await aroundOrders(db, nos)
   const around = new Map(rows.map((row) => [row.no, row]))
   const two = await Promise.all(orders.map((order) => needsTwo(withdrawals, order, now)))
   const members = [...new Set(orders.map((order) => order.member_id))]
