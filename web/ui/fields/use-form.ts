@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 
 interface FormOptions<Reply, More> {
+  /** The form, where it takes its reader to what is wrong before anybody has tried to send it. */
+  box?: RefObject<HTMLFormElement | null>
   /** Whether what is filled in may be sent. What is missing is said once it was `tried`. */
   ready?: () => boolean
   /** Where it may not be sent, the reader is taken to the first field that is wrong. */
@@ -18,13 +20,15 @@ interface FormOptions<Reply, More> {
 
 /** A form that is checked, sent, and says what became of it. */
 export function useForm<Reply, More = never>({
+  box: given,
   ready = () => true,
   focusesWrong,
   onWrong,
   send,
   ...then
 }: FormOptions<Reply, More>) {
-  const box = useRef<HTMLFormElement>(null)
+  const own = useRef<HTMLFormElement>(null)
+  const box = given ?? own
   const [tried, setTried] = useState(false)
   const sending = useMutation({
     mutationFn: send,
@@ -44,8 +48,6 @@ export function useForm<Reply, More = never>({
       field?.focus()
     })
   return {
-    /** For `ref` of a form that takes its reader to what is wrong before anything was sent. */
-    box,
     focusWrong,
     /** For `onSubmit` of the form, and for `onClick` of another button that sends it. */
     submit: (event: SyntheticEvent, more?: More) => {

@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CodeField } from '../phone/CodeField.tsx'
 import { ComeBack } from './ComeBack.tsx'
 import { LoginNote } from './LoginNote.tsx'
@@ -24,7 +24,9 @@ export function SmsLogin({ next }: { next: string | null }) {
   // A code was asked for a number that can't be one.
   const [wrongPhone, setWrongPhone] = useState(false)
   const logIn = useLogin(next)
+  const box = useRef<HTMLFormElement>(null)
   const form = useForm({
+    box,
     ready: () => !phone.wrong && code !== '',
     focusesWrong: true,
     send: (comeBack: true | undefined) => {
@@ -49,7 +51,7 @@ export function SmsLogin({ next }: { next: string | null }) {
   const wrongNumber = tried ? phone.wrong : refused(AT_NUMBER)
   const wrongCode = form.tried && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
   return (
-    <form className="form" ref={form.box} onSubmit={form.submit} noValidate>
+    <form className="form" ref={box} onSubmit={form.submit} noValidate>
       <LoginNote of={isRefused(form.error, ...AT_NUMBER, ...AT_CODE) ? null : form.error} />
       <ComeBack of={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
       <PhoneField phone={phone} label={text('phone.number')} error={wrongNumber} first />

@@ -5,7 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CodeField } from '../phone/CodeField.tsx'
 import { LoginNote } from '../login/LoginNote.tsx'
 import { usePasswordRules } from '../password/password-rules.ts'
@@ -27,7 +27,9 @@ export function ForgotByPhone({ next }: { next: string | null }) {
   // A code was asked for a number that can't be one.
   const [wrongPhone, setWrongPhone] = useState(false)
   const logIn = useLogin(next)
+  const box = useRef<HTMLFormElement>(null)
   const recover = useForm({
+    box,
     ready: () => form.check() && !phone.wrong && code !== '',
     focusesWrong: true,
     send: async () => {
@@ -53,7 +55,7 @@ export function ForgotByPhone({ next }: { next: string | null }) {
   const tried = recover.tried || wrongPhone
   const wrongCode = recover.tried && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
   return (
-    <form className="form" ref={recover.box} onSubmit={recover.submit} noValidate>
+    <form className="form" ref={box} onSubmit={recover.submit} noValidate>
       <p className="hint">{text('forgot.byPhone.hint')}</p>
       <LoginNote of={isRefused(recover.error, ...AT_NUMBER, ...AT_CODE) ? null : recover.error} />
       <PhoneField phone={phone} label={text('phone.number')} error={tried ? phone.wrong : refused(AT_NUMBER)} first />
