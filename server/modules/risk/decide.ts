@@ -25,21 +25,21 @@ export async function weightsOf(db: Db | Tx, merchantCode: MerchantCode): Promis
  */
 export async function decideWithdrawal(
   tx: Tx,
-  of: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
+  order: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
   now: Instant,
 ): Promise<{ score: number; decision: Decision; signals: Signal[] }> {
-  const { facts, no } = of
+  const { facts, no } = order
   const { id: memberId, merchantCode } = facts.member
   const signals = await signalsOf(tx, facts, now)
   const weights = await weightsOf(tx, merchantCode)
-  const { score, decision } = scoreOf(signals, facts.amount, of.autoMax, weights)
+  const { score, decision } = scoreOf(signals, facts.amount, order.autoMax, weights)
   const spoken = Object.fromEntries(signals.map((signal) => [signal, weights[signal]]))
   await sql`insert into risk.decision (id, merchant_id, member_id, about, about_id, amount, signals, score, decision, auto_max, at)
     values (${newId<'decision'>(now)}, ${merchantCode}, ${memberId}, 'WITHDRAWAL', ${no}, ${facts.amount},
-      ${JSON.stringify(spoken)}::jsonb, ${score}, ${decision}, ${of.autoMax}, ${new Date(now)})`.execute(tx)
+      ${JSON.stringify(spoken)}::jsonb, ${score}, ${decision}, ${order.autoMax}, ${new Date(now)})`.execute(tx)
   if (decision === 'SENIOR' || decision === 'HOLD')
     await openCase(tx, { merchantCode, memberId, kind: 'WITHDRAWAL', aboutId: no, score, signals }, now)
   if (signals.includes('AML_THRESHOLD'))
-    await openAmlCase(tx, { merchantCode, memberId, day: businessDate(now, of.timeZone), signals, score }, now)
+    await openAmlCase(tx, { merchantCode, memberId, day: businessDate(now, order.timeZone), signals, score }, now)
   return { score, decision, signals }
 }

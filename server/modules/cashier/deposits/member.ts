@@ -6,6 +6,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
 import { isOpen, OPEN_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
@@ -30,13 +31,16 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
   const { db, providers } = deposits
   const level = await deposits.levelOf(caller.memberId)
   const open = (await channelsOf(db, brand.merchantCode)).filter(
-    (one) => one.state === 'OPEN' && providers.has(one.provider) && one.vip_from <= level,
+    (channel) => channel.state === 'OPEN' && providers.has(channel.provider) && channel.vip_from <= level,
   )
   const day = dayBegin(brand, now)
   const isBelowCap = await Promise.all(
-    open.map(async (one) => one.daily_cap === null || (await askedSince(db, one.id, day)) + one.least <= one.daily_cap),
+    open.map(
+      async (channel) =>
+        channel.daily_cap === null || (await askedSince(db, channel.id, day)) + channel.least <= channel.daily_cap,
+    ),
   )
-  const shown = open.filter((_, index) => isBelowCap[index]).map((one) => shownChannel(one, brand))
+  const shown = open.filter((_, index) => isBelowCap[index]).map((channel) => shownChannel(channel, brand))
   const methods = [...new Set(shown.map(({ method }) => method))]
   const { allowance, kept } = await db.transaction().execute(async (tx) => {
     const found = await allowanceOf(tx, caller.memberId, now)
@@ -44,7 +48,7 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
   })
   const until = await blockOf(db, caller.memberId, undefined, now)
   return {
-    methods: methods.map((method) => ({ method, channels: shown.filter((one) => one.method === method) })),
+    methods: methods.map((method) => ({ method, channels: shown.filter((channel) => channel.method === method) })),
     // No bonus comes with a deposit before there are bonuses.
     promotions: [],
     rg: allowance.own === undefined ? {} : { remaining: allowance.own.toString() },
@@ -71,18 +75,17 @@ export async function orders({ db }: Deposits, { caller, brand, query, now }: Ca
     after: query.after,
     size: size + 1,
   })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
+  const page = pageOf(found, size, (last) => last.id)
   const images = await filesById(
     db,
     brand.merchantCode,
-    page.flatMap(({ proof }) => proof),
+    page.list.flatMap(({ proof }) => proof),
   )
   return {
-    list: page.map((order) =>
+    ...page,
+    list: page.list.map((order) =>
       shownOrder(order, images.filter(({ id }) => order.proof.includes(id)).map(imageRef), brand, now),
     ),
-    ...(found.length > size && last ? { next: last.id } : {}),
   }
 }
 

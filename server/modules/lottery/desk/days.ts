@@ -8,6 +8,7 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { every, houseDid } from './house-did.ts'
@@ -46,47 +47,43 @@ export async function dayList({ db, games }: Lottery, { query, language }: Call<
       and (${after?.day ?? null}::date is null or (day, game collate "C") < (${after?.day ?? null}::date, ${after?.game ?? null}::text))
     order by day desc, game collate "C" desc limit ${size + 1}`.execute(db)
   const all = [...rows, ...(await builtIn(db, query.game, after))].toSorted(latestFirst)
-  const shown = all.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row): DrawDay => {
-      const found = games.find(row.game)
-      return {
-        id: `${row.game}_${row.day}`,
-        gameCode: row.game,
-        gameName: found ? nameOfGame(found, language) : row.game,
-        day: row.day,
-        kind: row.kind,
-        ...(row.moved_to ? { movedTo: row.moved_to } : {}),
-        note: row.note,
-        origin: row.changed_at ? 'DESK' : 'CATALOGUE',
-        ...(row.changed_at ? { changedAt: row.changed_at.toISOString() } : {}),
-      }
-    }),
-    ...(all.length > size && last ? { next: `${last.day}_${last.game}` } : {}),
+  const shown = (row: DayRow): DrawDay => {
+    const found = games.find(row.game)
+    return {
+      id: `${row.game}_${row.day}`,
+      gameCode: row.game,
+      gameName: found ? nameOfGame(found, language) : row.game,
+      day: row.day,
+      kind: row.kind,
+      ...(row.moved_to ? { movedTo: row.moved_to } : {}),
+      note: row.note,
+      origin: row.changed_at ? 'DESK' : 'CATALOGUE',
+      ...(row.changed_at ? { changedAt: row.changed_at.toISOString() } : {}),
+    }
   }
+  return pageOf(all, size, (last) => `${last.day}_${last.game}`, shown)
 }
 
 const keyOf = ({ day, game }: After) => `${day} ${game}`
-const latestFirst = (one: After, other: After) => (keyOf(one) < keyOf(other) ? 1 : -1)
+const latestFirst = (day: After, other: After) => (keyOf(day) < keyOf(other) ? 1 : -1)
 
 /** The days of the calendar itself that nobody has said something else of. */
 async function builtIn(db: Db, game: string | undefined, after: After | undefined): Promise<DayRow[]> {
   const known = CALENDAR.exceptions
-    .filter((one) => game === undefined || one.game === game)
-    .map((one) => ({
-      game: one.game,
-      day: one.date,
-      kind: one.kind,
-      moved_to: one.kind === 'MOVED' ? one.to : null,
+    .filter((day) => game === undefined || day.game === game)
+    .map((day) => ({
+      game: day.game,
+      day: day.date,
+      kind: day.kind,
+      moved_to: day.kind === 'MOVED' ? day.to : null,
       note: '',
       changed_at: null,
     }))
-    .filter((one) => after === undefined || keyOf(one) < keyOf(after))
+    .filter((day) => after === undefined || keyOf(day) < keyOf(after))
   const { rows } = await sql<After>`select game, day::text as day from lottery.calendar_exception
     where day = any (${[...new Set(known.map(({ day }) => day))]}::date[])`.execute(db)
   const said = new Set(rows.map(keyOf))
-  return known.filter((one) => !said.has(keyOf(one)))
+  return known.filter((day) => !said.has(keyOf(day)))
 }
 
 /** A game whose draws are days of a calendar. Refuses SYS_NOT_FOUND, VAL_FIELD. */

@@ -49,7 +49,7 @@ function sendSome(db: Db, brands: readonly Brand[], now: Instant) {
     let sent = 0
     for (const row of rows) if (await sendTo(tx, mailing, row, now)) sent++
     const done = rows.length < AT_ONCE
-    const noConsent = ids.filter((one) => !consenting.has(one)).length
+    const noConsent = ids.filter((id) => !consenting.has(id)).length
     await sql`update messages.mailing set sent = sent + ${sent}, skipped = skipped + ${rows.length - sent},
         no_consent = no_consent + ${noConsent}, after_id = coalesce(${rows.at(-1)?.id ?? null}::uuid, after_id),
         state = ${done ? 'DONE' : mailing.state}, ended_at = ${done ? new Date(now) : null}

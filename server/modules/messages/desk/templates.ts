@@ -6,6 +6,7 @@ import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { areTexts } from '../../../platform/words/in-language.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
 
 const PAGE = 50
@@ -40,8 +41,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const { rows } = await sql<Row>`select * from messages.message_template
     where merchant_id = ${brand.merchantCode} and id > ${query.after ?? ''} order by id limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(templateOf)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id, templateOf)
 }
 
 /** One template of a brand. */
@@ -58,7 +58,7 @@ export async function templateById(db: Db | Tx, merchantCode: MerchantCode, id: 
 export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): Promise<contract.MessageTemplate> {
   const { body, brand, caller, params, now } = call
   const { id = '' } = params
-  const languages = (of: Readonly<Record<string, string>>) => Object.keys(of).toSorted().join()
+  const languages = (texts: Readonly<Record<string, string>>) => Object.keys(texts).toSorted().join()
   const checks: [field: string, fine: boolean][] = [
     ['id', ID.test(id)],
     ['titles', areTexts(body.titles, TITLE_MOST)],
@@ -66,7 +66,9 @@ export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): 
   ]
   const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
-  const contents = Object.fromEntries(Object.entries(body.contents).map(([one, html]) => [one, cleanHtml(html)]))
+  const contents = Object.fromEntries(
+    Object.entries(body.contents).map(([language, html]) => [language, cleanHtml(html)]),
+  )
   return db.transaction().execute(async (tx) => {
     const before = await templateById(tx, brand.merchantCode, id)
     const { rows } =

@@ -5,6 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { dayRange } from '../../../../platform/day-range.ts'
 import type { Call } from '../../../../platform/http/route.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { filesById, sendPicture } from '../../../files/index.ts'
 import { maskedWords, memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
@@ -71,10 +72,10 @@ export const deskReceipt = (row: ReceiptRow, brand: Brand): contract.Receipt => 
 })
 
 /** Orders as the desk lists them; the look at names is written down. */
-export async function deposits(of: Deposits, call: Call<typeof contract.deskDeposits>) {
-  const page = await pageOfDeposits(of, call)
+export async function deposits(desk: Deposits, call: Call<typeof contract.deskDeposits>) {
+  const page = await pageOfDeposits(desk, call)
   const { state, queue } = call.query
-  await staffDid(of.db, call, { action: 'deposits.list', object: { kind: 'deposits', id: state ?? queue ?? 'all' } })
+  await staffDid(desk.db, call, { action: 'deposits.list', object: { kind: 'deposits', id: state ?? queue ?? 'all' } })
   return page
 }
 
@@ -92,16 +93,19 @@ export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<ty
     after: keyOf(query.after),
     size: size + 1,
   })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
-  return { list: page.map((row) => deskDeposit(row, brand)), ...(found.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    found,
+    size,
+    (last) => last.id,
+    (row) => deskDeposit(row, brand),
+  )
 }
 
 /** One order with all there is to it; the look is written down. Refuses SYS_NOT_FOUND. */
-export async function deposit(of: Deposits, call: Call<typeof contract.deskDepositOne>) {
-  const { db } = of
+export async function deposit(deposits: Deposits, call: Call<typeof contract.deskDepositOne>) {
+  const { db } = deposits
   const { brand, caller } = call
-  const order = await orderAt(of, call)
+  const order = await orderAt(deposits, call)
   const events = await eventsOf(db, order.id)
   const { merchantCode } = brand
   const receipts = await listReceipts(db, { merchantCode, depositId: order.id, size: 20 })
@@ -158,13 +162,13 @@ export async function orderAt({ db }: Pick<Deposits, 'db'>, { brand, params }: P
  * A picture of an order; the look is written down. Refuses SYS_NOT_FOUND, also for one that came
  * with another order.
  */
-export async function picture(of: Deposits, call: Call<typeof contract.deskDepositPicture>) {
-  const order = await orderAt(of, call)
-  const fileId = order.proof.find((one) => one === call.params.fileId)
+export async function picture(deposits: Deposits, call: Call<typeof contract.deskDepositPicture>) {
+  const order = await orderAt(deposits, call)
+  const fileId = order.proof.find((id) => id === call.params.fileId)
   if (fileId === undefined) throw new Refusal('SYS_NOT_FOUND')
   const object = { kind: 'deposit', id: order.order_no }
-  await staffDid(of.db, call, { action: 'deposits.picture', object, after: { fileId } })
-  return sendPicture(of.files, { merchantCode: call.brand.merchantCode, memberId: null }, fileId, call.reply)
+  await staffDid(deposits.db, call, { action: 'deposits.picture', object, after: { fileId } })
+  return sendPicture(deposits.files, { merchantCode: call.brand.merchantCode, memberId: null }, fileId, call.reply)
 }
 
 /** What came in, as the desk lists it. */
@@ -178,7 +182,10 @@ export async function suspense({ db }: Deposits, { brand, query }: Call<typeof c
     after: keyOf(query.after),
     size: size + 1,
   })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
-  return { list: page.map((row) => deskReceipt(row, brand)), ...(found.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    found,
+    size,
+    (last) => last.id,
+    (row) => deskReceipt(row, brand),
+  )
 }
