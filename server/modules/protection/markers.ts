@@ -65,5 +65,5 @@ export async function keepMark(
   return from !== mark.level
 }
 
-const isMarked = async (tx: Tx, memberId: string): Promise<boolean> =>
+const isMarked = async (tx: Tx, memberId: Id<'member'>): Promise<boolean> =>
   (await sql`select from protection.marker where owner_id = ${memberId}`.execute(tx)).rows.length > 0

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -25,7 +26,7 @@ export async function weightsOf(db: Db | Tx, merchantCode: MerchantCode): Promis
  */
 export async function decideWithdrawal(
   tx: Tx,
-  order: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
+  order: { no: string; facts: Facts; autoMax: Amount; timeZone: string },
   now: Instant,
 ): Promise<{ score: number; decision: Decision; signals: Signal[] }> {
   const { facts, no } = order

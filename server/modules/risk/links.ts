@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -15,7 +16,7 @@ export const graphSince = (now: Instant) => later(now, -GRAPH_BACK)
 
 interface Row {
   device_id: string
-  member_id: string
+  member_id: Id<'member'>
   reason: string
   cleared_by: string
   cleared_at: Date
@@ -51,12 +52,12 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
     page.list.map(({ value }) => value),
   )
   const { rows: cases } = await sql<{
-    member_id: string
+    member_id: Id<'member'>
     n: number
   }>`select member_id, count(*)::integer as n from risk."case"
     where decided_at is null and member_id = any (${page.list.flatMap(({ members }) => members.map(({ id }) => id))}::uuid[])
     group by member_id`.execute(db)
-  const open = new Map(cases.map((row) => [row.member_id, row.n]))
+  const open = new Map<string, number>(cases.map((row) => [row.member_id, row.n]))
   return {
     ...page,
     list: page.list.map((place) => ({

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { STARTING_ROLES, type HouseRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -189,7 +190,7 @@ async function change(
   })
 }
 
-async function setRoles(tx: Tx, staffId: string, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
+async function setRoles(tx: Tx, staffId: Id<'staff'>, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
   await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
   for (const role of roles)
     await sql`insert into staff.account_role (staff_id, merchant_id, role)
@@ -197,7 +198,7 @@ async function setRoles(tx: Tx, staffId: string, merchantCode: MerchantCode, rol
 }
 
 /** The application's own role can't write these; where there is nothing to write it isn't tried. */
-async function setHouseRights(tx: Tx, staffId: string, rights: readonly HouseRight[], now: Instant): Promise<void> {
+async function setHouseRights(tx: Tx, staffId: Id<'staff'>, rights: readonly HouseRight[], now: Instant): Promise<void> {
   const { rows } = await sql`select from staff.house_right where staff_id = ${staffId} limit 1`.execute(tx)
   if (rows.length > 0) await sql`delete from staff.house_right where staff_id = ${staffId}`.execute(tx)
   for (const right of new Set(rights))
@@ -208,7 +209,7 @@ async function setHouseRights(tx: Tx, staffId: string, rights: readonly HouseRig
 async function byCommand(
   tx: Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
   action: string,
   now: Instant,
   after?: unknown,

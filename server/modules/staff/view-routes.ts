@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as contract from '@senluna/contract/desk/lists.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 
@@ -20,7 +21,7 @@ export function viewRoutes(db: Db): Route[] {
   ]
 }
 
-async function viewsOf(db: Db, staffId: string, page: string): Promise<{ list: contract.DeskView[] }> {
+async function viewsOf(db: Db, staffId: Id<'staff'>, page: string): Promise<{ list: contract.DeskView[] }> {
   const { rows } = await sql<contract.DeskView>`select name, settings from staff.view
     where staff_id = ${staffId} and page = ${page} order by name`.execute(db)
   return { list: rows }
@@ -32,7 +33,7 @@ async function viewsOf(db: Db, staffId: string, page: string): Promise<{ list: c
  */
 async function saveView(
   db: Db,
-  staffId: string,
+  staffId: Id<'staff'>,
   { page, name, settings }: { page: string; name: string; settings: contract.DeskView['settings'] },
 ): Promise<void> {
   const kept = await sql`insert into staff.view (staff_id, page, name, settings)

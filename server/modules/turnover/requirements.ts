@@ -51,18 +51,18 @@ export async function openRequirement(tx: Tx, requirement: NewRequirement): Prom
 
 /** How much a member has still to wager. */
 export async function remainingOf(db: Db | Tx, memberId: Id<'member'>): Promise<Amount> {
-  const { rows } = await sql<{ left: bigint }>`select coalesce(sum(required - done), 0)::bigint as left
+  const { rows } = await sql<{ left: Amount }>`select coalesce(sum(required - done), 0)::bigint as left
     from turnover.requirement where member_id = ${memberId} and state = 'OPEN'`.execute(db)
-  return amount(rows[0]!.left)
+  return rows[0]!.left
 }
 
 /** The same of many at once; who has nothing open stands with nothing. */
-export async function remainingOfAll(db: Db | Tx, memberIds: readonly string[]): Promise<Map<string, Amount>> {
-  const { rows } = await sql<{ member_id: string; left: bigint }>`select member_id, sum(required - done)::bigint as left
+export async function remainingOfAll(db: Db | Tx, memberIds: readonly Id<'member'>[]): Promise<Map<Id<'member'>, Amount>> {
+  const { rows } = await sql<{ member_id: Id<'member'>; left: Amount }>`select member_id, sum(required - done)::bigint as left
     from turnover.requirement where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN' group by member_id`.execute(
     db,
   )
-  const left = new Map(rows.map((row) => [row.member_id, amount(row.left)]))
+  const left = new Map(rows.map((row) => [row.member_id, row.left]))
   return new Map(memberIds.map((memberId) => [memberId, left.get(memberId) ?? amount(0n)]))
 }
 
@@ -77,7 +77,7 @@ export const requirementsOf = (db: Db | Tx, memberId: Id<'member'>): Promise<Sto
 export async function clearByLowBalance(
   tx: Tx,
   memberId: Id<'member'>,
-  inTransit: bigint,
+  inTransit: Amount,
   now: Instant,
 ): Promise<boolean> {
   const query = queryOf(tx)

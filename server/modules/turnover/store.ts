@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Odds } from '@senluna/kit/money.ts'
+import type { Odds, Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -16,8 +16,8 @@ export interface Stored {
   merchant_id: MerchantCode
   source: string
   source_id: string
-  required: bigint
-  done: bigint
+  required: Amount
+  done: Amount
   contrib: Partial<Record<Product, number>> | null
   min_odds_milli: Odds | null
   state: RequirementState
@@ -44,9 +44,9 @@ export async function openOf(db: Db | Tx, memberIds: readonly string[], held: bo
  */
 export async function filledBy(
   tx: Tx,
-  wagers: readonly { memberId: string; wagerId: string }[],
-): Promise<(Stored & { wager_id: string; used: bigint })[]> {
-  const { rows } = await sql<Stored & { wager_id: string; used: bigint }>`
+  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+): Promise<(Stored & { wager_id: string; used: Amount })[]> {
+  const { rows } = await sql<Stored & { wager_id: string; used: Amount }>`
     select r.*, u.wager_id, u.used from turnover.use u
     join unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (member_id, wager_id)
       on k.member_id = u.member_id and k.wager_id = u.wager_id
@@ -63,7 +63,7 @@ export async function stepRequirement(
   tx: Tx,
   row: Pick<Stored, 'id' | 'state' | 'done'>,
   to: RequirementState,
-  { done = row.done }: { done?: bigint },
+  { done = row.done }: { done?: Amount },
   now: Instant,
 ): Promise<void> {
   assertStep(REQUIREMENT_STEPS, row.id, row.state, to)
@@ -73,11 +73,11 @@ export async function stepRequirement(
 }
 
 /** Writes how far a held requirement has come; at its end it closes. */
-export const setDone = (tx: Tx, row: Stored, done: bigint, now: Instant): Promise<void> =>
+export const setDone = (tx: Tx, row: Stored, done: Amount, now: Instant): Promise<void> =>
   stepRequirement(tx, row, done === row.required ? 'DONE' : 'OPEN', { done }, now)
 
 /** Closes a member's open requirements; answers how many. */
-export async function clearOpen(tx: Tx, memberId: string, now: Instant): Promise<bigint> {
+export async function clearOpen(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<bigint> {
   assertStep(REQUIREMENT_STEPS, memberId, 'OPEN', 'CLEARED_LOW_BALANCE')
   const closed = await sql`update turnover.requirement set state = 'CLEARED_LOW_BALANCE', closed_at = ${new Date(now)}
     where member_id = ${memberId} and state = 'OPEN'`.execute(tx)
@@ -98,10 +98,10 @@ export async function flag(tx: Tx, requirementId: string): Promise<void> {
 
 export async function noteUse(
   tx: Tx,
-  memberId: string,
+  memberId: Id<'member'>,
   wagerId: string,
   requirementId: string,
-  used: bigint,
+  used: Amount,
 ): Promise<void> {
   await sql`insert into turnover.use (member_id, wager_id, requirement_id, used)
     values (${memberId}, ${wagerId}, ${requirementId}, ${used})

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
@@ -17,7 +18,7 @@ export interface ReportedWager {
    * The wallet after it, where the event is of a complete round. Without it the wager may have been
    * reported before.
    */
-  after?: { balance: bigint; version: number }
+  after?: { balance: Amount; version: number }
 }
 
 const SOONEST_MS = MINUTE

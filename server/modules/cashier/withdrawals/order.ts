@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { amount as money } from '@senluna/kit/money.ts'
+import { amount as money, type Amount } from '@senluna/kit/money.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -83,7 +83,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 /** What is refused before anybody is asked for the payment password. */
 const FIRST = new Set<Blocker>(['AUTH_EXCLUDED', 'WD_KYC', 'PIN_NOT_SET'])
 
-function refuse(blocker: Blocker | undefined, standing: Standing, amount: bigint): void {
+function refuse(blocker: Blocker | undefined, standing: Standing, amount: Amount): void {
   if (blocker === undefined) return
   const value =
     blocker === 'WD_TURNOVER'
@@ -105,7 +105,7 @@ function refuse(blocker: Blocker | undefined, standing: Standing, amount: bigint
 export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeof contract.orderWithdrawal>, tx: Tx) {
   const { body, brand, caller, now } = call
   const { memberId } = caller
-  const amount = BigInt(body.amount)
+  const amount = money(BigInt(body.amount))
   await ownAccount(tx, memberId, body.accountId)
   await refuseLocked(tx, memberId, 'MONEY')
   const early = await memberById(tx, memberId)
@@ -139,7 +139,7 @@ interface Wanted {
   member: Member
   account: AccountRow
   standing: Standing
-  amount: bigint
+  amount: Amount
   from: Source
   brand: Call<typeof contract.orderWithdrawal>['brand']
 }
@@ -152,7 +152,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now
   const no = newNo()
   const wallet = WALLET[from]
   const order = { no, merchant_id: brand.merchantCode, member_id: member.id, currency: brand.currency.code, wallet }
-  const held = await setAside(tx, order, money(amount), now)
+  const held = await setAside(tx, order, amount, now)
   if (held === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
   if (held === 'frozen') throw new Refusal('AUTH_EXCLUDED')
   assert(held === 'posted', `setting ${no} aside came to ${held}`)
@@ -192,9 +192,9 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now
 async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now: Instant) {
   const { member, account, standing, amount } = wanted
   const deposits = await withdrawals.deposited(tx, member.id, now)
-  const sum = (list: typeof deposits) => list.reduce((total, payment) => total + payment.amount, 0n)
+  const sum = (list: typeof deposits) => money(list.reduce((total, payment) => total + payment.amount, 0n))
   const day = sum(deposits.filter(({ at }) => at > now - DAY))
-  const out = standing.out.day + amount
+  const out = money(standing.out.day + amount)
   return {
     member,
     amount,

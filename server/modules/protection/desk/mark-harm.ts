@@ -9,6 +9,7 @@ import {
   PLAY_FOR,
   type HarmFacts,
 } from '@senluna/kit/protection/markers.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { businessDate, HOUR, instant, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lowestId } from '../../../platform/ids.ts'
@@ -85,14 +86,14 @@ async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): Promise<
     sql<{
       id: string
       at: Date
-      amount: bigint
+      amount: Amount
     }>`select member_id as id, credited_at as at, received as amount from cashier.for_deposits
       where member_id = ${members} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
     sql<{
       id: string
       hour: Date
-      staked: bigint
-      won: bigint
+      staked: Amount
+      won: Amount
     }>`select owner_id as id, date_trunc('hour', placed_at, 'UTC') as hour,
         sum(stake)::bigint as staked, sum(case when status = 0 then stake else payout end)::bigint as won
       from wagers.for_record where owner_id = ${members} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -67,7 +68,7 @@ export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof
 }
 
 async function decisionsOf(db: Db, merchantCode: MerchantCode, now: Instant) {
-  const { rows } = await sql<{ signals: Record<string, number>; amount: bigint; auto_max: bigint; decision: Decision }>`
+  const { rows } = await sql<{ signals: Record<string, number>; amount: Amount; auto_max: Amount; decision: Decision }>`
     select signals, amount, auto_max, decision from risk.decision
     where merchant_id = ${merchantCode} and at > ${new Date(now - BACK)} order by at desc limit ${MOST}`.execute(db)
   return rows

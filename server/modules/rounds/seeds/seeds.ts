@@ -3,6 +3,7 @@ import type { rotateSeeds } from '@senluna/contract/play/house.ts'
 import type { fairness } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { GameSession } from '../sessions/game-session.ts'
@@ -94,7 +95,7 @@ export async function requirePlayState(tx: Tx, session: GameSession): Promise<vo
 export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<typeof fairness>> {
   const { rows } = await sql<{
     id: string
-    owner_id: string
+    owner_id: Id<'member'>
     game_id: string
     book: number
     sealed: Buffer
@@ -127,7 +128,7 @@ export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<ty
 /** The configurations that rounds under a seed were played by. */
 async function hashesOf(
   db: Db,
-  seed: { id: string; owner_id: string; rules_nos: readonly number[] },
+  seed: { id: string; owner_id: Id<'member'>; rules_nos: readonly number[] },
 ): Promise<string[]> {
   // More than one is rare, a paytable changed under the seed: then the rounds themselves are asked.
   const nos =

@@ -24,7 +24,7 @@ export interface GameSession extends GameCaller {
 }
 
 interface Row {
-  owner_id: string
+  owner_id: Id<'member'>
   id: string
   merchant_id: MerchantCode
   session_id: string

@@ -35,7 +35,7 @@ export async function openSession(
   const launch = tokenHash(ask.launchToken)
   return rounds.db.transaction().execute(async (tx) => {
     const owner = await sql<{
-      owner_id: string
+      owner_id: Id<'member'>
     }>`select owner_id from rounds.game_session where launch_hash = ${launch}`.execute(tx)
     // A limit or break that is being set is seen by the play state that is made here, or waits for
     // it.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -11,7 +12,7 @@ import { endStaffSessions, type StaffId } from '../store.ts'
 // module's.
 
 interface Row {
-  id: string
+  id: Id<'staff'>
   name: string
   shown_as: string
   roles: string[]
@@ -66,7 +67,7 @@ export async function staffPage(
 export async function staffById(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
 ): Promise<DeskStaff | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${staffId}`.execute(db)
@@ -124,7 +125,7 @@ export async function openStaffAccount(
 export async function writeRoles(
   tx: Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
   roles: readonly string[],
 ): Promise<void> {
   await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
@@ -133,7 +134,7 @@ export async function writeRoles(
 }
 
 /** Forgets password and authenticator; the account opens again only after an invitation. */
-export async function beginStaffAnew(tx: Tx, staffId: string, now: Instant): Promise<void> {
+export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set password_hash = '', totp_secret = null, totp_since = null, totp_step = 0,
     enrol_until = ${new Date(now)}, closed_at = null where id = ${staffId}`.execute(tx)
   await sql`delete from staff.recovery_code where staff_id = ${staffId}`.execute(tx)
@@ -142,14 +143,14 @@ export async function beginStaffAnew(tx: Tx, staffId: string, now: Instant): Pro
 }
 
 /** A first password for an account that waits for its first log-in; answers false for any other. */
-export async function writeInvitation(tx: Tx, staffId: string, passwordHash: string, now: Instant): Promise<boolean> {
+export async function writeInvitation(tx: Tx, staffId: Id<'staff'>, passwordHash: string, now: Instant): Promise<boolean> {
   const done =
     await sql`update staff.account set password_hash = ${passwordHash}, enrol_until = ${new Date(later(now, 3 * DAY))}
     where id = ${staffId} and totp_secret is null and closed_at is null`.execute(tx)
   return done.numAffectedRows === 1n
 }
 
-export async function shutStaffAccount(tx: Tx, staffId: string, now: Instant): Promise<void> {
+export async function shutStaffAccount(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set closed_at = coalesce(closed_at, ${new Date(now)}) where id = ${staffId}`.execute(
     tx,
   )

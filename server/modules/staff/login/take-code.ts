@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffCode } from '@senluna/contract/desk/staff.ts'
-import { id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -71,7 +71,7 @@ export async function takeCode(staff: Staff, call: CodeCall) {
 }
 
 async function stepOf(staff: Staff, call: CodeCall): Promise<{ staffId: StaffId; secret: Buffer | null }> {
-  const { rows } = await sql<{ staff_id: string; secret: Buffer | null; merchant_id: MerchantCode }>`
+  const { rows } = await sql<{ staff_id: Id<'staff'>; secret: Buffer | null; merchant_id: MerchantCode }>`
     select s.staff_id, s.secret, a.merchant_id from staff.login_step s join staff.account a on a.id = s.staff_id
     where s.ticket_hash = ${tokenHash(call.body.ticket)} and s.expires_at > ${new Date(call.now)}`.execute(staff.db)
   const row = rows[0]

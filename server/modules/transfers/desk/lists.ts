@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { staffDid } from '../../staff/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
 import type { Transfers } from '../transfers.ts'
@@ -17,12 +18,12 @@ import { pageOf } from '../../../platform/page.ts'
 interface Row {
   id: string
   kind: DeskTransfer['kind']
-  member_id: string
+  member_id: Id<'member'>
   account: string
   to_member_id: string | null
   from: string
   to: string
-  amount: bigint
+  amount: Amount
   currency: string
   state: DeskTransfer['state']
   reason: string | null

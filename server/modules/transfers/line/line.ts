@@ -39,7 +39,12 @@ import { pageOf } from '../../../platform/page.ts'
 /**
  * What may go from one account to another: at least, at most at once and a day, and in which steps.
  */
-export const LINE = { min: 50_000n, max: 100_000_000n, step: 1_000n, day: 500_000_000n } as const
+export const LINE = {
+  min: amount(50_000n),
+  max: amount(100_000_000n),
+  step: amount(1_000n),
+  day: amount(500_000_000n),
+} as const
 
 /** The house account that stands between the two wallets; empty after every transfer. */
 const BETWEEN = clearingAccount('LINE')
@@ -75,7 +80,7 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
   if (units < LINE.min || units > LINE.max) throw limitRefusal(LINE.max)
   // Two at once would each see the day without the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`line:${memberId}`}, 0))`.execute(tx)
-  const left = LINE.day - (await sentToday(tx, memberId, brand.timeZone, now))
+  const left = amount(LINE.day - (await sentToday(tx, memberId, brand.timeZone, now)))
   if (units > left) throw limitRefusal(left)
   await refuseLocked(tx, memberId, 'MONEY')
   await refuseLocked(tx, receiver, 'MONEY')
@@ -107,7 +112,7 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
   return { serialNo: `${WALLET.MAIN}-${version}`, balance: (main.balance - main.held).toString() }
 }
 
-const limitRefusal = (max: bigint) =>
+const limitRefusal = (max: Amount) =>
   new Refusal('WAL_LIMIT', { value: { min: LINE.min.toString(), max: (max < 0n ? 0n : max).toString() } })
 
 /** Whom it goes to: an open account right above, or right below. */
@@ -157,9 +162,9 @@ async function postBoth(
   return from.version
 }
 
-async function sentToday(db: Db | Tx, senderId: string, zone: string, now: Instant): Promise<bigint> {
+async function sentToday(db: Db | Tx, senderId: Id<'member'>, zone: string, now: Instant): Promise<Amount> {
   const { from } = dayRange({ from: businessDate(now, zone) }, zone)
-  const { rows } = await sql<{ sent: bigint }>`select coalesce(sum(amount), 0)::bigint as sent
+  const { rows } = await sql<{ sent: Amount }>`select coalesce(sum(amount), 0)::bigint as sent
     from transfers.member_transfer where sender_id = ${senderId} and at >= ${from}`.execute(db)
   return rows[0]!.sent
 }

@@ -85,10 +85,10 @@ export interface WagerAnswer {
 interface Row {
   status: number
   replayed: boolean
-  balance: bigint
+  balance: Amount
   version: bigint
-  moved: bigint
-  debt: bigint
+  moved: Amount
+  debt: Amount
   wager_id: string | null
   round_state: number | null
   reason: string | null

@@ -35,7 +35,7 @@ export interface HoldAnswer {
 interface Row {
   status: number
   replayed: boolean
-  spendable: bigint
+  spendable: Amount
   reason: string | null
 }
 
