@@ -22,7 +22,7 @@ export interface Deposits {
   /** The step of the ladder somebody stands on. */
   levelOf(memberId: Id<'member'>): Promise<number>
   /** How much of one member's money in a day somebody has to look into. */
-  amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<bigint>
+  amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
   /** What of a member's is on its way between their wallets. */
   inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<Amount>
 }

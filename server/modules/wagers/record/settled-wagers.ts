@@ -37,19 +37,19 @@ export async function settledWagers(
 }
 
 /** What a member has staked with real money on what is not settled yet. */
-export async function openStakes(query: Query, owner: Id<'member'>): Promise<bigint> {
+export async function openStakes(query: Query, owner: Id<'member'>): Promise<Amount> {
   const rows = await query<{ staked: Amount }>(
     `select coalesce(sum(w.stake), 0)::bigint as staked ${OPEN_WAGERS} and w.book = 0`,
     [owner],
   )
-  return rows[0]?.staked ?? 0n
+  return rows[0]!.staked
 }
 
 /** What a member has staked with real money since; cancelled wagers don't count. */
-export async function stakedSince(query: Query, owner: Id<'member'>, since: Date): Promise<bigint> {
+export async function stakedSince(query: Query, owner: Id<'member'>, since: Date): Promise<Amount> {
   const rows = await query<{ staked: Amount }>(
     'select coalesce(sum(stake), 0)::bigint as staked from wagers.wager where owner_id = $1 and placed_at >= $2 and book = 0 and status <> 7',
     [owner, since.toISOString()],
   )
-  return rows[0]?.staked ?? 0n
+  return rows[0]!.staked
 }
