@@ -97,7 +97,8 @@ export async function closeAccount(security: Security, call: Call<typeof contrac
 
 /** Refuses CLOSE_ROUNDS, CLOSE_BALANCE; from `hold` on nothing of it changes any more. */
 async function refuseUnfinished(security: Security, tx: Tx, member: Member, brand: Brand): Promise<ClosingMoney> {
-  return security.closing.look(tx, member, brand)
+  const money = await security.closing.look(tx, member, brand)
   if (money.openRounds > 0) throw new Refusal('CLOSE_ROUNDS')
   if (money.rule === 'WITHDRAW_FIRST') throw new Refusal('CLOSE_BALANCE')
+  return money
 }
