@@ -6,7 +6,6 @@ import { newId } from '../../../platform/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { type KeptSegment, inSegment } from './queries/segment.ts'
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
-import { id } from '@senluna/kit/ids.ts'
 
 /** What two people agree to send. */
 export interface Wanted {

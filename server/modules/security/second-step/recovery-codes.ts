@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { deleteCodes, insertCodes, hasCode, useCode } from './recovery-store.ts'
+import { deleteCodes, insertCodes, hasCode, takeRecoveryCode } from './recovery-store.ts'
 
 const CODES = 10
 const LENGTH = 10
@@ -43,5 +43,5 @@ export async function isRecoveryCode(db: Db | Tx, memberId: Id<'member'>, typed:
 /** Uses a code up; of two at once only one is answered true. */
 export async function spendRecoveryCode(tx: Tx, memberId: Id<'member'>, typed: string, now: Instant): Promise<boolean> {
   const hash = hashOf(memberId, typed)
-  return useCode(tx, memberId, hash, now)
+  return takeRecoveryCode(tx, memberId, hash, now)
 }

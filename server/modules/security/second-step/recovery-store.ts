@@ -29,7 +29,7 @@ export async function hasCode(db: Db | Tx, memberId: Id<'member'>, hash: Buffer)
 }
 
 /** Uses a code up; false when it is none. */
-export async function useCode(tx: Tx, memberId: Id<'member'>, hash: Buffer, now: Instant): Promise<boolean> {
+export async function takeRecoveryCode(tx: Tx, memberId: Id<'member'>, hash: Buffer, now: Instant): Promise<boolean> {
   const { numAffectedRows } = await sql`update security.recovery_code set used_at = ${new Date(now)}
     where member_id = ${memberId} and code_hash = ${hash} and used_at is null`.execute(tx)
   return numAffectedRows === 1n

@@ -10,7 +10,7 @@ import { noteChange } from '../changes.ts'
 import { checkCode } from './check-code.ts'
 import type { Security } from '../security.ts'
 import { knownDevice, makeKnown } from './known-devices.ts'
-import { insertStep, countStepTry, useStep } from './step-store.ts'
+import { insertStep, countStepTry, takeLoginStep } from './step-store.ts'
 import { totpOf } from './totp-store.ts'
 
 /** How long a code may take to be typed. */
@@ -84,7 +84,7 @@ export async function takeSecondStep(security: Security, call: LoginCall): Promi
     weakPassword: row.weak_password,
     stillHolds: (locked) => passwordPrintOf(locked).equals(row.password_print),
     inside: async (tx: Tx) => {
-      const used = await useStep(tx, ticket, now)
+      const used = await takeLoginStep(tx, ticket, now)
       if (!used) throw over
       await spendCode(tx)
       if (!know || days === 0) return

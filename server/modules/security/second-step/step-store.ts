@@ -47,7 +47,7 @@ export async function countStepTry(
 }
 
 /** Uses a second step up; false when it is used. */
-export async function useStep(tx: Tx, ticket: string, now: Instant): Promise<boolean> {
+export async function takeLoginStep(tx: Tx, ticket: string, now: Instant): Promise<boolean> {
   const { numAffectedRows } = await sql`update security.second_step set used_at = ${new Date(now)}
         where ticket_hash = ${tokenHash(ticket)} and used_at is null`.execute(tx)
   return numAffectedRows === 1n
