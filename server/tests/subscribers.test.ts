@@ -55,9 +55,9 @@ const followed = async () =>
 /** Settlements of three wagers: alone, in a list, and by columns. */
 async function settle(): Promise<string[]> {
   const ids = [randomUUID(), randomUUID(), randomUUID()].sort()
-  const of = { wallet: 1, balance: '10', version: 1, gameId: 'other-game', merchantId: 'senluna' }
-  const batch = { ...of, owner: who.member.id, at: new Date(house.parts.clock.now()).toISOString() }
-  await row('wagerSettled', who.member.id, { ...of, roundId: ids[0] })
+  const facts = { wallet: 1, balance: '10', version: 1, gameId: 'other-game', merchantId: 'senluna' }
+  const batch = { ...facts, owner: who.member.id, at: new Date(house.parts.clock.now()).toISOString() }
+  await row('wagerSettled', who.member.id, { ...facts, roundId: ids[0] })
   await row('wagersSettled', '*', [{ ...batch, roundId: ids[1] }])
   await row('wagersSettled', '*', { same: batch, each: { wagerId: [ids[2]], roundId: [ids[2]] } })
   return ids

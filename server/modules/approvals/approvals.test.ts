@@ -69,13 +69,13 @@ function ask(wanted: { object?: string; payload?: unknown; memberId?: string } =
     }),
   )
 }
-const decide = (who: Person, of: string, verb: string) =>
-  askDesk<Approval>(house, who, 'POST', `/bo/v1/approvals/${of}/${verb}`, {})
+const decide = (who: Person, id: string, verb: string) =>
+  askDesk<Approval>(house, who, 'POST', `/bo/v1/approvals/${id}/${verb}`, {})
 
 test('what one asks for happens once another approves it, and both are in the audit log', async () => {
   const { approvalId } = await ask()
   const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=PENDING')
-  const waiting = list.value!.list.find((one) => one.id === approvalId)!
+  const waiting = list.value!.list.find((request) => request.id === approvalId)!
   assert.deepEqual([waiting.mine, waiting.decidable, waiting.maker], [false, true, maker.name])
   const approved = await decide(checker, approvalId, 'approve')
   assert.deepEqual([approved.value!.state, approved.value!.checker], ['APPROVED', checker.name])
@@ -155,8 +155,8 @@ test('a request of another brand, of no one, and one out of time are refused', a
   assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STATE')
   await expireApprovals(house.parts.approvals, later(house.parts.clock.now(), DAY))
   const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=EXPIRED')
-  assert.ok(list.value!.list.some((one) => one.id === approvalId))
-  assert.ok(refused.some((one) => one.id === approvalId))
+  assert.ok(list.value!.list.some((request) => request.id === approvalId))
+  assert.ok(refused.some((request) => request.id === approvalId))
 })
 
 test('what nobody knows how to do any more is not agreed to, and can be taken back', async () => {

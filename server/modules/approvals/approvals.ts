@@ -69,5 +69,5 @@ export interface Wanted {
 
 export const createApprovals = (db: Db, actions: readonly ApprovalAction[]): Approvals => ({
   db,
-  actions: new Map(actions.map((one) => [one.action, one])),
+  actions: new Map(actions.map((action) => [action.action, action])),
 })

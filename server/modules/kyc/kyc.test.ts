@@ -145,9 +145,12 @@ test('sent many times at once one application waits', async () => {
 test('a reviewer sees what was told and shown, each look is written down; the member gets no copy back', async () => {
   const who = await known()
   const id = await shows(who)
-  const one = (await askDesk<DeskKycOne>(house, reviewer, 'GET', `/bo/v1/kyc/${id}`)).value!
-  assert.deepEqual([one.declared, one.documents.map(({ kind }) => kind), one.has], [PROFILE, [...PASSPORT], 1])
-  const { url, fileId } = one.documents[0]!.image
+  const details = (await askDesk<DeskKycOne>(house, reviewer, 'GET', `/bo/v1/kyc/${id}`)).value!
+  assert.deepEqual(
+    [details.declared, details.documents.map(({ kind }) => kind), details.has],
+    [PROFILE, [...PASSPORT], 1],
+  )
+  const { url, fileId } = details.documents[0]!.image
   const seen = await askDesk(house, reviewer, 'GET', url)
   assert.equal(seen.headers['content-type'], 'image/png')
   assert.equal((await askAs(house, who, 'GET', `/wps/v2/files/${fileId}`)).errorCode, 'SYS_NOT_FOUND')

@@ -32,7 +32,7 @@ export async function applicationsFor(
     state: row.state,
     declared: row.declared,
     papers: row.kinds.map((kind, index) => {
-      const paper = papers.find((one) => one.id === row.documents[index])
+      const paper = papers.find((paper) => paper.id === row.documents[index])
       return { kind, kept: paper !== undefined, ...(paper && { type: paper.type, bytes: paper.bytes }) }
     }),
     reason: row.reason,

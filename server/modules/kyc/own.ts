@@ -28,17 +28,17 @@ export async function ownStanding(db: Db | Tx, memberId: Id<'member'>): Promise<
   ]
   if (!member) throw new Refusal('AUTH_EXPIRED')
   const declared = declaredBy(member)
-  const tiers = ([1, 2, 3] as const).map((one): KycTier => {
-    const last = latest.find((application) => application.tier === one)
+  const tiers = ([1, 2, 3] as const).map((level): KycTier => {
+    const last = latest.find((application) => application.tier === level)
     const ended = last && last.state !== 'ACCEPTED' ? last.state : 'OPEN'
     const at = last && (last.decided_at ?? last.created_at)
     return {
-      tier: one,
-      state: one <= tier ? 'DONE' : one === tier + 1 ? ended : 'LATER',
-      missing: one === 1 && tier === 0 ? DECLARED.filter((field) => declared[field] === '') : [],
-      documents: DOCUMENTS[one].map((set) => [...set]),
-      ...(last?.reason && one > tier ? { reason: last.reason } : {}),
-      ...(at && one <= tier + 1 ? { at: at.toISOString() } : {}),
+      tier: level,
+      state: level <= tier ? 'DONE' : level === tier + 1 ? ended : 'LATER',
+      missing: level === 1 && tier === 0 ? DECLARED.filter((field) => declared[field] === '') : [],
+      documents: DOCUMENTS[level].map((set) => [...set]),
+      ...(last?.reason && level > tier ? { reason: last.reason } : {}),
+      ...(at && level <= tier + 1 ? { at: at.toISOString() } : {}),
     }
   })
   return { tier, tiers, limits: shownLimits() }
@@ -64,17 +64,17 @@ export function askForTier(db: Db, call: Call<typeof contract.sendKyc>): Promise
       throw new Refusal('KYC_DOCUMENTS')
     if (isUnderage(declared.birthday, brand.profile.minAge, now)) throw new Refusal('REG_UNDERAGE')
     const id = newId<'kyc'>(now)
-    const of = { memberId: caller.memberId, merchantCode: brand.merchantCode }
+    const key = { memberId: caller.memberId, merchantCode: brand.merchantCode }
     const written = await insertApplication(
       tx,
-      { id, merchant_id: of.merchantCode, member_id: of.memberId, tier, declared, kinds, documents },
+      { id, merchant_id: key.merchantCode, member_id: key.memberId, tier, declared, kinds, documents },
       now,
     )
     if (!written) throw new Refusal('KYC_STATE')
-    await claimFiles(tx, of, { purpose: 'KYC', fileIds: documents, usedBy: `kyc:${id}` }, now)
+    await claimFiles(tx, key, { purpose: 'KYC', fileIds: documents, usedBy: `kyc:${id}` }, now)
     if (tier === 1) {
       await stepApplication(tx, { id, state: 'PENDING' }, 'ACCEPTED', { by: null, reason: null }, now)
-      await setTier(tx, of, 1, now)
+      await setTier(tx, key, 1, now)
     }
     return ownStanding(tx, caller.memberId)
   })

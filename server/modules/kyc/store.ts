@@ -54,7 +54,7 @@ export async function kycTiersOf(db: Db | Tx, memberIds: readonly string[]): Pro
   const { rows } = await sql<{ member_id: string; tier: number }>`select member_id, tier from kyc.standing
     where member_id = any(${[...memberIds]}::uuid[])`.execute(db)
   const tiers = new Map(rows.map((row) => [row.member_id, row.tier]))
-  return new Map(memberIds.map((one) => [one, tiers.get(one) ?? 0]))
+  return new Map(memberIds.map((memberId) => [memberId, tiers.get(memberId) ?? 0]))
 }
 
 /** A member's latest request for each tier. */
@@ -88,14 +88,14 @@ export async function lockedApplication(
 /** Writes a request down; answers false while another one waits. */
 export async function insertApplication(
   tx: Tx,
-  one: Pick<Application, 'id' | 'merchant_id' | 'member_id' | 'tier' | 'declared' | 'kinds' | 'documents'>,
+  application: Pick<Application, 'id' | 'merchant_id' | 'member_id' | 'tier' | 'declared' | 'kinds' | 'documents'>,
   now: Instant,
 ): Promise<boolean> {
   const { numAffectedRows } =
     await sql`insert into kyc.application (id, merchant_id, member_id, tier, state, declared, kinds,
       documents, created_at)
-    values (${one.id}, ${one.merchant_id}, ${one.member_id}, ${one.tier}, 'PENDING', ${JSON.stringify(one.declared)}::jsonb,
-      ${one.kinds}::text[], ${one.documents}::uuid[], ${new Date(now)})
+    values (${application.id}, ${application.merchant_id}, ${application.member_id}, ${application.tier}, 'PENDING', ${JSON.stringify(application.declared)}::jsonb,
+      ${application.kinds}::text[], ${application.documents}::uuid[], ${new Date(now)})
     on conflict (member_id) where state = 'PENDING' do nothing`.execute(tx)
   return numAffectedRows === 1n
 }
@@ -121,14 +121,14 @@ export async function stepApplication(
 /** Sets the tier of a member; 0 takes it away. */
 export async function setTier(
   tx: Tx,
-  of: { memberId: string; merchantCode: MerchantCode },
+  key: { memberId: string; merchantCode: MerchantCode },
   tier: number,
   now: Instant,
 ): Promise<void> {
-  if (tier === 0) await sql`delete from kyc.standing where member_id = ${of.memberId}`.execute(tx)
+  if (tier === 0) await sql`delete from kyc.standing where member_id = ${key.memberId}`.execute(tx)
   else
     await sql`insert into kyc.standing (member_id, merchant_id, tier, at)
-      values (${of.memberId}, ${of.merchantCode}, ${tier}, ${new Date(now)})
+      values (${key.memberId}, ${key.merchantCode}, ${tier}, ${new Date(now)})
       on conflict (member_id) do update set tier = excluded.tier, at = excluded.at`.execute(tx)
 }
 

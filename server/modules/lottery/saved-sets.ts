@@ -31,7 +31,7 @@ export async function keepSetOf(db: Db, owner: string, set: SavedSet, now: Insta
     // Two of one member's pages take turns, or both could keep the hundredth.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`saved sets ${owner}`}, 0))`.execute(tx)
     const kept = await savedSetsOf(tx, owner)
-    if (kept.list.length >= MOST && !kept.list.some((one) => one.id === id))
+    if (kept.list.length >= MOST && !kept.list.some((saved) => saved.id === id))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'id' }] })
     await sql`insert into lottery.saved_set (owner_id, id, name, family, width, numbers, changed_at)
       values (${owner}, ${id}, ${name}, ${family}, ${width}, ${JSON.stringify(numbers)}::jsonb, ${new Date(now)})

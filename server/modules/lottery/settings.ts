@@ -105,7 +105,7 @@ function sourceOf(
 const listOf = (text: string): string[] =>
   text
     .split(',')
-    .map((one) => one.trim())
+    .map((word) => word.trim())
     .filter(Boolean)
 
 const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)

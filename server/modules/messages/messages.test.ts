@@ -32,7 +32,7 @@ interface Page {
 }
 const list = async (who: Somebody, query = '', headers = {}) =>
   (await askAs<Page>(house, who, 'GET', `/wps/v2/messages?${query}`, undefined, headers)).value!
-const titles = async (who: Somebody, query = '') => (await list(who, query)).list.map((one) => one.title)
+const titles = async (who: Somebody, query = '') => (await list(who, query)).list.map((message) => message.title)
 const unread = async (who: Somebody) =>
   (await askAs<{ inbox: number; total: number; announcement: number }>(house, who, 'GET', '/wps/relay/CSP_unreadCount'))
     .value!
@@ -105,7 +105,7 @@ test('pages turn by key and by tab; a key we never gave out is refused', async (
   const seen: string[] = []
   for (let after = ''; ;) {
     const page = await list(who, `pageSize=10${after && `&after=${after}`}`)
-    seen.push(...page.list.map((one) => one.title))
+    seen.push(...page.list.map((message) => message.title))
     if (!page.next) break
     after = page.next
   }
@@ -287,11 +287,11 @@ test('a limit that takes effect is notified, with what it is; a looser one only 
   const drafted = (value: string | null, kind: LimitKind = 'lossDay') =>
     DRAFTS.limitChanged({ memberId: who.member.id, payload: { kind, value }, at: instant(0) })
   assert.deepEqual(
-    [drafted(null)].map((one) => one && 'template' in one && one.template),
+    [drafted(null)].map((draft) => draft && 'template' in draft && draft.template),
     ['limitEnded'],
   )
   assert.deepEqual(
-    [drafted('90', 'session')].map((one) => one && 'args' in one && one.args?.value),
+    [drafted('90', 'session')].map((draft) => draft && 'args' in draft && draft.args?.value),
     ['90'],
   )
   const ended = { memberId: who.member.id, payload: { account: '•••• 1234' } }

@@ -45,11 +45,11 @@ export async function dashboardOf(
     vendorDay(db, brand.merchantCode, today),
     vendorDay(db, brand.merchantCode, yesterday),
   ])
-  const sum = (of: 'today' | 'yesterday') => {
-    const known = ggr.flatMap((one) => (one[of] === undefined ? [] : [one[of]]))
+  const sum = (day: 'today' | 'yesterday') => {
+    const known = ggr.flatMap((figures) => (figures[day] === undefined ? [] : [figures[day]]))
     if (known.length === 0) return {}
-    const total = known.reduce((all, one) => all + one, 0n)
-    const cost = given[of]
+    const total = known.reduce((all, figure) => all + figure, 0n)
+    const cost = given[day]
     return { ggr: total.toString(), ...(cost === undefined ? {} : { ngr: (total + cost).toString() }) }
   }
   return {
@@ -61,10 +61,10 @@ export async function dashboardOf(
     queues,
     today: { ...first, ...sum('today') },
     yesterday: { ...second, ...sum('yesterday') },
-    products: ggr.map((one) => ({
-      product: one.product,
-      ...(one.today === undefined ? {} : { today: one.today.toString() }),
-      ...(one.yesterday === undefined ? {} : { yesterday: one.yesterday.toString() }),
+    products: ggr.map((figures) => ({
+      product: figures.product,
+      ...(figures.today === undefined ? {} : { today: figures.today.toString() }),
+      ...(figures.yesterday === undefined ? {} : { yesterday: figures.yesterday.toString() }),
     })),
     vendors: byVendor(vendors?.list ?? [], vendorsBefore?.list ?? []),
     days: { today, yesterday },
@@ -84,15 +84,15 @@ const figuresOf = ({ bets, stake, payout, players }: VendorDay): contract.Vendor
 
 /** Two days side by side, who is played most today first. */
 function byVendor(today: readonly VendorDay[], yesterday: readonly VendorDay[]): contract.Dashboard['vendors'] {
-  const before = new Map(yesterday.map((one) => [one.vassalage, one]))
-  const gone = yesterday.filter(({ vassalage }) => !today.some((one) => one.vassalage === vassalage))
+  const before = new Map(yesterday.map((vendor) => [vendor.vassalage, vendor]))
+  const gone = yesterday.filter(({ vassalage }) => !today.some((vendor) => vendor.vassalage === vassalage))
   return [
-    ...today.map((one) => {
-      const was = before.get(one.vassalage)
-      const { vassalage, name } = one
-      return { vassalage, name, today: figuresOf(one), ...(was ? { yesterday: figuresOf(was) } : {}) }
+    ...today.map((vendor) => {
+      const was = before.get(vendor.vassalage)
+      const { vassalage, name } = vendor
+      return { vassalage, name, today: figuresOf(vendor), ...(was ? { yesterday: figuresOf(was) } : {}) }
     }),
-    ...gone.map((one) => ({ vassalage: one.vassalage, name: one.name, yesterday: figuresOf(one) })),
+    ...gone.map((vendor) => ({ vassalage: vendor.vassalage, name: vendor.name, yesterday: figuresOf(vendor) })),
   ]
 }
 

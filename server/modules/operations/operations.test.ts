@@ -45,7 +45,7 @@ test('the dashboard counts what waits and what the day brought', async () => {
   const read = (await get<Dashboard>('dashboard')).value!
   assert.ok(read.today.registrations >= 1)
   assert.ok(read.online >= 1)
-  assert.deepEqual(read.queues.map((one) => one.name).sort(), [
+  assert.deepEqual(read.queues.map((queue) => queue.name).sort(), [
     'approvals',
     'chat',
     'deposits',
@@ -54,7 +54,7 @@ test('the dashboard counts what waits and what the day brought', async () => {
     'tickets',
     'withdrawals',
   ])
-  const rng = read.products.find((one) => one.product === 'RNG')
+  const rng = read.products.find((product) => product.product === 'RNG')
   assert.equal(rng?.today, (1_000n - BigInt(round.payout)).toString())
   assert.equal(read.today.ggr, rng?.today)
   assert.equal(read.today.ngr, read.today.ggr, 'nothing was given back of it')
@@ -116,9 +116,9 @@ test('a job tells what it dealt with, and goes through a day once more when two 
       },
     },
   ])
-  const run = (name: string) => jobs.find((one) => one.name === name)!.run()
+  const run = (name: string) => jobs.find((job) => job.name === name)!.run()
   const job = async (name: string) =>
-    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((one) => one.name === name)!
+    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((job) => job.name === name)!
   const runs = async (name: string) =>
     (await get<{ list: JobRun[]; next?: string }>(`jobs/${name}/runs?pageSize=2`)).value!
   await run('idle-job')
@@ -168,9 +168,9 @@ test('jobs keep what became of them, are paused, and run when somebody asks', as
     { name: 'good-job', cron: '* * * * *', run: async () => void ran++ },
     { name: 'bad-job', cron: '0 0 * * *', run: () => Promise.reject(new Error('it broke')) },
   ])
-  const run = (name: string) => jobs.find((one) => one.name === name)!.run()
+  const run = (name: string) => jobs.find((job) => job.name === name)!.run()
   const job = async (name: string) =>
-    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((one) => one.name === name)!
+    (await get<{ list: DeskJob[] }>(`jobs?name=${name}`)).value!.list.find((job) => job.name === name)!
   assert.equal((await job('good-job')).state, 'IDLE')
   await run('good-job')
   await assert.rejects(run('bad-job'), /it broke/)
@@ -184,8 +184,8 @@ test('jobs keep what became of them, are paused, and run when somebody asks', as
   const system = (await get<SystemState>('system')).value!
   assert.deepEqual(
     system.alarms
-      .filter((one) => one.name.startsWith('job'))
-      .map((one) => one.name)
+      .filter((alarm) => alarm.name.startsWith('job'))
+      .map((alarm) => alarm.name)
       .sort(),
     ['jobFailed', 'jobPaused'],
   )

@@ -47,7 +47,7 @@ function stateOf(row: JobState): contract.DeskJob['state'] {
 
 /** Everything that runs by the clock. There are a few dozen: one page. */
 export async function jobs(db: Db, { query }: Call<typeof contract.deskJobs>) {
-  const all = (await jobStates(db)).filter((one) => one.name.includes(query.name ?? ''))
+  const all = (await jobStates(db)).filter((job) => job.name.includes(query.name ?? ''))
   return { list: all.map(jobOf) }
 }
 
@@ -68,7 +68,7 @@ export async function runsOf(db: Db, { params, query }: Call<typeof contract.job
   const size = query.pageSize ?? RUNS_PAGE
   if (query.after !== undefined && !/^[1-9]\d{0,17}$/.test(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  if (!(await jobStates(db)).some((one) => one.name === name)) throw new Refusal('SYS_NOT_FOUND')
+  if (!(await jobStates(db)).some((job) => job.name === name)) throw new Refusal('SYS_NOT_FOUND')
   const rows = await jobRuns(db, name, {
     ...(query.after === undefined ? {} : { before: BigInt(query.after) }),
     most: size + 1,
@@ -95,7 +95,7 @@ export async function runsOf(db: Db, { params, query }: Call<typeof contract.job
 export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
   const name = call.params.name ?? ''
   const { day } = call.body
-  const job = (await jobStates(db)).find((one) => one.name === name)
+  const job = (await jobStates(db)).find((job) => job.name === name)
   if (!job) throw new Refusal('SYS_NOT_FOUND')
   if (!job.replays || !isDay(day) || day >= businessDate(call.now, call.brand.timeZone))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'day' }] })
@@ -159,13 +159,13 @@ export async function alarmsOf(
   ])
   const alarms: contract.Alarm[] = []
   for (const name of ['outbox', 'outgoing'] as const) {
-    const oldest = waiting.find((one) => one.name === name)?.oldestAt
+    const oldest = waiting.find((queue) => queue.name === name)?.oldestAt
     if (oldest && now - Date.parse(oldest) > LATE[name]) alarms.push({ name, detail: oldest })
   }
   for (const { topic, count } of dead) alarms.push({ name: 'deadEvents', detail: `${topic} (${count})` })
-  for (const one of states) {
-    if (one.failed !== null) alarms.push({ name: 'jobFailed', detail: `${one.name}: ${one.failed}` })
-    if (one.paused) alarms.push({ name: 'jobPaused', detail: one.name })
+  for (const state of states) {
+    if (state.failed !== null) alarms.push({ name: 'jobFailed', detail: `${state.name}: ${state.failed}` })
+    if (state.paused) alarms.push({ name: 'jobPaused', detail: state.name })
   }
   if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
   if (Math.abs(clock.offsetMs) > CLOCK_MOST) alarms.push({ name: 'clock', detail: `${clock.offsetMs} ms` })

@@ -92,7 +92,10 @@ test('a provider that does not answer leaves what was known', async () => {
   const { deposits, database, clock } = cash.house.parts
   const before = await lines()
   const silent = new Map(
-    [...deposits.providers].map(([id, one]) => [id, { ...one, cameTo: async () => new Map<string, bigint>() }]),
+    [...deposits.providers].map(([id, provider]) => [
+      id,
+      { ...provider, cameTo: async () => new Map<string, bigint>() },
+    ]),
   )
   assert.equal((await compareChains(database.db, silent, clock.now())).rows, 0)
   assert.deepEqual(await lines(), before)

@@ -18,11 +18,11 @@ export interface NewCase {
 }
 
 /** Opens a case for somebody to look into; there is one for what it is about. */
-export async function openCase(tx: Tx, of: NewCase, now: Instant): Promise<void> {
-  const due = of.dueInDays === undefined ? null : new Date(now + of.dueInDays * DAY)
+export async function openCase(tx: Tx, opened: NewCase, now: Instant): Promise<void> {
+  const due = opened.dueInDays === undefined ? null : new Date(now + opened.dueInDays * DAY)
   await sql`insert into risk.case (id, merchant_id, member_id, kind, about_id, score, signals, created_at, due_at)
-    values (${newId<'case'>(now)}, ${of.merchantCode}, ${of.memberId}, ${of.kind}, ${of.aboutId}, ${of.score},
-      ${JSON.stringify(of.signals)}::jsonb, ${new Date(now)}, ${due})
+    values (${newId<'case'>(now)}, ${opened.merchantCode}, ${opened.memberId}, ${opened.kind}, ${opened.aboutId}, ${opened.score},
+      ${JSON.stringify(opened.signals)}::jsonb, ${new Date(now)}, ${due})
     on conflict (merchant_id, kind, about_id) do nothing`.execute(tx)
 }
 
@@ -47,6 +47,7 @@ const AML_DAYS = 3
 /** Somebody's money of a day passed the threshold: one case a member and day. */
 export const openAmlCase = (
   tx: Tx,
-  of: { merchantCode: MerchantCode; memberId: string; day: string; signals: readonly Signal[]; score: number },
+  scored: { merchantCode: MerchantCode; memberId: string; day: string; signals: readonly Signal[]; score: number },
   now: Instant,
-): Promise<void> => openCase(tx, { ...of, kind: 'AML', aboutId: `${of.memberId}:${of.day}`, dueInDays: AML_DAYS }, now)
+): Promise<void> =>
+  openCase(tx, { ...scored, kind: 'AML', aboutId: `${scored.memberId}:${scored.day}`, dueInDays: AML_DAYS }, now)

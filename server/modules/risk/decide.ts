@@ -13,23 +13,23 @@ import { insertDecision, weightsOf } from './rule-store.ts'
  */
 export async function decideWithdrawal(
   tx: Tx,
-  of: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
+  order: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
   now: Instant,
 ): Promise<{ score: number; decision: Decision; signals: Signal[] }> {
-  const { facts, no } = of
+  const { facts, no } = order
   const { id: memberId, merchantCode } = facts.member
   const signals = await signalsOf(tx, facts, now)
   const weights = await weightsOf(tx, merchantCode)
-  const { score, decision } = scoreOf(signals, facts.amount, of.autoMax, weights)
+  const { score, decision } = scoreOf(signals, facts.amount, order.autoMax, weights)
   const spoken = Object.fromEntries(signals.map((signal) => [signal, weights[signal]]))
   await insertDecision(
     tx,
-    { merchantCode, memberId, no, amount: facts.amount, spoken, score, decision, autoMax: of.autoMax },
+    { merchantCode, memberId, no, amount: facts.amount, spoken, score, decision, autoMax: order.autoMax },
     now,
   )
   if (decision === 'SENIOR' || decision === 'HOLD')
     await openCase(tx, { merchantCode, memberId, kind: 'WITHDRAWAL', aboutId: no, score, signals }, now)
   if (signals.includes('AML_THRESHOLD'))
-    await openAmlCase(tx, { merchantCode, memberId, day: businessDate(now, of.timeZone), signals, score }, now)
+    await openAmlCase(tx, { merchantCode, memberId, day: businessDate(now, order.timeZone), signals, score }, now)
   return { score, decision, signals }
 }

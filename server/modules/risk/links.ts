@@ -39,7 +39,7 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
       ...place,
       openCases: place.members.reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0),
       members: place.members.map((member) => {
-        const row = cleared.find((one) => one.device_id === place.value && one.member_id === member.id)
+        const row = cleared.find((link) => link.device_id === place.value && link.member_id === member.id)
         return row
           ? { ...member, cleared: { by: row.cleared_by, at: row.cleared_at.toISOString(), reason: row.reason } }
           : member

@@ -98,7 +98,7 @@ test('a case is taken, noted and ended by two; a report is of laundering only', 
   const { member } = await newPayee(bank)
   const aboutId = randomUUID()
   await bank.parts.database.db.transaction().execute(async (tx) => {
-    const of = {
+    const opened = {
       merchantCode: merchantCode('senluna'),
       memberId: member.id,
       kind: 'TURNOVER' as const,
@@ -106,10 +106,10 @@ test('a case is taken, noted and ended by two; a report is of laundering only', 
       score: 0,
       signals: [],
     }
-    await openCase(tx, of, now())
-    await openCase(tx, of, now())
+    await openCase(tx, opened, now())
+    await openCase(tx, opened, now())
   })
-  const open = (await list<RiskCase>('/bo/v1/risk-cases?kind=TURNOVER')).filter((one) => one.aboutId === aboutId)
+  const open = (await list<RiskCase>('/bo/v1/risk-cases?kind=TURNOVER')).filter((found) => found.aboutId === aboutId)
   assert.equal(open.length, 1)
   const path = `/bo/v1/risk-cases/${open[0]!.id}`
   assert.equal((await askDesk<RiskCase>(bank, maker, 'POST', `${path}/take`, {})).value?.state, 'INVESTIGATING')
@@ -153,7 +153,7 @@ test('a case of laundering tells what its member moved on its day', async () => 
   const cases = (await list<RiskCase>('/bo/v1/risk-cases?kind=AML')).filter(
     ({ memberId }) => memberId === who.member.id,
   )
-  const moved = new Map(cases.map((one) => [one.aboutId.slice(-10), one.moved]))
+  const moved = new Map(cases.map((found) => [found.aboutId.slice(-10), found.moved]))
   assert.deepEqual([moved.get(day)?.deposited, moved.get(day)?.withdrawn], ['0', '500000'])
   assert.deepEqual([moved.get(before)?.deposited, moved.get(before)?.withdrawn], ['0', '0'])
 })

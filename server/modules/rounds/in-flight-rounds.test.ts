@@ -26,7 +26,7 @@ test('repeats of a round under way get its reply, marked, and play nothing', asy
   const replies = Array.from({ length: 5 }, () => inFlight.play(session, spin('a'), play))
   first.resolve(reply)
   assert.deepEqual(
-    (await Promise.all(replies)).map((one) => one.replayed),
+    (await Promise.all(replies)).map((reply) => reply.replayed),
     [false, true, true, true, true],
   )
   assert.equal(played, 1)
@@ -54,7 +54,7 @@ test('a round that fails fails for its repeats too, and may be tried again', asy
     inFlight.play(session, spin('a'), async () => reply),
   ])
   assert.deepEqual(
-    both.map((one) => one.status),
+    both.map((reply) => reply.status),
     ['rejected', 'rejected'],
   )
   assert.equal((await inFlight.play(session, spin('a'), async () => reply)).replayed, false)

@@ -82,11 +82,11 @@ test('devices: what is open is listed with the own one marked; one is logged out
   assert.equal(code(await send(bench, who, 'DELETE', `${SESSIONS}/${theirs}`)), 'OK')
   assert.equal(code(await send(bench, other, 'GET', '/wps/member/info')), 'AUTH_EXPIRED')
   assert.equal(code(await send(bench, who, 'DELETE', `${SESSIONS}/${theirs}`)), 'SYS_NOT_FOUND', 'it is over')
-  const [one, two] = await twoSessions()
-  const ended = await send<{ ended: number }>(bench, one, 'DELETE', SESSIONS)
+  const [twoSession, two] = await twoSessions()
+  const ended = await send<{ ended: number }>(bench, twoSession, 'DELETE', SESSIONS)
   assert.equal(ended.value!.ended, 1)
   assert.equal(code(await send(bench, two, 'GET', '/wps/member/info')), 'AUTH_EXPIRED')
-  assert.equal(code(await send(bench, one, 'GET', '/wps/member/info')), 'OK')
+  assert.equal(code(await send(bench, twoSession, 'GET', '/wps/member/info')), 'OK')
 })
 
 test('a log-in always begins a new session: one that was put into the browser before is worth nothing', async () => {

@@ -47,12 +47,14 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
   await insertVendorWallet(tx, { ownerId: memberId, merchantCode, vassalage, walletNo }, now)
   assert(await lockedVendorWallet(tx, memberId, vassalage), 'an opened wallet is there')
   // Of the same request at once, the second finds here what the first has begun.
-  if ((await transfersOf(tx, memberId, requestId)).some((one) => one.vassalage === vassalage)) return undefined
+  if ((await transfersOf(tx, memberId, requestId)).some((transfer) => transfer.vassalage === vassalage))
+    return undefined
   await openWallet(queryOf(tx), memberId, walletNo, currency, now)
-  const under = (await openTransfers(tx, memberId)).filter((one) => one.vassalage === vassalage)
+  const under = (await openTransfers(tx, memberId)).filter((transfer) => transfer.vassalage === vassalage)
   // What came of money on its way in may take a day to learn; what is there can be taken back
   // meanwhile.
-  if (under.some((one) => direction === 'IN' || one.direction === 'OUT')) throw new Refusal('WAL_TRANSFER_PENDING')
+  if (under.some((transfer) => direction === 'IN' || transfer.direction === 'OUT'))
+    throw new Refusal('WAL_TRANSFER_PENDING')
   if (direction === 'IN') {
     if (!mayPlay(intent.type)) throw new Refusal('AUTH_FORBIDDEN')
     for (const kind of ['BET', 'MONEY'] as const) await refuseLocked(tx, memberId, kind)

@@ -56,6 +56,6 @@ export async function refuseDebt(query: Query, memberId: Id<'member'>): Promise<
 
 /** What can be spent of a wallet now. */
 export async function spendableOf(tx: Db | Tx, owner: Id<'member'>, account: WalletNo): Promise<bigint> {
-  const wallet = (await walletsOf(queryOf(tx), owner)).find((one) => one.account === account)
+  const wallet = (await walletsOf(queryOf(tx), owner)).find((wallet) => wallet.account === account)
   return wallet ? wallet.balance - wallet.held : 0n
 }

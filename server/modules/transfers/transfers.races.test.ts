@@ -159,7 +159,7 @@ test('the desk lists what is open, asks the vendor now, and sees no other brand'
   const first = await list('?pageSize=2')
   assert.equal(first.list.length, 2)
   const next = await list(`?pageSize=2&after=${first.next}`)
-  assert.ok(next.list.every((row) => !first.list.some((one) => one.id === row.id)))
+  assert.ok(next.list.every((row) => !first.list.some((shown) => shown.id === row.id)))
   const foreign = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   assert.deepEqual((await list('', foreign)).list, [])
   assert.equal((await askDesk(house, foreign, 'POST', `/bo/v1/transfers/${id}/ask`)).errorCode, 'SYS_NOT_FOUND')

@@ -57,27 +57,30 @@ async function takeBack(
   now: Instant,
   onFlagged: OnFlagged,
 ): Promise<Stored[]> {
-  for (const one of filled) {
-    const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${one.id}`.execute(tx)
+  for (const part of filled) {
+    const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${part.id}`.execute(tx)
     const row = rows[0]!
     if (row.withdrawn_at !== null || row.state === 'WAIVED' || row.state === 'CLEARED_LOW_BALANCE') {
       // Its use stays: what it gave there it can give to nothing else.
-      if (row.withdrawn_at === null || row.flagged || (await stillGives(tx, one))) continue
+      if (row.withdrawn_at === null || row.flagged || (await stillGives(tx, part))) continue
       await flag(tx, row.id)
       await onFlagged(tx, row, now)
       continue
     }
-    await sql`delete from turnover.use where member_id = ${one.member_id} and wager_id = ${one.wager_id}
+    await sql`delete from turnover.use where member_id = ${part.member_id} and wager_id = ${part.wager_id}
       and requirement_id = ${row.id}`.execute(tx)
-    await setDone(tx, row, row.done - one.used, now)
+    await setDone(tx, row, row.done - part.used, now)
   }
   return [...filled]
 }
 
 /** Whether the wager still counts for as much as it gave. */
-async function stillGives(tx: Tx, of: { member_id: Id<'member'>; wager_id: string; used: bigint }): Promise<boolean> {
-  const [wager] = await settledWagers(tx, [{ memberId: of.member_id, wagerId: of.wager_id }])
-  return wager !== undefined && wager.validBet >= of.used
+async function stillGives(
+  tx: Tx,
+  counted: { member_id: Id<'member'>; wager_id: string; used: bigint },
+): Promise<boolean> {
+  const [wager] = await settledWagers(tx, [{ memberId: counted.member_id, wagerId: counted.wager_id }])
+  return wager !== undefined && wager.validBet >= counted.used
 }
 
 async function countOne(tx: Tx, open: Stored[], wager: SettledWager, now: Instant): Promise<void> {

@@ -40,12 +40,12 @@ export interface NewRequirement {
  * Asks a member to wager so much before money may leave. Once for its source: asking again changes
  * nothing.
  */
-export async function openRequirement(tx: Tx, of: NewRequirement): Promise<void> {
-  assert(of.required >= 0n, 'nobody is asked to play less than nothing')
-  if (of.required === 0n) return
+export async function openRequirement(tx: Tx, requirement: NewRequirement): Promise<void> {
+  assert(requirement.required >= 0n, 'nobody is asked to play less than nothing')
+  if (requirement.required === 0n) return
   await sql`insert into turnover.requirement (id, merchant_id, member_id, source, source_id, required, contrib, min_odds_milli, created_at)
-    values (${newId<'requirement'>(of.now)}, ${of.merchantCode}, ${of.memberId}, ${of.source}, ${of.sourceId}, ${of.required},
-      ${of.contrib ? JSON.stringify(of.contrib) : null}::jsonb, ${of.minOddsMilli ?? null}, ${new Date(of.now)})
+    values (${newId<'requirement'>(requirement.now)}, ${requirement.merchantCode}, ${requirement.memberId}, ${requirement.source}, ${requirement.sourceId}, ${requirement.required},
+      ${requirement.contrib ? JSON.stringify(requirement.contrib) : null}::jsonb, ${requirement.minOddsMilli ?? null}, ${new Date(requirement.now)})
     on conflict (member_id, source, source_id) do nothing`.execute(tx)
 }
 
@@ -63,7 +63,7 @@ export async function remainingOfAll(db: Db | Tx, memberIds: readonly string[]):
     db,
   )
   const left = new Map(rows.map((row) => [row.member_id, amount(row.left)]))
-  return new Map(memberIds.map((one) => [one, left.get(one) ?? amount(0n)]))
+  return new Map(memberIds.map((memberId) => [memberId, left.get(memberId) ?? amount(0n)]))
 }
 
 /** What is asked of a member: the open ones, the oldest first, as bets fill them. */

@@ -10,7 +10,7 @@ export const turnoverRow = (row: Stored): TurnoverRow => ({
   required: row.required.toString(),
   done: row.done.toString(),
   remaining: (row.required - row.done).toString(),
-  contrib: Object.fromEntries(PRODUCTS.map((one) => [one, row.contrib?.[one] ?? CONTRIBUTION[one]])),
+  contrib: Object.fromEntries(PRODUCTS.map((product) => [product, row.contrib?.[product] ?? CONTRIBUTION[product]])),
   ...(row.min_odds_milli === null ? {} : { minOddsMilli: row.min_odds_milli }),
   createdAt: row.created_at.toISOString(),
 })

@@ -47,7 +47,7 @@ export async function filledBy(
 ): Promise<(Stored & { wager_id: string; used: bigint })[]> {
   const { rows } = await sql<Stored & { wager_id: string; used: bigint }>`
     select r.*, u.wager_id, u.used from turnover.use u
-    join unnest(${wagers.map((one) => one.memberId)}::uuid[], ${wagers.map((one) => one.wagerId)}::uuid[]) as k (member_id, wager_id)
+    join unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (member_id, wager_id)
       on k.member_id = u.member_id and k.wager_id = u.wager_id
     join turnover.requirement r on r.id = u.requirement_id
     order by r.member_id, r.created_at, r.id for no key update of r`.execute(tx)

@@ -27,7 +27,7 @@ export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readon
   const rows = [...seen.values()].sort(([, a, m], [, b, n]) => (a + m < b + n ? -1 : 1))
   await sql`insert into wagers.active_day (merchant_id, day, member_id)
     select u.merchant_id, u.day, u.member_id
-    from unnest(${rows.map(([one]) => one)}::text[], ${rows.map(([, one]) => one)}::date[], ${rows.map(([, , one]) => one)}::uuid[])
+    from unnest(${rows.map(([name]) => name)}::text[], ${rows.map(([, day]) => day)}::date[], ${rows.map(([, , owner]) => owner)}::uuid[])
       with ordinality u (merchant_id, day, member_id, n)
     join members.for_lists m on m.id = u.member_id and m.type not in (3, 4)
     order by u.n on conflict do nothing`.execute(tx)

@@ -66,8 +66,8 @@ async function keep(
     if (!win) continue
     const { stake, winnings, vendor } = win
     const shownAt = new Date(win.settledAt.getTime() + delayOf(winners.secret, win.wagerId)).toISOString()
-    const { after: _, ...of } = wager
-    rows.set(keyOf(wager), { ...of, vendor, stake: String(stake), winnings: String(winnings), shownAt })
+    const { after: _, ...facts } = wager
+    rows.set(keyOf(wager), { ...facts, vendor, stake: String(stake), winnings: String(winnings), shownAt })
   }
   if (rows.size === 0) return
   await sql`insert into winners.win as w (owner_id, wager_id, merchant_id, game_id, vendor, stake, winnings, shown_at)

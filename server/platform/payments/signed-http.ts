@@ -91,8 +91,8 @@ function statusOf(answer: unknown): PaymentStatus {
   const { payments, ...rest } = status.parse(answer)
   return {
     ...rest,
-    payments: payments.map(({ usdtMicro, amount, at, ...one }) => ({
-      ...one,
+    payments: payments.map(({ usdtMicro, amount, at, ...rest }) => ({
+      ...rest,
       at: instant(Date.parse(at)),
       amount: BigInt(amount),
       ...(usdtMicro === undefined ? {} : { usdtMicro: BigInt(usdtMicro) }),

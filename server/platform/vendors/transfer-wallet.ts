@@ -88,7 +88,7 @@ export interface TransferWallet {
    * What was played between two moments, the end excluded; nothing when the vendor gave no clear
    * answer.
    */
-  report(of: { merchantCode: MerchantCode; from: Instant; until: Instant }): Promise<VendorReport | undefined>
+  report(period: { merchantCode: MerchantCode; from: Instant; until: Instant }): Promise<VendorReport | undefined>
   /** The address of a game; nothing when the vendor gave none. */
   launch(launch: VendorLaunch): Promise<string | undefined>
 }

@@ -23,8 +23,8 @@ afterAll(() => cash.close())
 const db = () => cash.house.parts.database.db
 let refs = 0
 const ref = () => `RC${String(++refs).padStart(6, '0')}`
-const times = <Value>(many: number, of: (index: number) => Promise<Value>) =>
-  Promise.all(Array.from({ length: many }, (_, index) => of(index)))
+const times = <Value>(many: number, call: (index: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: many }, (_, index) => call(index)))
 
 test('the same callback 50 times at once, and 50 others about the same payment: credited once', async () => {
   const who = await newMember(cash)
@@ -45,7 +45,7 @@ test('the same callback 50 times at once, and 50 others about the same payment: 
   const replies = await times(100, (index) => send(index < 50 ? 'the same' : `another ${index}`))
   assert.ok(
     replies.every(({ success, errorCode }) => success || errorCode === 'SYS_THROTTLED'),
-    JSON.stringify(replies.find((one) => !one.success)),
+    JSON.stringify(replies.find((reply) => !reply.success)),
   )
   assert.ok(replies.filter(({ success }) => success).length >= 50)
   const done = await orderOf(cash, who, order.orderNo)
@@ -91,7 +91,7 @@ test('two at the desk credit the same money at once, and reject it: one of them 
     assert.equal(
       replies.filter(({ success }) => success).length,
       1,
-      JSON.stringify(replies.map((one) => one.errorCode)),
+      JSON.stringify(replies.map((reply) => reply.errorCode)),
     )
     const { state } = await orderOf(cash, who, order.orderNo)
     assert.equal((await holds(cash.house, who)) - before, state === 'CREDITED' ? 500_000n : 0n)
@@ -130,7 +130,7 @@ test('two orders at once of one method: one is opened; one key ten times at once
   assert.equal(
     new Set(same.map(({ value }) => value?.orderNo)).size,
     1,
-    JSON.stringify(same.map((one) => one.errorCode)),
+    JSON.stringify(same.map((reply) => reply.errorCode)),
   )
 })
 
@@ -178,7 +178,7 @@ test('cut off between a line and its order: the job takes it in, once', async ()
   assert.equal(await holds(cash.house, who), before)
   const outcomes = await times(8, take)
   assert.deepEqual(
-    outcomes.filter((one) => one !== 'known'),
+    outcomes.filter((outcome) => outcome !== 'known'),
     ['credited'],
   )
   assert.equal(await holds(cash.house, who), before + 500_000n)

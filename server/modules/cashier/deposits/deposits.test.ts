@@ -258,8 +258,8 @@ test('an account whose money is locked opens no order; what comes for it all the
 test("nobody sees or moves another member's order, a guest none, free play is told why", async () => {
   const [who, other, trial] = [await newMember(cash), await newMember(cash), await newMember(cash, 4)]
   const { orderNo } = await opened(cash, who, 'BANK_QR')
-  const one = await askAs(cash.house, other, 'GET', `/wps/v2/deposit/orders/${orderNo}`)
-  assert.equal(one.errorCode, 'SYS_NOT_FOUND')
+  const reply = await askAs(cash.house, other, 'GET', `/wps/v2/deposit/orders/${orderNo}`)
+  assert.equal(reply.errorCode, 'SYS_NOT_FOUND')
   for (const verb of ['paid', 'cancel'])
     assert.equal((await act(cash, other, orderNo, verb)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await act(cash, other, orderNo, 'proof', { fileIds: [randomUUID()] })).errorCode, 'SYS_NOT_FOUND')

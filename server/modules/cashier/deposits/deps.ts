@@ -28,7 +28,7 @@ export interface Deposits {
 
 /** The brand a code names. */
 export function brandOf({ brands }: Pick<Deposits, 'brands'>, merchantCode: MerchantCode): Brand {
-  const brand = brands.find((one) => one.merchantCode === merchantCode)
+  const brand = brands.find((brand) => brand.merchantCode === merchantCode)
   if (!brand) throw new Error(`there is no brand ${merchantCode}`)
   return brand
 }

@@ -94,10 +94,10 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
   let allowed = locked ? locked.balance - locked.held : 0n
   if (remaining !== undefined && remaining < allowed) allowed = remaining
   let moved = 0n
-  for (const one of rows) {
-    const part = one.left < allowed ? one.left : allowed
+  for (const kept of rows) {
+    const part = kept.left < allowed ? kept.left : allowed
     if (part <= 0n) continue
-    await letGo(tx, one, part, now)
+    await letGo(tx, kept, part, now)
     allowed -= part
     moved += part
   }
@@ -105,18 +105,18 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
   return moved
 }
 
-async function letGo(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<void> {
+async function letGo(tx: Tx, kept: Locked, part: bigint, now: Instant): Promise<void> {
   const query = queryOf(tx)
-  const seq = one.parts + 1
-  await insertUnlock(tx, { memberId: one.member_id, depositId: one.id, seq, part }, now)
-  const between = houseOf(one, clearingAccount('LOCKED'))
+  const seq = kept.parts + 1
+  await insertUnlock(tx, { memberId: kept.member_id, depositId: kept.id, seq, part }, now)
+  const between = houseOf(kept, clearingAccount('LOCKED'))
   const movement = (step: Step, account: WalletNo): Movement => ({
-    key: derivedId('deposit-unlock', one.id, String(seq), String(account)),
+    key: derivedId('deposit-unlock', kept.id, String(seq), String(account)),
     source: SOURCE.DEPOSIT,
-    ref: derivedId('deposit', one.id),
+    ref: derivedId('deposit', kept.id),
     steps: [step],
   })
-  const [locked, main] = [wallet(one.member_id, 'LOCKED'), wallet(one.member_id, 'MAIN')]
+  const [locked, main] = [wallet(kept.member_id, 'LOCKED'), wallet(kept.member_id, 'MAIN')]
   const kind = KIND.DEPOSIT_CORRECTION
   await moveAll(
     query,
@@ -126,16 +126,16 @@ async function letGo(tx: Tx, one: Locked, part: bigint, now: Instant): Promise<v
     ],
     now,
   )
-  if (one.played_later)
+  if (kept.played_later)
     await openRequirement(tx, {
-      memberId: one.member_id,
-      merchantCode: one.merchant_id,
+      memberId: kept.member_id,
+      merchantCode: kept.merchant_id,
       source: 'DEPOSIT',
-      sourceId: `${one.order_no}/${seq}`,
+      sourceId: `${kept.order_no}/${seq}`,
       required: amount(part),
       now,
     })
-  await collectDebt(tx, { order: { ...one, id: derivedId(one.id, String(seq)) }, at: now }, amount(part))
+  await collectDebt(tx, { order: { ...kept, id: derivedId(kept.id, String(seq)) }, at: now }, amount(part))
 }
 
 /** Forgets callbacks that are so old that their repeats are refused by their stamp anyway. */

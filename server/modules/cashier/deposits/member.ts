@@ -30,13 +30,16 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
   const { db, providers } = deposits
   const level = await deposits.levelOf(caller.memberId)
   const open = (await channelsOf(db, brand.merchantCode)).filter(
-    (one) => one.state === 'OPEN' && providers.has(one.provider) && one.vip_from <= level,
+    (channel) => channel.state === 'OPEN' && providers.has(channel.provider) && channel.vip_from <= level,
   )
   const day = dayBegin(brand, now)
   const isBelowCap = await Promise.all(
-    open.map(async (one) => one.daily_cap === null || (await askedSince(db, one.id, day)) + one.least <= one.daily_cap),
+    open.map(
+      async (channel) =>
+        channel.daily_cap === null || (await askedSince(db, channel.id, day)) + channel.least <= channel.daily_cap,
+    ),
   )
-  const shown = open.filter((_, index) => isBelowCap[index]).map((one) => shownChannel(one, brand))
+  const shown = open.filter((_, index) => isBelowCap[index]).map((channel) => shownChannel(channel, brand))
   const methods = [...new Set(shown.map(({ method }) => method))]
   const { allowance, kept } = await db.transaction().execute(async (tx) => {
     const found = await allowanceOf(tx, caller.memberId, now)
@@ -44,7 +47,7 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
   })
   const until = await blockOf(db, caller.memberId, undefined, now)
   return {
-    methods: methods.map((method) => ({ method, channels: shown.filter((one) => one.method === method) })),
+    methods: methods.map((method) => ({ method, channels: shown.filter((channel) => channel.method === method) })),
     // No bonus comes with a deposit before there are bonuses.
     promotions: [],
     rg: allowance.own === undefined ? {} : { remaining: allowance.own.toString() },

@@ -31,11 +31,11 @@ export async function blockOf(
   now: Instant,
 ): Promise<Instant | undefined> {
   const recent = (await recentOf(db, memberId, now)).filter(({ created_at: at }) => at.getTime() > now - 2 * HOUR)
-  const unpaid = recent.filter(({ state }) => UNPAID.includes(state)).map((one) => moment(one.created_at))
+  const unpaid = recent.filter(({ state }) => UNPAID.includes(state)).map((order) => moment(order.created_at))
   const failed = recent
-    .filter((one) => one.method === method && one.state === 'REJECTED' && FAILED.includes(one.reason ?? ''))
-    .map((one) => moment(one.changed_at))
-  const ends = [unpaidBlock(unpaid, now), failedBlock(failed, now)].filter((one) => one !== undefined)
+    .filter((order) => order.method === method && order.state === 'REJECTED' && FAILED.includes(order.reason ?? ''))
+    .map((order) => moment(order.changed_at))
+  const ends = [unpaidBlock(unpaid, now), failedBlock(failed, now)].filter((end) => end !== undefined)
   return ends.sort((a, b) => b - a)[0]
 }
 
@@ -43,7 +43,7 @@ export async function blockOf(
 export async function failuresOf(tx: Tx, memberId: string, now: Instant): Promise<Instant[]> {
   return (await recentOf(tx, memberId, now))
     .filter(({ state, reason }) => state === 'REJECTED' && FAILED.includes(reason ?? ''))
-    .map((one) => moment(one.changed_at))
+    .map((order) => moment(order.changed_at))
 }
 
 /** Refuses DEP_TOO_MANY while somebody may open no order. */

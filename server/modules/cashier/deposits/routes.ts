@@ -7,20 +7,24 @@ import { handleCallback } from './providers/callback.ts'
 import { channelsOf } from './channels/store.ts'
 
 /** The calls of deposits: the member's and the providers'. */
-export const depositRoutes = (of: Deposits): Route[] => [
-  route(contract.depositChannels, (call) => channels(of, call)),
-  route(contract.createDeposit, (call) => createDeposit(of, call)),
-  route(contract.depositOrders, (call) => orders(of, call)),
-  route(contract.depositOrderOne, (call) => order(of, call)),
-  route(contract.depositPaid, (call) => paid(of, call)),
-  route(contract.depositProof, (call) => proof(of, call)),
-  route(contract.cancelDeposit, (call) => cancel(of, call)),
-  route(contract.payCallback, (call) => handleCallback(of, of.providers.get(call.params.provider ?? ''), call)),
-  route(contract.cardCallback, (call) => handleCallback(of, of.providers.get(call.params.provider ?? ''), call)),
+export const depositRoutes = (deposits: Deposits): Route[] => [
+  route(contract.depositChannels, (call) => channels(deposits, call)),
+  route(contract.createDeposit, (call) => createDeposit(deposits, call)),
+  route(contract.depositOrders, (call) => orders(deposits, call)),
+  route(contract.depositOrderOne, (call) => order(deposits, call)),
+  route(contract.depositPaid, (call) => paid(deposits, call)),
+  route(contract.depositProof, (call) => proof(deposits, call)),
+  route(contract.cancelDeposit, (call) => cancel(deposits, call)),
+  route(contract.payCallback, (call) =>
+    handleCallback(deposits, deposits.providers.get(call.params.provider ?? ''), call),
+  ),
+  route(contract.cardCallback, (call) =>
+    handleCallback(deposits, deposits.providers.get(call.params.provider ?? ''), call),
+  ),
   route(contract.chainCallback, async (call) => {
-    const onChain = (await channelsOf(of.db, call.brand.merchantCode)).find(
+    const onChain = (await channelsOf(deposits.db, call.brand.merchantCode)).find(
       ({ settings }) => settings.chain === call.params.chain,
     )
-    return handleCallback(of, onChain && of.providers.get(onChain.provider), call)
+    return handleCallback(deposits, onChain && deposits.providers.get(onChain.provider), call)
   }),
 ]

@@ -6,7 +6,7 @@ type Kind = PayoutAccount['kind']
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-const sha256 = (of: Uint8Array) => createHash('sha256').update(of).digest()
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
 /** The bytes of a base58 text with a checksum at its end; undefined when it isn't one. */
 function base58Check(text: string): Buffer | undefined {

@@ -23,7 +23,7 @@ const now = () => bank.parts.clock.now()
 const askAll = () => askBalances(bank.withdrawals, now)
 const channel = async (id: string) =>
   (await askDesk<{ list: PayoutChannel[] }>(bank, maker, 'GET', '/bo/v1/payout-channels')).value!.list.find(
-    (one) => one.id === id,
+    (channel) => channel.id === id,
   )!
 
 test('a provider’s balance is what it said last and when; one that is away keeps it, one that says nothing has none', async () => {

@@ -55,8 +55,11 @@ export async function queueParts(tx: Tx, order: OrderRow, now: Instant): Promise
   const unpaid = unpaidOf(order, await partsOf(tx, [order.no]))
   const channels = await channelsOf(tx, order.merchant_id)
   const channel = channels.find(
-    (one) =>
-      one.provider !== MANUAL && !one.paused && one.kinds.includes(order.kind) && rest(unpaid, one.most) >= one.least,
+    (channel) =>
+      channel.provider !== MANUAL &&
+      !channel.paused &&
+      channel.kinds.includes(order.kind) &&
+      rest(unpaid, channel.most) >= channel.least,
   )
   if (!channel) return
   for (let left = unpaid; left > 0n; left -= channel.most)

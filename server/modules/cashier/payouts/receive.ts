@@ -23,12 +23,12 @@ async function ofMember(
   { brand, caller, params, now }: MemberCall,
   act: (tx: Tx, order: OrderRow, part: PartRow) => Promise<void>,
 ): Promise<Withdrawal> {
-  const of = { merchantCode: brand.merchantCode, memberId: caller.memberId, no: params.no ?? '' }
+  const key = { merchantCode: brand.merchantCode, memberId: caller.memberId, no: params.no ?? '' }
   return db.transaction().execute(async (tx) => {
-    const order = await orderByNo(tx, of, true)
+    const order = await orderByNo(tx, key, true)
     if (!order) throw new Refusal('SYS_NOT_FOUND')
     await act(tx, order, await partOf(tx, order.no, params.part ?? ''))
-    const after = await orderByNo(tx, of)
+    const after = await orderByNo(tx, key)
     return (await shownOrders(tx, [after!], now))[0]!
   })
 }

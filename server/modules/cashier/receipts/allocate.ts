@@ -55,15 +55,15 @@ export async function orderNamedIn(
 export async function allocateReceipt(
   tx: Tx,
   deposits: Deposits,
-  of: { merchantCode: MerchantCode; receiptId: string; orderId?: string },
+  source: { merchantCode: MerchantCode; receiptId: string; orderId?: string },
   by: Actor,
   now: Instant,
 ): Promise<Allocation> {
-  const receipt = await lockReceipt(tx, of.merchantCode, of.receiptId)
+  const receipt = await lockReceipt(tx, source.merchantCode, source.receiptId)
   assert(receipt, 'a receipt is never deleted')
   if (receipt.state !== 'NEW') return 'known'
-  const order = of.orderId
-    ? await lockDeposit(tx, of.orderId)
+  const order = source.orderId
+    ? await lockDeposit(tx, source.orderId)
     : await orderNamedIn(tx, receipt.merchant_id, receipt.content)
   if (!order) return suspend(tx, deposits, receipt, undefined, 'UNKNOWN', now)
   if (order.state === 'CREDITED') return afterCredit(tx, deposits, receipt, order, now)
@@ -99,8 +99,8 @@ async function suspendRest(
   rest: Amount,
   now: Instant,
 ): Promise<void> {
-  const of = { receiptId: receipt.id, channelCode: receipt.channel_code, amount: rest }
-  await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
+  const target = { receiptId: receipt.id, channelCode: receipt.channel_code, amount: rest }
+  await intoSuspense(tx, target, brandOf(deposits, receipt.merchant_id), now)
   await stepReceipt(tx, receipt, 'SUSPENSE', { leftOver: rest, depositId: order.id, reason: 'EXCESS' }, now)
 }
 
@@ -111,15 +111,15 @@ async function suspendRest(
 export async function suspendUnnamed(
   tx: Tx,
   deposits: Deposits,
-  of: { merchantCode: MerchantCode; channelCode: string; receiptIds: readonly string[] },
+  source: { merchantCode: MerchantCode; channelCode: string; receiptIds: readonly string[] },
   now: Instant,
 ): Promise<number> {
-  const receipts = await lockNewReceipts(tx, of.merchantCode, of.receiptIds)
+  const receipts = await lockNewReceipts(tx, source.merchantCode, source.receiptIds)
   const [first] = receipts
   if (!first) return 0
   const amounts = receipts.map((receipt) => receipt.amount)
-  const named = { name: first.id, channelCode: of.channelCode, amounts }
-  await allIntoSuspense(tx, named, brandOf(deposits, of.merchantCode), now)
+  const named = { name: first.id, channelCode: source.channelCode, amounts }
+  await allIntoSuspense(tx, named, brandOf(deposits, source.merchantCode), now)
   await stepNewToSuspense(
     tx,
     receipts.map(({ id }) => id),
@@ -180,13 +180,13 @@ async function suspend(
   now: Instant,
   state: 'SUSPENSE' | 'REVIEW' = 'SUSPENSE',
 ): Promise<Allocation> {
-  const of = {
+  const target = {
     receiptId: receipt.id,
     channelCode: receipt.channel_code,
     amount: amount(receipt.amount),
     ...(receipt.usdt_micro === null ? {} : { usdt: receipt.usdt_micro }),
   }
-  await intoSuspense(tx, of, brandOf(deposits, receipt.merchant_id), now)
+  await intoSuspense(tx, target, brandOf(deposits, receipt.merchant_id), now)
   const depositId = order?.id ?? null
   await stepReceipt(tx, receipt, state, { leftOver: receipt.amount, depositId, reason }, now)
   return state === 'REVIEW' ? 'review' : 'suspense'

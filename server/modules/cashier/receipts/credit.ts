@@ -205,21 +205,21 @@ export const publishDeposit = (tx: Tx, order: DepositRow, now: Instant): Promise
 /** Puts money that nobody can be credited with yet into suspense. */
 export async function intoSuspense(
   tx: Tx,
-  of: { receiptId: string; channelCode: string; amount: Amount; usdt?: bigint },
+  receipt: { receiptId: string; channelCode: string; amount: Amount; usdt?: bigint },
   brand: Brand,
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
-  const cash = cashAccount(of.channelCode)
+  const cash = cashAccount(receipt.channelCode)
   const to = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
-  const from = house(brand, of.usdt ? fxAccount(brand) : cash)
+  const from = house(brand, receipt.usdt ? fxAccount(brand) : cash)
   const movement = (key: Id<'posting'>, step: Step): Movement => ({ key, source: SOURCE.DEPOSIT, steps: [step] })
   const movements = [
-    movement(derivedId('suspense-in', of.receiptId), { kind: KIND.DEPOSIT, amount: of.amount, from, to }),
+    movement(derivedId('suspense-in', receipt.receiptId), { kind: KIND.DEPOSIT, amount: receipt.amount, from, to }),
   ]
-  if (of.usdt) {
-    const step = await usdtIn(tx, brand, cash, { usdtMicro: of.usdt }, now)
-    movements.push(movement(derivedId('suspense-usdt', of.receiptId), step))
+  if (receipt.usdt) {
+    const step = await usdtIn(tx, brand, cash, { usdtMicro: receipt.usdt }, now)
+    movements.push(movement(derivedId('suspense-usdt', receipt.receiptId), step))
   }
   await moveAll(query, movements, now)
 }
@@ -230,15 +230,15 @@ export async function intoSuspense(
  */
 export async function allIntoSuspense(
   tx: Tx,
-  of: { name: string; channelCode: string; amounts: readonly bigint[] },
+  file: { name: string; channelCode: string; amounts: readonly bigint[] },
   brand: Brand,
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
   const to = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
-  const from = house(brand, cashAccount(of.channelCode))
-  const steps = of.amounts.map((units) => ({ kind: KIND.DEPOSIT, amount: amount(units), from, to }))
-  await moveAll(query, [{ key: derivedId('suspense-many', of.name), source: SOURCE.DEPOSIT, steps }], now)
+  const from = house(brand, cashAccount(file.channelCode))
+  const steps = file.amounts.map((units) => ({ kind: KIND.DEPOSIT, amount: amount(units), from, to }))
+  await moveAll(query, [{ key: derivedId('suspense-many', file.name), source: SOURCE.DEPOSIT, steps }], now)
 }
 
 /**
@@ -247,25 +247,25 @@ export async function allIntoSuspense(
  */
 export async function outOfSuspense(
   tx: Tx,
-  of: { receiptId: string; part: number; channelCode: string; amount: Amount; usdt?: bigint },
+  receipt: { receiptId: string; part: number; channelCode: string; amount: Amount; usdt?: bigint },
   brand: Brand,
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
-  const cash = cashAccount(of.channelCode)
+  const cash = cashAccount(receipt.channelCode)
   const from = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
-  const to = house(brand, of.usdt === undefined ? cash : fxAccount(brand))
+  const to = house(brand, receipt.usdt === undefined ? cash : fxAccount(brand))
   const kind = KIND.DEPOSIT_CORRECTION
   const movement = (name: string, step: Step): Movement => ({
-    key: derivedId(name, of.receiptId, String(of.part)),
+    key: derivedId(name, receipt.receiptId, String(receipt.part)),
     source: SOURCE.DEPOSIT,
     steps: [step],
   })
-  const movements = [movement('suspense-out', { kind, amount: of.amount, from, to })]
-  if (of.usdt) {
+  const movements = [movement('suspense-out', { kind, amount: receipt.amount, from, to })]
+  if (receipt.usdt) {
     const code = usdtCurrency(brand)
     const treasury = await treasuryWallet(query, brand.merchantCode, 'EXCHANGE', code, now)
-    const back = { kind, amount: amount(of.usdt), from: treasury, to: house(brand, cash, code) }
+    const back = { kind, amount: amount(receipt.usdt), from: treasury, to: house(brand, cash, code) }
     movements.push(movement('suspense-usdt-out', back))
   }
   await moveAll(query, movements, now)

@@ -38,7 +38,7 @@ export async function collectDebt(
   const owed = debt ? 0n - debt.balance : 0n
   if (!main || owed <= 0n || came <= 0n) return
   const spendable = main.balance - main.held
-  const part = [owed, came, spendable].reduce((least, one) => (one < least ? one : least))
+  const part = [owed, came, spendable].reduce((least, value) => (value < least ? value : least))
   if (part <= 0n) return
   const between = houseOf(order, clearingAccount('DEBT'))
   const movement = (step: Step, account: WalletNo): Movement => ({

@@ -60,15 +60,15 @@ const FROM = sql.raw(`cashier.receipt r join cashier.deposit_channel c on c.id =
 export const keyHash = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Writes money down that came in; undefined when it is there already. */
-export async function insertReceipt(tx: Tx, one: NewReceipt, now: Instant): Promise<string | undefined> {
+export async function insertReceipt(tx: Tx, receipt: NewReceipt, now: Instant): Promise<string | undefined> {
   const id = newId<'receipt'>(now)
   const at = new Date(now)
   const { numAffectedRows } =
     await sql`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at, amount,
       currency, usdt_micro, usdt_rate, content, payer_name, payer_account, reference, balance, import_id, state, created_at, changed_at)
-    values (${id}, ${one.merchant_id}, ${one.channel_id}, ${one.source}, ${keyHash(one.key)}, ${one.booked_at}, ${one.amount},
-      ${one.currency}, ${one.usdt_micro}, ${one.usdt_rate}, ${one.content}, ${one.payer_name}, ${one.payer_account}, ${one.reference},
-      ${one.balance}, ${one.import_id}, ${one.amount > 0n ? 'NEW' : 'OUT'}, ${at}, ${at})
+    values (${id}, ${receipt.merchant_id}, ${receipt.channel_id}, ${receipt.source}, ${keyHash(receipt.key)}, ${receipt.booked_at}, ${receipt.amount},
+      ${receipt.currency}, ${receipt.usdt_micro}, ${receipt.usdt_rate}, ${receipt.content}, ${receipt.payer_name}, ${receipt.payer_account}, ${receipt.reference},
+      ${receipt.balance}, ${receipt.import_id}, ${receipt.amount > 0n ? 'NEW' : 'OUT'}, ${at}, ${at})
     on conflict (merchant_id, key) do nothing`.execute(tx)
   return numAffectedRows === 1n ? id : undefined
 }
@@ -165,7 +165,7 @@ export async function addUse(
 /** Receipts by key, the newest first. */
 export async function listReceipts(
   db: Db | Tx,
-  of: {
+  receipt: {
     merchantCode: MerchantCode
     states?: readonly ReceiptRow['state'][]
     channel?: string | undefined
@@ -177,17 +177,17 @@ export async function listReceipts(
     size: number
   },
 ): Promise<ReceiptRow[]> {
-  const search = of.search ? `%${of.search.replace(/[\\%_]/g, '\\$&')}%` : null
+  const search = receipt.search ? `%${receipt.search.replace(/[\\%_]/g, '\\$&')}%` : null
   const { rows } = await sql<ReceiptRow>`select ${COLUMNS} from ${FROM}
-    where r.merchant_id = ${of.merchantCode}
-      ${of.states ? sql`and r.state = any(${[...of.states]}::text[])` : sql``}
-      ${of.channel ? sql`and c.code = ${of.channel}` : sql``}
-      ${of.channelId ? sql`and r.channel_id = ${of.channelId}` : sql``}
-      ${of.depositId ? sql`and r.deposit_id = ${of.depositId}` : sql``}
-      ${of.amount === undefined ? sql`` : sql`and r.left_over = ${of.amount}`}
+    where r.merchant_id = ${receipt.merchantCode}
+      ${receipt.states ? sql`and r.state = any(${[...receipt.states]}::text[])` : sql``}
+      ${receipt.channel ? sql`and c.code = ${receipt.channel}` : sql``}
+      ${receipt.channelId ? sql`and r.channel_id = ${receipt.channelId}` : sql``}
+      ${receipt.depositId ? sql`and r.deposit_id = ${receipt.depositId}` : sql``}
+      ${receipt.amount === undefined ? sql`` : sql`and r.left_over = ${receipt.amount}`}
       ${search ? sql`and (r.content ilike ${search} or r.payer_name ilike ${search} or r.reference ilike ${search})` : sql``}
-      ${of.after ? sql`and r.id < ${of.after}::uuid` : sql``}
-    order by r.id desc limit ${of.size}`.execute(db)
+      ${receipt.after ? sql`and r.id < ${receipt.after}::uuid` : sql``}
+    order by r.id desc limit ${receipt.size}`.execute(db)
   return rows
 }
 

@@ -62,8 +62,8 @@ export async function standingOf(
 ): Promise<Standing> {
   const wallets = await walletsOf(queryOf(db), member.id)
   const spendable = (wallet: Source): bigint => {
-    const one = wallets.find(({ account }) => account === WALLET[wallet])
-    return one ? one.balance - one.held : 0n
+    const row = wallets.find(({ account }) => account === WALLET[wallet])
+    return row ? row.balance - row.held : 0n
   }
   const main = wallets.find(({ account }) => account === WALLET.MAIN)
   const debt = wallets.find(({ account }) => account === WALLET.DEBT)
@@ -92,17 +92,21 @@ export const tierFor = ({ out }: Standing, amount: bigint): number =>
  * amount or an account what concerns them is left out.
  */
 export function blockersOf(
-  of: Standing,
+  standing: Standing,
   member: Member,
   asked: { amount?: bigint | undefined; account?: AccountRow | undefined },
   now: Instant,
 ): Blocker[] {
   const { amount, account } = asked
-  const found: (Blocker | false)[] = [of.frozen && 'AUTH_EXCLUDED']
-  if (amount !== undefined) found.push(of.kycTier < tierFor(of, amount) && 'WD_KYC')
-  found.push(!of.hasPin && 'PIN_NOT_SET', of.debt > 0n && 'WAL_DEBT', of.turnover > 0n && 'WD_TURNOVER')
+  const found: (Blocker | false)[] = [standing.frozen && 'AUTH_EXCLUDED']
+  if (amount !== undefined) found.push(standing.kycTier < tierFor(standing, amount) && 'WD_KYC')
+  found.push(
+    !standing.hasPin && 'PIN_NOT_SET',
+    standing.debt > 0n && 'WAL_DEBT',
+    standing.turnover > 0n && 'WD_TURNOVER',
+  )
   if (amount !== undefined) {
-    const quote = quoteOf(amount, { amount: of.out.today, count: of.out.count }, of.terms)
+    const quote = quoteOf(amount, { amount: standing.out.today, count: standing.out.count }, standing.terms)
     found.push('error' in quote && quote.error)
   }
   if (account) {
@@ -113,6 +117,6 @@ export function blockersOf(
       account.kind === 'BANK' && account.holder !== plainName(member.profile.payeeName ?? '') && 'WD_NAME_MISMATCH',
     )
   }
-  if (amount !== undefined) found.push(of.balance < amount && 'WAL_INSUFFICIENT')
-  return found.filter((one) => one !== false)
+  if (amount !== undefined) found.push(standing.balance < amount && 'WAL_INSUFFICIENT')
+  return found.filter((blocker) => blocker !== false)
 }

@@ -44,12 +44,14 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   assert(member, 'a session has its account')
   const account = query.accountId === undefined ? undefined : await ownAccount(db, caller.memberId, query.accountId)
   const from = query.from ?? 'MAIN'
-  const of = await standingOf(withdrawals, db, member, brand, now, from)
+  const standing = await standingOf(withdrawals, db, member, brand, now, from)
   const amount = query.amount === undefined ? undefined : BigInt(query.amount)
   const quote =
-    amount === undefined ? undefined : quoteOf(amount, { amount: of.out.today, count: of.out.count }, of.terms)
-  const blockers = blockersOf(of, member, { amount, account }, now)
-  const { terms, out } = of
+    amount === undefined
+      ? undefined
+      : quoteOf(amount, { amount: standing.out.today, count: standing.out.count }, standing.terms)
+  const blockers = blockersOf(standing, member, { amount, account }, now)
+  const { terms, out } = standing
   return {
     ...(quote && !('error' in quote) ? { fee: quote.fee.toString(), net: quote.net.toString() } : {}),
     limits: {
@@ -66,13 +68,13 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
       feeMax: terms.feeMax.toString(),
     },
     freeLeft: Math.max(0, terms.freeCount - out.count),
-    balance: of.balance.toString(),
-    ...(of.kept > 0n ? { kept: of.kept.toString() } : {}),
+    balance: standing.balance.toString(),
+    ...(standing.kept > 0n ? { kept: standing.kept.toString() } : {}),
     turnover: from === 'LOCKED' ? [] : (await requirementsOf(db, caller.memberId)).map(turnoverRow),
-    totalRemaining: of.turnover.toString(),
+    totalRemaining: standing.turnover.toString(),
     blockers,
-    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(of, amount ?? 0n) } : {}),
-    second: amount !== undefined && needsSecond(of, amount),
+    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? 0n) } : {}),
+    second: amount !== undefined && needsSecond(standing, amount),
     methods: await methodsOf(withdrawals, db, caller.memberId),
     autoConfirmMinutes: terms.autoConfirmMinutes,
   }
@@ -81,13 +83,13 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 /** What is refused before anybody is asked for the payment password. */
 const FIRST = new Set<Blocker>(['AUTH_EXCLUDED', 'WD_KYC', 'PIN_NOT_SET'])
 
-function refuse(blocker: Blocker | undefined, of: Standing, amount: bigint): void {
+function refuse(blocker: Blocker | undefined, standing: Standing, amount: bigint): void {
   if (blocker === undefined) return
   const value =
     blocker === 'WD_TURNOVER'
-      ? { remaining: of.turnover.toString() }
+      ? { remaining: standing.turnover.toString() }
       : blocker === 'WD_KYC'
-        ? { tierNeeded: tierFor(of, amount) }
+        ? { tierNeeded: tierFor(standing, amount) }
         : undefined
   throw new Refusal(blocker, value ? { value } : {})
 }
@@ -111,7 +113,7 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   const from = body.from ?? 'MAIN'
   const before = await standingOf(withdrawals, tx, early, brand, now, from)
   refuse(
-    blockersOf(before, early, { amount }, now).find((one) => FIRST.has(one)),
+    blockersOf(before, early, { amount }, now).find((blocker) => FIRST.has(blocker)),
     before,
     amount,
   )
@@ -120,14 +122,14 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 
   const member = (await lockMember(tx, memberId))!
   const account = await ownAccount(tx, memberId, body.accountId)
-  const of = await standingOf(withdrawals, tx, member, brand, now, from)
-  refuse(blockersOf(of, member, { amount, account }, now)[0], of, amount)
+  const standing = await standingOf(withdrawals, tx, member, brand, now, from)
+  refuse(blockersOf(standing, member, { amount, account }, now)[0], standing, amount)
   // What came between may have made the sum of the day larger than it was when nothing more was
   // asked for.
-  if (!spend && needsSecond(of, amount))
+  if (!spend && needsSecond(standing, amount))
     throw new Refusal('AUTH_MFA_REQUIRED', { value: { methods: await methodsOf(withdrawals, tx, memberId) } })
   await spend?.(tx)
-  const no = await insertOrder(withdrawals, tx, { member, account, standing: of, amount, from, brand: call.brand }, now)
+  const no = await insertOrder(withdrawals, tx, { member, account, standing, amount, from, brand: call.brand }, now)
   const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no })
   const [shown] = await shownOrders(tx, [order!], now)
   return shown!
@@ -142,8 +144,8 @@ interface Wanted {
   brand: Call<typeof contract.orderWithdrawal>['brand']
 }
 
-async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: Instant): Promise<string> {
-  const { member, account, standing, amount, from, brand } = of
+async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now: Instant): Promise<string> {
+  const { member, account, standing, amount, from, brand } = wanted
   const { terms, out } = standing
   const quote = quoteOf(amount, { amount: out.today, count: out.count }, terms)
   assert(!('error' in quote), 'the limits were looked at before')
@@ -156,7 +158,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: In
   assert(held === 'posted', `setting ${no} aside came to ${held}`)
   const { score, decision } = await decideWithdrawal(
     tx,
-    { no, facts: await factsOf(withdrawals, tx, of, now), autoMax: terms.autoMax, timeZone: brand.timeZone },
+    { no, facts: await factsOf(withdrawals, tx, wanted, now), autoMax: terms.autoMax, timeZone: brand.timeZone },
     now,
   )
   const state = decision === 'AUTO' ? 'APPROVED' : decision === 'HOLD' ? 'HOLD' : 'REVIEW'
@@ -187,10 +189,10 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: In
   return no
 }
 
-async function factsOf(withdrawals: Withdrawals, tx: Tx, of: Wanted, now: Instant) {
-  const { member, account, standing, amount } = of
+async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now: Instant) {
+  const { member, account, standing, amount } = wanted
   const deposits = await withdrawals.deposited(tx, member.id, now)
-  const sum = (list: typeof deposits) => list.reduce((total, one) => total + one.amount, 0n)
+  const sum = (list: typeof deposits) => list.reduce((total, payment) => total + payment.amount, 0n)
   const day = sum(deposits.filter(({ at }) => at > now - DAY))
   const out = standing.out.day + amount
   return {

@@ -46,14 +46,14 @@ export const FROM = sql.raw('payout.withdrawal w join payout.account a on a.id =
 /** One order of a brand, or of one of its members; held until the transaction ends when `held`. */
 export async function orderByNo(
   db: Db | Tx,
-  of: { merchantCode: MerchantCode; memberId?: Id<'member'>; no: string },
+  key: { merchantCode: MerchantCode; memberId?: Id<'member'>; no: string },
   held = false,
 ): Promise<OrderRow | undefined> {
   // What is no number of an order is nobody's, whatever stands in it.
-  if (!/^WD[0-9A-Z]{10}$/.test(of.no)) return undefined
+  if (!/^WD[0-9A-Z]{10}$/.test(key.no)) return undefined
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from ${FROM}
-    where w.no = ${of.no} and w.merchant_id = ${of.merchantCode}
-      and (${of.memberId ?? null}::uuid is null or w.member_id = ${of.memberId ?? null})
+    where w.no = ${key.no} and w.merchant_id = ${key.merchantCode}
+      and (${key.memberId ?? null}::uuid is null or w.member_id = ${key.memberId ?? null})
     ${held ? sql`for no key update of w` : sql``}`.execute(db)
   return rows[0]
 }
@@ -125,12 +125,12 @@ export async function addReturned(tx: Tx, no: string, units: bigint, reason: str
 /** Writes a step of an order's way down. */
 export async function noteStep(
   tx: Tx,
-  of: { no: string; state: string; by: string; note?: string | null },
+  step: { no: string; state: string; by: string; note?: string | null },
   now: Instant,
 ): Promise<void> {
   await sql`insert into payout.step (no, step, state, by, note, at)
-    select ${of.no}, coalesce(max(step), 0) + 1, ${of.state}, ${of.by}, ${of.note ?? null}, ${new Date(now)}
-    from payout.step where no = ${of.no}`.execute(tx)
+    select ${step.no}, coalesce(max(step), 0) + 1, ${step.state}, ${step.by}, ${step.note ?? null}, ${new Date(now)}
+    from payout.step where no = ${step.no}`.execute(tx)
 }
 
 export async function stepsOf(db: Db | Tx, no: string) {

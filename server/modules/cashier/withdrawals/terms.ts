@@ -39,22 +39,22 @@ export async function termsOf(
   now: Instant,
 ): Promise<Terms> {
   const { withdraw } = await settings.values.of(brand.merchantCode, now)
-  const of = (name: 'min' | 'max' | 'step' | 'feeMin' | 'feeMax' | 'autoMax' | 'fourEyesFrom' | 'amlThreshold') =>
+  const figure = (name: 'min' | 'max' | 'step' | 'feeMin' | 'feeMax' | 'autoMax' | 'fourEyesFrom' | 'amlThreshold') =>
     withdraw[name] === undefined ? USUAL[name] : BigInt(withdraw[name])
-  const step = of('step')
+  const step = figure('step')
   return {
-    min: of('min'),
-    max: of('max'),
+    min: figure('min'),
+    max: figure('max'),
     step: step > 0n ? step : 1n,
     dailyMax: (brand.vip[level] ?? brand.vip[0])?.withdrawPerDay ?? 200_000_000n,
     countMax: withdraw.countMax ?? USUAL.countMax,
     freeCount: withdraw.freeCount ?? USUAL.freeCount,
     feePpm: withdraw.feePpm ?? USUAL.feePpm,
-    feeMin: of('feeMin'),
-    feeMax: of('feeMax'),
-    autoMax: of('autoMax'),
-    fourEyesFrom: of('fourEyesFrom'),
-    amlThreshold: of('amlThreshold'),
+    feeMin: figure('feeMin'),
+    feeMax: figure('feeMax'),
+    autoMax: figure('autoMax'),
+    fourEyesFrom: figure('fourEyesFrom'),
+    amlThreshold: figure('amlThreshold'),
     autoConfirmMinutes: withdraw.autoConfirmMinutes ?? USUAL.autoConfirmMinutes,
   }
 }

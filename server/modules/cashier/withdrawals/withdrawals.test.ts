@@ -101,14 +101,14 @@ describe('accounts', () => {
   })
 
   test('a number is one member’s, of two at once too, until it is removed', async () => {
-    const [one, other] = [await newSaver(bank), await newSaver(bank)]
+    const [saver, other] = [await newSaver(bank), await newSaver(bank)]
     const number = newNumber()
-    const both = await Promise.all([addAccount(bank, one, { number }), addAccount(bank, other, { number })])
+    const both = await Promise.all([addAccount(bank, saver, { number }), addAccount(bank, other, { number })])
     assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'ok').toSorted(), ['WD_ACCOUNT_TAKEN', 'ok'])
-    const owner = both[0].value ? one : other
+    const owner = both[0].value ? saver : other
     const { id } = (both[0].value ?? both[1].value)!
-    const stranger = owner === one ? other : one
-    const remove = (who: typeof one, pin = PIN) =>
+    const stranger = owner === saver ? other : saver
+    const remove = (who: typeof saver, pin = PIN) =>
       send(bank, who, 'DELETE', `/wps/v2/payout/accounts/${id}`, { paymentPassword: pin })
     assert.equal((await remove(stranger)).errorCode, 'SYS_NOT_FOUND')
     assert.equal((await remove(owner, '999999')).errorCode, 'PIN_WRONG')
@@ -472,13 +472,15 @@ test('a spin while money is held is answered, and told, by what can be spent', a
     delivery: {
       handle: async (tx, events) => {
         const out = await delivery.handle(tx, events)
-        told.push(...out.flatMap((one) => (one.audience === who.member.id ? [one.data] : [])))
+        told.push(...out.flatMap((message) => (message.audience === who.member.id ? [message.data] : [])))
         return out
       },
     },
   })
   while ((await relay.pass()) > 0);
-  const last = told.findLast((one) => (one as { type: string }).type === 'balance') as { value: { balance: string } }
+  const last = told.findLast((value) => (value as { type: string }).type === 'balance') as {
+    value: { balance: string }
+  }
   assert.equal(last.value.balance, balance)
 })
 

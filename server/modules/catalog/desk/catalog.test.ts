@@ -24,7 +24,7 @@ test('a game is hidden, shown, marked and put under maintenance; the lobby follo
     const reply = await ask<{ list: { gameId: string }[] }>(house, 'GET', '/wps/relay/GCSGAME_gameList?pageSize=50', {
       headers: { host: 'localhost' },
     })
-    return reply.value!.list.some((one) => one.gameId === 'sen-vang')
+    return reply.value!.list.some((game) => game.gameId === 'sen-vang')
   }
   const shown = await inLobby()
   const hidden = await patch('games/sen-vang', { enabled: false, hot: true })
@@ -32,7 +32,7 @@ test('a game is hidden, shown, marked and put under maintenance; the lobby follo
   assert.deepEqual([shown, await inLobby()], [true, false])
   const list = await get<{ list: DeskGame[] }>('games?shown=NO&name=sen')
   assert.deepEqual(
-    list.value!.list.map((one) => one.gameId),
+    list.value!.list.map((game) => game.gameId),
     ['sen-vang'],
   )
   await patch('games/sen-vang', { enabled: true, hot: false })
@@ -56,7 +56,7 @@ test('a game with a place stands before those without one, by its number, and wh
         headers: { host: 'localhost' },
       },
     )
-    return reply.value!.list.map((one) => one.gameId)
+    return reply.value!.list.map((game) => game.gameId)
   }
   const before = await lobby()
   const [last, other] = [before.at(-1)!, before.at(-2)!]
@@ -73,7 +73,7 @@ test('a game with a place stands before those without one, by its number, and wh
   )
   assert.equal((await lobby(`&after=${encodeURIComponent(first.value!.next)}`))[0], last, 'pages go on by the place')
   const placed = await get<{ list: DeskGame[] }>('games?shown=PLACED')
-  assert.deepEqual(new Set(placed.value!.list.map((one) => one.gameId)), new Set([last, other]))
+  assert.deepEqual(new Set(placed.value!.list.map((game) => game.gameId)), new Set([last, other]))
   for (const bad of [0, 10_000, 1.5, '1']) assert.equal((await place(last, bad)).errorCode, 'VAL_FIELD', String(bad))
   await place(other, null)
   assert.equal((await place(last, null)).value!.place, undefined)
@@ -93,7 +93,7 @@ test('a vendor is put under maintenance, and its game does not start', async () 
 
 test('what a vendor takes changes by two; what has changed meanwhile is stale', async () => {
   const feeOf = async () =>
-    (await get<{ list: DeskVendor[] }>('vendors')).value!.list.find((one) => one.vassalage === 'SENLUNA')!.feePpm
+    (await get<{ list: DeskVendor[] }>('vendors')).value!.list.find((vendor) => vendor.vassalage === 'SENLUNA')!.feePpm
   assert.equal(await feeOf(), 0)
   const asked = await post<Awaiting>('vendors/SENLUNA/fee', { feePpm: 120_000 })
   assert.deepEqual([asked.status, await feeOf()], [202, 0], 'nothing has changed yet')

@@ -25,7 +25,7 @@ export interface VendorParts {
   }
 }
 
-const isGameType = (type: string): type is GameType => GAME_TYPES.some((one) => one === type)
+const isGameType = (type: string): type is GameType => GAME_TYPES.some((known) => known === type)
 
 /** Vendors with how they have answered in the last hour. */
 export async function healthShown(

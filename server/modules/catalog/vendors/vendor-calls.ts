@@ -47,8 +47,8 @@ export class VendorCalls {
     const counted = this.#counted
     this.#counted = new Map()
     try {
-      for (const [name, one] of counted) {
-        await addMinute(this.#db, one)
+      for (const [name, calls] of counted) {
+        await addMinute(this.#db, calls)
         counted.delete(name)
       }
       this.#failures = 0

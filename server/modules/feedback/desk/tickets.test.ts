@@ -29,7 +29,7 @@ const move = (no: string, state: string, as = operator) =>
 test('a ticket is listed, read, answered, closed and opened again', async () => {
   const { member, no } = await newTicket()
   const list = await askDesk<{ list: DeskTicketRow[] }>(house, operator, 'GET', '/bo/v1/tickets?state=OPEN')
-  assert.equal(list.value!.list.find((one) => one.ticketNo === no)?.userName, member.member.userName)
+  assert.equal(list.value!.list.find((ticket) => ticket.ticketNo === no)?.userName, member.member.userName)
   assert.equal((await read(no)).value!.messages[0]!.content, 'I would like to know something.')
   const answered = await answer(no, 'This is how it works, dear member.')
   assert.deepEqual([answered.value!.state, answered.value!.messages[1]!.author], ['ANSWERED', 'STAFF'])

@@ -68,7 +68,7 @@ export async function read(db: Db, call: Call<typeof contract.deskTicketOne>) {
 export async function picture(files: Files, call: Call<typeof contract.deskTicketPicture>) {
   const { brand, params, reply } = call
   const ticket = await readTicket(files.db, nameIn(call))
-  const fileId = ticket.messages.flatMap((message) => message.fileIds).find((one) => one === params.fileId)
+  const fileId = ticket.messages.flatMap((message) => message.fileIds).find((id) => id === params.fileId)
   if (fileId === undefined) throw new Refusal('SYS_NOT_FOUND')
   await staffDid(files.db, call, { action: 'tickets.picture', object: object(ticket.ticketNo), after: { fileId } })
   return sendPicture(files, { merchantCode: brand.merchantCode, memberId: null }, fileId, reply)

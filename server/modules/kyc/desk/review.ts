@@ -61,24 +61,24 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskKy
 
 async function found(db: Db, call: DeskCall): Promise<Application> {
   const { brand, params } = call
-  const one = isUuid(params.id ?? '') ? await applicationOf(db, brand.merchantCode, params.id!) : undefined
-  if (!one) throw new Refusal('SYS_NOT_FOUND')
-  return one
+  const application = isUuid(params.id ?? '') ? await applicationOf(db, brand.merchantCode, params.id!) : undefined
+  if (!application) throw new Refusal('SYS_NOT_FOUND')
+  return application
 }
 
 /** One application whole; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function read(db: Db, call: Call<typeof contract.deskKycRead>): Promise<contract.DeskKycOne> {
-  const one = await found(db, call)
-  const files = await filesById(db, one.merchant_id, one.documents)
-  await staffDid(db, call, { action: 'kyc.read', object: object(one) })
+  const application = await found(db, call)
+  const files = await filesById(db, application.merchant_id, application.documents)
+  await staffDid(db, call, { action: 'kyc.read', object: object(application) })
   return {
-    ...rowOf(one),
-    declared: one.declared,
+    ...rowOf(application),
+    declared: application.declared,
     documents: files.map(({ id: fileId, width, height }, nth) => ({
-      kind: one.kinds[nth]!,
-      image: { fileId, url: `/bo/v1/kyc/${one.id}/pictures/${fileId}`, width, height },
+      kind: application.kinds[nth]!,
+      image: { fileId, url: `/bo/v1/kyc/${application.id}/pictures/${fileId}`, width, height },
     })),
-    has: await kycTierOf(db, one.member_id),
+    has: await kycTierOf(db, application.member_id),
   }
 }
 
@@ -87,46 +87,46 @@ export async function read(db: Db, call: Call<typeof contract.deskKycRead>): Pro
  * another application.
  */
 export async function picture(files: Files, call: Call<typeof contract.deskKycPicture>) {
-  const one = await found(files.db, call)
-  const fileId = one.documents.find((document) => document === call.params.fileId)
+  const application = await found(files.db, call)
+  const fileId = application.documents.find((document) => document === call.params.fileId)
   if (fileId === undefined) throw new Refusal('SYS_NOT_FOUND')
-  await staffDid(files.db, call, { action: 'kyc.picture', object: object(one), after: { fileId } })
-  return sendPicture(files, { merchantCode: one.merchant_id, memberId: null }, fileId, call.reply)
+  await staffDid(files.db, call, { action: 'kyc.picture', object: object(application), after: { fileId } })
+  return sendPicture(files, { merchantCode: application.merchant_id, memberId: null }, fileId, call.reply)
 }
 
 /** An application that waits, held. Refuses SYS_NOT_FOUND, KYC_STATE, APPROVAL_RELATED. */
 async function held(tx: Tx, call: DeskCall, states: readonly DeskKyc['state'][]): Promise<Application> {
   const { brand, params, caller } = call
-  const one = isUuid(params.id ?? '') ? await lockedApplication(tx, brand.merchantCode, params.id!) : undefined
-  if (!one) throw new Refusal('SYS_NOT_FOUND')
-  if (!states.includes(one.state)) throw new Refusal('KYC_STATE')
-  if (await isRelated(tx, caller.staffId, one.member_id)) throw new Refusal('APPROVAL_RELATED')
-  return one
+  const application = isUuid(params.id ?? '') ? await lockedApplication(tx, brand.merchantCode, params.id!) : undefined
+  if (!application) throw new Refusal('SYS_NOT_FOUND')
+  if (!states.includes(application.state)) throw new Refusal('KYC_STATE')
+  if (await isRelated(tx, caller.staffId, application.member_id)) throw new Refusal('APPROVAL_RELATED')
+  return application
 }
 
 /** Accepts an application; the third tier waits for a second person. Refuses what `held` does. */
 export function accept(db: Db, call: Call<typeof contract.acceptKyc>) {
   return db.transaction().execute(async (tx) => {
-    const one = await held(tx, call, ['PENDING'])
-    await refuseOutOfTurn(tx, one)
-    if (one.tier === 3)
+    const application = await held(tx, call, ['PENDING'])
+    await refuseOutOfTurn(tx, application)
+    if (application.tier === 3)
       return askApproval(tx, call, {
         action: 'kyc.accept',
-        object: object(one),
-        memberId: one.member_id,
+        object: object(application),
+        memberId: application.member_id,
         payload: {},
-        before: { tier: 2, pictures: one.documents.length },
+        before: { tier: 2, pictures: application.documents.length },
         after: { tier: 3 },
         needs: 'kyc.approve',
       })
-    await accepted(tx, one, { id: call.caller.staffId, name: call.caller.name }, call.now)
+    await accepted(tx, application, { id: call.caller.staffId, name: call.caller.name }, call.now)
     await staffDid(tx, call, {
       action: 'kyc.accept',
-      object: object(one),
-      before: { tier: one.tier - 1 },
-      after: { tier: one.tier },
+      object: object(application),
+      before: { tier: application.tier - 1 },
+      after: { tier: application.tier },
     })
-    return shown(tx, one)
+    return shown(tx, application)
   })
 }
 
@@ -134,32 +134,37 @@ export function accept(db: Db, call: Call<typeof contract.acceptKyc>) {
  * What came before may have been taken away while this one waited: nobody is asked for what can't
  * be. Refuses KYC_STATE.
  */
-async function refuseOutOfTurn(tx: Tx, one: Application): Promise<void> {
-  if ((await holdTier(tx, one.member_id)) !== one.tier - 1) throw new Refusal('KYC_STATE')
+async function refuseOutOfTurn(tx: Tx, application: Application): Promise<void> {
+  if ((await holdTier(tx, application.member_id)) !== application.tier - 1) throw new Refusal('KYC_STATE')
 }
 
-async function accepted(tx: Tx, one: Application, by: { id: string; name: string }, now: Instant): Promise<void> {
-  await refuseOutOfTurn(tx, one)
-  await stepApplication(tx, one, 'ACCEPTED', { by, reason: null }, now)
-  await setTier(tx, { memberId: one.member_id, merchantCode: one.merchant_id }, one.tier, now)
-  await notify(tx, one, 'kycAccepted', undefined, now)
+async function accepted(
+  tx: Tx,
+  application: Application,
+  by: { id: string; name: string },
+  now: Instant,
+): Promise<void> {
+  await refuseOutOfTurn(tx, application)
+  await stepApplication(tx, application, 'ACCEPTED', { by, reason: null }, now)
+  await setTier(tx, { memberId: application.member_id, merchantCode: application.merchant_id }, application.tier, now)
+  await notify(tx, application, 'kycAccepted', undefined, now)
 }
 
 /** What happens when a second person agrees to the third tier. */
 export const tierApproval: ApprovalAction = {
   action: 'kyc.accept',
   async run(tx, approved, { now }) {
-    const one = await lockedApplication(tx, approved.merchantCode, approved.objectId)
-    if (one?.state !== 'PENDING') throw new Refusal('APPROVAL_STALE')
-    await accepted(tx, one, { id: approved.makerId, name: approved.makerName }, now)
+    const application = await lockedApplication(tx, approved.merchantCode, approved.objectId)
+    if (application?.state !== 'PENDING') throw new Refusal('APPROVAL_STALE')
+    await accepted(tx, application, { id: approved.makerId, name: approved.makerName }, now)
   },
 }
 
 /** Rejects an application, with words for the member. Refuses what `held` does. */
 export function reject(db: Db, call: Call<typeof contract.rejectKyc>) {
   return db.transaction().execute(async (tx) => {
-    const one = await held(tx, call, ['PENDING'])
-    return end(tx, call, one, 'REJECTED', call.body.message)
+    const application = await held(tx, call, ['PENDING'])
+    return end(tx, call, application, 'REJECTED', call.body.message)
   })
 }
 
@@ -169,47 +174,52 @@ export function reject(db: Db, call: Call<typeof contract.rejectKyc>) {
  */
 export function askAgain(db: Db, call: Call<typeof contract.askKycAgain>) {
   return db.transaction().execute(async (tx) => {
-    const one = await held(tx, call, ['PENDING', 'ACCEPTED'])
-    if (one.state === 'ACCEPTED') {
-      const has = await holdTier(tx, one.member_id)
-      if (has < one.tier || one.tier === 1) throw new Refusal('KYC_STATE')
-      await setTier(tx, { memberId: one.member_id, merchantCode: one.merchant_id }, one.tier - 1, call.now)
+    const application = await held(tx, call, ['PENDING', 'ACCEPTED'])
+    if (application.state === 'ACCEPTED') {
+      const has = await holdTier(tx, application.member_id)
+      if (has < application.tier || application.tier === 1) throw new Refusal('KYC_STATE')
+      await setTier(
+        tx,
+        { memberId: application.member_id, merchantCode: application.merchant_id },
+        application.tier - 1,
+        call.now,
+      )
     }
-    return end(tx, call, one, 'ASKED_AGAIN', call.body.message)
+    return end(tx, call, application, 'ASKED_AGAIN', call.body.message)
   })
 }
 
 async function end(
   tx: Tx,
   call: DeskCall,
-  one: Application,
+  application: Application,
   state: 'REJECTED' | 'ASKED_AGAIN',
   reason: string,
 ): Promise<DeskKyc> {
   const { caller, now } = call
-  await stepApplication(tx, one, state, { by: { id: caller.staffId, name: caller.name }, reason }, now)
-  await notify(tx, one, state === 'REJECTED' ? 'kycRejected' : 'kycAskedAgain', reason, now)
+  await stepApplication(tx, application, state, { by: { id: caller.staffId, name: caller.name }, reason }, now)
+  await notify(tx, application, state === 'REJECTED' ? 'kycRejected' : 'kycAskedAgain', reason, now)
   await staffDid(tx, call, {
     action: state === 'REJECTED' ? 'kyc.reject' : 'kyc.askAgain',
-    object: object(one),
-    before: { state: one.state },
+    object: object(application),
+    before: { state: application.state },
     after: { state },
   })
-  return shown(tx, one)
+  return shown(tx, application)
 }
 
 async function notify(
   tx: Tx,
-  one: Application,
+  application: Application,
   template: 'kycAccepted' | 'kycRejected' | 'kycAskedAgain',
   reason: string | undefined,
   now: Instant,
 ): Promise<void> {
-  const args = { tier: String(one.tier), ...(reason === undefined ? {} : { reason }) }
-  const memberId = id<'member'>(one.member_id)
+  const args = { tier: String(application.tier), ...(reason === undefined ? {} : { reason }) }
+  const memberId = id<'member'>(application.member_id)
   await sendMessage(tx, { memberId, tab: 'PERSONAL', template, args, route: '/?mc=securityCenter' }, now)
 }
 
-async function shown(tx: Tx, one: Application): Promise<DeskKyc> {
-  return rowOf((await applicationOf(tx, one.merchant_id, one.id)) ?? one)
+async function shown(tx: Tx, application: Application): Promise<DeskKyc> {
+  return rowOf((await applicationOf(tx, application.merchant_id, application.id)) ?? application)
 }

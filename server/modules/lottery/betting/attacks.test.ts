@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const numeroIn = async (ahead: number) => at(await lottery.numeros(FIVE), ahead).numero
-const one = (numero: string, more: object = {}) => ({
+const ordered = (numero: string, more: object = {}) => ({
   tickets: [{ gameCode: FIVE, numero, betType: 'DE_DB', selection: ['58'], unit: '1000', ...more }],
   clientTotal: '1000',
 })
@@ -38,7 +38,7 @@ test(
     // Twice as many as there are connections.
     for (let nth = 0; nth < 24; nth++) crowd.push(await newSomebody(house))
     house.advance(30_000)
-    const replies = await Promise.all(crowd.map((who) => place(house, who, one(numero))))
+    const replies = await Promise.all(crowd.map((who) => place(house, who, ordered(numero))))
     assert.deepEqual([...new Set(replies.map(({ errorCode }) => errorCode))], [undefined])
     assert.deepEqual(await house.breaks(), [])
   },
@@ -61,7 +61,7 @@ test('a game takes no bet while it, or its vendor, rests in the brand’s catalo
   const codeWhen = async (rest: () => Promise<unknown>, back: () => Promise<unknown>) => {
     await rest()
     house.advance(6_000)
-    const { errorCode } = await place(house, who, one(numero))
+    const { errorCode } = await place(house, who, ordered(numero))
     await back()
     house.advance(6_000)
     return errorCode
@@ -74,12 +74,12 @@ test('a game takes no bet while it, or its vendor, rests in the brand’s catalo
       .execute()
   const setGame = (set: { maintenance?: boolean; enabled?: boolean }) => () =>
     db.updateTable('catalog.game').set(set).where('game_id', '=', FIVE).execute()
-  assert.equal((await place(house, who, one(numero))).errorCode, undefined)
+  assert.equal((await place(house, who, ordered(numero))).errorCode, undefined)
   for (const setOf of [setVendor, setGame]) {
     assert.equal(await codeWhen(setOf({ maintenance: true }), setOf({ maintenance: false })), 'GAME_MAINTENANCE')
     assert.equal(await codeWhen(setOf({ enabled: false }), setOf({ enabled: true })), 'GAME_MAINTENANCE')
   }
-  assert.equal((await place(house, who, one(numero))).errorCode, undefined)
+  assert.equal((await place(house, who, ordered(numero))).errorCode, undefined)
   await owner.close()
 })
 
@@ -89,9 +89,9 @@ test('who waits for a draw can not close the account: a closed wallet is paid no
   const open = () => openRounds(query, who.member.id)
   assert.equal(await open(), 0)
   const [numero, other] = [await numeroIn(0), await numeroIn(12)]
-  const two = (where: string) => [one(where).tickets[0]!, { ...one(where).tickets[0]!, selection: ['59'] }]
+  const two = (where: string) => [ordered(where).tickets[0]!, { ...ordered(where).tickets[0]!, selection: ['59'] }]
   assert.equal((await place(house, who, { tickets: two(numero), clientTotal: '2000' })).errorCode, undefined)
-  const later = await place(house, who, one(other))
+  const later = await place(house, who, ordered(other))
   assert.equal(await open(), 2)
   await lottery.pass(FIVE, numero)
   assert.equal(await open(), 1)

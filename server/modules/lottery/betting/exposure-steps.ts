@@ -45,20 +45,20 @@ export class ExposureBooks {
 
   /** Reads how the rows stand that some orders will touch. */
   static async read(query: Query, wanted: readonly WantedRow[]): Promise<ExposureBooks> {
-    const each = [...new Map(wanted.map((row) => [Object.values(row).join(' '), row])).values()]
+    const distinct = [...new Map(wanted.map((row) => [Object.values(row).join(' '), row])).values()]
     const rows = await query<{ item: number; units: bigint; payout: bigint }>(
       'select item, units, payout from lottery.exposure_of($1, $2, $3, $4, $5)',
       [
-        each.map(({ draw }) => draw),
-        each.map(({ merchant }) => merchant),
-        each.map(({ currency }) => currency),
-        each.map(({ betType }) => betType),
-        each.map(({ key }) => key),
+        distinct.map(({ draw }) => draw),
+        distinct.map(({ merchant }) => merchant),
+        distinct.map(({ currency }) => currency),
+        distinct.map(({ betType }) => betType),
+        distinct.map(({ key }) => key),
       ],
     )
     const books = new ExposureBooks()
     for (const { item, units, payout } of rows) {
-      const { merchant, currency, draw, betType, key } = at(each, item - 1)
+      const { merchant, currency, draw, betType, key } = at(distinct, item - 1)
       books.of(merchant, currency).stands(draw, betType, key, { units, payout })
     }
     return books
@@ -125,13 +125,13 @@ export class ExposureBook {
     playerTaken: Amount,
   ): TicketAnswer {
     const { draw, type } = ticket
-    const of = (key: string) => this.#row(draw, type.code, key)
-    const whole = of(WHOLE)
+    const rowOf = (key: string) => this.#row(draw, type.code, key)
+    const whole = rowOf(WHOLE)
     const answer = acceptTicket(
       ticket,
       bid,
       terms.limits,
-      (key) => ({ blocked: terms.blocked.has(key), taken: amount(takenOf(of(key))) }),
+      (key) => ({ blocked: terms.blocked.has(key), taken: amount(takenOf(rowOf(key))) }),
       {
         perDraw: terms.perDrawPayout,
         drawTaken: amount(whole.paysOut + whole.step.payout),
@@ -142,7 +142,7 @@ export class ExposureBook {
     if (answer.status === 'REJECTED') return answer
     for (const { picked, unit } of answer.parts)
       for (const key of picked.keys ?? []) {
-        const row = of(key)
+        const row = rowOf(key)
         this.#changes(row)
         narrow(row, terms.limits.tiers)
         row.step.cap = terms.limits.perDrawMaxUnit

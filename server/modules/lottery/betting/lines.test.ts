@@ -138,10 +138,10 @@ test('players who meet on one number get no more of it together than it takes', 
     ),
   )
   const got = replies.flatMap(({ value, success }) => (success && value ? told(value) : []))
-  const of = (number: string) =>
+  const lineOf = (number: string) =>
     got.filter(([selection]) => String(selection) === number).reduce((sum, [, unit]) => sum + Number(unit), 0)
-  assert.equal(of('52'), 5000)
-  assert.equal(of('57'), 6000, 'those who got nothing of 52 got nothing of the rest of their ticket')
+  assert.equal(lineOf('52'), 5000)
+  assert.equal(lineOf('57'), 6000, 'those who got nothing of 52 got nothing of the rest of their ticket')
   assert.deepEqual(await taken(numero), { '52': 20_000, '53': 10_000, '57': 6000 })
   assert.deepEqual(await house.breaks(), [])
 })

@@ -99,8 +99,8 @@ export async function factsOf(
   wanted: readonly Wanted[],
   liabilities: LiabilityCache,
 ): Promise<OrderFacts> {
-  const ofGames = wanted.flatMap((one) => one.games.map((game) => ({ merchant: one.merchant, game })))
-  const each = [...new Map(ofGames.map((one) => [named(one.merchant, one.game), one])).values()]
+  const ofGames = wanted.flatMap((order) => order.games.map((game) => ({ merchant: order.merchant, game })))
+  const distinct = [...new Map(ofGames.map((row) => [named(row.merchant, row.game), row])).values()]
   const draws = wanted.flatMap(({ owner, draws }) =>
     draws.map((draw) => ({ owner, ...draw, known: liabilities.of({ owner, ...draw }) })),
   )
@@ -109,8 +109,8 @@ export async function factsOf(
     [
       wanted.map(({ owner }) => owner),
       wanted.map(({ key }) => key),
-      each.map(({ merchant }) => merchant),
-      each.map(({ game }) => game),
+      distinct.map(({ merchant }) => merchant),
+      distinct.map(({ game }) => game),
       draws.map(({ owner }) => owner),
       draws.map(({ game }) => game),
       draws.map(({ numero }) => numero),
@@ -120,7 +120,7 @@ export async function factsOf(
   )
   if (!row) throw new Error('there are no facts')
   const { facts } = row
-  const kept = new Map(facts.kept?.map((one) => [named(one.owner, one.key), one]))
+  const kept = new Map(facts.kept?.map((row) => [named(row.owner, row.key), row]))
   const locked = new Set(facts.locked)
   const terms = Map.groupBy(facts.terms ?? [], ({ merchant, game }) => named(merchant, game))
   const resting = new Set(facts.resting?.map(([merchant, game]) => named(merchant, game)))
@@ -143,7 +143,7 @@ export async function factsOf(
     kept: (owner, key) => kept.get(named(owner, key)),
     isLocked: (owner) => locked.has(owner),
     termsOf: (merchant, game) =>
-      new Map(terms.get(named(merchant, game))?.map((one) => [one.betType, one.terms] as const)),
+      new Map(terms.get(named(merchant, game))?.map((row) => [row.betType, row.terms] as const)),
     isResting: (merchant, game) => resting.has(named(merchant, game)),
     draw: (game, numero) => made.get(named(game, numero)),
     taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,

@@ -272,20 +272,20 @@ test('a ticket is taken back before its lock, once, and never after', async () =
   const who = await newSomebody(house)
   const [first, second] = (await lottery.numeros(FIVE)).slice(1, 3).map(({ numero }) => numero)
   const order = await placed(house, who, { tickets: [lo2(first!, ['91']), lo2(second!, ['91'])], clientTotal: '54000' })
-  const [one, two] = order.tickets
+  const [ticket, other] = order.tickets
   const key = randomUUID()
-  const back = await cancel(who, one!.ticketNo, key)
+  const back = await cancel(who, ticket!.ticketNo, key)
   assert.deepEqual(back.value, { returned: '27000', balance: (START - 27_000n).toString() })
-  assert.deepEqual((await cancel(who, one!.ticketNo, key)).value, back.value)
-  assert.equal((await cancel(who, two!.ticketNo, key)).errorCode, 'SYS_KEY_REUSED', 'the key of another ticket')
-  assert.equal((await cancel(who, one!.ticketNo)).errorCode, 'LOT_E_CANCEL')
+  assert.deepEqual((await cancel(who, ticket!.ticketNo, key)).value, back.value)
+  assert.equal((await cancel(who, other!.ticketNo, key)).errorCode, 'SYS_KEY_REUSED', 'the key of another ticket')
+  assert.equal((await cancel(who, ticket!.ticketNo)).errorCode, 'LOT_E_CANCEL')
   const { rows } = await sql<{ units: bigint }>`select sum(units)::bigint as units from lottery.exposure e
     join lottery.draw d on d.no = e.draw_no where d.game = ${FIVE} and d.numero = ${first!} and e.key = '91'`.execute(
     house.parts.database.db,
   )
   assert.equal(rows[0]!.units ?? 0n, 0n, 'what it took of the number is free again')
-  house.advance(Date.parse(two!.lockAt) - house.parts.clock.now())
-  assert.equal((await cancel(who, two!.ticketNo)).errorCode, 'LOT_E_CANCEL', 'the lock itself is closed')
+  house.advance(Date.parse(other!.lockAt) - house.parts.clock.now())
+  assert.equal((await cancel(who, other!.ticketNo)).errorCode, 'LOT_E_CANCEL', 'the lock itself is closed')
   assert.equal(await holds(house, who), START - 27_000n)
   assert.deepEqual(await house.breaks(), [])
 })
@@ -392,8 +392,8 @@ test('orders come page by page, narrowed; the betting record says what was bet',
   assert.deepEqual([row!.product, row!.status, row!.gameId], ['VNLOTT', 'OPEN', FIVE])
   assert.match(row!.detail, new RegExp(`^${numero} · .* · 14$`))
   assert.equal((await orderOf(who, row!.roundId!)).value!.orderNo, numbers[0], 'the record leads to the receipt')
-  const one = await askAs<records.BetRow>(house, who, 'GET', `/wps/v2/bets/${row!.betNo}`)
-  assert.equal(one.value!.detail, row!.detail)
+  const reply = await askAs<records.BetRow>(house, who, 'GET', `/wps/v2/bets/${row!.betNo}`)
+  assert.equal(reply.value!.detail, row!.detail)
 })
 
 test('who is excluded, paused, limited or locked bets nothing', async () => {

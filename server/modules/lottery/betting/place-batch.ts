@@ -67,47 +67,47 @@ export async function placeBatch(
       liabilities,
     )
   let facts = await factsFor(asked)
-  const outcomes: (OrderOutcome | undefined)[] = asked.map((one) => keptOf(one, facts))
+  const outcomes: (OrderOutcome | undefined)[] = asked.map((order) => keptOf(order, facts))
   const fail = (place: number, error: unknown) => void (outcomes[place] = { status: 'failed', error })
   let waiting: Ready[] = []
-  for (const [place, one] of asked.entries()) {
+  for (const [place, order] of asked.entries()) {
     if (outcomes[place]) continue
     try {
-      waiting.push({ place, asked: one, judged: judgeOrder(lottery, one.order, one.placing, facts) })
+      waiting.push({ place, asked: order, judged: judgeOrder(lottery, order.order, order.placing, facts) })
     } catch (error) {
       fail(place, error)
     }
   }
   for (let moved = 0; waiting.length > 0 && moved < TRIES;) {
     const books = await ExposureBooks.read(query, waiting.flatMap(wantedRows))
-    const priced: ({ one: Ready } & Priced)[] = []
+    const priced: ({ ready: Ready } & Priced)[] = []
     const anew: Ready[] = []
-    for (const one of waiting) {
+    for (const order of waiting) {
       try {
-        priced.push({ one, ...pricedOf(one, books, facts) })
+        priced.push({ ready: order, ...pricedOf(order, books, facts) })
       } catch (error) {
-        if (isCapped(error) && facts.isRemembered(one.asked.placing.caller.memberId)) anew.push(one)
-        else fail(one.place, error)
+        if (isCapped(error) && facts.isRemembered(order.asked.placing.caller.memberId)) anew.push(order)
+        else fail(order.place, error)
       }
     }
-    for (const one of anew) for (const draw of drawsOf(one)) liabilities.forget(draw)
+    for (const order of anew) for (const draw of drawsOf(order)) liabilities.forget(draw)
     const orders = priced.map(({ placed }) => placed)
     const answers = orders.length > 0 ? await placeMany(query, orders, books.steps(), lane, lottery.clock.now()) : []
     waiting = anew
-    for (const [index, { one, placed, taken }] of priced.entries()) {
+    for (const [index, { ready: order, placed, taken }] of priced.entries()) {
       const answer = at(answers, index)
       if (answer.status === 'placed') {
-        outcomes[one.place] = { status: 'placed', placed, judged: one.judged, balance: answer.balance }
-        for (const draw of drawsOf(one)) liabilities.keep(draw, liabilityOf(draw.no, placed, taken))
-      } else if (ANEW.has(answer.status)) waiting.push(one)
+        outcomes[order.place] = { status: 'placed', placed, judged: order.judged, balance: answer.balance }
+        for (const draw of drawsOf(order)) liabilities.keep(draw, liabilityOf(draw.no, placed, taken))
+      } else if (ANEW.has(answer.status)) waiting.push(order)
       else if (answer.status === 'replayed' || answer.status === 'key_conflict')
-        outcomes[one.place] = await answeredBefore(lottery, one.asked)
-      else fail(one.place, await refused(lottery, answer, one, placed))
+        outcomes[order.place] = await answeredBefore(lottery, order.asked)
+      else fail(order.place, await refused(lottery, answer, order, placed))
     }
     // The others' turn comes at once; a row that has moved is read anew, but not for ever.
     const isMoved = answers.some(({ status }) => status === 'player_moved')
     if (isMoved || anew.length > 0 || answers[0]?.status === 'exposure_moved') moved += 1
-    if (isMoved || anew.length > 0) facts = await factsFor(waiting.map(({ asked: one }) => one))
+    if (isMoved || anew.length > 0) facts = await factsFor(waiting.map(({ asked: order }) => order))
   }
   for (const { place } of waiting) fail(place, new Refusal('SYS_BUSY', { retryAfterSec: 1 }))
   return outcomes.map((outcome) => outcome ?? { status: 'failed', error: new Error('an order came to nothing') })
@@ -164,7 +164,8 @@ const drawsOf = ({ asked: { placing }, judged: { tickets } }: Ready) =>
 /** What is known of a player's draw when an order has been placed. */
 const liabilityOf = (draw: number, { tickets, known }: PlacedOrder, taken: ReadonlyMap<number, bigint>) => ({
   tickets:
-    (known?.find((one) => one.draw === draw)?.tickets ?? 0) + tickets.filter((ticket) => ticket.draw === draw).length,
+    (known?.find((counted) => counted.draw === draw)?.tickets ?? 0) +
+    tickets.filter((ticket) => ticket.draw === draw).length,
   worst: taken.get(draw) ?? 0n,
 })
 

@@ -18,9 +18,9 @@ export function placedReply(
 ): LotteryOrder {
   const drawn = new Map(judged.tickets.map((ticket) => [ticket.draw.no, ticket]))
   const rows = placed.tickets.map((ticket): OrderRow => {
-    const of = drawn.get(ticket.draw)
-    assert(of, 'a placed ticket is of a draw that was judged')
-    const { draw, slot } = of
+    const known = drawn.get(ticket.draw)
+    assert(known, 'a placed ticket is of a draw that was judged')
+    const { draw, slot } = known
     return {
       order_id: placed.key,
       no: placed.no,

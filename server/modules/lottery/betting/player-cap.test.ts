@@ -114,8 +114,8 @@ test('several processes at once take as many orders of a player as the cap has r
     fingerprint: Buffer.from([nth]),
   })
   const answers = await whileHeld(who, 4, () =>
-    processes.map((one, nth) =>
-      placeOrder(one, asked(nth)).then(
+    processes.map((process, nth) =>
+      placeOrder(process, asked(nth)).then(
         ({ status }) => status,
         (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
       ),

@@ -76,7 +76,7 @@ function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms
   return {
     games: new Map([[game.code, priced]]),
     structures: STRUCTURES,
-    numerosOf: (one) => games.drawsOf(one),
+    numerosOf: (chase) => games.drawsOf(chase),
     unitRule: (_, type) =>
       type.pricing === 'SERIES'
         ? { by: 'MODES', modes: [2000n, 1000n, 200n, 100n, 20n, 10n] }

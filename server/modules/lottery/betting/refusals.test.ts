@@ -196,7 +196,7 @@ test('rule 12: the wallet', async () => {
 })
 
 test('a chase is of one game, its draws one after the other and still open', async () => {
-  const list = (await lottery.numeros(FIVE)).map((one) => one.numero)
+  const list = (await lottery.numeros(FIVE)).map((draw) => draw.numero)
   const [first, second] = [list[5]!, list[6]!]
   const chase = (numeros: string[], multiples = numeros.map(() => 1), more: object = {}) => ({
     ...order({}, String(1_000 * numeros.length)),

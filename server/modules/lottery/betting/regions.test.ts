@@ -101,8 +101,8 @@ test('a chase, and a large order that goes by itself, are refused as well', asyn
     [chased.slice(0, 2), '2000'],
     [chased, '12000'],
   ] as const) {
-    const of = { ...chase, numeros: many, multiples: many.map(() => 1) }
-    const refused = await order(AMERICA, [SHUT], { chase: of, clientTotal: total })
+    const wrong = { ...chase, numeros: many, multiples: many.map(() => 1) }
+    const refused = await order(AMERICA, [SHUT], { chase: wrong, clientTotal: total })
     assert.equal(refused.errorCode, 'GAME_REGION', refused.text)
   }
 })

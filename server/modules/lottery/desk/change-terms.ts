@@ -49,9 +49,9 @@ async function standing(
   { game, betType, terms, revision }: Omit<Wanted, 'game'> & { game: LotteryGame },
 ) {
   const kept = await keptTerms(tx, merchant, game.code)
-  const own = kept.find((one) => one.betType === betType)
+  const own = kept.find((row) => row.betType === betType)
   if ((own?.revision ?? 0) !== revision) throw new Refusal('APPROVAL_STALE')
-  checkTerms(game, betType, terms, new Map(kept.map((one) => [one.betType, one.terms])))
+  checkTerms(game, betType, terms, new Map(kept.map((row) => [row.betType, row.terms])))
   return own?.terms ?? {}
 }
 

@@ -85,7 +85,7 @@ export const stripped = (terms: BrandTerms): StoredTerms =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined))
 
 function checkOdds(price: Price, { odds, tiers }: BrandTerms): void {
-  const said = [odds ?? {}, ...(tiers ?? []).map(({ milli }) => milli)].flatMap((one) => Object.keys(one))
+  const said = [odds ?? {}, ...(tiers ?? []).map(({ milli }) => milli)].flatMap((set) => Object.keys(set))
   if (said.length === 0) return
   if (price.by !== 'ODDS') throw wrong('terms.odds', 'LOT_TERMS_NO_ODDS')
   const unknown = said.find((tier) => !Object.hasOwn(price.milli, tier))

@@ -68,25 +68,25 @@ export async function dayList({ db, games }: Lottery, { query, language }: Call<
 }
 
 const keyOf = ({ day, game }: After) => `${day} ${game}`
-const latestFirst = (one: After, other: After) => (keyOf(one) < keyOf(other) ? 1 : -1)
+const latestFirst = (day: After, other: After) => (keyOf(day) < keyOf(other) ? 1 : -1)
 
 /** The days of the calendar itself that nobody has said something else of. */
 async function builtIn(db: Db, game: string | undefined, after: After | undefined): Promise<DayRow[]> {
   const known = CALENDAR.exceptions
-    .filter((one) => game === undefined || one.game === game)
-    .map((one) => ({
-      game: one.game,
-      day: one.date,
-      kind: one.kind,
-      moved_to: one.kind === 'MOVED' ? one.to : null,
+    .filter((day) => game === undefined || day.game === game)
+    .map((day) => ({
+      game: day.game,
+      day: day.date,
+      kind: day.kind,
+      moved_to: day.kind === 'MOVED' ? day.to : null,
       note: '',
       changed_at: null,
     }))
-    .filter((one) => after === undefined || keyOf(one) < keyOf(after))
+    .filter((day) => after === undefined || keyOf(day) < keyOf(after))
   const { rows } = await sql<After>`select game, day::text as day from lottery.calendar_exception
     where day = any (${[...new Set(known.map(({ day }) => day))]}::date[])`.execute(db)
   const said = new Set(rows.map(keyOf))
-  return known.filter((one) => !said.has(keyOf(one)))
+  return known.filter((day) => !said.has(keyOf(day)))
 }
 
 /** A game whose draws are days of a calendar. Refuses SYS_NOT_FOUND, VAL_FIELD. */

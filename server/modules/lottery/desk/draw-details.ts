@@ -25,7 +25,7 @@ export async function drawDetails(lottery: Lottery, call: Call<typeof contract.d
   const { merchantCode } = call.brand
   const { standing, players } = await standingOf(db, no, merchantCode)
   const counted = standing.filter(({ status }) => status !== 'CANCELLED')
-  const total = (of: 'stake' | 'payout') => counted.reduce((sum, one) => sum + BigInt(one[of]), 0n).toString()
+  const total = (name: 'stake' | 'payout') => counted.reduce((sum, row) => sum + BigInt(row[name]), 0n).toString()
   const shown = deskDrawOf(lottery, row, call, await officialAlarms(db, call.now))
   return {
     ...shown,

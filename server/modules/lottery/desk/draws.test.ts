@@ -135,7 +135,7 @@ test('who stands above the brands sees what a correction means for each of them,
   await sealIt()
   const early = { result: north('58'), publishedAt: new Date(house.parts.clock.now() + 60_000).toISOString() }
   assert.equal(why(await desk(first, 'POST', `${path}/result`, early)), 'LOT_PUBLISHED')
-  for (const one of [first, second]) await desk(one, 'POST', `${path}/result`, { result: north('58') })
+  for (const person of [first, second]) await desk(person, 'POST', `${path}/result`, { result: north('58') })
   await lottery.draws.settleDue()
   const tryAs = async (who: Person, body: object) =>
     (await desk<contract.CorrectionEffect>(who, 'POST', `${path}/correct/try`, body)).value!
@@ -179,7 +179,7 @@ test('a draw is every brand’s: a brand asks, somebody above the brands does it
   const approvalId = asked.value!.approvalId!
   const listOf = async (who: Person) =>
     (await desk<ReplyOf<typeof approvals>>(who, 'GET', '/approvals?state=PENDING')).value!.list.find(
-      (one) => one.id === approvalId,
+      (request) => request.id === approvalId,
     )
   // Another brand's people don't know of it, until they stand above the brands.
   assert.equal(await listOf(elsewhere), undefined)
@@ -257,7 +257,7 @@ test('who has a hand in a game’s odds has none in its results, and the other w
   const { house } = lottery
   const both = await newPerson(house, ['LOTTERY', 'TRADING'])
   const agrees = await newPerson(house, ['TRADING', 'LOTTERY'])
-  for (const one of [both, agrees]) await putAboveBrands(house, one, 'lotteryHouse.edit', 'lotteryHouse.approve')
+  for (const person of [both, agrees]) await putAboveBrands(house, person, 'lotteryHouse.edit', 'lotteryHouse.approve')
   const { id } = await official()
   await sealIt()
   const path = `/lottery/draws/${id}`
@@ -269,9 +269,9 @@ test('who has a hand in a game’s odds has none in its results, and the other w
   assert.equal(waiting.status, 202, waiting.text)
   assert.equal(why(await enter(both)), 'LOT_CONFLICTED')
   assert.equal((await approve(agrees, waiting.value!.approvalId)).errorCode, undefined)
-  for (const one of [both, agrees]) {
-    assert.equal(why(await enter(one)), 'LOT_CONFLICTED')
-    assert.equal((await wholeOf(one, id)).conflict, 'CONFLICTED', 'and sees so before')
+  for (const person of [both, agrees]) {
+    assert.equal(why(await enter(person)), 'LOT_CONFLICTED')
+    assert.equal((await wholeOf(person, id)).conflict, 'CONFLICTED', 'and sees so before')
   }
   assert.equal(why(await desk(both, 'POST', `${path}/void`, {})), 'LOT_CONFLICTED')
   const asked = await desk(plain, 'POST', `${path}/void`, {})
@@ -327,7 +327,7 @@ test('sources that disagree: who entered one is told that others decide, and a s
     const whole = await wholeOf(who, id)
     assert.deepEqual([whole.conflict, whole.alarms], [conflict, ['DISAGREES']])
     assert.deepEqual(
-      whole.reports.map((one) => one.publishedAt),
+      whole.reports.map((report) => report.publishedAt),
       [publishedAt, publishedAt],
     )
   }

@@ -49,7 +49,7 @@ export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.announceOn
 function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { at: string } {
   if (shape.by === 'LIST') {
     if (!Array.isArray(given) || given.length > shape.count) return { at: '' }
-    const wrong = given.findIndex((one) => !Number.isInteger(one) || Number(one) < 0 || Number(one) > 99)
+    const wrong = given.findIndex((number) => !Number.isInteger(number) || Number(number) < 0 || Number(number) > 99)
     return wrong < 0 ? { numbers: given.map(Number) } : { at: String(wrong) }
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { at: '' }
@@ -59,8 +59,8 @@ function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { 
     const prize = known.get(key)
     if (!prize || !Array.isArray(list) || list.length > prize.count) return { at: key }
     const form = new RegExp(`^[0-9]{${prize.digits}}$`)
-    const texts = list.map((one: unknown) => (typeof one === 'string' ? one : ''))
-    const wrong = texts.findIndex((one) => !form.test(one))
+    const texts = list.map((text: unknown) => (typeof text === 'string' ? text : ''))
+    const wrong = texts.findIndex((text) => !form.test(text))
     if (wrong >= 0) return { at: `${key}.${wrong}` }
     if (texts.length > 0) numbers[key] = texts
   }

@@ -80,22 +80,22 @@ export class Replay {
     if (type.pricing !== 'SERIES' && (unit < minUnit || unit % unitStep !== 0n)) return this.#refuse('LOT_E_UNIT')
     const picked = type.pick(JSON.parse(ticket.selection))
     const price = ticket.price.by === 'ODDS' ? terms.price : ticket.price
-    const of = (name: string) => amount(taken.get(name) ?? 0n)
+    const figure = (name: string) => amount(taken.get(name) ?? 0n)
     const [drawName, playerName] = [`${type.code} `, `player ${ticket.owner}`]
     const answer = acceptTicket(
       { type, picked, price },
       { unit: amount(ticket.unit), acceptPartial: false, acceptOddsChange: true },
       terms.limits,
-      (key) => ({ blocked: terms.blocked.has(key), taken: of(`${type.code} ${key}`) }),
+      (key) => ({ blocked: terms.blocked.has(key), taken: figure(`${type.code} ${key}`) }),
       {
         perDraw: terms.perDrawPayout,
-        drawTaken: of(drawName),
+        drawTaken: figure(drawName),
         perPlayer: terms.perPlayerPayout,
-        playerTaken: of(playerName),
+        playerTaken: figure(playerName),
       },
     )
     if (answer.status === 'REJECTED') return this.#refuse(answer.code)
-    const add = (name: string, more: bigint) => taken.set(name, of(name) + more)
+    const add = (name: string, more: bigint) => taken.set(name, figure(name) + more)
     for (const key of picked.keys ?? []) add(`${type.code} ${key}`, ticket.unit)
     add(drawName, answer.worst)
     add(playerName, answer.worst)

@@ -43,14 +43,14 @@ export async function keptTerms(db: Db | Tx, merchant: MerchantCode, game?: stri
 export async function termsList({ db }: Lottery, call: Call<typeof contract.deskTerms>) {
   const { brand, query } = call
   const kept = await keptTerms(db, brand.merchantCode, query.game)
-  const sets = new Map(kept.map((one) => [`${one.game} ${one.betType}`, one]))
+  const sets = new Map(kept.map((row) => [`${row.game} ${row.betType}`, row]))
   const wanted = (query.betType ?? '').toUpperCase()
   const names = [...GAMES.values()]
     .filter(({ code }) => query.game === undefined || code === query.game)
     .flatMap((game) => ['', ...Object.keys(game.prices)].map((betType) => ({ game, betType })))
     .filter(({ betType }) => wanted === '' || (betType || WHOLE_GAME).includes(wanted))
     .filter(({ game, betType }) => !query.set || hasSaid(sets.get(`${game.code} ${betType}`)?.terms))
-  const from = query.after === undefined ? 0 : names.findIndex((one) => idOf(one) === query.after) + 1
+  const from = query.after === undefined ? 0 : names.findIndex((row) => idOf(row) === query.after) + 1
   if (query.after !== undefined && from === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const size = query.pageSize ?? PAGE
   const shown = names.slice(from, from + size)
@@ -70,9 +70,9 @@ function rowOf(
   kept: readonly KeptTerms[],
   { brand, language }: Pick<Call<typeof contract.deskTerms>, 'brand' | 'language'>,
 ): TermsRow {
-  const own = kept.filter((one) => one.game === game.code)
-  const stored = new Map(own.map((one) => [one.betType, one.terms]))
-  const said = own.find((one) => one.betType === betType)
+  const own = kept.filter((row) => row.game === game.code)
+  const stored = new Map(own.map((row) => [row.betType, row.terms]))
+  const said = own.find((row) => row.betType === betType)
   // The whole game has the limits of a type that says nothing of its own.
   const type = findBetType(game, betType)
   const terms = termsOf(

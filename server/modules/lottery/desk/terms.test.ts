@@ -174,7 +174,7 @@ test('games are switched with a reason, and only days to come are spoken of', as
   }
   assert.equal(seen.length, CALENDAR.exceptions.length + 1)
   assert.equal(new Set(seen).size, seen.length)
-  const dates = seen.map((one) => one.split(' ')[0]!.split('_').toReversed()[0]!)
+  const dates = seen.map((text) => text.split(' ')[0]!.split('_').toReversed()[0]!)
   assert.deepEqual(dates, dates.toSorted().toReversed())
   assert.ok(seen.includes('VN_N_2026-02-16 CATALOGUE') && seen.includes(`VN_N_${dayFrom(30)} DESK`))
   await sql`insert into lottery.calendar_exception (game, day, kind, note, changed_at)

@@ -34,7 +34,7 @@ export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTe
   const { brand, now } = call
   const { game, betType } = namedType(call.params)
   const kept = await keptTerms(db, brand.merchantCode, game.code)
-  const stored = new Map(kept.map((one) => [one.betType, one.terms]))
+  const stored = new Map(kept.map((row) => [row.betType, row.terms]))
   checkTerms(game, betType, call.body.terms, stored)
   const wanted = new Map<string, StoredTerms>([...stored, [betType, stripped(call.body.terms)]])
   const was: Of = (type) => termsOf(game, type, stored)

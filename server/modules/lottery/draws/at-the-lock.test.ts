@@ -39,7 +39,7 @@ test(
       while (sealedAt === undefined) {
         // The moment it came in is stamped once, then it waits for its turn like any call.
         const at = clock.now()
-        const one = {
+        const ticket = {
           id: randomUUID(),
           draw: no,
           game: 'K3_1M',
@@ -68,7 +68,7 @@ test(
             currency: 'AAA',
             mode: 'REAL',
             lane: index % 8,
-            tickets: [one],
+            tickets: [ticket],
             exposure: [],
             at,
           },

@@ -102,7 +102,7 @@ for (const [step, left] of Object.entries(LEFT))
           amount(1_000n),
           type.pick(selection).outcome({ result, facts: {} }),
         )
-      }).reduce((sum, one) => sum + one, 0n)
+      }).reduce((sum, stake) => sum + stake, 0n)
       for (const owner of owners) assert.equal(await world.balance(owner), 1_000_000n - 50_000n + paid)
       assert.deepEqual(await breaksIn(world.world), [])
     },

@@ -130,7 +130,7 @@ export class DrawClock {
       drawing: {
         pool: drawPool,
         vault,
-        beaconOf: (source) => [beacon, ...formerBeacons].find((one) => one.source === source),
+        beaconOf: (source) => [beacon, ...formerBeacons].find((beacon) => beacon.source === source),
         gameOf,
       },
       settlements: {

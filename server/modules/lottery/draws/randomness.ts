@@ -115,9 +115,9 @@ export function examine(profile: string): { add(result: unknown): void; verdict(
         { p: place.evenness(), where: `uneven ${index + 1}` },
         { p: place.independence(), where: `follows ${index + 1}` },
       ])
-      const known = found.filter((one): one is { p: number; where: string } => one.p !== undefined)
+      const known = found.filter((test): test is { p: number; where: string } => test.p !== undefined)
       if (known.length === 0) return { draws, tests: 0, p: undefined, where: undefined }
-      const worst = known.reduce((least, one) => (one.p < least.p ? one : least), at(known, 0))
+      const worst = known.reduce((least, test) => (test.p < least.p ? test : least), at(known, 0))
       return { draws, tests: known.length, p: Math.min(1, worst.p * known.length), where: worst.where }
     },
   }

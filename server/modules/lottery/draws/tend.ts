@@ -37,13 +37,13 @@ export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
   const due = await dueDraws(drawing.pool, now, MOST)
   // Draws of one moment share a round of the beacon: it is asked for once, and none waits behind
   // another's.
-  const rounds = new Map(due.map((one) => [`${one.beacon_source} ${one.beacon_round}`, one]))
+  const rounds = new Map(due.map((draw) => [`${draw.beacon_source} ${draw.beacon_round}`, draw]))
   await Promise.all(
     [...rounds.values()].map(async ({ beacon_source: source, beacon_round: round }) =>
       round === null ? undefined : drawing.beaconOf(source)?.word(Number(round)),
     ),
   )
-  for (const one of due) await attempt(tending, one.no, 'draw', () => makeDraw(drawing, one, now))
+  for (const draw of due) await attempt(tending, draw.no, 'draw', () => makeDraw(drawing, draw, now))
 }
 
 /**

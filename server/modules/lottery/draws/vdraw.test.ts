@@ -19,19 +19,19 @@ interface DrawCase {
   expected: { commitment: string; result: unknown; words_consumed: number; rejected_words: number }
 }
 
-for (const one of lotteryCases.filter(({ kind }) => kind === 'drawgen') as unknown[] as DrawCase[])
-  test(`${one.id}: ${one.profile} is drawn as worked out`, () => {
-    const serverSeed = Buffer.from(one.server_seed, 'hex')
-    const beacon = Buffer.from(one.beacon, 'hex')
-    const stream = drawStream({ serverSeed, game: one.game, numero: one.numero, beacon })
-    const { params } = one
-    const structure = STRUCTURES.get(PROFILE[one.profile] ?? one.profile)
+for (const sample of lotteryCases.filter(({ kind }) => kind === 'drawgen') as unknown[] as DrawCase[])
+  test(`${sample.id}: ${sample.profile} is drawn as worked out`, () => {
+    const serverSeed = Buffer.from(sample.server_seed, 'hex')
+    const beacon = Buffer.from(sample.beacon, 'hex')
+    const stream = drawStream({ serverSeed, game: sample.game, numero: sample.numero, beacon })
+    const { params } = sample
+    const structure = STRUCTURES.get(PROFILE[sample.profile] ?? sample.profile)
     const result = params
       ? Array.from({ length: params.count }, () => stream.uint(params.n))
       : structure?.draw?.(stream)
     assert.deepEqual(
       { commitment: commitmentOf(serverSeed), result, words_consumed: stream.words, rejected_words: stream.rejected },
-      one.expected,
+      sample.expected,
     )
   })
 
@@ -52,6 +52,6 @@ test('every draw has numbers of its own: one game, numero, seed or beacon off an
     { ...name, serverSeed: Buffer.alloc(32, 3) },
     { ...name, beacon: Buffer.alloc(32, 4) },
     { ...name, beacon: Buffer.alloc(0) },
-  ].map((one) => numbers(drawStream(one)))
+  ].map((sample) => numbers(drawStream(sample)))
   assert.equal(new Set(drawn).size, drawn.length)
 })

@@ -78,16 +78,16 @@ test('cancelling races the settlement: one of them has it', async () => {
   for (let turn = 0; turn < 15; turn++) {
     const owner = await member(100n)
     const no = await draw()
-    const one = ticket(no, 30n)
-    await place(world.query, order(owner, [one]), NOW)
+    const wagered = ticket(no, 30n)
+    await place(world.query, order(owner, [wagered]), NOW)
     await drawn(no, 1)
     const [gone, settled] = await Promise.all([
       cancel(
         queryOn(clients[0]),
-        { owner, ticket: one.id, reason: 'STOP_ON_WIN', lane: 0, exposure: [], at: SOON },
+        { owner, ticket: wagered.id, reason: 'STOP_ON_WIN', lane: 0, exposure: [], at: SOON },
         SOON,
       ),
-      settle(queryOn(clients[1]), { no, version: 1, game: GAME }, [outcome(owner, one, 60n)], owner, 0, SOON),
+      settle(queryOn(clients[1]), { no, version: 1, game: GAME }, [outcome(owner, wagered, 60n)], owner, 0, SOON),
     ])
     assert.deepEqual([gone.status === 'cancelled', settled, await balance(owner)], [false, 1, 130n])
   }

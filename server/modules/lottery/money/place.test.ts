@@ -177,7 +177,9 @@ test('one balance that is raced for is spent once', async () => {
   const owner = await member(100n)
   const no = await draw()
   const clients = await Promise.all(Array.from({ length: 8 }, () => world.connect()))
-  const answers = await Promise.all(clients.map((one) => place(queryOn(one), order(owner, [ticket(no, 60n)]), NOW)))
+  const answers = await Promise.all(
+    clients.map((client) => place(queryOn(client), order(owner, [ticket(no, 60n)]), NOW)),
+  )
   assert.equal(answers.filter(({ status }) => status === 'placed').length, 1)
   assert.equal(await balance(owner), 40n)
 })

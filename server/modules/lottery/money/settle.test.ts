@@ -48,7 +48,7 @@ test('settling pays each ticket once, however often and by however many it is as
   })
   const clients = await Promise.all(Array.from({ length: 4 }, () => world.connect()))
   const counts = await Promise.all(
-    clients.map((one) => settle(queryOn(one), { no, version: 1, game: GAME }, outcomes, owners.at(-1)!, 0, SOON)),
+    clients.map((client) => settle(queryOn(client), { no, version: 1, game: GAME }, outcomes, owners.at(-1)!, 0, SOON)),
   )
   assert.deepEqual(
     counts.toSorted((a, b) => a - b),
@@ -83,7 +83,7 @@ test('a correction takes the whole old payout back and pays the whole new one; w
     SOON,
   )
   await drawn(no, 2)
-  const again = (one: SettledTicket) => settleAgain(world.query, { no, version: 2 }, one, 0, SOON)
+  const again = (ticket: SettledTicket) => settleAgain(world.query, { no, version: 2 }, ticket, 0, SOON)
   assert.equal(await again(outcome(owner, won, 396n)), true)
   assert.equal(await again(outcome(owner, won, 396n)), false)
   assert.equal(await again(outcome(owner, same, 99n)), false)
@@ -98,12 +98,12 @@ test('a correction takes the whole old payout back and pays the whole new one; w
 test('a lost ticket that wins by a correction is paid without a reversal', async () => {
   const owner = await member(100n)
   const no = await draw()
-  const one = ticket(no, 1n)
-  await place(world.query, order(owner, [one]), NOW)
+  const wagered = ticket(no, 1n)
+  await place(world.query, order(owner, [wagered]), NOW)
   await drawn(no, 1)
-  await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 0n)], owner, 0, SOON)
+  await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, wagered, 0n)], owner, 0, SOON)
   await drawn(no, 2)
-  await settleAgain(world.query, { no, version: 2 }, outcome(owner, one, 99n), 0, SOON)
+  await settleAgain(world.query, { no, version: 2 }, outcome(owner, wagered, 99n), 0, SOON)
   assert.deepEqual(await moves(owner), [
     [200, -1n],
     [201, 99n],
@@ -145,8 +145,8 @@ test('a correction reaches a wallet that was closed since, and leaves it closed:
 test('a win waits for what moves its wallet, and is paid on top of it', async () => {
   const owner = await member(10n)
   const no = await draw()
-  const one = ticket(no, 4n)
-  await place(world.query, order(owner, [one]), NOW)
+  const wagered = ticket(no, 4n)
+  await place(world.query, order(owner, [wagered]), NOW)
   await drawn(no, 1)
   const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(5n), counter: world.houses.GIFT }]
   await world.owner.query('begin')
@@ -155,7 +155,7 @@ test('a win waits for what moves its wallet, and is paid on top of it', async ()
     [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }],
     NOW,
   )
-  const won = settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 100n)], owner, 0, SOON)
+  const won = settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, wagered, 100n)], owner, 0, SOON)
   await sleep(200)
   await world.owner.query('commit')
   assert.equal(await won, 1)
@@ -166,21 +166,21 @@ test('a win waits for what moves its wallet, and is paid on top of it', async ()
 test('a loss that moves nothing is said by its wager alone, once, and waits for no wallet', async () => {
   const owner = await member(10n)
   const no = await draw()
-  const one = ticket(no, 4n)
-  await place(world.query, order(owner, [one]), NOW)
+  const wagered = ticket(no, 4n)
+  await place(world.query, order(owner, [wagered]), NOW)
   await drawn(no, 1)
-  const lost = () => settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 0n)], owner, 0, SOON)
+  const lost = () => settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, wagered, 0n)], owner, 0, SOON)
   const held = world.owner
   await held.query('begin')
   await held.query('select from ledger.account where owner_id = $1 for update', [owner])
   assert.equal(await lost(), 1)
   await held.query('rollback')
   assert.equal(await lost(), 0)
-  assert.deepEqual(await wager(owner, one), [2, 4n, 0n, 4n, 10n, 6n])
+  assert.deepEqual(await wager(owner, wagered), [2, 4n, 0n, 4n, 10n, 6n])
   const { rows } = await world.owner.query(
     `select (select count(*)::integer from lottery.settlement where owner_id = $1) as settlements,
        (select count(*)::integer from platform.outbox where payload -> 'each' -> 'wagerId' ? $2) as told`,
-    [owner, one.id],
+    [owner, wagered.id],
   )
   assert.deepEqual(rows, [{ settlements: 0, told: 1 }])
   await clean()
@@ -189,10 +189,10 @@ test('a loss that moves nothing is said by its wager alone, once, and waits for 
 test('what a wallet no longer has is owed, and collected first from what comes in', async () => {
   const owner = await member(100n)
   const no = await draw()
-  const one = ticket(no, 100n)
-  await place(world.query, order(owner, [one]), NOW)
+  const wagered = ticket(no, 100n)
+  await place(world.query, order(owner, [wagered]), NOW)
   await drawn(no, 1)
-  await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, one, 500n)], owner, 0, SOON)
+  await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, wagered, 500n)], owner, 0, SOON)
   const spent = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-450n), counter: world.houses.GIFT }]
   await post(
     world.query,
@@ -200,7 +200,7 @@ test('what a wallet no longer has is owed, and collected first from what comes i
     SOON,
   )
   await drawn(no, 2)
-  await settleAgain(world.query, { no, version: 2 }, outcome(owner, one, 0n), 0, SOON)
+  await settleAgain(world.query, { no, version: 2 }, outcome(owner, wagered, 0n), 0, SOON)
   assert.deepEqual([await balance(owner), await balance(owner, 5)], [0n, -450n])
   const next = await draw()
   const later_ = ticket(next, 10n)
@@ -224,15 +224,15 @@ for (const [when, before] of [
   test(`void ${when}: net zero`, async () => {
     const owner = await member(1_000n)
     const no = await draw()
-    const one = ticket(no, 18n)
-    await place(world.query, order(owner, [one]), NOW)
-    const gone = outcome(owner, one, 0n, { status: SETTLED.VOID, refund: one.stake, validBet: amount(0n) })
+    const wagered = ticket(no, 18n)
+    await place(world.query, order(owner, [wagered]), NOW)
+    const gone = outcome(owner, wagered, 0n, { status: SETTLED.VOID, refund: wagered.stake, validBet: amount(0n) })
     if (before) {
       await drawn(no, 1)
       await settle(
         world.query,
         { no, version: 1, game: GAME },
-        [outcome(owner, one, 99n, { rebate: amount(2n) })],
+        [outcome(owner, wagered, 99n, { rebate: amount(2n) })],
         owner,
         0,
         SOON,
@@ -254,6 +254,6 @@ for (const [when, before] of [
       ])
     }
     assert.equal(await balance(owner), 1_000n)
-    assert.deepEqual(await wager(owner, one), [6, 18n, 0n, 0n, 1_000n, 1_000n])
+    assert.deepEqual(await wager(owner, wagered), [6, 18n, 0n, 0n, 1_000n, 1_000n])
     await clean()
   })

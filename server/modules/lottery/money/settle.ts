@@ -76,7 +76,7 @@ async function settleBy(
 ): Promise<number | undefined> {
   const own: SettledTicket[] = []
   const lost: SettledTicket[] = []
-  for (const one of tickets) (isPlainLoss(one) ? lost : own).push(one)
+  for (const ticket of tickets) (isPlainLoss(ticket) ? lost : own).push(ticket)
   const groups = new Map<string, { no: number; wallet: TicketWallet }>()
   const groupOf = ({ wallet }: SettledTicket): number => {
     const name = `${wallet.merchant} ${wallet.currency}`
@@ -141,14 +141,14 @@ function eventOf({ game }: SettledDraw, tickets: readonly SettledTicket[], now: 
     payout: tickets.map(({ payout }) => payout.toString()),
   }
   const same: Record<string, string | number | undefined> = { ...game, at: iso(now) }
-  const each: Record<string, Column> = {
+  const own: Record<string, Column> = {
     owner: tickets.map(({ owner }) => owner),
     wagerId: tickets.map(({ ticket }) => ticket),
   }
   for (const [name, column] of Object.entries(columns))
     if (column.every((value) => value === column[0])) same[name] = column[0]
-    else each[name] = column
-  return JSON.stringify({ same, each })
+    else own[name] = column
+  return JSON.stringify({ same, each: own })
 }
 
 const SETTLE_AGAIN = 'select lottery.settle_again($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as changed'

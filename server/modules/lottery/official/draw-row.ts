@@ -58,6 +58,7 @@ export function readResult(
 
 /** Whether two results say the same, with what belongs to them. */
 export const isSame = (
-  one: { result: unknown; facts: GivenFacts },
+  outcome: { result: unknown; facts: GivenFacts },
   other: { result: unknown; facts: GivenFacts },
-): boolean => canonical([one.result, one.facts.bonus ?? null]) === canonical([other.result, other.facts.bonus ?? null])
+): boolean =>
+  canonical([outcome.result, outcome.facts.bonus ?? null]) === canonical([other.result, other.facts.bonus ?? null])

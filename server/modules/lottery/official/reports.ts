@@ -54,7 +54,7 @@ export async function hear(tx: Tx, draw: OfficialDraw, word: Word, now: Instant)
       ${iso(now)}, ${word.publishedAt === undefined ? null : iso(word.publishedAt)}, ${JSON.stringify(word.evidence)})`.execute(
     tx,
   )
-  const others = open.filter((one) => one !== own)
+  const others = open.filter((report) => report !== own)
   const [other] = others
   if (!other) return 'kept'
   if (!isSame(other, word) || differInTime(draw, other, word)) {
@@ -99,7 +99,7 @@ function differInTime(draw: OfficialDraw, heard: ReportRow, word: Word): boolean
     { source: word.source, publishedAt: word.publishedAt },
   ]
   const moments = new Set(both.map(earlyOf))
-  return moments.size > 1 && both.some((one) => one.source === DESK && earlyOf(one) !== undefined)
+  return moments.size > 1 && both.some((report) => report.source === DESK && earlyOf(report) !== undefined)
 }
 
 /** Whether sources have contradicted each other about a draw and nobody has decided yet. */

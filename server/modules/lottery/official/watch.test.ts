@@ -47,7 +47,7 @@ test('two sources that agree make a result stand; they are asked from two minute
     await world.turn()
     await world.draws.watchOfficial()
   }
-  const asked = () => [one, two].map((each) => each.asked.filter((numero) => numero === draw.numero).length)
+  const asked = () => [one, two].map((source) => source.asked.filter((numero) => numero === draw.numero).length)
   await at(121 * SECOND)
   assert.deepEqual(asked(), [0, 0])
   await at(120 * SECOND)
@@ -67,8 +67,8 @@ test('two sources that agree make a result stand; they are asked from two minute
 
 test('a source may take its word back; two that differ call somebody; one alone waits for a person at the desk', async () => {
   let word = '31258'
-  const one = source('ONE', () => ({ db: word }))
-  world.lottery.sources = [one]
+  const first = source('ONE', () => ({ db: word }))
+  world.lottery.sources = [first]
   const { no } = await sealed()
   await world.draws.watchOfficial()
   world.clock.pass(6 * SECOND)
@@ -84,7 +84,7 @@ test('a source may take its word back; two that differ call somebody; one alone 
   assert.equal((await enter(no, ANNA, '31231')).status, 'agreed')
   const { no: other } = await sealed()
   const two = source('TWO', () => ({ db: '99999' }))
-  world.lottery.sources = [one, two]
+  world.lottery.sources = [first, two]
   await world.draws.watchOfficial()
   assert.deepEqual(await kinds(other), ['DISAGREES'])
   world.lottery.sources = []

@@ -50,7 +50,7 @@ export class OfficialWatch {
     )
     const due = rows
       .flatMap((draw) => sources.map((source) => ({ draw, source })))
-      .filter((one) => this.#isDue(one, now))
+      .filter((asked) => this.#isDue(asked, now))
     await Promise.all(due.map(({ draw, source }) => this.#askOne(draw, source, now)))
     const waiting = new Set(rows.map(({ no }) => no))
     for (const name of this.#askedAt.keys()) if (!waiting.has(Number(name.split(' ')[0]))) this.#askedAt.delete(name)

@@ -41,11 +41,11 @@ export async function comingOf(
   const rows = await queryOf(db)<Row>(COMING, [games.map(({ code }) => code), iso(now)])
   const coming = new Map<string, Coming>()
   for (const { game, until, numero, ...row } of rows) {
-    const of = coming.get(game) ?? { open: [], madeTo: until ? instant(until.getTime()) : undefined }
-    coming.set(game, of)
+    const known = coming.get(game) ?? { open: [], madeTo: until ? instant(until.getTime()) : undefined }
+    coming.set(game, known)
     const at = (moment: Date) => instant(moment.getTime())
     if (numero !== null)
-      of.open.push({ numero, openAt: at(row.open_at), lockAt: at(row.lock_at), drawAt: at(row.draw_at) })
+      known.open.push({ numero, openAt: at(row.open_at), lockAt: at(row.lock_at), drawAt: at(row.draw_at) })
   }
   return coming
 }

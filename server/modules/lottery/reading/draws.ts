@@ -103,12 +103,12 @@ const OPENED = `select d.no, d.game, d.numero, d.draw_at, d.state, d.source, d.r
  */
 export async function openedOf(
   { db, games }: Lottery,
-  of: readonly LotteryGame[],
+  wanted: readonly LotteryGame[],
   { each, most, standing = false }: { each: number; most: number; standing?: boolean },
   now: Instant,
 ): Promise<OpenedNumero[]> {
   const rows = await queryOf(db)<OpenedRow>(OPENED, [
-    of.map(({ code }) => code),
+    wanted.map(({ code }) => code),
     iso(now),
     each,
     most,

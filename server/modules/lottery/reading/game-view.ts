@@ -125,7 +125,7 @@ function takenOf(
 function noticedFrom({ limits }: Terms): bigint {
   const whole = limits.perDrawMaxUnit - limits.perTicketMaxUnit
   const later = limits.tiers.map(({ fromUnit }) => fromUnit as bigint).filter((from) => from > 0n)
-  return [whole, ...later.map((from) => from - 1n)].reduce((least, each) => (each < least ? each : least))
+  return [whole, ...later.map((from) => from - 1n)].reduce((least, share) => (share < least ? share : least))
 }
 
 function typeReply({ type, terms }: Offer, taken: readonly Taken[]): BetTypeTerms {
@@ -157,6 +157,9 @@ function typeReply({ type, terms }: Offer, taken: readonly Taken[]): BetTypeTerm
 function leastReturn(type: BetType, price: Price): number {
   const least = Object.keys(type.kinds)
     .map((kind) => returnOf(type, price, kind))
-    .reduce<Fraction | undefined>((best, each) => (best && compare(best, each) <= 0 ? best : each), undefined)
+    .reduce<Fraction | undefined>(
+      (best, fraction) => (best && compare(best, fraction) <= 0 ? best : fraction),
+      undefined,
+    )
   return least ? Number((least.n * 10_000n) / least.d) : 0
 }

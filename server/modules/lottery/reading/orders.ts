@@ -123,7 +123,7 @@ export function orderOf(
   const tickets = rows.map((row) => ticketOf(lottery, row, language, now))
   const [first] = rows
   if (!first) throw new Error('an order has tickets')
-  const sum = (of: (row: OrderRow) => bigint) => rows.reduce((total, row) => total + of(row), 0n).toString()
+  const sum = (figure: (row: OrderRow) => bigint) => rows.reduce((total, row) => total + figure(row), 0n).toString()
   return {
     orderNo,
     placedAt: first.placed_at.toISOString(),

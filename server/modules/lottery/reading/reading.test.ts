@@ -181,7 +181,7 @@ test('results come newest first, as many as asked and no more than a hundred', a
   house.advance(1_100)
   const list = (await member('&count=2')).value!
   assert.deepEqual(
-    list.map((one) => one.numero),
+    list.map((draw) => draw.numero),
     [newest, older],
   )
   assert.ok(list.every(({ result, status, version }) => Array.isArray(result) && status === 'OPENED' && version === 1))
@@ -214,10 +214,10 @@ test('statistics count what fell, and change only with the next draw', async () 
     { db: ['31258'], g7: ['58', '67'] },
     { db: ['00007'], g7: ['58', '11'] },
   ])
-  const of = (key: string) => north.numbers.find((one) => one.key === key)
-  assert.deepEqual(of('58'), { key: '58', hits: 3, draws: 2, absent: 0 })
-  assert.deepEqual(of('07'), { key: '07', hits: 1, draws: 1, absent: 1 })
-  assert.deepEqual(of('99'), { key: '99', hits: 0, draws: 0, absent: 2 })
+  const row = (key: string) => north.numbers.find((row) => row.key === key)
+  assert.deepEqual(row('58'), { key: '58', hits: 3, draws: 2, absent: 0 })
+  assert.deepEqual(row('07'), { key: '07', hits: 1, draws: 1, absent: 1 })
+  assert.deepEqual(row('99'), { key: '99', hits: 0, draws: 0, absent: 2 })
   assert.equal(north.hot[0], '58')
   assert.deepEqual(north.trend, [{ place: 'first', values: ['58', '07'] }])
   const five = statsOf('D5', [

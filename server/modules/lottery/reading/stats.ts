@@ -26,7 +26,7 @@ const range = (from: number, to: number, width = 0) =>
 
 const listed = (result: Result): readonly number[] => (Array.isArray(result) ? (result as readonly number[]) : [])
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 
 const named = (numbers: readonly number[]) =>
   Object.fromEntries(numbers.map((number, place) => [String(place + 1), number]))
@@ -39,7 +39,7 @@ const placed = (from: number, to: number, big: Look['big'], withSum: boolean): L
   big,
 })
 
-const each = (count: number, from: number): Look['big'] =>
+const frequent = (count: number, from: number): Look['big'] =>
   Object.fromEntries(range(1, count).map((place) => [place, { from }]))
 
 /** Draws of balls, looked at by what fell. */
@@ -69,15 +69,15 @@ function numbersOf(result: Result): readonly string[] {
   return Object.values(result as Readonly<Record<string, readonly string[] | string>>).flatMap((prize) => prize)
 }
 
-const D3 = placed(0, 9, { ...each(3, 5), sum: { from: 14 } }, true)
+const D3 = placed(0, 9, { ...frequent(3, 5), sum: { from: 14 } }, true)
 
 const LOOKS: Readonly<Record<string, Look>> = {
-  D5: placed(0, 9, { ...each(5, 5), sum: { from: 23 } }, true),
+  D5: placed(0, 9, { ...frequent(5, 5), sum: { from: 23 } }, true),
   D3,
   PC28: D3,
   K3: placed(1, 6, { sum: { from: 11 } }, true),
   X115: placed(1, 11, { sum: { from: 31, push: 30 } }, true),
-  PK10: placed(1, 10, each(10, 6), false),
+  PK10: placed(1, 10, frequent(10, 6), false),
   KENO: balls(80, (result) => ({ sum: sum(listed(result)) }), { sum: { from: 811, push: 810 } }),
   LHC: balls(49, (result) => ({ special: listed(result)[6] ?? 0 }), { special: { from: 25, push: 49 } }),
   VL_MEGA645: balls(45, none, {}),
@@ -91,7 +91,7 @@ export function statsOf(profile: string, results: readonly Result[]): Stats {
   const history = results.toReversed()
   const fallen = history.map(look.fallen)
   const streaks = absentStreaks(fallen, look.numbers)
-  const heat = new Map(hot(fallen).map((one) => [one.number, one]))
+  const heat = new Map(hot(fallen).map((entry) => [entry.number, entry]))
   const places = history.map(look.places)
   return {
     draws: results.length,
@@ -129,8 +129,8 @@ function runsAt(
     values.map((value) => (value === big.push ? undefined : value >= big.from ? 'BIG' : 'SMALL')),
     values.map((value) => (value === big.push ? undefined : value % 2 === 1 ? 'ODD' : 'EVEN')),
   ]
-  return marks.flatMap((of) => {
-    const run = longDragon(of, 2)
+  return marks.flatMap((mark) => {
+    const run = longDragon(mark, 2)
     return run ? [{ place, side: run.mark, length: run.length }] : []
   })
 }

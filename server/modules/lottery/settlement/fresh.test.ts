@@ -167,7 +167,7 @@ test('tickets that were taken back are left out without a look at every wager', 
   await decide(no)
   assert.deepEqual(await settleWhole(no), { changed: 9, looked: 0 })
   for (const [place, owner] of owners.entries()) {
-    const [lost, won] = await Promise.all(tickets.get(owner)!.map((one) => world.standing(one)))
+    const [lost, won] = await Promise.all(tickets.get(owner)!.map((ticket) => world.standing(ticket)))
     assert.deepEqual([lost!.status, won!.status], [2, place < 3 ? 7 : 1])
     assert.equal(await world.balance(owner), place < 3 ? 99_000n : 98_000n + won!.payout)
   }

@@ -35,13 +35,13 @@ test('a ticket that stayed open because its wallet was closed is paid once the a
     })),
     clientTotal: String(2 * stake),
   })
-  for (const one of [who, neighbour]) assert.equal((await place(house, one, sure())).errorCode, undefined)
+  for (const player of [who, neighbour]) assert.equal((await place(house, player, sure())).errorCode, undefined)
   await setAccountState(query, who.member.id, WALLET.MAIN, 'closed')
   await lottery.pass(FIVE, numero)
-  const paid = async (one: Somebody) =>
+  const paid = async (somebody: Somebody) =>
     (
       await sql<{ paid: string }>`select coalesce(sum(payout), 0)::text as paid from wagers.wager
-      where owner_id = ${one.member.id}`.execute(db)
+      where owner_id = ${somebody.member.id}`.execute(db)
     ).rows[0]!.paid
   assert.deepEqual([await openRounds(query, who.member.id), await paid(who), await paid(neighbour)], [1, '0', '1980'])
   assert.match(JSON.stringify(await house.breaks()), /open when its draw is settled/)

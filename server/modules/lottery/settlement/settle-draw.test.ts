@@ -113,8 +113,8 @@ test('a chase ends with its win: what came before stays, what is locked runs, wh
   const stakes = () => draws.map(({ no }) => dice(no, 'K3_SUM', [10], 10_000n))
   const { ids } = await world.bet(owner, stakes(), { chaseStop: true })
   const runs = await world.bet(other, stakes(), { chaseStop: false })
-  const statuses = async (of: readonly string[]) =>
-    Promise.all(of.map(async (ticket) => (await world.standing(ticket)).status))
+  const statuses = async (tickets: readonly string[]) =>
+    Promise.all(tickets.map(async (ticket) => (await world.standing(ticket)).status))
   await world.lottery.db
     .transaction()
     .execute((tx) => voidDraw(tx, { draw: draws[0]!.no, people: [], reason: 'a test', now: world.clock.now() }))

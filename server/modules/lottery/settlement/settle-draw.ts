@@ -195,8 +195,8 @@ async function outcomesOf(
   for (const own of byOwner(piece)) {
     const counted = own.filter(({ status, isLate }) => status !== 7 && !isLate)
     const settled = settling.settle(counted, await capOf(at(own, 0).merchant))
-    const of = new Map(settled.map((one) => [one.ticket, one]))
-    for (const ticket of own) outcomes.push(of.get(ticket.id) ?? voided(ticket))
+    const byTicket = new Map(settled.map((ticket) => [ticket.ticket, ticket]))
+    for (const ticket of own) outcomes.push(byTicket.get(ticket.id) ?? voided(ticket))
   }
   return outcomes
 }

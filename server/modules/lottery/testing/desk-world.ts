@@ -41,8 +41,8 @@ export async function openDesk(): Promise<() => Promise<void>> {
   checker = await newPerson(house, ['TRADING'])
   elsewhere = await newPerson(house, ['LOTTERY'], 'desk.reference.localhost')
   plain = await newPerson(house, ['LOTTERY'])
-  for (const one of [first, second, third])
-    await putAboveBrands(house, one, 'lotteryHouse.edit', 'lotteryHouse.approve')
+  for (const person of [first, second, third])
+    await putAboveBrands(house, person, 'lotteryHouse.edit', 'lotteryHouse.approve')
   member = await newSomebody(house)
   return () => lottery.house.close()
 }
@@ -66,7 +66,7 @@ export const north = (tail: string) => {
   const { draw } = structureOf(GAMES.get('VN_N')!)
   const example = draw!({ uint: () => 0 }) as Record<string, string[]>
   return Object.fromEntries(
-    Object.entries(example).map(([key, list]) => [key, list.map((one) => one.slice(0, -2) + tail)]),
+    Object.entries(example).map(([key, list]) => [key, list.map((number) => number.slice(0, -2) + tail)]),
   )
 }
 

@@ -166,24 +166,24 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
     async bet(owner, tickets, { at = clock.now(), writtenAt = clock.now(), chaseStop } = {}) {
       const key = randomUUID()
       const placed = await Promise.all(
-        tickets.map(async (one): Promise<PlacedTicket> => {
-          const { game: code } = await look(one.draw)
+        tickets.map(async (ticket): Promise<PlacedTicket> => {
+          const { game: code } = await look(ticket.draw)
           const game = GAMES.get(code)!
           return {
             id: randomUUID(),
-            draw: one.draw,
+            draw: ticket.draw,
             game: code,
             product: game.product,
             vendor: game.vassalage,
-            betType: one.betType,
-            selection: one.selection,
-            lines: one.lines ?? 1,
-            unit: amount(one.unit),
+            betType: ticket.betType,
+            selection: ticket.selection,
+            lines: ticket.lines ?? 1,
+            unit: amount(ticket.unit),
             multiple: 1,
-            stake: amount(one.stake),
-            price: one.price ?? game.prices[one.betType]!,
+            stake: amount(ticket.stake),
+            price: ticket.price ?? game.prices[ticket.betType]!,
             rules: 'test',
-            rebatePpm: one.rebatePpm ?? 0,
+            rebatePpm: ticket.rebatePpm ?? 0,
             rates: [],
           }
         }),

@@ -107,19 +107,19 @@ export const order = (
 /** What a ticket came to. */
 export const outcome = (
   owner: Id<'member'>,
-  one: PlacedTicket,
+  ticket: PlacedTicket,
   payout: bigint,
   more: Partial<SettledTicket> = {},
 ): SettledTicket => ({
   owner,
-  ticket: one.id,
+  ticket: ticket.id,
   wallet: { account: WALLET.MAIN, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
   status: payout > 0n ? SETTLED.WON : SETTLED.LOST,
   hits: payout > 0n ? 1 : 0,
   payout: amount(payout),
   refund: amount(0n),
   rebate: amount(0n),
-  validBet: one.stake,
+  validBet: ticket.stake,
   ...more,
 })
 
@@ -151,10 +151,10 @@ export async function moves(owner: Id<'member'>): Promise<[number, bigint][]> {
 }
 
 /** How a ticket stands as a wager. */
-export async function wager(owner: Id<'member'>, one: PlacedTicket) {
+export async function wager(owner: Id<'member'>, ticket: PlacedTicket) {
   const { rows } = await world.owner.query<Record<string, bigint | number>>(
     'select status, stake, payout, valid_bet, balance_before, balance_after from wagers.wager where owner_id = $1 and id = $2',
-    [owner, one.id],
+    [owner, ticket.id],
   )
   return Object.values(rows[0]!)
 }

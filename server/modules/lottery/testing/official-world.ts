@@ -61,4 +61,4 @@ export const enter = (draw: number, staffId: string, db: string, more: object = 
   inTx((tx) => enterResult(tx, { draw, result: result(db), staffId, now: now(), ...more }))
 /** What of a draw wants somebody. */
 export const kinds = async (draw: number) =>
-  (await officialAlarms(world.lottery.db, now())).filter((one) => one.draw === draw).map(({ kind }) => kind)
+  (await officialAlarms(world.lottery.db, now())).filter((alarm) => alarm.draw === draw).map(({ kind }) => kind)

@@ -65,7 +65,7 @@ export function lock(desk: MemberDesk, call: Call<typeof contract.lockMember>) {
       await endGameSessions(
         tx,
         memberId,
-        open.map((one) => one.id),
+        open.map((session) => session.id),
         now,
       )
     }

@@ -34,9 +34,9 @@ import { changing, type MemberDesk } from './changes.ts'
 import { namedMember } from './members.ts'
 
 const CONTACTS = ['mobile', 'email'] as const satisfies readonly ContactKind[]
-const isContact = (field: string): field is ContactKind => CONTACTS.some((one) => one === field)
-const byTwo = (field: string): boolean => EDITED_BY_TWO.some((one) => one === field)
-const isProfile = (field: string): field is ProfileField => PROFILE_FIELDS.some((one) => one === field)
+const isContact = (field: string): field is ContactKind => CONTACTS.some((kind) => kind === field)
+const byTwo = (field: string): boolean => EDITED_BY_TWO.some((name) => name === field)
+const isProfile = (field: string): field is ProfileField => PROFILE_FIELDS.some((name) => name === field)
 
 /** Values by field: as they are, or as they would be. */
 type Values = Partial<Record<EditField, string>>
@@ -227,7 +227,7 @@ async function notifyFormerContact(
   kind: ContactKind,
   known: Contacts,
 ) {
-  const confirmed = (one: Contact | undefined) => (one?.verifiedAt ? one : undefined)
+  const confirmed = (contact: Contact | undefined) => (contact?.verifiedAt ? contact : undefined)
   const to = confirmed(known[kind]) ?? confirmed(known[kind === 'mobile' ? 'email' : 'mobile'])
   if (to)
     await sendChangeNotice(codes, tx, { brand, language: member.language, about: kind, name: member.userName, to })

@@ -52,7 +52,7 @@ test('members are listed newest first, by key, by name, label, state and lock; e
   assert.equal(next.value!.list[0]!.id, first.member.id)
   const byName = await list(`?name=${first.member.userName.toUpperCase()}`)
   assert.deepEqual(
-    byName.value!.list.map((one) => one.userName),
+    byName.value!.list.map((member) => member.userName),
     [first.member.userName],
   )
   assert.equal(byName.value!.list[0]!.balance, '10000000')
@@ -61,8 +61,8 @@ test('members are listed newest first, by key, by name, label, state and lock; e
   assert.equal((await list('?label=VIP-DESK')).value!.list[0]!.id, first.member.id)
   assert.deepEqual((await list('?state=EXCLUDED')).value!.list, [])
   const trial = await newSomebody(house, 4)
-  assert.ok((await list('?kind=TRIAL')).value!.list.some((one) => one.id === trial.member.id))
-  assert.ok(!(await list()).value!.list.some((one) => one.id === trial.member.id))
+  assert.ok((await list('?kind=TRIAL')).value!.list.some((member) => member.id === trial.member.id))
+  assert.ok(!(await list()).value!.list.some((member) => member.id === trial.member.id))
   const { rows } = await sql<{ n: bigint }>`select count(*) as n from audit.entry
     where action = 'members.list' and actor_id = ${admin.id}`.execute(house.parts.database.db)
   assert.ok(rows[0]!.n >= 7n)
@@ -109,7 +109,7 @@ test('a profile is masked; showing it needs a reason and the right, and names th
   assert.equal(without.errorCode, 'VAL_FIELD')
   const written = await entries(member.id)
   assert.deepEqual(
-    written.map((one) => one.action),
+    written.map((entry) => entry.action),
     ['members.read', 'members.reveal'],
   )
   assert.deepEqual(written[1]!.after, { fields: ['email'] })
@@ -123,7 +123,7 @@ test('a locked log-in ends the sessions and opens none; unlocked it opens again'
   assert.equal((await askAs(house, somebody, 'GET', '/wps/v2/wallets/balance')).status, 401)
   await assert.rejects(newSession(house, somebody.member), /AUTH_DISABLED/)
   assert.equal((await whole(somebody.member.id)).value!.lockReasons[0]!.reason, 'a test')
-  assert.ok((await list('?lock=LOGIN')).value!.list.some((one) => one.id === somebody.member.id))
+  assert.ok((await list('?lock=LOGIN')).value!.list.some((member) => member.id === somebody.member.id))
   await act(somebody.member.id, 'lock', { kind: 'LOGIN', on: false })
   assert.ok((await newSession(house, somebody.member)).handle)
 })
@@ -153,7 +153,7 @@ test('log-out, notes and resets do what they say and are written down without se
   await act(id, 'notes', { text: 'asked twice about his limits' })
   const notes = await askDesk<List<MemberFact>>(house, admin, 'GET', `/bo/v1/members/${id}/facts?of=notes`)
   assert.deepEqual(
-    notes.value!.list.map((one) => [one.detail, one.by]),
+    notes.value!.list.map((note) => [note.detail, note.by]),
     [['asked twice about his limits', admin.name]],
   )
   const reset = await act<{ password?: string }>(id, 'reset', { what: 'PASSWORD' })
@@ -175,7 +175,7 @@ test('postings, bets and every kind of record are read by key', async () => {
   const { id } = somebody.member
   const postings = await askDesk<List<DeskPosting>>(house, admin, 'GET', `/bo/v1/members/${id}/postings?pageSize=1`)
   assert.deepEqual(
-    postings.value!.list.map((one) => [one.type, one.amount, one.balance]),
+    postings.value!.list.map((posting) => [posting.type, posting.amount, posting.balance]),
     [[910, '10000000', '10000000']],
   )
   assert.equal((await askDesk(house, admin, 'GET', `/bo/v1/members/${id}/bets`)).success, true)
@@ -241,7 +241,7 @@ test('of two who set the same lock at once both are answered and it stands once'
   const { member } = await newSomebody(house)
   const both = await Promise.all([1, 2].map(() => act(member.id, 'lock', { kind: 'MONEY', on: true })))
   assert.deepEqual(
-    both.map((one) => one.value!.locks),
+    both.map((reply) => reply.value!.locks),
     [['MONEY'], ['MONEY']],
   )
   const { rows } = await sql`select from members.lock where member_id = ${member.id}`.execute(house.parts.database.db)

@@ -109,12 +109,12 @@ export async function whole(db: Db, call: Call<typeof contract.memberOne>): Prom
     registeredFrom: Object.fromEntries(
       Object.entries(more.registration).filter(([, value]) => typeof value === 'string'),
     ),
-    wallets: more.wallets.map((one) => ({
-      no: one.account_no,
-      currency: moneyOf(brand, one.currency),
-      balance: one.balance.toString(),
-      held: one.held.toString(),
-      frozen: one.state !== 0,
+    wallets: more.wallets.map((wallet) => ({
+      no: wallet.account_no,
+      currency: moneyOf(brand, wallet.currency),
+      balance: wallet.balance.toString(),
+      held: wallet.held.toString(),
+      frozen: wallet.state !== 0,
     })),
     staked: more.staked,
     won: more.won,
@@ -126,7 +126,7 @@ export async function whole(db: Db, call: Call<typeof contract.memberOne>): Prom
       value: limit.value === null ? null : limit.value.toString(),
       pending: limit.pending !== null,
     })),
-    lockReasons: locks.map((one) => ({ ...one, at: one.at.toISOString() })),
+    lockReasons: locks.map((lock) => ({ ...lock, at: lock.at.toISOString() })),
   }
 }
 
@@ -139,7 +139,7 @@ export async function reveal(db: Db, call: Call<typeof contract.revealMember>) {
   const memberId = id<'member'>(row.id)
   const [member, contacts] = await Promise.all([memberById(db, memberId), contactsOf(db, memberId)])
   const fields: Record<string, string> = {
-    ...Object.fromEntries(Object.values(contacts).map((one) => [one.kind, one.value])),
+    ...Object.fromEntries(Object.values(contacts).map((contact) => [contact.kind, contact.value])),
     ...member?.profile,
   }
   await staffDid(db, call, {

@@ -34,15 +34,15 @@ export async function postings(
   return pageOf(
     rows,
     size,
-    (one) => one.version.toString(),
-    (one) => ({
-      id: `${wallet}-${one.version}`,
-      at: one.event_at.toISOString(),
-      type: one.kind,
-      typeName: kindName(language, one.kind),
-      amount: one.amount.toString(),
-      balance: one.balance_after.toString(),
-      ref: one.ref ?? one.key,
+    (row) => row.version.toString(),
+    (row) => ({
+      id: `${wallet}-${row.version}`,
+      at: row.event_at.toISOString(),
+      type: row.kind,
+      typeName: kindName(language, row.kind),
+      amount: row.amount.toString(),
+      balance: row.balance_after.toString(),
+      ref: row.ref ?? row.key,
     }),
   )
 }
@@ -51,24 +51,24 @@ export async function postings(
 export async function bets(db: Db, call: Call<typeof contract.memberBets>) {
   const row = await namedMember(db, call)
   const page = await betsOf(db, row.id, { after: call.query.after, size: call.query.pageSize ?? PAGE })
-  const ids = page.list.map((one) => one.gameId)
+  const ids = page.list.map((row) => row.gameId)
   const names = await gameNames(db, call.brand.merchantCode, ids)
   await staffDid(db, call, { action: 'members.bets', object: { kind: 'member', id: row.id } })
-  return { ...page, list: page.list.map((one) => ({ ...one, game: names.get(one.gameId) ?? one.gameId })) }
+  return { ...page, list: page.list.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId })) }
 }
 
 /** What is written of a member; the look is written down. */
 export async function facts(db: Db, call: Call<typeof contract.memberFacts>) {
   const row = await namedMember(db, call)
-  const of = { memberId: row.id, brand: call.brand }
+  const who = { memberId: row.id, brand: call.brand }
   const { of: kind, after, pageSize: size = PAGE } = call.query
-  const page = await (isOther(kind) ? OTHER_FACTS[kind](db, of, after, size) : factsPage(db, kind, of, after, size))
+  const page = await (isOther(kind) ? OTHER_FACTS[kind](db, who, after, size) : factsPage(db, kind, who, after, size))
   await staffDid(db, call, { action: `members.${call.query.of}`, object: { kind: 'member', id: row.id } })
   return page
 }
 
 type Page = Promise<{ list: contract.MemberFact[]; next?: string }>
-type Read = (db: Db, of: { memberId: string; brand: Brand }, after: string | undefined, size: number) => Page
+type Read = (db: Db, who: { memberId: string; brand: Brand }, after: string | undefined, size: number) => Page
 
 const line = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
@@ -78,22 +78,22 @@ const OTHER_FACTS: Record<Exclude<(typeof contract.MEMBER_FACTS)[number], FactKi
     const page = await loginsOf(db, id<'member'>(memberId), { after, pageSize })
     return {
       ...page,
-      list: page.list.map((one, n) => ({
-        id: `${one.at}-${n}`,
-        at: one.at,
-        what: one.result,
-        detail: line(one.ip, one.place, one.device),
+      list: page.list.map((row, n) => ({
+        id: `${row.at}-${n}`,
+        at: row.at,
+        what: row.result,
+        detail: line(row.ip, row.place, row.device),
       })),
     }
   },
   sessions: async (db, { memberId }, after, size) => {
     const all = await sessionsOf(db, id<'member'>(memberId))
     const from = after !== undefined && /^\d{1,4}$/.test(after) ? Number(after) : 0
-    const list = all.slice(from, from + size).map((one, n) => ({
+    const list = all.slice(from, from + size).map((row, n) => ({
       id: String(from + n),
-      at: one.openedAt,
-      what: one.ended ?? 'open',
-      detail: line(one.ip, one.place, one.device, one.endedAt ?? one.lastUsedAt),
+      at: row.openedAt,
+      what: row.ended ?? 'open',
+      detail: line(row.ip, row.place, row.device, row.endedAt ?? row.lastUsedAt),
     }))
     return { list, ...(from + size < all.length ? { next: String(from + size) } : {}) }
   },

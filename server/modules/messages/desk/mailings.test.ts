@@ -30,7 +30,7 @@ const count = async (segment: Segment, tab = 'SYSTEM') =>
   (await post<{ members: number; consented: number; reaches: number }>('mailings/count', { tab, segment })).value!
 const words = { tab: 'SYSTEM', title: 'News', content: '<p>Something new</p>' }
 const mailing = async (title: string) =>
-  (await get<{ list: DeskMailing[] }>('mailings?pageSize=50')).value!.list.find((one) => one.title === title)!
+  (await get<{ list: DeskMailing[] }>('mailings?pageSize=50')).value!.list.find((mailing) => mailing.title === title)!
 const gotBy = async (title: string) => {
   const { rows } = await sql<{ member_id: string }>`select member_id from messages.message where title = ${title}
     order by member_id`.execute(db())
@@ -46,9 +46,9 @@ async function agreed(body: object) {
 }
 
 test('a message reaches one at once, and many when two agree, nobody twice', async () => {
-  const one = await newSomebody(house)
+  const somebody = await newSomebody(house)
   const two = await newSomebody(house)
-  assert.deepEqual((await post('messages', { userName: one.member.userName, ...words })).value, { sent: true })
+  assert.deepEqual((await post('messages', { userName: somebody.member.userName, ...words })).value, { sent: true })
   assert.equal((await post('messages', { userName: 'nobody', ...words })).errorCode, 'VAL_FIELD')
   await post(`members/${two.member.id}/label`, { label: 'MAILED' })
   const asked = await post<Awaiting>('mailings', { segment: { label: 'MAILED' }, ...words, title: 'For many' })
@@ -80,22 +80,22 @@ test('a segment has whom it says, and a promotion only who consented and may pla
   const at = later(house.parts.clock.now(), 1_000)
   await sql`update members.member set parent_id = ${agent.member.id}, path = ${[agent.member.id]}::uuid[], placed_at = ${new Date(at)},
     language = 'TH' where id = ${below.member.id}`.execute(db())
-  for (const one of [below, away]) await consent(one.member.id)
+  for (const somebody of [below, away]) await consent(somebody.member.id)
   await sql`insert into protection.guard (owner_id, merchant_id, excluded) values (${away.member.id}, 'senluna', true)
     on conflict (owner_id) do update set excluded = true`.execute(db())
-  const of = async (segment: Segment, tab?: string) => (await count({ label: 'SEGMENT', ...segment }, tab)).reaches
-  assert.equal(await of({}), 4)
+  const reached = async (segment: Segment, tab?: string) => (await count({ label: 'SEGMENT', ...segment }, tab)).reaches
+  assert.equal(await reached({}), 4)
   assert.deepEqual(await count({ label: 'SEGMENT' }, 'PROMOTION'), { members: 4, consented: 2, reaches: 1 })
-  assert.equal(await of({ types: [1] }), 1)
-  assert.equal(await of({ types: [0, 1] }), 4)
-  assert.equal(await of({ line: agent.member.userName.toUpperCase() }), 2, 'the agent and who is below')
-  assert.equal(await of({ language: 'TH' }), 1)
-  assert.equal(await of({ deposited: 'YES' }), 0)
-  assert.equal(await of({ deposited: 'NO' }), 4)
+  assert.equal(await reached({ types: [1] }), 1)
+  assert.equal(await reached({ types: [0, 1] }), 4)
+  assert.equal(await reached({ line: agent.member.userName.toUpperCase() }), 2, 'the agent and who is below')
+  assert.equal(await reached({ language: 'TH' }), 1)
+  assert.equal(await reached({ deposited: 'YES' }), 0)
+  assert.equal(await reached({ deposited: 'NO' }), 4)
   const today = new Date(house.parts.clock.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-  assert.equal(await of({ registeredFrom: today }), 4)
-  assert.equal(await of({ registeredTo: '2020-01-01' }), 0)
-  assert.equal(await of({ loginFrom: '2020-01-01' }), 0, 'nobody has logged in by a password')
+  assert.equal(await reached({ registeredFrom: today }), 4)
+  assert.equal(await reached({ registeredTo: '2020-01-01' }), 0)
+  assert.equal(await reached({ loginFrom: '2020-01-01' }), 0, 'nobody has logged in by a password')
   for (const segment of [
     { line: 'nobody-at-all' },
     { types: [4] },

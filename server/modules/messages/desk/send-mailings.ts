@@ -43,7 +43,7 @@ function sendSome(db: Db, brands: readonly Brand[], now: Instant) {
     let sent = 0
     for (const row of rows) if (await sendTo(tx, mailing, row, now)) sent++
     const done = rows.length < AT_ONCE
-    const noConsent = ids.filter((one) => !consenting.has(one)).length
+    const noConsent = ids.filter((id) => !consenting.has(id)).length
     const skipped = rows.length - sent
     const last = rows.at(-1)?.id
     await noteProgress(tx, { sent, skipped, noConsent, last, done, state: mailing.state, mailingId: mailing.id }, now)

@@ -29,7 +29,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
 export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): Promise<contract.MessageTemplate> {
   const { body, brand, caller, params, now } = call
   const { id = '' } = params
-  const languages = (of: Readonly<Record<string, string>>) => Object.keys(of).toSorted().join()
+  const languages = (texts: Readonly<Record<string, string>>) => Object.keys(texts).toSorted().join()
   const checks: [field: string, fine: boolean][] = [
     ['id', ID.test(id)],
     ['titles', areTexts(body.titles, TITLE_MOST)],
@@ -37,7 +37,9 @@ export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): 
   ]
   const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
-  const contents = Object.fromEntries(Object.entries(body.contents).map(([one, html]) => [one, cleanHtml(html)]))
+  const contents = Object.fromEntries(
+    Object.entries(body.contents).map(([language, html]) => [language, cleanHtml(html)]),
+  )
   return db.transaction().execute(async (tx) => {
     const before = await templateById(tx, brand.merchantCode, id)
     const row = await putTemplate(

@@ -161,9 +161,9 @@ test('a run that ends half way has kept its pieces; the next one does the rest, 
   // As the run comes to them.
   people.sort((a, b) => (a.member.id < b.member.id ? -1 : 1))
   for (const who of people) await declined(who, 6)
-  const breaking: typeof keepMark = async (tx, of, found, at) => {
-    const done = await keepMark(tx, of, found, at)
-    if (of.memberId === people[1]!.member.id) throw new Error('the power went')
+  const breaking: typeof keepMark = async (tx, member, found, at) => {
+    const done = await keepMark(tx, member, found, at)
+    if (member.memberId === people[1]!.member.id) throw new Error('the power went')
     return done
   }
   await assert.rejects(run({ piece: 1, keep: breaking }), /the power went/)
@@ -206,16 +206,16 @@ test('a level falls only after thirty days with less, step by step; from nothing
   await run()
   assert.equal(await told(who), 2)
   assert.deepEqual(
-    (await stepsOf(who)).map((one) => (one as { level: number }).level),
+    (await stepsOf(who)).map((step) => (step as { level: number }).level),
     [2, 1, 0, 1],
   )
 })
 
 test('who is to be called stands in that list until the talk is written down; a break is for people to decide', async () => {
   const [who, other] = [await newSomebody(house), await newSomebody(house)]
-  for (const one of [who, other]) {
-    await declined(one, 6)
-    await loosened(one, 4)
+  for (const somebody of [who, other]) {
+    await declined(somebody, 6)
+    await loosened(somebody, 4)
   }
   await tickets(who, 4)
   await run()

@@ -124,8 +124,8 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
     assert(member, 'a member that was found is there')
     if (member.state === 1) throw new Refusal('APPROVAL_STALE')
     const until = breakEnds(term, call.now)
-    const of = { kind, term, until, by: call.caller.name } as const
-    await shutAway(tx, protection, { memberId, merchantCode: call.brand.merchantCode }, of, call.now)
+    const step = { kind, term, until, by: call.caller.name } as const
+    await shutAway(tx, protection, { memberId, merchantCode: call.brand.merchantCode }, step, call.now)
     const payload = { kind, until: until === null ? null : iso(until) } as const
     await emit(tx, call.now, { topic: 'shutOut', audience: memberId, payload })
   })

@@ -82,7 +82,7 @@ async function withMoved(movedOn: MovedOn, brand: Brand, cases: readonly RiskCas
   )
   const moved = ofDays.length > 0 ? await movedOn(brand, ofDays) : []
   const byCase = new Map(ofDays.map(({ id }, index) => [id, moved[index]]))
-  return cases.map((one) => ({ ...one, ...(byCase.get(one.id) && { moved: byCase.get(one.id) }) }))
+  return cases.map((found) => ({ ...found, ...(byCase.get(found.id) && { moved: byCase.get(found.id) }) }))
 }
 
 async function onCase(

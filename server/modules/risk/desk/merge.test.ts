@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const db = () => house.parts.database.db
-const one = (id: string, as = maker) => askDesk<RiskCase>(house, as, 'GET', `/bo/v1/risk-cases/${id}`)
+const caseOf = (id: string, as = maker) => askDesk<RiskCase>(house, as, 'GET', `/bo/v1/risk-cases/${id}`)
 const act = <Value = RiskCase>(id: string, verb: string, body: unknown = {}, as = maker) =>
   askDesk<Value>(house, as, 'POST', `/bo/v1/risk-cases/${id}/${verb}`, body)
 const near = async (id: string) =>
@@ -31,7 +31,7 @@ const near = async (id: string) =>
 
 async function newCase(who: Somebody, more: Partial<NewCase> = {}): Promise<string> {
   const aboutId = randomUUID()
-  const of = {
+  const opened = {
     merchantCode: merchantCode('senluna'),
     memberId: who.member.id,
     kind: 'WITHDRAWAL' as const,
@@ -42,7 +42,7 @@ async function newCase(who: Somebody, more: Partial<NewCase> = {}): Promise<stri
   house.advance(1_000)
   await db()
     .transaction()
-    .execute((tx) => openCase(tx, { ...of, ...more }, house.parts.clock.now()))
+    .execute((tx) => openCase(tx, { ...opened, ...more }, house.parts.clock.now()))
   const { rows } = await sql<{ id: string }>`select id from risk."case" where about_id = ${aboutId}`.execute(db())
   return rows[0]!.id
 }
@@ -75,10 +75,10 @@ test('two cases of one cluster become one with everything in it; the other leads
     ['looked at the device', 'the same card'],
   )
   assert.deepEqual(
-    merged.value.merged.map((of) => [of.id, of.by, of.reason]),
+    merged.value.merged.map((moved) => [moved.id, moved.by, moved.reason]),
     [[first, maker.name, 'a test']],
   )
-  const gone = (await one(first)).value!
+  const gone = (await caseOf(first)).value!
   assert.deepEqual(
     [gone.state, gone.mergedInto?.id, gone.mergedInto?.by, gone.notes.length],
     ['MERGED', second, maker.name, 1],
@@ -106,7 +106,7 @@ test('two cases of one cluster become one with everything in it; the other leads
   assert.ok((await near(second)).every(({ id }) => id !== laundering))
   const elsewhere = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   assert.equal((await act(second, 'merge', { into: apart }, elsewhere)).errorCode, 'SYS_NOT_FOUND')
-  assert.equal((await one(second, elsewhere)).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await caseOf(second, elsewhere)).errorCode, 'SYS_NOT_FOUND')
 })
 
 test('a cleared link links no cases, and nobody merges what is about their own', async () => {
@@ -149,11 +149,11 @@ test('what was asked about a case before another went into it is over, and asked
   await act(first, 'merge', { into: second })
   const agree = (id: string) => askDesk(house, checker, 'POST', `/bo/v1/approvals/${id}/approve`, {})
   assert.equal((await agree(asked.value!.approvalId)).errorCode, 'APPROVAL_STATE')
-  assert.equal((await one(second)).value!.state, 'OPEN')
+  assert.equal((await caseOf(second)).value!.state, 'OPEN')
   const again = await act<Awaiting>(second, 'decide', { state: 'CLEARED' })
   await sql`update risk."case" set score = score + 1 where id = ${second}`.execute(db())
   assert.equal((await agree(again.value!.approvalId)).errorCode, 'APPROVAL_STALE', 'it weighs more by now')
   await sql`update risk."case" set score = score - 1 where id = ${second}`.execute(db())
   assert.equal((await agree(again.value!.approvalId)).success, true)
-  assert.equal((await one(second)).value!.state, 'CLEARED')
+  assert.equal((await caseOf(second)).value!.state, 'CLEARED')
 })

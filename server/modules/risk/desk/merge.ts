@@ -21,12 +21,12 @@ async function neighbours(db: Db | Tx, call: Pick<Call<typeof contract.casesNear
   const { merchantCode } = call.brand
   const links = await onSameDevices(db, merchantCode, memberId, graphSince(call.now))
   const cleared = await clearedLinks(db, merchantCode, [...new Set(links.map(({ deviceId }) => deviceId))])
-  const counts = (deviceId: string, of: string) =>
-    !cleared.some((one) => one.deviceId === deviceId && one.memberId === of)
+  const counts = (deviceId: string, memberId: string) =>
+    !cleared.some((link) => link.deviceId === deviceId && link.memberId === memberId)
   return new Map(
     links
-      .filter((one) => counts(one.deviceId, one.memberId) && counts(one.deviceId, memberId))
-      .map((one) => [one.memberId, one.deviceId]),
+      .filter((link) => counts(link.deviceId, link.memberId) && counts(link.deviceId, memberId))
+      .map((link) => [link.memberId, link.deviceId]),
   )
 }
 
@@ -49,14 +49,14 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
     mostNear: MOST_NEAR,
   })
   return {
-    list: rows.map((one) => {
-      const device = near.get(one.member_id)
+    list: rows.map((row) => {
+      const device = near.get(row.member_id)
       return {
-        id: one.id,
-        kind: one.kind,
-        userName: one.user_name,
-        score: one.score,
-        createdAt: one.created_at.toISOString(),
+        id: row.id,
+        kind: row.kind,
+        userName: row.user_name,
+        score: row.score,
+        createdAt: row.created_at.toISOString(),
         ...(device === undefined ? {} : { device }),
       }
     }),

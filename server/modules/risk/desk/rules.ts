@@ -8,7 +8,7 @@ import { scoreOf, SIGNALS, WEIGHTS, type Decision, type Signal } from '../score.
 import { weightsOf, putWeight } from '../rule-store.ts'
 import { hitsOfSignals, decisionsOf, BACK } from './queries/rules.ts'
 
-const isSignal = (text: string): text is Signal => SIGNALS.some((one) => one === text)
+const isSignal = (text: string): text is Signal => SIGNALS.some((signal) => signal === text)
 
 /**
  * Which withdrawals that were asked for since a moment were stopped, by number. The module that
@@ -45,9 +45,9 @@ export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof
   const made = await decisionsOf(db, brand.merchantCode, now)
   const none = (): Record<Decision, number> => ({ AUTO: 0, MANUAL: 0, SENIOR: 0, HOLD: 0 })
   const [before, after] = [none(), none()]
-  for (const one of made) {
-    before[one.decision]++
-    after[scoreOf(Object.keys(one.signals).filter(isSignal), one.amount, one.auto_max, weights).decision]++
+  for (const outcome of made) {
+    before[outcome.decision]++
+    after[scoreOf(Object.keys(outcome.signals).filter(isSignal), outcome.amount, outcome.auto_max, weights).decision]++
   }
   return { decisions: made.length, before, after }
 }

@@ -83,7 +83,7 @@ test('of two at once one opens it; pages go by key', async () => {
   const next = (await list(admin, `pageSize=1&after=${page.next}`)).value!
   assert.equal(next.list[0]!.id, first.id)
   const both = await Promise.all([reopen(admin, first.id), reopen(admin, first.id)])
-  assert.deepEqual(both.map((one) => one.errorCode ?? 'open').sort(), ['SYS_NOT_FOUND', 'open'])
+  assert.deepEqual(both.map((reply) => reply.errorCode ?? 'open').sort(), ['SYS_NOT_FOUND', 'open'])
 })
 
 test('an erased account is not opened again', async () => {

@@ -26,8 +26,8 @@ export async function closedAccounts({ db }: Closing, call: Call<typeof contract
   const { after, name = '', pageSize = PAGE } = call.query
   const [, at, last] = /^(\d{1,16})_([0-9a-f-]{36})$/.exec(after ?? '') ?? []
   const from = at === undefined || last === undefined ? undefined : { at: new Date(Number(at)), id: last }
-  const of = { merchantCode: call.brand.merchantCode, name }
-  const found = await listClosed(db, of, from, pageSize + 1)
+  const account = { merchantCode: call.brand.merchantCode, name }
+  const found = await listClosed(db, account, from, pageSize + 1)
   const shown = found.slice(0, pageSize)
   const end = shown.at(-1)
   return {
@@ -40,9 +40,9 @@ export async function closedAccounts({ db }: Closing, call: Call<typeof contract
 export async function reopen(closing: Closing, call: Call<typeof contract.reopenAccount>) {
   const { brand, params, traceId, now } = call
   if (!isUuid(params.id ?? '')) throw new Refusal('SYS_NOT_FOUND')
-  const of = { merchantCode: brand.merchantCode, memberId: id<'member'>(params.id!), traceId }
+  const account = { merchantCode: brand.merchantCode, memberId: id<'member'>(params.id!), traceId }
   return closing.db.transaction().execute(async (tx) => {
-    const { closedAt, ...member } = await reopenAccount(closing, tx, of, now)
+    const { closedAt, ...member } = await reopenAccount(closing, tx, account, now)
     await staffDid(tx, call, {
       action: 'accounts.reopen',
       object: { kind: 'member', id: member.id },

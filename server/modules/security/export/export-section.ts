@@ -25,7 +25,7 @@ export interface ExportSection {
    * fields.
    */
   titles?: (language: string) => readonly string[]
-  rows(of: ExportOf): AsyncIterable<Readonly<Record<string, unknown>>>
+  rows(who: ExportOf): AsyncIterable<Readonly<Record<string, unknown>>>
 }
 
 /** So many rows of one file at most; what is older is had from customer service. */

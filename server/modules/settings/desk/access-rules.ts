@@ -10,12 +10,12 @@ import type { Switched } from '../values/setting-shapes.ts'
 function rulesOf({ maintenance, region, desk }: Switched): string[] {
   return [
     ...(maintenance.flag ? ['maintenance'] : []),
-    ...(maintenance.products ?? []).map((one) => `product:${one}`),
-    ...(maintenance.vendors ?? []).map((one) => `vendor:${one}`),
-    ...region.denied.map((one) => `country:${one}`),
+    ...(maintenance.products ?? []).map((product) => `product:${product}`),
+    ...(maintenance.vendors ?? []).map((vendor) => `vendor:${vendor}`),
+    ...region.denied.map((country) => `country:${country}`),
     ...(region.allowed ? ['elsewhere'] : []),
     ...((region.unknown ?? (region.allowed ? 'out' : 'in')) === 'out' ? ['unknown'] : []),
-    ...(region.networks ?? []).map((one) => `network:${one}`),
+    ...(region.networks ?? []).map((network) => `network:${network}`),
     ...(desk.addresses.length > 0 ? ['desk'] : []),
   ]
 }
@@ -25,7 +25,7 @@ function rulesOf({ maintenance, region, desk }: Switched): string[] {
  */
 export async function accessRules({ deps: { db } }: Settings, { brand, now }: Call<typeof contract.blockedVisits>) {
   const [set, counts] = await Promise.all([settingsOf(db, brand.merchantCode), blockedCounts(db, brand, now)])
-  const byRule = new Map(counts.map((one) => [one.rule, one]))
+  const byRule = new Map(counts.map((count) => [count.rule, count]))
   const holding = rulesOf(set)
   const gone = counts.filter(({ rule }) => !holding.includes(rule)).sort((a, b) => b.lastAt - a.lastAt)
   return {

@@ -31,7 +31,7 @@ test('a switch changes when a second person agrees, on the site at once, and is 
   assert.equal((await set('switches', { CHAT: false })).errorCode, 'APPROVAL_OPEN')
   assert.equal((await approve(asked.value!.approvalId!)).success, true)
   assert.equal(isOn((await status()).info, 'FREEPLAY'), false)
-  const row = (await get<BrandDesk>('brand')).value!.switches.find((one) => one.id === 'FREEPLAY')
+  const row = (await get<BrandDesk>('brand')).value!.switches.find((row) => row.id === 'FREEPLAY')
   assert.deepEqual(row, {
     id: 'FREEPLAY',
     above: 'LOGIN',
@@ -48,7 +48,7 @@ test('a switch of one kind of device changes by two, and stands beside what is e
   assert.equal(asked.status, 202)
   assert.equal((await approve(asked.value!.approvalId!, maker)).errorCode, 'APPROVAL_OWN')
   assert.equal((await approve(asked.value!.approvalId!)).success, true)
-  const row = (await get<BrandDesk>('brand')).value!.switches.find((one) => one.id === 'WINNER_BOARD')
+  const row = (await get<BrandDesk>('brand')).value!.switches.find((row) => row.id === 'WINNER_BOARD')
   assert.deepEqual([row!.on, row!.devices], [true, { H5: false }])
   const back = await set('deviceSwitches', {})
   assert.equal((await approve(back.value!.approvalId!)).success, true)
@@ -141,10 +141,10 @@ test('a field rule and a service link change at once, and what every account nee
     true,
   )
   const { info } = await status()
-  const birthday = info.register.find((one) => one.field === 'birthday')
+  const birthday = info.register.find((field) => field.field === 'birthday')
   assert.deepEqual([birthday?.enabled, birthday?.required, birthday?.patternId], [true, true, 'DATE_YMD'])
   await set('register', { password: { ...rule, enabled: false, patternId: 'STRONG', minLength: 10, maxLength: 20 } })
-  const password = (await status()).info.register.find((one) => one.field === 'password')
+  const password = (await status()).info.register.find((field) => field.field === 'password')
   assert.deepEqual([password?.enabled, password?.required, password?.patternId], [true, true, 'STRONG'])
   await set('register', {})
   const link = { id: 7, type: '2', name: 'Telegram', icon: 'TELEGRAM', link: 'https://t.me/senluna', scenes: ['HOME'] }
@@ -155,7 +155,7 @@ test('a field rule and a service link change at once, and what every account nee
   })
   if (links.value)
     assert.deepEqual(
-      links.value.list.map((one) => one.link),
+      links.value.list.map((row) => row.link),
       [link.link],
     )
   await set('services', {})

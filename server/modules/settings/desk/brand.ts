@@ -34,7 +34,7 @@ const hostsOf = (settings: Settings, merchantCode: MerchantCode, added: Awaited<
     .filter((brand) => brand.merchantCode === merchantCode)
     .flatMap(({ hosts }) => hosts.map((host) => ({ host, added: null }))),
   ...added
-    .filter((one) => one.merchantCode === merchantCode)
+    .filter((host) => host.merchantCode === merchantCode)
     .map(({ host, addedBy, addedAt }) => ({ host, added: { by: addedBy, at: addedAt.toISOString() } })),
 ]
 
@@ -62,8 +62,8 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     imageCDNs: [...brand.imageCDNs],
     launchGameCDNs: [...brand.launchGameCDNs],
     ownCDNs: { imageCDNs: [...own.imageCDNs], launchGameCDNs: [...own.launchGameCDNs] },
-    analytics: (brand.analytics ?? []).map((one) => ({ ...one })),
-    ownAnalytics: (own.analytics ?? []).map((one) => ({ ...one })),
+    analytics: (brand.analytics ?? []).map((script) => ({ ...script })),
+    ownAnalytics: (own.analytics ?? []).map((script) => ({ ...script })),
     domains: own.domains.map(({ domain, kind, loginScope }) => ({
       domain,
       kind,
@@ -95,10 +95,10 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
       })),
     registerChanged: Object.keys(set.register),
     patterns: Object.keys(PATTERNS),
-    links: (set.services.links ?? own.customerService.links).map(({ devices, ...one }) => ({
-      ...one,
-      names: one.names && { ...one.names },
-      scenes: [...one.scenes],
+    links: (set.services.links ?? own.customerService.links).map(({ devices, ...link }) => ({
+      ...link,
+      names: link.names && { ...link.names },
+      scenes: [...link.scenes],
       ...(devices && { devices: [...devices] }),
     })),
     linkHosts: [...own.customerService.hosts],
@@ -108,7 +108,7 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     staffAddresses: set.staff.addresses,
     deskAddresses: set.desk.addresses,
     yourAddress: ip,
-    vendors: vendors.map((one) => one.vassalage),
+    vendors: vendors.map((vendor) => vendor.vassalage),
     changedAt: await changedSettings(settings.deps.db, brand.merchantCode),
   }
 }
@@ -121,7 +121,7 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
  */
 export async function change(settings: Settings, call: Call<typeof contract.changeBrand>) {
   const { brand, now } = call
-  const key = DESK_SETTINGS.find((one) => one === call.params.setting)
+  const key = DESK_SETTINGS.find((setting) => setting === call.params.setting)
   if (!key) throw new Refusal('SYS_NOT_FOUND')
   const { merchantCode } = brand
   const value = await checkedValue(settings, { merchantCode, key, ip: call.ip, now }, call.body.value)

@@ -26,11 +26,11 @@ type Strange = { what: string; part: string } | undefined
  * A value as its setting takes it. Refuses VAL_FIELD with what is wrong (`desk.wrong.…`), the whole
  * in English as `wrong`.
  */
-export async function checkedValue(settings: Settings, of: Setting, value: unknown) {
-  const read = settingOf(of.key, value)
-  if ('wrong' in read) throw wrong(of.key, { ...read.first, what: `SET_${read.first.what}` }, read.wrong)
-  const strange = await strangeIn(settings, of, read.value)
-  if (strange) throw wrong(of.key, strange)
+export async function checkedValue(settings: Settings, setting: Setting, value: unknown) {
+  const read = settingOf(setting.key, value)
+  if ('wrong' in read) throw wrong(setting.key, { ...read.first, what: `SET_${read.first.what}` }, read.wrong)
+  const strange = await strangeIn(settings, setting, read.value)
+  if (strange) throw wrong(setting.key, strange)
   return read.value
 }
 
@@ -44,13 +44,13 @@ const wrong = (key: DeskSetting, { what, part }: NonNullable<Strange>, sentence?
  * Names that the brand doesn't have, kinds of networks nobody knows, a moment that is over, a list
  * that shuts out who makes it.
  */
-async function strangeIn(settings: Settings, of: Setting, value: object): Promise<Strange> {
-  const own = settings.brands.byCode(of.merchantCode)!
+async function strangeIn(settings: Settings, setting: Setting, value: object): Promise<Strange> {
+  const own = settings.brands.byCode(setting.merchantCode)!
   const unknown = (what: string, known: readonly string[], names = Object.keys(value)): Strange => {
     const part = names.find((name) => !known.includes(name))
     return part === undefined ? undefined : { what, part }
   }
-  switch (of.key) {
+  switch (setting.key) {
     case 'register':
       return unknown(
         'SET_FIELD',
@@ -59,7 +59,7 @@ async function strangeIn(settings: Settings, of: Setting, value: object): Promis
     case 'loginScope':
       return unknown(
         'SET_DOMAIN',
-        own.domains.map((one) => one.domain),
+        own.domains.map((domain) => domain.domain),
       )
     case 'theme':
       return strangeLook(own.theme, value)
@@ -67,17 +67,17 @@ async function strangeIn(settings: Settings, of: Setting, value: object): Promis
       return unknown('SET_BLIND', settings.deps.networks.known, (value as Switched['region']).networks ?? [])
     case 'maintenance': {
       const { until, vendors = [] } = value as Switched['maintenance']
-      if (until !== undefined && Date.parse(until) <= of.now) return { what: 'SET_OVER', part: until }
+      if (until !== undefined && Date.parse(until) <= setting.now) return { what: 'SET_OVER', part: until }
       if (vendors.length === 0) return undefined
-      const known = await vendorList(settings.deps.db, of.merchantCode)
+      const known = await vendorList(settings.deps.db, setting.merchantCode)
       return unknown(
         'SET_VENDOR',
-        known.map((one) => one.vassalage),
+        known.map((vendor) => vendor.vassalage),
         [...vendors],
       )
     }
     case 'desk':
-      return shutsOut(value, of.ip) ? { what: 'OWN_ADDRESS', part: of.ip } : undefined
+      return shutsOut(value, setting.ip) ? { what: 'OWN_ADDRESS', part: setting.ip } : undefined
     default:
       return undefined
   }
@@ -85,7 +85,7 @@ async function strangeIn(settings: Settings, of: Setting, value: object): Promis
 
 function strangeLook(own: { default: string; choices: readonly string[] }, set: Switched['theme']): Strange {
   const { default: first, choices } = set
-  const strange = [...(choices ?? []), ...(first ? [first] : [])].find((one) => !own.choices.includes(one))
+  const strange = [...(choices ?? []), ...(first ? [first] : [])].find((choice) => !own.choices.includes(choice))
   if (strange !== undefined) return { what: 'SET_LOOK', part: strange }
   const begins = first ?? own.default
   const offered: readonly string[] = choices ?? own.choices

@@ -194,7 +194,7 @@ test('in production the last host that people can come by stays, whichever two o
   try {
     assert.deepEqual(faultOf(await add('pond.localhost')), ['VAL_FIELD', 'HOST_LOCAL'])
     const leaves = [await remove('one.example'), await remove('two.example')]
-    const replies = await Promise.all(leaves.map((one) => approve(one)))
+    const replies = await Promise.all(leaves.map((leave) => approve(leave)))
     assert.deepEqual(replies.map(({ errorCode }) => errorCode ?? 'ok').sort(), ['APPROVAL_STALE', 'ok'])
     await withdraw(leaves[replies.findIndex(({ success }) => !success)]!)
     const [left] = (await desk()).hosts.filter(({ added }) => added).map(({ host }) => host)

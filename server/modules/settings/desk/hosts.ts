@@ -32,7 +32,8 @@ export async function askForHost(settings: Settings, call: Call<typeof contract.
   if ('wrong' in named) return refuse(named.wrong)
   const { host } = named
   return settings.deps.db.transaction().execute(async (tx) => {
-    if (settings.brands.fileOf(host) || (await addedHosts(tx)).some((one) => one.host === host)) refuse('HOST_TAKEN')
+    if (settings.brands.fileOf(host) || (await addedHosts(tx)).some((added) => added.host === host))
+      refuse('HOST_TAKEN')
     const after = { host, loginScope: body.loginScope }
     return askApproval(tx, call, {
       action: 'brand.addHost',
@@ -59,10 +60,10 @@ export async function askToRemoveHost(settings: Settings, call: Call<typeof cont
   if (settings.brands.fileOf(host)?.merchantCode === merchantCode) return refuse('HOST_FILE')
   if (request.hostname.replace(/^desk\./, '') === host) return refuse('HOST_YOURS')
   return settings.deps.db.transaction().execute(async (tx) => {
-    const own = (await addedHosts(tx)).filter((one) => one.merchantCode === merchantCode)
-    const found = own.find((one) => one.host === host)
+    const own = (await addedHosts(tx)).filter((added) => added.merchantCode === merchantCode)
+    const found = own.find((added) => added.host === host)
     if (!found) throw new Refusal('SYS_NOT_FOUND')
-    const left = own.map((one) => one.host).filter((one) => one !== host)
+    const left = own.map((added) => added.host).filter((kept) => kept !== host)
     if (!mayLose(settings, merchantCode, left)) refuse('HOST_LAST')
     return askApproval(tx, call, {
       action: 'brand.removeHost',

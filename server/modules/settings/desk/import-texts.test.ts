@@ -31,7 +31,7 @@ const own = async (language: string) =>
         'GET',
         `/bo/v1/translations?language=${language}&only=CHANGED&pageSize=50`,
       )
-    ).value!.list.map((one) => [one.key, one.own]),
+    ).value!.list.map((row) => [row.key, row.own]),
   )
 const pattern = (reply: Reply<unknown>) => reply.fields?.[0]?.patternId
 const forget = () => sql`delete from settings.text`.execute(house.parts.database.db)
@@ -44,7 +44,7 @@ test('a file by languages is looked at, then taken whole; what is as before is l
   const { rows, changed, wrongs, sample } = seen.value!
   assert.deepEqual([rows, wrongs, changed], [5, 0, sample.length])
   assert.deepEqual(
-    sample.find((one) => one.key === 'shell.login' && one.language === 'EN'),
+    sample.find((text) => text.key === 'shell.login' && text.language === 'EN'),
     { language: 'EN', key: 'shell.login', before: 'Log in', after: 'Step in' },
   )
   const taken = await take(file, seen.value!.seen)
@@ -146,7 +146,7 @@ test('what changed since somebody looked is looked at again; of two who take at 
   const again = (await look(file)).value!
   assert.equal(again.sample[0]?.before, 'Come in')
   const both = await Promise.all([take(file, again.seen), take(file, again.seen)])
-  assert.deepEqual(both.map((one) => pattern(one) ?? 'taken').sort(), ['TEXT_FILE_SAME', 'taken'])
+  assert.deepEqual(both.map((reply) => pattern(reply) ?? 'taken').sort(), ['TEXT_FILE_SAME', 'taken'])
   await forget()
 })
 

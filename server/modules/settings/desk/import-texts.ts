@@ -87,8 +87,8 @@ export async function importTexts(db: Db, call: Call<typeof contract.importTexts
     const id = createHash('sha256').update(file).digest('hex').slice(0, 16)
     for (let at = 0; at < read.changes.length; at += IN_ENTRY) {
       const some = read.changes.slice(at, at + IN_ENTRY)
-      const entry = (of: (one: Change) => string | null) =>
-        Object.fromEntries(some.map((one) => [`${one.language}/${one.key}`, of(one)]))
+      const entry = (valueOf: (change: Change) => string | null) =>
+        Object.fromEntries(some.map((change) => [`${change.language}/${change.key}`, valueOf(change)]))
       await staffDid(tx, call, {
         action: 'translations.import',
         object: { kind: 'texts', id: `${id}/${at / IN_ENTRY + 1}` },
@@ -105,9 +105,9 @@ const refused = (patternId: (typeof contract.TEXT_FILE_WRONG)[number], args: (st
 
 async function compared(db: Db | Tx, merchantCode: MerchantCode, texts: readonly FileText[]): Promise<Read> {
   const own = new Map<string, string>()
-  for (const language of new Set(texts.map((one) => one.language)))
+  for (const language of new Set(texts.map((text) => text.language)))
     if (isLanguage(language))
-      for (const one of await ownWords(db, merchantCode, language)) own.set(`${language}/${one.key}`, one.message)
+      for (const word of await ownWords(db, merchantCode, language)) own.set(`${language}/${word.key}`, word.message)
   const read: Read = { rows: texts.length, same: 0, changes: [], wrong: [], seen: '' }
   const said = new Map<string, string>()
   for (const [index, text] of texts.entries()) {

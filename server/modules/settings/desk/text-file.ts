@@ -49,7 +49,7 @@ export async function textFileIn(request: FastifyRequest): Promise<{ file: Buffe
 export function textsIn(file: Buffer, isLanguage: (code: string) => boolean): FileText[] {
   const [head, ...rows] = tableIn(utf8(file))
   const names = (head?.cells ?? []).map((cell) => cell.trim())
-  const at = (name: string) => names.findIndex((one) => one.toLowerCase() === name)
+  const at = (name: string) => names.findIndex((column) => column.toLowerCase() === name)
   const [key, language, own] = [at('key'), at('language'), at('own')]
   if (key < 0) throw refused('TEXT_FILE_FORMAT')
   if (language >= 0 && own >= 0)

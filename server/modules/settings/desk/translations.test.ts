@@ -44,7 +44,7 @@ test('a text is said in other words by the brand, from the next page on, and as 
   await set('balance.label', 'Purse')
   assert.notEqual((await worded())!.EN, version, 'what a browser kept is not looked at any more')
   assert.deepEqual(
-    (await list('?language=EN&only=CHANGED')).value!.list.map((one) => one.key),
+    (await list('?language=EN&only=CHANGED')).value!.list.map((text) => text.key),
     ['balance.label', 'shell.login'],
   )
   await reset('shell.login')
@@ -102,8 +102,8 @@ test('texts are found by name and words, the missing ones by themselves, page by
   const next = await list(`?language=VI&words=dang%20nhap&pageSize=1&after=${found.value!.next}`)
   assert.ok(next.value!.list[0]!.key > found.value!.list[0]!.key)
   assert.deepEqual((await list('?language=VI&only=MISSING')).value!.list, [], 'a complete language lacks nothing')
-  for (const one of (await list('?language=FR&only=MISSING&pageSize=5')).value!.list)
-    assert.deepEqual([one.builtIn, one.english.length > 0], [undefined, true])
+  for (const text of (await list('?language=FR&only=MISSING&pageSize=5')).value!.list)
+    assert.deepEqual([text.builtIn, text.english.length > 0], [undefined, true])
   assert.equal((await list('?language=XX')).errorCode, 'VAL_FIELD')
   const auditor = await newPerson(house, ['AUDITOR'])
   assert.equal((await list('?language=EN', auditor)).success, true)
@@ -119,7 +119,7 @@ test('texts are found by name and words, the missing ones by themselves, page by
 
 test('of two who word a text at once the later stands, whole', async () => {
   const both = await Promise.all([set('shell.login', 'One'), set('shell.login', 'Two')])
-  assert.ok(both.every((one) => one.success))
+  assert.ok(both.every((reply) => reply.success))
   const [row] = (await list('?language=EN&only=CHANGED')).value!.list
   assert.ok(row?.own === 'One' || row?.own === 'Two')
   const { rows } = await sql<{

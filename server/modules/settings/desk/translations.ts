@@ -44,7 +44,7 @@ export async function listTranslations(
 ) {
   const language = languageAsked(query.language)
   const size = query.pageSize ?? PAGE
-  const own = new Map((await ownWords(db, brand.merchantCode, language)).map((one) => [one.key, one]))
+  const own = new Map((await ownWords(db, brand.merchantCode, language)).map((word) => [word.key, word]))
   const built = messagesOf(language)
   const asked = fold(query.words ?? '')
   const found = (key: string) => {
@@ -53,7 +53,7 @@ export async function listTranslations(
     if (query.only === 'CHANGED' && !own.has(key)) return false
     if (asked === '') return true
     const said = [key, built[key], ENGLISH[key], own.get(key)?.message]
-    return said.some((one) => one !== undefined && fold(one).includes(asked))
+    return said.some((text) => text !== undefined && fold(text).includes(asked))
   }
   const list: Translation[] = []
   for (const key of KEYS) {
@@ -90,7 +90,7 @@ export function wrongFor(language: LanguageCode, key: string, message: string): 
   const builtIn = [productsWords(language, key) ?? ENGLISH[key], ENGLISH[key], productsWords('VI', key)]
   return wrongWords(
     message,
-    builtIn.filter((one) => one !== undefined),
+    builtIn.filter((text) => text !== undefined),
   )
 }
 

@@ -128,7 +128,7 @@ describe('who says where a visitor is', () => {
       ({ ip, headers: named ? { 'cf-ipcountry': named } : {}, socket: { remoteAddress: '10.0.0.1' } }) as FastifyRequest
     const packaged = new Countries({ table: openCountryTable(undefined), ...trust })
     const own = new Countries({ table: openCountryTable(written('8.8.8.0,8.8.8.255,US')), ...trust })
-    const sourceOf = (from: Countries, ...of: Parameters<typeof visit>) => from.sourceOf(visit(...of))
+    const sourceOf = (from: Countries, ...visited: Parameters<typeof visit>) => from.sourceOf(visit(...visited))
     assert.equal(sourceOf(packaged, '8.8.8.8'), 'nro.net (CC BY 4.0)')
     assert.equal(sourceOf(packaged, '8.8.8.8', 'US'), undefined, 'the proxy said so')
     assert.equal(sourceOf(packaged, '203.0.113.7'), undefined, 'nobody knows')

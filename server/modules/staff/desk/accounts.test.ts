@@ -21,7 +21,7 @@ test('new staff: asked for, agreed to, invited, logged in; roles, a new beginnin
   const asked = await post<Awaiting>('staff', { name: 'linh.tran', shownAs: 'Linh', roles: ['SUPPORT'] })
   assert.equal(asked.status, 202)
   const found = async () =>
-    (await get<{ list: DeskStaff[] }>('staff?name=linh')).value!.list.find((one) => one.name === 'linh.tran')
+    (await get<{ list: DeskStaff[] }>('staff?name=linh')).value!.list.find((account) => account.name === 'linh.tran')
   assert.equal(await found(), undefined)
   await approve(asked.value!.approvalId)
   const linh = (await found())!
@@ -78,7 +78,7 @@ test('a role changes when two agree; one asked for on an older state is stale', 
   await approve(asked.value!.approvalId)
   const list = (await get<{ list: DeskRole[] }>('roles')).value!.list
   assert.deepEqual(
-    list.find((one) => one.code === 'NIGHT_WATCH'),
+    list.find((role) => role.code === 'NIGHT_WATCH'),
     {
       code: 'NIGHT_WATCH',
       rights: ['chat.edit', 'chat.view'],

@@ -41,9 +41,9 @@ type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<st
 
 async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
   const id = params.id ?? ''
-  const one = isUuid(id) ? await staffById(db, brand.merchantCode, id) : undefined
-  if (!one) throw new Refusal('SYS_NOT_FOUND')
-  return one
+  const account = isUuid(id) ? await staffById(db, brand.merchantCode, id) : undefined
+  if (!account) throw new Refusal('SYS_NOT_FOUND')
+  return account
 }
 
 async function refuseUnknown(tx: Tx, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
@@ -75,17 +75,17 @@ export const add = (db: Db, call: Call<typeof contract.addStaff>) =>
  */
 export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>) =>
   db.transaction().execute(async (tx) => {
-    const one = await named(tx, call)
+    const account = await named(tx, call)
     await refuseUnknown(tx, call.brand.merchantCode, call.body.roles)
     await refuseNobodyLeft(tx, call.brand.merchantCode, () =>
-      writeRoles(tx, call.brand.merchantCode, one.id, call.body.roles),
+      writeRoles(tx, call.brand.merchantCode, account.id, call.body.roles),
     )
     return askApproval(tx, call, {
       action: 'staff.roles',
-      object: object(one.id),
-      payload: { before: one.roles, roles: call.body.roles },
-      before: { name: one.name, roles: one.roles },
-      after: { name: one.name, roles: call.body.roles },
+      object: object(account.id),
+      payload: { before: account.roles, roles: call.body.roles },
+      before: { name: account.name, roles: account.roles },
+      after: { name: account.name, roles: call.body.roles },
       needs: 'staff.approve',
     })
   })
@@ -104,14 +104,14 @@ function refuseAboveBrands({ house }: contract.DeskStaff): void {
  */
 export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
   db.transaction().execute(async (tx) => {
-    const one = await named(tx, call)
-    refuseAboveBrands(one)
+    const account = await named(tx, call)
+    refuseAboveBrands(account)
     return askApproval(tx, call, {
       action: 'staff.renew',
-      object: object(one.id),
+      object: object(account.id),
       payload: {},
-      before: { name: one.name, state: one.state },
-      after: { name: one.name, state: 'INVITED' },
+      before: { name: account.name, state: account.state },
+      after: { name: account.name, state: 'INVITED' },
       needs: 'staff.approve',
     })
   })
@@ -127,27 +127,27 @@ export async function invite(
   const password = newPassword()
   const hash = await passwords.hash(password)
   return db.transaction().execute(async (tx) => {
-    const one = await named(tx, call)
-    refuseAboveBrands(one)
-    if (!(await writeInvitation(tx, one.id, hash, call.now))) throw new Refusal('APPROVAL_STATE')
-    await staffDid(tx, call, { action: 'staff.invite', object: object(one.id) })
-    return { name: one.name, password }
+    const account = await named(tx, call)
+    refuseAboveBrands(account)
+    if (!(await writeInvitation(tx, account.id, hash, call.now))) throw new Refusal('APPROVAL_STATE')
+    await staffDid(tx, call, { action: 'staff.invite', object: object(account.id) })
+    return { name: account.name, password }
   })
 }
 
 /** Closes an account at once. Refuses SYS_NOT_FOUND, APPROVAL_OWN for one's own. */
 export const close = (db: Db, call: Call<typeof contract.closeStaffAccount>) =>
   db.transaction().execute(async (tx) => {
-    const one = await named(tx, call)
-    if (one.id === call.caller.staffId) throw new Refusal('APPROVAL_OWN')
-    await shutStaffAccount(tx, one.id, call.now)
+    const account = await named(tx, call)
+    if (account.id === call.caller.staffId) throw new Refusal('APPROVAL_OWN')
+    await shutStaffAccount(tx, account.id, call.now)
     await staffDid(tx, call, {
       action: 'staff.close',
-      object: object(one.id),
-      before: { state: one.state },
+      object: object(account.id),
+      before: { state: account.state },
       after: { state: 'CLOSED' },
     })
-    return { ...one, state: 'CLOSED' as const }
+    return { ...account, state: 'CLOSED' as const }
   })
 
 /**
@@ -158,10 +158,10 @@ export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
   const { body, brand } = call
   const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
   return db.transaction().execute(async (tx) => {
-    const one = await named(tx, call)
+    const account = await named(tx, call)
     if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
-    await setRelation(tx, one.id, member.id, true)
-    await staffDid(tx, call, { action: 'staff.relate', object: object(one.id), after: { member: member.id } })
+    await setRelation(tx, account.id, member.id, true)
+    await staffDid(tx, call, { action: 'staff.relate', object: object(account.id), after: { member: member.id } })
     return named(tx, call)
   })
 }
@@ -174,16 +174,16 @@ export async function unrelate(db: Db, call: Call<typeof contract.unrelateStaff>
   const { body, brand } = call
   const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
   return db.transaction().execute(async (tx) => {
-    const one = await named(tx, call)
-    if (!member || !(await isRelated(tx, one.id, member.id)))
+    const account = await named(tx, call)
+    if (!member || !(await isRelated(tx, account.id, member.id)))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
     return askApproval(tx, call, {
       action: 'staff.unrelate',
-      object: object(one.id),
+      object: object(account.id),
       memberId: member.id,
       payload: { memberId: member.id },
-      before: { name: one.name, member: body.userName.toLowerCase() },
-      after: { name: one.name },
+      before: { name: account.name, member: body.userName.toLowerCase() },
+      after: { name: account.name },
       needs: 'staff.approve',
     })
   })
@@ -204,7 +204,7 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
     const code = call.params.code ?? ''
     if (!/^[A-Z][A-Z_]{1,39}$/.test(code)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'code' }] })
     const { merchantCode } = call.brand
-    const before = (await rolesOf(tx, merchantCode)).find((one) => one.code === code)?.rights ?? []
+    const before = (await rolesOf(tx, merchantCode)).find((role) => role.code === code)?.rights ?? []
     await refuseNobodyLeft(tx, merchantCode, () => writeRole(tx, merchantCode, code, call.body.rights.filter(isRight)))
     return askApproval(tx, call, {
       action: 'staff.rights',
@@ -234,8 +234,8 @@ export const staffApprovals: readonly ApprovalAction[] = [
     action: 'staff.roles',
     run: async (tx, { payload, merchantCode, objectId }) => {
       const { before, roles } = payload as { before: string[]; roles: string[] }
-      const one = await staffById(tx, merchantCode, objectId)
-      if (!one || one.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
+      const account = await staffById(tx, merchantCode, objectId)
+      if (!account || account.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
       await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, objectId, roles), 'kept')
     },
@@ -243,8 +243,8 @@ export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.renew',
     run: async (tx, { merchantCode, objectId }, { now }) => {
-      const one = await staffById(tx, merchantCode, objectId)
-      if (!one || one.house.length > 0) throw new Refusal('APPROVAL_STALE')
+      const account = await staffById(tx, merchantCode, objectId)
+      if (!account || account.house.length > 0) throw new Refusal('APPROVAL_STALE')
       await beginStaffAnew(tx, objectId, now)
     },
   },
@@ -252,7 +252,7 @@ export const staffApprovals: readonly ApprovalAction[] = [
     action: 'staff.rights',
     run: async (tx, { payload, merchantCode, objectId }) => {
       const { before, rights } = payload as { before: string[]; rights: string[] }
-      const now = (await rolesOf(tx, merchantCode)).find((one) => one.code === objectId)?.rights ?? []
+      const now = (await rolesOf(tx, merchantCode)).find((role) => role.code === objectId)?.rights ?? []
       if (now.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       await refuseNobodyLeft(
         tx,

@@ -7,14 +7,14 @@ import { newSomebody, openHouse, type House } from '../../rounds/testing/house.t
 import { askDesk, newPerson, type Person } from '../testing/desk.ts'
 
 let house: House
-let one: Person
+let first: Person
 let two: Person
 beforeAll(async () => {
   house = await openHouse({}, false)
-  one = await newPerson(house, ['ADMINISTRATOR'])
+  first = await newPerson(house, ['ADMINISTRATOR'])
   two = await newPerson(house, ['ADMINISTRATOR'])
   // Whoever else the brand begins with is not counted on here.
-  await sql`update staff.account set closed_at = now() where merchant_id = 'senluna' and id not in (${one.id}, ${two.id})`.execute(
+  await sql`update staff.account set closed_at = now() where merchant_id = 'senluna' and id not in (${first.id}, ${two.id})`.execute(
     house.parts.database.db,
   )
 })
@@ -24,15 +24,16 @@ const post = <Value = Awaiting>(as: Person, path: string, body: unknown = {}) =>
   askDesk<Value>(house, as, 'POST', `/bo/v1/${path}`, body)
 const agree = (as: Person, id: string) => post<unknown>(as, `approvals/${id}/approve`)
 const rolesOf = async (who: Person) =>
-  (await askDesk<{ list: DeskStaff[] }>(house, one, 'GET', '/bo/v1/staff')).value!.list.find(({ id }) => id === who.id)!
-    .roles
+  (await askDesk<{ list: DeskStaff[] }>(house, first, 'GET', '/bo/v1/staff')).value!.list.find(
+    ({ id }) => id === who.id,
+  )!.roles
 const wrongIn = (reply: { fields?: readonly { patternId?: string }[] }) => reply.fields?.[0]?.patternId
 
 test('nobody asks for, or agrees to, what is about their own account', async () => {
   const third = await newPerson(house, ['ADMINISTRATOR'])
-  assert.equal((await post(one, `staff/${one.id}/roles`, { roles: ['SUPPORT'] })).errorCode, 'APPROVAL_RELATED')
-  assert.equal((await post(one, `staff/${one.id}/renew`)).errorCode, 'APPROVAL_RELATED')
-  const asked = await post(one, `staff/${third.id}/roles`, { roles: ['SUPPORT'] })
+  assert.equal((await post(first, `staff/${first.id}/roles`, { roles: ['SUPPORT'] })).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await post(first, `staff/${first.id}/renew`)).errorCode, 'APPROVAL_RELATED')
+  const asked = await post(first, `staff/${third.id}/roles`, { roles: ['SUPPORT'] })
   assert.equal((await agree(third, asked.value!.approvalId)).errorCode, 'APPROVAL_RELATED')
   assert.deepEqual(await rolesOf(third), ['ADMINISTRATOR'])
   assert.equal((await agree(two, asked.value!.approvalId)).success, true)
@@ -42,33 +43,33 @@ test('nobody asks for, or agrees to, what is about their own account', async () 
 test('a note of one’s own account is taken back by two others; it is made by one', async () => {
   const { member } = await newSomebody(house)
   const body = { userName: member.userName }
-  assert.deepEqual((await post<DeskStaff>(one, `staff/${one.id}/relate`, body)).value!.related, [member.userName])
-  assert.equal((await post(one, `staff/${one.id}/unrelate`, body)).errorCode, 'APPROVAL_RELATED')
-  assert.equal((await post(one, `staff/${two.id}/unrelate`, body)).errorCode, 'VAL_FIELD', 'there is none')
-  const asked = await post(two, `staff/${one.id}/unrelate`, body)
+  assert.deepEqual((await post<DeskStaff>(first, `staff/${first.id}/relate`, body)).value!.related, [member.userName])
+  assert.equal((await post(first, `staff/${first.id}/unrelate`, body)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await post(first, `staff/${two.id}/unrelate`, body)).errorCode, 'VAL_FIELD', 'there is none')
+  const asked = await post(two, `staff/${first.id}/unrelate`, body)
   assert.equal(asked.status, 202)
-  assert.equal((await agree(one, asked.value!.approvalId)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await agree(first, asked.value!.approvalId)).errorCode, 'APPROVAL_RELATED')
   const third = await newPerson(house, ['ADMINISTRATOR'])
   assert.equal((await agree(third, asked.value!.approvalId)).success, true)
   const list = (await askDesk<{ list: DeskStaff[] }>(house, two, 'GET', '/bo/v1/staff')).value!.list
-  assert.deepEqual(list.find(({ id }) => id === one.id)!.related, [])
+  assert.deepEqual(list.find(({ id }) => id === first.id)!.related, [])
   await post(two, `staff/${third.id}/close`)
 })
 
 test('two who can manage staff are always left: by roles, by a role’s rights, and of two changes at once', async () => {
-  const rights = (await askDesk<{ list: DeskRole[] }>(house, one, 'GET', '/bo/v1/roles')).value!.list.find(
+  const rights = (await askDesk<{ list: DeskRole[] }>(house, first, 'GET', '/bo/v1/roles')).value!.list.find(
     ({ code }) => code === 'ADMINISTRATOR',
   )!.rights
-  const bare = await post(one, 'roles/ADMINISTRATOR', { rights: ['chat.view'] })
+  const bare = await post(first, 'roles/ADMINISTRATOR', { rights: ['chat.view'] })
   assert.deepEqual([bare.errorCode, wrongIn(bare)], ['VAL_FIELD', 'STAFF_LAST'])
-  const mute = await post(one, 'roles/ADMINISTRATOR', { rights: rights.filter((right) => right !== 'staff.approve') })
+  const mute = await post(first, 'roles/ADMINISTRATOR', { rights: rights.filter((right) => right !== 'staff.approve') })
   assert.equal(wrongIn(mute), 'STAFF_LAST', 'somebody has to agree')
-  assert.equal(wrongIn(await post(one, `staff/${two.id}/roles`, { roles: ['SUPPORT'] })), 'STAFF_LAST')
+  assert.equal(wrongIn(await post(first, `staff/${two.id}/roles`, { roles: ['SUPPORT'] })), 'STAFF_LAST')
 
   const third = await newPerson(house, ['ADMINISTRATOR'])
   const [less, lesser] = [
-    await post(one, `staff/${two.id}/roles`, { roles: ['SUPPORT'] }),
-    await post(two, `staff/${one.id}/roles`, { roles: ['SUPPORT'] }),
+    await post(first, `staff/${two.id}/roles`, { roles: ['SUPPORT'] }),
+    await post(two, `staff/${first.id}/roles`, { roles: ['SUPPORT'] }),
   ]
   const both = await Promise.all([agree(third, less.value!.approvalId), agree(third, lesser.value!.approvalId)])
   assert.deepEqual(both.map((reply) => reply.errorCode ?? 'done').toSorted(), ['VAL_FIELD', 'done'])

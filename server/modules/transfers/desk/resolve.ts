@@ -56,7 +56,7 @@ export const resolveApproval: ApprovalAction = {
     const transfer = await heldTransfer(tx, approved.objectId)
     if (!isUnclear(transfer)) throw new Refusal('APPROVAL_STALE')
     const { outcome } = approved.payload as { outcome?: unknown }
-    const wanted = OUTCOMES.find((one) => one === outcome)
+    const wanted = OUTCOMES.find((known) => known === outcome)
     assert(wanted, 'a request to resolve says how')
     await endTransfer(tx, transfer, wanted, { reason: `STAFF ${approved.makerName}`, now })
   },

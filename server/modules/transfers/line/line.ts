@@ -98,7 +98,7 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
   })
   const order = { id: transferId, member_id: receiver, merchant_id: brand.merchantCode, currency: brand.currency.code }
   await collectDebt(tx, { order, at: now }, units)
-  for (const one of [memberId, receiver]) await publishBalance(tx, one, now)
+  for (const member of [memberId, receiver]) await publishBalance(tx, member, now)
   const args = { name: caller.userName, amount: { money: body.amount }, at: { at: new Date(now).toISOString() } }
   const route = '/?mc=transactionHistory'
   await sendMessage(tx, { memberId: receiver, tab: 'PERSONAL', template: 'moneyFromLine', args, route }, now)
@@ -122,7 +122,7 @@ async function receiverOf(tx: Tx, { caller, brand, body }: LineCall, way: Way): 
 
 async function postBoth(
   tx: Tx,
-  of: {
+  move: {
     sender: Id<'member'>
     receiver: Id<'member'>
     way: Way
@@ -131,22 +131,22 @@ async function postBoth(
     call: Pick<LineCall, 'brand' | 'now'>
   },
 ): Promise<bigint> {
-  const { brand, now } = of.call
+  const { brand, now } = move.call
   const query = queryOf(tx)
   const between = house(brand, BETWEEN)
-  const [sent, came] = KINDS[of.way]
+  const [sent, came] = KINDS[move.way]
   const movement = (owner: Id<'member'>, step: Step): Movement => ({
-    key: derivedId('line', of.transferId, owner),
+    key: derivedId('line', move.transferId, owner),
     source: SOURCE.TRANSFER,
-    ref: of.transferId,
+    ref: move.transferId,
     steps: [step],
   })
-  const [sender, receiver] = [wallet(of.sender, 'MAIN'), wallet(of.receiver, 'MAIN')]
+  const [sender, receiver] = [wallet(move.sender, 'MAIN'), wallet(move.receiver, 'MAIN')]
   const [from, to] = await moveAll(
     query,
     [
-      movement(of.sender, { kind: sent, amount: of.units, from: sender, to: between }),
-      movement(of.receiver, { kind: came, amount: of.units, from: between, to: receiver }),
+      movement(move.sender, { kind: sent, amount: move.units, from: sender, to: between }),
+      movement(move.receiver, { kind: came, amount: move.units, from: between, to: receiver }),
     ],
     now,
     STATUS,

@@ -79,9 +79,9 @@ export async function openVendorHouse(): Promise<VendorHouse> {
         .execute((tx) => checkTransfers(queryOf(tx)))
       return [
         ...(await house.breaks()),
-        ...off.map((one) => ({
+        ...off.map((note) => ({
           check: 'transfers',
-          detail: JSON.stringify(one, (_, value: unknown) => String(value)),
+          detail: JSON.stringify(note, (_, value: unknown) => String(value)),
         })),
       ]
     },

@@ -23,7 +23,9 @@ export async function vendorStandingOf(db: Db | Tx, ownerId: string): Promise<Ve
     wallets: wallets.map(({ walletNo, vassalage }) => ({
       walletNo,
       vassalage,
-      unclear: open.some((one) => one.vassalage === vassalage && (one.state === 'UNKNOWN' || one.state === 'MANUAL')),
+      unclear: open.some(
+        (transfer) => transfer.vassalage === vassalage && (transfer.state === 'UNKNOWN' || transfer.state === 'MANUAL'),
+      ),
     })),
   }
 }

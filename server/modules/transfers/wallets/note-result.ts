@@ -40,7 +40,7 @@ export async function noteResult(transfers: Transfers, at: At): Promise<Amount |
   await db.transaction().execute(async (tx) => {
     const held = await lockedVendorWallet(tx, memberId, vassalage)
     if (held?.moves !== before.moves) return
-    if ((await openTransfers(tx, memberId)).some((one) => one.vassalage === vassalage)) return
+    if ((await openTransfers(tx, memberId)).some((transfer) => transfer.vassalage === vassalage)) return
     const query = queryOf(tx)
     const known = (await walletsOf(query, memberId)).find(({ account }) => account === walletNo)
     if (!known || known.balance === there) return

@@ -30,12 +30,12 @@ export async function noteResults(transfers: Transfers, now: Instant): Promise<n
   })
   const silent = new Map<string, number>()
   let asked = 0
-  for (const { vassalage, ...of } of due) {
+  for (const { vassalage, ...filter } of due) {
     const vendor = vendors.get(vassalage)
     const misses = silent.get(vassalage) ?? 0
     if (!vendor || misses >= SILENT) continue
     asked++
-    const there = await noteResult(transfers, { ...of, vendor })
+    const there = await noteResult(transfers, { ...filter, vendor })
     silent.set(vassalage, there === undefined ? misses + 1 : 0)
   }
   for (const [vassalage, misses] of silent)

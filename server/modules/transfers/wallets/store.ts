@@ -86,17 +86,24 @@ interface WalletToAsk {
  */
 export async function takeToAskAbout(
   db: Db,
-  of: { vassalages: readonly string[]; lately: Instant; often: Instant; seldom: Instant; most: number; now: Instant },
+  filter: {
+    vassalages: readonly string[]
+    lately: Instant
+    often: Instant
+    seldom: Instant
+    most: number
+    now: Instant
+  },
 ): Promise<WalletToAsk[]> {
   const { rows } = await sql<{ owner_id: string; merchant_id: MerchantCode; vassalage: string; currency: string }>`
-    update transfers.vendor_wallet w set asked_at = ${new Date(of.now)}
+    update transfers.vendor_wallet w set asked_at = ${new Date(filter.now)}
     from ledger.for_balances a
     where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (
       select owner_id, vassalage from transfers.vendor_wallet
-      where vassalage = any(${[...of.vassalages]}::text[]) and (asked_at is null or asked_at <=
-        case when coalesce(moved_at, opened_at) > ${new Date(of.lately)} then ${new Date(of.often)}::timestamptz
-          else ${new Date(of.seldom)}::timestamptz end)
-      order by asked_at nulls first limit ${of.most} for no key update skip locked)
+      where vassalage = any(${[...filter.vassalages]}::text[]) and (asked_at is null or asked_at <=
+        case when coalesce(moved_at, opened_at) > ${new Date(filter.lately)} then ${new Date(filter.often)}::timestamptz
+          else ${new Date(filter.seldom)}::timestamptz end)
+      order by asked_at nulls first limit ${filter.most} for no key update skip locked)
     returning w.owner_id, w.merchant_id, w.vassalage, a.currency`.execute(db)
   return rows.map((row) => ({
     memberId: id<'member'>(row.owner_id),

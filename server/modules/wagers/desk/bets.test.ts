@@ -27,7 +27,7 @@ afterAll(() => house.close())
 
 type List = { list: DeskBet[]; next?: string }
 const list = (query = '', as = risk) => askDesk<List>(house, as, 'GET', `/bo/v1/bets${query}`)
-const numbers = async (query: string, as = risk) => (await list(query, as)).value!.list.map((one) => one.betNo)
+const numbers = async (query: string, as = risk) => (await list(query, as)).value!.list.map((bet) => bet.betNo)
 const whole = (memberId: string, betNo: string, as = risk) =>
   askDesk<DeskBetDetails>(house, as, 'GET', `/bo/v1/members/${memberId}/bets/${betNo}`)
 const query = () => queryOf(house.parts.database.db)
@@ -119,7 +119,7 @@ test('one wager has its round: what it was worked out from, or its steps', async
   const { rows } = await sql<{ object_id: string }>`select object_id from audit.entry where action = 'bets.read'
     and actor_id = ${risk.id} order by seq`.execute(house.parts.database.db)
   assert.deepEqual(
-    rows.map((one) => one.object_id),
+    rows.map((entry) => entry.object_id),
     [round.id, key],
   )
 })

@@ -35,8 +35,8 @@ const whole = async (who: Somebody, betNo: string) =>
   (await askDesk<DeskBetDetails>(house, maker, 'GET', `/bo/v1/members/${who.member.id}/bets/${betNo}`)).value!
 async function money(who: Somebody) {
   const wallets = await walletsOf(query(), who.member.id)
-  const of = (account: number) => wallets.find((one) => one.account === account)?.balance ?? 0n
-  return { main: of(WALLET.MAIN), debt: of(WALLET.DEBT) }
+  const balanceOf = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
+  return { main: balanceOf(WALLET.MAIN), debt: balanceOf(WALLET.DEBT) }
 }
 const told = async (who: Somebody) => {
   const { rows } = await sql<{ template: string }>`select template from messages.message
@@ -74,17 +74,17 @@ async function atVendor(who: Somebody, units: bigint) {
 test('a wager is voided by two: the stake comes back, what it paid is taken back, once, and the player is told', async () => {
   const who = await newSomebody(house)
   const start = (await money(who)).main
-  const one = await atVendor(who, 40_000n)
-  await one.wins(90_000n)
-  const asked = await ask(who, one.betNo)
+  const bet = await atVendor(who, 40_000n)
+  await bet.wins(90_000n)
+  const asked = await ask(who, bet.betNo)
   assert.equal(asked.status, 202)
   assert.equal((await money(who)).main, start + 50_000n, 'only rehearsed')
-  assert.equal((await whole(who, one.betNo)).status, 'WON')
-  assert.equal((await ask(who, one.betNo)).errorCode, 'APPROVAL_OPEN')
+  assert.equal((await whole(who, bet.betNo)).status, 'WON')
+  assert.equal((await ask(who, bet.betNo)).errorCode, 'APPROVAL_OPEN')
   assert.equal((await decide(asked.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
   assert.equal((await decide(asked.value!.approvalId)).success, true)
   assert.deepEqual(await money(who), { main: start, debt: 0n })
-  const after = await whole(who, one.betNo)
+  const after = await whole(who, bet.betNo)
   assert.deepEqual([after.status, after.payout, after.validBet, after.pnl], ['CANCELLED', '0', '0', '0'])
   assert.deepEqual(
     after.steps.map(({ kind, undone }) => [kind, undone]),
@@ -94,10 +94,10 @@ test('a wager is voided by two: the stake comes back, what it paid is taken back
     ],
   )
   assert.deepEqual(await told(who), ['betVoided'])
-  const again = await ask(who, one.betNo)
+  const again = await ask(who, bet.betNo)
   assert.ok(again.text.includes('BET_OVER'))
   const { rows } = await sql<{ action: string }>`select action from audit.entry
-    where object_id = ${one.betNo} and action like 'bets.void%' order by seq`.execute(house.parts.database.db)
+    where object_id = ${bet.betNo} and action like 'bets.void%' order by seq`.execute(house.parts.database.db)
   assert.deepEqual(
     rows.map(({ action }) => action),
     ['bets.void.asked', 'bets.void.approved'],
@@ -147,14 +147,14 @@ test('racing the settlement, a void takes the bet alone or is stale; the money i
   for (let turn = 0; turn < 8; turn++) {
     const who = await newSomebody(house)
     const start = (await money(who)).main
-    const one = await atVendor(who, 20_000n)
-    const asked = await ask(who, one.betNo)
+    const bet = await atVendor(who, 20_000n)
+    const asked = await ask(who, bet.betNo)
     const id = asked.value!.approvalId
     const [decided, paid] = await Promise.all(
-      turn % 2 === 0 ? [decide(id), one.wins(50_000n)] : [one.wins(50_000n), decide(id)].reverse(),
+      turn % 2 === 0 ? [decide(id), bet.wins(50_000n)] : [bet.wins(50_000n), decide(id)].reverse(),
     )
     assert.ok(decided && paid)
-    const { status } = await whole(who, one.betNo)
+    const { status } = await whole(who, bet.betNo)
     ends.add(status)
     assert.deepEqual(await money(who), { main: status === 'WON' ? start + 30_000n : start, debt: 0n })
     assert.equal((await told(who)).length, status === 'WON' ? 0 : 1)
@@ -165,9 +165,9 @@ test('racing the settlement, a void takes the bet alone or is stale; the money i
 test('two who decide the same void at once: it happens once', async () => {
   const who = await newSomebody(house)
   const start = (await money(who)).main
-  const one = await atVendor(who, 20_000n)
+  const bet = await atVendor(who, 20_000n)
   const third = await newPerson(house, ['RISK'])
-  const asked = await ask(who, one.betNo)
+  const asked = await ask(who, bet.betNo)
   const replies = await Promise.all([checker, third].map((as) => decide(asked.value!.approvalId, as)))
   assert.deepEqual(replies.map(({ errorCode }) => errorCode ?? 'done').sort(), ['APPROVAL_STATE', 'done'])
   assert.equal((await money(who)).main, start)

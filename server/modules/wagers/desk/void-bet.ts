@@ -59,9 +59,9 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   const source = await roundSourceOf(queryOf(db), member.id, round)
   if (source === undefined) throw refused('BET_ELSEWHERE')
   const names = await gameNames(db, brand.merchantCode, [bet.gameId])
-  const of = { source, round, wallet: WALLET.MAIN, currency: bet.currency, vendor: bet.vassalage }
+  const closed = { source, round, wallet: WALLET.MAIN, currency: bet.currency, vendor: bet.vassalage }
   const order = {
-    ...of,
+    ...closed,
     owner: id<'member'>(member.id),
     key: derivedId(VOID, 'rehearsed', betNo),
     reason: REASON,
@@ -71,7 +71,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   refuseStatus(answer)
   return db.transaction().execute((tx) => {
     const wanted: Wanted = {
-      ...of,
+      ...closed,
       betNo: bet.betNo,
       game: names.get(bet.gameId) ?? bet.gameId,
       stake: bet.stake,

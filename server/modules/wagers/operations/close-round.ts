@@ -8,13 +8,17 @@ import { moments, operate, type Operation, type WagerAnswer } from './operation.
  * Needs no key: closing again changes nothing and says `replayed`. `bet_not_found` for an unknown
  * round.
  */
-export const closeRound = (query: Query, of: Omit<Operation, 'key' | 'currency'>, now: Instant): Promise<WagerAnswer> =>
+export const closeRound = (
+  query: Query,
+  round: Omit<Operation, 'key' | 'currency'>,
+  now: Instant,
+): Promise<WagerAnswer> =>
   operate(query, 'close_round', [
-    of.owner,
-    of.source,
-    of.round,
-    of.wallet,
-    of.vendor,
-    of.traceId,
-    ...moments(of.at, now),
+    round.owner,
+    round.source,
+    round.round,
+    round.wallet,
+    round.vendor,
+    round.traceId,
+    ...moments(round.at, now),
   ])

@@ -37,12 +37,12 @@ export interface Round {
  */
 export async function roundOf(
   query: Query,
-  of: { owner: string; source: number; round: string },
+  round: { owner: string; source: number; round: string },
 ): Promise<Round | undefined> {
   const rows = await query<{ state: number; bets: number; wins: number; closed: boolean }>(
     `select state, bets, wins, closed_at is not null as closed from wagers.round_state
      where owner_id = $1 and source = $2 and round_id = $3`,
-    [of.owner, of.source, of.round],
+    [round.owner, round.source, round.round],
   )
   return rows[0] && { ...rows[0], state: roundStateOf(rows[0].state) }
 }

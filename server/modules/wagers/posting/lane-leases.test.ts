@@ -34,8 +34,8 @@ test('no lane is leased twice: not by two purposes, not by two processes', async
 })
 
 test('lanes are leased anew after the connection was lost', async () => {
-  const one = leases()
-  await one.of('orders', 2)
+  const own = leases()
+  await own.of('orders', 2)
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   await owner.query(
@@ -43,6 +43,6 @@ test('lanes are leased anew after the connection was lost', async () => {
   )
   await owner.end()
   await sleep(100)
-  assert.equal((await one.of('orders', 2)).length, 2)
-  await one.close()
+  assert.equal((await own.of('orders', 2)).length, 2)
+  await own.close()
 })

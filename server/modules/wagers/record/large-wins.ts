@@ -31,7 +31,7 @@ export async function largeWinsAmong(
   const { rows } = await sql<LargeWin>`
     select k.owner_id as "memberId", k.id as "wagerId", w.vendor, w.currency, w.stake, w.payout - w.stake as winnings,
       w.settled_at as "settledAt"
-    from unnest(${wagers.map((one) => one.memberId)}::uuid[], ${wagers.map((one) => one.wagerId)}::uuid[]) as k (owner_id, id),
+    from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (owner_id, id),
       lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
     where w.book = 0 and w.settled_at is not null and w.payout - w.stake >= ${least} and w.status <> all (${UNDONE}::int[])`.execute(
     db,

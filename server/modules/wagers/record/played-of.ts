@@ -12,7 +12,7 @@ export interface PlayedOfDay {
   payout: bigint
 }
 
-const NOT_COUNTED = ['VOID', 'CANCELLED'].map((status) => BET_STATUS.findIndex((one) => one === status))
+const NOT_COUNTED = ['VOID', 'CANCELLED'].map((status) => BET_STATUS.findIndex((name) => name === status))
 
 /**
  * A member's settled wagers of real money in a period, summed by product and day of `zone`: each

@@ -196,7 +196,7 @@ test('a round of a house game is cancelled whole: bet and payout together, once'
   assert.deepEqual([row.status, row.stake, row.payout, row.pnl, row.validBet], ['CANCELLED', stake, '0', '0', '0'])
   const [back, taken] = await movements(who)
   assert.deepEqual(
-    [back, taken].map((one) => [one!.type, one!.amount, one!.ref?.id]),
+    [back, taken].map((entry) => [entry!.type, entry!.amount, entry!.ref?.id]),
     [
       [202, stake, id],
       [203, `-${payout}`, id],

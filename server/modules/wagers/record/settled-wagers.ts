@@ -28,7 +28,7 @@ export async function settledWagers(
   const { rows } = await sql<SettledWager>`
     select k.owner_id as "memberId", k.id as "wagerId", w.product, w.placed_at as "placedAt",
       case when w.settled_at is null then 0 else w.valid_bet end as "validBet"
-    from (select distinct * from unnest(${wagers.map((one) => one.memberId)}::uuid[], ${wagers.map((one) => one.wagerId)}::uuid[])
+    from (select distinct * from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[])
       as u (owner_id, id)) k,
       lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
     where w.book = 0 order by w.placed_at, w.id`.execute(db)

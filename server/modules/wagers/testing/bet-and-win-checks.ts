@@ -99,7 +99,7 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
       assert.equal((await player.win(beside, key(), 100n)).round, 'settled')
       const figures = [...(await player.counted()).values()]
       assert.equal(
-        figures.reduce((sum, one) => sum + one.valid, 0n),
+        figures.reduce((sum, figure) => sum + figure.valid, 0n),
         1_160n,
       )
     },

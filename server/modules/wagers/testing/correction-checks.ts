@@ -140,14 +140,14 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
           assert.equal(played[0]!.status, 'posted')
           assert.equal((await playOn(app, postings, [next]))[0]!.status, 'posted')
           const player = new Player(world, spin.vendor, world.query, spin.owner)
-          const of = { source: SOURCE.PLAY }
+          const at = { source: SOURCE.PLAY }
           const { main } = await player.holds()
-          assert.equal((await player.rollback(spin.key, spin.key, key(), of)).status, 'already_settled')
-          assert.equal((await player.bet(spin.key, key(), 10n, of)).status, 'round_closed')
-          assert.equal((await player.win(spin.key, key(), 10n, of)).status, 'bet_not_found')
-          assert.equal((await player.adjust(spin.key, key(), -payout - 1n, of)).status, 'amount_invalid')
-          assert.equal((await player.adjust(spin.key, key(), 7n, { ...of, bet: spin.key })).moved, 7n)
-          const done = await player.cancel(spin.key, key(), of)
+          assert.equal((await player.rollback(spin.key, spin.key, key(), at)).status, 'already_settled')
+          assert.equal((await player.bet(spin.key, key(), 10n, at)).status, 'round_closed')
+          assert.equal((await player.win(spin.key, key(), 10n, at)).status, 'bet_not_found')
+          assert.equal((await player.adjust(spin.key, key(), -payout - 1n, at)).status, 'amount_invalid')
+          assert.equal((await player.adjust(spin.key, key(), 7n, { ...at, bet: spin.key })).moved, 7n)
+          const done = await player.cancel(spin.key, key(), at)
           assert.deepEqual(
             [...short(done), done.round],
             ['posted', false, main + 1_000n - payout, 993n - payout, 'cancelled'],

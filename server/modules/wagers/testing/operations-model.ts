@@ -149,24 +149,24 @@ export class WagerModel {
     return { status: 'posted', moved: amount }
   }
 
-  #rollback({ round, of }: Of<'rollback'>): Outcome {
-    const stored = this.#stored.get(of)
+  #rollback({ round, of: key }: Of<'rollback'>): Outcome {
+    const stored = this.#stored.get(key)
     if (!stored) {
-      const again = this.#tombs.has(of)
-      this.#tombs.add(of)
+      const again = this.#tombs.has(key)
+      this.#tombs.add(key)
       this.#cutShort.add(round)
       return { status: 'posted', again }
     }
     const { do: what, round: itsRound } = JSON.parse(stored.content) as { do: string; round: string }
     if ((what !== 'bet' && what !== 'win') || itsRound !== round) return { status: 'bet_not_found' }
     const known = this.#rounds.get(round)
-    const effect = known?.effects.find((one) => one.key === of)
+    const effect = known?.effects.find((posted) => posted.key === key)
     if (!effect) return { status: 'posted', again: stored.status === 'tombstoned' }
     if (effect.undone) return { status: 'posted', again: true }
     if (known!.closed) return { status: effect.kind === 'bet' ? 'already_settled' : 'round_closed' }
-    const others = known!.effects.filter((one) => !one.undone && one !== effect)
-    const corrected = others.some((one) => one.kind === 'adjust' && one.wager === effect.wager)
-    const won = others.some((one) => one.kind === 'win' && (one.wager === effect.wager || !one.named))
+    const others = known!.effects.filter((posted) => !posted.undone && posted !== effect)
+    const corrected = others.some((other) => other.kind === 'adjust' && other.wager === effect.wager)
+    const won = others.some((other) => other.kind === 'win' && (other.wager === effect.wager || !other.named))
     if (corrected || (effect.kind === 'bet' && won)) return { status: 'already_settled' }
     if (this.state === 'closed') return { status: 'frozen', keep: false }
     return this.#undo(effect, known!)
@@ -181,7 +181,7 @@ export class WagerModel {
     if (state === 'cancelled') return { status: 'bet_cancelled' }
     if (state === 'open') return { status: 'not_settled' }
     const paidEnough = (wager: string) => this.wagers.get(wager)!.payout + amount >= 0n
-    const wager = (says ? [says] : live(known, 'bet')).map((one) => one.wager).find(paidEnough)
+    const wager = (says ? [says] : live(known, 'bet')).map((win) => win.wager).find(paidEnough)
     if (wager === undefined) return { status: 'amount_invalid', keep: false }
     if (this.state === 'closed') return { status: 'frozen', keep: false }
     known.effects.push({ key, kind: 'adjust', wager, named: bet !== undefined, moved: amount, undone: false })
@@ -197,7 +197,7 @@ export class WagerModel {
     if (this.state === 'closed') return { status: 'frozen', keep: false }
     const again = this.stateOf(round) === 'cancelled'
     let [moved, debt] = [0n, 0n]
-    for (const effect of known.effects.toReversed().filter((one) => !one.undone)) {
+    for (const effect of known.effects.toReversed().filter((effect) => !effect.undone)) {
       const undone = this.#undo(effect, known)
       moved += undone.moved!
       debt += undone.debt!
@@ -224,7 +224,9 @@ export class WagerModel {
       wager.status = 'CANCELLED'
     } else {
       wager.payout -= effect.moved
-      const stillWon = round.effects.some((one) => one.kind === 'win' && one.wager === effect.wager && !one.undone)
+      const stillWon = round.effects.some(
+        (posted) => posted.kind === 'win' && posted.wager === effect.wager && !posted.undone,
+      )
       if (stillWon) this.#settle(effect.wager, 0n)
       else wager.status = 'OPEN'
     }
@@ -264,7 +266,7 @@ export class WagerModel {
     const content = JSON.parse(stored.content) as { do: string; round: string }
     if (content.do !== 'bet' || content.round !== round) return 'bet_not_found'
     if (stored.status === 'tombstoned') return 'tombstoned'
-    const effect = this.#rounds.get(round)?.effects.find((one) => one.key === key)
+    const effect = this.#rounds.get(round)?.effects.find((effect) => effect.key === key)
     if (!effect) return 'bet_not_found'
     return effect.undone ? 'bet_cancelled' : effect
   }

@@ -71,8 +71,13 @@ export class Player {
     return win(this.query, { ...this.order(round, key), amount: amount(units), ...more }, NOW)
   }
 
-  rollback(round: string, of: string, key: string = randomUUID(), more: Partial<Operation> = {}): Promise<WagerAnswer> {
-    return rollback(this.query, { ...this.order(round, key), of, reason: 'test', ...more }, NOW)
+  rollback(
+    round: string,
+    undone: string,
+    key: string = randomUUID(),
+    more: Partial<Operation> = {},
+  ): Promise<WagerAnswer> {
+    return rollback(this.query, { ...this.order(round, key), of: undone, reason: 'test', ...more }, NOW)
   }
 
   adjust(round: string, key: string, units: bigint, more: Partial<Operation & { bet: string | undefined }> = {}) {
@@ -94,8 +99,8 @@ export class Player {
   /** Main wallet and debt, in smallest units. */
   async holds(): Promise<{ main: bigint; debt: bigint }> {
     const wallets = await walletsOf(this.query, this.owner)
-    const of = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
-    return { main: of(WALLET.MAIN), debt: 0n - of(WALLET.DEBT) }
+    const balanceOf = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
+    return { main: balanceOf(WALLET.MAIN), debt: 0n - balanceOf(WALLET.DEBT) }
   }
 
   /** The wager as its row stands. */

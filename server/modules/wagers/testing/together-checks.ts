@@ -72,10 +72,10 @@ export const TOGETHER_CHECKS: readonly OperationCheck[] = [
           await player.bet(game, first, 30n)
           const answers = await Promise.all(
             clients.map((client, index) => {
-              const each = player.over(queryOn(client))
+              const own = player.over(queryOn(client))
               return index % 2 === 0
-                ? each.rollback(game, first)
-                : each.win(game, index % 4 === 1 ? paid : key(), 40n, { bet: first })
+                ? own.rollback(game, first)
+                : own.win(game, index % 4 === 1 ? paid : key(), 40n, { bet: first })
             }),
           )
           const moved = answers.reduce((sum, answer) => sum + (answer.replayed ? 0n : answer.moved), 0n)
@@ -134,12 +134,12 @@ export const TOGETHER_CHECKS: readonly OperationCheck[] = [
             assert.equal((await playOn(app!, postings, [spin]))[0]!.status, 'posted')
         }
         const vendor = async (client: (typeof others)[number]) => {
-          const each = player.over(queryOn(client))
+          const own = player.over(queryOn(client))
           for (let times = 0; times < 8; times++) {
             const [round, name] = [key(), key()]
-            assert.equal((await each.bet(round, name, 10n)).status, 'posted')
-            assert.equal((await each.win(round, key(), 25n, { bet: name })).status, 'posted')
-            if (times % 2 === 0) assert.equal((await each.cancel(round)).status, 'posted')
+            assert.equal((await own.bet(round, name, 10n)).status, 'posted')
+            assert.equal((await own.win(round, key(), 25n, { bet: name })).status, 'posted')
+            if (times % 2 === 0) assert.equal((await own.cancel(round)).status, 'posted')
           }
         }
         await Promise.all([spins(), ...others.map(vendor)])

@@ -72,12 +72,12 @@ export async function askedSince(db: Db | Tx, channelId: string, since: Date): P
 export type NewChannel = Omit<ChannelRow, 'version' | 'created_at' | 'changed_at' | 'state'>
 
 /** Opens a way to deposit; one of the same code stays as it is. */
-export async function insertChannel(db: Db | Tx, of: NewChannel, at: Date): Promise<void> {
+export async function insertChannel(db: Db | Tx, newChannel: NewChannel, at: Date): Promise<void> {
   await sql`insert into cashier.deposit_channel (id, merchant_id, code, method, provider, name, least, most, fee_ppm, fee_fixed,
       expire_min, vip_from, daily_cap, priority, quick, state, payee, settings, created_at, changed_at)
-    values (${of.id}, ${of.merchant_id}, ${of.code}, ${of.method}, ${of.provider}, ${of.name}, ${of.least}, ${of.most}, ${of.fee_ppm},
-      ${of.fee_fixed}, ${of.expire_min}, ${of.vip_from}, ${of.daily_cap}, ${of.priority},
-      ${of.quick.map(String)}::bigint[], 'OPEN', ${JSON.stringify(of.payee)}::jsonb, ${JSON.stringify(of.settings)}::jsonb, ${at}, ${at})
+    values (${newChannel.id}, ${newChannel.merchant_id}, ${newChannel.code}, ${newChannel.method}, ${newChannel.provider}, ${newChannel.name}, ${newChannel.least}, ${newChannel.most}, ${newChannel.fee_ppm},
+      ${newChannel.fee_fixed}, ${newChannel.expire_min}, ${newChannel.vip_from}, ${newChannel.daily_cap}, ${newChannel.priority},
+      ${newChannel.quick.map(String)}::bigint[], 'OPEN', ${JSON.stringify(newChannel.payee)}::jsonb, ${JSON.stringify(newChannel.settings)}::jsonb, ${at}, ${at})
     on conflict do nothing`.execute(db)
 }
 

@@ -94,10 +94,10 @@ async function applyPayment(
     (status.orderNo === undefined ? undefined : await depositByNo(db, merchantCode, status.orderNo))
   const order = known?.provider === provider.id ? known : undefined
   const by = actorOf(provider)
-  const of = order?.merchant_id ?? merchantCode
+  const merchant = order?.merchant_id ?? merchantCode
   const channel = order
     ? { id: order.channel_id, code: order.channel_code }
-    : (await channelsOf(db, of)).find((one) => one.provider === provider.id)
+    : (await channelsOf(db, merchant)).find((channel) => channel.provider === provider.id)
   if (!channel) return
   for (const payment of status.payments)
     if (payment.amount > 0n)
@@ -106,7 +106,7 @@ async function applyPayment(
           tx,
           provider,
           payment,
-          { merchantCode: of, channelId: channel.id },
+          { merchantCode: merchant, channelId: channel.id },
           deposits,
           now,
         )
@@ -114,7 +114,7 @@ async function applyPayment(
           await allocateReceipt(
             tx,
             deposits,
-            { merchantCode: of, receiptId, ...(order ? { orderId: order.id } : {}) },
+            { merchantCode: merchant, receiptId, ...(order ? { orderId: order.id } : {}) },
             by,
             now,
           )
@@ -157,16 +157,16 @@ function writePayment(
   tx: Tx,
   provider: PaymentProvider,
   payment: Payment & { rate?: bigint },
-  of: { merchantCode: MerchantCode; channelId: string },
+  source: { merchantCode: MerchantCode; channelId: string },
   deposits: Deposits,
   now: Instant,
 ): Promise<string | undefined> {
-  const { currency } = brandOf(deposits, of.merchantCode)
+  const { currency } = brandOf(deposits, source.merchantCode)
   return insertReceipt(
     tx,
     {
-      merchant_id: of.merchantCode,
-      channel_id: of.channelId,
+      merchant_id: source.merchantCode,
+      channel_id: source.channelId,
       source: 'PROVIDER',
       key: `${provider.id}\n${payment.id}`,
       booked_at: new Date(payment.at),
@@ -198,11 +198,11 @@ async function applyChain(
   const holder = address && chain ? await holderOf(deposits.db, chain, address) : undefined
   if (!holder || holder.provider !== provider.id || !address || !chain) return
   const channel = (await channelsOf(deposits.db, holder.merchant_id)).find(
-    (one) => one.provider === provider.id && one.settings.chain === chain,
+    (channel) => channel.provider === provider.id && channel.settings.chain === chain,
   )
   if (!channel) return
   const by = actorOf(provider)
-  const micro = status.payments.reduce((sum, one) => sum + (one.usdtMicro ?? 0n), 0n)
+  const micro = status.payments.reduce((sum, payment) => sum + (payment.usdtMicro ?? 0n), 0n)
   await deposits.db.transaction().execute(async (tx) => {
     const order = await orderOnChain(tx, deposits, { holder, address, channel, ref: status.ref, micro }, now)
     if (!order) return
@@ -215,10 +215,16 @@ async function applyChain(
       const usdtMicro = payment.usdtMicro ?? 0n
       const units = (usdtMicro * rate) / 1_000_000n
       if (units <= 0n) continue
-      const of = { merchantCode: order.merchant_id, channelId: channel.id }
-      const receiptId = await writePayment(tx, provider, { ...payment, amount: units, rate }, of, deposits, now)
+      const source = { merchantCode: order.merchant_id, channelId: channel.id }
+      const receiptId = await writePayment(tx, provider, { ...payment, amount: units, rate }, source, deposits, now)
       if (receiptId)
-        await allocateReceipt(tx, deposits, { merchantCode: of.merchantCode, receiptId, orderId: order.id }, by, now)
+        await allocateReceipt(
+          tx,
+          deposits,
+          { merchantCode: source.merchantCode, receiptId, orderId: order.id },
+          by,
+          now,
+        )
     }
   })
 }
@@ -241,8 +247,13 @@ interface OnChain {
  * The order a transfer belongs to: the one that took it before, the open one that waits for none
  * yet, or one made for it. Held.
  */
-async function orderOnChain(tx: Tx, deposits: Deposits, of: OnChain, now: Instant): Promise<DepositRow | undefined> {
-  const { holder, address, channel, ref, micro } = of
+async function orderOnChain(
+  tx: Tx,
+  deposits: Deposits,
+  payment: OnChain,
+  now: Instant,
+): Promise<DepositRow | undefined> {
+  const { holder, address, channel, ref, micro } = payment
   const key = derivedId('chain-order', channel.provider, ref)
   const taken = await orderOfTransfer(tx, holder.member_id, key, ref)
   if (taken) return lockDeposit(tx, taken.id)

@@ -105,9 +105,9 @@ test('money after an order ran out is looked at; money after it failed waits in 
 test('news that got lost: shortly before an order ends its provider is asked', async () => {
   const who = await newMember(cash)
   const order = await opened(cash, who, 'EWALLET')
-  const of = payment(order.orderNo)
-  of.state = 'PAID'
-  of.payments.push({ id: 'lost-1', amount: '500000', at: new Date().toISOString() })
+  const paid = payment(order.orderNo)
+  paid.state = 'PAID'
+  paid.payments.push({ id: 'lost-1', amount: '500000', at: new Date().toISOString() })
   await sql`update cashier.deposit set expires_at = ${new Date(cash.house.parts.clock.now() + 60_000)} where order_no = ${order.orderNo}`.execute(
     db(),
   )
@@ -322,9 +322,9 @@ test('fifty orders that never end keep no other from being asked for', async () 
       ${new Date(now + 30_000)}, ${same} from cashier.deposit, generate_series(1, 50) n where order_no = ${order.orderNo}`.execute(
     db(),
   )
-  const of = payment(order.orderNo)
-  of.state = 'PAID'
-  of.payments.push({ id: 'starved-1', amount: '500000', at: new Date().toISOString() })
+  const paid = payment(order.orderNo)
+  paid.state = 'PAID'
+  paid.payments.push({ id: 'starved-1', amount: '500000', at: new Date().toISOString() })
   await tendDeposits(cash.house.parts.deposits, now)
   assert.equal(await state(stuck, order.orderNo), 'PENDING_PAYMENT', 'fifty come first')
   await tendDeposits(cash.house.parts.deposits, now)

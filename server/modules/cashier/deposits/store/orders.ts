@@ -82,7 +82,7 @@ const COLUMNS = sql.raw('d.*, c.name as channel_name')
 const FROM = sql.raw('cashier.deposit d join cashier.deposit_channel c on c.id = d.channel_id')
 
 /** One order by a condition, held until the transaction ends when `held`. */
-async function one(db: Db | Tx, where: ReturnType<typeof sql>, held: boolean): Promise<DepositRow | undefined> {
+async function oneDeposit(db: Db | Tx, where: ReturnType<typeof sql>, held: boolean): Promise<DepositRow | undefined> {
   const lock = held ? sql`for no key update of d` : sql``
   const { rows } = await sql<DepositRow>`select ${COLUMNS} from ${FROM} where ${where} ${lock}`.execute(db)
   return rows[0]
@@ -102,30 +102,31 @@ export const lockDepositByNo = (tx: Tx, merchantCode: MerchantCode, orderNo: str
 /** What is no number of an order is nobody's, whatever stands in it. */
 const byNo = async (db: Db | Tx, merchantCode: MerchantCode, orderNo: string, held: boolean) =>
   /^D[0-9A-Z]{10}$/.test(orderNo)
-    ? one(db, sql`d.merchant_id = ${merchantCode} and d.order_no = ${orderNo}`, held)
+    ? oneDeposit(db, sql`d.merchant_id = ${merchantCode} and d.order_no = ${orderNo}`, held)
     : undefined
 
 export const lockDeposit = async (tx: Tx, depositId: string): Promise<DepositRow> => {
-  const row = await one(tx, sql`d.id = ${depositId}`, true)
+  const row = await oneDeposit(tx, sql`d.id = ${depositId}`, true)
   assert(row, 'an order is never deleted')
   return row
 }
 
 export const depositByKey = (db: Db | Tx, memberId: string, key: string): Promise<DepositRow | undefined> =>
-  one(db, sql`d.member_id = ${memberId} and d.request_key = ${key}`, false)
+  oneDeposit(db, sql`d.member_id = ${memberId} and d.request_key = ${key}`, false)
 
 export const depositByRef = (db: Db | Tx, provider: string, ref: string): Promise<DepositRow | undefined> =>
-  one(db, sql`d.provider = ${provider} and d.provider_ref = ${ref}`, false)
+  oneDeposit(db, sql`d.provider = ${provider} and d.provider_ref = ${ref}`, false)
 
 export const lockDepositByContent = (
   tx: Tx,
   merchantCode: MerchantCode,
   content: string,
-): Promise<DepositRow | undefined> => one(tx, sql`d.merchant_id = ${merchantCode} and d.content = ${content}`, true)
+): Promise<DepositRow | undefined> =>
+  oneDeposit(tx, sql`d.merchant_id = ${merchantCode} and d.content = ${content}`, true)
 
 /** The open order of a member on a chain, held. */
 export const lockOpenOnChain = (tx: Tx, memberId: string, address: string): Promise<DepositRow | undefined> =>
-  one(
+  oneDeposit(
     tx,
     sql`d.member_id = ${memberId} and d.method = 'USDT' and d.state in ('CREATED', 'PENDING_PAYMENT', 'CONFIRMING')
       and d.pay->>'address' = ${address} and not d.by_money and not d.details ? 'tx'`,
@@ -164,19 +165,19 @@ export type NewDeposit = Pick<
  * Writes a new order; false when its number, its content or an open order of the same method is
  * there already.
  */
-export async function insertDeposit(tx: Tx, one: NewDeposit, by: Actor, now: Instant): Promise<boolean> {
+export async function insertDeposit(tx: Tx, deposit: NewDeposit, by: Actor, now: Instant): Promise<boolean> {
   const at = new Date(now)
   const { numAffectedRows } =
     await sql`insert into cashier.deposit (id, merchant_id, order_no, member_id, user_name, channel_id,
       channel_code, provider, method, currency, request_key, asked, fee_ppm, fee_fixed, usdt_micro, usdt_rate, content, payer_name,
       pay, details, by_money, confirmations_needed, state, created_at, expires_at, changed_at)
-    values (${one.id}, ${one.merchant_id}, ${one.order_no}, ${one.member_id}, ${one.user_name}, ${one.channel_id},
-      ${one.channel_code}, ${one.provider}, ${one.method}, ${one.currency}, ${one.request_key}, ${one.asked}, ${one.fee_ppm},
-      ${one.fee_fixed}, ${one.usdt_micro}, ${one.usdt_rate}, ${one.content}, ${one.payer_name}, ${JSON.stringify(one.pay)}::jsonb,
-      ${JSON.stringify(one.details)}::jsonb, ${one.by_money}, ${one.confirmations_needed}, 'CREATED', ${at}, ${one.expires_at}, ${at})
+    values (${deposit.id}, ${deposit.merchant_id}, ${deposit.order_no}, ${deposit.member_id}, ${deposit.user_name}, ${deposit.channel_id},
+      ${deposit.channel_code}, ${deposit.provider}, ${deposit.method}, ${deposit.currency}, ${deposit.request_key}, ${deposit.asked}, ${deposit.fee_ppm},
+      ${deposit.fee_fixed}, ${deposit.usdt_micro}, ${deposit.usdt_rate}, ${deposit.content}, ${deposit.payer_name}, ${JSON.stringify(deposit.pay)}::jsonb,
+      ${JSON.stringify(deposit.details)}::jsonb, ${deposit.by_money}, ${deposit.confirmations_needed}, 'CREATED', ${at}, ${deposit.expires_at}, ${at})
     on conflict do nothing`.execute(tx)
   if (numAffectedRows !== 1n) return false
-  await addEvent(tx, one.id, { from: null, to: 'CREATED', by, what: 'created' }, now)
+  await addEvent(tx, deposit.id, { from: null, to: 'CREATED', by, what: 'created' }, now)
   return true
 }
 
@@ -296,21 +297,21 @@ export interface DepositFilter {
 }
 
 /** Orders by key: the newest first, or the oldest. */
-export async function listDeposits(db: Db | Tx, of: DepositFilter): Promise<DepositRow[]> {
-  const after = of.after ?? null
-  const up = of.waiting === true
+export async function listDeposits(db: Db | Tx, filter: DepositFilter): Promise<DepositRow[]> {
+  const after = filter.after ?? null
+  const up = filter.waiting === true
   const { rows } = await sql<DepositRow>`select ${COLUMNS} from ${FROM}
-    where d.merchant_id = ${of.merchantCode}
-      ${of.memberId ? sql`and d.member_id = ${of.memberId}` : sql``}
-      ${stateIn(of.states)}
+    where d.merchant_id = ${filter.merchantCode}
+      ${filter.memberId ? sql`and d.member_id = ${filter.memberId}` : sql``}
+      ${stateIn(filter.states)}
       ${up ? sql`and d.state in ('REVIEW', 'CONFIRMING', 'PENDING_PAYMENT')` : sql``}
-      ${of.method ? sql`and d.method = ${of.method}` : sql``}
-      ${of.channel ? sql`and d.channel_code = ${of.channel}` : sql``}
-      ${of.from ? sql`and d.id >= ${firstIdAt(of.from)}` : sql``}
-      ${of.until ? sql`and d.id < ${firstIdAt(of.until)}` : sql``}
-      ${of.search ? foundBy(of.search) : sql``}
+      ${filter.method ? sql`and d.method = ${filter.method}` : sql``}
+      ${filter.channel ? sql`and d.channel_code = ${filter.channel}` : sql``}
+      ${filter.from ? sql`and d.id >= ${firstIdAt(filter.from)}` : sql``}
+      ${filter.until ? sql`and d.id < ${firstIdAt(filter.until)}` : sql``}
+      ${filter.search ? foundBy(filter.search) : sql``}
       ${after === null ? sql`` : up ? sql`and d.id > ${after}::uuid` : sql`and d.id < ${after}::uuid`}
-    order by d.id ${up ? sql`asc` : sql`desc`} limit ${of.size}`.execute(db)
+    order by d.id ${up ? sql`asc` : sql`desc`} limit ${filter.size}`.execute(db)
   return rows
 }
 

@@ -78,8 +78,8 @@ export async function wayOf(
     '/wps/v2/deposit/channels',
   )
   const found = reply.value?.methods
-    .find((one) => one.method === method)
-    ?.channels.find((one) => chain === undefined || one.chain === chain)
+    .find((way) => way.method === method)
+    ?.channels.find((channel) => chain === undefined || channel.chain === chain)
   if (!found) throw new Error(`no ${method} is offered: ${reply.errorCode}`)
   return found
 }

@@ -12,11 +12,11 @@ const USED_BY = 'adjustment:'
 export const evidenceOf = (adjustmentId: string): string => `${USED_BY}${adjustmentId}`
 
 /** A picture of an adjustment as the desk reads it. */
-export const evidenceRef = (of: { id: string; width: number; height: number }): ImageRef => ({
-  fileId: of.id,
-  url: `/bo/v1/adjustments/files/${of.id}`,
-  width: of.width,
-  height: of.height,
+export const evidenceRef = (picture: { id: string; width: number; height: number }): ImageRef => ({
+  fileId: picture.id,
+  url: `/bo/v1/adjustments/files/${picture.id}`,
+  width: picture.width,
+  height: picture.height,
 })
 
 /**

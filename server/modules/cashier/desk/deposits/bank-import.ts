@@ -82,17 +82,17 @@ export async function importFile(deposits: Deposits, call: ImportCall) {
   const unnamed = written.filter(({ content }) => contentsIn(content, prefixOf(brand.merchantCode)).length !== 1)
   for (let at = 0; at < unnamed.length; at += TOGETHER) {
     const receiptIds = unnamed.slice(at, at + TOGETHER).map(({ id }) => id)
-    const of = { merchantCode: brand.merchantCode, channelCode: file.channel.code, receiptIds }
-    counts.suspense += await db.transaction().execute((tx) => suspendUnnamed(tx, deposits, of, now))
+    const sheet = { merchantCode: brand.merchantCode, channelCode: file.channel.code, receiptIds }
+    counts.suspense += await db.transaction().execute((tx) => suspendUnnamed(tx, deposits, sheet, now))
   }
-  const named = written.filter((one) => !unnamed.includes(one))
+  const named = written.filter((receiptId) => !unnamed.includes(receiptId))
   const until = performance.now() + TAKING_IN_MS
   let waiting = named.length
   for (const { id: receiptId } of named) {
     // What is left when somebody has waited long enough is taken in by the job, a minute later.
     if (performance.now() > until) break
-    const of = { merchantCode: brand.merchantCode, receiptId }
-    counts[await db.transaction().execute((tx) => allocateReceipt(tx, deposits, of, by, now))]++
+    const source = { merchantCode: brand.merchantCode, receiptId }
+    counts[await db.transaction().execute((tx) => allocateReceipt(tx, deposits, source, by, now))]++
     waiting--
   }
   return {

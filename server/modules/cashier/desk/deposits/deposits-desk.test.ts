@@ -45,16 +45,20 @@ test('late money in review is credited by one person; the audit log knows', asyn
   await act(cash, who, order.orderNo, 'cancel')
   const name = ref()
   await sendFile(cash, maker, csvOf([[500_000, order.pay.content!, name]]))
-  const one = await desk<{ receipts: Receipt[]; events: { what: string }[] }>(
+  const details = await desk<{ receipts: Receipt[]; events: { what: string }[] }>(
     maker,
     'GET',
     `/deposits/${order.orderNo}`,
   )
-  assert.equal(one.value!.receipts[0]!.left, '500000')
-  const done = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, { receiptId: one.value!.receipts[0]!.id })
+  assert.equal(details.value!.receipts[0]!.left, '500000')
+  const done = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, {
+    receiptId: details.value!.receipts[0]!.id,
+  })
   assert.deepEqual([done.status, done.value!.state], [200, 'CREDITED'])
   assert.equal(await holds(cash.house, who), before + 500_000n)
-  const again = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, { receiptId: one.value!.receipts[0]!.id })
+  const again = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, {
+    receiptId: details.value!.receipts[0]!.id,
+  })
   assert.equal(again.errorCode, 'BANK_LINE_STATE')
   const { rows } = await sql<{
     action: string
@@ -72,9 +76,11 @@ test('a late card that holds more than was declared: the lower counts, and nothi
   const order = await opened(cash, who, 'SCRATCH', '50000', { card })
   await sql`update cashier.deposit set state = 'EXPIRED' where order_no = ${order.orderNo}`.execute(db())
   await cash.provider.act(cash.book.find(order.orderNo)!, 'approve', '100000')
-  const one = await desk<{ receipts: Receipt[] }>(maker, 'GET', `/deposits/${order.orderNo}`)
-  assert.equal(one.value!.receipts[0]!.left, '100000')
-  const match = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, { receiptId: one.value!.receipts[0]!.id })
+  const details = await desk<{ receipts: Receipt[] }>(maker, 'GET', `/deposits/${order.orderNo}`)
+  assert.equal(details.value!.receipts[0]!.left, '100000')
+  const match = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, {
+    receiptId: details.value!.receipts[0]!.id,
+  })
   assert.equal(match.value!.state, 'CREDITED')
   assert.equal(await holds(cash.house, who), before + 12_500n, 'half of it is the penalty, a quarter the fee')
   assert.deepEqual(await cash.house.breaks(), [])
@@ -85,9 +91,9 @@ test('money without a word of its order needs a second person, who is not the fi
   const before = await holds(cash.house, who)
   const order = await opened(cash, who, 'BANK_QR')
   const receipt = await inSuspense(500_000)
-  const one = await desk<{ candidates: Receipt[] }>(maker, 'GET', `/deposits/${order.orderNo}`)
+  const details = await desk<{ candidates: Receipt[] }>(maker, 'GET', `/deposits/${order.orderNo}`)
   assert.ok(
-    one.value!.candidates.some(({ id }) => id === receipt.id),
+    details.value!.candidates.some(({ id }) => id === receipt.id),
     'the same amount is offered',
   )
   const asked = await desk(maker, 'POST', `/deposits/${order.orderNo}/match`, { receiptId: receipt.id })
@@ -216,7 +222,7 @@ test('channels: changed by one, with the version that was read; the account by t
   assert.equal((await rotate({ ...payee, bankBin: '970436' })).errorCode, 'VAL_FIELD', 'real money on play money')
   const asked = await rotate({ ...payee, account: '999888777' })
   await approve(checker, asked.value!.approvalId!)
-  assert.equal((await channels()).find((one) => one.id === id)!.payee!.account, '999888777')
+  assert.equal((await channels()).find((channel) => channel.id === id)!.payee!.account, '999888777')
   const who = await newMember(cash)
   assert.equal((await opened(cash, who, 'BANK_QR')).pay.account, '999888777')
 })

@@ -71,10 +71,10 @@ export const deskReceipt = (row: ReceiptRow, brand: Brand): contract.Receipt => 
 })
 
 /** Orders as the desk lists them; the look at names is written down. */
-export async function deposits(of: Deposits, call: Call<typeof contract.deskDeposits>) {
-  const page = await pageOfDeposits(of, call)
+export async function deposits(desk: Deposits, call: Call<typeof contract.deskDeposits>) {
+  const page = await pageOfDeposits(desk, call)
   const { state, queue } = call.query
-  await staffDid(of.db, call, { action: 'deposits.list', object: { kind: 'deposits', id: state ?? queue ?? 'all' } })
+  await staffDid(desk.db, call, { action: 'deposits.list', object: { kind: 'deposits', id: state ?? queue ?? 'all' } })
   return page
 }
 
@@ -98,10 +98,10 @@ export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<ty
 }
 
 /** One order with all there is to it; the look is written down. Refuses SYS_NOT_FOUND. */
-export async function deposit(of: Deposits, call: Call<typeof contract.deskDepositOne>) {
-  const { db } = of
+export async function deposit(deposits: Deposits, call: Call<typeof contract.deskDepositOne>) {
+  const { db } = deposits
   const { brand, caller } = call
-  const order = await orderAt(of, call)
+  const order = await orderAt(deposits, call)
   const events = await eventsOf(db, order.id)
   const { merchantCode } = brand
   const receipts = await listReceipts(db, { merchantCode, depositId: order.id, size: 20 })
@@ -158,13 +158,13 @@ export async function orderAt({ db }: Pick<Deposits, 'db'>, { brand, params }: P
  * A picture of an order; the look is written down. Refuses SYS_NOT_FOUND, also for one that came
  * with another order.
  */
-export async function picture(of: Deposits, call: Call<typeof contract.deskDepositPicture>) {
-  const order = await orderAt(of, call)
-  const fileId = order.proof.find((one) => one === call.params.fileId)
+export async function picture(deposits: Deposits, call: Call<typeof contract.deskDepositPicture>) {
+  const order = await orderAt(deposits, call)
+  const fileId = order.proof.find((id) => id === call.params.fileId)
   if (fileId === undefined) throw new Refusal('SYS_NOT_FOUND')
   const object = { kind: 'deposit', id: order.order_no }
-  await staffDid(of.db, call, { action: 'deposits.picture', object, after: { fileId } })
-  return sendPicture(of.files, { merchantCode: call.brand.merchantCode, memberId: null }, fileId, call.reply)
+  await staffDid(deposits.db, call, { action: 'deposits.picture', object, after: { fileId } })
+  return sendPicture(deposits.files, { merchantCode: call.brand.merchantCode, memberId: null }, fileId, call.reply)
 }
 
 /** What came in, as the desk lists it. */

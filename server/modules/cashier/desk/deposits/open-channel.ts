@@ -29,7 +29,7 @@ export function refuseBank({ bankBin }: { bankBin: string }, { currency }: Brand
 
 /** What is offered at one press must be taken, too. Refuses VAL_FIELD. */
 export function refuseQuick({ quick, least, most }: Pick<Body, 'quick' | 'least' | 'most'>): void {
-  if (quick.some((one) => BigInt(one) < BigInt(least) || BigInt(one) > BigInt(most))) throw wrong('quick')
+  if (quick.some((digits) => BigInt(digits) < BigInt(least) || BigInt(digits) > BigInt(most))) throw wrong('quick')
 }
 
 /**

@@ -39,14 +39,14 @@ export async function onOrder(
   act: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<Acted> {
   const { brand, caller, now } = call
-  const of = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
+  const key = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
   return withdrawals.db.transaction().execute(async (tx) => {
-    const order = await orderByNo(tx, of, true)
+    const order = await orderByNo(tx, key, true)
     if (!order) throw new Refusal('SYS_NOT_FOUND')
     refuseClaimed(order, caller.staffId, now)
     if (await isRelated(tx, caller.staffId, order.member_id)) throw new Refusal('APPROVAL_RELATED')
     await act(tx, order)
-    const after = (await orderByNo(tx, of))!
+    const after = (await orderByNo(tx, key))!
     await staffDid(tx, call, {
       action: `withdrawals.${what}`,
       object: { kind: 'withdrawal', id: order.no },
@@ -100,9 +100,9 @@ async function approveNow(tx: Tx, order: OrderRow, by: string, now: Instant): Pr
  */
 export async function approve(withdrawals: Withdrawals, call: Call<typeof contract.approveWithdrawal>) {
   const { brand, caller, now } = call
-  const of = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
+  const key = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
   const two = await withdrawals.db.transaction().execute(async (tx) => {
-    const order = await orderByNo(tx, of, true)
+    const order = await orderByNo(tx, key, true)
     if (!order) throw new Refusal('SYS_NOT_FOUND')
     refuseClaimed(order, caller.staffId, now)
     among(order, ['REVIEW'])

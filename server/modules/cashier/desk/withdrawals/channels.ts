@@ -40,7 +40,7 @@ async function shownChannels(
   const rows = await figuresOfChannels(db, channels, now)
   const balanceOf = await balancesOf(db, brand.currency.code)
   const figures = new Map(rows.map((row) => [row.channel_id, row]))
-  return channels.map(({ id, provider, name, kinds, least, most, priority, paused, ...of }) => ({
+  return channels.map(({ id, provider, name, kinds, least, most, priority, paused, ...rest }) => ({
     id,
     provider,
     name,
@@ -49,9 +49,9 @@ async function shownChannels(
     most: most.toString(),
     priority,
     paused,
-    closed: of.closed_at !== null,
-    feePpm: of.fee_ppm,
-    feeFixed: of.fee_fixed.toString(),
+    closed: rest.closed_at !== null,
+    feePpm: rest.fee_ppm,
+    feeFixed: rest.fee_fixed.toString(),
     balance: balanceOf(provider),
     currency: shownCurrency(brand),
     paid: figures.get(id)?.paid ?? 0,
@@ -61,7 +61,7 @@ async function shownChannels(
 }
 
 async function channelOf(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<Channel> {
-  const found = (await channelsOf(db, merchantCode)).find((one) => one.id === id)
+  const found = (await channelsOf(db, merchantCode)).find((channel) => channel.id === id)
   if (!found) throw new Refusal('SYS_NOT_FOUND')
   return found
 }

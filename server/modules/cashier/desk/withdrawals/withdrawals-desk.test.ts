@@ -49,7 +49,7 @@ async function inReview(units = 1_000_000n, money?: bigint) {
 test('support sees the queue and does nothing; nobody without the right sees it at all', async () => {
   const { no } = await inReview()
   const queue = await askDesk<{ list: DeskWithdrawal[] }>(bank, support, 'GET', '/bo/v1/withdrawals?queue=REVIEW')
-  const row = queue.value?.list.find((one) => one.no === no)
+  const row = queue.value?.list.find((order) => order.no === no)
   assert.ok(row && row.signals.FIRST_WITHDRAWAL === 10, JSON.stringify(row))
   assert.equal(row.decision, 'MANUAL')
   assert.match(row.number, /^•••• \d{4}$/, 'who only looks reads as much as tells one account from another')
@@ -81,8 +81,8 @@ test('the queue says what is left to play and how far identity is shown; the mem
   assert.equal(read.value!.turnoverLeft, '700000')
   assert.equal(read.value!.kycTier, 0, 'nobody has looked at anything of a new account')
   type Facts = { list: MemberFact[]; next?: string }
-  const facts = async (of: string) =>
-    (await askDesk<Facts>(bank, maker, 'GET', `/bo/v1/members/${who.member.id}/facts?of=${of}`)).value!.list
+  const facts = async (id: string) =>
+    (await askDesk<Facts>(bank, maker, 'GET', `/bo/v1/members/${who.member.id}/facts?of=${id}`)).value!.list
   const [order] = await facts('orders')
   assert.deepEqual([order!.what, order!.ref, order!.state], ['withdrawal', no, 'REVIEW'])
   assert.match(order!.detail, /^1,000,000\.00 · /)

@@ -40,7 +40,7 @@ function linesOf(entry: Element, no: number, reading: Reading): BankLine[] {
     content: cleaned(
       (payment &&
         (allAt(payment, 'RmtInf/Ustrd')
-          .map((one) => one.text)
+          .map((element) => element.text)
           .join(' ') ||
           textAt(payment, 'AddtlTxInf'))) ||
         textAt(entry, 'AddtlNtryInf'),
@@ -58,7 +58,7 @@ function linesOf(entry: Element, no: number, reading: Reading): BankLine[] {
   const lines = payments.map((payment, index) =>
     line(payment, signed(entry, parts[index]!, no, reading), `/${index + 1}`),
   )
-  if (lines.reduce((sum, one) => sum + one.amount, 0n) !== whole) throw new BankFileError('BANK_FILE_FORMAT', no)
+  if (lines.reduce((sum, line) => sum + line.amount, 0n) !== whole) throw new BankFileError('BANK_FILE_FORMAT', no)
   return lines
 }
 

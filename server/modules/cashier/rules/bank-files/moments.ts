@@ -30,7 +30,7 @@ export function momentIn(text: string, zone: string): Instant | undefined {
 }
 
 const numbersOf = (year: string, month: string, day: string, time: readonly (string | undefined)[]): Written => {
-  const [hour = '0', minute = '0', second = '0'] = time.map((one) => one ?? '0')
+  const [hour = '0', minute = '0', second = '0'] = time.map((part) => part ?? '0')
   return {
     year: Number(year),
     month: Number(month),
@@ -44,8 +44,8 @@ const numbersOf = (year: string, month: string, day: string, time: readonly (str
 /**
  * The moment a clock on the wall of `zone` shows so; undefined for a day or time that there is not.
  */
-export function momentOf(of: Written, zone: string): Instant | undefined {
-  const { year, month, day, hour = 0, minute = 0, second = 0 } = of
+export function momentOf(written: Written, zone: string): Instant | undefined {
+  const { year, month, day, hour = 0, minute = 0, second = 0 } = written
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
   const back = new Date(utc)
   const same =

@@ -24,9 +24,9 @@ export function readMt940(text: string, reading: Reading): BankLine[] {
     else if (tag === '60F' || tag === '60M') running = balanceOf(value, line, reading.scale)
     else if (tag === '61') {
       if (running === undefined) throw new BankFileError('BANK_FILE_FORMAT', line)
-      const one = movementOf(value, line, reading)
-      running += one.amount
-      lines.push({ ...one, balance: running })
+      const movement = movementOf(value, line, reading)
+      running += movement.amount
+      lines.push({ ...movement, balance: running })
       if (lines.length > MOST_LINES) throw new BankFileError('BANK_FILE_SIZE')
     } else if (tag === '86' && lines.length > 0) lines[lines.length - 1] = withDetails(lines.at(-1)!, value)
     else if ((tag === '62F' || tag === '62M') && balanceOf(value, line, reading.scale) !== running)
@@ -77,7 +77,7 @@ function movementOf(value: string, line: number, { zone, scale }: Reading): Bank
  * Field 86: plain, or in the parts `?20` to `?29` and `?60` on (content), `?31` (account), `?32`
  * and `?33` (name).
  */
-function withDetails(of: BankLine, value: string): BankLine {
+function withDetails(line: BankLine, value: string): BankLine {
   const parts = [...value.replaceAll('\n', '').matchAll(/\?(\d{2})([^?]*)/g)].map(
     ([, no, text]) => [Number(no), text!] as const,
   )
@@ -86,10 +86,10 @@ function withDetails(of: BankLine, value: string): BankLine {
       .filter(([no]) => no >= from && no <= to)
       .map(([, text]) => text)
       .join('')
-  if (parts.length === 0) return { ...of, content: cleaned(`${of.content} ${value}`) }
+  if (parts.length === 0) return { ...line, content: cleaned(`${line.content} ${value}`) }
   return {
-    ...of,
-    content: cleaned(`${of.content} ${all(20, 29)}${all(60, 63)}`),
+    ...line,
+    content: cleaned(`${line.content} ${all(20, 29)}${all(60, 63)}`),
     payerAccount: cleaned(all(31, 31)),
     payerName: cleaned(all(32, 33)),
   }

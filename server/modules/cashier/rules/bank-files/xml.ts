@@ -58,10 +58,13 @@ const unescaped = (text: string): string =>
   })
 
 /** All elements at a path below one: `Ntry/NtryDtls/TxDtls`. */
-export const allAt = (of: Element, path: string): Element[] =>
+export const allAt = (element: Element, path: string): Element[] =>
   path
     .split('/')
-    .reduce<Element[]>((at, name) => at.flatMap((one) => one.children.filter((child) => child.name === name)), [of])
+    .reduce<Element[]>(
+      (at, name) => at.flatMap((parent) => parent.children.filter((child) => child.name === name)),
+      [element],
+    )
 
 /** The text of the first element at a path, trimmed; empty when there is none. */
-export const textAt = (of: Element, path: string): string => allAt(of, path)[0]?.text.trim() ?? ''
+export const textAt = (element: Element, path: string): string => allAt(element, path)[0]?.text.trim() ?? ''

@@ -80,8 +80,8 @@ const JSON_FORM: SourceForm = {
 const lots: readonly unknown[] = Object.values(NORTH).map((numbers, place) =>
   place % 2 === 0 ? numbers : numbers.join(' - '),
 )
-const jsonOf = (day: string, of: readonly unknown[] = lots) =>
-  JSON.stringify({ data: [{ day, lots: of, at: '2026-11-21T18:34:00+07:00' }, { day: '20/11/2026' }] })
+const jsonOf = (day: string, drawn: readonly unknown[] = lots) =>
+  JSON.stringify({ data: [{ day, lots: drawn, at: '2026-11-21T18:34:00+07:00' }, { day: '20/11/2026' }] })
 
 test('JSON of another shape: by paths, of the draw asked for, whole or not at all', async () => {
   const askOf = async (payload: string, form: SourceForm = JSON_FORM, game = 'VN_N') =>
@@ -133,7 +133,7 @@ const table = (form: Partial<SourceForm> = {}): SourceForm => ({
 const pageOf = (day: string, numbers: readonly (readonly string[])[] = Object.values(NORTH)) =>
   `<!doctype html><title>Xổ số</title><script>var n = "<td>11111</td>"</script>
   <h2>Kết quả ngày <b>${day}</b></h2><table class=kq><!-- <tr><td>Giải nhất</td><td>1</td></tr> -->
-  ${numbers.map((row, place) => `<tr><th>${LABELS[place]!.replace('ĐB', '&#272;B')}<td>${row.map((one) => `<span>${one}</span>`).join('<br>')}</tr>`).join('\n')}
+  ${numbers.map((row, place) => `<tr><th>${LABELS[place]!.replace('ĐB', '&#272;B')}<td>${row.map((number) => `<span>${number}</span>`).join('<br>')}</tr>`).join('\n')}
   </table><footer>Hotline 1900 1234</footer>`
 
 test('a table of a page: by the words of its rows, of the draw it names, whole or not at all', async () => {

@@ -109,7 +109,7 @@ function cellsOfPage(page: string): string[][] {
 function cellsOfCsv(text: string): string[][] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   const counts = [';', '\t', ','].map((sign) => [sign, (lines[0] ?? '').split(sign).length] as const)
-  const [separator] = counts.reduce((most, one) => (one[1] > most[1] ? one : most))
+  const [separator] = counts.reduce((most, count) => (count[1] > most[1] ? count : most))
   return lines.map((line) => {
     const cells = ['']
     let isQuoted = false

@@ -32,7 +32,7 @@ export async function candidates(db: Db, { merchantCode, timeZone }: Brand, now:
  * not make a level out of themselves.
  */
 export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): Promise<(id: MemberId) => HarmFacts> {
-  const of = sql`any (${[...ids]}::uuid[])`
+  const members = sql`any (${[...ids]}::uuid[])`
   const since = (ms: number) => new Date(now - ms)
   const [deposits, hours, counts] = await Promise.all([
     sql<{
@@ -40,7 +40,7 @@ export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): P
       at: Date
       amount: bigint
     }>`select member_id as id, credited_at as at, received as amount from cashier.for_deposits
-      where member_id = ${of} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
+      where member_id = ${members} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
     sql<{
       id: string
       hour: Date
@@ -48,7 +48,7 @@ export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): P
       won: bigint
     }>`select owner_id as id, date_trunc('hour', placed_at, 'UTC') as hour,
         sum(stake)::bigint as staked, sum(case when status = 0 then stake else payout end)::bigint as won
-      from wagers.for_record where owner_id = ${of} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}
+      from wagers.for_record where owner_id = ${members} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}
         and status not in (${statusNo('CANCELLED')}, ${statusNo('VOID')}) group by 1, 2`.execute(db),
     sql<{ id: string; declined: number; loosened: number; contacts: number }>`select i.id,
         (select count(*)::integer from cashier.for_deposits d where d.member_id = i.id and d.id >= ${lowestId(later(now, -2 * PLAY_FOR))}
