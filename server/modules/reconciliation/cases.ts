@@ -6,6 +6,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
+import { pageOf } from '../../platform/page.ts'
 import { askApproval, type ApprovalAction, type Approved, type StaffCall } from '../approvals/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { bankDayOf, settleBankDay, type Left } from './bank-days.ts'
@@ -39,8 +40,7 @@ export async function cases(db: Db, { brand, query }: Call<typeof contract.recon
   if (query.after !== undefined && !isUuid(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const rows = await listCases(db, { merchantCode: brand.merchantCode, state: query.state, after: query.after, size })
-  const list = rows.slice(0, size).map(shown)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id, shown)
 }
 
 /** What a case is about as it stands. */

@@ -4,6 +4,8 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { newId } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { MailingRow } from './mailing-row.ts'
@@ -55,12 +57,7 @@ export async function mailings(db: Db, { brand, query }: Call<typeof contract.de
   if (query.after !== undefined && last === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const states = Object.entries(SHOWN).flatMap(([kept, shown]) => (shown === query.state ? [kept] : []))
   const rows = await listMailings(db, { merchantCode: brand.merchantCode, state: query.state, states, last, at, size })
-  const shown = rows.slice(0, size)
-  const end = shown.at(-1)
-  return {
-    list: shown.map(mailingOf),
-    ...(rows.length > size && end ? { next: `${end.started_at.getTime()}_${end.id}` } : {}),
-  }
+  return pageOf(rows, size, (end) => `${end.started_at.getTime()}_${end.id}`, mailingOf)
 }
 
 /** How many a message would reach now. Refuses VAL_FIELD for a line that is none. */

@@ -4,6 +4,7 @@ import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { areTexts } from '../../../platform/words/in-language.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
 import { listTemplates, putTemplate, deleteTemplate, templateById, templateOf } from './template-store.ts'
 
@@ -18,8 +19,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
   if (query.after !== undefined && !ID.test(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const rows = await listTemplates(db, brand.merchantCode, query.after, size)
-  const list = rows.slice(0, size).map(templateOf)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id, templateOf)
 }
 
 /**
