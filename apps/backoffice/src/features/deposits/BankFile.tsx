@@ -52,12 +52,12 @@ function BankFile({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const channelId = chosen || (banks[0]?.id ?? '')
-  const look = useMutation({ mutationFn: (of: File) => call(previewBankFile, { form: formOf(channelId, of) }) })
+  const look = useMutation({ mutationFn: (file: File) => call(previewBankFile, { form: formOf(channelId, file) }) })
   const take = useMutation({
-    mutationFn: (of: File) => call(importBankFile, { form: formOf(channelId, of) }),
+    mutationFn: (file: File) => call(importBankFile, { form: formOf(channelId, file) }),
     onSuccess: ({ credited, review, suspense, waiting }) => {
       toast('success', say('desk.bankFile.done', { credited, review, suspense, waiting }))
-      for (const one of [deskDeposits, suspenseList]) void cache.invalidateQueries({ queryKey: keyOf(one) })
+      for (const endpoint of [deskDeposits, suspenseList]) void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
       onClose()
     },
   })
@@ -85,11 +85,11 @@ function BankFile({ onClose }: { onClose: () => void }) {
             aria-hidden
             data-testid="bank-file"
             onChange={(event) => {
-              const [one] = event.target.files ?? []
+              const [file] = event.target.files ?? []
               event.target.value = ''
-              if (!one) return
-              setFile(one)
-              look.mutate(one)
+              if (!file) return
+              setFile(file)
+              look.mutate(file)
             }}
           />
         )}

@@ -69,7 +69,7 @@ function RegisterTabs({ setting }: { setting: Setting }) {
         value={tab}
         onValue={setTab}
         controls={panel}
-        options={setting.tabs.map((one) => [one, text(one === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
+        options={setting.tabs.map((tab) => [tab, text(tab === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
       />
       <div id={panel} role="tabpanel">
         <RegisterForm key={tab} setting={setting} tab={tab} />
@@ -94,7 +94,7 @@ const fieldsOf = ({ rules, mobilePassword }: Setting, tab: Tab): FieldRule[] =>
 
 /** How a tab asks for the mobile number: the mobile one always does. */
 function mobileOf({ rules, smsRequired }: Setting, tab: Tab) {
-  const rule = rules.find((one) => one.field === 'mobileNum')
+  const rule = rules.find((rule) => rule.field === 'mobileNum')
   const asked = tab === 'mobile' || (rule !== undefined && isAsked(rule, tab))
   return { asked, needed: tab === 'mobile' || rule?.required === true, sms: smsRequired }
 }
@@ -156,11 +156,11 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
       if (isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG')) setCaptchaAsked(true)
       if (isRefused(error, 'REG_FIELD', 'VAL_FIELD'))
         form.refuse(
-          error.fields.map((one) => [
-            one.field,
+          error.fields.map((field) => [
+            field.field,
             brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
+              field,
+              rules.find((rule) => rule.field === field.field),
             ),
           ]),
         )
