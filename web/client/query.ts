@@ -78,19 +78,22 @@ export async function refresh(...endpoints: readonly Endpoint[]): Promise<void> 
   await Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: keyOf(endpoint) })))
 }
 
-interface ActOptions extends CallOptions {
+interface ActOptions<E extends Endpoint> extends CallOptions {
   /** The calls whose answers it changes: they are read again. */
   refreshes?: readonly Endpoint[]
+  /** What else follows from its reply, while the answers are read again. */
+  done?: (reply: ReplyOf<E>) => unknown
 }
 
 /** Makes a call that changes something, then reads again what it changed. */
 export async function act<E extends Endpoint>(
   endpoint: E,
   args: CallArgs<E> = {},
-  { refreshes = [], ...options }: ActOptions = {},
+  { refreshes = [], done, ...options }: ActOptions<E> = {},
 ): Promise<ReplyOf<E>> {
   const reply = await call(endpoint, args, options)
-  await refresh(...refreshes)
+  const read = refresh(...refreshes)
+  await Promise.all([done?.(reply), read])
   return reply
 }
 

@@ -9,6 +9,7 @@ import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
 import { deadEvents } from '../../platform/live/dead-events.ts'
+import { pageOf } from '../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { lastRootDay } from '../audit/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
@@ -73,19 +74,23 @@ export async function runsOf(db: Db, { params, query }: Call<typeof contract.job
     ...(query.after === undefined ? {} : { before: BigInt(query.after) }),
     most: size + 1,
   })
-  const list = rows.slice(0, size).map((row) => ({
-    id: row.id.toString(),
-    name: row.name,
-    ...(row.period === null ? {} : { period: row.period }),
-    how: row.how,
-    startedAt: row.started_at.toISOString(),
-    endedAt: row.ended_at.toISOString(),
-    ms: row.ms,
-    ...(row.done_rows === null ? {} : { rows: Number(row.done_rows) }),
-    ...(row.last_key === null ? {} : { lastKey: row.last_key }),
-    ...(row.failed === null ? {} : { failed: row.failed }),
-  }))
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(
+    rows,
+    size,
+    (last) => last.id.toString(),
+    (row) => ({
+      id: row.id.toString(),
+      name: row.name,
+      ...(row.period === null ? {} : { period: row.period }),
+      how: row.how,
+      startedAt: row.started_at.toISOString(),
+      endedAt: row.ended_at.toISOString(),
+      ms: row.ms,
+      ...(row.done_rows === null ? {} : { rows: Number(row.done_rows) }),
+      ...(row.last_key === null ? {} : { lastKey: row.last_key }),
+      ...(row.failed === null ? {} : { failed: row.failed }),
+    }),
+  )
 }
 
 /**

@@ -7,6 +7,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
+import { pageOf } from '../../platform/page.ts'
 import { askApproval, type ApprovalAction, type Approved, type StaffCall } from '../approvals/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { bankDayOf, settleBankDay, type Left } from './bank-days.ts'
@@ -67,8 +68,7 @@ export async function cases(db: Db, { brand, query }: Call<typeof contract.recon
     where c.merchant_id = ${brand.merchantCode} and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
       and (${query.after ?? null}::uuid is null or c.id < ${query.after ?? null}::uuid)
     order by c.id desc limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(shown)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id, shown)
 }
 
 /** What a case is about as it stands. */

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
+import { pageOf } from '../../platform/page.ts'
 import { usdtCurrency } from '../cashier/index.ts'
 import { caseOf, isSettled, type CaseShort } from './case-store.ts'
 
@@ -83,8 +84,7 @@ export async function chainLines(db: Db, { brand, query }: Call<typeof contract.
     }`,
     size + 1,
   )
-  const list = rows.slice(0, size)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id)
 }
 
 /** One of them by its id. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { pageOf } from '../../platform/page.ts'
 import type { SeedVault } from '../fairness/index.ts'
 
 interface Row {
@@ -92,10 +93,5 @@ export async function roundsOf(db: Db, owner: string, filter: RoundFilter): Prom
       and (${book}::int is null or w.book = ${book})
       and (${key?.[1] ?? null}::timestamptz is null or (w.placed_at, w.id) < (${key?.[1] ?? null}::timestamptz, ${key?.[2] ?? null}::uuid))
     order by w.placed_at desc, w.id desc limit ${filter.size + 1}`.execute(db)
-  const list = rows.slice(0, filter.size)
-  const last = list.at(-1)
-  return {
-    list: list.map(roundOf),
-    ...(rows.length > filter.size && last ? { next: `${last.placed_at.toISOString()}_${last.id}` } : {}),
-  }
+  return pageOf(rows, filter.size, (last) => `${last.placed_at.toISOString()}_${last.id}`, roundOf)
 }

@@ -2,8 +2,8 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { FormModal } from './FormModal.tsx'
 import { say } from '../say.ts'
@@ -33,19 +33,19 @@ export function wrongOf(error: unknown): string | undefined {
 export function Reason({ title, action, danger, guards = false, ready, onDo, onClose, children }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const change = useMutation({ mutationFn: () => onDo(reason.trim()), onSuccess: onClose })
+  const form = useForm({
+    ready: () => {
+      const short = reason.trim().length < 3
+      setMissing(short)
+      const complete = ready?.() ?? true
+      return !short && complete
+    },
+    send: () => onDo(reason.trim()),
+    onDone: () => onClose(),
+  })
   return (
     <FormModal title={title} size="narrow" dialog guards={guards} onClose={onClose}>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const short = reason.trim().length < 3
-          setMissing(short)
-          const complete = ready?.() ?? true
-          if (!short && complete) change.mutate()
-        }}
-      >
+      <form className="form" onSubmit={form.submit}>
         {children}
         <TextField
           label={say('desk.reason')}
@@ -55,8 +55,8 @@ export function Reason({ title, action, danger, guards = false, ready, onDo, onC
           error={missing ? say('desk.reason.short') : undefined}
           maxLength={300}
         />
-        <RefusalNote of={change.error} more={wrongOf(change.error)} />
-        <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={change.isPending}>
+        <RefusalNote of={form.error} more={wrongOf(form.error)} />
+        <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={form.busy}>
           {action}
         </Button>
       </form>

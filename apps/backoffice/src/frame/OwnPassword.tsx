@@ -3,10 +3,10 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { say } from '../say.ts'
 
@@ -16,26 +16,21 @@ export default function OwnPassword({ onClose }: { onClose: () => void }) {
   const [newPassword, setNew] = useState('')
   const [confirmNewPassword, setAgain] = useState('')
   const [code, setCode] = useState('')
-  const change = useMutation({
-    mutationFn: () =>
+  const full = [oldPassword, newPassword, confirmNewPassword, code.trim()].every((typed) => typed !== '')
+  const form = useForm({
+    ready: () => full,
+    send: () =>
       call(changeStaffPassword, { body: { oldPassword, newPassword, confirmNewPassword, code: code.trim() } }),
-    onSuccess: () => {
+    onDone: () => {
       toast('success', say('desk.password.done'))
       onClose()
     },
     // A code counts once, also one that came with something wrong.
-    onError: () => setCode(''),
+    onRefused: () => setCode(''),
   })
-  const full = oldPassword && newPassword && confirmNewPassword && code.trim()
   return (
     <Modal title={say('desk.password')} size="narrow" onClose={onClose}>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (full) change.mutate()
-        }}
-      >
+      <form className="form" onSubmit={form.submit}>
         <PasswordField
           label={say('desk.password.old')}
           value={oldPassword}
@@ -68,8 +63,8 @@ export default function OwnPassword({ onClose }: { onClose: () => void }) {
           maxLength={6}
           required
         />
-        <RefusalNote of={change.error} />
-        <Button look="gold" type="submit" block busy={change.isPending} disabled={!full}>
+        <RefusalNote of={form.error} />
+        <Button look="gold" type="submit" block busy={form.busy} disabled={!full}>
           {say('desk.password.do')}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { sanctions, type Sanction } from '@senluna/contract/desk/members/rooms.ts'
 import { call } from '@senluna/web/client/call/call.ts'
+import { cache } from '@senluna/web/client/query.ts'
 import type { AuthProvider, DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core'
 import type { AtDesk } from '../session.ts'
 
@@ -13,6 +14,9 @@ const LISTS: Record<string, (after: string | undefined, params: GetListParams) =
 
 /** Rows of the lists, as the desk's parts take them from `useListContext`. */
 export type SanctionRow = Sanction
+
+/** Reads the sanctions again. */
+export const refreshSanctions = (): Promise<void> => cache.invalidateQueries({ queryKey: ['sanctions'] })
 
 const none = (): never => {
   throw new Error('the desk changes things by its own calls')

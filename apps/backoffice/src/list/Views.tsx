@@ -1,13 +1,14 @@
 import { deleteDeskView, deskViews, saveDeskView } from '@senluna/contract/desk/lists.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { keyOf, q } from '@senluna/web/client/query.ts'
+import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { say } from '../say.ts'
@@ -21,14 +22,10 @@ interface Props {
 
 /** The views of a list that somebody has saved: filters, order and columns under a name. */
 export function Views({ page, now, onView }: Props) {
-  const client = useQueryClient()
   const views = useQuery(q(deskViews, { query: { page } }))
   const [naming, setNaming] = useState(false)
   const key = keyOf(deskViews, { query: { page } })
-  const drop = useMutation({
-    mutationFn: (name: string) => call(deleteDeskView, { body: { page, name } }),
-    onSuccess: (read) => client.setQueryData(key, read),
-  })
+  const drop = useMutation(action(deleteDeskView, { done: (read) => cache.setQueryData(key, read) }))
   return (
     <>
       <Menu
@@ -68,7 +65,7 @@ export function Views({ page, now, onView }: Props) {
                   type="button"
                   role="menuitem"
                   aria-label={say('desk.list.view.delete', { name })}
-                  onClick={() => drop.mutate(name)}
+                  onClick={() => drop.mutate({ body: { page, name } })}
                 >
                   <Trash2 className="i xs" aria-hidden />
                 </button>
@@ -94,31 +91,25 @@ export function Views({ page, now, onView }: Props) {
 }
 
 function Naming({ page, now, onClose }: Pick<Props, 'page' | 'now'> & { onClose: () => void }) {
-  const client = useQueryClient()
   const [name, setName] = useState('')
-  const save = useMutation({
-    mutationFn: () =>
+  const form = useForm({
+    ready: () => name.trim() !== '',
+    send: () =>
       call(saveDeskView, {
         body: { page, name: name.trim(), settings: { query: now.query, columns: [...now.columns] } },
       }),
-    onSuccess: (read) => {
-      client.setQueryData(keyOf(deskViews, { query: { page } }), read)
+    onDone: (read) => {
+      cache.setQueryData(keyOf(deskViews, { query: { page } }), read)
       toast('success', say('desk.list.view.saved', { name: name.trim() }))
       onClose()
     },
   })
   return (
     <Modal title={say('desk.list.view.save')} size="narrow" dialog onClose={onClose}>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim()) save.mutate()
-        }}
-      >
+      <form className="form" onSubmit={form.submit}>
         <TextField label={say('desk.list.view.name')} value={name} onValue={setName} maxLength={40} data-autofocus />
-        <RefusalNote of={save.error} />
-        <Button look="gold" type="submit" block busy={save.isPending} disabled={!name.trim()}>
+        <RefusalNote of={form.error} />
+        <Button look="gold" type="submit" block busy={form.busy} disabled={!name.trim()}>
           {say('desk.save')}
         </Button>
       </form>

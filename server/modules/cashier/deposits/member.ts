@@ -6,6 +6,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
 import { isOpen, OPEN_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
@@ -74,18 +75,17 @@ export async function orders({ db }: Deposits, { caller, brand, query, now }: Ca
     after: query.after,
     size: size + 1,
   })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
+  const page = pageOf(found, size, (last) => last.id)
   const images = await filesById(
     db,
     brand.merchantCode,
-    page.flatMap(({ proof }) => proof),
+    page.list.flatMap(({ proof }) => proof),
   )
   return {
-    list: page.map((order) =>
+    ...page,
+    list: page.list.map((order) =>
       shownOrder(order, images.filter(({ id }) => order.proof.includes(id)).map(imageRef), brand, now),
     ),
-    ...(found.length > size && last ? { next: last.id } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Withdrawals } from './deps.ts'
 import { shownOrders } from './shown.ts'
 import { COLUMNS, FROM, orderByNo, type OrderRow } from './store.ts'
@@ -22,9 +23,8 @@ export async function ownOrders({ db }: Withdrawals, { brand, caller, query, now
     where w.member_id = ${caller.memberId} and w.merchant_id = ${brand.merchantCode}
       ${after ? sql`and (w.created_at, w.no) < (${after.at}, ${after.no})` : sql``}
     order by w.created_at desc, w.no desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: await shownOrders(db, shown, now), ...(rows.length > size && last ? { next: nextOf(last) } : {}) }
+  const page = pageOf(rows, size, nextOf)
+  return { ...page, list: await shownOrders(db, page.list, now) }
 }
 
 /** One own order. Refuses SYS_NOT_FOUND, the same for another's. */

@@ -3,6 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { deskVendorOf, gamesPage, lockGame, setGame, setVendor, setVendorFee, vendorsPage } from './store.ts'
 import { healthShown, type VendorParts } from './vendor-keys.ts'
@@ -15,8 +16,8 @@ export async function vendors(parts: VendorParts, { brand, now, query }: Call<ty
   const { db } = parts
   const size = query.pageSize ?? PAGE
   const rows = await vendorsPage(db, brand.merchantCode, { ...query, size: size + 1 })
-  const list = await healthShown(parts, brand, rows.slice(0, size), now)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.vassalage } : {}) }
+  const page = pageOf(rows, size, (last) => last.vassalage)
+  return { ...page, list: await healthShown(parts, brand, page.list, now) }
 }
 
 /** Switches a vendor. Refuses SYS_NOT_FOUND. */
@@ -80,12 +81,12 @@ export const vendorFeeApproval: ApprovalAction = {
 export async function games(db: Db, { brand, query, now }: Call<typeof contract.deskGames>) {
   const size = query.pageSize ?? PAGE
   const rows = await gamesPage(db, brand.merchantCode, { ...query, after: placeOf(query.after), size: size + 1 }, now)
-  const list = rows.slice(0, size)
-  const last = list.at(-1)
-  return {
-    list: list.map(({ game }) => game),
-    ...(rows.length > size && last ? { next: `${last.game.gameId} ${last.folded}` } : {}),
-  }
+  return pageOf(
+    rows,
+    size,
+    (last) => `${last.game.gameId} ${last.folded}`,
+    ({ game }) => game,
+  )
 }
 
 function placeOf(after: string | undefined) {

@@ -42,15 +42,15 @@ function roomIn(chat: Chat, call: Pick<DeskCall, 'brand' | 'params'>) {
 
 export async function readRoomAsStaff(chat: Chat, call: Call<typeof contract.deskRoomMessages>) {
   const room = roomIn(chat, call)
-  const { rows, next } = await roomPage(chat.db, call.brand.merchantCode, room.id, call.query, true)
-  const authors = rows.flatMap((row) => (row.author_kind === 'staff' ? [] : [row.author_id]))
+  const page = await roomPage(chat.db, call.brand.merchantCode, room.id, call.query, true)
+  const authors = page.list.flatMap((row) => (row.author_kind === 'staff' ? [] : [row.author_id]))
   const avatars = await avatarsOf(chat.db, [...new Set(authors)])
   return {
-    list: rows.map((row) => ({
+    ...page,
+    list: page.list.map((row) => ({
       ...forModerator(row, call.caller.staffId),
       ...pictureAtDesk(avatars.get(row.author_id)),
     })),
-    ...(next ? { next } : {}),
   }
 }
 

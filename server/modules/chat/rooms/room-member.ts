@@ -56,12 +56,12 @@ async function entered(chat: Chat, call: MemberCall) {
 
 export async function readRoom(chat: Chat, call: Call<typeof contract.roomMessages>) {
   const { room } = await entered(chat, call)
-  const { rows, next } = await roomPage(chat.db, call.brand.merchantCode, room.id, call.query, false)
-  const authors = new Set(rows.flatMap((row) => (row.author_kind === 'staff' ? [] : [row.author_id])))
+  const page = await roomPage(chat.db, call.brand.merchantCode, room.id, call.query, false)
+  const authors = new Set(page.list.flatMap((row) => (row.author_kind === 'staff' ? [] : [row.author_id])))
   const avatars = await avatarsOf(chat.db, [...authors])
   return {
-    list: rows.map((row) => forPlayer(row, call.caller.memberId, avatars.get(row.author_id))),
-    ...(next ? { next } : {}),
+    ...page,
+    list: page.list.map((row) => forPlayer(row, call.caller.memberId, avatars.get(row.author_id))),
   }
 }
 

@@ -5,6 +5,7 @@ import type { DeskRoomMessage } from '@senluna/contract/desk/members/rooms.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
+import { pageOf, type Page } from '../../../platform/page.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 
 /** A message of a room as it is kept. */
@@ -105,7 +106,7 @@ export async function roomPage(
   room: string,
   asked: { after?: string; pageSize?: number },
   withReports: boolean,
-): Promise<{ rows: RoomRow[]; next?: string }> {
+): Promise<Page<RoomRow>> {
   const size = asked.pageSize ?? 30
   const before = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(asked.after ?? '')?.[0]
   const reports = withReports
@@ -115,8 +116,7 @@ export async function roomPage(
   const { rows } = await sql<RoomRow>`select ${COLUMNS} ${reports} from chat.room_message m
     where merchant_id = ${merchantCode} and room = ${room} ${before === undefined ? sql`` : sql`and id < ${before}::uuid`}
     order by id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  return { rows: shown, ...(rows.length > size ? { next: shown.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id)
 }
 
 /** How many messages of each room are reported. */

@@ -5,6 +5,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { deskNoticeOf, noticesPage } from './store.ts'
 import { removeNotice, saveNotice } from '../notices/save-notice.ts'
 import { memberByName } from '../../members/index.ts'
@@ -26,9 +27,7 @@ export async function notices(db: Db, { brand, query, now }: Call<typeof contrac
     { type: query.type, after: placeOf(query.after), size: size + 1 },
     now,
   )
-  const list = rows.slice(0, size)
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: `${Date.parse(last.createdAt)}_${last.id}` } : {}) }
+  return pageOf(rows, size, (last) => `${Date.parse(last.createdAt)}_${last.id}`)
 }
 
 function placeOf(after: string | undefined) {

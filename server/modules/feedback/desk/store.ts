@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Waiting } from '../../../platform/waiting.ts'
 import { newId } from '../../../platform/ids.ts'
 import { emit } from '../../../platform/outbox.ts'
+import { pageOf, type Page } from '../../../platform/page.ts'
 import { keyOf, keyText } from '../page-key.ts'
 import {
   handedOf,
@@ -38,14 +39,10 @@ export interface TicketQuestion extends TicketFilter {
 }
 
 /** One page of a brand's tickets in a state. */
-export async function listTickets(
-  db: Db,
-  question: TicketQuestion,
-): Promise<{ list: StoredTicket[]; next?: string | undefined }> {
+export async function listTickets(db: Db, question: TicketQuestion): Promise<Page<StoredTicket>> {
   const { merchantCode, after, pageSize } = question
   const rows = await ticketsInState(db, merchantCode, question, keyOf(after), pageSize + 1)
-  const list = rows.slice(0, pageSize)
-  return rows.length > pageSize ? { list, next: keyText(list.at(-1)!) } : { list }
+  return pageOf(rows, pageSize, keyText)
 }
 
 /** A ticket with its messages, whoever wrote it. Refuses SYS_NOT_FOUND. */

@@ -51,7 +51,7 @@ export async function list(db: Db, { brand, caller, now, query }: Call<typeof co
     after,
     pageSize,
   })
-  return { list: page.list.map(rowOf), ...(page.next ? { next: page.next } : {}) }
+  return { ...page, list: page.list.map(rowOf) }
 }
 
 /** One ticket; the look is written down. Refuses SYS_NOT_FOUND. */

@@ -8,6 +8,7 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { every, houseDid } from './house-did.ts'
@@ -46,25 +47,21 @@ export async function dayList({ db, games }: Lottery, { query, language }: Call<
       and (${after?.day ?? null}::date is null or (day, game collate "C") < (${after?.day ?? null}::date, ${after?.game ?? null}::text))
     order by day desc, game collate "C" desc limit ${size + 1}`.execute(db)
   const all = [...rows, ...(await builtIn(db, query.game, after))].toSorted(latestFirst)
-  const shown = all.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row): DrawDay => {
-      const found = games.find(row.game)
-      return {
-        id: `${row.game}_${row.day}`,
-        gameCode: row.game,
-        gameName: found ? nameOfGame(found, language) : row.game,
-        day: row.day,
-        kind: row.kind,
-        ...(row.moved_to ? { movedTo: row.moved_to } : {}),
-        note: row.note,
-        origin: row.changed_at ? 'DESK' : 'CATALOGUE',
-        ...(row.changed_at ? { changedAt: row.changed_at.toISOString() } : {}),
-      }
-    }),
-    ...(all.length > size && last ? { next: `${last.day}_${last.game}` } : {}),
+  const shown = (row: DayRow): DrawDay => {
+    const found = games.find(row.game)
+    return {
+      id: `${row.game}_${row.day}`,
+      gameCode: row.game,
+      gameName: found ? nameOfGame(found, language) : row.game,
+      day: row.day,
+      kind: row.kind,
+      ...(row.moved_to ? { movedTo: row.moved_to } : {}),
+      note: row.note,
+      origin: row.changed_at ? 'DESK' : 'CATALOGUE',
+      ...(row.changed_at ? { changedAt: row.changed_at.toISOString() } : {}),
+    }
   }
+  return pageOf(all, size, (last) => `${last.day}_${last.game}`, shown)
 }
 
 const keyOf = ({ day, game }: After) => `${day} ${game}`

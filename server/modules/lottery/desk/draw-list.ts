@@ -4,6 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { officialAlarms } from '../official/index.ts'
 import { deskDrawOf, drawRows } from './draw-row.ts'
@@ -42,12 +43,12 @@ export async function drawList(lottery: Lottery, call: Call<typeof contract.desk
     sql` and `,
   )
   const rows = await drawRows(lottery.db, call, where, size + 1)
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row) => deskDrawOf(lottery, row, call, alarms)),
-    ...(rows.length > size && last ? { next: `${last.draw_at.getTime()}_${last.no}` } : {}),
-  }
+  return pageOf(
+    rows,
+    size,
+    (last) => `${last.draw_at.getTime()}_${last.no}`,
+    (row) => deskDrawOf(lottery, row, call, alarms),
+  )
 }
 
 type Query = Call<typeof contract.deskDraws>['query']

@@ -6,6 +6,7 @@ import { momentOf } from '@senluna/games/lottery/rules/draws/zones.ts'
 import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type * as z from 'zod/mini'
 import { queryOf } from '../../../platform/database/query.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { Fresh } from './fresh.ts'
 
@@ -146,9 +147,7 @@ export async function pastDraws(
   const fresh = past.get(lottery) ?? new Fresh(1_000)
   past.set(lottery, fresh)
   const rows = upTo === now ? await fresh.of(`${game.code} ${count}`, now, read) : await read()
-  const list = rows.slice(0, count)
-  const last = list.at(-1)
-  return { list, ...(rows.length > count && last ? { next: last.drawTime } : {}) }
+  return pageOf(rows, count, (last) => last.drawTime)
 }
 
 type Read = ReturnType<ReturnType<Lottery['games']['drawsOf']>['read']>

@@ -6,6 +6,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { dayRange } from '../../../platform/day-range.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { ordersOf } from './orders.ts'
 
@@ -48,17 +49,20 @@ export async function orderPage(
   ])
   let tickets = 0
   const fits = rows.findIndex((row, nth) => (tickets += row.tickets) > MOST_TICKETS && nth > 0)
-  const shown = rows.slice(0, Math.min(size, fits < 0 ? size : fits))
-  const last = shown.at(-1)
+  const page = pageOf(
+    rows,
+    Math.min(size, fits < 0 ? size : fits),
+    (last) => `${last.placed_at.toISOString()}_${last.id}`,
+  )
   const list = await ordersOf(
     lottery,
     lottery.db,
     owner,
-    shown.map(({ no }) => no),
+    page.list.map(({ no }) => no),
     language,
     'LIST',
   )
-  return { list, ...(rows.length > shown.length && last ? { next: `${last.placed_at.toISOString()}_${last.id}` } : {}) }
+  return { ...page, list }
 }
 
 function keyOf(after: string | undefined): [Date | null, string | null] {

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { MailingRow } from './mailing-row.ts'
@@ -79,12 +80,7 @@ export async function mailings(db: Db, { brand, query }: Call<typeof contract.de
       and (${last ?? null}::uuid is null
         or (date_trunc('milliseconds', m.started_at), m.id) < (${at ? new Date(Number(at)) : null}::timestamptz, ${last ?? null}::uuid))
     order by date_trunc('milliseconds', m.started_at) desc, m.id desc limit ${size + 1}`.execute(db)
-  const shown = rows.slice(0, size)
-  const end = shown.at(-1)
-  return {
-    list: shown.map(mailingOf),
-    ...(rows.length > size && end ? { next: `${end.started_at.getTime()}_${end.id}` } : {}),
-  }
+  return pageOf(rows, size, (end) => `${end.started_at.getTime()}_${end.id}`, mailingOf)
 }
 
 /** How many a message would reach now. Refuses VAL_FIELD for a line that is none. */

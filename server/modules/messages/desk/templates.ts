@@ -6,6 +6,7 @@ import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { areTexts } from '../../../platform/words/in-language.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
 
 const PAGE = 50
@@ -40,8 +41,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const { rows } = await sql<Row>`select * from messages.message_template
     where merchant_id = ${brand.merchantCode} and id > ${query.after ?? ''} order by id limit ${size + 1}`.execute(db)
-  const list = rows.slice(0, size).map(templateOf)
-  return { list, ...(rows.length > size ? { next: list.at(-1)!.id } : {}) }
+  return pageOf(rows, size, (last) => last.id, templateOf)
 }
 
 /** One template of a brand. */

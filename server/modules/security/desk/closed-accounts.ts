@@ -2,6 +2,7 @@ import type * as contract from '@senluna/contract/desk/money/accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { listClosed, reopenAccount, type ClosedRow } from './reopen.ts'
 import type { Security } from '../security.ts'
 import { staffDid } from '../../staff/index.ts'
@@ -27,12 +28,7 @@ export async function closedAccounts({ db }: Closing, call: Call<typeof contract
   const from = at === undefined || last === undefined ? undefined : { at: new Date(Number(at)), id: last }
   const account = { merchantCode: call.brand.merchantCode, name }
   const found = await listClosed(db, account, from, pageSize + 1)
-  const shown = found.slice(0, pageSize)
-  const end = shown.at(-1)
-  return {
-    list: shown.map(rowOf),
-    ...(found.length > pageSize && end ? { next: `${end.closedAt.getTime()}_${end.id}` } : {}),
-  }
+  return pageOf(found, pageSize, (end) => `${end.closedAt.getTime()}_${end.id}`, rowOf)
 }
 
 /** Opens a closed account again. Refuses SYS_NOT_FOUND. */

@@ -4,6 +4,7 @@ import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/page.ts'
 import type { Member } from '../../members/index.ts'
 import type { Sessions } from '../sessions.ts'
 import type { LoginCall } from './login-way.ts'
@@ -84,18 +85,18 @@ export async function loginsOf(db: Db, memberId: Id<'member'>, page: { after: st
     where member_id = ${memberId}
       and (${from === undefined} or (at, id) < (${from?.at ?? null}::timestamptz, ${from?.id ?? null}::uuid))
     order by at desc, id desc limit ${page.pageSize + 1}`.execute(db)
-  const shown = rows.slice(0, page.pageSize)
-  const last = shown.at(-1)
-  return {
-    list: shown.map((row) => ({
+  return pageOf(
+    rows,
+    page.pageSize,
+    (last) => `${last.at.getTime()}.${last.id}`,
+    (row) => ({
       at: iso(instant(row.at.getTime())),
       ip: row.ip,
       place: row.place,
       device: row.device,
       result: RESULTS[row.result],
-    })),
-    ...(rows.length > page.pageSize && last ? { next: `${last.at.getTime()}.${last.id}` } : {}),
-  }
+    }),
+  )
 }
 
 /** A cursor that isn't one of ours starts from the beginning. */

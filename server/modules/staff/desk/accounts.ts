@@ -5,6 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
 import { askApproval, isRelated, setRelation, type ApprovalAction } from '../../approvals/index.ts'
 import { memberByName, type Passwords } from '../../members/index.ts'
 import {
@@ -32,9 +33,7 @@ const object = (staffId: string) => ({ kind: 'staff', id: staffId })
 export async function listStaff(db: Db, { brand, query }: Call<typeof contract.staffList>) {
   const size = query.pageSize ?? PAGE
   const rows = await staffPage(db, brand.merchantCode, { ...query, size: size + 1 })
-  const list = rows.slice(0, size)
-  const last = list.at(-1)
-  return { list, ...(rows.length > size && last ? { next: last.name } : {}) }
+  return pageOf(rows, size, (last) => last.name)
 }
 
 type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<string, string>> }

@@ -3,6 +3,7 @@ import { BET_STATUS, type BetRow, type BetTotals } from '@senluna/contract/money
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { pageOf } from '../../../platform/page.ts'
 
 const CANCELLED = BET_STATUS.indexOf('CANCELLED')
 const VOID = BET_STATUS.indexOf('VOID')
@@ -57,7 +58,7 @@ interface BetPage {
 /** One page of a member's wagers, newest first; the page's key is the last row's time and id. */
 export async function betsOf(db: Db, owner: string, filter: BetFilter): Promise<BetPage> {
   const rows = await wagersOf(db, owner, filter, sql`true`, cursorOf(filter.after), filter.size + 1)
-  return pageOf(rows, filter.size, '')
+  return betPage(rows, filter.size, '')
 }
 
 const OPEN = sql`status = 0`
@@ -74,22 +75,16 @@ export async function openFirst(db: Db, owner: string, filter: BetFilter): Promi
   const { after, size } = filter
   const atOpen = after === undefined || after.startsWith(AMONG_OPEN)
   const open = atOpen ? await wagersOf(db, owner, filter, OPEN, cursorOf(after?.slice(1)), size + 1) : []
-  if (open.length > size) return pageOf(open, size, AMONG_OPEN)
+  if (open.length > size) return betPage(open, size, AMONG_OPEN)
   const from = atOpen || after === FIRST_SETTLED ? NOWHERE : cursorOf(after)
   const settled = await wagersOf(db, owner, filter, SETTLED, from, size - open.length + 1)
   const all = [...open, ...settled]
   if (all.length > size && open.length === size) return { list: open.map(betRowOf), next: FIRST_SETTLED }
-  return pageOf(all, size, '')
+  return betPage(all, size, '')
 }
 
-function pageOf(rows: readonly WagerRow[], size: number, mark: string): BetPage {
-  const list = rows.slice(0, size)
-  const last = list.at(-1)
-  return {
-    list: list.map(betRowOf),
-    ...(rows.length > size && last ? { next: `${mark}${last.placed_at.toISOString()}_${last.id}` } : {}),
-  }
-}
+const betPage = (rows: readonly WagerRow[], size: number, mark: string): BetPage =>
+  pageOf(rows, size, (last) => `${mark}${last.placed_at.toISOString()}_${last.id}`, betRowOf)
 
 type Cursor = readonly [at: Date | null, id: string | null]
 const NOWHERE: Cursor = [null, null]

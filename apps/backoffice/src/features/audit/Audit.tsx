@@ -1,6 +1,6 @@
 import { checkAuditChain, exportAudit } from '@senluna/contract/desk/staff-accounts.ts'
 import { auditLog, type AuditEntry } from '@senluna/contract/desk/staff.ts'
-import { call } from '@senluna/web/client/call/call.ts'
+import { action } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
@@ -57,16 +57,17 @@ export default function Audit() {
 function Check() {
   const may = useRight('audit.export')
   const check = useMutation({
-    mutationFn: () => call(checkAuditChain),
-    onSuccess: ({ whole, entries, broken }) => {
-      if (whole) toast('success', say('desk.audit.check.whole', { entries }))
-      else toast('error', say('desk.audit.check.broken', { seq: broken?.seq ?? '', what: broken?.what ?? '' }))
-    },
+    ...action(checkAuditChain, {
+      done: ({ whole, entries, broken }) => {
+        if (whole) toast('success', say('desk.audit.check.whole', { entries }))
+        else toast('error', say('desk.audit.check.broken', { seq: broken?.seq ?? '', what: broken?.what ?? '' }))
+      },
+    }),
     onError: (error) => toast('error', sentenceOf(error)),
   })
   if (!may) return null
   return (
-    <Button size="sm" busy={check.isPending} onClick={() => check.mutate()}>
+    <Button size="sm" busy={check.isPending} onClick={() => check.mutate({})}>
       <LinkIcon className="i s" aria-hidden />
       {say('desk.audit.check')}
     </Button>

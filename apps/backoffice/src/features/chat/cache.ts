@@ -7,7 +7,7 @@ import {
 } from '@senluna/contract/desk/members/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { hear } from '@senluna/web/client/live.ts'
-import { cache, keyOf, pages } from '@senluna/web/client/query.ts'
+import { cache, pages, refresh } from '@senluna/web/client/query.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 
 type List = InfiniteData<ReplyOf<typeof deskConversations>>
@@ -22,8 +22,7 @@ export const hearConversations = (): (() => void) =>
   hear('desk', (data) => {
     const read = deskEvent.safeParse(data)
     if (read.success) return moved(read.data.conversation, read.data.message)
-    void cache.invalidateQueries({ queryKey: keyOf(deskConversations) })
-    void cache.invalidateQueries({ queryKey: [deskConversationOne.path] })
+    void refresh(deskConversations, deskConversationOne)
   })
 
 /**

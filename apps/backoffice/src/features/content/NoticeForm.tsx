@@ -1,6 +1,5 @@
 import { deskNotices, saveDeskNotice, type DeskNotice } from '@senluna/contract/desk/brand/content.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { endonym } from '@senluna/web/client/text.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
@@ -110,10 +109,18 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
   const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
   const save = async (reason: string) => {
-    const saved = await call(saveDeskNotice, { params: { id: draft.id.trim() }, body: bodyOf(draft) }, { reason })
-    set({ version: saved.version })
-    toast('success', say('desk.notices.saved'))
-    await cache.invalidateQueries({ queryKey: keyOf(deskNotices) })
+    await act(
+      saveDeskNotice,
+      { params: { id: draft.id.trim() }, body: bodyOf(draft) },
+      {
+        reason,
+        refreshes: [deskNotices],
+        done: ({ version }) => {
+          set({ version })
+          toast('success', say('desk.notices.saved'))
+        },
+      },
+    )
     onClose?.()
   }
   const form = (

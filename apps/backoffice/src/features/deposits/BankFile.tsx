@@ -6,8 +6,7 @@ import {
   suspenseList,
   type BankImport,
 } from '@senluna/contract/desk/money/deposits.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { action, q } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
@@ -52,15 +51,16 @@ function BankFile({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState('')
   const [file, setFile] = useState<File | null>(null)
   const channelId = chosen || (banks[0]?.id ?? '')
-  const look = useMutation({ mutationFn: (file: File) => call(previewBankFile, { form: formOf(channelId, file) }) })
-  const take = useMutation({
-    mutationFn: (file: File) => call(importBankFile, { form: formOf(channelId, file) }),
-    onSuccess: ({ credited, review, suspense, waiting }) => {
-      toast('success', say('desk.bankFile.done', { credited, review, suspense, waiting }))
-      for (const endpoint of [deskDeposits, suspenseList]) void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
-      onClose()
-    },
-  })
+  const look = useMutation(action(previewBankFile))
+  const take = useMutation(
+    action(importBankFile, {
+      refreshes: [deskDeposits, suspenseList],
+      done: ({ credited, review, suspense, waiting }) => {
+        toast('success', say('desk.bankFile.done', { credited, review, suspense, waiting }))
+        onClose()
+      },
+    }),
+  )
   const error = look.error ?? take.error
   return (
     <Modal title={say('desk.bankFile.take')} size="wide" onClose={onClose}>
@@ -89,7 +89,7 @@ function BankFile({ onClose }: { onClose: () => void }) {
               event.target.value = ''
               if (!file) return
               setFile(file)
-              look.mutate(file)
+              look.mutate({ form: formOf(channelId, file) })
             }}
           />
         )}
@@ -104,7 +104,7 @@ function BankFile({ onClose }: { onClose: () => void }) {
           block
           busy={take.isPending}
           disabled={!file || !look.data || look.data.fresh === 0}
-          onClick={() => file && take.mutate(file)}
+          onClick={() => file && take.mutate({ form: formOf(channelId, file) })}
         >
           {say('desk.bankFile.take')}
         </Button>

@@ -8,7 +8,7 @@ import {
 import type { ImageRef } from '@senluna/contract/site/files.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { readPicture } from '@senluna/web/client/images/picture.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
@@ -22,9 +22,7 @@ import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { depositLook } from './look.ts'
 
-const again = () => {
-  for (const endpoint of [deskDeposits, deskDepositOne]) void cache.invalidateQueries({ queryKey: keyOf(endpoint) })
-}
+const again = () => void refresh(deskDeposits, deskDepositOne)
 
 /** Everything about one order, beside the queue. */
 export function DepositDetails({ orderNo }: { orderNo: string }) {

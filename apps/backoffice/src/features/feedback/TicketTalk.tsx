@@ -7,7 +7,7 @@ import {
   type DeskTicket,
 } from '@senluna/contract/desk/members/tickets.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { cache, q, refresh } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
@@ -31,7 +31,7 @@ export function TicketTalk({ no }: { no: string }) {
   const [moving, setMoving] = useState(false)
   const shown = async (next: DeskTicket) => {
     cache.setQueryData(query.queryKey, next)
-    await cache.invalidateQueries({ queryKey: keyOf(deskTickets) })
+    await refresh(deskTickets)
   }
   const answer = useMutation({
     mutationFn: async (content: string) =>

@@ -3,8 +3,8 @@ import type { staffLogin } from '@senluna/contract/desk/staff.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { say } from '../../say.ts'
 import { useFirstField } from './use-first-field.ts'
@@ -20,18 +20,15 @@ interface Props {
 /** The code of the authenticator; at the first time with the picture to set it up by. */
 export function CodeStep({ step, onCode, onBack }: Props) {
   const [code, setCode] = useState('')
-  const send = useMutation({ mutationFn: () => onCode(code.trim()), onError: () => setCode('') })
-  const over = isRefused(send.error, 'AUTH_BAD_CREDENTIALS')
-  const form = useFirstField()
+  const form = useForm({
+    ready: () => code.trim().length >= 6,
+    send: () => onCode(code.trim()),
+    onRefused: () => setCode(''),
+  })
+  const over = isRefused(form.error, 'AUTH_BAD_CREDENTIALS')
+  const box = useFirstField()
   return (
-    <form
-      className="form"
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (code.trim().length >= 6) send.mutate()
-      }}
-    >
+    <form className="form" ref={box} onSubmit={form.submit}>
       <h1>{say(step.enrol ? 'desk.enrol' : 'desk.login')}</h1>
       {step.enrol ? (
         <Suspense>
@@ -50,13 +47,13 @@ export function CodeStep({ step, onCode, onBack }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <RefusalNote of={over ? null : send.error} />
+      <RefusalNote of={over ? null : form.error} />
       {over && (
         <p className="note" role="alert">
           {say('desk.over')}
         </p>
       )}
-      <Button look="gold" type="submit" block busy={send.isPending} disabled={over}>
+      <Button look="gold" type="submit" block busy={form.busy} disabled={over}>
         {say('desk.code.send')}
       </Button>
       <Button look="line" block onClick={onBack}>

@@ -1,8 +1,8 @@
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { say } from '../../say.ts'
 import { useFirstField } from './use-first-field.ts'
@@ -11,17 +11,13 @@ import { useFirstField } from './use-first-field.ts'
 export function PasswordStep({ onPassword }: { onPassword: (name: string, password: string) => Promise<void> }) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
-  const send = useMutation({ mutationFn: () => onPassword(name.trim(), password) })
-  const form = useFirstField()
+  const form = useForm({
+    ready: () => name.trim() !== '' && password !== '',
+    send: () => onPassword(name.trim(), password),
+  })
+  const box = useFirstField()
   return (
-    <form
-      className="form"
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim() && password) send.mutate()
-      }}
-    >
+    <form className="form" ref={box} onSubmit={form.submit}>
       <h1>{say('desk.login')}</h1>
       <TextField
         label={say('desk.login.name')}
@@ -37,8 +33,8 @@ export function PasswordStep({ onPassword }: { onPassword: (name: string, passwo
         onValue={setPassword}
         autoComplete="current-password"
       />
-      <RefusalNote of={send.error} />
-      <Button look="gold" type="submit" block busy={send.isPending}>
+      <RefusalNote of={form.error} />
+      <Button look="gold" type="submit" block busy={form.busy}>
         {say('desk.login.next')}
       </Button>
     </form>

@@ -1,9 +1,9 @@
-import { announceOnAir, type DrawDetails } from '@senluna/contract/lottery/desk/draws.ts'
-import { call } from '@senluna/web/client/call/call.ts'
+import { announceOnAir, deskDrawDetails, deskDraws, type DrawDetails } from '@senluna/contract/lottery/desk/draws.ts'
+import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
@@ -20,12 +20,20 @@ export function OnAir({ draw }: { draw: DrawDetails }) {
 }
 
 function Form({ draw: { id, shape, onAir } }: { draw: DrawDetails }) {
-  const client = useQueryClient()
   const [fields, setFields] = useState(() => fieldsOf(shape, onAir?.numbers))
   const [broken, setBroken] = useState<readonly string[]>([])
-  const tell = useMutation({
-    mutationFn: () => call(announceOnAir, { params: { id }, body: { numbers: partOf(shape, fields) } }),
-    onSuccess: () => client.invalidateQueries(),
+  const form = useForm({
+    ready: () => {
+      const found = tooLong(shape, fields)
+      setBroken(found)
+      return found.length === 0
+    },
+    send: () =>
+      act(
+        announceOnAir,
+        { params: { id }, body: { numbers: partOf(shape, fields) } },
+        { refreshes: [deskDraws, deskDrawDetails] },
+      ),
   })
   const field = (name: string, label: string, hint: string) => (
     <TextField
@@ -44,22 +52,14 @@ function Form({ draw: { id, shape, onAir } }: { draw: DrawDetails }) {
     <section>
       <h3>{say('desk.draws.air')}</h3>
       <p className="hint">{say('desk.draws.air.about')}</p>
-      <form
-        className="lot-air"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const found = tooLong(shape, fields)
-          setBroken(found)
-          if (found.length === 0) tell.mutate()
-        }}
-      >
+      <form className="lot-air" onSubmit={form.submit}>
         {shape.by === 'LIST'
           ? field('', '', say('desk.draws.numbers', { n: shape.count }))
           : airPrizes(shape).map(({ key, count, digits }) =>
               field(key, key.toUpperCase(), say('desk.draws.prize', { n: count, digits })),
             )}
-        <RefusalNote of={tell.error} />
-        <Button type="submit" size="sm" look="gold" busy={tell.isPending}>
+        <RefusalNote of={form.error} />
+        <Button type="submit" size="sm" look="gold" busy={form.busy}>
           {say('desk.draws.air.tell')}
         </Button>
         <output className="hint">

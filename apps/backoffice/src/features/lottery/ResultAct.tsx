@@ -1,6 +1,11 @@
+import { approvals } from '@senluna/contract/desk/approvals.ts'
+import { dashboard } from '@senluna/contract/desk/dashboard.ts'
 import {
   correctDrawResult,
   decideDrawResult,
+  deskDrawDetails,
+  deskDraws,
+  drawExposure,
   enterDrawResult,
   tryCorrection,
   type CorrectionEffect,
@@ -8,6 +13,7 @@ import {
   type ResultShape,
 } from '@senluna/contract/lottery/desk/draws.ts'
 import { call } from '@senluna/web/client/call/call.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -15,7 +21,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Reason } from '../../forms/Reason.tsx'
 import { clockMoment } from '../../brand-clock.ts'
@@ -45,7 +51,6 @@ const fieldOf = (error: unknown, shape: ResultShape): string | undefined => {
  */
 export function ResultAct({ draw, doing, onClose }: Props) {
   const { shape } = draw
-  const client = useQueryClient()
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
   const [note, setNote] = useState('')
   const [broken, setBroken] = useState<readonly string[]>([])
@@ -80,7 +85,7 @@ export function ResultAct({ draw, doing, onClose }: Props) {
       await call(endpoint, { params, body: { ...given(), note: note.trim() } }, { reason }).catch(heard)
       toast('info', say('desk.act.waits', { name: say(`desk.draws.do.${doing}`) }))
     }
-    void client.invalidateQueries()
+    void refresh(deskDraws, deskDrawDetails, drawExposure, approvals, dashboard)
   }
   return (
     <Reason

@@ -5,15 +5,17 @@ import {
   type BrandTerms,
   type TermsRow,
 } from '@senluna/contract/lottery/desk/terms.ts'
+import { approvals } from '@senluna/contract/desk/approvals.ts'
 import { call } from '@senluna/web/client/call/call.ts'
+import { refresh } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { percentText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { momentText, say } from '../../say.ts'
@@ -84,32 +86,25 @@ function termsOf({ limits, odds, tiers, blocked, closed }: Typed): { terms: Bran
 }
 
 function Edit({ row }: { row: TermsRow }) {
-  const client = useQueryClient()
   const [typed, setTyped] = useState(() => typedOf(row))
   const [asking, setAsking] = useState(false)
   const { terms, bad } = termsOf(typed)
   const params = { game: row.gameCode, betType: row.betType }
   const body = { terms, revision: row.revision }
-  const tried = useMutation({ mutationFn: () => call(tryTerms, { params, body }) })
+  const form = useForm({ ready: () => bad.size === 0, send: () => call(tryTerms, { params, body }) })
   const isGameRow = row.betType === WHOLE_GAME
   const change = (next: Partial<Typed>) => {
     setTyped({ ...typed, ...next })
-    tried.reset()
+    form.reset()
   }
   const save = async (reason: string) => {
     await call(changeTerms, { params, body }, { reason })
     toast('info', say('desk.terms.waits'))
-    void client.invalidateQueries({ queryKey: ['/bo/v1/approvals'] })
+    void refresh(approvals)
   }
   return (
     <>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (bad.size === 0) tried.mutate()
-        }}
-      >
+      <form className="form" onSubmit={form.submit}>
         {!isGameRow && <Odds row={row} typed={typed} bad={bad} onChange={change} />}
         <div className="pairs">
           {(isGameRow ? ([...LIMITS, 'perPlayerPayout'] as const) : LIMITS).map((name) => (
@@ -131,15 +126,15 @@ function Edit({ row }: { row: TermsRow }) {
           {say('desk.terms.closed')}
         </Checkbox>
         <div className="ways">
-          <Button type="submit" size="sm" busy={tried.isPending} disabled={bad.size > 0}>
+          <Button type="submit" size="sm" busy={form.busy} disabled={bad.size > 0}>
             {say('desk.terms.try')}
           </Button>
           <Button type="button" size="sm" look="gold" disabled={bad.size > 0} onClick={() => setAsking(true)}>
             {say('desk.terms.save')}
           </Button>
         </div>
-        <RefusalNote of={tried.error} more={wrongOf(tried.error)} />
-        {tried.data && <Tried of={tried.data} />}
+        <RefusalNote of={form.error} more={wrongOf(form.error)} />
+        {form.reply && <Tried of={form.reply} />}
       </form>
       {asking && <Reason title={row.id} action={say('desk.terms.save')} onDo={save} onClose={() => setAsking(false)} />}
     </>

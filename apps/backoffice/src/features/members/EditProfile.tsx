@@ -6,8 +6,7 @@ import {
   type EditField,
 } from '@senluna/contract/desk/members/member-edit.ts'
 import { memberOne, type MemberDetails } from '@senluna/contract/desk/members/members.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { act, q } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -42,15 +41,22 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
   }
   const save = async (reason: string) => {
     try {
-      const { saved, asked } = await call(editMember, { params, body: typed }, { reason })
-      if (saved.length > 0) toast('success', say('desk.member.edit.saved', { fields: namesOf(saved) }))
-      if (asked.length > 0) toast('info', say('desk.member.edit.asked', { fields: namesOf(asked) }))
+      await act(
+        editMember,
+        { params, body: typed },
+        {
+          reason,
+          refreshes: [memberOne, memberProfile],
+          done: ({ saved, asked }) => {
+            if (saved.length > 0) toast('success', say('desk.member.edit.saved', { fields: namesOf(saved) }))
+            if (asked.length > 0) toast('info', say('desk.member.edit.asked', { fields: namesOf(asked) }))
+          },
+        },
+      )
     } catch (error) {
       if (error instanceof Refused) setWrong(error.fields.map(({ field }) => field))
       throw error
     }
-    for (const key of [keyOf(memberOne, { params }), keyOf(memberProfile, { params })])
-      await cache.invalidateQueries({ queryKey: key })
   }
   const fields = read.data?.fields ?? []
   const part = (own: readonly Editable[]) =>

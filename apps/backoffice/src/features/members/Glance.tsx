@@ -1,6 +1,6 @@
 import { resetMember, revealMember, type MemberDetails } from '@senluna/contract/desk/members/members.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
@@ -108,8 +108,7 @@ function Ways({ of }: { of: MemberDetails }) {
     setRevealed({ title: say('desk.member.revealed'), lines: Object.entries(fields) })
   }
   const reset = async (reason: string) => {
-    const { password } = await call(resetMember, { params, body: { what } }, { reason })
-    await cache.invalidateQueries({ queryKey: keyOf(memberOne, { params }) })
+    const { password } = await act(resetMember, { params, body: { what } }, { reason, refreshes: [memberOne] })
     if (password)
       setRevealed({
         title: say('desk.members.password'),

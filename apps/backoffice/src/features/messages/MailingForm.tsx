@@ -7,7 +7,7 @@ import {
 } from '@senluna/contract/desk/brand/content.ts'
 import { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { q, refresh } from '@senluna/web/client/query.ts'
 import { endonym } from '@senluna/web/client/text.ts'
 import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -72,7 +72,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
     const body = { ...words, ...sendAt, segment: segmentOf(draft) }
     await mailOnce(body, (idempotencyKey) => call(askMailing, { body }, { reason, idempotencyKey }))
     toast('info', say('desk.act.waits', { name: say('desk.mailings.many') }))
-    await cache.invalidateQueries({ queryKey: keyOf(deskMailings) })
+    await refresh(deskMailings)
     onClose()
   }
   return (

@@ -7,7 +7,7 @@ import {
 } from '@senluna/contract/desk/brand/content.ts'
 import { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { act } from '@senluna/web/client/query.ts'
 import { chosenLanguage } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -91,9 +91,11 @@ function TemplateForm({ of, onDone }: { of?: MessageTemplate; onDone?: () => voi
     const contents = Object.fromEntries(
       Object.entries(filled(texts.contents)).map(([language, words]) => [language, paragraphs(words)]),
     )
-    await call(saveTemplate, { params: { id }, body: { tab, titles: filled(texts.titles), contents } }, { reason })
-    toast('success', say('desk.templates.saved'))
-    await cache.invalidateQueries({ queryKey: keyOf(messageTemplates) })
+    await act(
+      saveTemplate,
+      { params: { id }, body: { tab, titles: filled(texts.titles), contents } },
+      { reason, refreshes: [messageTemplates], done: () => toast('success', say('desk.templates.saved')) },
+    )
     onDone?.()
   }
   return (

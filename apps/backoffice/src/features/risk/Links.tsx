@@ -1,6 +1,5 @@
 import { clearLink, graph, restoreLink, type SharedPlace } from '@senluna/contract/desk/money/risk.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -54,11 +53,13 @@ export function Links({ of }: { of: SharedPlace }) {
         <Reason
           title={say(doing.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
           action={say(doing.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
-          onDo={async (reason) => {
-            const body = { deviceId: of.value, memberId: doing.id }
-            await call(doing.cleared ? restoreLink : clearLink, { body }, { reason })
-            await cache.invalidateQueries({ queryKey: keyOf(graph) })
-          }}
+          onDo={(reason) =>
+            act(
+              doing.cleared ? restoreLink : clearLink,
+              { body: { deviceId: of.value, memberId: doing.id } },
+              { reason, refreshes: [graph] },
+            )
+          }
           onClose={() => setDoing(null)}
         >
           <p>{say(doing.cleared ? 'desk.graph.restore.about' : 'desk.graph.clear.about', { name: doing.userName })}</p>

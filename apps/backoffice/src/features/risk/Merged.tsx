@@ -1,6 +1,5 @@
 import { casesNear, mergeCase, riskCaseOne, type RiskCase } from '@senluna/contract/desk/money/risk.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { act, cache, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
@@ -56,8 +55,15 @@ export function MergeWays({ of, source }: { of: RiskCase; source: QueryKey }) {
   const list = read.data?.list ?? []
   const [into, setInto] = useState<(typeof list)[number] | null>(null)
   const merge = async (reason: string) => {
-    await call(mergeCase, { params, body: { into: into?.id ?? '' } }, { reason })
-    for (const queryKey of [source, keyOf(riskCaseOne), keyOf(casesNear)]) await cache.invalidateQueries({ queryKey })
+    await act(
+      mergeCase,
+      { params, body: { into: into?.id ?? '' } },
+      {
+        reason,
+        refreshes: [riskCaseOne, casesNear],
+        done: () => cache.invalidateQueries({ queryKey: source }),
+      },
+    )
     toast('success', say('desk.risk.merge.done'))
   }
   if (list.length === 0) return <RefusalNote of={read.error} />

@@ -10,8 +10,8 @@ import { RISK_DECISIONS } from '@senluna/contract/desk/money/withdrawals.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
@@ -80,26 +80,20 @@ function From() {
 /** What the last month would have been like with another weight. */
 function Try({ row }: { row: RiskRule }) {
   const [weight, setWeight] = useState(String(row.weight))
-  const tried = useMutation({ mutationFn: () => call(tryRule, { params: { signal: row.signal }, query: { weight } }) })
+  const form = useForm({ send: () => call(tryRule, { params: { signal: row.signal }, query: { weight } }) })
   const words = (counts: Readonly<Record<string, number>>) =>
     RISK_DECISIONS.map((decision) => `${say(`desk.out.decision.${decision}`)} ${counts[decision] ?? 0}`).join(', ')
-  const { data } = tried
+  const { reply } = form
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        tried.mutate()
-      }}
-    >
+    <form className="form" onSubmit={form.submit}>
       <TextField label={say('desk.rules.weight')} value={weight} onValue={setWeight} className="num" />
-      <Button type="submit" size="sm" busy={tried.isPending} disabled={!/^-?(?:100|[0-9]{1,2})$/.test(weight)}>
+      <Button type="submit" size="sm" busy={form.busy} disabled={!/^-?(?:100|[0-9]{1,2})$/.test(weight)}>
         {say('desk.rules.try')}
       </Button>
-      <RefusalNote of={tried.error} />
-      {data && (
+      <RefusalNote of={form.error} />
+      {reply && (
         <output>
-          {say('desk.rules.tried', { n: data.decisions, before: words(data.before), after: words(data.after) })}
+          {say('desk.rules.tried', { n: reply.decisions, before: words(reply.before), after: words(reply.after) })}
         </output>
       )}
     </form>

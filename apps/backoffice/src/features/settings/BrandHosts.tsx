@@ -1,7 +1,6 @@
 import { addHost, brandOne, removeHost, type BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
 import type { LoginScope } from '@senluna/kit/brand.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
@@ -61,17 +60,11 @@ export function BrandHosts({ hosts }: { hosts: BrandDesk['hosts'] }) {
   )
 }
 
-/** Says that approval is asked for now. */
-async function waits() {
-  toast('info', say('desk.set.waits'))
-  await cache.invalidateQueries({ queryKey: keyOf(brandOne) })
-}
+/** What follows once approval is asked for. */
+const waits = { refreshes: [brandOne], done: () => toast('info', say('desk.set.waits')) }
 
 function Removal({ host, onClose }: { host: string; onClose: () => void }) {
-  const remove = async (reason: string) => {
-    await call(removeHost, { body: { host } }, { reason })
-    await waits()
-  }
+  const remove = (reason: string) => act(removeHost, { body: { host } }, { reason, ...waits })
   return (
     <Reason
       title={say('desk.hosts.remove', { host })}
@@ -100,10 +93,12 @@ function NewHost() {
   const kept = keptAs(host)
   const differs = kept !== undefined && kept !== '' && kept !== host.trim()
   const add = async (reason: string) => {
-    await call(addHost, { body: { host, loginScope: scope } }, { reason })
-    setHost('')
-    setScope('ANY')
-    await waits()
+    const done = () => {
+      setHost('')
+      setScope('ANY')
+      waits.done()
+    }
+    await act(addHost, { body: { host, loginScope: scope } }, { reason, ...waits, done })
   }
   return (
     <>

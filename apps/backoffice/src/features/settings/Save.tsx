@@ -1,6 +1,5 @@
 import { ALONE, brandOne, changeBrand, type DeskSetting } from '@senluna/contract/desk/brand/brand.ts'
-import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf, q } from '@senluna/web/client/query.ts'
+import { act, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -30,11 +29,18 @@ export function Save({ setting, title, value, changes, onReset, children }: Prop
   const [base, setBase] = useState(stamp)
   if (changes === 0 && base !== stamp) setBase(stamp)
   const alone = ALONE.includes(setting)
-  const act = say(alone ? 'desk.set.save' : 'desk.set.ask')
+  const name = say(alone ? 'desk.set.save' : 'desk.set.ask')
   const save = async (reason: string) => {
-    const reply = await call(changeBrand, { params: { setting }, body: { value, seen: base } }, { reason })
-    toast('approvalId' in reply ? 'info' : 'success', say('approvalId' in reply ? 'desk.set.waits' : 'desk.set.done'))
-    await cache.invalidateQueries({ queryKey: keyOf(brandOne) })
+    await act(
+      changeBrand,
+      { params: { setting }, body: { value, seen: base } },
+      {
+        reason,
+        refreshes: [brandOne],
+        done: (reply) =>
+          'approvalId' in reply ? toast('info', say('desk.set.waits')) : toast('success', say('desk.set.done')),
+      },
+    )
   }
   if (!edits) return null
   return (
@@ -48,10 +54,10 @@ export function Save({ setting, title, value, changes, onReset, children }: Prop
         </Button>
       )}
       <Button look="gold" size="sm" disabled={changes === 0} onClick={() => setAsking(true)}>
-        {act}
+        {name}
       </Button>
       {asking && (
-        <Reason title={title} action={act} onDo={save} onClose={() => setAsking(false)}>
+        <Reason title={title} action={name} onDo={save} onClose={() => setAsking(false)}>
           {children}
         </Reason>
       )}

@@ -19,6 +19,7 @@ import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { newId } from '../../../../platform/ids.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { claimFiles, filesById } from '../../../files/index.ts'
 import { memberByName } from '../../../members/index.ts'
@@ -128,15 +129,15 @@ export async function listAdjustments(db: Db, { brand, query }: Call<typeof cont
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const rows = await listAdjustmentRows(db, { merchantCode: brand.merchantCode, after, name: query.name, size })
-  const shown = rows.slice(0, size)
+  const page = pageOf(rows, size, (last) => last.id)
   const pictures = await filesById(
     db,
     brand.merchantCode,
-    shown.flatMap((row) => row.files),
+    page.list.flatMap((row) => row.files),
   )
-  const last = shown.at(-1)
   return {
-    list: shown.map((row) => ({
+    ...page,
+    list: page.list.map((row) => ({
       id: row.id,
       memberId: row.member_id,
       userName: row.user_name,
@@ -149,6 +150,5 @@ export async function listAdjustments(db: Db, { brand, query }: Call<typeof cont
       files: pictures.filter(({ id: fileId }) => row.files.includes(fileId)).map(evidenceRef),
       at: row.at.toISOString(),
     })),
-    ...(rows.length > size && last ? { next: last.id } : {}),
   }
 }

@@ -5,6 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { dayRange } from '../../../../platform/day-range.ts'
 import type { Call } from '../../../../platform/http/route.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { filesById, sendPicture } from '../../../files/index.ts'
 import { maskedWords, memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
@@ -92,9 +93,12 @@ export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<ty
     after: keyOf(query.after),
     size: size + 1,
   })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
-  return { list: page.map((row) => deskDeposit(row, brand)), ...(found.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    found,
+    size,
+    (last) => last.id,
+    (row) => deskDeposit(row, brand),
+  )
 }
 
 /** One order with all there is to it; the look is written down. Refuses SYS_NOT_FOUND. */
@@ -178,7 +182,10 @@ export async function suspense({ db }: Deposits, { brand, query }: Call<typeof c
     after: keyOf(query.after),
     size: size + 1,
   })
-  const page = found.slice(0, size)
-  const last = page.at(-1)
-  return { list: page.map((row) => deskReceipt(row, brand)), ...(found.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    found,
+    size,
+    (last) => last.id,
+    (row) => deskReceipt(row, brand),
+  )
 }

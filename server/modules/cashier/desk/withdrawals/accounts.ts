@@ -5,6 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { emit } from '../../../../platform/outbox.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import { maskedNumber } from '../../payout-accounts/account-number.ts'
@@ -47,9 +48,12 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
     number2: number,
     size,
   })
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return { list: shown.map((row) => shownOwned(row, now)), ...(rows.length > size && last ? { next: last.id } : {}) }
+  return pageOf(
+    rows,
+    size,
+    (last) => last.id,
+    (row) => shownOwned(row, now),
+  )
 }
 
 /** Locks an account or opens it again. Refuses SYS_NOT_FOUND, WD_STATE for a removed one. */

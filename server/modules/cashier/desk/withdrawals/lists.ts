@@ -2,6 +2,7 @@ import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { dayRange } from '../../../../platform/day-range.ts'
+import { pageOf } from '../../../../platform/page.ts'
 import { staffDid } from '../../../staff/index.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
 import { deskOrders } from './shown.ts'
@@ -46,12 +47,8 @@ export async function pageOfOrders(withdrawals: Withdrawals, call: Call<typeof c
     after,
     size,
   })
-  const shown = rows.slice(0, size)
-  const last = shown.at(-1)
-  return {
-    list: await deskOrders(withdrawals, db, shown, caller, now),
-    ...(rows.length > size && last ? { next: nextOf(last) } : {}),
-  }
+  const page = pageOf(rows, size, nextOf)
+  return { ...page, list: await deskOrders(withdrawals, db, page.list, caller, now) }
 }
 
 /** One order with its way; the look is written down. Refuses SYS_NOT_FOUND. */

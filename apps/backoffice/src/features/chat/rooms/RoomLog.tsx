@@ -12,7 +12,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { hear } from '@senluna/web/client/live.ts'
 import { useOutgoing } from '@senluna/web/client/call/outgoing.ts'
-import { cache, keyOf, pages } from '@senluna/web/client/query.ts'
+import { act, cache, pages, refresh } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
@@ -45,7 +45,7 @@ const changed = (room: string) => (message: DeskRoomMessage) => {
         })),
       },
   )
-  void cache.invalidateQueries({ queryKey: keyOf(deskRooms) })
+  void refresh(deskRooms)
 }
 
 /**
@@ -57,14 +57,14 @@ export function RoomLog({ room }: { room: string }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const log = useInfiniteQuery(pages(deskRoomMessages, { params: { id: room } }))
   const outgoing = useOutgoing(async (body) => {
-    await call(sayAsStaff, { params: { id: room }, body }, { reason: `${say('desk.rooms')}: ${room}` })
-    await cache.invalidateQueries({ queryKey: keyOfRoom(room) })
+    const reason = `${say('desk.rooms')}: ${room}`
+    await act(sayAsStaff, { params: { id: room }, body }, { reason, refreshes: [deskRoomMessages] })
   })
   useEffect(
     () =>
       hear(`chat.${room}`, (data) => {
         const event = roomEvent.safeParse(data)
-        if (!event.success || event.data.type !== 'joined') void cache.invalidateQueries({ queryKey: keyOfRoom(room) })
+        if (!event.success || event.data.type !== 'joined') void refresh(deskRoomMessages)
       }),
     [room],
   )
@@ -166,10 +166,9 @@ export function RoomLog({ room }: { room: string }) {
           title={say('desk.room.picture.of', { name: asked.message.author.name })}
           action={say('desk.room.picture')}
           danger
-          onDo={async (reason) => {
-            await call(takePicture, { body: { memberId: asked.message.authorId } }, { reason })
-            await cache.invalidateQueries({ queryKey: keyOfRoom(room) })
-          }}
+          onDo={(reason) =>
+            act(takePicture, { body: { memberId: asked.message.authorId } }, { reason, refreshes: [deskRoomMessages] })
+          }
           onClose={close}
         >
           <p>{say('desk.room.picture.note')}</p>

@@ -1,9 +1,9 @@
 import { imposeSanction, type DeskRoomMessage } from '@senluna/contract/desk/members/rooms.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache } from '@senluna/web/client/query.ts'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useState } from 'react'
 import { Reason } from '../../../forms/Reason.tsx'
+import { refreshSanctions } from '../../../frame/providers.ts'
 import { say } from '../../../say.ts'
 
 const KINDS = ['MUTE', 'BAN'] as const
@@ -22,7 +22,7 @@ export function SanctionForm({ author, onClose }: { author: DeskRoomMessage; onC
       onDo={async (reason) => {
         const hours = time === '0' ? {} : { hours: Number(time) }
         await call(imposeSanction, { body: { memberId: author.authorId, kind, ...hours } }, { reason })
-        await cache.invalidateQueries({ queryKey: ['sanctions'] })
+        await refreshSanctions()
       }}
       onClose={onClose}
     >

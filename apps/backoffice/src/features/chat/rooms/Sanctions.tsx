@@ -1,6 +1,5 @@
 import { liftSanction } from '@senluna/contract/desk/members/rooms.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
@@ -9,7 +8,7 @@ import { useState } from 'react'
 import { Reason } from '../../../forms/Reason.tsx'
 import { momentText, say } from '../../../say.ts'
 import { useRight } from '../../../session.ts'
-import type { SanctionRow } from '../../../frame/providers.ts'
+import { refreshSanctions, type SanctionRow } from '../../../frame/providers.ts'
 
 /** Who may not write or not enter now. */
 export function Sanctions() {
@@ -62,7 +61,7 @@ function Rows() {
           action={say('desk.sanction.lift')}
           onDo={async (reason) => {
             await call(liftSanction, { params: { id: lifting.id }, body: {} }, { reason })
-            await cache.invalidateQueries({ queryKey: ['sanctions'] })
+            await refreshSanctions()
           }}
           onClose={() => setLifting(null)}
         />

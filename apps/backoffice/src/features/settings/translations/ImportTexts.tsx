@@ -1,7 +1,7 @@
 import { importTexts, previewTexts, translations, type TextImport } from '@senluna/contract/desk/brand/translations.ts'
 import { LANGUAGES } from '@senluna/text/index.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { cache, keyOf } from '@senluna/web/client/query.ts'
+import { action, refresh } from '@senluna/web/client/query.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -44,12 +44,12 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const look = useMutation({ mutationFn: (file: File) => call(previewTexts, { form: formOf(file) }) })
+  const look = useMutation(action(previewTexts))
   const take = useMutation({
     mutationFn: (file: File) => call(importTexts, { form: formOf(file, look.data?.seen) }, { reason: reason.trim() }),
     onSuccess: ({ changed }) => {
       toast('success', say('desk.texts.file.done', { n: changed }))
-      void cache.invalidateQueries({ queryKey: keyOf(translations) })
+      void refresh(translations)
       onClose()
     },
   })
@@ -81,7 +81,7 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
             if (!file) return
             setFile(file)
             take.reset()
-            look.mutate(file)
+            look.mutate({ form: formOf(file) })
           }}
         />
         <Button busy={look.isPending} onClick={() => input.current?.click()}>
