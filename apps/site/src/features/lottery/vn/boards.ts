@@ -87,10 +87,9 @@ function oddsOf(terms: BetTypeTerms) {
     return milli === undefined ? {} : { note: `×${oddsText(milli)}` }
   }
   const fallen = (value: string) => {
-    const milli = tightOf(terms, value)?.milli
-    return milli === undefined || row(value).note === `×${oddsText(milliOf(value, priceFrom(price)) ?? 0)}`
-      ? {}
-      : row(value)
+    const full = milliOf(value, priceFrom(price))
+    const note = full === undefined ? undefined : `×${oddsText(full)}`
+    return tightOf(terms, value)?.milli === undefined || row(value).note === note ? {} : row(value)
   }
   return { each: row, fallen }
 }
