@@ -17,7 +17,7 @@ import { templateById } from './templates.ts'
 const PAGE = 20
 
 /** What two people agree to send. */
-interface Wanted {
+interface MailingRequest {
   tab: contract.DeskMailing['tab']
   /** By language; of words without one a single text. */
   titles: Record<string, string>
@@ -101,7 +101,7 @@ export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })
   const kept = await keptSegment(tx, brand, segment)
   const { reaches } = await countSegment(tx, brand, { tab: wanted.tab, segment: kept }, now)
-  const payload: Wanted = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
+  const payload: MailingRequest = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
   const { contents: _, segment: __, ...summary } = payload
   return askApproval(tx, call, {
     action: 'content.mailing',
@@ -138,7 +138,7 @@ async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMa
 export const mailingApproval: ApprovalAction = {
   action: 'content.mailing',
   run: async (tx, { payload, merchantCode, makerName }, { caller, now }) => {
-    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as Wanted
+    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as MailingRequest
     await sql`insert into messages.mailing (id, merchant_id, tab, title, content, titles, contents, route, template, segment, state, send_at,
         reached, maker, checker, started_at)
       values (${newId<'mailing'>(now)}, ${merchantCode}, ${tab}, ${titleOf(titles)}, ${titleOf(contents)}, ${JSON.stringify(titles)}::jsonb,
