@@ -126,7 +126,12 @@ const HELD_THEN = `coalesce((select x.held_after from (
  * Cost: a look into an index for each of the three kinds of rows, and two for each row on the page,
  * however long the record is.
  */
-export async function recordRows(query: Query, owner: Id<'member'>, account: number, page: RecordPage): Promise<RecordRow[]> {
+export async function recordRows(
+  query: Query,
+  owner: Id<'member'>,
+  account: number,
+  page: RecordPage,
+): Promise<RecordRow[]> {
   const [first, last] = await versionsBetween(query, owner, account, page)
   const [version, place] = page.before
   const before = version > last ? [last, HIGHEST] : [version, place]

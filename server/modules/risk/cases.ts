@@ -48,7 +48,13 @@ const AML_DAYS = 3
 /** Somebody's money of a day passed the threshold: one case a member and day. */
 export const openAmlCase = (
   tx: Tx,
-  scored: { merchantCode: MerchantCode; memberId: Id<'member'>; day: string; signals: readonly Signal[]; score: number },
+  scored: {
+    merchantCode: MerchantCode
+    memberId: Id<'member'>
+    day: string
+    signals: readonly Signal[]
+    score: number
+  },
   now: Instant,
 ): Promise<void> =>
   openCase(tx, { ...scored, kind: 'AML', aboutId: `${scored.memberId}:${scored.day}`, dueInDays: AML_DAYS }, now)

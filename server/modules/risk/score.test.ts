@@ -6,7 +6,10 @@ import vectors from './testing/vectors.json' with { type: 'json' }
 
 for (const { id, title, input, expected } of vectors) {
   test(`${id}: ${title}`, () => {
-    assert.deepEqual(scoreOf(input.signals as Signal[], amount(BigInt(input.amount)), amount(BigInt(input.autoMax))), expected)
+    assert.deepEqual(
+      scoreOf(input.signals as Signal[], amount(BigInt(input.amount)), amount(BigInt(input.autoMax))),
+      expected,
+    )
   })
 }
 
@@ -34,5 +37,8 @@ for (const [signals, asked, expected, why] of [
 }
 
 test("a brand's own weight counts instead of ours", () => {
-  assert.deepEqual(scoreOf(['NEW_ACCOUNT_24H'], amount(1n), amount(10n), { NEW_ACCOUNT_24H: 30 }), { score: 30, decision: 'MANUAL' })
+  assert.deepEqual(scoreOf(['NEW_ACCOUNT_24H'], amount(1n), amount(10n), { NEW_ACCOUNT_24H: 30 }), {
+    score: 30,
+    decision: 'MANUAL',
+  })
 })

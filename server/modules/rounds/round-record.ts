@@ -84,7 +84,11 @@ export interface RoundFilter {
 }
 
 /** One page of own rounds, newest first. */
-export async function roundsOf(db: Db, owner: Id<'member'>, filter: RoundFilter): Promise<{ list: Round[]; next?: string }> {
+export async function roundsOf(
+  db: Db,
+  owner: Id<'member'>,
+  filter: RoundFilter,
+): Promise<{ list: Round[]; next?: string }> {
   const key = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(filter.after ?? '')
   if (filter.after !== undefined && (!key || Number.isNaN(Date.parse(key[1]!))))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })

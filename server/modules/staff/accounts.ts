@@ -190,7 +190,12 @@ async function change(
   })
 }
 
-async function setRoles(tx: Tx, staffId: Id<'staff'>, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
+async function setRoles(
+  tx: Tx,
+  staffId: Id<'staff'>,
+  merchantCode: MerchantCode,
+  roles: readonly string[],
+): Promise<void> {
   await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
   for (const role of roles)
     await sql`insert into staff.account_role (staff_id, merchant_id, role)
@@ -198,7 +203,12 @@ async function setRoles(tx: Tx, staffId: Id<'staff'>, merchantCode: MerchantCode
 }
 
 /** The application's own role can't write these; where there is nothing to write it isn't tried. */
-async function setHouseRights(tx: Tx, staffId: Id<'staff'>, rights: readonly HouseRight[], now: Instant): Promise<void> {
+async function setHouseRights(
+  tx: Tx,
+  staffId: Id<'staff'>,
+  rights: readonly HouseRight[],
+  now: Instant,
+): Promise<void> {
   const { rows } = await sql`select from staff.house_right where staff_id = ${staffId} limit 1`.execute(tx)
   if (rows.length > 0) await sql`delete from staff.house_right where staff_id = ${staffId}`.execute(tx)
   for (const right of new Set(rights))

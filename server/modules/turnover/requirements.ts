@@ -57,8 +57,14 @@ export async function remainingOf(db: Db | Tx, memberId: Id<'member'>): Promise<
 }
 
 /** The same of many at once; who has nothing open stands with nothing. */
-export async function remainingOfAll(db: Db | Tx, memberIds: readonly Id<'member'>[]): Promise<Map<Id<'member'>, Amount>> {
-  const { rows } = await sql<{ member_id: Id<'member'>; left: Amount }>`select member_id, sum(required - done)::bigint as left
+export async function remainingOfAll(
+  db: Db | Tx,
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, Amount>> {
+  const { rows } = await sql<{
+    member_id: Id<'member'>
+    left: Amount
+  }>`select member_id, sum(required - done)::bigint as left
     from turnover.requirement where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN' group by member_id`.execute(
     db,
   )

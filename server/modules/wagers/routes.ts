@@ -10,7 +10,11 @@ import { betOf, betTotals, openFirst } from './record/bets.ts'
 import { periodOf } from '../../platform/day-range.ts'
 
 /** What a product says of its wagers in a line, by their numbers: which draw, what was chosen. */
-type DetailsOf = (owner: Id<'member'>, rows: readonly BetRow[], language: string) => Promise<ReadonlyMap<string, string>>
+type DetailsOf = (
+  owner: Id<'member'>,
+  rows: readonly BetRow[],
+  language: string,
+) => Promise<ReadonlyMap<string, string>>
 
 /** The betting record: a member's own wagers. */
 export const wagerRoutes = ({ db, detailsOf }: { db: Db; detailsOf: DetailsOf }): Route[] => [

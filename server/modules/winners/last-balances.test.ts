@@ -52,9 +52,15 @@ for (const [why, events, expected] of [
   test(`whether a round may have won 500: ${why}`, () => {
     const balances = new LastBalances()
     assert.deepEqual(
-      events.map(([version, balance]) => balances.mayHaveWon({ memberId: A, version, balance: amount(balance) }, LEAST)),
+      events.map(([version, balance]) =>
+        balances.mayHaveWon({ memberId: A, version, balance: amount(balance) }, LEAST),
+      ),
       expected,
     )
-    assert.equal(balances.mayHaveWon({ memberId: B, version: 2, balance: amount(600n) }, LEAST), true, 'of another wallet')
+    assert.equal(
+      balances.mayHaveWon({ memberId: B, version: 2, balance: amount(600n) }, LEAST),
+      true,
+      'of another wallet',
+    )
   })
 }

@@ -18,7 +18,11 @@ const MOST_NEAR = 50
  * The accounts on devices of a member's, each with one of them. Cleared links say nothing, on
  * either side.
  */
-async function neighbours(db: Db | Tx, call: Pick<Call<typeof contract.casesNear>, 'brand' | 'now'>, memberId: Id<'member'>) {
+async function neighbours(
+  db: Db | Tx,
+  call: Pick<Call<typeof contract.casesNear>, 'brand' | 'now'>,
+  memberId: Id<'member'>,
+) {
   const { merchantCode } = call.brand
   const links = await onSameDevices(db, merchantCode, memberId, graphSince(call.now))
   const cleared = await clearedLinks(db, merchantCode, [...new Set(links.map(({ deviceId }) => deviceId))])

@@ -143,7 +143,12 @@ export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant)
 }
 
 /** A first password for an account that waits for its first log-in; answers false for any other. */
-export async function writeInvitation(tx: Tx, staffId: Id<'staff'>, passwordHash: string, now: Instant): Promise<boolean> {
+export async function writeInvitation(
+  tx: Tx,
+  staffId: Id<'staff'>,
+  passwordHash: string,
+  now: Instant,
+): Promise<boolean> {
   const done =
     await sql`update staff.account set password_hash = ${passwordHash}, enrol_until = ${new Date(later(now, 3 * DAY))}
     where id = ${staffId} and totp_secret is null and closed_at is null`.execute(tx)

@@ -95,7 +95,12 @@ export async function takeToAskAbout(
     now: Instant
   },
 ): Promise<WalletToAsk[]> {
-  const { rows } = await sql<{ owner_id: Id<'member'>; merchant_id: MerchantCode; vassalage: string; currency: string }>`
+  const { rows } = await sql<{
+    owner_id: Id<'member'>
+    merchant_id: MerchantCode
+    vassalage: string
+    currency: string
+  }>`
     update transfers.vendor_wallet w set asked_at = ${new Date(filter.now)}
     from ledger.for_balances a
     where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (

@@ -28,7 +28,10 @@ test('a full queue refuses before anything is sent, any other failure is passed 
   }
   const queue = new PostingQueue<number, number>([lane], { ...BATCHING, bound: 1, lateMs: 20 })
   const first = enqueue(queue, 1, id(randomUUID()))
-  await assert.rejects(enqueue(queue, 2, id(randomUUID())), (error) => error instanceof Refusal && error.code === 'SYS_BUSY')
+  await assert.rejects(
+    enqueue(queue, 2, id(randomUUID())),
+    (error) => error instanceof Refusal && error.code === 'SYS_BUSY',
+  )
   await assert.rejects(first, /57P01/)
   assert.deepEqual(sent, [1])
 })

@@ -25,7 +25,11 @@ export const BATCHING = {
 /**
  * Queues one item of a member. Refuses SYS_BUSY when too many wait; then nothing was sent.
  */
-export const enqueue = <Item, Result>(queue: PostingQueue<Item, Result>, item: Item, member: Id<'member'>): Promise<Result> =>
+export const enqueue = <Item, Result>(
+  queue: PostingQueue<Item, Result>,
+  item: Item,
+  member: Id<'member'>,
+): Promise<Result> =>
   queue.add(item, member).catch((error: unknown) => {
     throw error instanceof QueueFull ? new Refusal('SYS_BUSY', { retryAfterSec: 1 }) : error
   })
