@@ -59,5 +59,5 @@ export async function post(query: Query, postings: readonly Posting[], writtenAt
     legs.map((leg) => leg.counter),
     iso(writtenAt),
   ])
-  return rows.map((row) => ({ status: statusOf(row.status), balance: row.balance as Amount, version: row.version }))
+  return rows.map((row) => ({ status: statusOf(row.status), balance: row.balance, version: row.version }))
 }

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'

@@ -66,7 +66,7 @@ function transRowOf(row: RecordRow, nameOf: (kind: number) => string): TransRow 
     amount: amount.toString(),
     before: (balance - amount).toString(),
     balance: balance.toString(),
-    ...(fromHold ? { fromHold: (-row.amount).toString() } : {}),
+    ...(fromHold ? { fromHold: (0n - row.amount).toString() } : {}),
     ...(refKind && ref ? { ref: { kind: refKind, id: ref } } : {}),
     status: row.waits ? 'PENDING' : 'DONE',
   }

@@ -98,7 +98,7 @@ async function shown(
     gameCards(db, merchantId, gameIds, language),
   ])
   return rows.flatMap((row) => {
-    const [name, game] = [names.get(row.owner_id as Id<'member'>), games.get(row.game_id)]
+    const [name, game] = [names.get(row.owner_id), games.get(row.game_id)]
     if (name === undefined || !game || away.has(row.owner_id) || hidden.has(row.owner_id)) return []
     if (category !== undefined && game.gameType !== category) return []
     return [

@@ -136,7 +136,7 @@ export interface FastRow {
 /** A round the fast statement posted. */
 export const postedOf = (item: PlayItem, row: FastRow): PlayOutcome => ({
   status: 'posted',
-  balance: row.balance as Amount,
+  balance: row.balance,
   version: row.version,
   seed: item.seed,
   nonce: item.nonce + 1,

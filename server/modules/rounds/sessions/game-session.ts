@@ -44,7 +44,7 @@ export const SESSION_COLUMNS = sql.raw(
 )
 
 export const sessionOf = (row: Row): GameSession => ({
-  memberId: row.owner_id as Id<'member'>,
+  memberId: row.owner_id,
   merchantCode: row.merchant_id,
   gameSessionId: row.id as Id<'game-session'>,
   game: row.game_id,

@@ -39,7 +39,7 @@ export async function openSession(
     }>`select owner_id from rounds.game_session where launch_hash = ${launch}`.execute(tx)
     // A limit or break that is being set is seen by the play state that is made here, or waits for
     // it.
-    if (owner.rows[0]) await holdPlay(tx, owner.rows[0].owner_id as Id<'member'>)
+    if (owner.rows[0]) await holdPlay(tx, owner.rows[0].owner_id)
     const { rows } = await sql<Parameters<typeof sessionOf>[0]>`
       update rounds.game_session set bearer_hash = ${tokenHash(bearer)}, launch_hash = null, opened_at = ${new Date(now)}
       where launch_hash = ${launch} and merchant_id = ${brand.merchantCode}

@@ -6,7 +6,7 @@ import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
-import { endStaffSessions, type StaffId } from '../store.ts'
+import { endStaffSessions } from '../store.ts'
 
 // What the desk reads and writes of staff. Who may ask for it, and who has to agree, is a later
 // module's.
@@ -139,7 +139,7 @@ export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant)
     enrol_until = ${new Date(now)}, closed_at = null where id = ${staffId}`.execute(tx)
   await sql`delete from staff.recovery_code where staff_id = ${staffId}`.execute(tx)
   await sql`delete from staff.login_step where staff_id = ${staffId}`.execute(tx)
-  await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
+  await endStaffSessions(tx, { staffId }, now)
 }
 
 /** A first password for an account that waits for its first log-in; answers false for any other. */
@@ -159,7 +159,7 @@ export async function shutStaffAccount(tx: Tx, staffId: Id<'staff'>, now: Instan
   await sql`update staff.account set closed_at = coalesce(closed_at, ${new Date(now)}) where id = ${staffId}`.execute(
     tx,
   )
-  await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
+  await endStaffSessions(tx, { staffId }, now)
 }
 
 /** The roles of a brand with what they allow. */

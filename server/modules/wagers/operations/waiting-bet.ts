@@ -44,7 +44,7 @@ async function answered(rows: Promise<Row[]>): Promise<HoldAnswer> {
   return {
     status: operationStatusOf(row.status),
     replayed: row.replayed,
-    spendable: row.spendable as Amount,
+    spendable: row.spendable,
     reason: row.reason ?? undefined,
   }
 }
