@@ -133,15 +133,15 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           <b className="num">{moneyText(quote.data.balance, currency)}</b>
         </p>
         {triesLeft(order.error) === undefined && <RefusalNote of={order.error} />}
-        {other.map((one) => (
-          <output key={one} className="note">
-            {text(`refusal.${one}`)}
+        {other.map((blocker) => (
+          <output key={blocker} className="note">
+            {text(`refusal.${blocker}`)}
           </output>
         ))}
         <Select
           label={text('withdraw.to')}
           value={accountId}
-          options={known.list.map((one) => [one.id, accountName(one)] as const)}
+          options={known.list.map((account) => [account.id, accountName(account)] as const)}
           onValue={setChosen}
         />
         <TextField
