@@ -11,7 +11,9 @@ export const PROVIDER_NAMES: Readonly<Record<AnalyticsProvider, string>> = {
 const GOOGLE = 'https://www.googletagmanager.com'
 const META = 'https://www.facebook.com/tr/'
 
-/** Beginnings of addresses under which a page is somebody's own, and all that lies there with it. */
+/**
+ * Beginnings of addresses under which a page is somebody's own, and all that lies there with it.
+ */
 const OWN = new Set(
   PAGE_LIST.flatMap(({ own, needsLogin, path }) => (path && (own || needsLogin) ? [beginningOf(path)] : [])),
 )

@@ -8,7 +8,9 @@ import { useLoggedIn } from '../../session.ts'
 /** The member's own limits, fresh whenever the page is opened. */
 export const useStanding = () => useQuery({ ...q(protection), enabled: useLoggedIn(), staleTime: 0 })
 
-/** Asks for another limit; the answer, which the page shows from now on, is how all of them stand. */
+/**
+ * Asks for another limit; the answer, which the page shows from now on, is how all of them stand.
+ */
 export async function askForLimit(body: NonNullable<CallArgs<typeof setLimit>['body']>): Promise<OwnLimits> {
   const standing = await call(setLimit, { body })
   cache.setQueryData(keyOf(protection), standing)

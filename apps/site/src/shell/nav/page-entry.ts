@@ -63,8 +63,8 @@ export interface PageEntry {
   /** Menus offer it only to who is logged in. */
   needsLogin?: true
   /**
-   * It is somebody's own, as all that need a log-in, or a link of somebody's own leads to it: nobody
-   * outside hears that it was opened.
+   * It is somebody's own, as all that need a log-in, or a link of somebody's own leads to it:
+   * nobody outside hears that it was opened.
    */
   own?: true
   /** It is shown also where a site is closed to guests. */
