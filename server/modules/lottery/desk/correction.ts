@@ -12,7 +12,7 @@ import { moneyShown } from './money-shown.ts'
 import type { Lottery } from '../lottery.ts'
 import { SETTLED } from '../money/settle.ts'
 import { Settling } from '../settlement/outcomes.ts'
-import { byOwner, ticketsOf, type StandingTicket } from '../settlement/read-tickets.ts'
+import { byOwner, ticketsOf, type StandingTicket } from '../settlement/queries/read-tickets.ts'
 import { mostPayoutOf } from '../terms/terms.ts'
 
 /**

@@ -12,7 +12,7 @@ import type { Lottery } from '../lottery.ts'
 import { correctResult, decideResult, enterResult, extendDraw, lockEarly, voidDraw } from '../official/index.ts'
 import { shutGate } from '../official/draw-row.ts'
 import { correctionEffect } from './correction.ts'
-import { drawNo } from './draw-row.ts'
+import { drawNo } from './queries/draw-row.ts'
 import { houseDid } from './house-did.ts'
 import { rehearse } from './rehearse.ts'
 

@@ -12,7 +12,7 @@ import { conflictOf } from '../official/conflicts.ts'
 import { officialAlarms } from '../official/index.ts'
 import { hasEntered } from '../official/reports.ts'
 import { onAirOf } from './on-air.ts'
-import { deskDrawOf, drawNo, drawRows } from './draw-row.ts'
+import { deskDrawOf, drawNo, drawRows } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
 
 /** One draw with all that is known of it. Refuses SYS_NOT_FOUND. */

@@ -12,7 +12,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { moneyShown } from './money-shown.ts'
 import type { Lottery } from '../lottery.ts'
 import { storedTerms, termsOf } from '../terms/terms.ts'
-import { drawNo } from './draw-row.ts'
+import { drawNo } from './queries/draw-row.ts'
 
 /** What a draw may cost the brand, number by number of one bet type. Refuses SYS_NOT_FOUND. */
 export async function drawExposure(lottery: Lottery, call: Call<typeof contract.drawExposure>): Promise<Exposed> {

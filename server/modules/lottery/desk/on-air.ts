@@ -10,7 +10,7 @@ import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { lockDraw } from '../official/draw-row.ts'
 import { objectOf, refuse } from './draw-acts.ts'
-import { drawNo } from './draw-row.ts'
+import { drawNo } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
 
 type Numbers = number[] | Record<string, string[]>

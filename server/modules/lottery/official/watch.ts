@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DAY, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
-import { officialAlarms } from './alarms.ts'
+import { officialAlarms } from './queries/alarms.ts'
 import { lockDraw, readResult } from './draw-row.ts'
 import { lockEarly, markVoid } from './draws.ts'
 import { hear, isDisputed } from './reports.ts'

@@ -8,7 +8,7 @@ import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { settle, settleAgain, settleFresh, SETTLED, type SettledDraw, type SettledTicket } from '../money/settle.ts'
 import { Settling, voided } from './outcomes.ts'
-import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './read-tickets.ts'
+import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './queries/read-tickets.ts'
 
 /** Tickets settled in one transaction, at first and at most. */
 const FIRST_PIECE = 250
