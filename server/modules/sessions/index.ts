@@ -14,7 +14,13 @@ export { redeemTicket, type LiveVisitor } from './ticket-store.ts'
 export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
 export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf } from './store.ts'
-export { type DeviceLink, isOnDevice, onSameDevices, sharedDevices, sharedPlaces } from './login/queries/shared-places.ts'
+export {
+  type DeviceLink,
+  isOnDevice,
+  onSameDevices,
+  sharedDevices,
+  sharedPlaces,
+} from './login/queries/shared-places.ts'
 export { stretchesOf } from './queries/stretches.ts'
 export { sessionStateOf, type SessionState } from './use.ts'
 export { type OnEnded, type SessionsDeps, type Sessions, createSessions, type LoginWay } from './sessions.ts'

@@ -14,8 +14,9 @@ import {
   priceAt,
 } from '@senluna/games/lottery/rules/money/rebate.ts'
 import { rate } from '@senluna/kit/money.ts'
-import { termsOf, type StoredTerms } from '../terms/terms.ts'
+import { termsOf } from '../terms/terms.ts'
 import { couldBeKey } from './key-of.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 /**
  * No limit is more than this: what a draw may cost stays far from the end of the numbers the
