@@ -23,5 +23,62 @@ export interface Ahead {
   escrow?: Escrow | undefined
 }
 
+/**
+ * Makes the draws that are to come of one game: each with its seed committed to, long before it
+ * opens. What is there stays. Answers how many were made.
+ */
+export async function makeAhead(
+  ahead: Ahead,
+  game: LotteryGame,
+  origin: Origin,
+  numeros: Numeros,
+  factsOf: (slot: Slot) => object,
+  now: Instant,
+): Promise<number> {
+  const slots: Slot[] = []
+  const until = later(now, CALENDAR_AHEAD_MS)
+  for (let slot = numeros.at(now); slot; slot = numeros.next(slot)) {
+    // One whose betting is over already was never there for anybody: it is not made up afterwards.
+    if (slot.lockAt > now) slots.push(slot)
+    if (game.clock.kind === 'INTERVAL' ? slots.length >= AHEAD : slot.drawAt > until) break
+  }
+  const rows = await knownNumeros(ahead.pool, game.code, slots)
+  const known = new Set(rows.map(({ numero }) => numero))
+  const missing = slots.filter(({ numero }) => !known.has(numero))
+  return missing.length === 0 ? 0 : make(ahead, game, origin, missing, factsOf)
+}
+
+/**
+ * All at once: a draw is there with its seed, or not at all. Whoever else makes the same ones at
+ * this moment makes the others.
+ */
+async function make(
+  { pool, generator, vault, beacon, escrow }: Ahead,
+  game: LotteryGame,
+  origin: Origin,
+  slots: readonly Slot[],
+  factsOf: (slot: Slot) => object,
+): Promise<number> {
+  const seeds = slots.map(() => (origin === 'OFFICIAL' ? undefined : generator.seed()))
+  const nameOf = (place: number) => seedName(game.code, at(slots, place).numero)
+  const draws = slots.map((slot, place): NewDraw => {
+    const seed = seeds[place]
+    return {
+      ...slot,
+      facts: factsOf(slot),
+      commitment: seed ? commitmentOf(seed) : null,
+      sealed: seed ? vault.seal(seed, nameOf(place)) : null,
+      beaconRound: beacon.roundAt(slot.drawAt) ?? null,
+      escrow: seed && escrow ? escrow.seal(seed, nameOf(place)) : null,
+    }
+  })
+  const { code, profile } = game
+  return insertDraws(
+    pool,
+    { game: code, profile, origin, beacon: beacon.source, escrowKey: escrow?.keyId ?? null },
+    draws,
+  )
+}
+
 /** The name a draw's seed is sealed for: only it opens it. */
 export const seedName = (game: string, numero: string): string => `draw ${game} ${numero}`

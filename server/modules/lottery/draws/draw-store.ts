@@ -9,63 +9,6 @@ import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
  */
 export type Origin = 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
 
-/**
- * Makes the draws that are to come of one game: each with its seed committed to, long before it
- * opens. What is there stays. Answers how many were made.
- */
-export async function makeAhead(
-  ahead: Ahead,
-  game: LotteryGame,
-  origin: Origin,
-  numeros: Numeros,
-  factsOf: (slot: Slot) => object,
-  now: Instant,
-): Promise<number> {
-  const slots: Slot[] = []
-  const until = later(now, CALENDAR_AHEAD_MS)
-  for (let slot = numeros.at(now); slot; slot = numeros.next(slot)) {
-    // One whose betting is over already was never there for anybody: it is not made up afterwards.
-    if (slot.lockAt > now) slots.push(slot)
-    if (game.clock.kind === 'INTERVAL' ? slots.length >= AHEAD : slot.drawAt > until) break
-  }
-  const rows = await knownNumeros(ahead.pool, game.code, slots)
-  const known = new Set(rows.map(({ numero }) => numero))
-  const missing = slots.filter(({ numero }) => !known.has(numero))
-  return missing.length === 0 ? 0 : make(ahead, game, origin, missing, factsOf)
-}
-
-/**
- * All at once: a draw is there with its seed, or not at all. Whoever else makes the same ones at
- * this moment makes the others.
- */
-async function make(
-  { pool, generator, vault, beacon, escrow }: Ahead,
-  game: LotteryGame,
-  origin: Origin,
-  slots: readonly Slot[],
-  factsOf: (slot: Slot) => object,
-): Promise<number> {
-  const seeds = slots.map(() => (origin === 'OFFICIAL' ? undefined : generator.seed()))
-  const nameOf = (place: number) => seedName(game.code, at(slots, place).numero)
-  const draws = slots.map((slot, place): NewDraw => {
-    const seed = seeds[place]
-    return {
-      ...slot,
-      facts: factsOf(slot),
-      commitment: seed ? commitmentOf(seed) : null,
-      sealed: seed ? vault.seal(seed, nameOf(place)) : null,
-      beaconRound: beacon.roundAt(slot.drawAt) ?? null,
-      escrow: seed && escrow ? escrow.seal(seed, nameOf(place)) : null,
-    }
-  })
-  const { code, profile } = game
-  return insertDraws(
-    pool,
-    { game: code, profile, origin, beacon: beacon.source, escrowKey: escrow?.keyId ?? null },
-    draws,
-  )
-}
-
 /** A draw before it is made; one that is drawn elsewhere has no seed. */
 export interface NewDraw {
   numero: string
@@ -176,7 +119,7 @@ export async function voidUndrawn(
 /** Reveals a draw's seed and what the beacon said. */
 export async function revealSeed(
   client: pg.ClientBase,
-  query: {
+  reveal: {
     no: number
     seed: Buffer
     round: number | undefined
@@ -187,7 +130,7 @@ export async function revealSeed(
   await client.query(
     `update lottery.seed set revealed = $2, beacon_first = beacon_round, beacon_round = $3, beacon_signature = $4, beacon_randomness = $5
       where draw_no = $1`,
-    [query.no, query.seed.toString('hex'), query.round ?? null, query.signature ?? null, query.randomness ?? null],
+    [reveal.no, reveal.seed.toString('hex'), reveal.round ?? null, reveal.signature ?? null, reveal.randomness ?? null],
   )
 }
 
