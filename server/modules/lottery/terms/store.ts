@@ -1,3 +1,4 @@
+import type { OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 
@@ -7,8 +8,8 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
  */
 export interface StoredTerms {
   /** Odds in thousandths by tier of the bet type, in place of the catalogue's. */
-  odds?: Record<string, number>
-  tiers?: { fromUnit: string; milli: Record<string, number> }[]
+  odds?: OddsByTier
+  tiers?: { fromUnit: string; milli: OddsByTier }[]
   minUnit?: string
   unitStep?: string
   perTicketMaxUnit?: string
