@@ -1,7 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { tiersAt, type LineLimits, type OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { milliAt } from '@senluna/games/lottery/rules/money/rebate.ts'
-import type { Price, OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../platform/database/db.ts'
