@@ -4,7 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/bets.ts'
+import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/queries/bets.ts'
 import type { Place } from '../../../platform/page-key.ts'
 
 /** What a list of all members' wagers is narrowed to; the end of the period is excluded. */

@@ -4,8 +4,8 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import type { Db } from '../../../platform/database/db.ts'
-import { pageOf } from '../../../platform/page.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { pageOf } from '../../../../platform/page.ts'
 
 const CANCELLED = BET_STATUS.indexOf('CANCELLED')
 const VOID = BET_STATUS.indexOf('VOID')
