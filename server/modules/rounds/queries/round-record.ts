@@ -3,9 +3,9 @@ import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import { pageOf } from '../../platform/page.ts'
-import type { SeedVault } from '../fairness/index.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { pageOf } from '../../../platform/page.ts'
+import type { SeedVault } from '../../fairness/index.ts'
 
 interface Row {
   id: string
