@@ -191,7 +191,7 @@ export const payoutProof = endpoint({
 })
 
 /**
- * TOLD: it said so. NOT_TOLD: it tells nobody. UNREACHABLE: it doesn't answer now; what it said
+ * REPORTED: it said so. NOT_REPORTED: it never says. UNREACHABLE: it doesn't answer now; what it said
  * last is shown.
  */
 const BALANCE_STATES = ['REPORTED', 'NOT_REPORTED', 'UNREACHABLE', 'NOT_ASKED', 'BY_HAND'] as const
