@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
@@ -12,7 +13,7 @@ import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/l
 
 const FIVE = 'VN_FAST_N_300'
 const START = 10_000_000n
-const TERMS = { perDrawMaxUnit: '20000', tiers: [{ fromUnit: '10000', milli: { '': 90_000 } }] }
+const TERMS = { perDrawMaxUnit: '20000', tiers: [{ fromUnit: '10000', milli: { '': odds(90_000) } }] }
 
 let lottery: LotteryHouse
 let house: House

@@ -6,6 +6,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { later } from '@senluna/kit/time.ts'
 import { openWallet, post, reconcile, SOURCE, WALLET, KIND } from '@senluna/ledger/index.ts'
 import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
+import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import type { ExposureStep, PlacedTicket } from '../money/place.ts'
 import { SETTLED, type SettledTicket } from '../money/settle.ts'
@@ -63,7 +64,7 @@ export const ticket = (no: number, stake: bigint, more: Partial<PlacedTicket> = 
   unit: amount(stake),
   multiple: 1,
   stake: amount(stake),
-  price: { by: 'ODDS', milli: { '': 99_000 } },
+  price: flat(99_000),
   rules: 'test',
   rebatePpm: 0,
   rates: [],

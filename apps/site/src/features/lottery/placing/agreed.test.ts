@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
+import { odds } from '@senluna/kit/money.ts'
 import { test } from 'vitest'
 import { agreeTo, betsOf, orderAgreed } from './agreed.ts'
 import type { OrderBody } from '../slip/slip.ts'
 
-const ticket = (selection: unknown, odds?: number): OrderBody['tickets'][number] => ({
+const ticket = (selection: unknown, seen?: number): OrderBody['tickets'][number] => ({
   gameCode: 'VN_N',
   numero: '20261122',
   betType: 'DE_DB',
   selection,
   unit: '1000',
-  ...(odds === undefined ? {} : { seen: { '': odds } }),
+  ...(seen === undefined ? {} : { seen: { '': odds(seen) } }),
 })
 const order = (...tickets: OrderBody['tickets']): OrderBody => ({ tickets, clientTotal: '1000' })
-const at = (number: string, odds: number) => ({ at: number, milli: { '': odds } })
+const at = (number: string, fallen: number) => ({ at: number, milli: { '': odds(fallen) } })
 const sent = ({ tickets }: OrderBody) => tickets.map(({ selection, seen }) => [selection, seen?.['']])
 
 test('odds are agreed to as they were shown, for the numbers they were shown for', () => {
@@ -38,7 +39,7 @@ test('what the page has read since is not undone by what was agreed to before', 
 
 test('odds of a whole bet type or of a set are agreed to for that ticket', () => {
   const [one, set] = [ticket(['51', '52'], 99_000), ticket(['01', '02'], 17_000)]
-  const all = agreeTo({}, { ticket: one, fallen: [{ milli: { '': 90_000 } }] })
+  const all = agreeTo({}, { ticket: one, fallen: [{ milli: { '': odds(90_000) } }] })
   assert.deepEqual(sent(orderAgreed(order(one, set), all)), [
     [['51', '52'], 90_000],
     [['01', '02'], 17_000],
@@ -60,8 +61,8 @@ test('less of a number and lower odds stand together', () => {
 })
 
 test('of picks with odds of their own only those that were shown fall', () => {
-  const one = { ...ticket({ pair: [1, 5], pick: ['DRAGON', 'TIE'] }), seen: { DRAGON: 2200, TIE: 9400 } }
-  const agreed = agreeTo({}, { ticket: one, fallen: [{ at: '1-5:DRAGON', milli: { DRAGON: 2000 } }] })
+  const one = { ...ticket({ pair: [1, 5], pick: ['DRAGON', 'TIE'] }), seen: { DRAGON: odds(2200), TIE: odds(9400) } }
+  const agreed = agreeTo({}, { ticket: one, fallen: [{ at: '1-5:DRAGON', milli: { DRAGON: odds(2000) } }] })
   assert.deepEqual(orderAgreed(order(one), agreed).tickets[0]?.seen, { DRAGON: 2000, TIE: 9400 })
 })
 

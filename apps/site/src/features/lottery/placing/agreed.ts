@@ -1,15 +1,16 @@
+import type { Odds } from '@senluna/kit/money.ts'
 import type { FallenNumber } from './refused-order.ts'
 import type { OrderBody } from '../slip/slip.ts'
 
 type Ticket = OrderBody['tickets'][number]
-type Odds = NonNullable<Ticket['seen']>
+type SeenOdds = NonNullable<Ticket['seen']>
 
 /** What a player agreed to of an order that wasn't taken as it was. */
 export interface Agreed {
   /** Less of a number, where it takes no more. */
   partial?: true
-  /** Odds that were shown, by what they were shown for. */
-  odds?: Readonly<Record<string, Odds>>
+  /** SeenOdds that were shown, by what they were shown for. */
+  odds?: Readonly<Record<string, SeenOdds>>
 }
 
 /**
@@ -91,7 +92,9 @@ const atLowest = (ticket: Ticket, odds: NonNullable<Agreed['odds']>): Ticket => 
     : {}),
 })
 
-const lower = (odds: Odds = {}, others: Odds = {}): Odds => ({
+const lowerOf = (a: Odds, b: Odds): Odds => (a < b ? a : b)
+
+const lower = (odds: SeenOdds = {}, others: SeenOdds = {}): SeenOdds => ({
   ...odds,
-  ...Object.fromEntries(Object.entries(others).map(([tier, milli]) => [tier, Math.min(milli, odds[tier] ?? milli)])),
+  ...Object.fromEntries(Object.entries(others).map(([tier, milli]) => [tier, lowerOf(milli, odds[tier] ?? milli)])),
 })

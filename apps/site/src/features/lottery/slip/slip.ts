@@ -1,6 +1,6 @@
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type { BetTypeTerms, placeOrder } from '@senluna/contract/lottery.ts'
-import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import type { Json, OddsByTier, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { priceOf } from '@senluna/games/lottery/rules/money/payout.ts'
 import {
   readTicket,
@@ -8,7 +8,7 @@ import {
   type TicketRefusal,
   type TicketRules,
 } from '@senluna/games/lottery/rules/tickets/ticket.ts'
-import { amount, rate, shareOf, type Rate } from '@senluna/kit/money.ts'
+import { amount, rate, shareOf, type Odds, type Rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { useReducer } from 'react'
 import { priceFor, tightOf } from '../board/standing.ts'
@@ -292,19 +292,17 @@ function ticketsOf(
 }
 
 /** The odds the player sees for a line: those it is read at. */
-const seenOf = ({ price }: ReadTicket): Record<string, number> | undefined =>
-  price.by === 'ODDS' ? { ...price.milli } : undefined
+const seenOf = ({ price }: ReadTicket): OddsByTier | undefined => (price.by === 'ODDS' ? { ...price.milli } : undefined)
 
 /**
  * What one unit pays, in the way players say it: thousandths as a number with what it needs of
  * decimals.
  */
-export const oddsText = (milli: number): string => (milli / 1000).toFixed(3).replace(/\.?0+$/, '')
+export const oddsText = (value: Odds): string => (value / 1000).toFixed(3).replace(/\.?0+$/, '')
 
 /** The odds of a type as a range; one number where all of it pays alike. */
 export function oddsRange(price: Price | BetTypeTerms['price']): string | undefined {
   if (price.by !== 'ODDS') return undefined
-  const milli = Object.values(price.milli)
-  const [low, high] = [Math.min(...milli), Math.max(...milli)]
-  return low === high ? oddsText(low) : `${oddsText(low)}–${oddsText(high)}`
+  const sorted = Object.values(price.milli).toSorted((a, b) => a - b)
+  return [...new Set([...sorted.slice(0, 1), ...sorted.slice(-1)])].map(oddsText).join('–')
 }

@@ -86,10 +86,9 @@ function oddsOf(terms: BetTypeTerms) {
     return milli === undefined ? {} : { note: `×${oddsText(milli)}` }
   }
   const fallen = (value: string) => {
-    const milli = tightOf(terms, value)?.milli
-    return milli === undefined || each(value).note === `×${oddsText(milliOf(value, priceFrom(price)) ?? 0)}`
-      ? {}
-      : each(value)
+    const full = milliOf(value, priceFrom(price))
+    const note = full === undefined ? undefined : `×${oddsText(full)}`
+    return tightOf(terms, value)?.milli === undefined || each(value).note === note ? {} : each(value)
   }
   return { each, fallen }
 }
