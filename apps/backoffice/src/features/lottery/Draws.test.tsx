@@ -63,8 +63,8 @@ interface Shown {
   exposed?: Exposed
 }
 async function open({ rights = HOUSE, more = {}, exposed = EMPTY }: Shown = {}) {
-  const { shape: _shape, ...rest } = more
-  answer(deskDraws, { list: [{ ...draw, ...rest }] })
+  const { state, alarms, source, version, result } = { ...draw, ...more }
+  answer(deskDraws, { list: [{ ...draw, state, alarms, source, version, result }] })
   answer(deskDrawDetails, { ...details, ...more })
   answer(drawExposure, exposed)
   const user = openDesk(<Draws />, { rights, address: '/?row=17' })

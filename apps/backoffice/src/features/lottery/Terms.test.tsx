@@ -1,4 +1,5 @@
 import { changeTerms, deskTerms, tryTerms, WHOLE_GAME, type TermsRow } from '@senluna/contract/lottery/desk/terms.ts'
+import { odds } from '@senluna/kit/money.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -12,8 +13,8 @@ const row = (more: Partial<TermsRow> = {}): TermsRow => ({
   betType: 'LO2',
   name: 'Two digits',
   money: VND,
-  catalogue: { by: 'ODDS', milli: { '': 99_000 } },
-  price: { by: 'ODDS', milli: { '': 98_500 } },
+  catalogue: { by: 'ODDS', milli: { '': odds(99_000) } },
+  price: { by: 'ODDS', milli: { '': odds(98_500) } },
   returnPpm: 985_000,
   minUnit: '1000',
   unitStep: '1000',
@@ -22,7 +23,7 @@ const row = (more: Partial<TermsRow> = {}): TermsRow => ({
   perDrawPayout: '900000000',
   perPlayerPayout: '300000000',
   closed: false,
-  set: { odds: { '': 98_500 }, blocked: ['07', '70'] },
+  set: { odds: { '': odds(98_500) }, blocked: ['07', '70'] },
   revision: 3,
   ...more,
 })
@@ -47,7 +48,7 @@ async function open(more: Partial<TermsRow> = {}, rights: Parameters<typeof open
   await screen.findByText('1 row')
   return user
 }
-const odds = () => screen.getByLabelText<HTMLInputElement>('Odds')
+const oddsField = () => screen.getByLabelText<HTMLInputElement>('Odds')
 
 test('the list says what is paid, what returns, and what the brand has set', async () => {
   await open()
@@ -74,8 +75,8 @@ describe('terms are tried before they are asked for', () => {
   test('what would be other stands out, with why tickets would be refused', async () => {
     const user = await open()
     answer(tryTerms, trial)
-    await user.clear(odds())
-    await user.type(odds(), '98')
+    await user.clear(oddsField())
+    await user.type(oddsField(), '98')
     await user.click(button('Try it first'))
     await screen.findByText('Tried on 1,203 tickets of the last 30 draws')
     const [taken, refused, stake] = within(document.querySelector<HTMLElement>('.lot-tried')!)
@@ -99,7 +100,7 @@ describe('terms are tried before they are asked for', () => {
     answer(tryTerms, trial)
     await user.click(button('Try it first'))
     await screen.findByText(/^Tried on/)
-    await user.type(odds(), '1')
+    await user.type(oddsField(), '1')
     expect(screen.queryByText(/^Tried on/)).toBeNull()
   })
 
@@ -115,8 +116,8 @@ describe('terms are tried before they are asked for', () => {
 describe('what is typed', () => {
   test.each(['99.1234', '1,5,2', 'x', '0'])('odds of %s are refused', async (typed) => {
     const user = await open()
-    await user.clear(odds())
-    await user.type(odds(), typed)
+    await user.clear(oddsField())
+    await user.type(oddsField(), typed)
     expect(screen.getByText('Odds are a number with three decimals at most.')).toBeDefined()
     expect(button('Try it first')).toHaveProperty('disabled', true)
     expect(button('Ask for it')).toHaveProperty('disabled', true)
@@ -141,7 +142,7 @@ describe('what is typed', () => {
 
   test('what is asked for carries a reason and the revision that was read, and waits', async () => {
     const user = await open()
-    await user.clear(odds())
+    await user.clear(oddsField())
     await user.type(screen.getByLabelText('Least bet'), '0 2.500')
     await user.click(screen.getByLabelText('Close this bet type'))
     fireEvent.input(screen.getByLabelText(/^Closed numbers/), { target: { value: '11, 22;33' } })
