@@ -93,7 +93,7 @@ test('a notification is shown in its language and opens its page, never a strang
       const done: Promise<unknown>[] = []
       const data = said === null ? null : { json: (): unknown => JSON.parse(said) }
       globalThis.dispatchEvent(
-        Object.assign(new Event('push'), { data, waitUntil: (one: Promise<unknown>) => void done.push(one) }),
+        Object.assign(new Event('push'), { data, waitUntil: (promise: Promise<unknown>) => void done.push(promise) }),
       )
       await Promise.all(done)
       return seen
@@ -112,7 +112,7 @@ test('a notification is shown in its language and opens its page, never a strang
       globalThis.dispatchEvent(
         Object.assign(new Event('notificationclick'), {
           notification,
-          waitUntil: (one: Promise<unknown>) => void done.push(one.catch(() => undefined)),
+          waitUntil: (promise: Promise<unknown>) => void done.push(promise.catch(() => undefined)),
         }),
       )
       await Promise.all(done)

@@ -58,7 +58,7 @@ for (const width of [390, 1440]) {
       const tryFree = pseudo(say('home.hero.try'))
       await page.getByRole('button', { name: tryFree }).first().click()
       await expect(stage(page).locator('[data-phase="idle"]')).toBeAttached({ timeout: 45_000 })
-      const frame = page.frames().find((one) => one.url().includes('//play.'))
+      const frame = page.frames().find((frame) => frame.url().includes('//play.'))
       if (!frame) throw new Error('the game has no frame')
       expect.soft(await cutOff(frame), 'the reels').toEqual([])
       const panels = (['game.rules', 'game.fairness', 'game.history', 'game.autoplay'] as const).map((panel) => ({

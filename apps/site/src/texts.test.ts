@@ -38,7 +38,7 @@ function casesOf(compiled: unknown): string[] {
     if (!Array.isArray(tokens)) return
     for (const token of tokens) {
       if (!Array.isArray(token) || typeof token[2] !== 'object' || token[2] === null) continue
-      if (token[1] === 'plural') cases.push(...Object.keys(token[2]).filter((one) => one !== 'offset'))
+      if (token[1] === 'plural') cases.push(...Object.keys(token[2]).filter((form) => form !== 'offset'))
       Object.values(token[2]).forEach(walk)
     }
   }
@@ -72,8 +72,8 @@ describe('texts', () => {
       const wrong = own.filter((key) => {
         const cases = casesOf(compiledMessage(written[key]!))
         if (cases.length === 0) return false
-        const unheard = cases.filter((one) => !known.has(one) && !one.startsWith('='))
-        const missing = reached.size > 2 ? [...reached].filter((one) => !cases.includes(one)) : []
+        const unheard = cases.filter((form) => !known.has(form) && !form.startsWith('='))
+        const missing = reached.size > 2 ? [...reached].filter((form) => !cases.includes(form)) : []
         return unheard.length > 0 || missing.length > 0 || !cases.includes('other')
       })
       expect(wrong).toEqual([])

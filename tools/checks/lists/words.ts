@@ -86,13 +86,4 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server/modules/wagers/',
     'server/modules/wagers/desk/',
   ],
-  'each, one, of': [
-    'apps/backoffice/',
-    'apps/site/',
-    'e2e/',
-    'games/slots-sen-vang/',
-    'kit/cashier/withdrawal.test.ts',
-    'server/modules/rounds/',
-    'web/',
-  ],
 }

@@ -22,7 +22,7 @@ export function useAddress(filters: readonly Filter[]) {
     )
   const given = Object.fromEntries([...params].filter(([name, value]) => names.includes(name) && value !== ''))
   const starts = Object.fromEntries(
-    filters.flatMap((one) => (one.kind === 'choice' && one.start ? [[one.name, one.start]] : [])),
+    filters.flatMap((filter) => (filter.kind === 'choice' && filter.start ? [[filter.name, filter.start]] : [])),
   )
   const sort = params.get('sort')
   const filtered: Asked = { ...starts, ...given }

@@ -78,7 +78,7 @@ const isSaid = (said: unknown): said is Said =>
 
 let wanted = false
 const listeners = new Set<() => void>()
-const changed = () => listeners.forEach((one) => one())
+const changed = () => listeners.forEach((listener) => listener())
 
 /** Asks once more, or stops asking. */
 export function askAgain(on: boolean): void {

@@ -47,8 +47,8 @@ beforeEach(() => {
 
 /** What stands in the providers' queue, as they read it. */
 const queued = () =>
-  (page.dataLayer ?? []).map((one) =>
-    Object.prototype.toString.call(one) === '[object Arguments]' ? [...(one as Iterable<unknown>)] : one,
+  (page.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
   )
 const told = () => JSON.stringify([queued(), scripts, pictures])
 
@@ -66,15 +66,15 @@ test('a measurement is loaded once, with advertising denied first, and told path
     'default',
     { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
   ])
-  const views = calls.filter(([, what]) => what === 'page_view').map(([, , of]) => of)
-  const of = (path: string) => ({
+  const views = calls.filter(([, what]) => what === 'page_view').map(([, , view]) => view)
+  const viewOf = (path: string) => ({
     page_location: `https://lotus.example${path}`,
     page_path: path,
     page_title: path,
     page_referrer: '',
     send_to: 'G-AB12CD34EF',
   })
-  expect(views).toEqual([of('/rng'), of('/promotions')])
+  expect(views).toEqual([viewOf('/rng'), viewOf('/promotions')])
   expect(told()).not.toMatch(/SECRET|Withdraw/)
 })
 
@@ -84,7 +84,7 @@ test('a container and a pixel are told the same, the pixel without any code of t
   report([GTM, PIXEL], '/')
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])
   expect(queued()).toContainEqual({ event: 'page_view', page_path: '/vip', page_location: 'https://lotus.example/vip' })
-  expect(pictures.map((one) => new URL(one).searchParams.get('dl'))).toEqual([
+  expect(pictures.map((picture) => new URL(picture).searchParams.get('dl'))).toEqual([
     'https://lotus.example/vip',
     'https://lotus.example/',
   ])

@@ -44,20 +44,20 @@ type Report = (id: string, path: string, page: string) => void
 const REPORTS: Readonly<Record<AnalyticsProvider, Report>> = {
   GA4: (id, path, page) => {
     // What is not said here the script reads itself: the address with its query, and the title.
-    const of = { page_location: page, page_path: path, page_title: path, page_referrer: '' }
+    const view = { page_location: page, page_path: path, page_title: path, page_referrer: '' }
     if (isFirst(id)) {
       beginGoogle()
       google('js', new Date())
       google('config', id, {
-        ...of,
+        ...view,
         send_page_view: false,
         allow_google_signals: false,
         allow_ad_personalization_signals: false,
       })
       load(`${GOOGLE}/gtag/js?id=${id}`)
     }
-    google('set', of)
-    google('event', 'page_view', { ...of, send_to: id })
+    google('set', view)
+    google('event', 'page_view', { ...view, send_to: id })
   },
   GTM: (id, path, page) => {
     if (isFirst(id)) {

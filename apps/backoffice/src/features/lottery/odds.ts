@@ -44,12 +44,12 @@ export const tiersText = (tiers: Tiers | undefined): string =>
 /** Lines of text as falling odds; undefined when one of them can't be read. */
 export function tiersOf(text: string): Tiers | undefined {
   const tiers: Tiers = []
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+  for (const line of text.split('\n').filter((written) => written.trim() !== '')) {
     const [, fromUnit, said] = /^\s*([1-9]\d{0,17})\s*=\s*(.+)$/.exec(line) ?? []
     if (fromUnit === undefined || said === undefined) return undefined
     const milli: Record<string, Odds> = {}
-    for (const one of said.split(/,\s/)) {
-      const parts = one.trim().split(/\s+/)
+    for (const part of said.split(/,\s/)) {
+      const parts = part.trim().split(/\s+/)
       const value = oddsOf(parts.at(-1) ?? '')
       if (value === undefined || parts.length > 2) return undefined
       milli[parts.length === 2 ? (parts[0] ?? '') : ''] = value

@@ -92,7 +92,7 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
 interface SomeProps {
   label: string
   all: readonly string[]
-  name?: (one: string) => string
+  name?: (choice: string) => string
   chosen: readonly string[]
   onChosen: (next: string[]) => void
 }
@@ -101,13 +101,13 @@ function Some({ label, all, name = String, chosen, onChosen }: SomeProps) {
   return (
     <fieldset className="choices">
       <legend>{label}</legend>
-      {all.map((one) => (
+      {all.map((choice) => (
         <Checkbox
-          key={one}
-          checked={chosen.includes(one)}
-          onChecked={(on) => onChosen(on ? [...chosen, one] : chosen.filter((other) => other !== one))}
+          key={choice}
+          checked={chosen.includes(choice)}
+          onChecked={(on) => onChosen(on ? [...chosen, choice] : chosen.filter((other) => other !== choice))}
         >
-          {name(one)}
+          {name(choice)}
         </Checkbox>
       ))}
     </fieldset>

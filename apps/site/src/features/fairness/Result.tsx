@@ -27,7 +27,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: Known | un
     ...(round ? [[text('fairness.drawsCheck'), round.draws.join() === outcome.draws.join()] as const] : []),
     ...(round ? [[text('fairness.payoutCheck'), round.payout === outcome.payout.toString()] as const] : []),
     ...(hash && hashes.length > 0
-      ? [[text('fairness.configurationCheck'), hashes.every((one) => one === hash)] as const]
+      ? [[text('fairness.configurationCheck'), hashes.every((digest) => digest === hash)] as const]
       : []),
   ]
   return (

@@ -69,4 +69,4 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
 }
 
 const pendingOf = (standing: OwnLimits, kind: LimitOf['kind']): string | undefined =>
-  standing.limits.find((one) => one.kind === kind)?.pending?.at
+  standing.limits.find((limit) => limit.kind === kind)?.pending?.at

@@ -142,9 +142,9 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
           <Select
             label={text('sec.bind.country')}
             value={country.countryCode}
-            options={(list.data?.list ?? []).map((one) => [
-              one.countryCode,
-              `${one.countryCode} ${one.countryDialingCode}`,
+            options={(list.data?.list ?? []).map((row) => [
+              row.countryCode,
+              `${row.countryCode} ${row.countryDialingCode}`,
             ])}
             onValue={setChosen}
           />

@@ -41,7 +41,7 @@ const changed = (room: string) => (message: DeskRoomMessage) => {
         ...known,
         pages: known.pages.map((page) => ({
           ...page,
-          list: page.list.map((one) => (one.id === message.id ? message : one)),
+          list: page.list.map((row) => (row.id === message.id ? message : row)),
         })),
       },
   )
@@ -127,13 +127,13 @@ export function RoomLog({ room }: { room: string }) {
             )}
           </article>
         ))}
-        {outgoing.items.map((one) => (
-          <article key={one.clientId} className="room-msg pending">
-            <p dir="auto">{one.text}</p>
-            {one.failed ? (
+        {outgoing.items.map((item) => (
+          <article key={item.clientId} className="room-msg pending">
+            <p dir="auto">{item.text}</p>
+            {item.failed ? (
               <p role="alert" className="err">
-                {say('desk.failed')} {sentenceOf(one.failed)}{' '}
-                <Button size="sm" onClick={() => outgoing.again(one)}>
+                {say('desk.failed')} {sentenceOf(item.failed)}{' '}
+                <Button size="sm" onClick={() => outgoing.again(item)}>
                   {say('desk.again')}
                 </Button>
               </p>

@@ -69,7 +69,7 @@ function RegisterTabs({ setting }: { setting: Setting }) {
         value={tab}
         onValue={setTab}
         controls={panel}
-        options={setting.tabs.map((one) => [one, text(one === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
+        options={setting.tabs.map((tab) => [tab, text(tab === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
       />
       <div id={panel} role="tabpanel">
         <RegisterForm key={tab} setting={setting} tab={tab} />
@@ -94,7 +94,7 @@ const fieldsOf = ({ rules, mobilePassword }: Setting, tab: Tab): FieldRule[] =>
 
 /** How a tab asks for the mobile number: the mobile one always does. */
 function mobileOf({ rules, smsRequired }: Setting, tab: Tab) {
-  const rule = rules.find((one) => one.field === 'mobileNum')
+  const rule = rules.find((rule) => rule.field === 'mobileNum')
   const asked = tab === 'mobile' || (rule !== undefined && isAsked(rule, tab))
   return { asked, needed: tab === 'mobile' || rule?.required === true, sms: smsRequired }
 }

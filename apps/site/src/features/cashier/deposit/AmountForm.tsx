@@ -82,15 +82,15 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       {channel.quick.length > 0 && (
         <fieldset className="deposit-quick">
           <legend className="sr">{text('deposit.quick')}</legend>
-          {channel.quick.map((one) => (
+          {channel.quick.map((digits) => (
             <button
-              key={one}
+              key={digits}
               type="button"
               className="pill"
-              aria-pressed={wanted === one}
-              onClick={() => setTyped(typedOf(one, currency.exponent))}
+              aria-pressed={wanted === digits}
+              onClick={() => setTyped(typedOf(digits, currency.exponent))}
             >
-              <bdi dir="ltr">{typedOf(one, currency.exponent)}</bdi>
+              <bdi dir="ltr">{typedOf(digits, currency.exponent)}</bdi>
             </button>
           ))}
         </fieldset>

@@ -36,21 +36,21 @@ export function Accounts({ known }: { known: Known }) {
     <div className="withdraw-accounts">
       {known.list.length === 0 && <p className="card withdraw-before">{text('withdraw.account.none')}</p>}
       <ul>
-        {known.list.map((one) => {
-          const later = usableText(one, timeZone)
-          const Icon = one.kind === 'BANK' ? Landmark : WalletMinimal
+        {known.list.map((account) => {
+          const later = usableText(account, timeZone)
+          const Icon = account.kind === 'BANK' ? Landmark : WalletMinimal
           return (
-            <li key={one.id} className="card">
+            <li key={account.id} className="card">
               <Icon className="i" aria-hidden />
               <div>
-                <b className="num">{accountName(one)}</b>
-                {one.holder && <small>{text('withdraw.account.holder', { name: one.holder })}</small>}
+                <b className="num">{accountName(account)}</b>
+                {account.holder && <small>{text('withdraw.account.holder', { name: account.holder })}</small>}
                 {later && <small className="warn">{later}</small>}
               </div>
               <Button
                 size="sm"
-                aria-label={text('withdraw.account.remove.of', { name: accountName(one) })}
-                onClick={() => setRemoving(one)}
+                aria-label={text('withdraw.account.remove.of', { name: accountName(account) })}
+                onClick={() => setRemoving(account)}
               >
                 {text('withdraw.account.remove')}
               </Button>
@@ -97,7 +97,7 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
         <Select
           label={text('withdraw.account.kind')}
           value={kind}
-          options={known.kinds.map((one) => [one, text(`withdraw.account.${one}`)] as const)}
+          options={known.kinds.map((kind) => [kind, text(`withdraw.account.${kind}`)] as const)}
           onValue={setKind}
         />
         {noName ? (

@@ -69,11 +69,18 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const query = { ...(asked ? { amount: asked } : {}), ...(accountId ? { accountId } : {}), from } as const
   const quote = useQuery({ ...q(withdrawQuote, { query }), placeholderData: keepPreviousData })
   const order = useMutation({
-    mutationFn: (of: { amount: string; quote: Quote }) =>
+    mutationFn: (request: { amount: string; quote: Quote }) =>
       call(
         orderWithdrawal,
-        { body: { amount: of.amount, accountId, from, ...proofOf(proof, of.quote.methods, of.quote.second) } },
-        { idempotencyKey: keys.keyOf({ amount: of.amount, accountId, from }) },
+        {
+          body: {
+            amount: request.amount,
+            accountId,
+            from,
+            ...proofOf(proof, request.quote.methods, request.quote.second),
+          },
+        },
+        { idempotencyKey: keys.keyOf({ amount: request.amount, accountId, from }) },
       ),
     onSuccess: ({ no }) => {
       setAmountTyped('')
@@ -137,15 +144,15 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           <b className="num">{moneyText(quote.data.balance, currency)}</b>
         </p>
         {triesLeft(order.error) === undefined && <RefusalNote of={order.error} />}
-        {other.map((one) => (
-          <output key={one} className="note">
-            {text(`refusal.${one}`)}
+        {other.map((blocker) => (
+          <output key={blocker} className="note">
+            {text(`refusal.${blocker}`)}
           </output>
         ))}
         <Select
           label={text('withdraw.to')}
           value={accountId}
-          options={known.list.map((one) => [one.id, accountName(one)] as const)}
+          options={known.list.map((account) => [account.id, accountName(account)] as const)}
           onValue={setChosen}
         />
         <TextField

@@ -45,7 +45,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
   const [params] = useSearchParams()
   const { security } = useBrand()
   const modal = useModal()
-  const asked = FEEDBACK_CATEGORIES.find((one) => one === (given ?? params.get('category')))
+  const asked = FEEDBACK_CATEGORIES.find((category) => category === (given ?? params.get('category')))
   const [category, setCategory] = useState<FeedbackCategory>(asked ?? 'GAME')
   const [content, setContent] = useState(keptInTab.get(DRAFT) ?? (about ? `${about}: ` : ''))
   const [contact, setContact] = useState('')
@@ -94,7 +94,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
       <Select
         label={text('fb.category')}
         value={category}
-        options={FEEDBACK_CATEGORIES.map((one) => [one, text(`fb.category.${one}`)])}
+        options={FEEDBACK_CATEGORIES.map((category) => [category, text(`fb.category.${category}`)])}
         onValue={setCategory}
       />
       <TextArea

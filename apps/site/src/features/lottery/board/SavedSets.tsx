@@ -48,21 +48,21 @@ export function SavedSets({ family, width, picked, onUse }: Props) {
         <Skeleton style={{ height: 140, margin: 16 }} />
       </Loading>
     )
-  const fitting = sets.data.list.filter((one) => one.family === family && one.width === width)
+  const fitting = sets.data.list.filter((set) => set.family === family && set.width === width)
   return (
     <div className="sets">
       {fitting.length === 0 && <p className="muted small">{text('lottery.play.sets.none')}</p>}
       <ul>
-        {fitting.map((one) => (
-          <li key={one.id}>
-            <button type="button" className="set-use" onClick={() => onUse(one.numbers)}>
-              <b>{one.name}</b>
-              <small className="num">{one.numbers.join(' ')}</small>
+        {fitting.map((set) => (
+          <li key={set.id}>
+            <button type="button" className="set-use" onClick={() => onUse(set.numbers)}>
+              <b>{set.name}</b>
+              <small className="num">{set.numbers.join(' ')}</small>
             </button>
             <IconButton
-              label={text('lottery.play.sets.drop', { name: one.name })}
+              label={text('lottery.play.sets.drop', { name: set.name })}
               disabled={drop.isPending}
-              onClick={() => drop.mutate(one.id)}
+              onClick={() => drop.mutate(set.id)}
             >
               <Trash2 className="i s" aria-hidden />
             </IconButton>

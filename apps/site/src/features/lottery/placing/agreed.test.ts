@@ -52,24 +52,24 @@ test('odds of a whole bet type or of a set are agreed to for that ticket', () =>
 })
 
 test('less of a number and lower odds stand together', () => {
-  const one = ticket(['51'], 99_000)
-  const agreed = agreeTo(agreeTo({}, { partial: true }), { ticket: one, fallen: [at('51', 90_000)] })
-  const body = orderAgreed(order(one), agreed)
+  const single = ticket(['51'], 99_000)
+  const agreed = agreeTo(agreeTo({}, { partial: true }), { ticket: single, fallen: [at('51', 90_000)] })
+  const body = orderAgreed(order(single), agreed)
   assert.deepEqual([body.acceptPartial, ...sent(body)], [true, [['51'], 90_000]])
-  assert.equal('acceptPartial' in orderAgreed(order(one), {}), false)
-  assert.deepEqual(orderAgreed(order(one), agreeTo({}, undefined)), order(one))
+  assert.equal('acceptPartial' in orderAgreed(order(single), {}), false)
+  assert.deepEqual(orderAgreed(order(single), agreeTo({}, undefined)), order(single))
 })
 
 test('of picks with odds of their own only those that were shown fall', () => {
-  const one = { ...ticket({ pair: [1, 5], pick: ['DRAGON', 'TIE'] }), seen: { DRAGON: odds(2200), TIE: odds(9400) } }
-  const agreed = agreeTo({}, { ticket: one, fallen: [{ at: '1-5:DRAGON', milli: { DRAGON: odds(2000) } }] })
-  assert.deepEqual(orderAgreed(order(one), agreed).tickets[0]?.seen, { DRAGON: 2000, TIE: 9400 })
+  const pair = { ...ticket({ pair: [1, 5], pick: ['DRAGON', 'TIE'] }), seen: { DRAGON: odds(2200), TIE: odds(9400) } }
+  const agreed = agreeTo({}, { ticket: pair, fallen: [{ at: '1-5:DRAGON', milli: { DRAGON: odds(2000) } }] })
+  assert.deepEqual(orderAgreed(order(pair), agreed).tickets[0]?.seen, { DRAGON: 2000, TIE: 9400 })
 })
 
 test('an order that would have more tickets than it may stays together at the lowest odds', () => {
   const tickets = Array.from({ length: 30 }, (_, nth) => ticket([`${nth + 10}`, `${nth + 50}`], 99_000))
   const agreed = tickets.reduce(
-    (before, one, nth) => agreeTo(before, { ticket: one, fallen: [at(`${nth + 10}`, 90_000)] }),
+    (before, ticket, nth) => agreeTo(before, { ticket, fallen: [at(`${nth + 10}`, 90_000)] }),
     {},
   )
   const body = orderAgreed(order(...tickets), agreed)

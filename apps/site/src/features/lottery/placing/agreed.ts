@@ -38,7 +38,7 @@ const numberOf = ({ betType }: Ticket, number: unknown) => `${betType} ${String(
 
 /** The numbers of a ticket that are bets of their own when it is a list of them. */
 const numbersOf = ({ selection }: Ticket): readonly (string | number)[] =>
-  Array.isArray(selection) ? selection.filter((one) => typeof one === 'string' || typeof one === 'number') : []
+  Array.isArray(selection) ? selection.filter((part) => typeof part === 'string' || typeof part === 'number') : []
 
 /** Adds one thing to what was agreed to: an order can need several. */
 export function agreeTo(before: Agreed, more: Agreement): Agreed {

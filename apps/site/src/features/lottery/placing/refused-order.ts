@@ -62,8 +62,8 @@ const texts = <Name extends string>(said: Said, ...names: readonly Name[]) =>
 
 function fallenIn(value: unknown): Pick<RefusedOrder, 'fallen'> {
   if (!Array.isArray(value)) return {}
-  const fallen = value.flatMap((each: unknown): FallenNumber[] => {
-    const { at, milli } = detailOf(each)
+  const fallen = value.flatMap((entry: unknown): FallenNumber[] => {
+    const { at, milli } = detailOf(entry)
     return at !== undefined && milli ? [{ at, milli }] : []
   })
   return fallen.length > 0 ? { fallen } : {}

@@ -94,6 +94,6 @@ const prizeName = (prize: string) => named(`lottery.prize.${prize}`, named(`lott
 
 /** A source by its name; staff of the operator without theirs. */
 const sourceName = (source: string) =>
-  [...new Set(source.split(', '))].map((one) => (one === 'DESK' ? text('lottery.evidence.desk') : one)).join(', ')
+  [...new Set(source.split(', '))].map((name) => (name === 'DESK' ? text('lottery.evidence.desk') : name)).join(', ')
 
 const stateName = (state: string) => named(`lottery.evidence.report.${state}`, state)

@@ -148,15 +148,15 @@ export interface ReadAt {
  * tickets it comes to.
  */
 export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
-  const each = lines.map((line) => readLine(line, at))
-  const joined = ticketsOf(each, at)
+  const readings = lines.map((line) => readLine(line, at))
+  const joined = ticketsOf(readings, at)
   const tickets = joined.map(({ body }) => body)
   return {
-    each,
+    each: readings,
     tickets,
     money: joined.map(({ money }) => money),
-    total: each.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
-    isComplete: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(isGood),
+    total: readings.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
+    isComplete: lines.length > 0 && tickets.length <= MOST_TICKETS && readings.every(isGood),
   }
 }
 
@@ -226,7 +226,7 @@ function limitOf(
   const left = keys
     .flatMap((key) => tightOf(own, key) ?? [])
     .map(({ availableUnit }) => BigInt(availableUnit))
-    .reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined)
+    .reduce<bigint | undefined>((least, amount) => (least === undefined || amount < least ? amount : least), undefined)
   return left !== undefined && unit > left ? { refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: left } : {}
 }
 
@@ -247,8 +247,8 @@ export function hitsOf({
   const kinds = picked.kinds && type.code !== 'LHC_PTYX' ? Object.keys(picked.kinds) : Object.keys(type.kinds)
   const tiers = new Set(kinds.flatMap((kind) => Object.keys(type.kinds[kind] ?? {})))
   const paid = [...tiers].map((tier) => {
-    const each = priceOf(type, price, tier)
-    return (unit * each.n) / each.d
+    const own = priceOf(type, price, tier)
+    return (unit * own.n) / own.d
   })
   const [first, ...others] = paid
   if (first === undefined) return []
@@ -259,11 +259,11 @@ export function hitsOf({
  * The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket.
  */
 function ticketsOf(
-  each: readonly LineReading[],
+  readings: readonly LineReading[],
   { gameCode, numero, level }: ReadAt,
 ): { body: TicketBody; money: TicketMoney }[] {
   const joined = new Map<string, { body: TicketBody; money: TicketMoney }>()
-  for (const { line, ticket } of each) {
+  for (const { line, ticket } of readings) {
     const stake = ticket?.stake ?? 0n
     const { betType, selection, joins } = line
     const { unit, multiple, series } = { multiple: undefined, series: undefined, ...moneyOf(line) }
