@@ -50,7 +50,7 @@ const queued = () =>
   (page.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
   )
-const told = () => JSON.stringify([queued(), scripts, pictures])
+const sent = () => JSON.stringify([queued(), scripts, pictures])
 
 test('a measurement is loaded once, with advertising denied first, and told paths alone', async () => {
   const { report, isLoaded } = await import('./providers.ts')
@@ -75,7 +75,7 @@ test('a measurement is loaded once, with advertising denied first, and told path
     send_to: 'G-AB12CD34EF',
   })
   expect(views).toEqual([viewOf('/rng'), viewOf('/promotions')])
-  expect(told()).not.toMatch(/SECRET|Withdraw/)
+  expect(sent()).not.toMatch(/SECRET|Withdraw/)
 })
 
 test('a container and a pixel are told the same, the pixel without any code of theirs', async () => {
@@ -88,7 +88,7 @@ test('a container and a pixel are told the same, the pixel without any code of t
     'https://lotus.example/vip',
     'https://lotus.example/',
   ])
-  expect(told()).not.toMatch(/SECRET|Withdraw/)
+  expect(sent()).not.toMatch(/SECRET|Withdraw/)
 })
 
 test('of a reader’s own pages nothing is told, nor of the game’s, and nothing is loaded for them', async () => {

@@ -26,7 +26,7 @@ const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
  */
 const GROUPS: Partial<Record<ApprovalField, string>> = {
   products: 'desk.product',
-  networks: 'desk.doors.network',
+  networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
   roles: 'desk.name.role',

@@ -14,7 +14,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Merged, MergeWays } from './Merged.tsx'
 import { Link } from 'react-router'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
-import { exportedBy, listOf, type Asked, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type FilterValues, type ListSpec } from '../../list/spec.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { dayText, isDay, momentText, say, wordOf } from '../../say.ts'
 
@@ -50,7 +50,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       ? source
       : {
           key: source.key,
-          read: (asked: Asked, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
+          read: (asked: FilterValues, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
         },
   id: (row) => row.id,
   one: (id) => call(riskCaseOne, { params: { id } }),
@@ -157,7 +157,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
   exported:
     page === 'risk'
       ? taken
-      : { ...taken, run: (asked: Asked, reason: string) => taken.run({ ...asked, kind: 'AML' }, reason) },
+      : { ...taken, run: (asked: FilterValues, reason: string) => taken.run({ ...asked, kind: 'AML' }, reason) },
   drawer: (row) => (
     <>
       <Facts

@@ -24,7 +24,7 @@ import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { Turnover } from './Turnover.tsx'
 import { readAgain, triesLeft } from './use-withdraw.ts'
 
-type Known = ReplyOf<typeof payoutAccounts>
+type SavedAccounts = ReplyOf<typeof payoutAccounts>
 type Quote = ReplyOf<typeof withdrawQuote>
 
 /** What an account is called in a list. */
@@ -48,7 +48,7 @@ const OF_AMOUNT = new Set([
 const BOUNDED = new Set(['WD_AMOUNT_STEP', 'WD_BELOW_MIN', 'WD_ABOVE_MAX'])
 
 interface Props {
-  known: Known
+  known: SavedAccounts
   onAdd: () => void
   onOrdered: () => void
 }
