@@ -91,9 +91,28 @@ test('a container and a pixel are told the same, the pixel without any code of t
   expect(sent()).not.toMatch(/SECRET|Withdraw/)
 })
 
+test('every page that needs a log-in is a reader’s own, with all that lies below it', async () => {
+  const { isCounted } = await import('./providers.ts')
+  const { PAGE_LIST } = await import('../shell/nav/page-list.ts')
+  const own = PAGE_LIST.flatMap(({ path, needsLogin }) => (needsLogin && path ? [path] : []))
+  expect(own).toContain('/deposit')
+  expect(own.flatMap((path) => [path, path.toUpperCase(), `${path}/x`]).filter(isCounted)).toEqual([])
+})
+
 test('of a reader’s own pages nothing is told, nor of the game’s, and nothing is loaded for them', async () => {
   const { report, isCounted } = await import('./providers.ts')
-  for (const path of ['/account/security', '/records/bets', '/messages', '/Withdraw', '/deposit', '/game', '/reset'])
+  for (const path of [
+    '/account/security',
+    '/records/bets',
+    '/messages',
+    '/Withdraw',
+    '/deposit',
+    '/game',
+    '/reset',
+    '/chat-window',
+    '/confirm',
+    '/account/limits',
+  ])
     report([GA4, GTM, PIXEL], path)
   expect([scripts, pictures, queued()]).toEqual([[], [], []])
   expect(['/', '/rng', '/recently', '/help/privacy', '/promoDetail'].filter((path) => !isCounted(path))).toEqual([])
