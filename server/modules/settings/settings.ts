@@ -17,6 +17,11 @@ import { SettingValues } from './values/setting-values.ts'
  */
 export interface SettingsDeps {
   db: Db
+  /**
+   * Connections of their own for the values that everybody shares: who has a transaction open may
+   * ask for them too.
+   */
+  shared: Db
   clock: Clock
   log: Log
   config: Pick<Config, 'env' | 'keySecret'> & Partial<Pick<Config, 'signIn'>>
@@ -48,7 +53,7 @@ export interface Settings {
 
 /** Builds the settings of one process. Nothing is read before the first call. */
 export function createSettings(deps: SettingsDeps): Settings {
-  const values = new SettingValues(deps.db)
+  const values = new SettingValues(deps.shared)
   const hits = new BlockedVisits(deps.db, deps.log)
   const brands = new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production')
   return {

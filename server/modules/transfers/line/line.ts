@@ -56,19 +56,27 @@ const sendsDown = (type: AccountType): boolean => type === 1 || type === 2
 type LineCall = Call<typeof contract.transferUpline>
 
 /**
+ * Whether somebody may send money along their line at all, and proves it by the payment password.
+ *
+ * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT, and what
+ * `demandPin` refuses.
+ */
+export async function mayTransfer(transfers: Transfers, { brand, caller, body, now }: LineCall, way: Way) {
+  if (!brand.profile.agentChannel) throw new Refusal('AGT_TRANSFER_OFF')
+  if (way === 'DOWN' && !sendsDown(caller.type)) throw new Refusal('AGT_NOT_DIRECT')
+  await demandPin({ db: transfers.db, members: transfers.members }, caller.memberId, body.paymentPassword, now)
+}
+
+/**
  * Sends money to one's own upline, or to somebody right below; both see it, and nobody takes it
  * back.
  *
- * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT for
- * anybody else and for closed accounts, what `demandPin` refuses, AUTH_RESTRICTED, RG_COOLING_OFF,
+ * Refuses AGT_NOT_DIRECT for anybody else and for closed accounts, AUTH_RESTRICTED, RG_COOLING_OFF,
  * WAL_STEP, WAL_LIMIT, WAL_DEBT, WD_TURNOVER, WAL_INSUFFICIENT.
  */
-export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, way: Way) {
+export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   const { brand, caller, body, now, key } = call
   const { memberId } = caller
-  if (!brand.profile.agentChannel) throw new Refusal('AGT_TRANSFER_OFF')
-  if (way === 'DOWN' && !sendsDown(caller.type)) throw new Refusal('AGT_NOT_DIRECT')
-  await demandPin({ db: transfers.db, members: transfers.members }, memberId, body.paymentPassword, now)
   const receiver = await receiverOf(tx, call, way)
   const units = amount(BigInt(body.amount))
   if (units % LINE.step !== 0n) throw new Refusal('WAL_STEP', { value: { step: LINE.step.toString() } })
