@@ -1,4 +1,12 @@
+import type { Odds } from '@senluna/kit/money.ts'
 import * as z from 'zod/mini'
+
+/**
+ * The same check, of whose values the types know what they are. A caller gives the plain value; the
+ * one place where the wire makes a tagged one.
+ */
+const tagged = <Value extends string | number>(plain: z.ZodMiniType) =>
+  plain as z.ZodMiniType<Value, Value extends string ? string : number>
 
 /**
  * An amount on the wire: digits, in the currency's smallest unit. Never zero-padded, no plus, no
@@ -12,6 +20,8 @@ export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{
 export const moment = z.string()
 /** yyyy-MM-dd, brand time. */
 export const day = z.string().check(z.regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/))
+/** Decimal odds in thousandths, stake included. */
+export const odds = tagged<Odds>(z.int())
 export const flag = z.union([z.literal(0), z.literal(1)])
 /** 32 bytes in lower-case hex: a seed or a SHA-256. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))

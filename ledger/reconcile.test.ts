@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
+import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { cancel } from '@senluna/server/modules/lottery/money/cancel.ts'
 import { place } from '@senluna/server/modules/lottery/money/place.ts'
@@ -120,7 +121,7 @@ async function playLottery(): Promise<void> {
     unit: amount(stake),
     multiple: 1,
     stake: amount(stake),
-    price: { by: 'ODDS' as const, milli: { '': 99_000 } },
+    price: flat(99_000),
     rules: 'test',
     rebatePpm: 0,
     rates: [],

@@ -1,3 +1,6 @@
+import { payoutOf } from '@senluna/games/lottery/rules/money/payout.ts'
+import { levelOf, oddsAt } from '@senluna/games/lottery/rules/money/rebate.ts'
+import type { BetType, Outcome } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { splitCredit } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -15,6 +18,8 @@ declare const member: Id<'member'>
 declare const order: Id<'deposit'>
 declare const contra: HouseNo
 declare const kind: Kind
+declare const betType: BetType
+declare const outcome: Outcome
 
 const brand = { merchantCode: merchantCode('senluna'), currency: { code: 'XVD' } }
 const [own, fees] = [wallet(member, 'MAIN'), house(brand, FEES)]
@@ -24,6 +29,9 @@ const movement = { key: {} as Id<'posting'>, source: SOURCE.DEPOSIT, kind, amoun
 export const RIGHT = [
   splitCredit(gross(1_000n), fee(10n), undefined),
   shareOf(stake, rate(3_500)),
+  oddsAt(odds(1_950), 10),
+  payoutOf(betType, { by: 'ODDS', milli: { '': odds(1_950) } }, stake, outcome),
+  levelOf(rate(3_500)),
   { kind: KIND.DEPOSIT_FEE, amount: stake, counter: contra } satisfies Leg,
   () => move(query, { ...movement, from: own, to: fees }),
 ]
@@ -43,6 +51,12 @@ export const SWAPPED = [
   { kind, amount: stake, counter: kind } satisfies Leg,
   // @ts-expect-error -- odds where a share is meant
   shareOf(stake, odds(1_950)),
+  // @ts-expect-error -- a share where odds are meant
+  oddsAt(rate(3_500), 10),
+  // @ts-expect-error -- a share where the odds of a price are meant
+  payoutOf(betType, { by: 'ODDS', milli: { '': rate(3_500) } }, stake, outcome),
+  // @ts-expect-error -- odds where what an account gets back is meant
+  levelOf(odds(1_950)),
   // @ts-expect-error -- a house account where a wallet is meant
   () => move(query, { ...movement, from: fees, to: fees }),
   // @ts-expect-error -- a wallet where a house account is meant

@@ -68,7 +68,7 @@ export const betTypeTerms = z.object({
   /** Numbers that take no bet, and those that take less or at lower odds in the next draw. */
   blocked: z.array(z.string()),
   tight: z.array(
-    z.object({ key: z.string(), availableUnit: wire.digits, milli: z.optional(z.record(z.string(), z.int())) }),
+    z.object({ key: z.string(), availableUnit: wire.digits, milli: z.optional(z.record(z.string(), wire.odds)) }),
   ),
   closed: z.boolean(),
   /**

@@ -75,7 +75,7 @@ const ticketOrder = z.object({
   /**
    * The odds the player saw, at the level chosen: lower ones are refused unless `acceptOddsChange`.
    */
-  seen: z.optional(z.record(z.string(), z.int())),
+  seen: z.optional(z.record(z.string(), wire.odds)),
 })
 
 export const placeOrder = endpoint({

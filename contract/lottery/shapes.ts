@@ -74,7 +74,7 @@ export const device = z.optional(z.enum(['web', 'mobile', 'html5', 'html5-deskto
  * a ticket: the rebate level its odds were chosen at, where it lies below the account's.
  */
 export const price = z.union([
-  z.object({ by: z.literal('ODDS'), milli: z.record(z.string(), z.int()), level: z.optional(z.int()) }),
+  z.object({ by: z.literal('ODDS'), milli: z.record(z.string(), wire.odds), level: z.optional(z.int()) }),
   z.object({ by: z.literal('SERIES'), series: z.int(), maxSeries: z.int() }),
   z.object({ by: z.literal('PRIZES'), per: z.int(), prizes: z.record(z.string(), wire.digits) }),
 ])

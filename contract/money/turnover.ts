@@ -16,7 +16,7 @@ export const turnoverRow = z.object({
   /** Percent of a bet that counts, by product. */
   contrib: z.partialRecord(z.enum(PRODUCTS), z.int()),
   /** Decimal odds in thousandths below which a bet doesn't count. */
-  minOddsMilli: z.optional(z.int()),
+  minOddsMilli: z.optional(wire.odds),
   createdAt: wire.moment,
 })
 export type TurnoverRow = z.infer<typeof turnoverRow>

@@ -17,7 +17,7 @@ const title = (page: Page, say: Words, name: string) =>
 const names = async (page: Page, say: Words) =>
   list(page, say)
     .getByRole('button')
-    .evaluateAll((all) => all.map((one) => one.querySelector('span')?.textContent ?? ''))
+    .evaluateAll((all) => all.map((entry) => entry.querySelector('span')?.textContent ?? ''))
 
 /** An entry of the list; what waits behind it is read with its name. */
 const entry = (page: Page, say: Words, name: string) =>
@@ -54,15 +54,15 @@ test('the member center: every page by keyboard, its address, its way back, and 
   await expect(title(page, say, nameOf(say, 'securityCenter'))).toBeFocused()
   const pages = await names(page, say)
   expect(pages.length).toBeGreaterThanOrEqual(10)
-  const IN_BOTH = ['personalHistoryCopy', 'personalProfit', 'bonusDetails'].map((one) => nameOf(say, one))
-  for (const one of pages) {
-    await (one === pages[0] ? entry(page, say, one) : list(page, say).locator('[aria-current]')).focus()
-    if (one !== pages[0]) await page.keyboard.press('ArrowDown')
+  const IN_BOTH = ['personalHistoryCopy', 'personalProfit', 'bonusDetails'].map((word) => nameOf(say, word))
+  for (const name of pages) {
+    await (name === pages[0] ? entry(page, say, name) : list(page, say).locator('[aria-current]')).focus()
+    if (name !== pages[0]) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(title(page, say, one)).toBeFocused()
+    await expect(title(page, say, name)).toBeFocused()
     await settled(page)
-    await expectAccessible(page, `member center, ${one}`)
-    if (IN_BOTH.includes(one)) await expectColours(page, `member center, ${one}`, 'light')
+    await expectAccessible(page, `member center, ${name}`)
+    if (IN_BOTH.includes(name)) await expectColours(page, `member center, ${name}`, 'light')
   }
 
   // A reload keeps the page, going back closes the center, a page that isn't leads to the first.
@@ -100,7 +100,7 @@ test('the member center: every page by keyboard, its address, its way back, and 
     .getByRole('button', { name: say('sec.profile.edit') })
     .click()
   const profile = page.getByRole('dialog', { name: say('sec.profile.edit') })
-  // A day of birth has three boxes; too young is told before it is sent.
+  // A day of birth has three boxes; too young shows before it is sent.
   const born = profile.getByRole('group', { name: say('field.birthday') })
   await born.getByLabel(say('birthday.day'), { exact: true }).fill('1')
   await born.getByLabel(say('birthday.month'), { exact: true }).fill('2')
@@ -143,15 +143,15 @@ test('on a phone the list stands alone; each page fills the screen and goes back
   await expect(list(page, say)).toBeVisible()
   await expectAccessible(page, 'the list of the member center on a phone')
   const pages = await names(page, say)
-  for (const one of pages) {
-    await entry(page, say, one).focus()
+  for (const name of pages) {
+    await entry(page, say, name).focus()
     await page.keyboard.press('Enter')
-    await expect(title(page, say, one)).toBeFocused()
+    await expect(title(page, say, name)).toBeFocused()
     await settled(page)
     await expect(list(page, say)).toHaveCount(0)
     const body = page.locator('.mc-body')
     const over = () => body.evaluate((box) => box.scrollWidth - box.clientWidth)
-    await expect.soft.poll(over, { message: `${one} on a phone` }).toBeLessThanOrEqual(0)
+    await expect.soft.poll(over, { message: `${name} on a phone` }).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: say('mc.back') }).click()
     await expect(list(page, say)).toBeVisible()
   }
@@ -197,8 +197,8 @@ test('free play is told on every page that it needs a real account', async ({ pa
     .click()
   await expect(page).toHaveURL(/\/game\?/, { timeout: 30_000 })
   await open(page, '/?mc=securityCenter')
-  for (const one of await names(page, say)) {
-    await entry(page, say, one).click()
+  for (const name of await names(page, say)) {
+    await entry(page, say, name).click()
     await expect(center(page, say).getByText(say('in_need_true_account'))).toBeVisible()
   }
 })

@@ -11,7 +11,7 @@ const WITHIN_MS = 2_000
 const idOf = async (name: string): Promise<string> =>
   (await ask(`select id from members.member where user_name = $1`, [name]))[0].id
 
-/** What setting a limit writes: the member is told of it by a message. */
+/** What setting a limit writes: the member gets a message about it. */
 const limitSet = (member: string) =>
   ask(`insert into platform.outbox (topic, audience, payload, at) values ('limitChanged', $1, $2, now())`, [
     member,
@@ -25,8 +25,8 @@ test('messages: every tab knows at once how many wait; they are read, deleted, a
   test.slow()
   await open(page, '/')
   const name = await register(page, say)
-  const bell = (of: Page, count: number) =>
-    of.getByRole('banner').getByRole('link', {
+  const bell = (page: Page, count: number) =>
+    page.getByRole('banner').getByRole('link', {
       name: count > 0 ? say('inbox.badge', { count }) : say('inbox.title'),
       exact: true,
     })
@@ -35,7 +35,7 @@ test('messages: every tab knows at once how many wait; they are read, deleted, a
   await open(other, '/')
   await expect(bell(other, 1)).toBeVisible()
   await limitSet(await idOf(name))
-  await Promise.all([page, other].map((of) => expect(bell(of, 2)).toBeVisible({ timeout: WITHIN_MS })))
+  await Promise.all([page, other].map((tab) => expect(bell(tab, 2)).toBeVisible({ timeout: WITHIN_MS })))
 
   await bell(page, 2).press('Enter')
   await settled(page)
@@ -45,7 +45,7 @@ test('messages: every tab knows at once how many wait; they are read, deleted, a
   await limit.press('Enter')
   await expect(page.getByRole('heading', { name: say('message.limitSet.title') })).toBeFocused()
   await expect(page.getByRole('article')).toContainText('500,000.00 VND')
-  await Promise.all([page, other].map((of) => expect(bell(of, 1)).toBeVisible({ timeout: WITHIN_MS })))
+  await Promise.all([page, other].map((tab) => expect(bell(tab, 1)).toBeVisible({ timeout: WITHIN_MS })))
   await expectAccessible(page, 'messages with one open')
   await expectNoSidewaysScroll(page, 'messages with one open')
   await page.setViewportSize({ width: 390, height: 800 })

@@ -49,14 +49,14 @@ async function counted(page: Page): Promise<Request[]> {
 const bar = (page: Page, say: Words) => page.getByRole('region', { name: say('analytics.title') })
 const button = (page: Page, say: Words, name: 'accept' | 'refuse') =>
   bar(page, say).getByRole('button', { name: say(`analytics.${name}`) })
-const hosts = (asked: readonly Request[]) => [...new Set(asked.map((one) => new URL(one.url()).origin))].sort()
-/** What the page has told the script: the paths of page views. */
+const hosts = (asked: readonly Request[]) => [...new Set(asked.map((request) => new URL(request.url()).origin))].sort()
+/** What the page has sent to the script: the paths of page views. */
 const views = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
-      .map((one) => [...(one as ArrayLike<unknown> & Iterable<unknown>)])
+      .map((call) => [...(call as ArrayLike<unknown> & Iterable<unknown>)])
       .filter(([, what]) => what === 'page_view')
-      .map(([, , of]) => (of as { page_location: string }).page_location),
+      .map(([, , view]) => (view as { page_location: string }).page_location),
   )
 
 test('a brand that nobody counts for asks nothing', async ({ page, say }) => {
@@ -94,10 +94,10 @@ test('nothing is loaded before somebody agrees, then paths alone are told, and t
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'counted') as number)).toBe(1)
   const { origin } = new URL(page.url())
   expect(await views(page)).toEqual([`${origin}/rng`])
-  const pixel = asked.find((one) => one.url().startsWith(META))!
+  const pixel = asked.find((request) => request.url().startsWith(META))!
   expect(new URL(pixel.url()).searchParams.get('dl')).toBe(`${origin}/rng`)
   expect(pixel.headers().referer).toBeUndefined()
-  // A page is told once it is there: one that is left before it came was never opened.
+  // A page is counted once it is there: one that is left before it came was never opened.
   const follow = (name: 'promo.title' | 'shell.limits') =>
     page
       .getByRole('contentinfo')

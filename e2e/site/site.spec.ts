@@ -68,7 +68,7 @@ test('filters changed in one breath all hold', async ({ page, say }) => {
     (panel, labels) => {
       const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
       for (const [label, value] of labels) {
-        const select = [...panel.querySelectorAll('select')].find((one) => one.labels[0]?.textContent === label)
+        const select = [...panel.querySelectorAll('select')].find((field) => field.labels[0]?.textContent === label)
         set?.call(select, value)
         select?.dispatchEvent(new Event('change', { bubbles: true }))
       }

@@ -44,7 +44,7 @@ export async function openDesk(browser: Browser, baseURL: string, ...given: stri
   const name = `e2e-${randomBytes(4).toString('hex')}`
   const shownAs = `Desk ${name.slice(4)}`
   const tool = fileURLToPath(new URL('../../tools/staff.ts', import.meta.url))
-  const [roles, above] = [given.filter((one) => !one.includes('.')), given.filter((one) => one.includes('.'))]
+  const [roles, above] = [given.filter((right) => !right.includes('.')), given.filter((right) => right.includes('.'))]
   // Once compiled the command is kept so: most of its time goes into reading the code of the
   // server.
   const env = { ...process.env, DATABASE_URL: process.env.E2E_DATABASE_URL, NODE_COMPILE_CACHE: join(CACHE, 'node') }

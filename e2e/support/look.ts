@@ -28,7 +28,7 @@ export async function expectColours(page: Page, where: string, theme: 'dark' | '
     dataset.theme = next
     return shown
   }, theme)
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => one.finished)))
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
   const found = await violations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })
   expect
     .soft(

@@ -9,7 +9,7 @@ export async function messageTo(page: Page, to: string, before = 0): Promise<str
   const all = async () => {
     const reply = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } })
     const list: { to: string; text: string }[] = await reply.json()
-    return list.filter((one) => one.to === to)
+    return list.filter((row) => row.to === to)
   }
   await expect.poll(async () => (await all()).length, { timeout: 15_000 }).toBeGreaterThan(before)
   return (await all())[0]!.text

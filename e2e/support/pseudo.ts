@@ -39,7 +39,9 @@ function pseudoMessage(tokens: unknown): unknown {
     return [
       name,
       type,
-      Object.fromEntries(Object.entries(cases).map(([key, of]) => [key, key === 'offset' ? of : pseudoMessage(of)])),
+      Object.fromEntries(
+        Object.entries(cases).map(([key, form]) => [key, key === 'offset' ? form : pseudoMessage(form)]),
+      ),
     ]
   })
 }

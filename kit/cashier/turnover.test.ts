@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'vitest'
+import { odds, type Odds } from '../money.ts'
 import type { Product } from '../product.ts'
 import { applied, usesOf } from './turnover.ts'
 import vectors from './testing/turnover.vectors.json' with { type: 'json' }
 
 interface Input {
   defaultContrib: Partial<Record<Product, number>>
-  rows: { id: number; createdAt: number; required: number; done: number; contrib?: object; minOddsMilli?: number }[]
-  bets: { placedAt: number; product: Product; validBet: number; oddsMilli?: number }[]
+  rows: { id: number; createdAt: number; required: number; done: number; contrib?: object; minOddsMilli?: Odds }[]
+  bets: { placedAt: number; product: Product; validBet: number; oddsMilli?: Odds }[]
 }
 
 describe('the worked cases', () => {
@@ -55,5 +56,8 @@ for (const [validBet, percent, first, second, why] of [
 }
 
 test('a game without odds is not held against the least odds of a row', () => {
-  assert.deepEqual(usesOf([row(1, 10n, { minOddsMilli: 1500 })], { placedAt: 1, product: 'RNG', validBet: 10n }), [10n])
+  assert.deepEqual(
+    usesOf([row(1, 10n, { minOddsMilli: odds(1500) })], { placedAt: 1, product: 'RNG', validBet: 10n }),
+    [10n],
+  )
 })

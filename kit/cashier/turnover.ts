@@ -1,3 +1,4 @@
+import type { Odds } from '../money.ts'
 import type { Product } from '../product.ts'
 
 /** What must be wagered, as the rule sees it. */
@@ -12,7 +13,7 @@ export interface Row {
    * row.
    */
   contrib?: Readonly<Partial<Record<Product, number>>> | undefined
-  minOddsMilli?: number | undefined
+  minOddsMilli?: Odds | undefined
 }
 
 /**
@@ -23,7 +24,7 @@ export interface Bet {
   placedAt: number
   product: Product
   validBet: bigint
-  oddsMilli?: number | undefined
+  oddsMilli?: Odds | undefined
 }
 
 /** What of a bet counts where a row says nothing, in percent. Source: docs/cashier.md. */

@@ -44,37 +44,39 @@ const NOTHING: Input = {
   parts: [],
 }
 
-const limitsOf = (of: Omit<Input, 'net' | 'autoConfirmMinutes' | 'nowMin' | 'parts'>) => ({
-  step: BigInt(of.step),
-  min: BigInt(of.min),
-  max: BigInt(of.max),
-  dailyMax: BigInt(of.dailyMax),
-  countMax: of.countMax,
-  freeCount: of.freeCount,
-  feePpm: of.feePpm,
-  feeMin: BigInt(of.feeMin),
-  feeMax: BigInt(of.feeMax),
+const limitsOf = (input: Omit<Input, 'net' | 'autoConfirmMinutes' | 'nowMin' | 'parts'>) => ({
+  step: BigInt(input.step),
+  min: BigInt(input.min),
+  max: BigInt(input.max),
+  dailyMax: BigInt(input.dailyMax),
+  countMax: input.countMax,
+  freeCount: input.freeCount,
+  feePpm: input.feePpm,
+  feeMin: BigInt(input.feeMin),
+  feeMax: BigInt(input.feeMax),
 })
 
-const plain = (of: object) =>
-  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value]))
+const plain = (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === 'bigint' ? Number(value) : value]),
+  )
 
 describe('the worked cases', () => {
   for (const { id, fn, title, input, expected } of vectors) {
     test(`${id}: ${title}`, () => {
-      const of: Input = Object.assign({ ...NOTHING }, input)
+      const given: Input = Object.assign({ ...NOTHING }, input)
       const made =
         fn === 'withdraw.quote'
-          ? quoteOf(BigInt(of.amount), { amount: BigInt(of.dailyUsed), count: of.countUsed }, limitsOf(of))
+          ? quoteOf(BigInt(given.amount), { amount: BigInt(given.dailyUsed), count: given.countUsed }, limitsOf(given))
           : progressOf(
-              BigInt(of.net),
-              of.parts.map((part) => ({
+              BigInt(given.net),
+              given.parts.map((part) => ({
                 amount: BigInt(part.amount),
                 status: part.status,
                 paidAt: part.paidAtMin * MINUTE,
               })),
-              of.autoConfirmMinutes,
-              of.nowMin * MINUTE,
+              given.autoConfirmMinutes,
+              given.nowMin * MINUTE,
             )
       assert.deepEqual(plain(made), expected)
     })

@@ -221,8 +221,8 @@ export const CHECKS: readonly Check[] = [
       const owner = await memberWith(world, 100n)
       const [spend, reversal] = [move(world, owner, -30n), randomUUID()]
       await post(world.query, [spend], NOW)
-      const undo = (key: string, of: string = spend.key) =>
-        reverse(world.query, { owner, key: of, source: SOURCE.GRANT }, key, NOW)
+      const undo = (key: string, undone: string = spend.key) =>
+        reverse(world.query, { owner, key: undone, source: SOURCE.GRANT }, key, NOW)
       assert.equal(await undo(reversal, randomUUID()), 'unknown_account')
       const both = await Promise.all([undo(reversal), undo(reversal)])
       assert.deepEqual(both.sort(), ['posted', 'replayed'])

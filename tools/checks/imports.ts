@@ -19,7 +19,7 @@ const PACKAGES: Record<string, readonly string[]> = {
 const IMPURE =
   /\b(?:new Date\b|Date\.|Math\.random|process\.|fetch\s*\(|setTimeout|setInterval|performance\.|crypto\.|console\.|globalThis)/g
 /** Tests and what only tests use. */
-const FOR_TESTS = /\.test\.tsx?$|\/testing\//
+const FOR_TESTS = /\.test(?:-d)?\.tsx?$|\/testing\//
 
 const OWN_CLOCK = /\bDate\.now\s*\(|\bnew Date\s*\(\s*\)/g
 

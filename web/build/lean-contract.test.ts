@@ -57,7 +57,7 @@ for (const kept of [
   test(`as it was: ${kept}`, () => expect(leanCall(kept)).toBe(kept))
 }
 
-const FILES = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.ts'))
+const FILES = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 
 test('every file of the contract is read so, in its folders too, and no other', () => {
   expect(FILES).toContain('lottery/orders.ts')
@@ -67,7 +67,7 @@ test('every file of the contract is read so, in its folders too, and no other', 
 })
 
 test('no call of a real file keeps a sentence, a refusal or a schema', () => {
-  for (const name of FILES.filter((one) => one !== 'endpoint.ts')) {
+  for (const name of FILES.filter((name) => name !== 'endpoint.ts')) {
     const lean = leanCall(fileOf(name))
     expect(lean, name).not.toMatch(/^ +summary: '[^']/m)
     expect(lean, name).not.toMatch(/^ +refusals: \[[^\]]/m)

@@ -72,8 +72,8 @@ function partsOf(call: Node): Edit[] {
 /** What the names at the top of a file stand for. */
 const valuesOf = (program: unknown): Node[] =>
   (isNode(program) ? listOf(program.body) : [])
-    .map((one) => (isNode(one.declaration) ? one.declaration : one))
-    .flatMap((one) => (one.type === 'VariableDeclaration' ? listOf(one.declarations) : []))
+    .map((node) => (isNode(node.declaration) ? node.declaration : node))
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? listOf(node.declarations) : []))
     .flatMap(({ init }) => (isNode(init) ? [init] : []))
 
 /** Whether something is called to make it, as a schema is. */
@@ -89,7 +89,7 @@ const listOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(
 
 /** All parts, at any depth, that are such. */
 function found(value: unknown, isSuch: (node: Node) => boolean): Node[] {
-  if (Array.isArray(value)) return value.flatMap((one) => found(one, isSuch))
+  if (Array.isArray(value)) return value.flatMap((item) => found(item, isSuch))
   if (!isNode(value)) return []
-  return [...(isSuch(value) ? [value] : []), ...Object.values(value).flatMap((one) => found(one, isSuch))]
+  return [...(isSuch(value) ? [value] : []), ...Object.values(value).flatMap((item) => found(item, isSuch))]
 }

@@ -15,7 +15,9 @@ const encoder = new TextEncoder()
  * https or this site itself. Source: docs/api.md.
  */
 export async function openedLink(sealed: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
   const secret = await crypto.subtle.importKey('raw', encoder.encode(sessionHandle() ?? deviceId()), 'HKDF', false, [
     'deriveKey',
   ])

@@ -1,24 +1,24 @@
 /** A small store of the browser that may be full, forbidden or absent: then it forgets. */
-function store(of: () => Storage) {
+function store(storageOf: () => Storage) {
   return {
     get(key: string): string | null {
       try {
-        return of().getItem(key)
+        return storageOf().getItem(key)
       } catch {
         return null
       }
     },
     clear(): void {
       try {
-        of().clear()
+        storageOf().clear()
       } catch {
         // Then nothing was kept.
       }
     },
     set(key: string, value: string | null): void {
       try {
-        if (value === null) of().removeItem(key)
-        else of().setItem(key, value)
+        if (value === null) storageOf().removeItem(key)
+        else storageOf().setItem(key, value)
       } catch {
         // Nothing kept here is needed to go on.
       }

@@ -27,10 +27,10 @@ function openerNow(): Element | null {
  * page begins anew.
  */
 function giveBack(opener: Element | null) {
-  for (const one of [opener, before]) {
-    if (!(one instanceof HTMLElement) || !one.isConnected || one === document.body) continue
-    one.focus({ preventScroll: true })
-    if (document.activeElement === one) return
+  for (const element of [opener, before]) {
+    if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) continue
+    element.focus({ preventScroll: true })
+    if (document.activeElement === element) return
   }
 }
 

@@ -13,7 +13,7 @@ interface Props<Value extends string> {
 /** Tabs as pills: one tab stop, arrows move and choose. */
 export function Tabs<Value extends string>({ label, value, options, onValue, controls }: Props<Value>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const now = options.findIndex(([one]) => one === value)
+    const now = options.findIndex(([option]) => option === value)
     const to = { ArrowRight: now + towardsEnd(), ArrowLeft: now - towardsEnd(), Home: 0, End: options.length - 1 }[
       event.key
     ]
@@ -25,16 +25,16 @@ export function Tabs<Value extends string>({ label, value, options, onValue, con
   }
   return (
     <div className="pills" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={move}>
-      {options.map(([one, name]) => (
+      {options.map(([option, name]) => (
         <button
-          key={one}
+          key={option}
           type="button"
           role="tab"
           className="pill"
-          aria-selected={one === value}
+          aria-selected={option === value}
           aria-controls={controls}
-          tabIndex={one === value ? 0 : -1}
-          onClick={() => onValue(one)}
+          tabIndex={option === value ? 0 : -1}
+          onClick={() => onValue(option)}
         >
           {name}
         </button>

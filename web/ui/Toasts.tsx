@@ -12,8 +12,8 @@ export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, shownToasts, shownToasts)
   return (
     <section className="toasts" aria-label={text('shell.toasts')}>
-      {toasts.map((one) => (
-        <Message key={one.id} toast={one} />
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} />
       ))}
     </section>
   )

@@ -20,11 +20,11 @@ function change(to: readonly Toast[]): void {
 
 /** Shows a short message; the oldest goes when there are more than three. */
 export function toast(kind: Toast['kind'], message: string, act?: Toast['act']): void {
-  if (toasts.some((one) => one.message === message && one.kind === kind)) return
+  if (toasts.some((toast) => toast.message === message && toast.kind === kind)) return
   change([...toasts, { id: next++, kind, message, act }].slice(-MOST))
 }
 
-export const dismiss = (id: number): void => change(toasts.filter((one) => one.id !== id))
+export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 export const shownToasts = (): readonly Toast[] => toasts
 /** How long a message stays by itself; 0 is until closed. */
 export const staysMs = (kind: Toast['kind']): number => STAYS_MS[kind]

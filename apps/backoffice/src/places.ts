@@ -6,7 +6,7 @@ import {
   CircleHelp,
   CreditCard,
   Dices,
-  DoorOpen,
+  LogIn,
   Eye,
   FileSearch,
   FingerprintPattern,
@@ -208,7 +208,7 @@ export const PLACES: readonly PlaceGroup[] = [
     group: 'desk.nav.brand',
     places: [
       place('/switches', 'desk.switches', 'brand.view', ToggleRight, () => import('./features/settings/Switches.tsx')),
-      place('/doors', 'desk.doors', 'brand.view', DoorOpen, () => import('./features/settings/Access.tsx')),
+      place('/doors', 'desk.access', 'brand.view', LogIn, () => import('./features/settings/Access.tsx')),
       place('/fields', 'desk.fields', 'brand.view', TextCursorInput, () => import('./features/settings/Fields.tsx')),
       place('/domains', 'desk.domains', 'brand.view', Globe, () => import('./features/settings/Domains.tsx')),
       place(

@@ -29,9 +29,9 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 const brand = { timeZone: 'UTC', currency: { code: '', exponent: 0, displayDecimals: 0 } }
 
 /** Takes the brand's clock and money, before anything is shown. */
-export function showBy(of: typeof brand): void {
-  brand.timeZone = of.timeZone
-  brand.currency = of.currency
+export function showBy(given: typeof brand): void {
+  brand.timeZone = given.timeZone
+  brand.currency = given.currency
 }
 
 /** The zone of the brand's clock. */

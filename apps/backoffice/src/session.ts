@@ -17,7 +17,7 @@ export type DeskStatus = ReplyOf<typeof deskStatus>
 export async function boot(): Promise<DeskStatus> {
   identity.authorization = null
   const chosen = kept.get('language')
-  await changeLanguage(DESK_LANGUAGES.find((one) => one === chosen) ?? browserLanguage())
+  await changeLanguage(DESK_LANGUAGES.find((language) => language === chosen) ?? browserLanguage())
   document.documentElement.dataset.theme = kept.get('theme') === 'dark' ? 'dark' : 'light'
   const status = await call(deskStatus)
   identity.merchant = status.merchantCode

@@ -111,9 +111,9 @@ function useSession(): boolean {
    * Says that a session is over, unless another one of this browser has taken its place; the way
    * back is where one was.
    */
-  const sayEnded = useEffectEvent((of: string | null, kicked: boolean) => {
+  const sayEnded = useEffectEvent((account: string | null, kicked: boolean) => {
     const why = kicked ? 'shell.kicked' : 'shell.sessionEnded'
-    void sessionEnded(of, why).then((goesOn) => {
+    void sessionEnded(account, why).then((goesOn) => {
       if (goesOn) return
       const next = location.pathname + location.search
       const run = () => modal.open('login', { next })

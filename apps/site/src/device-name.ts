@@ -18,6 +18,6 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
 
 /** What people call this device, for the list of devices: `Chrome · Windows`. */
 export function deviceName(agent: string = navigator.userAgent): string {
-  const named = (of: typeof BROWSERS) => of.find(([pattern]) => pattern.test(agent))?.[1]
+  const named = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(agent))?.[1]
   return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ')
 }

@@ -38,7 +38,7 @@ function casesOf(compiled: unknown): string[] {
     if (!Array.isArray(tokens)) return
     for (const token of tokens) {
       if (!Array.isArray(token) || typeof token[2] !== 'object' || token[2] === null) continue
-      if (token[1] === 'plural') cases.push(...Object.keys(token[2]).filter((one) => one !== 'offset'))
+      if (token[1] === 'plural') cases.push(...Object.keys(token[2]).filter((form) => form !== 'offset'))
       Object.values(token[2]).forEach(walk)
     }
   }
@@ -72,8 +72,8 @@ describe('texts', () => {
       const wrong = own.filter((key) => {
         const cases = casesOf(compiledMessage(written[key]!))
         if (cases.length === 0) return false
-        const unheard = cases.filter((one) => !known.has(one) && !one.startsWith('='))
-        const missing = reached.size > 2 ? [...reached].filter((one) => !cases.includes(one)) : []
+        const unheard = cases.filter((form) => !known.has(form) && !form.startsWith('='))
+        const missing = reached.size > 2 ? [...reached].filter((form) => !cases.includes(form)) : []
         return unheard.length > 0 || missing.length > 0 || !cases.includes('other')
       })
       expect(wrong).toEqual([])
@@ -83,12 +83,17 @@ describe('texts', () => {
     for (const code of COMPLETE) expect(Object.keys(WRITTEN[code]).sort(), code).toEqual([...keys].sort())
   })
   test('what goes wrong is told in every language: refusals of the account and of money, a page or a game that does not open', () => {
-    const told = { ...refusals, ...moneyRefusals }
+    const messages = { ...refusals, ...moneyRefusals }
     const given = ENDPOINTS.filter((call) => call.for !== 'staff').flatMap((call) =>
       call.refusals.map((code) => `refusal.${code}`),
     )
     const closed = Object.keys(states).filter((key) => !key.startsWith('seamless.'))
-    const wanted = [...new Set(given.filter((key) => key in told)), ...closed, 'launch.popupBlocked', 'launch.invalid']
+    const wanted = [
+      ...new Set(given.filter((key) => key in messages)),
+      ...closed,
+      'launch.popupBlocked',
+      'launch.invalid',
+    ]
     expect(wanted.length).toBeGreaterThan(90)
     for (const code of LANGUAGE_CODES)
       expect(

@@ -7,7 +7,7 @@ import * as wire from '../../wire.ts'
 
 // What a brand pays and takes of the lottery's bets.
 
-const milli = z.record(z.string().check(z.maxLength(40)), z.int().check(z.minimum(1), z.maximum(100_000_000_000)))
+const milli = z.record(z.string().check(z.maxLength(40)), wire.odds.check(z.minimum(1), z.maximum(100_000_000_000)))
 
 /**
  * What a brand sets over the catalogue; what is absent is as the catalogue has it. Units are money

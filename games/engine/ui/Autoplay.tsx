@@ -64,8 +64,8 @@ interface ChoiceProps<T> {
   label: string
   of: readonly T[]
   chosen: T
-  onChoose(one: T): void
-  say(one: T): string
+  onChoose(choice: T): void
+  say(choice: T): string
 }
 
 function Choice<T>({ label, of, chosen, onChoose, say }: ChoiceProps<T>) {

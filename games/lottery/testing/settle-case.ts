@@ -4,6 +4,7 @@ import type { LotteryCase } from '../../vectors/lottery.ts'
 import type { Price } from '../rules/tickets/bet-type.ts'
 import { payoutOf, seriesRebate } from '../rules/money/payout.ts'
 import type { Structure } from '../rules/draws/structure.ts'
+import { byTier } from '../rules/catalogue/prices/odds.ts'
 
 interface CaseBet {
   type: string
@@ -49,8 +50,8 @@ export function assertSettles(structure: Structure, worked: LotteryCase): void {
 function priceOfCase(bet: CaseBet, tiers: readonly string[]): Price {
   if (bet.series !== undefined && bet.max_series !== undefined)
     return { by: 'SERIES', series: bet.series, maxSeries: bet.max_series }
-  if (bet.odds_milli_by_pick) return { by: 'ODDS', milli: bet.odds_milli_by_pick }
+  if (bet.odds_milli_by_pick) return byTier(bet.odds_milli_by_pick)
   const { odds_milli: milli } = bet
   assert.ok(milli !== undefined, 'a case has a price')
-  return { by: 'ODDS', milli: Object.fromEntries(tiers.map((tier) => [tier, milli])) }
+  return byTier(Object.fromEntries(tiers.map((tier) => [tier, milli])))
 }

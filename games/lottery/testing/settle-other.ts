@@ -5,6 +5,7 @@ import type { BetType, Outcome, Price } from '../rules/tickets/bet-type.ts'
 import { payoutOf, seriesRebate } from '../rules/money/payout.ts'
 import type { DrawFacts } from '../rules/draws/result.ts'
 import type { Structure } from '../rules/draws/structure.ts'
+import { byTier } from '../rules/catalogue/prices/odds.ts'
 
 interface OtherCase extends LotteryCase {
   draw: { date: string; result: unknown; bonus?: number }
@@ -71,9 +72,9 @@ function priceOf(bet: OtherCase['bet'], type: BetType, listed: Price | undefined
   const tiers = Object.values(type.kinds).flatMap((means) => Object.keys(means))
   if (bet.series !== undefined && bet.max_series !== undefined)
     return { by: 'SERIES', series: bet.series, maxSeries: bet.max_series }
-  if (bet.odds_milli_by_pick) return { by: 'ODDS', milli: bet.odds_milli_by_pick }
+  if (bet.odds_milli_by_pick) return byTier(bet.odds_milli_by_pick)
   const { odds_milli: milli } = bet
-  if (milli !== undefined) return { by: 'ODDS', milli: Object.fromEntries(tiers.map((tier) => [tier, milli])) }
+  if (milli !== undefined) return byTier(Object.fromEntries(tiers.map((tier) => [tier, milli])))
   if (bet.prize_per_unit) return { by: 'PRIZES', per: 1, prizes: whole(bet.prize_per_unit) }
   if (bet.prize_table) {
     const chosen = Array.isArray(bet.selection) ? bet.selection.length : 0

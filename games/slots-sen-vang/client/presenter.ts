@@ -108,7 +108,7 @@ export class Presenter {
 
   destroy(): void {
     this.#leave()
-    for (const one of [this.#pointing, this.#reels, this.#skip]) one.abort()
+    for (const timer of [this.#pointing, this.#reels, this.#skip]) timer.abort()
     this.#heard.clear()
   }
 

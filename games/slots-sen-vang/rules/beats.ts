@@ -68,7 +68,7 @@ export function beatsOf(configuration: SlotConfiguration, draws: readonly number
     const reached = before + BigInt(units) * lineBet
     const capped = reached >= cap
     total = capped ? cap : reached
-    const of = awarded
+    const already = awarded
     awarded += spin.freeSpins
     const shown: Shown = {
       step,
@@ -85,7 +85,7 @@ export function beatsOf(configuration: SlotConfiguration, draws: readonly number
       freeSpinsLeft: capped ? 0 : awarded - step,
       capped,
     }
-    beats.push(step === 0 ? { type: 'baseSpin', ...shown } : { type: 'freeSpin', number: step, of, ...shown })
+    beats.push(step === 0 ? { type: 'baseSpin', ...shown } : { type: 'freeSpin', number: step, of: already, ...shown })
     if (capped) break
   }
   if (draws.length !== beats.length * REELS) throw new RangeError('the draws go on after the round is over')

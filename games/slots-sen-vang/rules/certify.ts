@@ -28,8 +28,8 @@ export function certify(
   }
 }
 
-const written = (of: Fraction) => ({
-  numerator: of.numerator.toString(),
-  denominator: of.denominator.toString(),
-  decimal: decimal(of, 7),
+const written = (fraction: Fraction) => ({
+  numerator: fraction.numerator.toString(),
+  denominator: fraction.denominator.toString(),
+  decimal: decimal(fraction, 7),
 })

@@ -31,7 +31,13 @@ export const ROWS = 3
 export const REELS = 5
 
 /** One thing for each of the five reels, left to right. */
-export const onReels = <T>(of: (reel: number) => T): [T, T, T, T, T] => [of(0), of(1), of(2), of(3), of(4)]
+export const onReels = <T>(valueOf: (reel: number) => T): [T, T, T, T, T] => [
+  valueOf(0),
+  valueOf(1),
+  valueOf(2),
+  valueOf(3),
+  valueOf(4),
+]
 
 /**
  * Sen Vàng's paytable: five reels of 32 stops, 20 lines, 33,554,432 equally likely stop

@@ -46,11 +46,11 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /** The largest whole number whose square is no more than `of`, by Newton's steps from above. */
-function wholeRoot(of: bigint): bigint {
-  if (of < 2n) return of
-  let root = 1n << BigInt((of.toString(2).length + 1) >> 1)
+function wholeRoot(square: bigint): bigint {
+  if (square < 2n) return square
+  let root = 1n << BigInt((square.toString(2).length + 1) >> 1)
   for (;;) {
-    const next = (root + of / root) >> 1n
+    const next = (root + square / root) >> 1n
     if (next >= root) return root
     root = next
   }

@@ -28,9 +28,9 @@ export function winsByFormula(configuration: SlotConfiguration): {
     perLine += c1 * c2 * c3 * c4 * ((n5 - c5) * BigInt(four) + c5 * BigInt(five))
   }
   const showing = scatterCounts(configuration)
-  const sum = (of: (index: number) => number) =>
+  const sum = (valueOf: (index: number) => number) =>
     showing.reduce(
-      (total, ways, count) => (count < 3 ? total : total + ways * BigInt(of(Math.min(count, REELS) - 3))),
+      (total, ways, count) => (count < 3 ? total : total + ways * BigInt(valueOf(Math.min(count, REELS) - 3))),
       0n,
     )
   return {

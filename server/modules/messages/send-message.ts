@@ -1,14 +1,13 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { sql } from 'kysely'
 import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { emit } from '../../platform/outbox.ts'
 import { outOfPlay } from '../protection/index.ts'
 import { preferenceOf } from './preference-store.ts'
-import { deleteBeyond, KEPT, type Tab } from './store.ts'
+import { deleteBeyond, KEPT, type Tab, insertMessage } from './store.ts'
 import type { MessageArgs, Template } from './template.ts'
 
 /** What is said: a template with what fills it in, or text of one's own as HTML. */
@@ -44,9 +43,22 @@ export async function sendMessage(tx: Tx, draft: Draft, now: Instant): Promise<I
     'template' in draft
       ? [draft.template, draft.args ?? {}, null, null, null]
       : [null, {}, draft.title, cleanHtml(draft.content), CLEANER]
-  await sql`insert into messages.message (member_id, at, id, tab, template, args, title, content, cleaned_by, route, mailing_id)
-    values (${draft.memberId}, ${new Date(now)}, ${id}, ${draft.tab}, ${template}, ${JSON.stringify(args)}::jsonb, ${title}, ${content},
-      ${cleaner}, ${draft.route ?? null}, ${draft.mailingId ?? null})`.execute(tx)
+  await insertMessage(
+    tx,
+    {
+      memberId: draft.memberId,
+      id,
+      tab: draft.tab,
+      template,
+      args,
+      title,
+      content,
+      cleaner,
+      route: draft.route,
+      mailingId: draft.mailingId,
+    },
+    now,
+  )
   await deleteBeyond(tx, draft.memberId, KEPT)
   await notifyPages(tx, draft.memberId, now)
   return id

@@ -3,7 +3,7 @@ import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { MessageArgs, Template } from './template.ts'
+import type { MessageArgs, Template, MessageArg } from './template.ts'
 
 type MemberId = Id<'member'>
 export type Tab = (typeof MESSAGE_TABS)[number]
@@ -127,4 +127,26 @@ export async function keepMessages(db: Db, now: Instant): Promise<void> {
 export async function forgetMessages(tx: Tx, ids: readonly MemberId[]): Promise<void> {
   await sql`delete from messages.message where member_id = any (${[...ids]}::uuid[])`.execute(tx)
   await sql`delete from messages.preference where member_id = any (${[...ids]}::uuid[])`.execute(tx)
+}
+
+/** Keeps a message. */
+export async function insertMessage(
+  tx: Tx,
+  row: {
+    memberId: Id<'member'>
+    id: Id<'message'>
+    tab: Tab
+    template: Template | null
+    args: Readonly<Record<string, MessageArg>> | {}
+    title: string | null
+    content: string | null
+    cleaner: number | null
+    route: string | undefined
+    mailingId: string | undefined
+  },
+  now: Instant,
+): Promise<void> {
+  await sql`insert into messages.message (member_id, at, id, tab, template, args, title, content, cleaned_by, route, mailing_id)
+    values (${row.memberId}, ${new Date(now)}, ${row.id}, ${row.tab}, ${row.template}, ${JSON.stringify(row.args)}::jsonb, ${row.title}, ${row.content},
+      ${row.cleaner}, ${row.route ?? null}, ${row.mailingId ?? null})`.execute(tx)
 }

@@ -1,2 +1,3 @@
 export { promotionRoutes } from './routes.ts'
-export { savePromotion, type PromotionDraft } from './save-promotion.ts'
+export { savePromotion } from './save-promotion.ts'
+export { type PromotionDraft } from './promotion-store.ts'

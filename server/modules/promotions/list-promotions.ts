@@ -4,32 +4,17 @@ import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { sql } from 'kysely'
 import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { inLanguage, type Texts } from '../../platform/words/in-language.ts'
+import { inLanguage } from '../../platform/words/in-language.ts'
 import { outOfPlay } from '../protection/index.ts'
-import type { Facts } from './save-promotion.ts'
+import { offeredPromotions, offeredPromotion, type PromotionRow } from './promotion-store.ts'
 
 const PAGE = 10
 /**
  * From the first day on which it may be joined a promotion is open, and over with its last moment.
  */
 const ORDER: readonly PromoCard['status'][] = ['JOIN', 'COMING_SOON', 'CLOSED']
-
-interface PromotionRow {
-  id: string
-  category: PromoCard['category']
-  titles: Texts
-  summaries: Texts
-  facts: Facts
-  terms: Texts
-  cleaned_by: number
-  image_url: string
-  start_at: Date
-  end_at: Date | null
-  version: number
-}
 
 /** Who reads promotions, and in which language. */
 export interface PromotionReader {
@@ -49,10 +34,7 @@ export async function promotionsFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotions>> {
   if (await isAway(db, reader, now)) return { list: [], total: 0 }
-  const { rows } = await sql<PromotionRow>`select * from promotions.promotion
-    where merchant_id = ${reader.merchantCode} and enabled
-      and (${query.category ?? null}::text is null or category = ${query.category ?? null})
-    order by sort, start_at desc, id`.execute(db)
+  const rows = await offeredPromotions(db, reader.merchantCode, query.category)
   const cards = rows
     .map((row) => cardOf(row, reader.language, now))
     .filter((card) => query.status === undefined || card.status === query.status)
@@ -69,9 +51,7 @@ export async function promotionFor(
   promotionId: string,
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
-  const { rows } = await sql<PromotionRow>`select * from promotions.promotion
-    where merchant_id = ${reader.merchantCode} and enabled and id = ${promotionId.replaceAll('\0', '')}`.execute(db)
-  const row = rows[0]
+  const row = await offeredPromotion(db, reader.merchantCode, promotionId)
   if (!row || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
   const terms = inLanguage(row.terms, reader.language) ?? ''
   return {

@@ -1,25 +1,11 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import {
-  nextMark,
-  type Harm,
-  type Mark,
-  type MarkerLevel,
-  type SpeakingMarker,
-} from '@senluna/kit/protection/markers.ts'
+import { nextMark, type Harm, type Mark } from '@senluna/kit/protection/markers.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
 import { holdPlayer, outOfPlay, recordStep } from './store.ts'
-
-interface MarkRow {
-  level: MarkerLevel
-  spoke: SpeakingMarker[]
-  since: Date
-  calm_since: Date | null
-  told_at: Date | null
-}
+import { markOf, putMark, isMarked } from './marker-store.ts'
 
 /**
  * Keeps what was found of a member, in the transaction of their piece. A level that changes stands
@@ -38,9 +24,7 @@ export async function keepMark(
   if (found.level === 0 && !(await isMarked(tx, memberId))) return false
   // Two runs at once take turns on each member.
   await holdPlayer(tx, memberId)
-  const { rows } = await sql<MarkRow>`select level, spoke, since, calm_since, told_at from protection.marker
-    where owner_id = ${memberId}`.execute(tx)
-  const row = rows[0]
+  const row = await markOf(tx, memberId)
   const before: Mark | undefined = row && {
     level: row.level,
     spoke: row.spoke,
@@ -51,11 +35,19 @@ export async function keepMark(
   // An excluded member is not notified: they can't play, and know why.
   const notifies = mark.level > 0 && !row?.told_at && (await outOfPlay(tx, [memberId], now)).size === 0
   const notifiedAt = mark.level === 0 ? null : notifies ? new Date(now) : (row?.told_at ?? null)
-  await sql`insert into protection.marker (owner_id, merchant_id, level, spoke, since, calm_since, told_at, looked_at)
-    values (${memberId}, ${merchantCode}, ${mark.level}, ${JSON.stringify(mark.spoke)}::jsonb, ${new Date(mark.since)},
-      ${mark.calmSince && new Date(mark.calmSince)}, ${notifiedAt}, ${new Date(now)})
-    on conflict (owner_id) do update set level = excluded.level, spoke = excluded.spoke, since = excluded.since,
-      calm_since = excluded.calm_since, told_at = excluded.told_at, looked_at = excluded.looked_at`.execute(tx)
+  await putMark(
+    tx,
+    {
+      memberId,
+      merchantCode,
+      level: mark.level,
+      spoke: mark.spoke,
+      since: mark.since,
+      calmSince: mark.calmSince,
+      notifiedAt,
+    },
+    now,
+  )
   const from = before?.level ?? 0
   if (from !== mark.level) {
     const spoke = mark.spoke.map(({ kind }) => kind).join(' ')
@@ -64,6 +56,3 @@ export async function keepMark(
   if (notifies) await emit(tx, now, { topic: 'playNoticed', audience: memberId, payload: {} })
   return from !== mark.level
 }
-
-const isMarked = async (tx: Tx, memberId: string): Promise<boolean> =>
-  (await sql`select from protection.marker where owner_id = ${memberId}`.execute(tx)).rows.length > 0

@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { dayRange, isDay } from '../../platform/day-range.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Approved, StaffCall } from '../approvals/index.ts'
 import { writeOffDay } from '../cashier/index.ts'
 import { daysOf } from './queries/days.ts'
+import { insertResolution } from './resolution-store.ts'
 
 /**
  * What is left of a day of a channel: credited without a receipt, received without an order; units
@@ -42,11 +41,20 @@ export async function bankDayOf(db: Db | Tx, brand: Brand, about: string) {
 export async function settleBankDay(tx: Tx, left: Left, approved: Approved, call: StaffCall): Promise<void> {
   const [day = '', channel = ''] = left.about.split('/')
   if (left.how === 'WRITTEN_OFF') await writeOff(tx, { ...left, day, channel }, call)
-  await sql`insert into reconciliation.resolution (id, merchant_id, day, channel, how, unbacked, suspense, reason, made_by,
-      checked_by, at)
-    values (${newId(call.now)}, ${call.brand.merchantCode}, ${day}::date, ${channel}, ${left.how}, ${left.unbacked}::bigint,
-      ${left.suspense}::bigint, ${approved.reason}, ${approved.makerName}, ${call.caller.name}, ${new Date(call.now)})`.execute(
+  await insertResolution(
     tx,
+    {
+      merchantCode: call.brand.merchantCode,
+      day,
+      channel,
+      how: left.how,
+      unbacked: left.unbacked,
+      suspense: left.suspense,
+      reason: approved.reason,
+      makerName: approved.makerName,
+      name: call.caller.name,
+    },
+    call.now,
   )
 }
 

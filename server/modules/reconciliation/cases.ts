@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -14,33 +13,10 @@ import { bankDayOf, settleBankDay, type Left } from './bank-days.ts'
 import { bookDifference } from './book-difference.ts'
 import { chainLineOf } from './chain-lines.ts'
 import { vendorDayOf } from './vendor-days.ts'
+import { listCases, insertCase, closeOpenCase, type Row, held } from './case-store.ts'
 
 const PAGE = 20
 const ACTION = 'recon.case'
-
-interface Row {
-  id: string
-  kind: contract.ReconCase['kind']
-  about: string
-  currency: string
-  scale: number
-  decimals: number
-  difference: bigint
-  ours: unknown
-  theirs: unknown
-  state: contract.ReconCase['state']
-  note: string
-  opened_by: string
-  opened_at: Date
-  reason: string | null
-  made_by: string | null
-  checked_by: string | null
-  closed_at: Date | null
-}
-
-const COLUMNS =
-  sql.raw(`c.id, c.kind, c.about, c.currency, k.scale, k.display_decimals as decimals, c.difference, c.ours, c.theirs, c.state, c.note, c.opened_by,
-  c.opened_at, c.reason, c.made_by, c.checked_by, c.closed_at`)
 
 const shown = (row: Row): contract.ReconCase => ({
   id: row.id,
@@ -63,11 +39,7 @@ export async function cases(db: Db, { brand, query }: Call<typeof contract.recon
   const size = query.pageSize ?? PAGE
   if (query.after !== undefined && !isUuid(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  const { rows } =
-    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
-    where c.merchant_id = ${brand.merchantCode} and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
-      and (${query.after ?? null}::uuid is null or c.id < ${query.after ?? null}::uuid)
-    order by c.id desc limit ${size + 1}`.execute(db)
+  const rows = await listCases(db, { merchantCode: brand.merchantCode, state: query.state, after: query.after, size })
   return pageOf(rows, size, (last) => last.id, shown)
 }
 
@@ -104,14 +76,23 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
     if (!line) throw new Refusal('SYS_NOT_FOUND')
     if (line.state !== 'DIFFERS' || line.difference !== body.difference) throw new Refusal('APPROVAL_STALE')
     const id = newId<'recon-case'>(now)
-    const json = (value: unknown) => JSON.stringify(value ?? null)
-    const made =
-      await sql`insert into reconciliation."case" (id, merchant_id, kind, about, currency, difference, ours, theirs, note,
-        opened_by, opened_at)
-      values (${id}, ${brand.merchantCode}, ${body.kind}, ${body.about}, ${line.currency.code}, ${body.difference}::bigint,
-        ${json(line.ours)}::jsonb, ${json(line.theirs)}::jsonb, ${reason}, ${caller.name}, ${new Date(now)})
-      on conflict (merchant_id, kind, about) where state = 'OPEN' do nothing`.execute(tx)
-    if (made.numAffectedRows !== 1n) throw new Refusal('APPROVAL_OPEN')
+    const made = await insertCase(
+      tx,
+      {
+        id,
+        merchantCode: brand.merchantCode,
+        kind: body.kind,
+        about: body.about,
+        code: line.currency.code,
+        difference: body.difference,
+        ours: line.ours,
+        theirs: line.theirs,
+        reason,
+        name: caller.name,
+      },
+      now,
+    )
+    if (!made) throw new Refusal('APPROVAL_OPEN')
     await staffDid(tx, call, {
       action: 'recon.open',
       object: { kind: 'recon-case', id },
@@ -119,14 +100,6 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
     })
     return shown((await held(tx, brand.merchantCode, id))!)
   })
-
-async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Row | undefined> {
-  if (!isUuid(id)) return undefined
-  const { rows } =
-    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
-    where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(tx)
-  return rows[0]
-}
 
 /**
  * Asks to close a case. Refuses SYS_NOT_FOUND, APPROVAL_STALE for one that is closed, or to write
@@ -165,8 +138,11 @@ export const closeCaseApproval: ApprovalAction = {
     if ((line?.difference ?? null) !== seen) throw new Refusal('APPROVAL_STALE')
     if (how === 'WRITTEN_OFF' && !isSame(row, line)) throw new Refusal('APPROVAL_STALE')
     await settle(tx, row, how, approved, call)
-    await sql`update reconciliation."case" set state = ${how}, reason = ${approved.reason}, made_by = ${approved.makerName},
-      checked_by = ${call.caller.name}, closed_at = ${new Date(call.now)} where id = ${row.id}`.execute(tx)
+    await closeOpenCase(
+      tx,
+      { how, reason: approved.reason, makerName: approved.makerName, name: call.caller.name, rowId: row.id },
+      call.now,
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -9,7 +9,8 @@ import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { PaymentProvider } from '../../platform/payments/provider.ts'
 import { pageOf } from '../../platform/page.ts'
 import { usdtCurrency } from '../cashier/index.ts'
-import { caseOf, isSettled, type CaseShort } from './case-store.ts'
+import { isSettled } from './case-store.ts'
+import { nextAddresses, putReport, chainRows } from './chain-store.ts'
 
 const PAGE = 50
 /** So many addresses are asked about at once. */
@@ -30,14 +31,12 @@ export async function compareChains(
   let rows = 0
   let after = ''
   for (;;) {
-    const found = await sql<{ merchant_id: MerchantCode; chain: 'TRC20' | 'ERC20'; provider: string; address: string }>`
-      select merchant_id, chain, provider, address from cashier.for_chains where chain || '/' || address > ${after}
-      order by chain || '/' || address limit ${AT_ONCE}`.execute(db)
-    const last = found.rows.at(-1)
+    const found = await nextAddresses(db, after, AT_ONCE)
+    const last = found.at(-1)
     if (!last) return { rows, ...(after ? { lastKey: after } : {}) }
     for (const [provider, port] of providers)
       for (const chain of ['TRC20', 'ERC20'] as const) {
-        const asked = found.rows.filter((row) => row.provider === provider && row.chain === chain)
+        const asked = found.filter((row) => row.provider === provider && row.chain === chain)
         if (asked.length === 0 || !port.cameTo) continue
         const came = await port.cameTo(
           chain,
@@ -46,26 +45,12 @@ export async function compareChains(
         for (const { merchant_id: merchant, address } of asked) {
           const micro = came.get(address)
           if (micro === undefined) continue
-          await sql`insert into reconciliation.chain_report (merchant_id, chain, address, came_micro, asked_at)
-            values (${merchant}, ${chain}, ${address}, ${micro}, ${new Date(now)})
-            on conflict (merchant_id, chain, address) do update set came_micro = excluded.came_micro, asked_at = excluded.asked_at`.execute(
-            db,
-          )
+          await putReport(db, { merchant, chain, address, micro }, now)
           rows++
         }
       }
     after = `${last.chain}/${last.address}`
   }
-}
-
-interface Row {
-  chain: string
-  address: string
-  user_name: string
-  ours: bigint
-  theirs: bigint | null
-  asked_at: Date | null
-  last: CaseShort | null
 }
 
 /**
@@ -100,13 +85,7 @@ async function rowsOf(
   where: ReturnType<typeof sql>,
   most: number,
 ): Promise<contract.ChainLine[]> {
-  const { rows } =
-    await sql<Row>`select a.chain, a.address, m.user_name, a.booked_micro as ours, r.came_micro as theirs, r.asked_at,
-      ${caseOf(sql`a.merchant_id`, 'CHAIN', sql`a.chain || '/' || a.address`)} as last
-    from cashier.for_chains a join members.for_lists m on m.id = a.member_id
-      left join reconciliation.chain_report r on r.merchant_id = a.merchant_id and r.chain = a.chain and r.address = a.address
-    where a.merchant_id = ${brand.merchantCode} and ${where}
-    order by a.chain || '/' || a.address limit ${most}`.execute(db)
+  const rows = await chainRows(db, brand.merchantCode, where, most)
   const code = usdtCurrency(brand)
   return rows.map(({ theirs, ...row }) => {
     const difference = theirs === null ? undefined : theirs - row.ours

@@ -2,22 +2,16 @@ import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, instant, type Instant } from '@senluna/kit/time.ts'
-import { KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { dayRange, daysFrom, isDay, periodOf } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
-import { caseOf, isSettled, type CaseShort } from './case-store.ts'
+import { isSettled } from './case-store.ts'
+import { wagersOfDay, postingsOfDay, vendorDayRows, type Sums, resultsOf, keep, type Row } from './vendor-day-store.ts'
 
 /** A lottery's tickets are settled so many days after they were bought, at the most. */
 const SETTLED_WITHIN = 14
-
-interface Sums {
-  bets: number
-  stake: bigint
-  payout: bigint
-}
 
 const moneyOf = ({ currency }: Brand) => ({
   code: currency.code,
@@ -67,89 +61,22 @@ export const dayBefore = (brands: readonly Brand[], now: Instant): string =>
   daysFrom(businessDate(now, brands[0]?.timeZone ?? 'UTC'), -1)
 
 /**
- * What players won less what they lost at a vendor that keeps their money, as it was noted here.
- */
-async function resultsOf(
-  db: Db,
-  { merchantCode, currency }: Brand,
-  { vassalage, walletNo }: TransferWallet,
-  { from, until }: { from: Date; until: Date },
-): Promise<bigint> {
-  const { rows } = await sql<{ net: bigint }>`select coalesce(sum(t.amount), 0)::bigint as net
-    from transfers.for_wallets v join ledger.for_record t on t.owner_id = v.owner_id and t.account_no = v.wallet_no
-      join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
-    where v.merchant_id = ${merchantCode} and v.vassalage = ${vassalage} and v.wallet_no = ${walletNo} and a.currency = ${currency.code}
-      and t.kind = ${KIND.VENDOR_RESULT} and t.event_at >= ${from} and t.event_at < ${until}`.execute(db)
-  return rows[0]!.net
-}
-
-/**
  * Our own games by product: the wagers as players see them (bets by when they were placed, payouts
  * by when they were settled) and the ledger's postings of the same time. Reads the day's postings
  * of the whole ledger: for the night.
  */
 async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }: { from: Date; until: Date }) {
-  const ours = await sql<Sums & { product: string }>`
-    select w.product, (count(*) filter (where w.placed_at >= ${from}))::integer as bets,
-      coalesce(sum(w.stake) filter (where w.placed_at >= ${from}), 0)::bigint as stake,
-      coalesce(sum(w.payout) filter (where w.settled_at >= ${from} and w.settled_at < ${until}), 0)::bigint as payout
-    from wagers.for_record w join members.for_lists m on m.id = w.owner_id
-    where w.placed_at >= ${from}::timestamptz - make_interval(days => ${SETTLED_WITHIN}) and w.placed_at < ${until}
-      and w.book = 0 and w.currency = ${currency.code} and m.merchant_id = ${merchantCode}
-    group by 1`.execute(db)
-  const theirs = await sql<Sums & { product: string }>`
-    select substr(h.code, 6) as product, (count(*) filter (where t.kind = ${KIND.BET}))::integer as bets,
-      coalesce(-sum(t.amount) filter (where t.kind = ${KIND.BET}), 0)::bigint as stake,
-      coalesce(sum(t.amount) filter (where t.kind in (${KIND.PAYOUT}, ${KIND.PAYOUT_TAKEN_BACK})), 0)::bigint as payout
-    from ledger.for_record t join ledger.for_house h on h.account_no = t.counter_no
-    where t.event_at >= ${from} and t.event_at < ${until} and t.kind in (${KIND.BET}, ${KIND.PAYOUT}, ${KIND.PAYOUT_TAKEN_BACK})
-      and h.merchant_id = ${merchantCode} and h.currency = ${currency.code} and h.code like 'GAME:%'
-    group by 1`.execute(db)
+  const ours = await wagersOfDay(db, { from, until, settledWithin: SETTLED_WITHIN, code: currency.code, merchantCode })
+  const theirs = await postingsOfDay(db, { from, until, merchantCode, code: currency.code })
   const none: Sums = { bets: 0, stake: 0n, payout: 0n }
-  const products = new Set([...ours.rows, ...theirs.rows].map(({ product }) => product))
+  const products = new Set([...ours, ...theirs].map(({ product }) => product))
   return new Map(
     [...products].map((product) => {
       const sumsIn = (rows: readonly (Sums & { product: string })[]) =>
         rows.find((row) => row.product === product) ?? none
-      return [product, { ours: sumsIn(ours.rows), theirs: sumsIn(theirs.rows) }] as const
+      return [product, { ours: sumsIn(ours), theirs: sumsIn(theirs) }] as const
     }),
   )
-}
-
-/** What a vendor didn't answer this time stays as it said before. */
-async function keep(
-  db: Db,
-  { merchantCode, currency }: Brand,
-  day: { day: string; vendor: string; ours?: Sums; net: bigint; theirs: Sums | undefined },
-  now: Instant,
-): Promise<void> {
-  const at = new Date(now)
-  const { ours, theirs } = day
-  await sql`insert into reconciliation.vendor_day as v (merchant_id, vassalage, day, currency, our_bets, our_stake, our_payout, our_net,
-      their_bets, their_stake, their_payout, asked_at, answered_at)
-    values (${merchantCode}, ${day.vendor}, ${day.day}::date, ${currency.code}, ${ours?.bets ?? null}, ${ours?.stake ?? null},
-      ${ours?.payout ?? null}, ${day.net}, ${theirs?.bets ?? null}, ${theirs?.stake ?? null}, ${theirs?.payout ?? null}, ${at},
-      ${theirs ? at : null})
-    on conflict (merchant_id, vassalage, day) do update set our_bets = excluded.our_bets, our_stake = excluded.our_stake,
-      our_payout = excluded.our_payout, our_net = excluded.our_net, asked_at = excluded.asked_at,
-      their_bets = coalesce(excluded.their_bets, v.their_bets), their_stake = coalesce(excluded.their_stake, v.their_stake),
-      their_payout = coalesce(excluded.their_payout, v.their_payout), answered_at = coalesce(excluded.answered_at, v.answered_at)`.execute(
-    db,
-  )
-}
-
-interface Row {
-  vassalage: string
-  day: string
-  our_bets: number | null
-  our_stake: bigint | null
-  our_payout: bigint | null
-  our_net: bigint
-  their_bets: number | null
-  their_stake: bigint | null
-  their_payout: bigint | null
-  asked_at: Date
-  last: CaseShort | null
 }
 
 /** The days of vendors, the latest first. */
@@ -167,11 +94,7 @@ export async function vendorDayOf(db: Db | Tx, brand: Brand, about: string): Pro
 }
 
 async function rowsOf(db: Db | Tx, brand: Brand, where: ReturnType<typeof sql>): Promise<contract.VendorDay[]> {
-  const { rows } =
-    await sql<Row>`select v.vassalage, v.day::text as day, v.our_bets, v.our_stake, v.our_payout, v.our_net, v.their_bets,
-      v.their_stake, v.their_payout, v.asked_at, ${caseOf(sql`v.merchant_id`, 'VENDOR', sql`v.day::text || '/' || v.vassalage`)} as last
-    from reconciliation.vendor_day v where v.merchant_id = ${brand.merchantCode} and ${where}
-    order by v.day desc, v.vassalage`.execute(db)
+  const rows = await vendorDayRows(db, brand.merchantCode, where)
   return rows.map((row) => shown(row, brand))
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -8,25 +7,11 @@ import type { Call } from '../../platform/http/route.ts'
 import { isRelated } from '../approvals/index.ts'
 import { isOnDevice, sharedDevices, type DeviceLink } from '../sessions/index.ts'
 import { staffDid } from '../staff/index.ts'
+import { openCasesOf, insertCleared, deleteCleared, clearedOn } from './link-store.ts'
 
 const GRAPH_BACK = 90 * DAY
 /** From when on it counts that two accounts were on a device. */
 export const graphSince = (now: Instant) => later(now, -GRAPH_BACK)
-
-interface Row {
-  device_id: string
-  member_id: string
-  reason: string
-  cleared_by: string
-  cleared_at: Date
-}
-
-async function clearedOn(db: Db | Tx, merchantCode: MerchantCode, devices: readonly string[]): Promise<Row[]> {
-  if (devices.length === 0) return []
-  const { rows } = await sql<Row>`select device_id, member_id, reason, cleared_by, cleared_at from risk.cleared_link
-    where merchant_id = ${merchantCode} and device_id = any(${[...devices]}::text[])`.execute(db)
-  return rows
-}
 
 /** The links of these devices that somebody has cleared: no signal counts them. */
 export async function clearedLinks(
@@ -38,10 +23,6 @@ export async function clearedLinks(
   return rows.map((row) => ({ deviceId: row.device_id, memberId: row.member_id }))
 }
 
-/** Forgets what was cleared of people who are erased. */
-export const forgetLinks = async (tx: Tx, ids: readonly string[]): Promise<void> =>
-  void (await sql`delete from risk.cleared_link where member_id = any(${[...ids]}::uuid[])`.execute(tx))
-
 /** Devices that several accounts came from, with what was cleared of them. */
 export async function listGraph(db: Db, { brand, query, now }: Call<typeof contract.graph>) {
   const page = await sharedDevices(db, brand.merchantCode, graphSince(now), query)
@@ -50,12 +31,7 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
     brand.merchantCode,
     page.list.map(({ value }) => value),
   )
-  const { rows: cases } = await sql<{
-    member_id: string
-    n: number
-  }>`select member_id, count(*)::integer as n from risk."case"
-    where decided_at is null and member_id = any (${page.list.flatMap(({ members }) => members.map(({ id }) => id))}::uuid[])
-    group by member_id`.execute(db)
+  const cases = await openCasesOf(db, page.list)
   const open = new Map(cases.map((row) => [row.member_id, row.n]))
   return {
     ...page,
@@ -81,11 +57,18 @@ export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
     const { body, brand, caller, now } = call
     if (!(await isOnDevice(tx, brand.merchantCode, body, graphSince(now)))) throw new Refusal('SYS_NOT_FOUND')
     if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
-    const { numAffectedRows } = await sql`insert into risk.cleared_link
-        (merchant_id, device_id, member_id, reason, cleared_by, cleared_at)
-      values (${brand.merchantCode}, ${body.deviceId}, ${body.memberId}, ${call.reason}, ${caller.name}, ${new Date(now)})
-      on conflict do nothing`.execute(tx)
-    if (numAffectedRows === 1n)
+    const done = await insertCleared(
+      tx,
+      {
+        merchantCode: brand.merchantCode,
+        deviceId: body.deviceId,
+        memberId: body.memberId,
+        reason: call.reason,
+        name: caller.name,
+      },
+      now,
+    )
+    if (done)
       await staffDid(tx, call, {
         action: 'risk.link.clear',
         object: { kind: 'member', id: body.memberId },
@@ -103,9 +86,8 @@ export const restoreLink = (db: Db, call: Call<typeof contract.restoreLink>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller } = call
     if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
-    const { numAffectedRows } = await sql`delete from risk.cleared_link where merchant_id = ${brand.merchantCode}
-      and device_id = ${body.deviceId} and member_id = ${body.memberId}`.execute(tx)
-    if (numAffectedRows !== 1n) throw new Refusal('SYS_NOT_FOUND')
+    const done = await deleteCleared(tx, brand.merchantCode, body.deviceId, body.memberId)
+    if (!done) throw new Refusal('SYS_NOT_FOUND')
     await staffDid(tx, call, {
       action: 'risk.link.restore',
       object: { kind: 'member', id: body.memberId },

@@ -7,7 +7,7 @@ import { lockMember } from '../members/index.ts'
 import { endSessions, openSessionsOf } from '../sessions/index.ts'
 import { noteChange } from './changes.ts'
 import type { Security } from './security.ts'
-import { forgetDevices } from './second-step/known-devices.ts'
+import { forgetDevices } from './second-step/device-store.ts'
 
 /** Where the caller's account is logged in now. */
 export async function listSessions({ db }: Security, { caller, now }: Call<typeof contract.openSessions>) {

@@ -6,10 +6,10 @@ import type { Call } from '../../platform/http/route.ts'
 import { contactsOf, memberById, paymentPasswordOf, type Member } from '../members/index.ts'
 import { openSessionsOf } from '../sessions/index.ts'
 import type { Security } from './security.ts'
-import { knownDevices } from './second-step/known-devices.ts'
 import { passkeysOf } from './passkeys/passkey-store.ts'
-import { codesLeft } from './second-step/recovery-codes.ts'
-import { totpOf } from './second-step/totp.ts'
+import { codesLeft } from './second-step/recovery-store.ts'
+import { knownDevices } from './second-step/device-store.ts'
+import { totpOf } from './second-step/totp-store.ts'
 
 /** The most points of each row; a hundred together. */
 const POINTS = { password: 20, twoStep: 20, mobile: 20, email: 20, paymentPassword: 10, realName: 10 } as const

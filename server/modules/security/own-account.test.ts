@@ -21,7 +21,7 @@ import { sendMessage } from '../messages/index.ts'
 import { changeState, memberById, setContact } from '../members/index.ts'
 import { changedSince } from './changed-since.ts'
 import { cellOf, textOf, type ExportOf, type ExportSection } from './export/export-section.ts'
-import { cleanSecurity, eraseClosed } from './jobs.ts'
+import { eraseClosed } from './jobs.ts'
 import { isEasyPin } from './payment-password.ts'
 import { runExports } from './export/run-exports.ts'
 import {
@@ -37,6 +37,7 @@ import {
   type Account,
   type Bench,
 } from './testing/account.ts'
+import { cleanSecurity } from './clean-store.ts'
 
 const SESSIONS = '/wps/v2/security/sessions'
 const PIN = '/wps/v2/security/payment-password'

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/member/security.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -12,6 +11,7 @@ import { confirmIdentity } from './confirm.ts'
 import type { Security } from './security.ts'
 import { demandOwnCode } from './second-step/own-code.ts'
 import { Turns } from '../../platform/turns.ts'
+import { countTry, forgetTries } from './pin-store.ts'
 
 /** Five wrong ones, then an hour's rest. */
 const TRIES = 5
@@ -44,7 +44,7 @@ export async function changePin(security: Security, call: Call<typeof contract.p
     if (((await paymentPasswordOf(tx, memberId)).hash !== null) !== isSet) throw new Refusal('AUTH_CONFIRM')
     await spend?.(tx)
     await setPaymentPassword(tx, memberId, hash, now)
-    await sql`delete from security.pin_try where member_id = ${memberId}`.execute(tx)
+    await forgetTries(tx, memberId)
     const detail: Record<string, string> = spend ? { by: 'code' } : {}
     await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'paymentPassword', now, detail)
   })
@@ -97,22 +97,13 @@ async function tryPin(
   const tried = await countPinTry(security, memberId, now)
   if (!(await security.members.passwords.matches(hash, pin)))
     throw new Refusal('PIN_WRONG', { value: { left: TRIES - tried } })
-  await sql`delete from security.pin_try where member_id = ${memberId}`.execute(db)
+  await forgetTries(db, memberId)
 }
 
 /** Counts a try before it is made; answers the how many-th it is. Refuses PIN_LOCKED. */
 async function countPinTry({ db }: Pick<Security, 'db'>, memberId: Id<'member'>, now: Instant): Promise<number> {
   const at = new Date(now)
-  const { rows } = await sql<{ count: number; locked_until: Date | null }>`
-    insert into security.pin_try as t (member_id, count, since) values (${memberId}, 1, ${at})
-    on conflict (member_id) do update set
-      count = case when t.locked_until > ${at} then t.count when t.locked_until <= ${at} or t.since <= ${new Date(now - REST)} then 1 else t.count + 1 end,
-      since = case when t.locked_until > ${at} then t.since when t.locked_until <= ${at} or t.since <= ${new Date(now - REST)} then ${at} else t.since end,
-      locked_until = case when t.locked_until > ${at} then t.locked_until
-        when t.locked_until <= ${at} or t.since <= ${new Date(now - REST)} then null
-        when t.count >= ${TRIES} then ${new Date(now + REST)} end
-    returning count, locked_until`.execute(db)
-  const { count, locked_until: locked } = rows[0]!
+  const { count, locked_until: locked } = await countTry(db, { memberId, at, rest: REST, tries: TRIES }, now)
   if (!locked) return count
   const retryAfterSec = Math.ceil((locked.getTime() - now) / 1_000)
   throw new Refusal('PIN_LOCKED', { value: { until: iso(instant(locked.getTime())) }, retryAfterSec })

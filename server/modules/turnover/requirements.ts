@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { amount, type Amount } from '@senluna/kit/money.ts'
+import { amount, type Amount, type Odds } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { walletsOf, WALLET } from '@senluna/ledger/index.ts'
@@ -31,7 +31,7 @@ export interface NewRequirement {
   required: Amount
   now: Instant
   /** Decimal odds in thousandths below which a bet doesn't count for it. */
-  minOddsMilli?: number
+  minOddsMilli?: Odds
   /** Percent that counts, by product; an absent product counts as the brand says, 0 not at all. */
   contrib?: Readonly<Partial<Record<Product, number>>>
 }

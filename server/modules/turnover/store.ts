@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Odds } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -18,7 +19,7 @@ export interface Stored {
   required: bigint
   done: bigint
   contrib: Partial<Record<Product, number>> | null
-  min_odds_milli: number | null
+  min_odds_milli: Odds | null
   state: RequirementState
   created_at: Date
   closed_at: Date | null

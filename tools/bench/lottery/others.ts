@@ -6,6 +6,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { place, type PlacedTicket } from '@senluna/server/modules/lottery/money/place.ts'
 import { queryOn } from '@senluna/server/platform/database/query.ts'
+import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { CURRENCY, GAME, MERCHANT } from './fill.ts'
 
 const AT_ONCE = 4
@@ -99,7 +100,7 @@ export class Others {
       unit: amount(1_000n),
       multiple: 1,
       stake: amount(27_000n),
-      price: { by: 'ODDS', milli: { '': 99_500 } },
+      price: flat(99_500),
       rules: 'bench',
       rebatePpm: 0,
       rates: [],

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settled = async <Value>(of: Promise<Value>) => {
-  const result = of.then(
+const settled = async <Value>(promise: Promise<Value>) => {
+  const result = promise.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   )
@@ -115,7 +115,7 @@ describe('call', () => {
       value: { nonce: 1 },
     })
     expect(sent).toHaveLength(3)
-    expect(new Set(sent.map((one) => one.headers['idempotency-key'])).size).toBe(1)
+    expect(new Set(sent.map((request) => request.headers['idempotency-key'])).size).toBe(1)
     expect(sent[0]!.headers['idempotency-key']).toMatch(
       /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
     )
@@ -209,7 +209,9 @@ describe('sealed bodies', () => {
     answers = [good({})]
     await call(login, { body })
     await call(login, { body })
-    const [one, other] = sent.map((each) => decodeProtectedHeader((JSON.parse(each.body!) as { jwe: string }).jwe))
+    const [one, other] = sent.map((request) =>
+      decodeProtectedHeader((JSON.parse(request.body!) as { jwe: string }).jwe),
+    )
     expect(one!['jti']).not.toBe(other!['jti'])
   })
   test('a rotated key is read again and the call made once more', async () => {

@@ -22,16 +22,16 @@ export function useOutgoing(send: (message: Pick<Outgoing, 'clientId' | 'text'>)
   useEffect(() => {
     sender.current = send
   })
-  const go = (one: Pick<Outgoing, 'clientId' | 'text'>) => {
-    setItems((now) => now.map((other) => (other.clientId === one.clientId ? { ...other, failed: null } : other)))
+  const go = (message: Pick<Outgoing, 'clientId' | 'text'>) => {
+    setItems((now) => now.map((other) => (other.clientId === message.clientId ? { ...other, failed: null } : other)))
     // One after the other: a later word must not stand before an earlier one.
     line.current = line.current
-      .then(() => sender.current(one))
+      .then(() => sender.current(message))
       .then(
-        () => setItems((now) => now.filter((other) => other.clientId !== one.clientId)),
+        () => setItems((now) => now.filter((other) => other.clientId !== message.clientId)),
         (error: unknown) =>
           setItems((now) =>
-            now.map((other) => (other.clientId === one.clientId ? { ...other, failed: error } : other)),
+            now.map((other) => (other.clientId === message.clientId ? { ...other, failed: error } : other)),
           ),
       )
   }
@@ -47,11 +47,11 @@ export function useOutgoing(send: (message: Pick<Outgoing, 'clientId' | 'text'>)
   return {
     items,
     add: (text: string) => {
-      const one: Outgoing = { clientId: randomUuid(), text, failed: null }
-      setItems((now) => [...now, one])
-      go(one)
+      const message: Outgoing = { clientId: randomUuid(), text, failed: null }
+      setItems((now) => [...now, message])
+      go(message)
     },
-    again: (one: Outgoing) => go(one),
+    again: (message: Outgoing) => go(message),
     drop: ({ clientId }: Outgoing) => setItems((now) => now.filter((other) => other.clientId !== clientId)),
   }
 }

@@ -18,8 +18,8 @@ export function Select<Value extends string>({ label, value, options, onValue, h
       </label>
       <div className="input">
         <select id={id} value={value} onChange={(event) => onValue(event.target.value as Value)}>
-          {options.map(([one, name]) => (
-            <option key={one} value={one}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
               {name}
             </option>
           ))}

@@ -1,12 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SyntheticEvent } from 'react'
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react'
 
-interface FormOptions<Reply> {
+interface FormOptions<Reply, More> {
+  /** The form, where it takes its reader to what is wrong before anybody has tried to send it. */
+  box?: RefObject<HTMLFormElement | null>
   /** Whether what is filled in may be sent. What is missing is said once it was `tried`. */
   ready?: () => boolean
   /** Where it may not be sent, the reader is taken to the first field that is wrong. */
   focusesWrong?: true
-  send: () => Promise<Reply>
+  /** It may not be sent. */
+  onWrong?: () => unknown
+  /** `more` is what a button beside the form's own adds to it. */
+  send: (more: More | undefined) => Promise<Reply>
   onDone?: (reply: Reply) => unknown
   onRefused?: (error: Error) => unknown
   /** Whatever became of it. */
@@ -14,7 +19,16 @@ interface FormOptions<Reply> {
 }
 
 /** A form that is checked, sent, and says what became of it. */
-export function useForm<Reply>({ ready = () => true, focusesWrong, send, ...then }: FormOptions<Reply>) {
+export function useForm<Reply, More = never>({
+  box: given,
+  ready = () => true,
+  focusesWrong,
+  onWrong,
+  send,
+  ...then
+}: FormOptions<Reply, More>) {
+  const own = useRef<HTMLFormElement>(null)
+  const box = given ?? own
   const [tried, setTried] = useState(false)
   const sending = useMutation({
     mutationFn: send,
@@ -26,17 +40,28 @@ export function useForm<Reply>({ ready = () => true, focusesWrong, send, ...then
       await then.onSettled?.()
     },
   })
+  /** Takes the reader to the first field that is wrong, also where it is folded away. */
+  const focusWrong = () =>
+    requestAnimationFrame(() => {
+      const field = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      field?.closest('details')?.setAttribute('open', '')
+      field?.focus()
+    })
   return {
-    /** For `onSubmit` of the form. */
-    submit: (event: SyntheticEvent<HTMLFormElement>) => {
+    focusWrong,
+    /** For `onSubmit` of the form, and for `onClick` of another button that sends it. */
+    submit: (event: SyntheticEvent, more?: More) => {
       event.preventDefault()
+      box.current = event.currentTarget.closest('form')
       setTried(true)
-      if (ready()) return sending.mutate()
-      const form = event.currentTarget
-      if (focusesWrong) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      if (ready()) return sending.mutate(more)
+      void onWrong?.()
+      if (focusesWrong) focusWrong()
     },
     /** Whether somebody has tried to send it: from then on it says what is missing. */
     tried,
+    /** What is missing is not said before the next try. */
+    clearTried: () => setTried(false),
     busy: sending.isPending,
     error: sending.error,
     reply: sending.data,

@@ -37,7 +37,9 @@ export function TextsFields({ titles, contents, onTexts }: Props) {
       <Select
         label={say('desk.notices.language')}
         value={language}
-        options={languages.map((one) => [one, titles[one] ? `${endonym(one)} ✓` : endonym(one)] as const)}
+        options={languages.map(
+          (language) => [language, titles[language] ? `${endonym(language)} ✓` : endonym(language)] as const,
+        )}
         onValue={setLanguage}
       />
       <TextField

@@ -22,25 +22,25 @@ export const whoOf = ({ types, label, line }: Who) => ({
 })
 
 /** What is so of the accounts that are meant, in words. */
-export function whoText(of: Partial<Who>): string[] {
+export function whoText(who: Partial<Who>): string[] {
   return [
-    ...(of.types?.length ? [of.types.map((one) => say(`desk.members.type.${one}`)).join(', ')] : []),
-    ...(of.label ? [say('desk.who.label.of', { label: of.label })] : []),
-    ...(of.line ? [say('desk.who.line.of', { name: of.line })] : []),
+    ...(who.types?.length ? [who.types.map((type) => say(`desk.members.type.${type}`)).join(', ')] : []),
+    ...(who.label ? [say('desk.who.label.of', { label: who.label })] : []),
+    ...(who.line ? [say('desk.who.line.of', { name: who.line })] : []),
   ]
 }
 
 /** Kinds of accounts, a label, and the line below an agent. */
 export function WhoFields({ of, onWho }: { of: Who; onWho: (who: Who) => void }) {
-  const toggle = (one: AccountKind, on: boolean) =>
-    onWho({ ...of, types: SEGMENT_TYPES.filter((type) => (type === one ? on : of.types.includes(type))) })
+  const toggle = (kind: AccountKind, on: boolean) =>
+    onWho({ ...of, types: SEGMENT_TYPES.filter((type) => (type === kind ? on : of.types.includes(type))) })
   return (
     <>
       <fieldset className="choices">
         <legend>{say('desk.who.types')}</legend>
-        {SEGMENT_TYPES.map((one) => (
-          <Checkbox key={one} checked={of.types.includes(one)} onChecked={(on) => toggle(one, on)}>
-            {say(`desk.members.type.${one}`)}
+        {SEGMENT_TYPES.map((type) => (
+          <Checkbox key={type} checked={of.types.includes(type)} onChecked={(on) => toggle(type, on)}>
+            {say(`desk.members.type.${type}`)}
           </Checkbox>
         ))}
       </fieldset>

@@ -33,7 +33,7 @@ export default function Desk({ onLanguage }: { onLanguage: (tag: string) => void
   const { rights } = desk.session
   const open = PLACES.map(({ group, places }) => ({
     group,
-    places: places.filter((one) => rights.includes(one.right)),
+    places: places.filter((place) => rights.includes(place.right)),
   }))
   const all = open.flatMap(({ places }) => places)
   useIdle(signOut)
@@ -51,7 +51,7 @@ export default function Desk({ onLanguage }: { onLanguage: (tag: string) => void
                 <Route key={path} path={path} element={<Page />} />
               ))}
               {PLACES.flatMap(({ places }) => places)
-                .filter((one) => !all.includes(one))
+                .filter((place) => !all.includes(place))
                 .map(({ path, name }) => (
                   <Route key={path} path={path} element={<NotYours name={say(name)} />} />
                 ))}
@@ -144,7 +144,7 @@ function TopBar({ onLanguage, menu, opener, places }: TopProps) {
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
   }, [])
-  const language = DESK_LANGUAGES.find((one) => one === chosenLanguage()) ?? 'EN'
+  const language = DESK_LANGUAGES.find((language) => language === chosenLanguage()) ?? 'EN'
   return (
     <header className="top">
       <IconButton
@@ -174,7 +174,7 @@ function TopBar({ onLanguage, menu, opener, places }: TopProps) {
         hideLabel
         label={say('desk.language')}
         value={language}
-        options={DESK_LANGUAGES.map((one) => [one, endonym(one)] as const)}
+        options={DESK_LANGUAGES.map((language) => [language, endonym(language)] as const)}
         onValue={(next) => void changeLanguage(next).then(() => onLanguage(document.documentElement.lang))}
       />
       <IconButton label={say('desk.theme')} onClick={changeTheme}>

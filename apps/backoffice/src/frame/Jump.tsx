@@ -37,7 +37,7 @@ export default function Jump({ places, onClose }: { places: readonly Place[]; on
     ...places
       .filter(({ name }) => fold(say(name)).includes(fold(word)))
       .map(({ path, name, icon }) => ({ to: path, label: say(name), icon })),
-    ...FINDS.filter(({ path }) => word.length > 1 && places.some((one) => one.path === path)).map(
+    ...FINDS.filter(({ path }) => word.length > 1 && places.some((place) => place.path === path)).map(
       ({ name, icon, to }) => ({ to: to(encodeURIComponent(word)), label: say(name, { word }), icon }),
     ),
   ]

@@ -26,10 +26,10 @@ export function useIdle(signOut: () => void): void {
       const last = Math.max(written, Number(kept.get(USED) ?? 0))
       if (Date.now() - last > IDLE_MS) signOut()
     }, LOOK_MS)
-    for (const one of SIGNS) addEventListener(one, used, { passive: true })
+    for (const sign of SIGNS) addEventListener(sign, used, { passive: true })
     return () => {
       clearInterval(timer)
-      for (const one of SIGNS) removeEventListener(one, used)
+      for (const sign of SIGNS) removeEventListener(sign, used)
     }
   }, [signOut])
 }

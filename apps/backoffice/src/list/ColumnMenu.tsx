@@ -29,7 +29,7 @@ export function ColumnMenu<Row>({ columns, names, onChoose }: Props<Row>) {
     >
       {() =>
         order.map((name) => {
-          const label = say(columns.find((one) => one.name === name)!.label)
+          const label = say(columns.find((column) => column.name === name)!.label)
           const at = names.indexOf(name)
           return (
             <div key={name} className="lc" role="none">
@@ -37,7 +37,7 @@ export function ColumnMenu<Row>({ columns, names, onChoose }: Props<Row>) {
                 type="button"
                 role="menuitemcheckbox"
                 aria-checked={at >= 0}
-                onClick={() => onChoose(at >= 0 ? names.filter((one) => one !== name) : [...names, name])}
+                onClick={() => onChoose(at >= 0 ? names.filter((column) => column !== name) : [...names, name])}
               >
                 {label}
               </button>

@@ -23,14 +23,14 @@ export function Filters({ filters, address }: { filters: readonly Filter[]; addr
   const [open, setOpen] = useState(false)
   const id = useId()
   if (filters.length === 0) return null
-  const views = filters.filter((one) => one.kind === 'choice' && one.tabs)
-  const others = filters.filter((one) => !views.includes(one))
-  const set = others.filter((one) => address.given[one.name] !== undefined).length
+  const views = filters.filter((filter) => filter.kind === 'choice' && filter.tabs)
+  const others = filters.filter((filter) => !views.includes(filter))
+  const set = others.filter((other) => address.given[other.name] !== undefined).length
   const folds = others.length > 1
   return (
     <search className={folds ? 'lf folds' : 'lf'} aria-label={say('desk.list.filters')}>
-      {views.map((one) => (
-        <FilterOf key={one.name} of={one} address={address} />
+      {views.map((view) => (
+        <FilterOf key={view.name} of={view} address={address} />
       ))}
       {folds && (
         <Button size="sm" className="lf-fold" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -40,8 +40,8 @@ export function Filters({ filters, address }: { filters: readonly Filter[]; addr
       )}
       {others.length > 0 && (
         <div className={open ? 'lf-more open' : 'lf-more'} id={id}>
-          {others.map((one) => (
-            <FilterOf key={one.name} of={one} address={address} />
+          {others.map((other) => (
+            <FilterOf key={other.name} of={other} address={address} />
           ))}
         </div>
       )}

@@ -53,7 +53,7 @@ function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void 
  * A row whose drawer holds nothing of its own: every column of it, also those that are not chosen.
  */
 const Columns = <Row,>({ of, row }: { of: ListSpec<Row>; row: Row }) => (
-  <Facts of={of.columns.map((one) => [say(one.label), one.show(row)] as const)} />
+  <Facts of={of.columns.map((column) => [say(column.label), column.show(row)] as const)} />
 )
 
 /** A page that is a list, as its declaration says: `<ListPage of={members} />`. */
@@ -69,7 +69,7 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   const picks = anyAct(acts, rights)
   const chosen = rows.filter((row) => picked.has(of.id(row)))
   const pick = (id: string) =>
-    setPicked((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
+    setPicked((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])))
   const open = (id: string) => address.open(id)
   const body = useKeys({
     onOpen: open,

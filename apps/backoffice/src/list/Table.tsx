@@ -38,9 +38,9 @@ export function Table<Row>(props: Props<Row>) {
                 <input type="checkbox" aria-label={say('desk.list.select.all')} checked={all} onChange={onPickAll} />
               </th>
             )}
-            {columns.map((one) => (
-              <th key={one.name} scope="col" className={one.look}>
-                {say(one.label)}
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={column.look}>
+                {say(column.label)}
               </th>
             ))}
           </tr>
@@ -50,8 +50,8 @@ export function Table<Row>(props: Props<Row>) {
             ? EMPTY_ROWS.map((n) => (
                 <tr key={n}>
                   {picks && <td className="pick">&nbsp;</td>}
-                  {columns.map((one) => (
-                    <td key={one.name}>
+                  {columns.map((column) => (
+                    <td key={column.name}>
                       <span className="skel line">&nbsp;</span>
                     </td>
                   ))}
@@ -83,8 +83,8 @@ function OneRow<Row>({ row, columns, id, name, opened, onOpen, picks, picked, on
           />
         </td>
       )}
-      {columns.map((one, n) => (
-        <td key={one.name} className={one.look}>
+      {columns.map((column, n) => (
+        <td key={column.name} className={column.look}>
           {n === 0 ? (
             <button
               type="button"
@@ -92,10 +92,10 @@ function OneRow<Row>({ row, columns, id, name, opened, onOpen, picks, picked, on
               aria-label={say('desk.list.open', { id: name(row) })}
               onClick={() => onOpen(key)}
             >
-              {one.show(row)}
+              {column.show(row)}
             </button>
           ) : (
-            one.show(row)
+            column.show(row)
           )}
         </td>
       ))}

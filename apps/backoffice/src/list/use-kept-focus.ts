@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 const rowOf = (id: string) => document.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(id)}"]`)
-const first = (places: readonly (HTMLElement | null)[]) => places.find((one) => one !== null)
+const first = (places: readonly (HTMLElement | null)[]) => places.find((place) => place !== null)
 
 /**
  * What is done takes its own button away, closing the drawer whatever stood in it: who had the

@@ -31,7 +31,7 @@ export function useKeys(keys: Keys) {
     const move = (by: number) => {
       const all = rows()
       const now = at()
-      const opened = all.findIndex((one) => one.getAttribute('aria-current') === 'true')
+      const opened = all.findIndex((row) => row.getAttribute('aria-current') === 'true')
       const from = now ? all.indexOf(now) : opened
       const next = all[from < 0 ? 0 : Math.min(all.length - 1, Math.max(0, from + by))]
       next?.focus()

@@ -16,7 +16,7 @@ beforeEach(() => {
   })
 })
 
-const now = (of: Parameters<typeof choiceOf>[0], at = NOW) => choiceOf(of, at, false)
+const now = (kept: Parameters<typeof choiceOf>[0], at = NOW) => choiceOf(kept, at, false)
 
 test('nobody has agreed before they were asked; what they say holds for their brand alone', () => {
   expect(now(lotus)).toBe('open')

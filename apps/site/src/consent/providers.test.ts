@@ -47,10 +47,10 @@ beforeEach(() => {
 
 /** What stands in the providers' queue, as they read it. */
 const queued = () =>
-  (page.dataLayer ?? []).map((one) =>
-    Object.prototype.toString.call(one) === '[object Arguments]' ? [...(one as Iterable<unknown>)] : one,
+  (page.dataLayer ?? []).map((entry) =>
+    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
   )
-const told = () => JSON.stringify([queued(), scripts, pictures])
+const sent = () => JSON.stringify([queued(), scripts, pictures])
 
 test('a measurement is loaded once, with advertising denied first, and told paths alone', async () => {
   const { report, isLoaded } = await import('./providers.ts')
@@ -66,16 +66,16 @@ test('a measurement is loaded once, with advertising denied first, and told path
     'default',
     { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
   ])
-  const views = calls.filter(([, what]) => what === 'page_view').map(([, , of]) => of)
-  const of = (path: string) => ({
+  const views = calls.filter(([, what]) => what === 'page_view').map(([, , view]) => view)
+  const viewOf = (path: string) => ({
     page_location: `https://lotus.example${path}`,
     page_path: path,
     page_title: path,
     page_referrer: '',
     send_to: 'G-AB12CD34EF',
   })
-  expect(views).toEqual([of('/rng'), of('/promotions')])
-  expect(told()).not.toMatch(/SECRET|Withdraw/)
+  expect(views).toEqual([viewOf('/rng'), viewOf('/promotions')])
+  expect(sent()).not.toMatch(/SECRET|Withdraw/)
 })
 
 test('a container and a pixel are told the same, the pixel without any code of theirs', async () => {
@@ -84,16 +84,35 @@ test('a container and a pixel are told the same, the pixel without any code of t
   report([GTM, PIXEL], '/')
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3'])
   expect(queued()).toContainEqual({ event: 'page_view', page_path: '/vip', page_location: 'https://lotus.example/vip' })
-  expect(pictures.map((one) => new URL(one).searchParams.get('dl'))).toEqual([
+  expect(pictures.map((picture) => new URL(picture).searchParams.get('dl'))).toEqual([
     'https://lotus.example/vip',
     'https://lotus.example/',
   ])
-  expect(told()).not.toMatch(/SECRET|Withdraw/)
+  expect(sent()).not.toMatch(/SECRET|Withdraw/)
+})
+
+test('every page that needs a log-in is a reader’s own, with all that lies below it', async () => {
+  const { isCounted } = await import('./providers.ts')
+  const { PAGE_LIST } = await import('../shell/nav/page-list.ts')
+  const own = PAGE_LIST.flatMap(({ path, needsLogin }) => (needsLogin && path ? [path] : []))
+  expect(own).toContain('/deposit')
+  expect(own.flatMap((path) => [path, path.toUpperCase(), `${path}/x`]).filter(isCounted)).toEqual([])
 })
 
 test('of a reader’s own pages nothing is told, nor of the game’s, and nothing is loaded for them', async () => {
   const { report, isCounted } = await import('./providers.ts')
-  for (const path of ['/account/security', '/records/bets', '/messages', '/Withdraw', '/deposit', '/game', '/reset'])
+  for (const path of [
+    '/account/security',
+    '/records/bets',
+    '/messages',
+    '/Withdraw',
+    '/deposit',
+    '/game',
+    '/reset',
+    '/chat-window',
+    '/confirm',
+    '/account/limits',
+  ])
     report([GA4, GTM, PIXEL], path)
   expect([scripts, pictures, queued()]).toEqual([[], [], []])
   expect(['/', '/rng', '/recently', '/help/privacy', '/promoDetail'].filter((path) => !isCounted(path))).toEqual([])

@@ -34,6 +34,22 @@ const BRAND: PermissionInfo = {
   stageOrigin: 'http://play.localhost',
 }
 
+type Rule = PermissionInfo['register'][number]
+
+/** A field of the registration, as the brand asks for it. */
+export const ruleOf = (field: string, more: Partial<Rule> = {}): Rule => ({
+  field,
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: null,
+  minLength: 1,
+  maxLength: 64,
+  tabs: ['username', 'mobile'],
+  sort: 1,
+  ...more,
+})
+
 /** A brand in which only these switches are on. */
 export const brandWith = (switches: readonly SwitchId[] = [], more: Partial<PermissionInfo> = {}): PermissionInfo => ({
   ...BRAND,

@@ -3,18 +3,20 @@ import type { AccountType } from '@senluna/kit/account-type.ts'
 import { keepHandle } from '@senluna/web/client/call/identity.ts'
 import { answer } from '@senluna/web/testing/calls.ts'
 
-/** Whose session a page is in. */
-export type Session = 'guest' | 'member' | 'agent' | 'trial'
+type Kind = 'member' | 'agent' | 'trial'
+/** Whose session a page is in; `as answered` where the test itself says who that is. */
+export type Session = 'guest' | Kind | 'as answered'
 
-const TYPES: Readonly<Record<Exclude<Session, 'guest'>, AccountType>> = { member: 0, agent: 1, trial: 4 }
+const TYPES: Readonly<Record<Kind, AccountType>> = { member: 0, agent: 1, trial: 4 }
 
 /** Puts this page into a session. */
 export function logInAs(session: Session): void {
   keepHandle(session === 'guest' ? null : 'handle')
-  if (session !== 'guest') answer(memberInfo, memberOf(TYPES[session]))
+  if (session !== 'guest' && session !== 'as answered') answer(memberInfo, memberOf(TYPES[session]))
 }
 
-const memberOf = (type: AccountType): MemberInfo => ({
+/** What the page reads of an account of this type. */
+export const memberOf = (type: AccountType): MemberInfo => ({
   id: '1',
   account: 'lotus',
   nickname: 'Lotus',

@@ -1,7 +1,7 @@
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { laterTexts, pageTexts } from '@senluna/text/index.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
-import { open, within } from '@senluna/web/testing/page.tsx'
+import { open, within, type User } from '@senluna/web/testing/page.tsx'
 import { shownToasts } from '@senluna/web/ui/toast.ts'
 import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router'
@@ -9,7 +9,7 @@ import { BrandContext } from '../brand.ts'
 import { brandWith } from './brand.ts'
 import { logInAs, type Session } from './session.ts'
 
-export { screen, text, waitFor, within } from '@senluna/web/testing/page.tsx'
+export { screen, text, waitFor, within, type User } from '@senluna/web/testing/page.tsx'
 
 // A test's own tables say what a page says, too.
 await speak('EN', pageTexts)
@@ -44,6 +44,12 @@ export const field = (label: string, at = document.body): HTMLInputElement =>
   within(at).getByLabelText<HTMLInputElement>((words) => words === label || words.startsWith(`${label} *`), {
     selector: 'input, select, textarea',
   })
+
+/** Puts words into a field all at once, as by pasting: what happens letter by letter is typed. */
+export async function fillIn(user: User, label: string, words: string): Promise<void> {
+  await user.click(field(label))
+  await user.paste(words)
+}
 
 /** A button by its whole name. */
 export const button = (name: string, at = document.body): HTMLButtonElement =>

@@ -75,7 +75,7 @@ async function keep(store: string, request: Request, reply: Response): Promise<v
     await cache.put(request, reply)
     if (store !== ART) return
     const older = await cache.keys()
-    for (const one of older.slice(0, Math.max(0, older.length - MOST_ART))) await cache.delete(one)
+    for (const request of older.slice(0, Math.max(0, older.length - MOST_ART))) await cache.delete(request)
   } catch {
     // Nothing is kept, and nothing else is lost.
   }
@@ -87,7 +87,8 @@ self.addEventListener('message', (event) => {
   if (!Array.isArray(data)) return
   // What a page had loaded before there was a worker: its language, its fonts.
   const files = data.filter(
-    (one): one is string => typeof one === 'string' && wayOf(new URL(one, origin), origin, 'GET', 'cors') === 'asset',
+    (address): address is string =>
+      typeof address === 'string' && wayOf(new URL(address, origin), origin, 'GET', 'cors') === 'asset',
   )
   event.waitUntil(
     caches
@@ -121,17 +122,17 @@ function noteOf(data: { json(): unknown } | null): Record<'title' | 'body' | 'ta
   } catch {
     said = undefined
   }
-  const of = (name: string): string => {
+  const valueOf = (name: string): string => {
     const value: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, name) : undefined
     return typeof value === 'string' ? value : ''
   }
   return {
-    title: of('title') || location.host,
-    body: of('body'),
-    tag: of('tag'),
-    lang: of('lang'),
-    dir: of('dir'),
-    url: of('url'),
+    title: valueOf('title') || location.host,
+    body: valueOf('body'),
+    tag: valueOf('tag'),
+    lang: valueOf('lang'),
+    dir: valueOf('dir'),
+    url: valueOf('url'),
   }
 }
 

@@ -3,14 +3,15 @@ import { d5 } from '../families/ssc/index.ts'
 import { EVEN_MONEY, pricesOf, SHAPE_PRICE } from './prices/digit-prices.ts'
 import type { LotteryGame } from './game.ts'
 import { intervalOf, lengthNames } from './interval.ts'
+import { byTier } from './prices/odds.ts'
 
 /** What five digits pay: the classic plays by series, the rest at fixed odds. */
 export const FIVE_DIGIT_PRICES: Readonly<Record<string, Price>> = pricesOf(d5, {
   SSC_F3_SHAPE: SHAPE_PRICE,
   SSC_M3_SHAPE: SHAPE_PRICE,
   SSC_B3_SHAPE: SHAPE_PRICE,
-  SSC_SUM5: { by: 'ODDS', milli: { BIG: EVEN_MONEY, SMALL: EVEN_MONEY, ODD: EVEN_MONEY, EVEN: EVEN_MONEY } },
-  SSC_LH: { by: 'ODDS', milli: { DRAGON: 2200, TIGER: 2200, TIE: 9400 } },
+  SSC_SUM5: byTier({ BIG: EVEN_MONEY, SMALL: EVEN_MONEY, ODD: EVEN_MONEY, EVEN: EVEN_MONEY }),
+  SSC_LH: byTier({ DRAGON: 2200, TIGER: 2200, TIE: 9400 }),
 })
 
 const sscGame = (code: string, seconds: number): LotteryGame => ({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, odds } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { bid, limits, money, standing } from '../../testing/bids.ts'
@@ -28,7 +28,7 @@ for (const worked of lotteryCases.filter(
     const answer = acceptLine(
       {
         unit: money(bet.unit),
-        seen: { '': bet.client_odds_milli },
+        seen: { '': odds(bet.client_odds_milli) },
         acceptPartial: bet.accept_partial ?? false,
         acceptOddsChange: false,
       },
@@ -37,7 +37,7 @@ for (const worked of lotteryCases.filter(
         unitStep: money(config.unit_step),
         perTicketMaxUnit: money(config.per_ticket_max_unit),
         perDrawMaxUnit: money(config.per_draw_max_unit),
-        tiers: config.tiers.map((tier) => ({ fromUnit: money(tier.from_unit), milli: { '': tier.odds_milli } })),
+        tiers: config.tiers.map((tier) => ({ fromUnit: money(tier.from_unit), milli: { '': odds(tier.odds_milli) } })),
       },
       { blocked: false, taken: money(worked.accumulated_unit) },
     )
@@ -90,14 +90,14 @@ test('higher odds than seen are given silently, lower ones when the player said 
   const tiered = {
     ...limits,
     tiers: [
-      { fromUnit: money(0), milli: { '': 99_000 } },
-      { fromUnit: money(10_000), milli: { '': 90_000 } },
+      { fromUnit: money(0), milli: { '': odds(99_000) } },
+      { fromUnit: money(10_000), milli: { '': odds(90_000) } },
     ],
   }
   const answers = [
-    acceptLine(bid(1000, { seen: { '': 95_000 } }), tiered, standing(9999)),
-    acceptLine(bid(1000, { seen: { '': 99_000 } }), tiered, standing(10_000)),
-    acceptLine(bid(1000, { seen: { '': 99_000 }, acceptOddsChange: true }), tiered, standing(10_000)),
+    acceptLine(bid(1000, { seen: { '': odds(95_000) } }), tiered, standing(9999)),
+    acceptLine(bid(1000, { seen: { '': odds(99_000) } }), tiered, standing(10_000)),
+    acceptLine(bid(1000, { seen: { '': odds(99_000) }, acceptOddsChange: true }), tiered, standing(10_000)),
   ].map((answer) => [answer.status, 'tier' in answer ? answer.tier?.milli[''] : undefined])
   assert.deepEqual(answers, [
     ['ACCEPTED', 99_000],
@@ -112,9 +112,9 @@ test('whatever comes in whatever order, a number never holds more than its cap, 
     { minLength: 1, maxLength: 60 },
   )
   const tiers = [
-    { fromUnit: money(0), milli: { '': 99_000 } },
-    { fromUnit: money(700_000), milli: { '': 80_000 } },
-    { fromUnit: money(300_000), milli: { '': 90_000 } },
+    { fromUnit: money(0), milli: { '': odds(99_000) } },
+    { fromUnit: money(700_000), milli: { '': odds(80_000) } },
+    { fromUnit: money(300_000), milli: { '': odds(90_000) } },
   ]
   fc.assert(
     fc.property(bids, (all) => {
@@ -132,9 +132,9 @@ test('whatever comes in whatever order, a number never holds more than its cap, 
         assert.equal(answer.unit === BigInt(unit), answer.status === 'ACCEPTED')
         assert.ok(answer.unit >= limits.minUnit && answer.unit % limits.unitStep === 0n)
         taken += answer.unit
-        const odds = answer.tier?.milli[''] ?? 0
-        assert.ok(odds <= last)
-        last = odds
+        const paid = answer.tier?.milli[''] ?? 0
+        assert.ok(paid <= last)
+        last = paid
       }
       assert.ok(taken <= limits.perDrawMaxUnit)
     }),

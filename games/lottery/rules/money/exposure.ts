@@ -1,11 +1,12 @@
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { OddsByTier } from '../tickets/bet-type.ts'
 import { milliAt } from './rebate.ts'
 
 /** Odds in force from so many units on, taken by all players on one number of one draw. */
 export interface OddsTier {
   readonly fromUnit: Amount
   /** Thousandths by tier of the bet type, as in its price. */
-  readonly milli: Readonly<Record<string, number>>
+  readonly milli: OddsByTier
 }
 
 /**
@@ -25,7 +26,7 @@ export interface LineLimits {
 export interface Bid {
   readonly unit: Amount
   /** The odds the player saw; absent where they weren't shown, then no odds are too low. */
-  readonly seen?: Readonly<Record<string, number>>
+  readonly seen?: OddsByTier
   readonly acceptPartial: boolean
   readonly acceptOddsChange: boolean
 }

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
-import { amount, rate, shareOf } from '@senluna/kit/money.ts'
+import { amount, rate, shareOf, odds } from '@senluna/kit/money.ts'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { fraction } from './fraction.ts'
 import { isWithinCap, levelOf, levelRebate, oddsAt, rateOfSeries, rebatesOf, seriesRate } from './rebate.ts'
 
 test('the ten levels of 99.5 are the published row', () => {
-  const row = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((level) => oddsAt(99_500, level))
+  const row = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((level) => oddsAt(odds(99_500), level))
   assert.deepEqual(row, [99_500, 99_401, 99_301, 99_202, 99_102, 99_003, 98_903, 98_804, 98_704, 98_605])
 })
 
 test('half a thousandth is rounded up', () => {
-  assert.equal(oddsAt(1500, 9), 1499)
-  assert.equal(oddsAt(500, 9), 500)
-  assert.equal(oddsAt(400, 9), 400)
-  assert.equal(oddsAt(600, 9), 599)
+  assert.equal(oddsAt(odds(1500), 9), 1499)
+  assert.equal(oddsAt(odds(500), 9), 500)
+  assert.equal(oddsAt(odds(400), 9), 400)
+  assert.equal(oddsAt(odds(600), 9), 599)
 })
 
 for (const level of [-1, 11, 0.5])
-  test(`${level} is no level`, () => assert.throws(() => oddsAt(99_500, level), RangeError))
+  test(`${level} is no level`, () => assert.throws(() => oddsAt(odds(99_500), level), RangeError))
 
 test('what the bet level lies below the account level is cash', () => {
   assert.equal(levelRebate(10, 10), 0)

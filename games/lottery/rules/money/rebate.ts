@@ -1,5 +1,5 @@
-import { amount, type Amount, rate, type Rate, shareOf } from '@senluna/kit/money.ts'
-import type { BetType, Price } from '../tickets/bet-type.ts'
+import { amount, type Amount, odds, type Odds, rate, type Rate, shareOf } from '@senluna/kit/money.ts'
+import type { BetType, OddsByTier, Price } from '../tickets/bet-type.ts'
 import { compare, type Fraction, fraction, minus, NOTHING, plus, ppm } from './fraction.ts'
 import { returnOf } from './payout.ts'
 
@@ -22,9 +22,9 @@ export const MOST_RETURN: Fraction = fraction(990, 1000)
  * The odds of a rebate level, in thousandths: a thousandth less for each level below the highest,
  * rounded half up.
  */
-export function oddsAt(baseMilli: number, level: number): number {
+export function oddsAt(base: Odds, level: number): Odds {
   checkLevel(level)
-  return Number((BigInt(baseMilli) * BigInt(1000 - MOST_LEVEL + level) * 2n + 1000n) / 2000n)
+  return odds(Number((BigInt(base) * BigInt(1000 - MOST_LEVEL + level) * 2n + 1000n) / 2000n))
 }
 
 /**
@@ -35,8 +35,8 @@ export const priceAt = (price: Price, level: number): Price =>
   price.by === 'ODDS' ? { by: 'ODDS', milli: milliAt(price.milli, level) } : price
 
 /** Odds by tier at a rebate level. */
-export const milliAt = (milli: Readonly<Record<string, number>>, level: number): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(milli).map(([tier, odds]) => [tier, oddsAt(odds, level)]))
+export const milliAt = (milli: OddsByTier, level: number): OddsByTier =>
+  Object.fromEntries(Object.entries(milli).map(([tier, base]) => [tier, oddsAt(base, level)]))
 
 /** The level an account's rate comes to. */
 export const levelOf = (account: Rate): number => Math.min(MOST_LEVEL, Math.floor(account / LEVEL_PPM))

@@ -6,6 +6,7 @@ import type { BetType, Price } from '../tickets/bet-type.ts'
 import { d5 } from '../families/ssc/index.ts'
 import { payoutOf } from './payout.ts'
 import { worstOf } from './worst.ts'
+import { byTier, flat } from '../catalogue/prices/odds.ts'
 
 const typeOf = (code: string): BetType => {
   const type = d5.betTypes.get(code)
@@ -13,10 +14,7 @@ const typeOf = (code: string): BetType => {
   return type
 }
 const series: Price = { by: 'SERIES', series: 1960, maxSeries: 1960 }
-const shapePrice: Price = {
-  by: 'ODDS',
-  milli: { LEOPARD: 70_000, STRAIGHT: 14_000, PAIR: 3200, HALF: 2300, MIXED: 2800 },
-}
+const shapePrice = byTier({ LEOPARD: 70_000, STRAIGHT: 14_000, PAIR: 3200, HALF: 2300, MIXED: 2800 })
 
 for (const [code, selection, price, worst, why] of [
   [
@@ -35,7 +33,7 @@ for (const [code, selection, price, worst, why] of [
   [
     'SSC_SUM5',
     ['BIG', 'SMALL', 'ODD', 'EVEN'],
-    { by: 'ODDS', milli: { BIG: 1980, SMALL: 1980, ODD: 1980, EVEN: 1980 } },
+    byTier({ BIG: 1980, SMALL: 1980, ODD: 1980, EVEN: 1980 }),
     7920,
     'big or small, odd or even',
   ],
@@ -50,7 +48,7 @@ for (const [code, selection, price, worst, why] of [
 
 test('hits nobody has seen are left out where the bet type says so', () => {
   const lot: BetType = { ...typeOf('SSC_DWD'), most: 27, realistic: 4, together: 27 }
-  const price: Price = { by: 'ODDS', milli: { '': 99_000 } }
+  const price = flat(99_000)
   assert.equal(worstOf(lot, price, money(1000), lot.pick([[1], [], [], [], []])), 396_000n)
   assert.equal(worstOf(lot, price, money(1000), lot.pick([[1, 2, 3, 4], [1, 2, 3, 4], [], [], []])), 2_673_000n)
 })

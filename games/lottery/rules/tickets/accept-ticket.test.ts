@@ -8,6 +8,7 @@ import type { BetType, Price } from './bet-type.ts'
 import type { Bid } from '../money/exposure.ts'
 import { d5 } from '../families/ssc/index.ts'
 import { vnNorth } from '../families/vn/index.ts'
+import { byTier, oddsByTier } from '../catalogue/prices/odds.ts'
 
 const typeOf = (code: string): BetType => {
   const type = d5.betTypes.get(code)
@@ -26,7 +27,7 @@ const ticketOf = (code: string, selection: unknown, price: Price) => ({
   picked: typeOf(code).pick(selection),
   price,
 })
-const odds: Price = { by: 'ODDS', milli: { DRAGON: 2200, TIGER: 2200, TIE: 9400 } }
+const dragon = byTier({ DRAGON: 2200, TIGER: 2200, TIE: 9400 })
 
 test('a ticket is refused for its first number that is, and says which', () => {
   const answer = acceptTicket(
@@ -83,11 +84,11 @@ test('lines that share a selection all get what the fullest takes', () => {
 
 test('a full number pulls down its own odds only', () => {
   const tiers = [
-    { fromUnit: money(0), milli: { DRAGON: 2200, TIGER: 2200, TIE: 9400 } },
-    { fromUnit: money(10_000), milli: { DRAGON: 2000, TIGER: 2000, TIE: 9000 } },
+    { fromUnit: money(0), milli: oddsByTier({ DRAGON: 2200, TIGER: 2200, TIE: 9400 }) },
+    { fromUnit: money(10_000), milli: oddsByTier({ DRAGON: 2000, TIGER: 2000, TIE: 9000 }) },
   ]
   const answer = acceptTicket(
-    ticketOf('SSC_LH', { pair: [1, 5], pick: ['DRAGON', 'TIE'] }, odds),
+    ticketOf('SSC_LH', { pair: [1, 5], pick: ['DRAGON', 'TIE'] }, dragon),
     bid(2000, { acceptOddsChange: true }),
     { ...limits, tiers },
     (key) => standing(key === '1-5:DRAGON' ? 10_000 : 0),
@@ -98,8 +99,8 @@ test('a full number pulls down its own odds only', () => {
   ])
 })
 
-const DE = { fromUnit: money(0), milli: { '': 99_000 } }
-const FALLEN = { fromUnit: money(10_000), milli: { '': 90_000 } }
+const DE = { fromUnit: money(0), milli: oddsByTier({ '': 99_000 }) }
+const FALLEN = { fromUnit: money(10_000), milli: oddsByTier({ '': 90_000 }) }
 
 /**
  * Three numbers of the special prize's last two digits, of which 52 is bet more than the others.
@@ -156,13 +157,13 @@ test('one number that takes nothing refuses the ticket, also in part', () =>
   }))
 
 test('odds that fell in the game itself are asked again too, a line that never had tiers included', () => {
-  const ticket = ticketOf('SSC_LH', { pair: [1, 5], pick: ['TIE'] }, odds)
+  const ticket = ticketOf('SSC_LH', { pair: [1, 5], pick: ['TIE'] }, dragon)
   const answer = (seen: Record<string, number>, acceptOddsChange = false) =>
-    acceptTicket(ticket, bid(2000, { seen, acceptOddsChange }), limits, () => standing(0), free)
+    acceptTicket(ticket, bid(2000, { seen: oddsByTier(seen), acceptOddsChange }), limits, () => standing(0), free)
   assert.deepEqual(answer({ TIE: 9500 }), {
     status: 'REJECTED',
     code: 'LOT_E_ODDS_CHANGED',
-    tier: { fromUnit: 0n, milli: odds.by === 'ODDS' && odds.milli },
+    tier: { fromUnit: 0n, milli: dragon.by === 'ODDS' && dragon.milli },
   })
   assert.equal(answer({ TIE: 9500 }, true).status, 'ACCEPTED')
   assert.equal(answer({ TIE: 9300 }).status, 'ACCEPTED')

@@ -169,7 +169,10 @@ function tierFor(tier: OddsTier, key: string): OddsTier {
 function lowest(price: Price, tier: OddsTier): Price {
   if (price.by !== 'ODDS') return price
   const milli = Object.fromEntries(
-    Object.entries(price.milli).map(([name, odds]) => [name, Math.min(odds, tier.milli[name] ?? odds)]),
+    Object.entries(price.milli).map(([name, own]) => {
+      const fallen = tier.milli[name]
+      return [name, fallen !== undefined && fallen < own ? fallen : own]
+    }),
   )
   return { ...price, milli }
 }

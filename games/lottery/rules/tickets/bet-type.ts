@@ -1,3 +1,4 @@
+import type { Odds } from '@senluna/kit/money.ts'
 import type { Fraction } from '../money/fraction.ts'
 import type { Drawn, Result } from '../draws/result.ts'
 
@@ -35,6 +36,9 @@ export class SelectionRefused extends Error {
 /** Anything JSON can say: how a selection comes in and is kept. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** Odds by tier of the bet type. */
+export type OddsByTier = Readonly<Record<string, Odds>>
+
 /**
  * What a bet type pays for one unit of a line: gross, the stake is in it.
  *
@@ -43,7 +47,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * the line). PRIZES: money for one line of `per`, by tier.
  */
 export type Price =
-  | { readonly by: 'ODDS'; readonly milli: Readonly<Record<string, number>>; readonly level?: number | undefined }
+  | { readonly by: 'ODDS'; readonly milli: OddsByTier; readonly level?: number | undefined }
   | { readonly by: 'SERIES'; readonly series: number; readonly maxSeries: number }
   | { readonly by: 'PRIZES'; readonly per: number; readonly prizes: Readonly<Record<string, bigint>> }
 

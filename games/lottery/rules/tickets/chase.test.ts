@@ -6,6 +6,7 @@ import type { Json } from './bet-type.ts'
 import { chaseOf, type EntryResult, multiplesOf, outcomeOf } from './chase.ts'
 import { d5 } from '../families/ssc/index.ts'
 import { payoutOf } from '../money/payout.ts'
+import { flat } from '../catalogue/prices/odds.ts'
 
 interface ChaseCase {
   draw: { numero: string; result: unknown }[]
@@ -35,7 +36,7 @@ for (const worked of lotteryCases.filter(
     const type = d5.betTypes.get(bet.type)
     assert.ok(type)
     const picked = type.pick(bet.selection)
-    const price = { by: 'ODDS', milli: { '': bet.odds_milli } } as const
+    const price = flat(bet.odds_milli)
     const entries = chaseOf(
       {
         numeros: bet.entries.map(({ numero }) => numero),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
@@ -105,9 +106,9 @@ test('each draw of a chase is bet at the level', async () => {
 
 test('odds that fall with what is taken fall from where the level stands, and what the player saw is of that level too', async () => {
   const who = await newSomebody(house)
-  await lottery.terms(FIVE, 'LO2', { tiers: [{ fromUnit: '1000', milli: { '': 90_000 } }] })
+  await lottery.terms(FIVE, 'LO2', { tiers: [{ fromUnit: '1000', milli: { '': odds(90_000) } }] })
   const numero = at(await lottery.numeros(FIVE), 5).numero
-  const full = oddsAt(99_000, 4)
+  const full = oddsAt(odds(99_000), 4)
   await placed(house, who, order(lo2(numero, { level: 4, seen: { '': full } })))
   house.advance(400)
   const fallen = await place(house, who, order(lo2(numero, { level: 4, seen: { '': full } })))

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
@@ -304,7 +305,10 @@ test('a trial account bets its play money, on draws of the house only', async ()
 
 test('part of a ticket is taken where that is asked for, and the exposure closes a number', async () => {
   const [who, other] = [await newSomebody(house), await newSomebody(house)]
-  await lottery.terms(FIVE, 'DE_DB', { perDrawMaxUnit: '5000', tiers: [{ fromUnit: '2000', milli: { '': 90_000 } }] })
+  await lottery.terms(FIVE, 'DE_DB', {
+    perDrawMaxUnit: '5000',
+    tiers: [{ fromUnit: '2000', milli: { '': odds(90_000) } }],
+  })
   const numero = await nextOf(FIVE)
   const bet = (unit: string, more: object = {}) => ({
     tickets: [{ ...lo2(numero, ['77'], unit), betType: 'DE_DB', ...more }],

@@ -4,6 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { chaseOf } from '@senluna/games/lottery/rules/tickets/chase.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import type { OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { readTicket, type ReadTicket, type TicketRules } from '@senluna/games/lottery/rules/tickets/ticket.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -16,7 +17,7 @@ type Order = BodyOf<typeof contract.placeOrder>
 export interface OrderedTicket extends ReadTicket {
   terms: Terms
   /** The odds the player saw. */
-  seen: Record<string, number> | undefined
+  seen: OddsByTier | undefined
 }
 
 /** More than this and an order is refused: it would hold too much at once. */

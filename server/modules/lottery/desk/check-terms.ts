@@ -13,7 +13,8 @@ import {
   MOST_LEVEL,
   priceAt,
 } from '@senluna/games/lottery/rules/money/rebate.ts'
-import { rate } from '@senluna/kit/money.ts'
+import type { OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
+import { amount, rate } from '@senluna/kit/money.ts'
 import { termsOf, type StoredTerms } from '../terms/terms.ts'
 import { couldBeKey } from './key-of.ts'
 
@@ -106,12 +107,9 @@ function checkLimits(game: LotteryGame, betType: string, set: ReadonlyMap<string
 }
 
 /** Odds only fall as more is taken. */
-function checkTiers(
-  price: Price,
-  tiers: readonly { fromUnit: bigint; milli: Readonly<Record<string, number>> }[],
-): void {
-  let before: { fromUnit: bigint; milli: Readonly<Record<string, number>> } = {
-    fromUnit: 0n,
+function checkTiers(price: Price, tiers: readonly OddsTier[]): void {
+  let before: OddsTier = {
+    fromUnit: amount(0n),
     milli: price.by === 'ODDS' ? price.milli : {},
   }
   for (const tier of tiers) {

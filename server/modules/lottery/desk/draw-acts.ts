@@ -133,7 +133,7 @@ async function standsAs(tx: Tx, no: number): Promise<Stands> {
 /**
  * What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so.
  */
-interface Wanted extends Given {
+interface DrawRequest extends Given {
   state: number
   version: number
   note?: string
@@ -207,7 +207,7 @@ async function askWith(
   call: AnyAsk,
   action: string,
   no: number,
-  wanted: Partial<Wanted>,
+  wanted: Partial<DrawRequest>,
   { finance, after }: { finance: boolean; after: object },
 ) {
   return db.transaction().execute(async (tx) => {
@@ -235,7 +235,7 @@ const decisionOf = (
  * What was asked for, and the decision as the draw takes it. What has moved on since is refused.
  */
 async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
-  const wanted = approved.payload as Wanted
+  const wanted = approved.payload as DrawRequest
   const no = drawNo(approved.objectId)
   const { state, version } = await standsAs(tx, no)
   if (state !== wanted.state || version !== wanted.version) throw new Refusal('APPROVAL_STALE')
@@ -248,7 +248,7 @@ async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
  * nothing of another brand's money.
  */
 async function elsewhere(tx: Tx, { objectId, payload, reason }: Approved) {
-  const { result, note } = payload as Partial<Wanted>
+  const { result, note } = payload as Partial<DrawRequest>
   const no = drawNo(objectId)
   const { rows } = await sql<{ game: string; numero: string }>`select game, numero from lottery.draw
     where no = ${no}`.execute(tx)

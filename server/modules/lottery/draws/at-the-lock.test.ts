@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { instant, later, type Instant } from '@senluna/kit/time.ts'
@@ -51,7 +52,7 @@ test(
           unit: amount(10n),
           multiple: 1,
           stake: amount(10n),
-          price: { by: 'ODDS', milli: { '': 1_960 } },
+          price: flat(1_960),
           rules: 'test',
           rebatePpm: 0,
           rates: [],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
@@ -129,7 +130,7 @@ test('what a number still takes is told before the bet', async () => {
   await lottery.terms(FIVE, 'DE_DB', {
     perTicketMaxUnit: '2000',
     perDrawMaxUnit: '3000',
-    tiers: [{ fromUnit: '2000', milli: { '': 95_000 } }],
+    tiers: [{ fromUnit: '2000', milli: { '': odds(95_000) } }],
     blocked: ['13'],
   })
   const { numero } = at(await lottery.numeros(FIVE), 0)

@@ -1,7 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { tiersAt, type LineLimits, type OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { milliAt } from '@senluna/games/lottery/rules/money/rebate.ts'
-import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import type { Price, OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -12,8 +12,8 @@ import type { Db } from '../../../platform/database/db.ts'
  */
 export interface StoredTerms {
   /** Odds in thousandths by tier of the bet type, in place of the catalogue's. */
-  odds?: Record<string, number>
-  tiers?: { fromUnit: string; milli: Record<string, number> }[]
+  odds?: OddsByTier
+  tiers?: { fromUnit: string; milli: OddsByTier }[]
   minUnit?: string
   unitStep?: string
   perTicketMaxUnit?: string

@@ -6,6 +6,7 @@ import { amount } from '@senluna/kit/money.ts'
 import { later } from '@senluna/kit/time.ts'
 import { openWallet, post, reconcile, SOURCE, WALLET, KIND } from '@senluna/ledger/index.ts'
 import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
+import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { createTestDatabase } from '../../../testing/database.ts'
 import type { ExposureStep, PlacedTicket } from '../money/place.ts'
 import { SETTLED, type SettledTicket } from '../money/settle.ts'
@@ -22,7 +23,7 @@ export async function openMoney(): Promise<() => Promise<void>> {
   return () => world.close()
 }
 
-/** A game of the lottery, as later modules are told of it. */
+/** A game of the lottery, as its events name it. */
 export const GAME = { gameId: 'VN_N', product: 'VNLOTT', vendor: 'TCG_LOTTO_VN' }
 /** When the draws here lock. */
 export const LOCK = later(NOW, 60_000)
@@ -63,7 +64,7 @@ export const ticket = (no: number, stake: bigint, more: Partial<PlacedTicket> = 
   unit: amount(stake),
   multiple: 1,
   stake: amount(stake),
-  price: { by: 'ODDS', milli: { '': 99_000 } },
+  price: flat(99_000),
   rules: 'test',
   rebatePpm: 0,
   rates: [],

@@ -126,7 +126,7 @@ test('it goes out in pieces; what stops it in between costs nobody a message and
   let asked = 0
   await assert.rejects(
     send(() => {
-      if (++asked > 4) throw new Error('the process ended')
+      if (++asked > 3) throw new Error('the process ended')
       return house.parts.clock.now()
     }),
     /the process ended/,

@@ -1,33 +1,18 @@
-import { sql } from 'kysely'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { momentOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { newId } from '../../../platform/ids.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { MailingRow } from './mailing-row.ts'
-import { countSegment, keptSegment, type KeptSegment } from './queries/segment.ts'
-import { templateById } from './templates.ts'
+import { countSegment, keptSegment } from './queries/segment.ts'
+import { listMailings, insertMailing, cancelPlanned, type MailingRequest, rowOf } from './mailing-store.ts'
+import { templateById } from './template-store.ts'
 
 const PAGE = 20
-
-/** What two people agree to send. */
-interface Wanted {
-  tab: contract.DeskMailing['tab']
-  /** By language; of words without one a single text. */
-  titles: Record<string, string>
-  contents: Record<string, string>
-  route?: string
-  template?: string
-  segment: KeptSegment
-  sendAt?: string
-  reaches: number
-}
 
 /** What words have that were written for everybody. */
 const ANY = 'EN'
@@ -64,22 +49,13 @@ const mailingOf = (row: MailingRow): contract.DeskMailing => {
   }
 }
 
-const COLUMNS = sql.raw(
-  `m.*, (select coalesce(sum(r.reads), 0) from messages.mailing_read r where r.mailing_id = m.id)::integer as reads`,
-)
-
 /** Messages to many, the latest first. Refuses VAL_FIELD for a key that was never given out. */
 export async function mailings(db: Db, { brand, query }: Call<typeof contract.deskMailings>) {
   const size = query.pageSize ?? PAGE
   const [, at, last] = /^(\d{1,14})_([0-9a-f-]{36})$/.exec(query.after ?? '') ?? []
   if (query.after !== undefined && last === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const states = Object.entries(SHOWN).flatMap(([kept, shown]) => (shown === query.state ? [kept] : []))
-  const { rows } =
-    await sql<MailingRow>`select ${COLUMNS} from messages.mailing m where m.merchant_id = ${brand.merchantCode}
-      ${query.state ? sql`and m.state = any (${states})` : sql``}
-      and (${last ?? null}::uuid is null
-        or (date_trunc('milliseconds', m.started_at), m.id) < (${at ? new Date(Number(at)) : null}::timestamptz, ${last ?? null}::uuid))
-    order by date_trunc('milliseconds', m.started_at) desc, m.id desc limit ${size + 1}`.execute(db)
+  const rows = await listMailings(db, { merchantCode: brand.merchantCode, state: query.state, states, last, at, size })
   return pageOf(rows, size, (end) => `${end.started_at.getTime()}_${end.id}`, mailingOf)
 }
 
@@ -101,7 +77,7 @@ export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })
   const kept = await keptSegment(tx, brand, segment)
   const { reaches } = await countSegment(tx, brand, { tab: wanted.tab, segment: kept }, now)
-  const payload: Wanted = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
+  const payload: MailingRequest = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
   const { contents: _, segment: __, ...summary } = payload
   return askApproval(tx, call, {
     action: 'content.mailing',
@@ -138,13 +114,27 @@ async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMa
 export const mailingApproval: ApprovalAction = {
   action: 'content.mailing',
   run: async (tx, { payload, merchantCode, makerName }, { caller, now }) => {
-    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as Wanted
-    await sql`insert into messages.mailing (id, merchant_id, tab, title, content, titles, contents, route, template, segment, state, send_at,
-        reached, maker, checker, started_at)
-      values (${newId<'mailing'>(now)}, ${merchantCode}, ${tab}, ${titleOf(titles)}, ${titleOf(contents)}, ${JSON.stringify(titles)}::jsonb,
-        ${JSON.stringify(contents)}::jsonb, ${route ?? null}, ${template ?? null}, ${JSON.stringify(segment)}::jsonb,
-        ${sendAt ? 'PLANNED' : 'SENDING'}, ${sendAt ? new Date(sendAt) : null}, ${reaches}, ${makerName}, ${caller.name}, ${new Date(now)})`.execute(
+    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as MailingRequest
+    const [title, content] = [titleOf(titles), titleOf(contents)]
+    const at = sendAt ? new Date(sendAt) : null
+    await insertMailing(
       tx,
+      {
+        merchantCode,
+        tab,
+        title,
+        content,
+        titles,
+        contents,
+        route,
+        template,
+        segment,
+        at,
+        reaches,
+        makerName,
+        name: caller.name,
+      },
+      now,
     )
   },
 }
@@ -158,12 +148,10 @@ export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>)
     const { brand, caller, params, now } = call
     const id = params.id ?? ''
     if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
-    const done =
-      await sql`update messages.mailing set state = 'CANCELLED', cancelled_by = ${caller.name}, ended_at = ${new Date(now)}
-      where id = ${id} and merchant_id = ${brand.merchantCode} and state = 'PLANNED'`.execute(tx)
+    const done = await cancelPlanned(tx, { name: caller.name, id, merchantCode: brand.merchantCode }, now)
     const row = await rowOf(tx, brand.merchantCode, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
-    if (done.numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
+    if (!done) throw new Refusal('APPROVAL_STALE')
     await staffDid(tx, call, {
       action: 'content.cancel',
       object: { kind: 'mailing', id },
@@ -172,9 +160,3 @@ export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>)
     })
     return mailingOf(row)
   })
-
-async function rowOf(tx: Tx, merchantCode: MerchantCode, id: string): Promise<MailingRow | undefined> {
-  const { rows } = await sql<MailingRow>`select ${COLUMNS} from messages.mailing m
-    where m.id = ${id} and m.merchant_id = ${merchantCode}`.execute(tx)
-  return rows[0]
-}

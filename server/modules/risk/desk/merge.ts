@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -10,6 +9,7 @@ import { staffDid } from '../../staff/index.ts'
 import { shownCase } from './cases.ts'
 import { found, held, RUNNING, stepCase, takeFindings, type CaseRow } from '../store.ts'
 import { clearedLinks, graphSince } from '../links.ts'
+import { openCasesOf } from './store.ts'
 
 const MOST_NEAR = 50
 
@@ -40,11 +40,14 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
   const row = await found(db, brand.merchantCode, params.id ?? '')
   if (!RUNNING.has(row.state)) return { list: [] }
   const near = await neighbours(db, call, row.member_id)
-  const { rows } =
-    await sql<CaseRow>`select c.*, m.user_name from risk."case" c join members.for_lists m on m.id = c.member_id
-    where c.merchant_id = ${brand.merchantCode} and c.decided_at is null and c.id <> ${row.id}
-      and c.member_id = any (${[row.member_id, ...near.keys()]}::uuid[]) and (c.kind = 'AML') = ${row.kind === 'AML'}
-    order by c.id desc limit ${MOST_NEAR}`.execute(db)
+  const rows = await openCasesOf(db, {
+    merchantCode: brand.merchantCode,
+    rowId: row.id,
+    memberId: row.member_id,
+    near,
+    kind: row.kind,
+    mostNear: MOST_NEAR,
+  })
   return {
     list: rows.map((row) => {
       const device = near.get(row.member_id)

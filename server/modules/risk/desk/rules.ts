@@ -1,18 +1,12 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
-import { weightsOf } from '../decide.ts'
 import { scoreOf, SIGNALS, WEIGHTS, type Decision, type Signal } from '../score.ts'
-
-/** How far back rules are looked at and tried. */
-const BACK = 30 * DAY
-/** Decisions that one try works out again at most, the latest first. */
-const MOST = 20_000
+import { weightsOf, putWeight } from '../rule-store.ts'
+import { hitsOfSignals, decisionsOf, BACK } from './queries/rules.ts'
 
 const isSignal = (text: string): text is Signal => SIGNALS.some((signal) => signal === text)
 
@@ -27,15 +21,7 @@ export async function listRules(db: Db, stoppedSince: StoppedSince, { brand, now
   const since = new Date(now - BACK)
   const stopped = await stoppedSince(brand.merchantCode, since)
   const weights = await weightsOf(db, brand.merchantCode)
-  const { rows } = await sql<{
-    signal: string
-    hits: number
-    stopped: number
-  }>`select s.signal, count(*)::integer as hits,
-      (count(w.no))::integer as stopped
-    from risk.decision d cross join lateral jsonb_object_keys(d.signals) s (signal)
-    left join unnest(${[...stopped]}::text[]) w (no) on d.about = 'WITHDRAWAL' and w.no = d.about_id
-    where d.merchant_id = ${brand.merchantCode} and d.at > ${since} group by 1`.execute(db)
+  const rows = await hitsOfSignals(db, stopped, brand.merchantCode, since)
   const spoke = new Map(rows.map((row) => [row.signal, row]))
   return {
     list: SIGNALS.map((signal) => ({
@@ -66,13 +52,6 @@ export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof
   return { decisions: made.length, before, after }
 }
 
-async function decisionsOf(db: Db, merchantCode: MerchantCode, now: Instant) {
-  const { rows } = await sql<{ signals: Record<string, number>; amount: bigint; auto_max: bigint; decision: Decision }>`
-    select signals, amount, auto_max, decision from risk.decision
-    where merchant_id = ${merchantCode} and at > ${new Date(now - BACK)} order by at desc limit ${MOST}`.execute(db)
-  return rows
-}
-
 const RULE = 'risk.rule'
 
 /** Asks for another weight. Refuses SYS_NOT_FOUND. */
@@ -97,10 +76,6 @@ export const ruleApproval: ApprovalAction = {
   action: RULE,
   async run(tx, approved, call) {
     const { weight } = approved.payload as { weight: number }
-    await sql`insert into risk.rule (merchant_id, signal, weight, changed_at)
-      values (${approved.merchantCode}, ${approved.objectId}, ${weight}, ${new Date(call.now)})
-      on conflict (merchant_id, signal) do update set weight = excluded.weight, changed_at = excluded.changed_at`.execute(
-      tx,
-    )
+    await putWeight(tx, { merchantCode: approved.merchantCode, objectId: approved.objectId, weight }, call.now)
   },
 }

@@ -5,24 +5,11 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { newId } from '../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { canBeWatched, comparedAs } from '../compared.ts'
 import { pageOf } from '../../../platform/page.ts'
-
-interface Row {
-  id: string
-  kind: Watched['kind']
-  value: string
-  note: string
-  staff_name: string | null
-  added_at: Date
-}
-
-const COLUMNS = sql.raw(
-  'w.id, w.kind, w.value, w.note, s.name as staff_name, w.added_at from risk.watch w left join staff.for_lists s on s.id = w.added_by',
-)
+import { listWatched, insertWatched, watchedValue, removeWatched, type Row, COLUMNS } from './watch-store.ts'
 
 const shown = (row: Row): Watched => ({
   id: row.id,
@@ -38,11 +25,7 @@ export async function listWatch(db: Db, { brand, query }: Call<typeof contract.w
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const value = query.value === undefined ? null : comparedAs(query.kind ?? 'NAME', query.value)
-  const { rows } = await sql<Row>`select ${COLUMNS} where w.merchant_id = ${brand.merchantCode} and w.removed_at is null
-      and (${after}::uuid is null or w.id < ${after}::uuid)
-      and (${query.kind ?? null}::text is null or w.kind = ${query.kind ?? null})
-      and (${value}::text is null or w.value = ${value})
-    order by w.id desc limit ${size + 1}`.execute(db)
+  const rows = await listWatched(db, { merchantCode: brand.merchantCode, after, kind: query.kind, value, size })
   return pageOf(rows, size, ({ id }) => id, shown)
 }
 
@@ -56,13 +39,12 @@ export async function addWatch(db: Db, call: Call<typeof contract.addWatch>): Pr
   if (!canBeWatched(body.kind, value))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'value', patternId: `WATCH_${body.kind}`, args: [] }] })
   return db.transaction().execute(async (tx) => {
-    await sql`insert into risk.watch (id, merchant_id, kind, value, note, added_by, added_at)
-      values (${newId<'watch'>(now)}, ${brand.merchantCode}, ${body.kind}, ${value}, ${reason}, ${caller.staffId}, ${new Date(now)})
-      on conflict do nothing`.execute(tx)
-    const { rows } =
-      await sql<Row>`select ${COLUMNS} where w.merchant_id = ${brand.merchantCode} and w.kind = ${body.kind}
-      and w.value = ${value} and w.removed_at is null`.execute(tx)
-    const row = rows[0]!
+    await insertWatched(
+      tx,
+      { merchantCode: brand.merchantCode, kind: body.kind, value, reason, staffId: caller.staffId },
+      now,
+    )
+    const row = await watchedValue(tx, brand.merchantCode, body.kind, value)
     await staffDid(tx, call, {
       action: 'risk.watch',
       object: { kind: 'watch', id: row.id },
@@ -98,8 +80,11 @@ export async function removeWatch(db: Db, call: Call<typeof contract.removeWatch
 export const unwatchApproval: ApprovalAction = {
   action: REMOVE,
   async run(tx, approved, call) {
-    const gone = await sql`update risk.watch set removed_at = ${new Date(call.now)}, removed_by = ${call.caller.staffId}
-      where id = ${approved.objectId} and merchant_id = ${approved.merchantCode} and removed_at is null`.execute(tx)
-    if (gone.numAffectedRows !== 1n) throw new Refusal('APPROVAL_STALE')
+    const gone = await removeWatched(
+      tx,
+      { staffId: call.caller.staffId, objectId: approved.objectId, merchantCode: approved.merchantCode },
+      call.now,
+    )
+    if (!gone) throw new Refusal('APPROVAL_STALE')
   },
 }

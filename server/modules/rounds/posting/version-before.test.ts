@@ -143,7 +143,7 @@ test('a database of the version before keeps its rounds, and its processes go on
     { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
     NOW,
   )
-  let one = await newPlayer(contra)
+  let earlier = await newPlayer(contra)
   let other = await newPlayer(contra)
   const before = await newPlayer(contra)
   assert.ok(await postAsBefore(app, before, contra))
@@ -153,9 +153,9 @@ test('a database of the version before keeps its rounds, and its processes go on
   let posted = 0
   const playOn = (async () => {
     while (migrating || posted < 20) {
-      assert.ok(await postAsBefore(app, one, contra), `fast, round ${one.nonce}`)
+      assert.ok(await postAsBefore(app, earlier, contra), `fast, round ${earlier.nonce}`)
       assert.ok(await postAsBefore(app, other, contra, 'slow'), `slow, round ${other.nonce}`)
-      ;[one, other] = [after(one), after(other)]
+      ;[earlier, other] = [after(earlier), after(other)]
       posted += 2
     }
   })()

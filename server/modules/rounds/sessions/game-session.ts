@@ -70,7 +70,7 @@ export interface SiteSessions {
   idleMs: number
 }
 
-interface Known {
+interface SeenSession {
   session: GameSession
   /** When the site's session was last in use, as far as was read. */
   siteSeenAt: Instant
@@ -85,7 +85,7 @@ interface Known {
  * play, since every round checks the play state's own session in the database.
  */
 export class GameSessions {
-  #known = recentlyUsed<string, Known>(REMEMBERED, FRESH_MS)
+  #known = recentlyUsed<string, SeenSession>(REMEMBERED, FRESH_MS)
   readonly #db: Db
   readonly #site: SiteSessions
 
@@ -111,7 +111,7 @@ export class GameSessions {
     return session.expiresAt <= now || session.merchantCode !== brand.merchantCode ? null : session
   }
 
-  async #read(bearer: string, now: Instant): Promise<Known | undefined> {
+  async #read(bearer: string, now: Instant): Promise<SeenSession | undefined> {
     this.#known.delete(bearer)
     const { rows } = await sql<Row>`select ${SESSION_COLUMNS} from rounds.game_session
       where bearer_hash = ${tokenHash(bearer)}`.execute(this.#db)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/member/closure.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -11,8 +10,9 @@ import { noteChange } from '../changes.ts'
 import { checkCode } from '../second-step/check-code.ts'
 import { confirmIdentity } from '../confirm.ts'
 import type { ClosingMoney, Security } from '../security.ts'
-import { forgetDevices } from '../second-step/known-devices.ts'
-import { totpOf } from '../second-step/totp.ts'
+import { insertClosure } from './closure-store.ts'
+import { forgetDevices } from '../second-step/device-store.ts'
+import { totpOf } from '../second-step/totp-store.ts'
 
 /**
  * Contact and profile are erased after this long: until then customer service can open the account
@@ -75,11 +75,20 @@ export async function closeAccount(security: Security, call: Call<typeof contrac
     await security.closing.settle(tx, member, brand, now)
     await changeState(tx, memberId, 1, null)
     await forgetDevices(tx, memberId)
-    await sql`insert into security.closure (member_id, merchant_id, closed_at, reason, given_up, currency, erase_at, forget_at)
-      values (${memberId}, ${member.merchantCode}, ${new Date(now)}, ${body.reason ?? ''},
-        ${money.rule === 'GIVEN_UP' ? money.balance : 0n}, ${money.currency}, ${new Date(eraseAt)}, ${new Date(now + FORGET_DAYS * DAY)})
-      on conflict (member_id) do update set closed_at = excluded.closed_at, reason = excluded.reason, given_up = excluded.given_up,
-        erase_at = excluded.erase_at, erased_at = null, forget_at = excluded.forget_at, forgotten_at = null`.execute(tx)
+    await insertClosure(
+      tx,
+      {
+        memberId,
+        merchantCode: member.merchantCode,
+        reason: body.reason,
+        rule: money.rule,
+        balance: money.balance,
+        currency: money.currency,
+        eraseAt,
+        forgetDays: FORGET_DAYS,
+      },
+      now,
+    )
     await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'closed', now)
   })
   security.log.info({ memberId }, 'an account is closed by its owner')

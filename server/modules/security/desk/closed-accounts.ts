@@ -2,10 +2,11 @@ import type * as contract from '@senluna/contract/desk/money/accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { reopenAccount } from './reopen.ts'
 import { pageOf } from '../../../platform/page.ts'
-import { listClosed, reopenAccount, type ClosedRow } from './reopen.ts'
 import type { Security } from '../security.ts'
 import { staffDid } from '../../staff/index.ts'
+import { listClosed, type ClosedRow } from '../closure/closure-store.ts'
 
 const PAGE = 20
 

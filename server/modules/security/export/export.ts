@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/member/exports.ts'
 import type { ExportReport, OwnExport } from '@senluna/contract/member/exports.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -14,21 +13,19 @@ import { lockMember } from '../../members/index.ts'
 import { noteChange } from '../changes.ts'
 import { confirmIdentity } from '../confirm.ts'
 import type { Security } from '../security.ts'
+import {
+  lastOwnExport,
+  insertOwnExport,
+  tablesAsked,
+  insertTableExport,
+  pieceOf,
+  exportById,
+  type ExportRow,
+} from './export-store.ts'
 
 type Job = NonNullable<OwnExport['job']>
 
 const STATES = ['WAITING', 'READY', 'FAILED', 'GONE'] as const
-
-interface Row {
-  id: string
-  state: 0 | 1 | 2 | 3
-  asked_at: Date
-  expires_at: Date | null
-  bytes: bigint | null
-  report: ExportReport
-}
-
-const COLUMNS = sql.raw('id, state, asked_at, expires_at, bytes, report')
 /** So many tables of records somebody may have made in a day. */
 const TABLES_A_DAY = 20
 
@@ -37,15 +34,13 @@ const TABLES_A_DAY = 20
  * last one that didn't fail.
  */
 export async function ownExport(db: Db, memberId: Id<'member'>, now: Instant): Promise<OwnExport> {
-  const { rows } = await sql<Row>`select ${COLUMNS} from security.export
-    where member_id = ${memberId} and report = 'OWN_DATA' order by asked_at desc limit 1`.execute(db)
-  const row = rows[0]
+  const row = await lastOwnExport(db, memberId)
   if (!row) return { job: null, mayAskAt: null }
   const next = instant(row.asked_at.getTime() + DAY)
   return { job: jobOf(row, now), mayAskAt: row.state !== 2 && next > now ? iso(next) : null }
 }
 
-function jobOf(row: Row, now: Instant): Job {
+function jobOf(row: ExportRow, now: Instant): Job {
   const over = row.state === 1 && row.expires_at !== null && row.expires_at.getTime() <= now
   return {
     jobId: row.id,
@@ -61,12 +56,10 @@ export async function oneExport(db: Db, memberId: Id<'member'>, jobId: string | 
   return jobOf(await ownRow(db, memberId, jobId), now)
 }
 
-async function ownRow(db: Db, memberId: Id<'member'>, jobId: string | undefined): Promise<Row> {
-  const { rows } = isUuid(jobId ?? '')
-    ? await sql<Row>`select ${COLUMNS} from security.export where id = ${jobId} and member_id = ${memberId}`.execute(db)
-    : { rows: [] }
-  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
-  return rows[0]
+async function ownRow(db: Db, memberId: Id<'member'>, jobId: string | undefined): Promise<ExportRow> {
+  const row = jobId !== undefined && isUuid(jobId) ? await exportById(db, memberId, jobId) : undefined
+  if (!row) throw new Refusal('SYS_NOT_FOUND')
+  return row
 }
 
 /**
@@ -86,10 +79,7 @@ export async function askExport(security: Security, call: Call<typeof contract.a
     await lockMember(tx, memberId)
     const { mayAskAt } = await ownExport(tx, memberId, now)
     if (mayAskAt !== null) throw new Refusal('EXPORT_TOO_SOON', { value: { mayAskAt } })
-    await sql`insert into security.export (id, merchant_id, member_id, language, asked_at)
-      values (${newId<'export'>(now)}, ${brand.merchantCode}, ${memberId}, ${call.language}, ${new Date(now)})`.execute(
-      tx,
-    )
+    await insertOwnExport(tx, { merchantCode: brand.merchantCode, memberId, language: call.language }, now)
     await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'exportAsked', now)
     return ownExport(tx, memberId, now)
   })
@@ -106,17 +96,17 @@ async function askTable(
   const { days } = periodOf(filter, brand.timeZone, now)
   return db.transaction().execute(async (tx) => {
     await lockMember(tx, caller.memberId)
-    const { rows } = await sql<{ asked: Date }>`select asked_at as asked from security.export
-      where member_id = ${caller.memberId} and report <> 'OWN_DATA' and asked_at > ${new Date(now - DAY)}
-      order by asked_at desc limit ${TABLES_A_DAY}`.execute(tx)
+    const rows = await tablesAsked(tx, caller.memberId, TABLES_A_DAY, now)
     if (rows.length === TABLES_A_DAY)
       throw new Refusal('EXPORT_TOO_SOON', {
         value: { mayAskAt: iso(instant(rows[TABLES_A_DAY - 1]!.asked.getTime() + DAY)) },
       })
     const jobId = newId<'export'>(now)
-    await sql`insert into security.export (id, merchant_id, member_id, language, asked_at, report, filter)
-      values (${jobId}, ${brand.merchantCode}, ${caller.memberId}, ${language}, ${new Date(now)}, ${report},
-        ${JSON.stringify({ ...filter, ...days })}::jsonb)`.execute(tx)
+    await insertTableExport(
+      tx,
+      { jobId, merchantCode: brand.merchantCode, memberId: caller.memberId, language, report, filter, days },
+      now,
+    )
     return { job: { jobId, state: 'WAITING', askedAt: iso(now) }, mayAskAt: null }
   })
 }
@@ -141,9 +131,8 @@ export async function sendExport(security: Security, call: Call<typeof contract.
 /** The file piece by piece, each read when the one before is on its way. */
 async function* piecesOf({ db, keys }: Security, jobId: string): AsyncGenerator<Buffer> {
   for (let no = 0; ; no++) {
-    const { rows } = await sql<{ piece_sealed: Buffer }>`select piece_sealed from security.export_piece
-      where export_id = ${jobId} and no = ${no}`.execute(db)
-    if (!rows[0]) return
-    yield unseal(keys.export, rows[0].piece_sealed, `${jobId} ${no}`)
+    const row = await pieceOf(db, jobId, no)
+    if (!row) return
+    yield unseal(keys.export, row.piece_sealed, `${jobId} ${no}`)
   }
 }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { iso } from '@senluna/kit/time.ts'
 import { consentOf, contactsOf } from '../../members/index.ts'
 import { loginsOf, sessionsOf } from '../../sessions/index.ts'
 import { allPages, type ExportOf, type ExportSection } from './export-section.ts'
 import { passkeysOf, shown } from '../passkeys/passkey-store.ts'
+import { changesBefore } from './queries/changes.ts'
 
 const PAGE = 500
 
@@ -61,10 +61,7 @@ async function* profile({ db, member }: ExportOf) {
 async function* changes({ db, member }: ExportOf) {
   let before: { at: Date; id: string } | undefined
   do {
-    const { rows } = await sql<{ at: Date; id: string; what: string; ip: string; detail: Record<string, unknown> }>`
-      select at, id, what, ip, detail from security.change where member_id = ${member.id}
-        and (${before === undefined} or (at, id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? null}::uuid))
-      order by at desc, id desc limit ${PAGE}`.execute(db)
+    const rows = await changesBefore(db, member.id, before, PAGE)
     for (const { at, what, ip, detail } of rows)
       yield { at: at.toISOString(), what, ip, detail: JSON.stringify(detail) }
     before = rows.length === PAGE ? rows.at(-1) : undefined

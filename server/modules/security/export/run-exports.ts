@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
-import type { ExportFilter, ExportReport } from '@senluna/contract/member/exports.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
-import { DAY, instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { seal } from '../../../platform/config/secrets.ts'
@@ -13,23 +10,12 @@ import { memberById } from '../../members/index.ts'
 import { textOf, type ExportOf, type Written } from './export-section.ts'
 import type { Security } from '../security.ts'
 import { OWN_SECTIONS } from './own-sections.ts'
+import { markFailed, deletePieces, insertPiece, holdClaim, markReady, type Job, claim, CLAIM } from './export-store.ts'
 
 const PIECE = 256 * 1024
-/** A process that is at it says so again with each piece. */
-const CLAIM = 5 * MINUTE
 const TRIES = 3
 /** How long a file can be had. */
 const KEPT = DAY
-
-interface Job {
-  id: string
-  merchant_id: MerchantCode
-  member_id: string
-  language: string
-  tries: number
-  report: ExportReport
-  filter: ExportFilter
-}
 
 /**
  * Makes the files that were asked for; answers how many. Run every minute, in any number of
@@ -43,18 +29,9 @@ export async function runExports(security: Security, now: () => Instant): Promis
       await make(security, job, now)
     } catch (error) {
       security.log.error({ exportId: job.id, error: String(error) }, 'an export could not be made')
-      if (job.tries >= TRIES)
-        await sql`update security.export set state = 2 where id = ${job.id} and state = 0`.execute(security.db)
+      if (job.tries >= TRIES) await markFailed(security.db, job.id)
     }
   }
-}
-
-async function claim({ db }: Security, now: Instant): Promise<Job | undefined> {
-  const { rows } = await sql<Job>`update security.export set claimed_until = ${new Date(now + CLAIM)}, tries = tries + 1
-    where id = (select id from security.export where state = 0 and (claimed_until is null or claimed_until < ${new Date(now)})
-      order by asked_at limit 1 for update skip locked)
-    returning id, merchant_id, member_id, language, tries, report, filter`.execute(db)
-  return rows[0]
 }
 
 async function make(security: Security, job: Job, now: () => Instant): Promise<void> {
@@ -62,24 +39,21 @@ async function make(security: Security, job: Job, now: () => Instant): Promise<v
   const brand = security.brands.find((brand) => brand.merchantCode === job.merchant_id)
   const member = await memberById(db, id<'member'>(job.member_id))
   assert(brand && member, 'who asked for an export is there')
-  await sql`delete from security.export_piece where export_id = ${job.id}`.execute(db)
+  await deletePieces(db, job.id)
   let bytes = 0
   let no = 0
   for await (const piece of pieces(security, job, { db, member, brand, language: job.language }, new Date(now()))) {
     bytes += piece.length
     const sealed = seal(security.keys.export, piece, `${job.id} ${no}`)
-    await sql`insert into security.export_piece (export_id, no, piece_sealed) values (${job.id}, ${no}, ${sealed})`.execute(
-      db,
-    )
-    await sql`update security.export set claimed_until = ${new Date(now() + CLAIM)} where id = ${job.id}`.execute(db)
+    await insertPiece(db, job.id, no, sealed)
+    const until = new Date(now() + CLAIM)
+    await holdClaim(db, until, job.id)
     no += 1
   }
   const at = now()
   await db.transaction().execute(async (tx) => {
-    const { numAffectedRows } =
-      await sql`update security.export set state = 1, ready_at = ${new Date(at)}, expires_at = ${new Date(at + KEPT)}, bytes = ${bytes}
-      where id = ${job.id} and state = 0`.execute(tx)
-    if (numAffectedRows === 1n)
+    const ready = await markReady(tx, { at, kept: KEPT, bytes, jobId: job.id })
+    if (ready)
       await emit(tx, at, {
         topic: 'exportReady',
         audience: member.id,

@@ -9,10 +9,11 @@ import type * as contract from '@senluna/contract/member/passkeys.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { memberById } from '../../members/index.ts'
 import { noteLogin, type LoginCall, type Proven } from '../../sessions/index.ts'
-import { CEREMONY_MS, giveChallenge, relyingParty, takeChallenge } from './ceremony.ts'
+import { CEREMONY_MS, giveChallenge, relyingParty } from './ceremony.ts'
 import type { Security } from '../security.ts'
 import { authenticationIn } from './passkey-answer.ts'
 import { countUse, passkeyByCredential, type KeptPasskey } from './passkey-store.ts'
+import { takeChallenge } from './challenge-store.ts'
 
 /**
  * What the browser needs to show a passkey: no name is asked, the passkey itself knows whose it is.

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../platform/database/db.ts'
-import { newToken, tokenHash } from '../../../platform/ids.ts'
+import { newToken } from '../../../platform/ids.ts'
+import { insertChallenge } from './challenge-store.ts'
 
 /** How long a browser and its owner may take. */
 export const CEREMONY_MS = 5 * MINUTE
@@ -38,21 +38,7 @@ export async function giveChallenge(
   now: Instant,
 ): Promise<string> {
   const challenge = newToken()
-  await sql`insert into security.challenge (challenge_hash, merchant_id, member_id, expires_at)
-    values (${tokenHash(challenge)}, ${merchantCode}, ${memberId}, ${new Date(now + CEREMONY_MS)})`.execute(db)
+  const expiresAt = new Date(now + CEREMONY_MS)
+  await insertChallenge(db, { challenge, merchantCode, memberId, expiresAt })
   return challenge
-}
-
-/** Takes a challenge back, once: whatever comes of it, it is gone. */
-export async function takeChallenge(
-  db: Db,
-  challenge: string,
-  merchantCode: MerchantCode,
-  memberId: Id<'member'> | null,
-  now: Instant,
-): Promise<boolean> {
-  const taken = await sql`delete from security.challenge
-    where challenge_hash = ${tokenHash(challenge)} and merchant_id = ${merchantCode}
-      and member_id is not distinct from ${memberId}::uuid and expires_at > ${new Date(now)}`.execute(db)
-  return taken.numAffectedRows === 1n
 }

@@ -9,12 +9,13 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
 import { lockMember } from '../../members/index.ts'
-import { CEREMONY_MS, giveChallenge, relyingParty, takeChallenge } from './ceremony.ts'
+import { CEREMONY_MS, giveChallenge, relyingParty } from './ceremony.ts'
 import { noteChange } from '../changes.ts'
 import { confirmIdentity } from '../confirm.ts'
 import type { Security } from '../security.ts'
 import { insertPasskey, passkeysOf, remove, rename, shown } from './passkey-store.ts'
 import { registrationIn } from './passkey-answer.ts'
+import { takeChallenge } from './challenge-store.ts'
 
 /** ES256, EdDSA, RS256: what devices have today. */
 const ALGORITHMS = [-7, -8, -257]

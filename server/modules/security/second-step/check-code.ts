@@ -6,7 +6,8 @@ import { addressPrefix, failureKey, giveTryBack, takeTry } from '../../sessions/
 import { noteChange } from '../changes.ts'
 import type { Security } from '../security.ts'
 import { isRecoveryCode, spendRecoveryCode } from './recovery-codes.ts'
-import { stepOf, takeStep, totpOf } from './totp.ts'
+import { stepOf } from './totp.ts'
+import { takeStep, totpOf } from './totp-store.ts'
 
 /** Wrong codes from one place; a place is a known device, else a part of the network. */
 const NEAR_TIMES = 5

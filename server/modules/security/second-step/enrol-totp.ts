@@ -6,9 +6,10 @@ import { noteChange } from '../changes.ts'
 import { checkCode } from './check-code.ts'
 import { confirmIdentity } from '../confirm.ts'
 import type { Security } from '../security.ts'
-import { forgetDevices } from './known-devices.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { dropTotp, keepSecret, newSecret, secretUri, stepOf, takeStep, totpOf } from './totp.ts'
+import { newSecret, secretUri, stepOf } from './totp.ts'
+import { forgetDevices } from './device-store.ts'
+import { dropTotp, keepSecret, takeStep, totpOf } from './totp-store.ts'
 
 /**
  * Codes of a secret that waits are looked at this often, then a rest: nobody guesses, somebody

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newToken, tokenHash } from '../../../platform/ids.ts'
+import { isKnown, forgetDevice, renewToken, insertDevice } from './device-store.ts'
 
 /** Only this host may set or get it, only over a safe connection, and no script. */
 const COOKIE = '__Host-known'
@@ -25,9 +25,8 @@ export async function knownDevice(
 ): Promise<Buffer | undefined> {
   const hash = presented(request)
   if (!hash) return undefined
-  const { rows } = await sql`select from security.known_device
-    where member_id = ${memberId} and token_hash = ${hash} and expires_at > ${new Date(now)}`.execute(db)
-  return rows.length === 1 ? hash : undefined
+  const found = await isKnown(db, memberId, hash, now)
+  return found ? hash : undefined
 }
 
 /**
@@ -48,23 +47,9 @@ export async function makeKnown(
   const fresh = tokenHash(token)
   const before = presented(request)
   if (before) {
-    await sql`delete from security.known_device where token_hash = ${before} and member_id = ${memberId}`.execute(tx)
-    await sql`update security.known_device set token_hash = ${fresh} where token_hash = ${before}`.execute(tx)
+    await forgetDevice(tx, before, memberId)
+    await renewToken(tx, fresh, before)
   }
-  await sql`insert into security.known_device (member_id, token_hash, name, known_at, expires_at)
-    values (${memberId}, ${fresh}, ${name}, ${new Date(now)}, ${new Date(now + days * DAY)})`.execute(tx)
+  await insertDevice(tx, { memberId, fresh, name, days }, now)
   reply.setCookie(COOKIE, token, { ...RULES, maxAge: (days * DAY) / 1_000 })
-}
-
-/** How many devices of an account are known now. */
-export async function knownDevices(db: Db, memberId: Id<'member'>, now: Instant): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from security.known_device
-    where member_id = ${memberId} and expires_at > ${new Date(now)}`.execute(db)
-  return rows[0]!.count
-}
-
-/** No device of an account is known any more; answers how many were. */
-export async function forgetDevices(tx: Tx, memberId: Id<'member'>): Promise<number> {
-  const gone = await sql`delete from security.known_device where member_id = ${memberId}`.execute(tx)
-  return Number(gone.numAffectedRows ?? 0n)
 }

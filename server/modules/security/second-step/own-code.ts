@@ -7,7 +7,7 @@ import { proveCode, takeCode } from '../../codes/index.ts'
 import { contactsOf } from '../../members/index.ts'
 import { checkCode, type SpendCode } from './check-code.ts'
 import type { Security } from '../security.ts'
-import { totpOf } from './totp.ts'
+import { totpOf } from './totp-store.ts'
 
 export type OwnMethod = 'TOTP' | 'SMS' | 'EMAIL'
 

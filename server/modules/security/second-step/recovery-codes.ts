@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { deleteCodes, insertCodes, hasCode, takeRecoveryCode } from './recovery-store.ts'
 
 const CODES = 10
 const LENGTH = 10
@@ -23,11 +23,10 @@ const hashOf = (memberId: Id<'member'>, typed: string): Buffer =>
 
 /** Ten new codes; the old ones open nothing any more. */
 export async function renewRecoveryCodes(tx: Tx, memberId: Id<'member'>): Promise<string[]> {
-  await sql`delete from security.recovery_code where member_id = ${memberId}`.execute(tx)
+  await deleteCodes(tx, memberId)
   const codes = Array.from({ length: CODES }, newCode)
   const hashes = codes.map((code) => hashOf(memberId, code))
-  await sql`insert into security.recovery_code (member_id, code_hash)
-    select ${memberId}, unnest(${hashes}::bytea[])`.execute(tx)
+  await insertCodes(tx, memberId, hashes)
   return codes
 }
 
@@ -37,21 +36,12 @@ const isCode = (typed: string): boolean => typed.replace(/[^a-z0-9]/gi, '').leng
 /** Whether this is a code that is left. */
 export async function isRecoveryCode(db: Db | Tx, memberId: Id<'member'>, typed: string): Promise<boolean> {
   if (!isCode(typed)) return false
-  const { rows } = await sql`select from security.recovery_code
-    where member_id = ${memberId} and code_hash = ${hashOf(memberId, typed)} and used_at is null`.execute(db)
-  return rows.length === 1
+  const hash = hashOf(memberId, typed)
+  return hasCode(db, memberId, hash)
 }
 
 /** Uses a code up; of two at once only one is answered true. */
 export async function spendRecoveryCode(tx: Tx, memberId: Id<'member'>, typed: string, now: Instant): Promise<boolean> {
-  const used = await sql`update security.recovery_code set used_at = ${new Date(now)}
-    where member_id = ${memberId} and code_hash = ${hashOf(memberId, typed)} and used_at is null`.execute(tx)
-  return used.numAffectedRows === 1n
-}
-
-/** How many codes are left. */
-export async function codesLeft(db: Db, memberId: Id<'member'>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from security.recovery_code
-    where member_id = ${memberId} and used_at is null`.execute(db)
-  return rows[0]!.count
+  const hash = hashOf(memberId, typed)
+  return takeRecoveryCode(tx, memberId, hash, now)
 }

@@ -1,17 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { newToken, tokenHash } from '../../../platform/ids.ts'
+import { newToken } from '../../../platform/ids.ts'
 import { lockMember, memberById, type Member } from '../../members/index.ts'
 import { noteLogin, type LoginCall, type Proven } from '../../sessions/index.ts'
 import { noteChange } from '../changes.ts'
 import { checkCode } from './check-code.ts'
 import type { Security } from '../security.ts'
 import { knownDevice, makeKnown } from './known-devices.ts'
-import { totpOf } from './totp.ts'
+import { insertStep, countStepTry, takeLoginStep } from './step-store.ts'
+import { totpOf } from './totp-store.ts'
 
 /** How long a code may take to be typed. */
 const LIFE = 5 * MINUTE
@@ -40,21 +40,25 @@ export async function askSecondStep(security: Security, proven: Proven, call: Lo
     if (!member || !proven.stillHolds(member)) throw new Refusal('AUTH_BAD_CREDENTIALS', { value: { captcha: true } })
     await proven.inside?.(tx, member)
     const after = await memberById(tx, memberId)
-    await sql`insert into security.second_step (ticket_hash, merchant_id, member_id, shown, password_print, by_password, weak_password, expires_at)
-      values (${tokenHash(ticket)}, ${brand.merchantCode}, ${memberId}, ${shownIn(ticket, call)}, ${passwordPrintOf(after)},
-        ${proven.byPassword}, ${proven.weakPassword}, ${new Date(now + LIFE)})`.execute(tx)
+    const [shown, print] = [shownIn(ticket, call), passwordPrintOf(after)]
+    await insertStep(
+      tx,
+      {
+        ticket,
+        merchantCode: brand.merchantCode,
+        memberId,
+        shown,
+        print,
+        byPassword: proven.byPassword,
+        weakPassword: proven.weakPassword,
+        life: LIFE,
+      },
+      now,
+    )
   })
   throw new Refusal('AUTH_MFA_REQUIRED', {
     value: { mfaTicket: ticket, mfaMethods: ['TOTP', 'RECOVERY'], knowDays: brand.security.knownDeviceDays },
   })
-}
-
-interface Row {
-  member_id: string
-  shown: Buffer
-  password_print: Buffer
-  by_password: boolean
-  weak_password: boolean
 }
 
 /**
@@ -68,11 +72,7 @@ export async function takeSecondStep(security: Security, call: LoginCall): Promi
   const over = new Refusal('AUTH_MFA_WRONG', { value: { over: true } })
   if (!body.mfa) throw over
   const { ticket, code, know } = body.mfa
-  const { rows } = await sql<Row>`update security.second_step set tries = tries + 1
-    where ticket_hash = ${tokenHash(ticket)} and merchant_id = ${brand.merchantCode}
-      and used_at is null and tries < ${TRIES} and expires_at > ${new Date(now)}
-    returning member_id, shown, password_print, by_password, weak_password`.execute(security.db)
-  const row = rows[0]
+  const row = await countStepTry(security.db, { ticket, merchantCode: brand.merchantCode, tries: TRIES }, now)
   if (!row || !timingSafeEqual(row.shown, shownIn(ticket, call))) throw over
   const member = await memberById(security.db, id<'member'>(row.member_id))
   if (!member || !passwordPrintOf(member).equals(row.password_print)) throw over
@@ -84,9 +84,8 @@ export async function takeSecondStep(security: Security, call: LoginCall): Promi
     weakPassword: row.weak_password,
     stillHolds: (locked) => passwordPrintOf(locked).equals(row.password_print),
     inside: async (tx: Tx) => {
-      const used = await sql`update security.second_step set used_at = ${new Date(now)}
-        where ticket_hash = ${tokenHash(ticket)} and used_at is null`.execute(tx)
-      if (used.numAffectedRows !== 1n) throw over
+      const used = await takeLoginStep(tx, ticket, now)
+      if (!used) throw over
       await spendCode(tx)
       if (!know || days === 0) return
       const name = (body.deviceName ?? '').replace(/[\p{Cc}\p{Cs}]/gu, '').trim()

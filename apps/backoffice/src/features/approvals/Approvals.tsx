@@ -45,7 +45,7 @@ const ACTS: readonly Act<Row>[] = [
 const evidenceOf = ({ objectKind, after }: Row): string[] => {
   const files = typeof after === 'object' && after !== null && 'files' in after ? after.files : undefined
   if (objectKind !== 'adjustment' || !Array.isArray(files)) return []
-  return files.map((one) => `/bo/v1/adjustments/files/${String(one)}`)
+  return files.map((file) => `/bo/v1/adjustments/files/${String(file)}`)
 }
 
 /** Whom it is about, by name where the request says one. */

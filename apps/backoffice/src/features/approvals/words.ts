@@ -26,7 +26,7 @@ const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
  */
 const GROUPS: Partial<Record<ApprovalField, string>> = {
   products: 'desk.product',
-  networks: 'desk.doors.network',
+  networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
   roles: 'desk.name.role',
@@ -45,8 +45,8 @@ const STATES: Readonly<Record<string, string>> = {
   'lottery-draw': 'desk.draws.state',
 }
 
-function codeText(of: Row, field: ApprovalField, code: string | number | boolean): string {
-  const groups = [field === 'state' ? STATES[of.objectKind] : GROUPS[field], 'desk.approvals.value']
+function codeText(row: Row, field: ApprovalField, code: string | number | boolean): string {
+  const groups = [field === 'state' ? STATES[row.objectKind] : GROUPS[field], 'desk.approvals.value']
   for (const group of groups) {
     if (group === undefined) continue
     const said = wordOf(group, String(code))
@@ -59,13 +59,13 @@ function codeText(of: Row, field: ApprovalField, code: string | number | boolean
  * One value in the reader's words: money, moments and shares as they are written, codes by their
  * names.
  */
-function valueText(of: Row, field: ApprovalField, value: unknown): string {
+function valueText(row: Row, field: ApprovalField, value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING
   if (Array.isArray(value)) {
     if (field === 'files') return String(value.length)
-    return value.map((one) => valueText(of, field, one)).join(', ') || NOTHING
+    return value.map((item) => valueText(row, field, item)).join(', ') || NOTHING
   }
-  if (isSide(value)) return sideText(of, value)
+  if (isSide(value)) return sideText(row, value)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return NOTHING
   const text = String(value)
   const number = /^-?\d+$/.test(text)
@@ -77,14 +77,14 @@ function valueText(of: Row, field: ApprovalField, value: unknown): string {
   if (field === 'language') return endonym(text)
   if (isMoment(text)) return momentText(text)
   if (isDay(text)) return dayText(text)
-  return codeText(of, field, value)
+  return codeText(row, field, value)
 }
 
 /** Things within a thing: numbers of a draw by prize, steps of odds, the parts of an account. */
-const sideText = (of: Row, side: Side): string =>
+const sideText = (row: Row, side: Side): string =>
   Object.entries(side)
     .map(([name, part]) => {
-      if (isApprovalField(name)) return `${fieldName(name)} ${valueText(of, name, part)}`
+      if (isApprovalField(name)) return `${fieldName(name)} ${valueText(row, name, part)}`
       return `${endonym(name)}: ${Array.isArray(part) ? part.join(' ') : String(part)}`
     })
     .join(' · ') || NOTHING
@@ -92,9 +92,9 @@ const sideText = (of: Row, side: Side): string =>
 const fieldName = (field: ApprovalField): string => wordOf('desk.approvals.field', field)
 
 /** Settings and roles whose names are switches, domains and rights. */
-function namedLines(of: Row): Line[] | undefined {
-  if (of.action === 'staff.rights') {
-    const [was, is] = [of.before, of.after].map((side) => (Array.isArray(side) ? side.map(String) : []))
+function namedLines(row: Row): Line[] | undefined {
+  if (row.action === 'staff.rights') {
+    const [was, is] = [row.before, row.after].map((side) => (Array.isArray(side) ? side.map(String) : []))
     const without = (all: readonly string[] = [], some: readonly string[] = []) =>
       all.filter((right) => !some.includes(right))
     return [
@@ -110,9 +110,9 @@ function namedLines(of: Row): Line[] | undefined {
       })),
     ]
   }
-  if (of.objectKind !== 'setting') return undefined
-  if (of.objectId === 'deviceSwitches') {
-    const [before, after] = [sideOf(of.before), sideOf(of.after)]
+  if (row.objectKind !== 'setting') return undefined
+  if (row.objectId === 'deviceSwitches') {
+    const [before, after] = [sideOf(row.before), sideOf(row.after)]
     return namesIn(before, after).flatMap((device) =>
       switchLines(sideOf(before[device]), sideOf(after[device])).map((line) => ({
         ...line,
@@ -120,11 +120,11 @@ function namedLines(of: Row): Line[] | undefined {
       })),
     )
   }
-  if (of.objectId === 'switches') return switchLines(sideOf(of.before), sideOf(of.after))
-  if (of.objectId !== 'loginScope') return undefined
+  if (row.objectId === 'switches') return switchLines(sideOf(row.before), sideOf(row.after))
+  if (row.objectId !== 'loginScope') return undefined
   const scope = (value: unknown) =>
     typeof value === 'string' ? wordOf('desk.domains.scope', value) : say('desk.approvals.value.usual')
-  return differing(sideOf(of.before), sideOf(of.after), (name) => name, scope)
+  return differing(sideOf(row.before), sideOf(row.after), (name) => name, scope)
 }
 
 const namesIn = (before: Side, after: Side): string[] => [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -165,14 +165,14 @@ const readable = (words: unknown): string =>
 const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'contents']
 
 /** What a request changes, line by line, in the reader's words. */
-export function linesOf(of: Row): Line[] {
-  const named = namedLines(of)
+export function linesOf(row: Row): Line[] {
+  const named = namedLines(row)
   if (named) return named
-  const [before, after] = [sideOf(of.before), sideOf(of.after)]
+  const [before, after] = [sideOf(row.before), sideOf(row.after)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isApprovalField)
   return names.flatMap((name) => {
     if (!BY_LANGUAGE.includes(name))
-      return [{ name: fieldName(name), was: valueText(of, name, before[name]), is: valueText(of, name, after[name]) }]
+      return [{ name: fieldName(name), was: valueText(row, name, before[name]), is: valueText(row, name, after[name]) }]
     const [was, is] = [sideOf(before[name]), sideOf(after[name])]
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((language) => ({
       name: `${fieldName(name)} · ${endonym(language)}`,
@@ -185,8 +185,8 @@ export function linesOf(of: Row): Line[] {
 /** What a kind of things is called. */
 export const kindName = (kind: string): string => wordOf('desk.approvals.object', kind)
 
-const textIn = (of: Row, ...names: string[]): string | undefined => {
-  for (const side of [of.after, of.before])
+const textIn = (row: Row, ...names: string[]): string | undefined => {
+  for (const side of [row.after, row.before])
     for (const name of names) {
       const found = sideOf(side)[name]
       if (typeof found === 'string' && found !== '') return found
@@ -195,23 +195,23 @@ const textIn = (of: Row, ...names: string[]): string | undefined => {
 }
 
 /** Which one of its kind a request is about, by the name people know it by. */
-export function objectName(of: Row): string {
-  const { objectKind: kind, objectId: id } = of
+export function objectName(row: Row): string {
+  const { objectKind: kind, objectId: id } = row
   const tail = id.slice(-12)
   if (kind === 'setting') return wordOf('desk.approvals.setting', id)
   if (kind === 'role') return nameOf('role', id)
   if (kind === 'risk-rule') return wordOf('desk.signal', id)
   if (kind === 'job') return wordOf('desk.approvals.job', id)
-  if (kind === 'lottery-draw') return [textIn(of, 'game'), textIn(of, 'numero')].filter(Boolean).join(' ') || tail
-  if (kind === 'vendor') return textIn(of, 'vendor') ?? id
+  if (kind === 'lottery-draw') return [textIn(row, 'game'), textIn(row, 'numero')].filter(Boolean).join(' ') || tail
+  if (kind === 'vendor') return textIn(row, 'vendor') ?? id
   if (kind === 'recon-case') {
-    const about = textIn(of, 'about')
+    const about = textIn(row, 'about')
     return about === undefined ? tail : differenceName(about)
   }
-  if (kind === 'watch') return textIn(of, 'value') ?? tail
-  if (kind === 'receipt') return textIn(of, 'payer') ?? tail
-  if (kind === 'staff') return textIn(of, 'name') ?? tail
+  if (kind === 'watch') return textIn(row, 'value') ?? tail
+  if (kind === 'receipt') return textIn(row, 'payer') ?? tail
+  if (kind === 'staff') return textIn(row, 'name') ?? tail
   if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing' || kind === 'host') return id
-  if (kind.endsWith('hannel') || kind === 'lottery-terms') return textIn(of, 'name') ?? id
-  return textIn(of, 'member', 'account') ?? tail
+  if (kind.endsWith('hannel') || kind === 'lottery-terms') return textIn(row, 'name') ?? id
+  return textIn(row, 'member', 'account') ?? tail
 }

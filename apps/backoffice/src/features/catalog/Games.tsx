@@ -33,7 +33,7 @@ function regionsText({ regionKind, regions }: DeskGame): string {
 
 /** Codes of countries as somebody types them; with everywhere none of them counts. */
 function regionsOf(kind: string | undefined, typed: string) {
-  const known = REGION_KINDS.find((one) => one === kind) ?? 'ALL'
+  const known = REGION_KINDS.find((known) => known === kind) ?? 'ALL'
   const countries =
     known === 'ALL'
       ? []
@@ -75,7 +75,7 @@ const GAMES: ListSpec<DeskGame> = {
       name: 'gameType',
       label: 'desk.games.type',
       kind: 'choice',
-      options: () => GAME_TYPES.map((one) => [one, one] as const),
+      options: () => GAME_TYPES.map((type) => [type, type] as const),
     },
     {
       name: 'shown',
@@ -83,7 +83,7 @@ const GAMES: ListSpec<DeskGame> = {
       kind: 'choice',
       options: () =>
         (['YES', 'NO', 'MAINTENANCE', 'HOT', 'NEW', 'PLACED', 'REGIONS'] as const).map(
-          (one) => [one, `desk.games.shown.${one}`] as const,
+          (shown) => [shown, `desk.games.shown.${shown}`] as const,
         ),
     },
   ],
@@ -124,7 +124,7 @@ const GAMES: ListSpec<DeskGame> = {
           label: 'desk.games.new',
           kind: 'choice',
           start: ({ newMark }) => (newMark === null ? 'AGE' : newMark ? 'YES' : 'NO'),
-          options: () => (['AGE', 'YES', 'NO'] as const).map((one) => [one, `desk.games.new.${one}`] as const),
+          options: () => (['AGE', 'YES', 'NO'] as const).map((mark) => [mark, `desk.games.new.${mark}`] as const),
         },
       ],
       run: (row, reason, { mark }) =>
@@ -141,7 +141,7 @@ const GAMES: ListSpec<DeskGame> = {
           label: 'desk.games.regions',
           kind: 'choice',
           start: (row) => row.regionKind,
-          options: () => REGION_KINDS.map((one) => [one, `desk.games.regions.${one}`] as const),
+          options: () => REGION_KINDS.map((kind) => [kind, `desk.games.regions.${kind}`] as const),
         },
         {
           name: 'countries',

@@ -55,17 +55,17 @@ function Keys({ code }: { code: string }) {
       <RefusalNote of={error} />
       {data?.builtIn && <p className="muted">{say('desk.vendors.keys.builtIn')}</p>}
       <ul className="vendor-keys">
-        {data?.list.map((one) => (
-          <li key={one.id}>
+        {data?.list.map((row) => (
+          <li key={row.id}>
             <div>
-              <code>{one.mark}</code>
-              <span className={STATE_LOOK[one.state]}>{say(`desk.vendors.key.${one.state}`)}</span>
+              <code>{row.mark}</code>
+              <span className={STATE_LOOK[row.state]}>{say(`desk.vendors.key.${row.state}`)}</span>
             </div>
-            <small>{say('desk.vendors.key.entered', { name: one.enteredBy, time: momentText(one.enteredAt) })}</small>
-            {one.approvedBy && one.since && (
-              <small>{say('desk.vendors.key.since', { name: one.approvedBy, time: momentText(one.since) })}</small>
+            <small>{say('desk.vendors.key.entered', { name: row.enteredBy, time: momentText(row.enteredAt) })}</small>
+            {row.approvedBy && row.since && (
+              <small>{say('desk.vendors.key.since', { name: row.approvedBy, time: momentText(row.since) })}</small>
             )}
-            {one.until && <small>{say('desk.vendors.key.until', { time: momentText(one.until) })}</small>}
+            {row.until && <small>{say('desk.vendors.key.until', { time: momentText(row.until) })}</small>}
           </li>
         ))}
       </ul>

@@ -67,7 +67,7 @@ const VENDORS: ListSpec<DeskVendor> = {
       name: 'products',
       label: 'desk.vendors.products',
       look: 'wide',
-      show: (row) => row.products.map((one) => wordOf('desk.product', one)).join(', '),
+      show: (row) => row.products.map((product) => wordOf('desk.product', product)).join(', '),
     },
     { name: 'games', label: 'desk.vendors.games', look: 'num', show: (row) => row.games },
     { name: 'fee', label: 'desk.vendors.fee', look: 'num', show: (row) => percentText(row.feePpm) },
@@ -141,7 +141,7 @@ const VENDORS: ListSpec<DeskVendor> = {
           label: 'desk.vendors.overlap',
           kind: 'choice',
           start: () => '60',
-          options: () => OVERLAPS.map((one) => [one, `desk.vendors.overlap.${one}`] as const),
+          options: () => OVERLAPS.map((overlap) => [overlap, `desk.vendors.overlap.${overlap}`] as const),
         },
       ],
       run: (row, reason, { secret = '', overlap }) =>

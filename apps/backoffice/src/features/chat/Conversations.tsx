@@ -21,7 +21,7 @@ type State = (typeof STATES)[number]
  */
 export default function Conversations() {
   const [params, setParams] = useSearchParams()
-  const state = STATES.find((one) => one === params.get('state')) ?? 'WAITING'
+  const state = STATES.find((state) => state === params.get('state')) ?? 'WAITING'
   const chosen = params.get('id')
   const choose = (next: { state?: State; id?: string }) =>
     setParams({ state, ...(chosen ? { id: chosen } : {}), ...next }, { replace: true })
@@ -35,7 +35,7 @@ export default function Conversations() {
         <Tabs
           label={say('desk.queue')}
           value={state}
-          options={STATES.map((one) => [one, say(`desk.state.${one}`)] as const)}
+          options={STATES.map((state) => [state, say(`desk.state.${state}`)] as const)}
           onValue={(next) => choose({ state: next })}
           controls="queue"
         />
@@ -56,9 +56,9 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
       <RefusalNote of={queue.error} />
       {queue.isSuccess && list.length === 0 && <EmptyState>{say('desk.queue.none')}</EmptyState>}
       <ul>
-        {list.map((one) => (
-          <li key={one.id}>
-            <Row one={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
+        {list.map((row) => (
+          <li key={row.id}>
+            <Row one={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
           </li>
         ))}
       </ul>

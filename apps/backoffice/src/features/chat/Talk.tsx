@@ -35,25 +35,25 @@ export function Talk({ id }: { id: string }) {
     // Each reading is written into the audit log: what comes live is enough to keep it fresh.
     staleTime: Infinity,
   })
-  const one = talk.data?.pages[0]?.conversation
+  const conversation = talk.data?.pages[0]?.conversation
   const messages = talk.data?.pages.flatMap((page) => page.messages.list).toReversed() ?? []
-  const reason = one ? `${say('desk.chat')}: ${one.name}` : ''
+  const reason = conversation ? `${say('desk.chat')}: ${conversation.name}` : ''
   const outgoing = useOutgoing(async (body) => {
     const reply = await call(answerConversation, { params: { id }, body }, { reason })
     moved(reply.conversation, reply.message)
   })
   if (talk.isError) return <RefusalNote of={talk.error} />
-  if (!one) return <div className="page-wait" aria-busy="true" />
+  if (!conversation) return <div className="page-wait" aria-busy="true" />
   return (
     <>
-      <Head one={one} />
+      <Head one={conversation} />
       <Messages
         messages={messages}
         outgoing={outgoing.items}
         onAgain={outgoing.again}
         earlier={talk.hasNextPage ? () => void talk.fetchNextPage() : undefined}
       />
-      <Answer one={one} onText={outgoing.add} />
+      <Answer one={conversation} onText={outgoing.add} />
     </>
   )
 }
@@ -77,7 +77,7 @@ function Head({ one }: { one: One['conversation'] }) {
 interface MessagesProps {
   messages: readonly ChatMessage[]
   outgoing: readonly Outgoing[]
-  onAgain: (one: Outgoing) => void
+  onAgain: (outgoing: Outgoing) => void
   earlier: (() => void) | undefined
 }
 
@@ -109,13 +109,13 @@ function Messages({ messages, outgoing, onAgain, earlier }: MessagesProps) {
           )}
         </article>
       ))}
-      {outgoing.map((one) => (
-        <article key={one.clientId} className="msg staff pending">
-          <p dir="auto">{one.text}</p>
-          {one.failed ? (
+      {outgoing.map((item) => (
+        <article key={item.clientId} className="msg staff pending">
+          <p dir="auto">{item.text}</p>
+          {item.failed ? (
             <small role="alert">
-              {say('desk.failed')} {sentenceOf(one.failed)}{' '}
-              <Button size="sm" onClick={() => onAgain(one)}>
+              {say('desk.failed')} {sentenceOf(item.failed)}{' '}
+              <Button size="sm" onClick={() => onAgain(item)}>
                 {say('desk.again')}
               </Button>
             </small>

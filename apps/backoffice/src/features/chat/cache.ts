@@ -54,7 +54,7 @@ function placed(known: List, conversation: DeskConversation, state: (typeof STAT
       ...known,
       pages: known.pages.map((page) => ({
         ...page,
-        list: page.list.map((one) => (one.id === conversation.id ? conversation : one)),
+        list: page.list.map((row) => (row.id === conversation.id ? conversation : row)),
       })),
     }
   const at = state === 'WAITING' ? without.length - 1 : 0

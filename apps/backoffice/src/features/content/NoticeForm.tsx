@@ -41,27 +41,27 @@ type Draft = Pick<
   languages: readonly string[]
 }
 
-const draftOf = (of: DeskNotice | undefined): Draft => ({
-  id: of?.id ?? '',
-  version: of?.version ?? 0,
-  type: of?.type ?? 'PL',
-  titles: of?.titles ?? {},
-  contents: of?.contents ?? {},
-  linkType: of?.linkType ?? 'NONE',
-  sort: of?.sort ?? 0,
-  execution: of?.execution ?? 'B',
-  audience: of?.audience ?? 'ALL',
-  frequency: of?.frequency ?? 'ONCE',
-  platforms: of?.platforms ?? ['ALL'],
-  image: of?.imageUrl ?? '',
-  place: of?.place ?? '',
-  link: of?.link ?? '',
-  start: clockField(of?.startAt ?? new Date().toISOString()),
-  end: clockField(of?.endAt),
-  who: { ...NOBODY_CHOSEN, ...of?.onlyFor },
-  vipFrom: of?.onlyFor?.vipFrom?.toString() ?? '',
-  vipTo: of?.onlyFor?.vipTo?.toString() ?? '',
-  languages: of?.onlyFor?.languages ?? [],
+const draftOf = (notice: DeskNotice | undefined): Draft => ({
+  id: notice?.id ?? '',
+  version: notice?.version ?? 0,
+  type: notice?.type ?? 'PL',
+  titles: notice?.titles ?? {},
+  contents: notice?.contents ?? {},
+  linkType: notice?.linkType ?? 'NONE',
+  sort: notice?.sort ?? 0,
+  execution: notice?.execution ?? 'B',
+  audience: notice?.audience ?? 'ALL',
+  frequency: notice?.frequency ?? 'ONCE',
+  platforms: notice?.platforms ?? ['ALL'],
+  image: notice?.imageUrl ?? '',
+  place: notice?.place ?? '',
+  link: notice?.link ?? '',
+  start: clockField(notice?.startAt ?? new Date().toISOString()),
+  end: clockField(notice?.endAt),
+  who: { ...NOBODY_CHOSEN, ...notice?.onlyFor },
+  vipFrom: notice?.onlyFor?.vipFrom?.toString() ?? '',
+  vipTo: notice?.onlyFor?.vipTo?.toString() ?? '',
+  languages: notice?.onlyFor?.languages ?? [],
 })
 
 const onlyFor = ({ who, vipFrom, vipTo, languages }: Draft) => ({
@@ -92,10 +92,10 @@ const bodyOf = (draft: Draft) => ({
 
 type Platforms = Draft['platforms']
 /** ALL is every one of them. */
-const on = (platforms: Platforms, one: Platforms[number]): boolean =>
-  platforms.includes('ALL') || platforms.includes(one)
-function toggled(platforms: Platforms, one: Platforms[number]): Platforms {
-  const next = (['WEB', 'H5', 'APP'] as const).filter((other) => on(platforms, other) !== (other === one))
+const on = (platforms: Platforms, platform: Platforms[number]): boolean =>
+  platforms.includes('ALL') || platforms.includes(platform)
+function toggled(platforms: Platforms, platform: Platforms[number]): Platforms {
+  const next = (['WEB', 'H5', 'APP'] as const).filter((other) => on(platforms, other) !== (other === platform))
   return next.length === 3 ? ['ALL'] : next
 }
 
@@ -169,13 +169,13 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
       </div>
       <fieldset className="choices">
         <legend>{say('desk.notices.platforms')}</legend>
-        {(['WEB', 'H5', 'APP'] as const).map((one) => (
+        {(['WEB', 'H5', 'APP'] as const).map((platform) => (
           <Checkbox
-            key={one}
-            checked={on(draft.platforms, one)}
-            onChecked={() => set({ platforms: toggled(draft.platforms, one) })}
+            key={platform}
+            checked={on(draft.platforms, platform)}
+            onChecked={() => set({ platforms: toggled(draft.platforms, platform) })}
           >
-            {say(`desk.notices.platform.${one}`)}
+            {say(`desk.notices.platform.${platform}`)}
           </Checkbox>
         ))}
       </fieldset>
@@ -184,28 +184,30 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
           <WhoFields of={draft.who} onWho={(who) => set({ who })} />
           <fieldset className="choices">
             <legend>{say('desk.who.languages')}</legend>
-            {languages.map((one) => (
+            {languages.map((language) => (
               <Checkbox
-                key={one}
-                checked={draft.languages.includes(one)}
+                key={language}
+                checked={draft.languages.includes(language)}
                 onChecked={(chosen) =>
                   set({
-                    languages: chosen ? [...draft.languages, one] : draft.languages.filter((other) => other !== one),
+                    languages: chosen
+                      ? [...draft.languages, language]
+                      : draft.languages.filter((other) => other !== language),
                   })
                 }
               >
-                {endonym(one)}
+                {endonym(language)}
               </Checkbox>
             ))}
           </fieldset>
           <div className="pairs">
-            {(['vipFrom', 'vipTo'] as const).map((one) => (
+            {(['vipFrom', 'vipTo'] as const).map((side) => (
               <TextField
-                key={one}
-                label={say(`desk.who.${one}`)}
+                key={side}
+                label={say(`desk.who.${side}`)}
                 inputMode="numeric"
-                value={draft[one]}
-                onValue={(level) => set({ [one]: level.replace(/\D/g, '').slice(0, 2) })}
+                value={draft[side]}
+                onValue={(level) => set({ [side]: level.replace(/\D/g, '').slice(0, 2) })}
               />
             ))}
           </div>
@@ -248,7 +250,7 @@ function Choice<Name extends 'type' | 'execution' | 'audience' | 'frequency' | '
     <Select<Draft[Name]>
       label={say(`desk.notices.${name}`)}
       value={draft[name]}
-      options={options.map((one) => [one, wordOf(`desk.notices.${name}`, one)] as const)}
+      options={options.map((option) => [option, wordOf(`desk.notices.${name}`, option)] as const)}
       onValue={(next) => set({ [name]: next })}
     />
   )

@@ -60,7 +60,7 @@ export default function Notices() {
         name: 'platforms',
         label: 'desk.notices.platforms',
         hidden: true,
-        show: (row) => row.platforms.map((one) => say(`desk.notices.platform.${one}`)).join(', '),
+        show: (row) => row.platforms.map((platform) => say(`desk.notices.platform.${platform}`)).join(', '),
       },
       { name: 'start', label: 'desk.notices.start', look: 'when', show: (row) => momentText(row.startAt) },
       { name: 'end', label: 'desk.notices.end', look: 'when', show: (row) => row.endAt && momentText(row.endAt) },
@@ -81,7 +81,7 @@ export default function Notices() {
         label: 'desk.notices.type',
         kind: 'choice',
         tabs: true,
-        options: () => TYPES.map((one) => [one, `desk.notices.type.${one}`] as const),
+        options: () => TYPES.map((type) => [type, `desk.notices.type.${type}`] as const),
       },
     ],
     acts: [

@@ -85,11 +85,11 @@ function BankFile({ onClose }: { onClose: () => void }) {
             aria-hidden
             data-testid="bank-file"
             onChange={(event) => {
-              const [one] = event.target.files ?? []
+              const [file] = event.target.files ?? []
               event.target.value = ''
-              if (!one) return
-              setFile(one)
-              look.mutate({ form: formOf(channelId, one) })
+              if (!file) return
+              setFile(file)
+              look.mutate({ form: formOf(channelId, file) })
             }}
           />
         )}

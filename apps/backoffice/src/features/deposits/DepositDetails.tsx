@@ -78,14 +78,18 @@ export function DepositDetails({ orderNo }: { orderNo: string }) {
       )}
       <h3>{say('desk.deposits.receipts')}</h3>
       {order.receipts.length === 0 && <p className="hint">{say('desk.deposits.receipts.none')}</p>}
-      {order.receipts.map((one) => (
-        <Money key={one.id} of={one} onMatch={may && open && one.left !== '0' ? () => setMatching(one) : undefined} />
+      {order.receipts.map((receipt) => (
+        <Money
+          key={receipt.id}
+          of={receipt}
+          onMatch={may && open && receipt.left !== '0' ? () => setMatching(receipt) : undefined}
+        />
       ))}
       {order.candidates.length > 0 && (
         <>
           <h3>{say('desk.deposits.candidates')}</h3>
-          {order.candidates.map((one) => (
-            <Money key={one.id} of={one} onMatch={may && open ? () => setMatching(one) : undefined} />
+          {order.candidates.map((candidate) => (
+            <Money key={candidate.id} of={candidate} onMatch={may && open ? () => setMatching(candidate) : undefined} />
           ))}
         </>
       )}

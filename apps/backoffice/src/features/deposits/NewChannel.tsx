@@ -26,14 +26,14 @@ export function NewChannel() {
             label: 'desk.deposits.method',
             kind: 'choice',
             required: true,
-            options: () => METHODS.map((one) => [one, `desk.method.${one}`] as const),
+            options: () => METHODS.map((method) => [method, `desk.method.${method}`] as const),
           },
           {
             name: 'provider',
             label: 'desk.deposits.provider',
             kind: 'choice',
             required: true,
-            options: () => data.providers.map((one) => [one, one] as const),
+            options: () => data.providers.map((provider) => [provider, provider] as const),
           },
           { name: 'least', label: 'desk.channels.least', kind: 'digits', required: true },
           { name: 'most', label: 'desk.channels.most', kind: 'digits', required: true },
@@ -50,7 +50,7 @@ export function NewChannel() {
             name: 'chain',
             label: 'desk.channels.chain',
             kind: 'choice',
-            options: () => CHAINS.map((one) => [one, one] as const),
+            options: () => CHAINS.map((chain) => [chain, chain] as const),
           },
           { name: 'vndPerUsdt', label: 'desk.channels.rate', kind: 'digits' },
         ],
@@ -71,9 +71,9 @@ function bodyOf(values: Readonly<Record<string, string>>) {
     account = '',
     vndPerUsdt = '',
   } = values
-  const method = METHODS.find((one) => one === values.method) ?? METHODS[0]
-  const chain = CHAINS.find((one) => one === values.chain)
-  const quick = [least, most].filter((one, n, all) => one !== '' && all.indexOf(one) === n)
+  const method = METHODS.find((method) => method === values.method) ?? METHODS[0]
+  const chain = CHAINS.find((chain) => chain === values.chain)
+  const quick = [least, most].filter((digits, n, all) => digits !== '' && all.indexOf(digits) === n)
   return {
     code: code.trim().toUpperCase(),
     name,

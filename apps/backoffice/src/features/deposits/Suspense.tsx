@@ -69,7 +69,7 @@ const SUSPENSE: ListSpec<Receipt> = {
       name: 'state',
       label: 'desk.deposits.state',
       kind: 'choice',
-      options: () => RECEIPT_STATES.map((one) => [one, `desk.suspense.state.${one}`] as const),
+      options: () => RECEIPT_STATES.map((state) => [state, `desk.suspense.state.${state}`] as const),
     },
     { name: 'search', label: 'desk.suspense.search', kind: 'text' },
   ],

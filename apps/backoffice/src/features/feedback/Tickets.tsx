@@ -69,13 +69,13 @@ const TICKETS: ListSpec<DeskTicketRow> = {
       kind: 'choice',
       tabs: true,
       start: 'OPEN',
-      options: () => STATES.map((one) => [one, `desk.ticket.state.${one}`] as const),
+      options: () => STATES.map((state) => [state, `desk.ticket.state.${state}`] as const),
     },
     {
       name: 'category',
       label: 'desk.ticket.category',
       kind: 'choice',
-      options: () => FEEDBACK_CATEGORIES.map((one) => [one, `desk.ticket.category.${one}`] as const),
+      options: () => FEEDBACK_CATEGORIES.map((category) => [category, `desk.ticket.category.${category}`] as const),
     },
     { name: 'late', label: 'desk.ticket.deadline', kind: 'choice', options: () => [['1', 'desk.ticket.late']] },
     { name: 'mine', label: 'desk.ticket.held', kind: 'choice', options: () => [['1', 'desk.ticket.mine']] },
@@ -90,7 +90,9 @@ export default function Tickets() {
   const hands = useQuery({ ...q(ticketHands), enabled: useRight('tickets.edit') })
   const { roles = [], people = [] } = hands.data ?? {}
   const options = (): Choices => [
-    ...roles.map((one) => [`role ${one}`, say('desk.ticket.role', { name: wordOf('desk.name.role', one) })] as const),
+    ...roles.map(
+      (role) => [`role ${role}`, say('desk.ticket.role', { name: wordOf('desk.name.role', role) })] as const,
+    ),
     ...people.map(({ name, shownAs }) => [`name ${name}`, `${name} (${shownAs})`] as const),
   ]
   return (

@@ -14,7 +14,7 @@ import { Doubts } from './Doubts.tsx'
  */
 export function Application({ row }: { row: DeskKyc }) {
   const read = useQuery({ ...q(deskKycRead, { params: { id: row.id } }), staleTime: Infinity, gcTime: 0 })
-  const one = read.data
+  const application = read.data
   return (
     <>
       <RefusalNote of={read.error} />
@@ -22,21 +22,21 @@ export function Application({ row }: { row: DeskKyc }) {
         of={[
           [say('desk.kyc.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
           [say('desk.kyc.tier'), say(`desk.kyc.tier.${row.tier}`)],
-          [say('desk.kyc.has'), one?.has],
+          [say('desk.kyc.has'), application?.has],
           [say('desk.kyc.checks'), <Doubts key="checks" of={row} />],
-          [say('desk.kyc.name'), one?.declared.payeeName],
-          [say('desk.kyc.birthday'), one?.declared.birthday],
-          [say('desk.kyc.address'), one?.declared.address],
+          [say('desk.kyc.name'), application?.declared.payeeName],
+          [say('desk.kyc.birthday'), application?.declared.birthday],
+          [say('desk.kyc.address'), application?.declared.address],
           [say('desk.kyc.created'), momentText(row.createdAt)],
           [say('desk.kyc.by'), row.decidedBy],
           [say('desk.kyc.reason'), row.reason],
         ]}
       />
-      {one && one.documents.length > 0 && (
+      {application && application.documents.length > 0 && (
         <>
           <p className="hint">{say('desk.kyc.look')}</p>
           <div className="kyc-pictures">
-            {one.documents.map(({ kind, image }) => (
+            {application.documents.map(({ kind, image }) => (
               <Document key={image.fileId} image={image} name={say(`desk.kyc.kind.${kind}`)} />
             ))}
           </div>

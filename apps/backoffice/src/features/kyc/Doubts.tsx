@@ -4,9 +4,9 @@ import { say } from '../../say.ts'
 /** What checking by machine found of an application. */
 export function Doubts({ of }: { of: DeskKyc }) {
   if (of.doubts.length === 0) return <span className="badge good">{say('desk.kyc.doubt.NONE')}</span>
-  return of.doubts.map((one) => (
-    <span key={one} className="badge bad">
-      {say(`desk.kyc.doubt.${one}`)}
+  return of.doubts.map((doubt) => (
+    <span key={doubt} className="badge bad">
+      {say(`desk.kyc.doubt.${doubt}`)}
     </span>
   ))
 }

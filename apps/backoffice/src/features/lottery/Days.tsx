@@ -24,7 +24,7 @@ const NEW: Act<undefined> = {
       label: 'desk.days.kind',
       kind: 'choice',
       required: true,
-      options: () => KINDS.map((one) => [one, `desk.days.kind.${one}`] as const),
+      options: () => KINDS.map((kind) => [kind, `desk.days.kind.${kind}`] as const),
     },
     { name: 'movedTo', label: 'desk.days.to', kind: 'day' },
     { name: 'note', label: 'desk.days.note', kind: 'text' },
@@ -36,7 +36,7 @@ const NEW: Act<undefined> = {
         body: {
           game: game.trim().toUpperCase(),
           day,
-          kind: KINDS.find((one) => one === kind) ?? 'NO_DRAW',
+          kind: KINDS.find((known) => known === kind) ?? 'NO_DRAW',
           ...(movedTo ? { movedTo } : {}),
           note,
         },

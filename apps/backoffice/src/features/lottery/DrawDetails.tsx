@@ -25,9 +25,9 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
       <Sum name={say('desk.draws.liability')} amount={money(row.liability)}>
         <span className={stateLook(row.state)}>{say(`desk.draws.state.${row.state}`)}</span>
         <span className="badge">{say(`desk.draws.source.${row.source}`)}</span>
-        {(data ?? row).alarms.map((one) => (
-          <span key={one} className="badge bad">
-            {say(`desk.draws.alarm.${one}`)}
+        {(data ?? row).alarms.map((alarm) => (
+          <span key={alarm} className="badge bad">
+            {say(`desk.draws.alarm.${alarm}`)}
           </span>
         ))}
       </Sum>
@@ -95,9 +95,9 @@ function Doings({ draw }: { draw: Details }) {
     )
   return (
     <div className="ways">
-      {ways.map((one) => (
-        <Button key={one} size="sm" look={one === 'correct' ? 'line' : 'gold'} onClick={() => setDoing(one)}>
-          {say(`desk.draws.do.${one}`)}
+      {ways.map((way) => (
+        <Button key={way} size="sm" look={way === 'correct' ? 'line' : 'gold'} onClick={() => setDoing(way)}>
+          {say(`desk.draws.do.${way}`)}
         </Button>
       ))}
       {doing && <ResultAct draw={draw} doing={doing} onClose={() => setDoing(undefined)} />}
@@ -127,9 +127,9 @@ function Standing({ draw: { standing, money } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.standing')}</h3>
       <Facts
-        of={standing.map((one) => [
-          wordOf('desk.bets.state', one.status),
-          `${countText(one.tickets)} · ${moneyText(one.stake, money)} → ${moneyText(one.payout, money)}`,
+        of={standing.map((row) => [
+          wordOf('desk.bets.state', row.status),
+          `${countText(row.tickets)} · ${moneyText(row.stake, money)} → ${moneyText(row.payout, money)}`,
         ])}
       />
     </section>
@@ -142,22 +142,22 @@ function Reports({ draw: { reports } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.reports')}</h3>
       <Timeline
-        of={reports.map((one) => ({
-          key: one.id,
-          what: `${one.by ?? one.source} · ${say(`desk.draws.report.${one.state}`)}`,
+        of={reports.map((report) => ({
+          key: report.id,
+          what: `${report.by ?? report.source} · ${say(`desk.draws.report.${report.state}`)}`,
           more: (
             <>
-              {one.result === undefined ? say('desk.draws.blind') : <Numbers of={one.result} />}
-              {one.publishedAt && (
+              {report.result === undefined ? say('desk.draws.blind') : <Numbers of={report.result} />}
+              {report.publishedAt && (
                 <span className="lot-long">
-                  {say('desk.draws.published')}: {momentText(one.publishedAt)}
+                  {say('desk.draws.published')}: {momentText(report.publishedAt)}
                 </span>
               )}
-              {one.address && <span className="lot-long">{one.address}</span>}
-              {one.sha256 && <code className="lot-long">{one.sha256}</code>}
+              {report.address && <span className="lot-long">{report.address}</span>}
+              {report.sha256 && <code className="lot-long">{report.sha256}</code>}
             </>
           ),
-          at: one.at,
+          at: report.at,
         }))}
       />
     </section>
@@ -172,17 +172,17 @@ function Versions({ draw: { versions } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.versions')}</h3>
       <Timeline
-        of={versions.map((one) => ({
-          key: String(one.version),
-          what: `${say('desk.draws.version', { n: one.version })} · ${byOf(one)}`,
+        of={versions.map((version) => ({
+          key: String(version.version),
+          what: `${say('desk.draws.version', { n: version.version })} · ${byOf(version)}`,
           more: (
             <>
-              <Numbers of={one.result} />
-              {one.reason && <span className="lot-long">{one.reason}</span>}
-              {one.note && <span className="lot-long">{one.note}</span>}
+              <Numbers of={version.result} />
+              {version.reason && <span className="lot-long">{version.reason}</span>}
+              {version.note && <span className="lot-long">{version.note}</span>}
             </>
           ),
-          at: one.at,
+          at: version.at,
         }))}
       />
     </section>

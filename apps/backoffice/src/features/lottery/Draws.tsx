@@ -42,9 +42,9 @@ const DRAWS: ListSpec<DeskDraw> = {
       show: (row) => (
         <>
           <span className={stateLook(row.state)}>{say(`desk.draws.state.${row.state}`)}</span>
-          {row.alarms.map((one) => (
-            <span key={one} className="badge bad">
-              {say(`desk.draws.alarm.${one}`)}
+          {row.alarms.map((alarm) => (
+            <span key={alarm} className="badge bad">
+              {say(`desk.draws.alarm.${alarm}`)}
             </span>
           ))}
         </>
@@ -74,7 +74,7 @@ const DRAWS: ListSpec<DeskDraw> = {
       label: 'desk.draws.state',
       kind: 'choice',
       tabs: true,
-      options: () => DESK_DRAW_STATES.map((one) => [one, `desk.draws.state.${one}`] as const),
+      options: () => DESK_DRAW_STATES.map((state) => [state, `desk.draws.state.${state}`] as const),
     },
     { name: 'game', label: 'desk.draws.game', kind: 'text' },
     { name: 'numero', label: 'desk.draws.numero', kind: 'text' },
@@ -82,7 +82,7 @@ const DRAWS: ListSpec<DeskDraw> = {
       name: 'source',
       label: 'desk.draws.source',
       kind: 'choice',
-      options: () => DRAW_SOURCES.map((one) => [one, `desk.draws.source.${one}`] as const),
+      options: () => DRAW_SOURCES.map((source) => [source, `desk.draws.source.${source}`] as const),
     },
     { name: 'alarm', label: 'desk.draws.alarm', kind: 'choice', options: () => [['YES', 'desk.draws.alarm.YES']] },
     { name: 'from', label: 'desk.draws.from', kind: 'day' },

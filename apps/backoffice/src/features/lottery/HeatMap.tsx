@@ -40,7 +40,7 @@ export function HeatMap({ id }: { id: string }) {
           <Select
             label={say('desk.draws.exposure.type')}
             value={data.betType ?? ''}
-            options={types.map((one) => [one.betType, `${one.betType} · ${moneyText(one.worst, money)}`] as const)}
+            options={types.map((type) => [type.betType, `${type.betType} · ${moneyText(type.worst, money)}`] as const)}
             onValue={setBetType}
           />
           {unitCap && <p className="hint">{say('desk.draws.exposure.cap', { cap: moneyText(unitCap, money) })}</p>}
@@ -54,20 +54,20 @@ export function HeatMap({ id }: { id: string }) {
 }
 
 function Grid({ of: { numbers, unitCap } }: { of: Exposed }) {
-  const taken = new Map(numbers.map((one) => [one.key, one]))
+  const taken = new Map(numbers.map((number) => [number.key, number]))
   const most = numbers.reduce((best, { units }) => (BigInt(units) > best ? BigInt(units) : best), 1n)
   return (
     <div className="lot-map" aria-hidden>
       {HUNDRED.map((key) => {
-        const one = taken.get(key)
-        const heat = one ? Number((BigInt(one.units) * BigInt(STEPS) + most - 1n) / most) : 0
-        const isFull = one !== undefined && fullOf(one.units, unitCap) >= 9_000
+        const number = taken.get(key)
+        const heat = number ? Number((BigInt(number.units) * BigInt(STEPS) + most - 1n) / most) : 0
+        const isFull = number !== undefined && fullOf(number.units, unitCap) >= 9_000
         return (
           <span
             key={key}
             className={isFull ? 'full num' : 'num'}
             data-heat={heat}
-            data-blocked={one?.blocked || undefined}
+            data-blocked={number?.blocked || undefined}
           >
             {key}
           </span>

@@ -161,9 +161,9 @@ function Effect({ of: effect }: { of: CorrectionEffect }) {
     <>
       {brands.length > 0 ? (
         <ul className="lot-brands">
-          {brands.map((one) => (
-            <li key={one.merchantCode}>
-              <b>{one.merchantCode}:</b> {words(one)}
+          {brands.map((brand) => (
+            <li key={brand.merchantCode}>
+              <b>{brand.merchantCode}:</b> {words(brand)}
             </li>
           ))}
         </ul>

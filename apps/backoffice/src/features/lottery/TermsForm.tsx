@@ -21,7 +21,7 @@ import { Facts } from '../../list/Drawer.tsx'
 import { momentText, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { Reason, wrongOf } from '../../forms/Reason.tsx'
-import { milliOf, oddsText, priceText, tiersOf, tiersText } from './odds.ts'
+import { oddsOf, oddsText, priceText, tiersOf, tiersText } from './odds.ts'
 import { Tried } from './Tried.tsx'
 
 const LIMITS = ['minUnit', 'unitStep', 'perTicketMaxUnit', 'perDrawMaxUnit', 'perDrawPayout'] as const
@@ -65,10 +65,10 @@ const typedOf = ({ set }: TermsRow): Typed => ({
 /** The terms that were typed, and which fields can't be read. */
 function termsOf({ limits, odds, tiers, blocked, closed }: Typed): { terms: BrandTerms; bad: ReadonlySet<string> } {
   const bad = new Set<string>()
-  const milli: Record<string, number> = {}
+  const milli: NonNullable<BrandTerms['odds']> = {}
   for (const [name, text] of Object.entries(odds)) {
     if (text.trim() === '') continue
-    const value = milliOf(text)
+    const value = oddsOf(text)
     if (value === undefined) bad.add(`odds ${name}`)
     else milli[name] = value
   }

@@ -79,12 +79,12 @@ function Ladder({ of }: { of: NonNullable<TermsTrial['ladder']> }) {
           </tr>
         </thead>
         <tbody>
-          {of.map((one) => (
-            <tr key={one.level}>
-              <th scope="row">{one.level}</th>
-              <td className="num">{percent(one.returnPpm)}</td>
-              <td className="num">{percent(one.cashPpm)}</td>
-              <td className="num">{percent(one.totalPpm)}</td>
+          {of.map((step) => (
+            <tr key={step.level}>
+              <th scope="row">{step.level}</th>
+              <td className="num">{percent(step.returnPpm)}</td>
+              <td className="num">{percent(step.cashPpm)}</td>
+              <td className="num">{percent(step.totalPpm)}</td>
             </tr>
           ))}
         </tbody>

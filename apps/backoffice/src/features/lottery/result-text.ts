@@ -25,7 +25,8 @@ const tokens = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
  * server.
  */
 export function resultOf(shape: ResultShape, fields: Readonly<Record<string, string>>): unknown {
-  if (shape.by === 'LIST') return tokens(fields[''] ?? '').map((one) => (/^\d{1,4}$/.test(one) ? Number(one) : one))
+  if (shape.by === 'LIST')
+    return tokens(fields[''] ?? '').map((token) => (/^\d{1,4}$/.test(token) ? Number(token) : token))
   return Object.fromEntries(
     shape.prizes.map(({ key, single }) => {
       const numbers = tokens(fields[key] ?? '')
@@ -38,7 +39,7 @@ export function resultOf(shape: ResultShape, fields: Readonly<Record<string, str
 export function brokenFields(shape: ResultShape, fields: Readonly<Record<string, string>>): string[] {
   const isOf = (text: string, count: number, form: RegExp) => {
     const numbers = tokens(text)
-    return numbers.length === count && numbers.every((one) => form.test(one))
+    return numbers.length === count && numbers.every((number) => form.test(number))
   }
   const broken =
     shape.by === 'LIST'
@@ -63,7 +64,8 @@ export function airPrizes(shape: ResultShape & { by: 'PRIZES' }) {
 
 /** What has come so far, as the call takes it: prizes of which nothing has come are left out. */
 export function partOf(shape: ResultShape, fields: Readonly<Record<string, string>>): unknown {
-  if (shape.by === 'LIST') return tokens(fields[''] ?? '').map((one) => (/^\d{1,4}$/.test(one) ? Number(one) : one))
+  if (shape.by === 'LIST')
+    return tokens(fields[''] ?? '').map((token) => (/^\d{1,4}$/.test(token) ? Number(token) : token))
   const come = shape.prizes.map(({ key }) => [key, tokens(fields[key] ?? '')] as const)
   return Object.fromEntries(come.filter(([, numbers]) => numbers.length > 0))
 }
@@ -73,7 +75,7 @@ export const tooLong = (shape: ResultShape, fields: Readonly<Record<string, stri
   (shape.by === 'LIST' ? [{ key: '', count: shape.count, form: /^\d{1,2}$/ }] : shape.prizes.map(formOf))
     .filter(({ key, count, form }) => {
       const numbers = tokens(fields[key] ?? '')
-      return numbers.length > count || !numbers.every((one) => form.test(one))
+      return numbers.length > count || !numbers.every((number) => form.test(number))
     })
     .map(({ key }) => key)
 

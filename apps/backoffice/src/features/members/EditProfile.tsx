@@ -21,7 +21,7 @@ import './edit.css'
 /** Where nothing stands, nothing changes; an empty text takes a value away. */
 type Typed = Readonly<Partial<Record<EditField, string>>>
 
-const byTwo = (field: EditField): boolean => EDITED_BY_TWO.some((one) => one === field)
+const byTwo = (field: EditField): boolean => EDITED_BY_TWO.some((name) => name === field)
 const nameOf = (field: EditField): string => wordOf('desk.name.field', field === 'mobile' ? 'mobileNum' : field)
 const namesOf = (fields: readonly EditField[]): string => fields.map(nameOf).join(', ')
 
@@ -37,7 +37,7 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
       const others = Object.fromEntries(Object.entries(before).filter(([name]) => name !== field))
       return value === undefined ? others : { ...others, [field]: value }
     })
-    setWrong(wrong.filter((one) => one !== field))
+    setWrong(wrong.filter((name) => name !== field))
   }
   const save = async (reason: string) => {
     try {
@@ -60,14 +60,14 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
   }
   const fields = read.data?.fields ?? []
   const part = (own: readonly Editable[]) =>
-    own.map((one) => (
+    own.map((field) => (
       <Part
-        key={one.field}
-        of={one}
-        value={typed[one.field]}
-        wrong={wrong.includes(one.field)}
-        shut={byTwo(one.field) && read.data?.waits === true}
-        onValue={(value) => put(one.field, value)}
+        key={field.field}
+        of={field}
+        value={typed[field.field]}
+        wrong={wrong.includes(field.field)}
+        shut={byTwo(field.field) && read.data?.waits === true}
+        onValue={(value) => put(field.field, value)}
       />
     ))
   return (

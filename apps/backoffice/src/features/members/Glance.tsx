@@ -36,13 +36,13 @@ export function Glance({ of }: { of: MemberDetails }) {
           </p>
         ))}
       </div>
-      {of.lockReasons.map((one) => (
-        <p key={one.kind} className="note">
+      {of.lockReasons.map((lockReason) => (
+        <p key={lockReason.kind} className="note">
           {say('desk.member.locked', {
-            kind: say(`desk.members.lock.${one.kind}`),
-            reason: one.reason,
-            name: one.staffName,
-            time: momentText(one.at),
+            kind: say(`desk.members.lock.${lockReason.kind}`),
+            reason: lockReason.reason,
+            name: lockReason.staffName,
+            time: momentText(lockReason.at),
           })}
         </p>
       ))}
@@ -65,17 +65,20 @@ export function Glance({ of }: { of: MemberDetails }) {
           [
             say('desk.member.limits'),
             of.limits
-              .map((one) => `${one.kind}: ${one.value ?? '–'}${one.pending ? ` (${say('desk.member.pending')})` : ''}`)
+              .map(
+                (limit) =>
+                  `${limit.kind}: ${limit.value ?? '–'}${limit.pending ? ` (${say('desk.member.pending')})` : ''}`,
+              )
               .join(', '),
           ],
           ...of.wallets.map(
-            (one) =>
+            (wallet) =>
               [
-                one.no <= 5 ? wordOf('desk.member.wallet', one.no) : say('desk.member.wallet', { no: one.no }),
+                wallet.no <= 5 ? wordOf('desk.member.wallet', wallet.no) : say('desk.member.wallet', { no: wallet.no }),
                 [
-                  moneyOf(one, one.balance),
-                  one.held === '0' ? '' : say('desk.member.held', { amount: moneyOf(one, one.held) }),
-                  one.frozen ? say('desk.member.frozen') : '',
+                  moneyOf(wallet, wallet.balance),
+                  wallet.held === '0' ? '' : say('desk.member.held', { amount: moneyOf(wallet, wallet.held) }),
+                  wallet.frozen ? say('desk.member.frozen') : '',
                 ]
                   .filter(Boolean)
                   .join(', '),
@@ -157,7 +160,7 @@ function Ways({ of }: { of: MemberDetails }) {
             label={say('desk.members.do.reset.what')}
             value={what}
             options={(['PASSWORD', 'PAYMENT', 'SECOND_STEP'] as const).map(
-              (one) => [one, say(`desk.members.do.reset.${one}`)] as const,
+              (what) => [what, say(`desk.members.do.reset.${what}`)] as const,
             )}
             onValue={setWhat}
           />

@@ -23,7 +23,7 @@ export function Member({ row }: { row: DeskMember }) {
       <Tabs
         label={row.userName}
         value={part}
-        options={PARTS.map((one) => [one, say(`desk.member.${one}`)] as const)}
+        options={PARTS.map((part) => [part, say(`desk.member.${part}`)] as const)}
         onValue={setPart}
         controls="member-part"
       />

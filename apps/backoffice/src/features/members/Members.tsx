@@ -19,7 +19,7 @@ import { momentText, say, wordOf } from '../../say.ts'
 import { Member } from './Member.tsx'
 import { moneyOf } from './names.ts'
 
-const locks = (): Choices => LOCKS.map((one) => [one, `desk.members.lock.${one}`] as const)
+const locks = (): Choices => LOCKS.map((lock) => [lock, `desk.members.lock.${lock}`] as const)
 
 const lock = (on: boolean) => (row: DeskMember, reason: string, values: Readonly<Record<string, string>>) =>
   call(lockMember, { params: { id: row.id }, body: { kind: values.kind as Lock, on } }, { reason })
@@ -89,7 +89,7 @@ const MEMBERS: ListSpec<DeskMember> = {
       name: 'state',
       label: 'desk.members.state',
       kind: 'choice',
-      options: () => MEMBER_STATES.map((one) => [one, `desk.members.state.${one}`] as const),
+      options: () => MEMBER_STATES.map((state) => [state, `desk.members.state.${state}`] as const),
     },
     { name: 'lock', label: 'desk.members.lock', kind: 'choice', options: locks },
     { name: 'label', label: 'desk.members.label', kind: 'text' },
@@ -163,9 +163,9 @@ function State({ of }: { of: DeskMember }) {
       ) : (
         <span className="badge warn">{say(`desk.members.state.${of.state}`)}</span>
       )}
-      {of.locks.map((one) => (
-        <span key={one} className="badge bad">
-          {say('desk.members.lock')}: {say(`desk.members.lock.${one}`)}
+      {of.locks.map((lock) => (
+        <span key={lock} className="badge bad">
+          {say('desk.members.lock')}: {say(`desk.members.lock.${lock}`)}
         </span>
       ))}
     </>

@@ -23,14 +23,14 @@ import { moneyOf } from './names.ts'
 export function MemberPostings({ of }: { of: MemberDetails }) {
   const [wallet, setWallet] = useState(String(of.wallets[0]?.no ?? 1))
   const postings = useInfiniteQuery(pages(memberPostings, { params: { id: of.id }, query: { wallet } }))
-  const money = of.wallets.find((one) => String(one.no) === wallet) ?? of
+  const money = of.wallets.find((held) => String(held.no) === wallet) ?? of
   return (
     <>
       <Select
         hideLabel
         label={say('desk.member.postings')}
         value={wallet}
-        options={of.wallets.map((one) => [String(one.no), wordOf('desk.member.wallet', one.no)] as const)}
+        options={of.wallets.map((wallet) => [String(wallet.no), wordOf('desk.member.wallet', wallet.no)] as const)}
         onValue={setWallet}
       />
       <Records
@@ -39,9 +39,14 @@ export function MemberPostings({ of }: { of: MemberDetails }) {
         heads={['desk.member.at', 'desk.member.what', 'desk.member.amount', 'desk.member.after']}
         rows={postings.data?.pages
           .flatMap((page) => page.list)
-          .map((one) => ({
-            id: one.id,
-            cells: [momentText(one.at), one.typeName, moneyOf(money, one.amount), moneyOf(money, one.balance)],
+          .map((posting) => ({
+            id: posting.id,
+            cells: [
+              momentText(posting.at),
+              posting.typeName,
+              moneyOf(money, posting.amount),
+              moneyOf(money, posting.balance),
+            ],
           }))}
         figures={2}
       />
@@ -59,14 +64,14 @@ export function MemberBets({ of }: { of: MemberDetails }) {
       heads={['desk.member.at', 'desk.member.game', 'desk.members.state', 'desk.member.stake', 'desk.member.payout']}
       rows={bets.data?.pages
         .flatMap((page) => page.list)
-        .map((one) => ({
-          id: one.betNo,
+        .map((bet) => ({
+          id: bet.betNo,
           cells: [
-            momentText(one.placedAt),
-            one.game,
-            wordOf('desk.bets.state', one.status),
-            moneyOf(of, one.stake),
-            moneyOf(of, one.payout),
+            momentText(bet.placedAt),
+            bet.game,
+            wordOf('desk.bets.state', bet.status),
+            moneyOf(of, bet.stake),
+            moneyOf(of, bet.payout),
           ],
         }))}
       figures={2}
@@ -77,18 +82,18 @@ export function MemberBets({ of }: { of: MemberDetails }) {
 /** One kind of what is written of a member. */
 export function MemberFacts({ id, part }: { id: string; part: FactKind }) {
   const facts = useInfiniteQuery(pages(memberFacts, { params: { id }, query: { of: part } }))
-  const cells = (one: MemberFact) => [
-    momentText(one.at),
-    <What key="what" of={one} part={part} />,
-    one.detail,
-    one.by ?? '',
+  const cells = (fact: MemberFact) => [
+    momentText(fact.at),
+    <What key="what" of={fact} part={part} />,
+    fact.detail,
+    fact.by ?? '',
   ]
   return (
     <Records
       label={say(`desk.member.${part}`)}
       of={facts}
       heads={['desk.member.at', 'desk.member.what', 'desk.member.detail', 'desk.member.by']}
-      rows={facts.data?.pages.flatMap((page) => page.list).map((one) => ({ id: one.id, cells: cells(one) }))}
+      rows={facts.data?.pages.flatMap((page) => page.list).map((fact) => ({ id: fact.id, cells: cells(fact) }))}
       figures={0}
     />
   )
@@ -165,9 +170,9 @@ function Records({ label, of, heads, rows = [], figures }: RecordsProps) {
         <table className="dt dense">
           <thead>
             <tr>
-              {heads.map((one, n) => (
-                <th key={one} scope="col" className={figure(n)}>
-                  {say(one)}
+              {heads.map((head, n) => (
+                <th key={head} scope="col" className={figure(n)}>
+                  {say(head)}
                 </th>
               ))}
             </tr>

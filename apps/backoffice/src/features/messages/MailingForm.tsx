@@ -48,7 +48,7 @@ const DAYS = ['registeredFrom', 'registeredTo', 'loginFrom', 'loginTo'] as const
 const segmentOf = (draft: Draft): Segment => ({
   ...whoOf(draft.who),
   ...(draft.language ? { language: draft.language } : {}),
-  ...Object.fromEntries(DAYS.flatMap((one) => (draft[one] ? [[one, draft[one]]] : []))),
+  ...Object.fromEntries(DAYS.flatMap((day) => (draft[day] ? [[day, draft[day]]] : []))),
   ...(draft.deposited ? { deposited: draft.deposited } : {}),
 })
 
@@ -99,7 +99,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
             <Select
               label={say('desk.mailings.tab')}
               value={draft.tab}
-              options={MESSAGE_TABS.map((one) => [one, say(`desk.mailings.tab.${one}`)] as const)}
+              options={MESSAGE_TABS.map((tab) => [tab, say(`desk.mailings.tab.${tab}`)] as const)}
               onValue={(next) => set({ tab: next })}
             />
             <TextField
@@ -123,7 +123,10 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
           <Select
             label={say('desk.notices.language')}
             value={draft.language}
-            options={[['', say('desk.who.any')] as const, ...languages.map((one) => [one, endonym(one)] as const)]}
+            options={[
+              ['', say('desk.who.any')] as const,
+              ...languages.map((language) => [language, endonym(language)] as const),
+            ]}
             onValue={(language) => set({ language })}
           />
           <Select
@@ -136,13 +139,13 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
             ]}
             onValue={(deposited) => set({ deposited })}
           />
-          {DAYS.map((one) => (
+          {DAYS.map((name) => (
             <TextField
-              key={one}
+              key={name}
               type="date"
-              label={say(`desk.who.${one}`)}
-              value={draft[one]}
-              onValue={(day) => set({ [one]: day })}
+              label={say(`desk.who.${name}`)}
+              value={draft[name]}
+              onValue={(day) => set({ [name]: day })}
             />
           ))}
         </div>

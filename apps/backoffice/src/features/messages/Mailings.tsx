@@ -26,16 +26,18 @@ const source = listOf(deskMailings)
 const LOOKS = { PLANNED: 'badge', RUNNING: 'badge warn', DONE: 'badge good', CANCELLED: 'badge bad' } as const
 
 /** To whom, in words. */
-function segmentText(of: Segment): string {
+function segmentText(segment: Segment): string {
   const range = (from: string | undefined, to: string | undefined) => `${from ?? '…'} – ${to ?? '…'}`
   const said = [
-    ...whoText(of),
-    ...(of.language ? [of.language] : []),
-    ...(of.registeredFrom || of.registeredTo
-      ? [say('desk.who.registered.of', { days: range(of.registeredFrom, of.registeredTo) })]
+    ...whoText(segment),
+    ...(segment.language ? [segment.language] : []),
+    ...(segment.registeredFrom || segment.registeredTo
+      ? [say('desk.who.registered.of', { days: range(segment.registeredFrom, segment.registeredTo) })]
       : []),
-    ...(of.loginFrom || of.loginTo ? [say('desk.who.login.of', { days: range(of.loginFrom, of.loginTo) })] : []),
-    ...(of.deposited ? [say(`desk.who.deposited.${of.deposited}`)] : []),
+    ...(segment.loginFrom || segment.loginTo
+      ? [say('desk.who.login.of', { days: range(segment.loginFrom, segment.loginTo) })]
+      : []),
+    ...(segment.deposited ? [say(`desk.who.deposited.${segment.deposited}`)] : []),
   ]
   return said.join(' · ') || say('desk.mailings.all')
 }
@@ -96,7 +98,7 @@ const MAILINGS: ListSpec<DeskMailing> = {
       label: 'desk.mailings.state',
       kind: 'choice',
       tabs: true,
-      options: () => MAILING_STATES.map((one) => [one, `desk.mailings.state.${one}`] as const),
+      options: () => MAILING_STATES.map((state) => [state, `desk.mailings.state.${state}`] as const),
     },
   ],
   acts: [
@@ -138,7 +140,7 @@ export default function Mailings() {
                       label: 'desk.mailings.tab',
                       kind: 'choice',
                       required: true,
-                      options: () => MESSAGE_TABS.map((one) => [one, `desk.mailings.tab.${one}`] as const),
+                      options: () => MESSAGE_TABS.map((tab) => [tab, `desk.mailings.tab.${tab}`] as const),
                     },
                     { name: 'title', label: 'desk.mailings.title', kind: 'text', required: true },
                     { name: 'content', label: 'desk.mailings.content', kind: 'area', required: true },
@@ -149,7 +151,7 @@ export default function Mailings() {
                       {
                         body: {
                           userName,
-                          tab: MESSAGE_TABS.find((one) => one === tab) ?? 'SYSTEM',
+                          tab: MESSAGE_TABS.find((known) => known === tab) ?? 'SYSTEM',
                           title,
                           content: paragraphs(content),
                         },

@@ -112,7 +112,7 @@ function TemplateForm({ of, onDone }: { of?: MessageTemplate; onDone?: () => voi
       <Select
         label={say('desk.mailings.tab')}
         value={tab}
-        options={MESSAGE_TABS.map((one) => [one, say(`desk.mailings.tab.${one}`)] as const)}
+        options={MESSAGE_TABS.map((tab) => [tab, say(`desk.mailings.tab.${tab}`)] as const)}
         onValue={setTab}
       />
       <TextsFields {...texts} onTexts={(change) => setTexts({ ...texts, ...change })} />

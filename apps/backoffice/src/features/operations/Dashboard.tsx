@@ -56,23 +56,25 @@ function Panels({ of }: { of: Figures }) {
       {of.alarms.length > 0 && (
         <section className="note" aria-label={say('desk.system.alarms')}>
           <ul>
-            {of.alarms.slice(0, ALARMS_SHOWN).map((one) => (
-              <li key={`${one.name} ${one.detail}`}>{say(`desk.system.alarm.${one.name}`, { detail: one.detail })}</li>
+            {of.alarms.slice(0, ALARMS_SHOWN).map((alarm) => (
+              <li key={`${alarm.name} ${alarm.detail}`}>
+                {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
+              </li>
             ))}
           </ul>
           {rights.includes('system.view') && <Link to="/system">{say('desk.system')}</Link>}
         </section>
       )}
       <ul className="card kpi" aria-label={say('desk.dashboard.queues')}>
-        {of.queues.map((one) => (
-          <li key={one.name}>
-            <Way to={rights.includes(`${one.name}.view`) ? QUEUE_PATHS[one.name] : undefined}>
-              <small>{say(`desk.dashboard.queue.${one.name}`)}</small>
-              <b className="num">{countText(one.waiting)}</b>
+        {of.queues.map((queue) => (
+          <li key={queue.name}>
+            <Way to={rights.includes(`${queue.name}.view`) ? QUEUE_PATHS[queue.name] : undefined}>
+              <small>{say(`desk.dashboard.queue.${queue.name}`)}</small>
+              <b className="num">{countText(queue.waiting)}</b>
               <small>
-                {one.oldestAt ? (
+                {queue.oldestAt ? (
                   <>
-                    {say('desk.dashboard.oldest')} <Age since={one.oldestAt} lateMs={LATE_MS} />
+                    {say('desk.dashboard.oldest')} <Age since={queue.oldestAt} lateMs={LATE_MS} />
                   </>
                 ) : (
                   say('desk.dashboard.none')
@@ -128,15 +130,18 @@ function Panels({ of }: { of: Figures }) {
                 </tr>
               </thead>
               <tbody>
-                {of.products.map((one) => (
-                  <tr key={one.product}>
+                {of.products.map((product) => (
+                  <tr key={product.product}>
                     <th scope="row">
-                      <Way to={rights.includes('bets.view') ? betsPath(of, { product: one.product }) : undefined} plain>
-                        {wordOf('desk.product', one.product)}
+                      <Way
+                        to={rights.includes('bets.view') ? betsPath(of, { product: product.product }) : undefined}
+                        plain
+                      >
+                        {wordOf('desk.product', product.product)}
                       </Way>
                     </th>
-                    <td className="num">{one.today === undefined ? '–' : money(one.today)}</td>
-                    <td className="num">{one.yesterday === undefined ? '–' : money(one.yesterday)}</td>
+                    <td className="num">{product.today === undefined ? '–' : money(product.today)}</td>
+                    <td className="num">{product.yesterday === undefined ? '–' : money(product.yesterday)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -181,23 +186,23 @@ function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
             ))}
           </tr>
         </thead>
-        {of.vendors.map((one) => (
-          <tbody key={one.vassalage}>
+        {of.vendors.map((vendor) => (
+          <tbody key={vendor.vassalage}>
             {(['today', 'yesterday'] as const).map((day) => (
               <tr key={day}>
                 {day === 'today' && (
                   <th scope="rowgroup" rowSpan={2}>
-                    {one.name}
+                    {vendor.name}
                   </th>
                 )}
                 <th scope="row">
-                  <Way to={mayList ? betsPath(of, { vendor: one.vassalage }, day) : undefined} plain>
+                  <Way to={mayList ? betsPath(of, { vendor: vendor.vassalage }, day) : undefined} plain>
                     {say(`desk.dashboard.${day}`)}
                   </Way>
                 </th>
                 {VENDOR_FIGURES.map((name) => (
                   <td key={name} className="num">
-                    {figure(one[day], name)}
+                    {figure(vendor[day], name)}
                   </td>
                 ))}
               </tr>

@@ -118,7 +118,7 @@ function JobDetails({ row }: { row: DeskJob }) {
   const runs = useQuery(q(jobRuns, { params: { name: row.name }, query: { pageSize: '50' } }))
   return (
     <>
-      <Facts of={JOBS.columns.map((one) => [say(one.label), one.show(row)] as const)} />
+      <Facts of={JOBS.columns.map((column) => [say(column.label), column.show(row)] as const)} />
       <h3>{say('desk.jobs.history')}</h3>
       <RefusalNote of={runs.error} />
       {runs.data?.list.length === 0 && <p className="muted">{say('desk.jobs.history.none')}</p>}

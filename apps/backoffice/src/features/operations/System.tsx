@@ -16,32 +16,32 @@ const LATE_MS = 60_000
 /** Versions, queues, clocks, and what somebody should look at. */
 export default function System() {
   const read = useQuery({ ...q(system), refetchInterval: FRESH_MS, staleTime: FRESH_MS })
-  const of = read.data
+  const state = read.data
   return (
     <main className="pg" aria-busy={read.isPending || undefined}>
       <div className="ttl">
         <h1>{say('desk.system')}</h1>
       </div>
       {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      {of && (
+      {state && (
         <div className="cards">
           <section className="card pad" aria-label={say('desk.system.alarms')}>
             <h2>{say('desk.system.alarms')}</h2>
-            {of.alarms.length === 0 && <p className="hint">{say('desk.system.none')}</p>}
-            {of.alarms.map((one) => (
-              <p key={`${one.name} ${one.detail}`} className="note">
-                {say(`desk.system.alarm.${one.name}`, { detail: one.detail })}
+            {state.alarms.length === 0 && <p className="hint">{say('desk.system.none')}</p>}
+            {state.alarms.map((alarm) => (
+              <p key={`${alarm.name} ${alarm.detail}`} className="note">
+                {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
               </p>
             ))}
           </section>
           <section className="card pad" aria-label={say('desk.system.queues')}>
             <h2>{say('desk.system.queues')}</h2>
             <Facts
-              of={of.queues.map((one) => [
-                say(`desk.system.queue.${one.name}`),
+              of={state.queues.map((queue) => [
+                say(`desk.system.queue.${queue.name}`),
                 <>
-                  <b className="num">{countText(one.waiting)}</b>{' '}
-                  {one.oldestAt && one.name !== 'outgoing' && <Age since={one.oldestAt} lateMs={LATE_MS} />}
+                  <b className="num">{countText(queue.waiting)}</b>{' '}
+                  {queue.oldestAt && queue.name !== 'outgoing' && <Age since={queue.oldestAt} lateMs={LATE_MS} />}
                 </>,
               ])}
             />
@@ -50,13 +50,13 @@ export default function System() {
             <h2>{say('desk.system.versions')}</h2>
             <Facts
               of={[
-                [say('desk.system.node'), of.node],
-                [say('desk.system.database'), of.database],
-                [say('desk.system.migration'), of.migration],
-                [say('desk.system.environment'), of.environment],
-                [say('desk.system.role'), of.role],
-                [say('desk.system.started'), momentText(of.startedAt)],
-                [say('desk.system.clock'), `${of.clockOffsetMs} ms`],
+                [say('desk.system.node'), state.node],
+                [say('desk.system.database'), state.database],
+                [say('desk.system.migration'), state.migration],
+                [say('desk.system.environment'), state.environment],
+                [say('desk.system.role'), state.role],
+                [say('desk.system.started'), momentText(state.startedAt)],
+                [say('desk.system.clock'), `${state.clockOffsetMs} ms`],
               ]}
             />
           </section>

@@ -69,17 +69,17 @@ export function ProtectionDetails({ of }: { of: Guarded }) {
           [say('desk.protection.byStaff'), of.byStaff ? '✓' : ''],
           [say('desk.protection.check'), of.checkMinutes && say('desk.protection.minutes', { n: of.checkMinutes })],
           ...of.limits.map(
-            (one) =>
+            (limit) =>
               [
-                say(`desk.protection.kind.${one.kind}`),
+                say(`desk.protection.kind.${limit.kind}`),
                 <>
-                  {valueText(one.kind, one.value, of)}
-                  {one.raise && (
+                  {valueText(limit.kind, limit.value, of)}
+                  {limit.raise && (
                     <small className="muted">
                       {' '}
                       {say('desk.protection.raise', {
-                        value: valueText(one.kind, one.raise.value, of),
-                        at: momentText(one.raise.at),
+                        value: valueText(limit.kind, limit.raise.value, of),
+                        at: momentText(limit.raise.at),
                       })}
                     </small>
                   )}
@@ -100,11 +100,11 @@ export function ProtectionDetails({ of }: { of: Guarded }) {
         of={(steps.data?.pages ?? [])
           .flatMap((page) => page.list)
           .toReversed()
-          .map((one) => ({
-            key: one.id,
-            what: wordOf('desk.protection.step', one.kind),
-            more: stepText(one, of),
-            at: one.at,
+          .map((step) => ({
+            key: step.id,
+            what: wordOf('desk.protection.step', step.kind),
+            more: stepText(step, of),
+            at: step.at,
           }))}
       />
     </>

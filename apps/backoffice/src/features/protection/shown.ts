@@ -48,7 +48,7 @@ export function stepText({ detail }: ProtectionStep, row: Guarded): string {
     typeof spoke === 'string' &&
       spoke
         .split(' ')
-        .map((one) => one && wordOf('desk.protection.harm', one))
+        .map((level) => level && wordOf('desk.protection.harm', level))
         .join(', '),
     typeof term === 'string' && wordOf('desk.protection.term', term),
     typeof minutes === 'number' && say('desk.protection.minutes', { n: minutes }),

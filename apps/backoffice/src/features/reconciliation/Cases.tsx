@@ -62,7 +62,7 @@ const CASES: ListSpec<ReconCase> = {
       kind: 'choice',
       tabs: true,
       start: 'OPEN',
-      options: () => STATES.map((one) => [one, `desk.recon.case.state.${one}`] as const),
+      options: () => STATES.map((state) => [state, `desk.recon.case.state.${state}`] as const),
     },
   ],
   acts: (['EXPLAINED', 'WRITTEN_OFF'] as const).map((how) => ({

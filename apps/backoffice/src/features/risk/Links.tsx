@@ -26,23 +26,23 @@ export function Links({ of }: { of: SharedPlace }) {
         </Link>
       )}
       <ul className="links">
-        {of.members.map((one) => (
-          <li key={one.id}>
+        {of.members.map((member) => (
+          <li key={member.id}>
             <div>
-              {mayOpen ? <Link to={`/members?row=${one.id}`}>{one.userName}</Link> : <b>{one.userName}</b>}
-              {one.cleared && <span className="badge">{say('desk.graph.cleared')}</span>}
+              {mayOpen ? <Link to={`/members?row=${member.id}`}>{member.userName}</Link> : <b>{member.userName}</b>}
+              {member.cleared && <span className="badge">{say('desk.graph.cleared')}</span>}
               {mayClear && (
-                <Button size="sm" onClick={() => setDoing(one)}>
-                  {say(one.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
+                <Button size="sm" onClick={() => setDoing(member)}>
+                  {say(member.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
                 </Button>
               )}
             </div>
-            {one.cleared && (
+            {member.cleared && (
               <small>
                 {say('desk.graph.cleared.by', {
-                  name: one.cleared.by,
-                  time: momentText(one.cleared.at),
-                  reason: one.cleared.reason,
+                  name: member.cleared.by,
+                  time: momentText(member.cleared.at),
+                  reason: member.cleared.reason,
                 })}
               </small>
             )}

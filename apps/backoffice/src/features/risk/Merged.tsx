@@ -28,13 +28,15 @@ export function Merged({ of, page }: { of: RiskCase; page: 'risk' | 'aml' }) {
         <>
           <h3>{say('desk.risk.merged')}</h3>
           <ul className="links">
-            {of.merged.map((one) => (
-              <li key={one.id}>
+            {of.merged.map((merge) => (
+              <li key={merge.id}>
                 <div>
-                  <Link to={pathOf(page, one.id)}>{`${one.userName} · ${say(`desk.risk.kind.${one.kind}`)}`}</Link>
+                  <Link
+                    to={pathOf(page, merge.id)}
+                  >{`${merge.userName} · ${say(`desk.risk.kind.${merge.kind}`)}`}</Link>
                 </div>
                 <small>
-                  {say('desk.risk.merged.by', { name: one.by, time: momentText(one.at), reason: one.reason })}
+                  {say('desk.risk.merged.by', { name: merge.by, time: momentText(merge.at), reason: merge.reason })}
                 </small>
               </li>
             ))}
@@ -69,18 +71,18 @@ export function MergeWays({ of, source }: { of: RiskCase; source: QueryKey }) {
     <>
       <h3>{say('desk.risk.near')}</h3>
       <ul className="links">
-        {list.map((one) => (
-          <li key={one.id}>
+        {list.map((row) => (
+          <li key={row.id}>
             <div>
-              <span>{`${one.userName} · ${say(`desk.risk.kind.${one.kind}`)} · ${momentText(one.createdAt)}`}</span>
+              <span>{`${row.userName} · ${say(`desk.risk.kind.${row.kind}`)} · ${momentText(row.createdAt)}`}</span>
               {edits && (
-                <Button size="sm" onClick={() => setInto(one)}>
+                <Button size="sm" onClick={() => setInto(row)}>
                   {say('desk.risk.do.merge')}
                 </Button>
               )}
             </div>
             <small>
-              {one.device ? say('desk.risk.near.device', { device: one.device }) : say('desk.risk.near.same')}
+              {row.device ? say('desk.risk.near.device', { device: row.device }) : say('desk.risk.near.same')}
             </small>
           </li>
         ))}

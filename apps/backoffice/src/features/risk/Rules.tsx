@@ -81,8 +81,8 @@ function From() {
 function Try({ row }: { row: RiskRule }) {
   const [weight, setWeight] = useState(String(row.weight))
   const form = useForm({ send: () => call(tryRule, { params: { signal: row.signal }, query: { weight } }) })
-  const words = (of: Readonly<Record<string, number>>) =>
-    RISK_DECISIONS.map((one) => `${say(`desk.out.decision.${one}`)} ${of[one] ?? 0}`).join(', ')
+  const words = (counts: Readonly<Record<string, number>>) =>
+    RISK_DECISIONS.map((decision) => `${say(`desk.out.decision.${decision}`)} ${counts[decision] ?? 0}`).join(', ')
   const { reply } = form
   return (
     <form className="form" onSubmit={form.submit}>

@@ -14,7 +14,7 @@ import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec
 import { momentText, say } from '../../say.ts'
 
 const source = listOf(watchlists)
-const kinds = (): Choices => WATCH_KINDS.map((one) => [one, `desk.watch.kind.${one}`] as const)
+const kinds = (): Choices => WATCH_KINDS.map((kind) => [kind, `desk.watch.kind.${kind}`] as const)
 
 const WATCHED: ListSpec<Watched> = {
   page: 'watchlists',
@@ -64,7 +64,7 @@ const WATCHED: ListSpec<Watched> = {
           { name: 'value', label: 'desk.watch.value', kind: 'text', required: true },
         ],
         run: (_, reason, { kind, value = '' }) =>
-          call(addWatch, { body: { kind: WATCH_KINDS.find((one) => one === kind) ?? 'NAME', value } }, { reason }),
+          call(addWatch, { body: { kind: WATCH_KINDS.find((known) => known === kind) ?? 'NAME', value } }, { reason }),
       }}
     />
   ),

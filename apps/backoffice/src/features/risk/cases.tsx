@@ -14,7 +14,7 @@ import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Merged, MergeWays } from './Merged.tsx'
 import { Link } from 'react-router'
 import { Facts, Timeline } from '../../list/Drawer.tsx'
-import { exportedBy, listOf, type Asked, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type FilterValues, type ListSpec } from '../../list/spec.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { dayText, isDay, momentText, say, wordOf } from '../../say.ts'
 
@@ -50,7 +50,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       ? source
       : {
           key: source.key,
-          read: (asked: Asked, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
+          read: (asked: FilterValues, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
         },
   id: (row) => row.id,
   one: (id) => call(riskCaseOne, { params: { id } }),
@@ -98,7 +98,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
             label: 'desk.risk.kind' as const,
             kind: 'choice' as const,
             options: () =>
-              (['WITHDRAWAL', 'TURNOVER', 'AML'] as const).map((one) => [one, `desk.risk.kind.${one}`] as const),
+              (['WITHDRAWAL', 'TURNOVER', 'AML'] as const).map((kind) => [kind, `desk.risk.kind.${kind}`] as const),
           },
         ]
       : []),
@@ -106,7 +106,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       name: 'state',
       label: 'desk.risk.state',
       kind: 'choice',
-      options: () => CASE_STATES.map((one) => [one, `desk.risk.state.${one}`] as const),
+      options: () => CASE_STATES.map((state) => [state, `desk.risk.state.${state}`] as const),
     },
     { name: 'name', label: 'desk.out.member', kind: 'text' },
   ],
@@ -140,7 +140,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           label: 'desk.risk.state',
           kind: 'choice',
           required: true,
-          options: () => ENDS[page].map((one) => [one, `desk.risk.state.${one}`] as const),
+          options: () => ENDS[page].map((state) => [state, `desk.risk.state.${state}`] as const),
         },
       ],
       run: (row, reason, { state }) =>
@@ -148,7 +148,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           decideCase,
           {
             params: { id: row.id },
-            body: { state: [...ENDS.risk, ...ENDS.aml].find((one) => one === state) ?? 'CLEARED' },
+            body: { state: [...ENDS.risk, ...ENDS.aml].find((known) => known === state) ?? 'CLEARED' },
           },
           { reason },
         ),
@@ -157,7 +157,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
   exported:
     page === 'risk'
       ? taken
-      : { ...taken, run: (asked: Asked, reason: string) => taken.run({ ...asked, kind: 'AML' }, reason) },
+      : { ...taken, run: (asked: FilterValues, reason: string) => taken.run({ ...asked, kind: 'AML' }, reason) },
   drawer: (row) => (
     <>
       <Facts

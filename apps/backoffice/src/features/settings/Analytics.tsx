@@ -9,25 +9,25 @@ import { say } from '../../say.ts'
 import { Save } from './Save.tsx'
 
 const MOST = 5
-const same = (one: readonly Account[], other: readonly Account[]) => JSON.stringify(one) === JSON.stringify(other)
+const same = (some: readonly Account[], other: readonly Account[]) => JSON.stringify(some) === JSON.stringify(other)
 
 /** Who counts the pages that visitors open, once these have agreed. */
 export function Analytics({ brand }: { brand: BrandDesk }) {
   const [accounts, setAccounts] = useState<readonly Account[]>(brand.analytics)
   const set = (at: number, change: Partial<Account>) =>
-    setAccounts(accounts.map((one, n) => (n === at ? { ...one, ...change } : one)))
+    setAccounts(accounts.map((account, n) => (n === at ? { ...account, ...change } : account)))
   return (
     <section className="card pad" aria-label={say('desk.domains.analytics')}>
       <h2>{say('desk.domains.analytics')}</h2>
       {accounts.length === 0 && <p className="empty">{say('desk.domains.analytics.none')}</p>}
-      {accounts.map((one, at) => (
+      {accounts.map((account, at) => (
         // A row has no name of its own before it is filled in: its place is what it is known by.
         // oxlint-disable-next-line react/no-array-index-key
         <fieldset className="account" key={at}>
           <legend>{say('desk.domains.analytics.row', { n: at + 1 })}</legend>
           <Select
             label={say('desk.domains.analytics.provider')}
-            value={one.provider}
+            value={account.provider}
             options={ANALYTICS_PROVIDERS.map(
               (provider) => [provider, say(`desk.domains.analytics.${provider}`)] as const,
             )}
@@ -35,8 +35,8 @@ export function Analytics({ brand }: { brand: BrandDesk }) {
           />
           <TextField
             label={say('desk.domains.analytics.id')}
-            hint={say(`desk.domains.analytics.id.${one.provider}`)}
-            value={one.id}
+            hint={say(`desk.domains.analytics.id.${account.provider}`)}
+            value={account.id}
             maxLength={30}
             onValue={(id) => set(at, { id: id.trim() })}
           />

@@ -125,7 +125,7 @@ function NewHost() {
           <Select
             label={say('desk.domains.scope')}
             value={scope}
-            options={SCOPES.map((one) => [one, say(`desk.domains.scope.${one}`)] as const)}
+            options={SCOPES.map((scope) => [scope, say(`desk.domains.scope.${scope}`)] as const)}
             onValue={setScope}
           />
         </div>

@@ -32,7 +32,7 @@ export default function Domains() {
             />
           </section>
           <Look key={`t${JSON.stringify(brand.theme)}`} theme={brand.theme} />
-          <Scopes key={brand.domains.map((one) => one.loginScope).join()} domains={brand.domains} />
+          <Scopes key={brand.domains.map((domain) => domain.loginScope).join()} domains={brand.domains} />
           <BrandHosts hosts={brand.hosts} />
           <Analytics key={`a${JSON.stringify(brand.analytics)}`} brand={brand} />
           <Hosts key={`c${JSON.stringify([brand.imageCDNs, brand.launchGameCDNs])}`} brand={brand} />
@@ -43,20 +43,20 @@ export default function Domains() {
 }
 
 function Scopes({ domains }: { domains: BrandDesk['domains'] }) {
-  const start = () => Object.fromEntries(domains.map((one) => [one.domain, one.loginScope]))
+  const start = () => Object.fromEntries(domains.map((domain) => [domain.domain, domain.loginScope]))
   const [scopes, setScopes] = useState<Readonly<Record<string, (typeof SCOPES)[number]>>>(start)
-  const changed = domains.filter((one) => scopes[one.domain] !== one.loginScope)
+  const changed = domains.filter((domain) => scopes[domain.domain] !== domain.loginScope)
   return (
     <section className="card pad" aria-label={say('desk.domains.scope')}>
       <h2>{say('desk.domains.scope')}</h2>
       {domains.length === 0 && <p className="empty">{say('desk.domains.none')}</p>}
-      {domains.map((one) => (
+      {domains.map((domain) => (
         <Select
-          key={one.domain}
-          label={`${one.domain} · ${one.kind}`}
-          value={scopes[one.domain] ?? 'ANY'}
+          key={domain.domain}
+          label={`${domain.domain} · ${domain.kind}`}
+          value={scopes[domain.domain] ?? 'ANY'}
           options={SCOPES.map((scope) => [scope, say(`desk.domains.scope.${scope}`)] as const)}
-          onValue={(scope) => setScopes({ ...scopes, [one.domain]: scope })}
+          onValue={(scope) => setScopes({ ...scopes, [domain.domain]: scope })}
         />
       ))}
       {domains.length > 0 && (
@@ -64,7 +64,9 @@ function Scopes({ domains }: { domains: BrandDesk['domains'] }) {
           setting="loginScope"
           title={say('desk.domains.scope')}
           value={Object.fromEntries(
-            domains.filter((one) => scopes[one.domain] !== one.own).map((one) => [one.domain, scopes[one.domain]]),
+            domains
+              .filter((domain) => scopes[domain.domain] !== domain.own)
+              .map((domain) => [domain.domain, scopes[domain.domain]]),
           )}
           changes={changed.length}
           onReset={() => setScopes(start())}
@@ -78,7 +80,7 @@ function Scopes({ domains }: { domains: BrandDesk['domains'] }) {
 function Look({ theme }: { theme: BrandDesk['theme'] }) {
   const [first, setFirst] = useState(theme.default)
   const [choices, setChoices] = useState(theme.choices)
-  const now = { default: first, choices: theme.own.choices.filter((one) => choices.includes(one)) }
+  const now = { default: first, choices: theme.own.choices.filter((choice) => choices.includes(choice)) }
   const same = now.default === theme.default && now.choices.join() === theme.choices.join()
   const reset = () => {
     setFirst(theme.default)
@@ -90,18 +92,18 @@ function Look({ theme }: { theme: BrandDesk['theme'] }) {
       <Select
         label={say('desk.domains.theme.default')}
         value={first}
-        options={theme.own.choices.map((one) => [one, say(`desk.domains.theme.${one}`)] as const)}
+        options={theme.own.choices.map((choice) => [choice, say(`desk.domains.theme.${choice}`)] as const)}
         onValue={setFirst}
       />
       <fieldset className="choices">
         <legend>{say('desk.domains.theme.choices')}</legend>
-        {theme.own.choices.map((one) => (
+        {theme.own.choices.map((choice) => (
           <Checkbox
-            key={one}
-            checked={choices.includes(one)}
-            onChecked={(on) => setChoices(on ? [...choices, one] : choices.filter((other) => other !== one))}
+            key={choice}
+            checked={choices.includes(choice)}
+            onChecked={(on) => setChoices(on ? [...choices, choice] : choices.filter((other) => other !== choice))}
           >
-            {say(`desk.domains.theme.${one}`)}
+            {say(`desk.domains.theme.${choice}`)}
           </Checkbox>
         ))}
       </fieldset>

@@ -24,16 +24,16 @@ function Rules({ brand }: { brand: BrandDesk }) {
   const [rules, setRules] = useState<readonly Rule[]>(brand.register)
   const [asOwn, setAsOwn] = useState<readonly string[]>([])
   const [trying, setTrying] = useState(rules[0]?.field ?? '')
-  const before = new Map(brand.register.map((one) => [one.field, one]))
-  const touched = rules.filter((one) => JSON.stringify(one) !== JSON.stringify(before.get(one.field)))
+  const before = new Map(brand.register.map((rule) => [rule.field, rule]))
+  const touched = rules.filter((rule) => JSON.stringify(rule) !== JSON.stringify(before.get(rule.field)))
   const set = (field: string, change: Partial<Rule>) => {
-    setAsOwn(asOwn.filter((one) => one !== field))
-    setRules(rules.map((one) => (one.field === field ? { ...one, ...change } : one)))
+    setAsOwn(asOwn.filter((name) => name !== field))
+    setRules(rules.map((rule) => (rule.field === field ? { ...rule, ...change } : rule)))
   }
   const kept = rules.filter(
-    (one) => !asOwn.includes(one.field) && (touched.includes(one) || brand.registerChanged.includes(one.field)),
+    (rule) => !asOwn.includes(rule.field) && (touched.includes(rule) || brand.registerChanged.includes(rule.field)),
   )
-  const tried = rules.find((one) => one.field === trying)
+  const tried = rules.find((rule) => rule.field === trying)
   return (
     <>
       <section className="card">
@@ -53,32 +53,32 @@ function Rules({ brand }: { brand: BrandDesk }) {
               </tr>
             </thead>
             <tbody>
-              {rules.map((one) => (
-                <tr key={one.field} className={touched.includes(one) ? 'picked' : undefined}>
-                  <th scope="row" aria-label={nameOf('field', one.field)}>
-                    <button type="button" className="link" onClick={() => setTrying(one.field)}>
-                      {nameOf('field', one.field)}
+              {rules.map((rule) => (
+                <tr key={rule.field} className={touched.includes(rule) ? 'picked' : undefined}>
+                  <th scope="row" aria-label={nameOf('field', rule.field)}>
+                    <button type="button" className="link" onClick={() => setTrying(rule.field)}>
+                      {nameOf('field', rule.field)}
                     </button>{' '}
-                    <code className="by-code">{one.field}</code>
+                    <code className="by-code">{rule.field}</code>
                   </th>
                   {(['enabled', 'required'] as const).map((name) => (
                     <td key={name} className="pick">
                       <input
                         type="checkbox"
-                        aria-label={`${nameOf('field', one.field)}: ${say(`desk.fields.${name}`)}`}
-                        checked={one[name]}
+                        aria-label={`${nameOf('field', rule.field)}: ${say(`desk.fields.${name}`)}`}
+                        checked={rule[name]}
                         disabled={!edits}
-                        onChange={(event) => set(one.field, { [name]: event.target.checked })}
+                        onChange={(event) => set(rule.field, { [name]: event.target.checked })}
                       />
                     </td>
                   ))}
                   <td>
                     <select
                       className="cell"
-                      aria-label={`${nameOf('field', one.field)}: ${say('desk.fields.pattern')}`}
-                      value={one.patternId ?? ''}
+                      aria-label={`${nameOf('field', rule.field)}: ${say('desk.fields.pattern')}`}
+                      value={rule.patternId ?? ''}
                       disabled={!edits}
-                      onChange={(event) => set(one.field, { patternId: event.target.value || null })}
+                      onChange={(event) => set(rule.field, { patternId: event.target.value || null })}
                     >
                       <option value="">{say('desk.fields.any')}</option>
                       {brand.patterns.map((id) => (
@@ -95,19 +95,19 @@ function Rules({ brand }: { brand: BrandDesk }) {
                         type="number"
                         min={0}
                         max={255}
-                        aria-label={`${nameOf('field', one.field)}: ${say(name === 'minLength' ? 'desk.fields.least' : 'desk.fields.most')}`}
-                        value={one[name]}
+                        aria-label={`${nameOf('field', rule.field)}: ${say(name === 'minLength' ? 'desk.fields.least' : 'desk.fields.most')}`}
+                        value={rule[name]}
                         disabled={!edits}
-                        onChange={(event) => set(one.field, { [name]: Number(event.target.value) })}
+                        onChange={(event) => set(rule.field, { [name]: Number(event.target.value) })}
                       />
                     </td>
                   ))}
                   <td>
-                    {brand.registerChanged.includes(one.field) && !asOwn.includes(one.field) && (
+                    {brand.registerChanged.includes(rule.field) && !asOwn.includes(rule.field) && (
                       <>
                         <span className="badge warn">{say('desk.fields.changed')}</span>{' '}
                         {edits && (
-                          <Button size="sm" onClick={() => setAsOwn([...asOwn, one.field])}>
+                          <Button size="sm" onClick={() => setAsOwn([...asOwn, rule.field])}>
                             {say('desk.fields.own')}
                           </Button>
                         )}

@@ -16,7 +16,7 @@ const DEVICES = ['DESKTOP', 'PHONE'] as const
 
 /** On all devices unless one is left out; one at least stays. */
 function devicesOf({ devices }: DeskLink, device: (typeof DEVICES)[number], on: boolean): Partial<DeskLink> {
-  const chosen = DEVICES.filter((one) => (one === device ? on : (devices?.includes(one) ?? true)))
+  const chosen = DEVICES.filter((known) => (known === device ? on : (devices?.includes(known) ?? true)))
   if (chosen.length === 0) return {}
   return { devices: chosen.length === DEVICES.length ? undefined : chosen }
 }
@@ -37,9 +37,9 @@ export default function Services() {
 function Links({ brand }: { brand: BrandDesk }) {
   const [links, setLinks] = useState<readonly DeskLink[]>(brand.links)
   const set = (id: number, change: Partial<DeskLink>) =>
-    setLinks(links.map((one) => (one.id === id ? { ...one, ...change } : one)))
+    setLinks(links.map((link) => (link.id === id ? { ...link, ...change } : link)))
   const add = () => {
-    const id = Math.max(0, ...links.map((one) => one.id)) + 1
+    const id = Math.max(0, ...links.map((link) => link.id)) + 1
     setLinks([...links, { id, type: '1', name: '', icon: 'LIVECHAT', link: 'https://', scenes: ['HOME'] }])
   }
   const changes = JSON.stringify(links) === JSON.stringify(brand.links) ? 0 : 1
@@ -52,30 +52,30 @@ function Links({ brand }: { brand: BrandDesk }) {
       </p>
       {links.length === 0 && <p className="empty">{say('desk.services.none')}</p>}
       <div className="cards">
-        {links.map((one) => (
-          <section key={one.id} className="card pad" aria-label={one.name}>
-            <TextField label={say('desk.services.name')} value={one.name} onValue={(name) => set(one.id, { name })} />
+        {links.map((own) => (
+          <section key={own.id} className="card pad" aria-label={own.name}>
+            <TextField label={say('desk.services.name')} value={own.name} onValue={(name) => set(own.id, { name })} />
             <Select
               label={say('desk.services.type')}
-              value={one.type}
+              value={own.type}
               options={TYPES.map((type) => [type, say(`desk.services.type.${type}`)] as const)}
-              onValue={(type) => set(one.id, { type })}
+              onValue={(type) => set(own.id, { type })}
             />
             <Select
               label={say('desk.services.icon')}
-              value={one.icon}
+              value={own.icon}
               options={ICONS.map((icon) => [icon, say(`desk.services.icon.${icon}`)] as const)}
-              onValue={(icon) => set(one.id, { icon })}
+              onValue={(icon) => set(own.id, { icon })}
             />
-            <TextField label={say('desk.services.link')} value={one.link} onValue={(link) => set(one.id, { link })} />
+            <TextField label={say('desk.services.link')} value={own.link} onValue={(link) => set(own.id, { link })} />
             <fieldset className="choices">
               <legend>{say('desk.services.scenes')}</legend>
               {SCENES.map((scene) => (
                 <Checkbox
                   key={scene}
-                  checked={one.scenes.includes(scene)}
+                  checked={own.scenes.includes(scene)}
                   onChecked={(on) =>
-                    set(one.id, { scenes: on ? [...one.scenes, scene] : one.scenes.filter((other) => other !== scene) })
+                    set(own.id, { scenes: on ? [...own.scenes, scene] : own.scenes.filter((other) => other !== scene) })
                   }
                 >
                   {say(`desk.services.scene.${scene}`)}
@@ -87,8 +87,8 @@ function Links({ brand }: { brand: BrandDesk }) {
               {DEVICES.map((device) => (
                 <Checkbox
                   key={device}
-                  checked={one.devices?.includes(device) ?? true}
-                  onChecked={(on) => set(one.id, devicesOf(one, device, on))}
+                  checked={own.devices?.includes(device) ?? true}
+                  onChecked={(on) => set(own.id, devicesOf(own, device, on))}
                 >
                   {say(`desk.services.device.${device}`)}
                 </Checkbox>
@@ -100,15 +100,15 @@ function Links({ brand }: { brand: BrandDesk }) {
                   key={end}
                   label={say(`desk.services.hours.${end}`)}
                   type="time"
-                  value={one.hours?.[end] ?? ''}
-                  onValue={(time) => set(one.id, hoursOf(one, end, time))}
+                  value={own.hours?.[end] ?? ''}
+                  onValue={(time) => set(own.id, hoursOf(own, end, time))}
                 />
               ))}
             </div>
             <p className="hint">{say('desk.services.hours.hint', { zone: brand.timeZone })}</p>
-            <Button size="sm" onClick={() => setLinks(links.filter((other) => other.id !== one.id))}>
+            <Button size="sm" onClick={() => setLinks(links.filter((other) => other.id !== own.id))}>
               <Trash2 className="i s" aria-hidden />
-              {say('desk.services.remove', { name: one.name })}
+              {say('desk.services.remove', { name: own.name })}
             </Button>
           </section>
         ))}

@@ -25,28 +25,28 @@ type Switch = BrandDesk['switches'][number]
 type OnDevice = Readonly<Record<Device, Readonly<Record<string, boolean | undefined>>>>
 
 const setOn = (all: readonly Switch[], device: Device): Record<string, boolean | undefined> =>
-  Object.fromEntries(all.map((one) => [one.id, one.devices[device]]))
+  Object.fromEntries(all.map((row) => [row.id, row.devices[device]]))
 
 const CHOICES = ['', 'on', 'off'] as const
 const choiceOf = (on: boolean | undefined): (typeof CHOICES)[number] => (on === undefined ? '' : on ? 'on' : 'off')
 
 function Tree({ brand }: { brand: BrandDesk }) {
   const edits = useRight('brand.edit')
-  const start = () => Object.fromEntries(brand.switches.map((one) => [one.id, one.on]))
+  const start = () => Object.fromEntries(brand.switches.map((row) => [row.id, row.on]))
   const startDevices = (): OnDevice => ({ WEB: setOn(brand.switches, 'WEB'), H5: setOn(brand.switches, 'H5') })
   const [on, setAll] = useState<Readonly<Record<string, boolean>>>(start)
   const [devices, setDevices] = useState<OnDevice>(startDevices)
-  const changed = brand.switches.filter((one) => on[one.id] !== one.on)
+  const changed = brand.switches.filter((row) => on[row.id] !== row.on)
   const changedOn = DEVICES.flatMap((device) =>
-    brand.switches.filter((one) => devices[device][one.id] !== one.devices[device]).map((one) => ({ device, one })),
+    brand.switches.filter((row) => devices[device][row.id] !== row.devices[device]).map((row) => ({ device, row })),
   )
-  const byId = new Map(brand.switches.map((one) => [one.id, one]))
-  const depth = (one: Switch): number => (one.above ? 1 + depth(byId.get(one.above)!) : 0)
-  const shut = (one: Switch): boolean => one.above !== undefined && (!on[one.above] || shut(byId.get(one.above)!))
-  const isChanged = (one: Switch) => on[one.id] !== one.on || changedOn.some((other) => other.one === one)
+  const byId = new Map(brand.switches.map((row) => [row.id, row]))
+  const depth = (row: Switch): number => (row.above ? 1 + depth(byId.get(row.above)!) : 0)
+  const shut = (row: Switch): boolean => row.above !== undefined && (!on[row.above] || shut(byId.get(row.above)!))
+  const isChanged = (row: Switch) => on[row.id] !== row.on || changedOn.some((other) => other.row === row)
   // Only what is other than the brand's own is kept: a later change of its file goes through.
   const value = Object.fromEntries(
-    brand.switches.filter((one) => on[one.id] !== one.own).map((one) => [one.id, on[one.id]]),
+    brand.switches.filter((row) => on[row.id] !== row.own).map((row) => [row.id, on[row.id]]),
   )
   return (
     <section className="card">
@@ -67,41 +67,41 @@ function Tree({ brand }: { brand: BrandDesk }) {
             </tr>
           </thead>
           <tbody>
-            {treeOrder(brand.switches).map((one) => (
-              <tr key={one.id} className={isChanged(one) ? 'picked' : undefined}>
-                <th scope="row" style={{ paddingInlineStart: 12 + depth(one) * 22 }}>
-                  <Named group="switch" code={one.id} />
+            {treeOrder(brand.switches).map((row) => (
+              <tr key={row.id} className={isChanged(row) ? 'picked' : undefined}>
+                <th scope="row" style={{ paddingInlineStart: 12 + depth(row) * 22 }}>
+                  <Named group="switch" code={row.id} />
                   <span className="marks">
-                    {one.missing && <span className="badge bad">{say('desk.switches.missing')}</span>}
-                    {on[one.id] !== one.own && <span className="badge warn">{say('desk.switches.differs')}</span>}
-                    {DEVICES.some((device) => (devices[device][one.id] ?? on[one.id]) !== on[one.id]) && (
+                    {row.missing && <span className="badge bad">{say('desk.switches.missing')}</span>}
+                    {on[row.id] !== row.own && <span className="badge warn">{say('desk.switches.differs')}</span>}
+                    {DEVICES.some((device) => (devices[device][row.id] ?? on[row.id]) !== on[row.id]) && (
                       <span className="badge warn">{say('desk.switches.device.differs')}</span>
                     )}
-                    {on[one.id] && shut(one) && <span className="badge">{say('desk.switches.off')}</span>}
+                    {on[row.id] && shut(row) && <span className="badge">{say('desk.switches.off')}</span>}
                   </span>
                 </th>
                 <td className="pick">
                   <input
                     type="checkbox"
-                    aria-label={`${nameOf('switch', one.id)} ${one.id}`}
-                    checked={on[one.id] ?? false}
+                    aria-label={`${nameOf('switch', row.id)} ${row.id}`}
+                    checked={on[row.id] ?? false}
                     disabled={!edits}
-                    onChange={(event) => setAll({ ...on, [one.id]: event.target.checked })}
+                    onChange={(event) => setAll({ ...on, [row.id]: event.target.checked })}
                   />
                 </td>
                 {DEVICES.map((device) => (
                   <td key={device}>
                     <select
                       className="cell"
-                      aria-label={`${nameOf('switch', one.id)} ${one.id}: ${say(`desk.switches.device.${device}`)}`}
-                      value={choiceOf(devices[device][one.id])}
+                      aria-label={`${nameOf('switch', row.id)} ${row.id}: ${say(`desk.switches.device.${device}`)}`}
+                      value={choiceOf(devices[device][row.id])}
                       disabled={!edits}
                       onChange={({ target }) =>
                         setDevices({
                           ...devices,
                           [device]: {
                             ...devices[device],
-                            [one.id]: target.value === '' ? undefined : target.value === 'on',
+                            [row.id]: target.value === '' ? undefined : target.value === 'on',
                           },
                         })
                       }
@@ -114,8 +114,8 @@ function Tree({ brand }: { brand: BrandDesk }) {
                     </select>
                   </td>
                 ))}
-                <td>{say(one.own ? 'desk.yes' : 'desk.no')}</td>
-                <td>{say(one.usual ? 'desk.yes' : 'desk.no')}</td>
+                <td>{say(row.own ? 'desk.yes' : 'desk.no')}</td>
+                <td>{say(row.usual ? 'desk.yes' : 'desk.no')}</td>
               </tr>
             ))}
           </tbody>
@@ -130,9 +130,9 @@ function Tree({ brand }: { brand: BrandDesk }) {
           onReset={() => setAll(start())}
         >
           <ul className="diff">
-            {changed.map((one) => (
-              <li key={one.id} className={on[one.id] ? 'plus' : 'minus'}>
-                <Named group="switch" code={one.id} />
+            {changed.map((row) => (
+              <li key={row.id} className={on[row.id] ? 'plus' : 'minus'}>
+                <Named group="switch" code={row.id} />
               </li>
             ))}
           </ul>
@@ -148,10 +148,10 @@ function Tree({ brand }: { brand: BrandDesk }) {
           onReset={() => setDevices(startDevices())}
         >
           <ul className="diff">
-            {changedOn.map(({ device, one }) => (
-              <li key={`${device} ${one.id}`} className={(devices[device][one.id] ?? on[one.id]) ? 'plus' : 'minus'}>
-                {say(`desk.switches.device.${device}`)}: <Named group="switch" code={one.id} />,{' '}
-                {say(`desk.switches.device.as.${choiceOf(devices[device][one.id]) || 'everywhere'}`)}
+            {changedOn.map(({ device, row }) => (
+              <li key={`${device} ${row.id}`} className={(devices[device][row.id] ?? on[row.id]) ? 'plus' : 'minus'}>
+                {say(`desk.switches.device.${device}`)}: <Named group="switch" code={row.id} />,{' '}
+                {say(`desk.switches.device.as.${choiceOf(devices[device][row.id]) || 'everywhere'}`)}
               </li>
             ))}
           </ul>
@@ -166,5 +166,5 @@ const withoutGaps = (set: OnDevice[Device]): Record<string, boolean> =>
 
 /** Each switch right after the one it hangs on. */
 function treeOrder(all: readonly Switch[], above?: string): Switch[] {
-  return all.filter((one) => one.above === above).flatMap((one) => [one, ...treeOrder(all, one.id)])
+  return all.filter((row) => row.above === above).flatMap((row) => [row, ...treeOrder(all, row.id)])
 }

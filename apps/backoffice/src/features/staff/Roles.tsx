@@ -22,7 +22,7 @@ const ACTIONS = ['view', 'edit', 'approve', 'senior', 'export'] as const
 export default function Roles() {
   const roles = useQuery(q(roleList))
   const [chosen, setChosen] = useState('')
-  const role = roles.data?.list.find((one) => one.code === chosen) ?? roles.data?.list[0]
+  const role = roles.data?.list.find((role) => role.code === chosen) ?? roles.data?.list[0]
   return (
     <main className="pg">
       <div className="ttl">
@@ -90,9 +90,9 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly BrandRight[
           <thead>
             <tr>
               <th scope="col">{say('desk.roles.page')}</th>
-              {ACTIONS.map((one) => (
-                <th key={one} scope="col">
-                  {say(`desk.roles.${one}`)}
+              {ACTIONS.map((action) => (
+                <th key={action} scope="col">
+                  {say(`desk.roles.${action}`)}
                 </th>
               ))}
             </tr>
@@ -104,7 +104,7 @@ function Matrix({ role, rights }: { role: DeskRole; rights: readonly BrandRight[
                   <Named group="page" code={page} />
                 </th>
                 {ACTIONS.map((action) => {
-                  const right = rights.find((one) => one === `${page}.${action}`)
+                  const right = rights.find((right) => right === `${page}.${action}`)
                   return (
                     <td key={action} className="pick">
                       {right && (

@@ -77,7 +77,7 @@ export default function Staff() {
         name: 'roles',
         label: 'desk.staff.roles',
         look: 'wide',
-        show: (row) => row.roles.map((one) => nameOf('role', one)).join(', '),
+        show: (row) => row.roles.map((role) => nameOf('role', role)).join(', '),
       },
       {
         name: 'seen',
@@ -162,8 +162,8 @@ export default function Staff() {
         of={[
           [say('desk.staff.shownAs'), row.shownAs],
           [say('desk.staff.state'), say(`desk.staff.state.${row.state}`)],
-          [say('desk.staff.roles'), row.roles.map((one) => nameOf('role', one)).join(', ')],
-          [say('desk.staff.house'), row.house.map((one) => say(`desk.staff.house.${one}`)).join(', ')],
+          [say('desk.staff.roles'), row.roles.map((role) => nameOf('role', role)).join(', ')],
+          [say('desk.staff.house'), row.house.map((right) => say(`desk.staff.house.${right}`)).join(', ')],
           [say('desk.staff.related'), row.related.join(', ')],
           [say('desk.staff.seen'), row.lastSeenAt && momentText(row.lastSeenAt)],
           [say('desk.staff.ip'), row.lastIp],

@@ -70,7 +70,7 @@ const TRANSFERS: ListSpec<DeskTransfer> = {
       label: 'desk.transfers.state',
       kind: 'choice',
       options: () =>
-        (['OPEN', ...TRANSFER_STATES] as const).map((one) => [one, `desk.transfers.state.${one}`] as const),
+        (['OPEN', ...TRANSFER_STATES] as const).map((state) => [state, `desk.transfers.state.${state}`] as const),
     },
     { name: 'account', label: 'desk.transfers.account', kind: 'text' },
     { name: 'from', label: 'desk.from', kind: 'day' },

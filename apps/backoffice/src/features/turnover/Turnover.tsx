@@ -50,7 +50,7 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
       name: 'state',
       label: 'desk.out.state',
       kind: 'choice',
-      options: () => REQUIREMENT_STATES.map((one) => [one, `desk.turnover.state.${one}`] as const),
+      options: () => REQUIREMENT_STATES.map((state) => [state, `desk.turnover.state.${state}`] as const),
     },
   ],
   acts: [

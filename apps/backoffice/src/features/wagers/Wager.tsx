@@ -15,23 +15,23 @@ import { useRight } from '../../session.ts'
 export function Wager({ row }: { row: DeskBet }) {
   const whole = useQuery(q(deskBetOne, { params: { id: row.memberId, betNo: row.betNo } }))
   const mayOpen = useRight('members.view')
-  const of = whole.data ?? row
-  const money = (digits: string) => moneyText(digits, of.money)
+  const bet = whole.data ?? row
+  const money = (digits: string) => moneyText(digits, bet.money)
   return (
     <>
       <RefusalNote of={whole.error} />
       <div className="tiles">
         <p className="tile">
           <small>{say('desk.bets.stake')}</small>
-          <b className="num">{money(of.stake)}</b>
+          <b className="num">{money(bet.stake)}</b>
         </p>
         <p className="tile">
           <small>{say('desk.bets.payout')}</small>
-          <b className="num">{money(of.payout)}</b>
+          <b className="num">{money(bet.payout)}</b>
         </p>
         <p className="tile">
           <small>{say('desk.bets.pnl')}</small>
-          <b className="num">{signedText(of.pnl, of.money)}</b>
+          <b className="num">{signedText(bet.pnl, bet.money)}</b>
         </p>
       </div>
       <Facts
@@ -39,24 +39,24 @@ export function Wager({ row }: { row: DeskBet }) {
           [
             say('desk.bets.account'),
             mayOpen ? (
-              <Link key="file" to={`/members?row=${of.memberId}`}>
-                {of.userName}
+              <Link key="file" to={`/members?row=${bet.memberId}`}>
+                {bet.userName}
               </Link>
             ) : (
-              of.userName
+              bet.userName
             ),
           ],
-          [say('desk.bets.state'), say(`desk.bets.state.${of.status}`)],
-          [say('desk.bets.game'), of.game],
-          [say('desk.bets.vendor'), `${of.vassalage} · ${wordOf('desk.product', of.product)}`],
-          [say('desk.bets.placed'), momentText(of.placedAt)],
-          [say('desk.bets.settled'), of.settledAt && momentText(of.settledAt)],
-          [say('desk.bets.valid'), money(of.validBet)],
-          [say('desk.bets.adjusted'), of.adjustment && signedText(of.adjustment, of.money)],
-          [say('desk.bets.before'), money(of.balanceBefore)],
-          [say('desk.bets.after'), money(of.balanceAfter)],
-          [say('desk.bets.no'), <code key="no">{of.betNo}</code>],
-          [say('desk.bets.round'), of.roundId && <code key="round">{of.roundId}</code>],
+          [say('desk.bets.state'), say(`desk.bets.state.${bet.status}`)],
+          [say('desk.bets.game'), bet.game],
+          [say('desk.bets.vendor'), `${bet.vassalage} · ${wordOf('desk.product', bet.product)}`],
+          [say('desk.bets.placed'), momentText(bet.placedAt)],
+          [say('desk.bets.settled'), bet.settledAt && momentText(bet.settledAt)],
+          [say('desk.bets.valid'), money(bet.validBet)],
+          [say('desk.bets.adjusted'), bet.adjustment && signedText(bet.adjustment, bet.money)],
+          [say('desk.bets.before'), money(bet.balanceBefore)],
+          [say('desk.bets.after'), money(bet.balanceAfter)],
+          [say('desk.bets.no'), <code key="no">{bet.betNo}</code>],
+          [say('desk.bets.round'), bet.roundId && <code key="round">{bet.roundId}</code>],
         ]}
       />
       {whole.data?.fair && (
@@ -86,7 +86,7 @@ export function Wager({ row }: { row: DeskBet }) {
               ) : (
                 say(`desk.bets.step.${kind}`)
               ),
-              more: [`${signedText(moved, of.money)} → ${money(balanceAfter)}`, reason].filter(Boolean).join(' · '),
+              more: [`${signedText(moved, bet.money)} → ${money(balanceAfter)}`, reason].filter(Boolean).join(' · '),
               at,
             }))}
           />

@@ -50,7 +50,8 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
       name: 'state',
       label: 'desk.cards.state',
       kind: 'choice',
-      options: () => (['ACTIVE', 'LOCKED', 'REMOVED'] as const).map((one) => [one, `desk.cards.state.${one}`] as const),
+      options: () =>
+        (['ACTIVE', 'LOCKED', 'REMOVED'] as const).map((state) => [state, `desk.cards.state.${state}`] as const),
     },
   ],
   acts: [

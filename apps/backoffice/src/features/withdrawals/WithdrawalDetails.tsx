@@ -14,9 +14,13 @@ const stageOf = ({ state, parts, missing, reason }: DeskWithdrawal): string =>
 
 /** One order whole: where the money goes, what spoke against it, its parts and its way. */
 export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
-  const one = q(deskWithdrawalOne, { params: { no: row.no } })
+  const details = q(deskWithdrawalOne, { params: { no: row.no } })
   // The row is read again as the queue moves; its way is, when something became of it.
-  const whole = useQuery({ ...one, queryKey: [...one.queryKey, stageOf(row)], placeholderData: (before) => before })
+  const whole = useQuery({
+    ...details,
+    queryKey: [...details.queryKey, stageOf(row)],
+    placeholderData: (before) => before,
+  })
   const money = (digits: string) => moneyText(digits, row.currency)
   return (
     <>
@@ -44,7 +48,7 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
           [
             say('desk.out.missing'),
             row.missing
-              .map((one) => `desk.out.ask.${one}`)
+              .map((missing) => `desk.out.ask.${missing}`)
               .map((key) => (isText(key) ? text(key) : key))
               .join(', '),
           ],

@@ -112,12 +112,12 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
         label: 'desk.out.ask',
         kind: 'choices',
         required: true,
-        options: () => contract.MISSING.map((one) => [one, `desk.out.ask.${one}`] as const),
+        options: () => contract.MISSING.map((paper) => [paper, `desk.out.ask.${paper}`] as const),
       },
     ],
     run: (row, reason, { missing = '' }) => {
       const asked = missing.split(',')
-      const body = { missing: contract.MISSING.filter((one) => asked.includes(one)) }
+      const body = { missing: contract.MISSING.filter((missing) => asked.includes(missing)) }
       return call(contract.holdWithdrawal, { params: at(row), body }, { reason })
     },
   },
@@ -275,22 +275,23 @@ const WITHDRAWALS = {
       label: 'desk.out.queue',
       kind: 'choice',
       tabs: true,
-      options: () => (['REVIEW', 'PAY', 'DISPUTED'] as const).map((one) => [one, `desk.out.queue.${one}`] as const),
+      options: () =>
+        (['REVIEW', 'PAY', 'DISPUTED'] as const).map((queue) => [queue, `desk.out.queue.${queue}`] as const),
     },
     {
       name: 'state',
       label: 'desk.out.state',
       kind: 'choice',
       options: () =>
-        WITHDRAWAL_STATES.filter((one) => one !== 'SUBMITTED' && one !== 'RISK').map(
-          (one) => [one, `desk.out.state.${one}`] as const,
+        WITHDRAWAL_STATES.filter((state) => state !== 'SUBMITTED' && state !== 'RISK').map(
+          (state) => [state, `desk.out.state.${state}`] as const,
         ),
     },
     {
       name: 'decision',
       label: 'desk.out.decision',
       kind: 'choice',
-      options: () => contract.RISK_DECISIONS.map((one) => [one, `desk.out.decision.${one}`] as const),
+      options: () => contract.RISK_DECISIONS.map((decision) => [decision, `desk.out.decision.${decision}`] as const),
     },
     { name: 'name', label: 'desk.out.member', kind: 'text' },
     { name: 'no', label: 'desk.out.no', kind: 'text' },

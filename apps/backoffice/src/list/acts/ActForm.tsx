@@ -25,11 +25,13 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
   const [first] = rows
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     // What makes a new row has none to start from: its fields start by themselves.
-    Object.fromEntries(fields.map((one) => [one.name, rows.length === 1 ? (one.start?.(first as Row) ?? '') : ''])),
+    Object.fromEntries(
+      fields.map((field) => [field.name, rows.length === 1 ? (field.start?.(first as Row) ?? '') : '']),
+    ),
   )
   const [missing, setMissing] = useState(false)
   const name = say(act.name)
-  const lacks = (one: ActField<Row>) => one.required === true && (values[one.name] ?? '').trim() === ''
+  const lacks = (actField: ActField<Row>) => actField.required === true && (values[actField.name] ?? '').trim() === ''
   const doIt = async (reason: string) => {
     const { done, waiting, failed } = await runAct(act, rows, reason, values)
     if (done + waiting > 0) onDone()
@@ -53,14 +55,14 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
       onClose={onClose}
     >
       {act.about?.(rows)}
-      {fields.map((one) => (
+      {fields.map((field) => (
         <Field
-          key={one.name}
-          of={one}
+          key={field.name}
+          of={field}
           row={first}
-          value={values[one.name] ?? ''}
-          error={missing && lacks(one) ? say('desk.act.fill') : undefined}
-          onValue={(next) => setValues({ ...values, [one.name]: next })}
+          value={values[field.name] ?? ''}
+          error={missing && lacks(field) ? say('desk.act.fill') : undefined}
+          onValue={(next) => setValues({ ...values, [field.name]: next })}
         />
       ))}
     </Reason>
@@ -113,7 +115,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
       <Select
         label={shared.label}
         value={value}
-        options={options.some(([one]) => one === value) ? options : [['', '–'] as const, ...options]}
+        options={options.some(([option]) => option === value) ? options : [['', '–'] as const, ...options]}
         onValue={onValue}
       />
     )

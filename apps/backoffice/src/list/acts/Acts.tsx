@@ -16,8 +16,8 @@ export function Acts<Row>({ acts, rows, onDone }: Props<Row>) {
   const { rights } = useDesk().session
   const [doing, setDoing] = useState<Act<Row> | null>(null)
   const open = acts
-    .filter((one) => rights.includes(one.right) && (rows.length === 1 || one.bulk))
-    .map((one) => ({ act: one, fit: rows.filter((row) => one.may?.(row) ?? true) }))
+    .filter((act) => rights.includes(act.right) && (rows.length === 1 || act.bulk))
+    .map((act) => ({ act, fit: rows.filter((row) => act.may?.(row) ?? true) }))
     .filter(({ fit }) => fit.length > 0)
   const now = doing && open.find(({ act }) => act.name === doing.name)
   return (
@@ -40,4 +40,4 @@ export function Acts<Row>({ acts, rows, onDone }: Props<Row>) {
 
 /** Whether somebody with these rights can do any of these things. */
 export const anyAct = <Row,>(acts: readonly Act<Row>[], rights: readonly string[]): boolean =>
-  acts.some((one) => one.bulk && rights.includes(one.right))
+  acts.some((act) => act.bulk && rights.includes(act.right))

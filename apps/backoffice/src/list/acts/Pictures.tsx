@@ -39,12 +39,12 @@ export function Pictures({ label, value, onValue, send, most = IMAGE_COUNT, erro
       <legend>{label}</legend>
       {ids.length > 0 && (
         <ul>
-          {ids.map((one, n) => (
-            <li key={one}>
-              <span>{nameOf(one, n)}</span>
+          {ids.map((id, n) => (
+            <li key={id}>
+              <span>{nameOf(id, n)}</span>
               <IconButton
-                label={say('desk.act.picture.drop', { name: nameOf(one, n) })}
-                onClick={() => onValue(ids.filter((other) => other !== one).join(','))}
+                label={say('desk.act.picture.drop', { name: nameOf(id, n) })}
+                onClick={() => onValue(ids.filter((other) => other !== id).join(','))}
               >
                 <X className="i s" aria-hidden />
               </IconButton>

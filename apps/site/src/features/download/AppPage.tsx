@@ -31,7 +31,7 @@ export default function AppPage() {
           <Tabs
             label={text('app.device')}
             value={device}
-            options={DEVICES.map((one) => [one, text(`app.tab.${one}`)])}
+            options={DEVICES.map((device) => [device, text(`app.tab.${device}`)])}
             onValue={setDevice}
             controls={panel}
           />

@@ -6,11 +6,11 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import type { Typed } from './checks.ts'
-import type { Known } from './load.ts'
+import type { RoundProof } from './load.ts'
 import { Reels } from './Reels.tsx'
 
 /** The round worked out again, and whether it is what was recorded. */
-export function Result({ claim, recorded }: { claim: Typed; recorded: Known | undefined }) {
+export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof | undefined }) {
   const { currency } = useBrand()
   const outcome = workedOut(claim)
   const hash = useConfigurationHash(claim.game)
@@ -27,7 +27,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: Known | un
     ...(round ? [[text('fairness.drawsCheck'), round.draws.join() === outcome.draws.join()] as const] : []),
     ...(round ? [[text('fairness.payoutCheck'), round.payout === outcome.payout.toString()] as const] : []),
     ...(hash && hashes.length > 0
-      ? [[text('fairness.configurationCheck'), hashes.every((one) => one === hash)] as const]
+      ? [[text('fairness.configurationCheck'), hashes.every((digest) => digest === hash)] as const]
       : []),
   ]
   return (

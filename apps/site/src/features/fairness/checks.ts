@@ -34,7 +34,7 @@ export function wrongIn(typed: Typed): Partial<Record<keyof Typed, Wrong>> {
   if (typed.commitment !== '' && !/^[0-9a-f]{64}$/.test(typed.commitment)) wrong.commitment = 'fairness.wrongHex'
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(typed.clientSeed)) wrong.clientSeed = 'fairness.wrongSeed'
   if (!/^(?:0|[1-9][0-9]{0,14})$/.test(typed.nonce)) wrong.nonce = 'fairness.wrongNumber'
-  const game = GAMES.find((one) => one.streamCode === typed.game)
+  const game = GAMES.find((game) => game.streamCode === typed.game)
   if (!game?.stakes.includes(typed.stake)) wrong.stake = 'fairness.wrongStake'
   return wrong
 }

@@ -40,9 +40,14 @@ export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, o
         <small>{currency.symbol}</small>
       </span>
       <fieldset className="mode" aria-label={text('frame.mode')}>
-        {(['real', 'demo'] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={mode === one} onClick={() => mode !== one && onMode(one)}>
-            {text(`frame.mode.${one}`)}
+        {(['real', 'demo'] as const).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={mode === choice}
+            onClick={() => mode !== choice && onMode(choice)}
+          >
+            {text(`frame.mode.${choice}`)}
           </button>
         ))}
       </fieldset>

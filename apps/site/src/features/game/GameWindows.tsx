@@ -30,7 +30,7 @@ export default function GameWindows({ popup }: { popup: GamePopup }) {
 
 function Maintenance({ game }: { game: Game }) {
   const others = useQuery(q(gameList, { query: { gameType: game.gameType, own: '1', pageSize: '4' } }))
-  const open = others.data?.list.filter((one) => one.isNew === 0) ?? []
+  const open = others.data?.list.filter((game) => game.isNew === 0) ?? []
   return (
     <Modal title={text('launch.maintenance.title')} onClose={close} dialog>
       <p>{text('launch.maintenance.body', { name: game.name })}</p>
@@ -74,11 +74,7 @@ function Choose({ vendor }: { vendor: Vassalage }) {
         ) : list.data.list.length === 0 ? (
           <EmptyState>{text('search.none', { query: wanted })}</EmptyState>
         ) : (
-          <GameGrid
-            games={list.data.list}
-            onPlayed={close}
-            onChoose={(one) => showPopup({ kind: 'rooms', game: one })}
-          />
+          <GameGrid games={list.data.list} onPlayed={close} onChoose={(game) => showPopup({ kind: 'rooms', game })} />
         )}
       </div>
     </Modal>

@@ -20,7 +20,7 @@ export function Article({ id }: { id: string }) {
   const { language } = useChosenLanguage()
   const feedback = useSwitch('FEEDBACK')
   const article = help.data?.article?.id === id ? help.data.article : undefined
-  const listed = help.data?.categories.flatMap(({ articles }) => articles).find((one) => one.id === id)
+  const listed = help.data?.categories.flatMap(({ articles }) => articles).find((category) => category.id === id)
   const title = article?.title ?? listed?.title ?? text('shell.help')
   usePage(title)
   if (isRefused(help.error, 'SYS_NOT_FOUND', 'VAL_FIELD')) return <Gone />

@@ -44,11 +44,11 @@ export function Document({ kind }: { kind: DocumentKind }) {
             <Select
               label={text('help.version')}
               value={data.version}
-              options={data.versions.map((one) => [
-                one.version,
-                data.current && one.version === data.version
-                  ? text('help.version.now', { version: one.version })
-                  : one.version,
+              options={data.versions.map((version) => [
+                version.version,
+                data.current && version.version === data.version
+                  ? text('help.version.now', { version: version.version })
+                  : version.version,
               ])}
               onValue={(next) => setParams({ version: next }, { preventScrollReset: true })}
             />

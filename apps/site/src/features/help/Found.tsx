@@ -40,13 +40,13 @@ export function Found({ question }: { question: string }) {
         </EmptyState>
       )}
       <ul className="help-found">
-        {found.map((one) => (
-          <li key={one.id} className="card">
-            <Link to={path(pathTo('help.topic', { topic: one.id }))}>
-              <b dir="auto">{one.title}</b>
+        {found.map((article) => (
+          <li key={article.id} className="card">
+            <Link to={path(pathTo('help.topic', { topic: article.id }))}>
+              <b dir="auto">{article.title}</b>
             </Link>
             <p>
-              {marked(one.snippet, words).map(([piece, hit], index) =>
+              {marked(article.snippet, words).map(([piece, hit], index) =>
                 hit ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
               )}
             </p>

@@ -20,9 +20,9 @@ export function useHelpPath(): (path: string) => string {
 
 /** The headings of the first level, each with all articles below it. */
 export function firstLevel(categories: readonly HelpCategory[]): HelpCategory[] {
-  const articlesOf = (one: HelpCategory): HelpCategory['articles'] => [
-    ...one.articles,
-    ...categories.filter(({ parentId }) => parentId === one.id).flatMap(articlesOf),
+  const articlesOf = (helpCategory: HelpCategory): HelpCategory['articles'] => [
+    ...helpCategory.articles,
+    ...categories.filter(({ parentId }) => parentId === helpCategory.id).flatMap(articlesOf),
   ]
   return categories
     .filter(({ parentId }) => parentId === undefined)

@@ -23,7 +23,7 @@ const game = (gameId: string, vassalage: string, motif: string, colour = gameId,
   jackpot: false,
   own: false,
 })
-const ids = (games: readonly Game[]) => games.map((one) => one.gameId).join('')
+const ids = (games: readonly Game[]) => games.map((game) => game.gameId).join('')
 
 describe('slots worth looking at', () => {
   for (const [why, games, shown] of [

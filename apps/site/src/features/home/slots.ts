@@ -17,7 +17,7 @@ const APART = { vassalage: 5, motif: 8, colour: 1 }
  * but without the same studio, picture or colour next to each other where that can be helped.
  */
 export function varied(games: readonly Game[], count: number): Game[] {
-  const left = games.filter((game, at) => games.findIndex((one) => one.gameId === game.gameId) === at)
+  const left = games.filter((game, at) => games.findIndex((other) => other.gameId === game.gameId) === at)
   left.sort((a, b) => a.isNew - b.isNew)
   const shown: Game[] = []
   while (shown.length < count && left.length > 0) {
@@ -34,6 +34,6 @@ export function varied(games: readonly Game[], count: number): Game[] {
 }
 
 const isLike = (game: Game, shown: readonly Game[]): boolean =>
-  shown.slice(-APART.vassalage).some((one) => one.vassalage === game.vassalage) ||
-  shown.slice(-APART.motif).some((one) => one.motif === game.motif) ||
-  shown.slice(-APART.colour).some((one) => one.palette[0] === game.palette[0])
+  shown.slice(-APART.vassalage).some((other) => other.vassalage === game.vassalage) ||
+  shown.slice(-APART.motif).some((other) => other.motif === game.motif) ||
+  shown.slice(-APART.colour).some((other) => other.palette[0] === game.palette[0])

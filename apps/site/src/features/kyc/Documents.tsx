@@ -25,15 +25,15 @@ export function Documents({ of }: { of: KycTier }) {
       {!many && (
         <fieldset className="pills">
           <legend className="sr">{text('kyc.which')}</legend>
-          {sets.map((one, nth) => (
+          {sets.map((set, nth) => (
             <button
-              key={one.join()}
+              key={set.join()}
               type="button"
               className="pill"
               aria-pressed={nth === chosen}
               onClick={() => setChosen(nth)}
             >
-              {text(one.includes('PASSPORT') ? 'kyc.set.passport' : 'kyc.set.card')}
+              {text(set.includes('PASSPORT') ? 'kyc.set.passport' : 'kyc.set.card')}
             </button>
           ))}
         </fieldset>

@@ -31,7 +31,7 @@ const SIDE_PX = 1_024
 export default function Lobby() {
   const { category = '' } = useParams()
   const [params] = useSearchParams()
-  const type = categoryAt(`/${category}`) ?? GAME_TYPES.find((one) => one.toLowerCase() === category)
+  const type = categoryAt(`/${category}`) ?? GAME_TYPES.find((type) => type.toLowerCase() === category)
   if (!type || !isBuilt(category)) return <Unknown />
   return params.get('vendors') === 'all' ? <VendorGrid type={type} key={type} /> : <Games type={type} key={type} />
 }

@@ -42,7 +42,8 @@ export function filtersIn(params: URLSearchParams): Filters {
     q: get('q', 80),
     theme: get('theme'),
     feature: get('feature'),
-    volatility: (['LOW', 'MEDIUM', 'HIGH'] as const).find((one) => one === params.get('volatility')) ?? '',
+    volatility:
+      (['LOW', 'MEDIUM', 'HIGH'] as const).find((volatility) => volatility === params.get('volatility')) ?? '',
     rtp: Number.isInteger(rtp) && rtp > 0 && rtp <= MOST_RTP ? rtp : 0,
     jackpot: params.get('jackpot') === '1',
     own: params.get('own') === '1',

@@ -25,7 +25,7 @@ import { pathTo } from '../../shell/nav/path-to.ts'
 
 const TABS = ['ALL', ...MESSAGE_TABS] as const
 type Tab = (typeof TABS)[number]
-const isTab = (value: string | null): value is Tab => TABS.some((one) => one === value)
+const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value)
 
 /** Where in the inbox somebody is, and the way to elsewhere. */
 export interface InboxPlace {
@@ -113,7 +113,7 @@ function Tools({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
       <Tabs
         label={text('inbox.tabs')}
         value={tab}
-        options={TABS.map((one) => [one, text(`inbox.tab.${one}`)] as const)}
+        options={TABS.map((tab) => [tab, text(`inbox.tab.${tab}`)] as const)}
         onValue={onTab}
         controls="inbox-list"
       />

@@ -20,14 +20,14 @@ export default function NoticeWindow() {
       ) : (
         <div className="notice-split">
           <ul>
-            {notices.map((one, at) => (
-              <li key={one.id}>
+            {notices.map((notice, at) => (
+              <li key={notice.id}>
                 <button
                   type="button"
                   aria-current={at === index}
                   onClick={() => modal.open('notice', { index: String(at) })}
                 >
-                  {one.title}
+                  {notice.title}
                 </button>
               </li>
             ))}

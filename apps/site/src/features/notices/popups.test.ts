@@ -14,8 +14,8 @@ const notice = (id: string, frequency: Notice['frequency'], version = 1): Notice
 })
 const all = [notice('once', 'ONCE'), notice('daily', 'DAILY'), notice('always', 'ALWAYS')]
 const nothing: Remembered = { quiet: '', seen: {} }
-const shown = all.reduce((before, one) => withShown(before, one, 'an', '2026-11-21', false), nothing)
-const ids = (...question: Parameters<typeof due>) => due(...question).map((one) => one.id)
+const shown = all.reduce((before, popup) => withShown(before, popup, 'an', '2026-11-21', false), nothing)
+const ids = (...question: Parameters<typeof due>) => due(...question).map((popup) => popup.id)
 
 describe('pop-up notices that are due', () => {
   for (const [why, remembered, who, today, expected] of [

@@ -13,7 +13,7 @@ import { pathTo } from '../../shell/nav/path-to.ts'
 const PAGE_SIZE = 12
 const KINDS = ['ALL', ...PROMOTION_CATEGORIES] as const
 type Kind = (typeof KINDS)[number]
-const isKind = (value: string | null): value is Kind => KINDS.some((one) => one === value)
+const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value)
 
 /** A brand's promotions by kind; anybody may read them. */
 export default function Promotions() {
@@ -37,7 +37,7 @@ export default function Promotions() {
         <Tabs
           label={text('promo.kinds')}
           value={kind}
-          options={KINDS.map((one) => [one, text(`promo.category.${one}`)] as const)}
+          options={KINDS.map((kind) => [kind, text(`promo.category.${kind}`)] as const)}
           onValue={(to) => go(to)}
           controls="promos"
         />

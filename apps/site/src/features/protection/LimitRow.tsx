@@ -80,5 +80,5 @@ export function LimitRow({ limit }: { limit: LimitOf }) {
 }
 
 /** How much of a limit is used, in percent for a bar. */
-const shareOf = (used: string, of: string): number =>
-  BigInt(of) === 0n ? 100 : Math.min(100, Number((BigInt(used) * 100n) / BigInt(of)))
+const shareOf = (used: string, limit: string): number =>
+  BigInt(limit) === 0n ? 100 : Math.min(100, Number((BigInt(used) * 100n) / BigInt(limit)))

@@ -60,7 +60,10 @@ export function MovementList({ exports = false }: { exports?: boolean }) {
           label={text('records.group')}
           value={group}
           onValue={(next) => chosen.set({ group: next })}
-          options={[['', text('records.all')], ...TRANS_GROUPS.map((one) => [one, text(`transGroup.${one}`)] as const)]}
+          options={[
+            ['', text('records.all')],
+            ...TRANS_GROUPS.map((group) => [group, text(`transGroup.${group}`)] as const),
+          ]}
         />
         <Select
           label={text('records.status')}

@@ -81,7 +81,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
           label={text('records.product')}
           value={product}
           onValue={(next) => chosen.set({ product: next, vendor: '' })}
-          options={[['', text('records.all')], ...PRODUCTS.map((one) => [one, productName(one)] as const)]}
+          options={[['', text('records.all')], ...PRODUCTS.map((product) => [product, productName(product)] as const)]}
         />
         <Select
           label={text('records.vendor')}
@@ -93,14 +93,17 @@ export function BetList({ exports = false }: { exports?: boolean }) {
           label={text('records.status')}
           value={status}
           onValue={(next) => chosen.set({ status: next })}
-          options={[['', text('records.all')], ...BET_STATUS.map((one) => [one, text(`betStatus.${one}`)] as const)]}
+          options={[
+            ['', text('records.all')],
+            ...BET_STATUS.map((status) => [status, text(`betStatus.${status}`)] as const),
+          ]}
         />
         {!trial && (
           <Select
             label={text('records.mode')}
             value={mode}
             onValue={(next) => chosen.set({ mode: next === 'REAL' ? '' : next })}
-            options={MODES.map((one) => [one, text(`records.mode.${one}`)] as const)}
+            options={MODES.map((mode) => [mode, text(`records.mode.${mode}`)] as const)}
           />
         )}
         {exports && <ExportButton report="BETS" filter={{ ...narrowed, ...(status && { betStatus: status }) }} />}

@@ -17,8 +17,8 @@ export function RangePicker({ value, onValue }: { value: Range; onValue: (range:
     <fieldset className="range">
       <legend className="sr">{text('records.range')}</legend>
       <div className="pills">
-        {PRESETS.map(([key, of]) => {
-          const preset = of(timeZone)
+        {PRESETS.map(([key, rangeOf]) => {
+          const preset = rangeOf(timeZone)
           const chosen = preset.from === value.from && preset.to === value.to
           return (
             <button key={key} type="button" className="pill" aria-pressed={chosen} onClick={() => onValue(preset)}>

@@ -39,7 +39,7 @@ function put(room: string, message: RoomMessage): void {
     const old = first.list.find(({ id }) => id === message.id)
     const own = message.author.own || old?.author.own === true
     const next = { ...message, author: { ...message.author, own } }
-    const list = old ? first.list.map((one) => (one.id === next.id ? next : one)) : [next, ...first.list]
+    const list = old ? first.list.map((message) => (message.id === next.id ? next : message)) : [next, ...first.list]
     return { ...known, pages: [{ ...first, list }, ...rest] }
   })
 }
@@ -52,7 +52,7 @@ const takeAway = (room: string, id: string): void => {
         ...known,
         pages: known.pages.map((page) => ({
           ...page,
-          list: page.list.map((one) => (one.id === id ? { ...one, text: '', deleted: true } : one)),
+          list: page.list.map((message) => (message.id === id ? { ...message, text: '', deleted: true } : message)),
         })),
       },
   )
@@ -192,6 +192,6 @@ const FAULTS = ['link', 'phone', 'account'] as const
 function whyNot(error: unknown): string {
   const value = isRefused(error, 'CHAT_TEXT') ? error.value : undefined
   const found = typeof value === 'object' && value !== null && 'fault' in value ? value.fault : undefined
-  const fault = FAULTS.find((one) => one === found)
+  const fault = FAULTS.find((fault) => fault === found)
   return fault ? text(`room.fault.${fault}`) : sentenceOf(error)
 }

@@ -64,7 +64,7 @@ function Rooms() {
       <Select
         label={text('room.choose')}
         value={room.id}
-        options={list.map((one) => [one.id, text(`room.${one.kind}`, { language: endonym(one.language) })] as const)}
+        options={list.map((row) => [row.id, text(`room.${row.kind}`, { language: endonym(row.language) })] as const)}
         onValue={setChosen}
       />
       {room.enter ? <Room key={room.id} room={room} /> : <EmptyState>{text('room.shut')}</EmptyState>}

@@ -174,7 +174,7 @@ async function gameOf(entry: Entry): Promise<Game> {
   const { list } = await call(gameList, {
     query: { vassalage: entry.vendor, q: entry.name.slice(0, 80), pageSize: '20' },
   })
-  const game = list.find((one) => one.gameId === entry.gameId)
+  const game = list.find((row) => row.gameId === entry.gameId)
   if (!game) throw new Error('the index names a game the list does not know')
   return game
 }

@@ -20,7 +20,7 @@ const games = [
   entry('Đầm Sen', 'Cửu Long', 1),
   entry('Mắt Rồng', 'Cửu Long', 2),
 ]
-const names = (typed: string) => rank(games, typed, 10).found.map((one) => one.name)
+const names = (typed: string) => rank(games, typed, 10).found.map((game) => game.name)
 
 describe('search', () => {
   test('marks are not needed', () => expect(names('ga choi')[0]).toBe('Gà Chọi'))

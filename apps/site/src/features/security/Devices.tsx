@@ -34,26 +34,26 @@ export function Devices({ known, days }: { known: number; days: number }) {
       <RefusalNote of={list.error ?? out.error ?? others.error} />
       {!list.data && !list.error && <Skeleton style={{ height: 64 }} />}
       <ul>
-        {open.map((one) => {
-          const device = one.device || text('sec.devices.unnamed')
+        {open.map((session) => {
+          const device = session.device || text('sec.devices.unnamed')
           return (
-            <li key={one.id} className="security-row">
+            <li key={session.id} className="security-row">
               <MonitorSmartphone className="i" aria-hidden />
               <div>
                 <b>{device}</b>
-                {one.current && <span className="state-word state-good">{text('sec.devices.this')}</span>}
+                {session.current && <span className="state-word state-good">{text('sec.devices.this')}</span>}
                 <p className="hint">
-                  {[text('sec.devices.since', { time: whenText(one.at, timeZone) }), one.place, one.ip]
+                  {[text('sec.devices.since', { time: whenText(session.at, timeZone) }), session.place, session.ip]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
               </div>
-              {!one.current && (
+              {!session.current && (
                 <Button
                   size="sm"
-                  busy={out.isPending && out.variables.params?.id === one.id}
+                  busy={out.isPending && out.variables.params?.id === session.id}
                   aria-label={text('sec.devices.out.of', { device })}
-                  onClick={() => out.mutate({ params: { id: one.id } })}
+                  onClick={() => out.mutate({ params: { id: session.id } })}
                 >
                   {text('sec.devices.out')}
                 </Button>

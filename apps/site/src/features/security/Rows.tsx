@@ -43,7 +43,7 @@ export function Rows({
           <h2>{text(title)}</h2>
           <ul>
             {names.map((name) => {
-              const row = rows.find((one) => one.row === name)
+              const row = rows.find((row) => row.row === name)
               return row && <Row key={name} name={name} row={row} hasPassword={hasPassword} onOpen={onOpen} />
             })}
             {title === 'sec.group.contact' && <Elsewhere />}

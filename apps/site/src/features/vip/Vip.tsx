@@ -97,16 +97,16 @@ function Levels({ levels }: { levels: readonly VipLevel[] }) {
   )
 }
 
-function Table(of: { title: string; levels: readonly VipLevel[]; columns: readonly Column[] }) {
+function Table(table: { title: string; levels: readonly VipLevel[]; columns: readonly Column[] }) {
   return (
     <>
-      <h2>{of.title}</h2>
+      <h2>{table.title}</h2>
       <div className="card table-box">
-        <table className="table" aria-label={of.title}>
+        <table className="table" aria-label={table.title}>
           <thead>
             <tr>
               <th scope="col">{text('vip.level')}</th>
-              {of.columns.map(([title]) => (
+              {table.columns.map(([title]) => (
                 <th key={title} scope="col" className="end">
                   {title}
                 </th>
@@ -114,12 +114,12 @@ function Table(of: { title: string; levels: readonly VipLevel[]; columns: readon
             </tr>
           </thead>
           <tbody>
-            {of.levels.map((row) => (
+            {table.levels.map((row) => (
               <tr key={row.level}>
                 <td data-label={text('vip.level')}>
                   <span className="vip-level num">{row.level}</span>
                 </td>
-                {of.columns.map(([title, cell]) => (
+                {table.columns.map(([title, cell]) => (
                   <td key={title} className="num end" data-label={title}>
                     <bdi dir="ltr">{cell(row)}</bdi>
                   </td>

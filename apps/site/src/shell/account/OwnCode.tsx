@@ -23,7 +23,7 @@ export function codeOf({ value, by }: TypedCode, methods: readonly OwnMethod[]) 
 }
 
 const methodOf = (by: OwnMethod | undefined, methods: readonly OwnMethod[]): OwnMethod | undefined =>
-  methods.includes('TOTP') ? 'TOTP' : (methods.find((one) => one === by) ?? methods[0])
+  methods.includes('TOTP') ? 'TOTP' : (methods.find((method) => method === by) ?? methods[0])
 
 interface Props {
   typed: TypedCode
@@ -44,7 +44,7 @@ export function OwnCode({ typed, methods, error, onTyped }: Props) {
         <Select
           label={text('withdraw.second.by')}
           value={method}
-          options={methods.map((one) => [one, text(`withdraw.second.${one}`)] as const)}
+          options={methods.map((method) => [method, text(`withdraw.second.${method}`)] as const)}
           onValue={(by) => onTyped({ ...typed, by })}
         />
       )}

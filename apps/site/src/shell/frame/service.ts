@@ -45,7 +45,7 @@ export function openService(link: ServiceLink): void {
 
 async function addressOf({ id, type, link }: ServiceLink): Promise<string> {
   if (type !== '3') return new URL(link, location.href).href
-  const fresh = (await serviceLinks()).find((one) => one.id === id)
+  const fresh = (await serviceLinks()).find((serviceLink) => serviceLink.id === id)
   if (!fresh) throw new Error('this way to reach the brand is gone')
   const { openedLink } = await import('@senluna/web/client/service-link.ts')
   return openedLink(fresh.link)

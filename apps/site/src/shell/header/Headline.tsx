@@ -20,7 +20,7 @@ export default function Headline() {
   const modal = useModal()
   const notices = useNotices() ?? []
   const [closed, setClosed] = useState<readonly string[]>(() => (kept.get(KEY) ?? '').split(' '))
-  const notice = notices.find((one) => one.headline && !closed.includes(nameOf(one)))
+  const notice = notices.find((notice) => notice.headline && !closed.includes(nameOf(notice)))
   if (!notice) return null
   const close = () => {
     const next = [...closed, nameOf(notice)].slice(-MOST)

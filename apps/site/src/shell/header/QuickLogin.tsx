@@ -1,6 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useSwitch } from '../../brand.ts'
@@ -34,16 +35,16 @@ function ByName() {
   const [username, setUsername] = useState(rememberedName)
   const [password, setPassword] = useState('')
   const modal = useModal()
-  const login = useLogin({ onTrouble: () => modal.open('login') })
+  const logIn = useLogin()
+  const onWindow = () => modal.open('login')
+  const form = useForm({
+    ready: () => username.trim() !== '' && password !== '',
+    onWrong: onWindow,
+    send: () => logIn({ username, password, remember: rememberedName() !== '' }),
+    onRefused: onWindow,
+  })
   return (
-    <form
-      className="quick-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!username.trim() || !password) modal.open('login')
-        else login.mutate({ username, password, remember: rememberedName() !== '' })
-      }}
-    >
+    <form className="quick-form" onSubmit={form.submit}>
       <input
         className="quick-in"
         aria-label={text('login.username')}
@@ -61,7 +62,7 @@ function ByName() {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button look="line" size="sm" type="submit" busy={login.isPending}>
+      <Button look="line" size="sm" type="submit" busy={form.busy}>
         {text('shell.login')}
       </Button>
     </form>

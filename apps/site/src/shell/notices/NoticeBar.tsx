@@ -29,7 +29,7 @@ export const useBanners = (place?: string): readonly Notice[] =>
 export function NoticeBar() {
   const known = useNotices()
   // Headlines have a bar of their own, above everything.
-  const notices = known?.filter((one) => !one.headline) ?? []
+  const notices = known?.filter((notice) => !notice.headline) ?? []
   const modal = useModal()
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(still)

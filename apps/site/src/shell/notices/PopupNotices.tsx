@@ -27,7 +27,7 @@ export default function PopupNotices({ free }: { free: boolean }) {
   const who = loggedIn ? member?.account : 'guest'
   const [opened] = useState(() => Date.now())
   const today = businessDate(instant(opened), timeZone)
-  const waiting = who && popups ? due(popups, known, who, today).filter((one) => !closed.includes(one.id)) : []
+  const waiting = who && popups ? due(popups, known, who, today).filter((popup) => !closed.includes(popup.id)) : []
   const [notice] = waiting
   const calm = useCalm(free && notice !== undefined)
   if (!calm || !notice || !who) return null

@@ -11,7 +11,7 @@ const MOST = 2
  * Promotion teasers at the edge of wide screens: a picture each, its title when one looks closer.
  */
 export function Teasers() {
-  const teasers = (useAnnouncements()?.promotion ?? []).filter((one) => one.imageUrl).slice(0, MOST)
+  const teasers = (useAnnouncements()?.promotion ?? []).filter((promotion) => promotion.imageUrl).slice(0, MOST)
   if (teasers.length === 0) return null
   return (
     <ul className="teasers" aria-label={text('promo.title')}>

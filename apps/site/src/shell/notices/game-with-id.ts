@@ -14,7 +14,7 @@ export async function gameWithId(gameId: string): Promise<Game> {
     const [vassalage] = vendors[place] ?? []
     if (name === undefined || vassalage === undefined) continue
     const { list } = await call(gameList, { query: { gameType, vassalage, q: name.slice(0, 80), pageSize: '20' } })
-    const game = list.find((one) => one.gameId === gameId)
+    const game = list.find((row) => row.gameId === gameId)
     if (game) return game
   }
   throw new Refused('GAME_DISABLED')

@@ -1,10 +1,18 @@
-import type { Price } from '../../tickets/bet-type.ts'
+import { odds } from '@senluna/kit/money.ts'
+import type { Price, OddsByTier } from '../../tickets/bet-type.ts'
+
+/** Odds by tier, in thousandths. */
+export const oddsByTier = (thousandths: Readonly<Record<string, number>>): OddsByTier =>
+  Object.fromEntries(Object.entries(thousandths).map(([tier, value]) => [tier, odds(value)]))
 
 /** One price for every line of a type, in thousandths. */
-export const flat = (milli: number): Price => ({ by: 'ODDS', milli: { '': milli } })
+export const flat = (thousandths: number): Price => byTier({ '': thousandths })
 
 /** A price for each tier, in thousandths. */
-export const byTier = (milli: Readonly<Record<string, number>>): Price => ({ by: 'ODDS', milli })
+export const byTier = (thousandths: Readonly<Record<string, number>>): Price => ({
+  by: 'ODDS',
+  milli: oddsByTier(thousandths),
+})
 
 /**
  * Prices by sum, given from the lowest sum up to the middle: the sums above pay the same, in

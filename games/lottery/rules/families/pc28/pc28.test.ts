@@ -8,6 +8,7 @@ import { fallsOf } from '../../digits/digits.ts'
 import { ppm } from '../../money/fraction.ts'
 import { returnOf } from '../../money/payout.ts'
 import { pc28Draw } from './index.ts'
+import { byTier } from '../../catalogue/prices/odds.ts'
 
 const typeOf = (code: string) => {
   const type = pc28Draw.betTypes.get(code)
@@ -64,7 +65,7 @@ test('8 9 0 and 9 0 1 are straights, 9 1 0 too, 9 0 2 is half of one, 1 3 5 is m
 })
 
 test('the sum 14 at 12.8 returns 96 %', () =>
-  assert.equal(ppm(returnOf(typeOf('PC_SUM'), { by: 'ODDS', milli: { '14': 12_800 } }, '14')), 960_000))
+  assert.equal(ppm(returnOf(typeOf('PC_SUM'), byTier({ '14': 12_800 }), '14')), 960_000))
 
 for (const [code, selection, refusal] of [
   ['PC_SUM', [28], /LOT_E_NUMBER_FORMAT/],

@@ -8,6 +8,7 @@ import { fallsOf } from '../../digits/digits.ts'
 import { ppm, type Fraction } from '../../money/fraction.ts'
 import { priceOf, returnOf } from '../../money/payout.ts'
 import { d5 } from './index.ts'
+import { byTier } from '../../catalogue/prices/odds.ts'
 
 const typeOf = (code: string) => {
   const type = d5.betTypes.get(code)
@@ -210,7 +211,7 @@ for (const [code, odds, returned] of [
 ] as const) {
   test(`${code} returns at its published odds what is published`, () => {
     for (const [pick, expected] of Object.entries(returned))
-      assert.equal(ppm(returnOf(typeOf(code), { by: 'ODDS', milli: odds }, pick)), expected, pick)
+      assert.equal(ppm(returnOf(typeOf(code), byTier(odds), pick)), expected, pick)
   })
 }
 

@@ -8,6 +8,7 @@ import { returnOf } from '../../money/payout.ts'
 import type { Structure } from '../../draws/structure.ts'
 import { vnNorth, vnSouth, type VnResult } from './index.ts'
 import { NORTH, type Prize, SOUTH } from './result.ts'
+import { byTier } from '../../catalogue/prices/odds.ts'
 
 interface Region {
   name: string
@@ -313,6 +314,6 @@ const published: readonly (readonly [code: string, odds: number, region: 0 | 1, 
 for (const [code, milli, index, expected, kind] of published) {
   test(`the published return of ${code} ${kind ?? ''} ${at(regions, index).name}`, () => {
     const type = typeOf(at(regions, index), code)
-    assert.equal(percent(returnOf(type, { by: 'ODDS', milli: { [kind ?? '']: milli } }, kind), 2), expected)
+    assert.equal(percent(returnOf(type, byTier({ [kind ?? '']: milli }), kind), 2), expected)
   })
 }

@@ -8,6 +8,7 @@ import { payoutOf } from '../../money/payout.ts'
 import { ResultRefused } from '../../draws/result.ts'
 import type { Structure } from '../../draws/structure.ts'
 import { vnNorth, vnSouth } from './index.ts'
+import { byTier } from '../../catalogue/prices/odds.ts'
 
 const structureFor = (game: string) => (game === 'VN_N' ? vnNorth : vnSouth)
 
@@ -18,12 +19,12 @@ const typeOf = (structure: Structure, code: string): BetType => {
 }
 
 /** One odds for every tier of a type: the vectors state what the bet was taken at. */
-const priceAt = (type: BetType, milli: number): Price => ({
-  by: 'ODDS',
-  milli: Object.fromEntries(
-    Object.values(type.kinds).flatMap((means) => Object.keys(means).map((tier) => [tier, milli])),
-  ),
-})
+const priceAt = (type: BetType, thousandths: number): Price =>
+  byTier(
+    Object.fromEntries(
+      Object.values(type.kinds).flatMap((means) => Object.keys(means).map((tier) => [tier, thousandths] as const)),
+    ),
+  )
 
 interface Drawing {
   result: unknown

@@ -28,7 +28,7 @@ import { RoomPicture } from './RoomPicture.tsx'
 import { SanctionForm } from './SanctionForm.tsx'
 
 type Log = InfiniteData<ReplyOf<typeof deskRoomMessages>>
-type Asked = { what: 'delete' | 'keep' | 'picture' | 'sanction'; message: DeskRoomMessage }
+type RoomAct = { what: 'delete' | 'keep' | 'picture' | 'sanction'; message: DeskRoomMessage }
 
 const keyOfRoom = (room: string) => pages(deskRoomMessages, { params: { id: room } }).queryKey
 
@@ -41,7 +41,7 @@ const changed = (room: string) => (message: DeskRoomMessage) => {
         ...known,
         pages: known.pages.map((page) => ({
           ...page,
-          list: page.list.map((one) => (one.id === message.id ? message : one)),
+          list: page.list.map((row) => (row.id === message.id ? message : row)),
         })),
       },
   )
@@ -54,7 +54,7 @@ const changed = (room: string) => (message: DeskRoomMessage) => {
  */
 export function RoomLog({ room }: { room: string }) {
   const may = useRight('rooms.edit')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RoomAct | null>(null)
   const log = useInfiniteQuery(pages(deskRoomMessages, { params: { id: room } }))
   const outgoing = useOutgoing(async (body) => {
     const reason = `${say('desk.rooms')}: ${room}`
@@ -127,13 +127,13 @@ export function RoomLog({ room }: { room: string }) {
             )}
           </article>
         ))}
-        {outgoing.items.map((one) => (
-          <article key={one.clientId} className="room-msg pending">
-            <p dir="auto">{one.text}</p>
-            {one.failed ? (
+        {outgoing.items.map((item) => (
+          <article key={item.clientId} className="room-msg pending">
+            <p dir="auto">{item.text}</p>
+            {item.failed ? (
               <p role="alert" className="err">
-                {say('desk.failed')} {sentenceOf(one.failed)}{' '}
-                <Button size="sm" onClick={() => outgoing.again(one)}>
+                {say('desk.failed')} {sentenceOf(item.failed)}{' '}
+                <Button size="sm" onClick={() => outgoing.again(item)}>
                   {say('desk.again')}
                 </Button>
               </p>

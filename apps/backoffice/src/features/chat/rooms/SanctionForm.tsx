@@ -29,13 +29,13 @@ export function SanctionForm({ author, onClose }: { author: DeskRoomMessage; onC
       <Select
         label={say('desk.sanction.kind')}
         value={kind}
-        options={KINDS.map((one) => [one, say(`desk.sanction.${one}`)] as const)}
+        options={KINDS.map((kind) => [kind, say(`desk.sanction.${kind}`)] as const)}
         onValue={setKind}
       />
       <Select
         label={say('desk.sanction.time')}
         value={time}
-        options={TIMES.map((one) => [one, say(`desk.sanction.${one}`)] as const)}
+        options={TIMES.map((time) => [time, say(`desk.sanction.${time}`)] as const)}
         onValue={setTime}
       />
     </Reason>

@@ -29,21 +29,21 @@ function Rows() {
       <RefusalNote of={error} />
       {!isPending && data.length === 0 && <EmptyState>{say('desk.sanctions.none')}</EmptyState>}
       <ul>
-        {data.map((one) => (
-          <li key={one.id} className="row flat">
+        {data.map((row) => (
+          <li key={row.id} className="row flat">
             <span className="row-head">
-              <b>{one.name}</b>
-              <span className={one.kind === 'BAN' ? 'badge bad' : 'badge warn'}>
-                {say(one.kind === 'BAN' ? 'desk.sanction.banned' : 'desk.sanction.muted')}
+              <b>{row.name}</b>
+              <span className={row.kind === 'BAN' ? 'badge bad' : 'badge warn'}>
+                {say(row.kind === 'BAN' ? 'desk.sanction.banned' : 'desk.sanction.muted')}
               </span>
             </span>
-            <span className="row-text">{one.reason}</span>
+            <span className="row-text">{row.reason}</span>
             <span className="row-foot">
-              {one.until ? say('desk.sanction.until', { time: momentText(one.until) }) : say('desk.sanction.ever')} ·{' '}
-              {one.staffName}
+              {row.until ? say('desk.sanction.until', { time: momentText(row.until) }) : say('desk.sanction.ever')} ·{' '}
+              {row.staffName}
             </span>
             {may && (
-              <Button size="sm" onClick={() => setLifting(one)}>
+              <Button size="sm" onClick={() => setLifting(row)}>
                 {say('desk.sanction.lift')}
               </Button>
             )}

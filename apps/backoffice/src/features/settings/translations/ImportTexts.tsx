@@ -46,7 +46,7 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
   const [missing, setMissing] = useState(false)
   const look = useMutation(action(previewTexts))
   const take = useMutation({
-    mutationFn: (of: File) => call(importTexts, { form: formOf(of, look.data?.seen) }, { reason: reason.trim() }),
+    mutationFn: (file: File) => call(importTexts, { form: formOf(file, look.data?.seen) }, { reason: reason.trim() }),
     onSuccess: ({ changed }) => {
       toast('success', say('desk.texts.file.done', { n: changed }))
       void refresh(translations)
@@ -76,12 +76,12 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
           aria-hidden
           data-testid="text-file"
           onChange={(event) => {
-            const [one] = event.target.files ?? []
+            const [file] = event.target.files ?? []
             event.target.value = ''
-            if (!one) return
-            setFile(one)
+            if (!file) return
+            setFile(file)
             take.reset()
-            look.mutate({ form: formOf(one) })
+            look.mutate({ form: formOf(file) })
           }}
         />
         <Button busy={look.isPending} onClick={() => input.current?.click()}>
@@ -126,13 +126,13 @@ function Differences({ of }: { of: TextImport }) {
         <section>
           <h3>{say('desk.texts.file.wrong')}</h3>
           <ul className="text-diffs">
-            {of.wrong.map((one) => (
-              <li key={`${one.line} ${one.language} ${one.key}`}>
+            {of.wrong.map((mistake) => (
+              <li key={`${mistake.line} ${mistake.language} ${mistake.key}`}>
                 <div>
-                  <b>{say('desk.texts.file.line', { line: one.line })}</b>
-                  <code>{[one.language, one.key].filter(Boolean).join(' · ')}</code>
+                  <b>{say('desk.texts.file.line', { line: mistake.line })}</b>
+                  <code>{[mistake.language, mistake.key].filter(Boolean).join(' · ')}</code>
                 </div>
-                <p className="err">{whyOf(one)}</p>
+                <p className="err">{whyOf(mistake)}</p>
               </li>
             ))}
           </ul>
@@ -145,13 +145,13 @@ function Differences({ of }: { of: TextImport }) {
         <section>
           <h3>{say('desk.texts.file.changes')}</h3>
           <ul className="text-diffs">
-            {of.sample.map((one) => (
-              <li key={`${one.language} ${one.key}`}>
+            {of.sample.map((change) => (
+              <li key={`${change.language} ${change.key}`}>
                 <div>
-                  <code>{`${one.language} · ${one.key}`}</code>
+                  <code>{`${change.language} · ${change.key}`}</code>
                 </div>
-                {one.before !== undefined && <del lang={tagOf(one.language)}>{one.before}</del>}
-                <ins lang={tagOf(one.language)}>{one.after}</ins>
+                {change.before !== undefined && <del lang={tagOf(change.language)}>{change.before}</del>}
+                <ins lang={tagOf(change.language)}>{change.after}</ins>
               </li>
             ))}
           </ul>

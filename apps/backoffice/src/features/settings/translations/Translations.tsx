@@ -61,7 +61,7 @@ const TEXTS: ListSpec<Translation> = {
       label: 'desk.texts.only',
       kind: 'choice',
       tabs: true,
-      options: () => (['MISSING', 'CHANGED'] as const).map((one) => [one, `desk.texts.only.${one}`] as const),
+      options: () => (['MISSING', 'CHANGED'] as const).map((only) => [only, `desk.texts.only.${only}`] as const),
     },
   ],
   acts: [

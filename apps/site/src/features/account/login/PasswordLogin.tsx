@@ -4,7 +4,8 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useSwitch } from '../../../brand.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { Captcha } from '../human/Captcha.tsx'
@@ -23,33 +24,33 @@ export function PasswordLogin({ next }: { next: string | null }) {
   const [captcha, setCaptcha] = useState('')
   const [captchaId, setCaptchaId] = useState('')
   const [attempt, setAttempt] = useState(0)
-  const [tried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const always = useSwitch('LOGIN_VERIFY_CODE')
   const mobile = useSwitch('REG_MOBILE')
-  const login = useLogin({
-    next,
-    onTrouble: () => {
+  const logIn = useLogin(next)
+  const form = useForm({
+    ready: (): boolean => username.trim() !== '' && password !== '' && !(asksCaptcha && !captcha.trim()),
+    focusesWrong: true,
+    send: (comeBack: true | undefined) =>
+      logIn({
+        username,
+        password,
+        remember,
+        ...(asksCaptcha && { captcha: captcha.trim(), captchaId }),
+        ...(comeBack && { comeBack }),
+      }),
+    onRefused: () => {
       setAttempt((count) => count + 1)
       setCaptcha('')
       // What is empty now was emptied by us, or has just been asked for: no mistake of theirs.
-      setTried(false)
+      form.clearTried()
     },
   })
-  const asksCaptcha = useCaptchaAsked(login.error) || always
-  const empty = (value: string) => (tried && !value.trim() ? text('form.empty') : undefined)
-  const submit = (event: SyntheticEvent, comeBack = false) => {
-    event.preventDefault()
-    setTried(true)
-    const missing = !username.trim() ? 0 : !password ? 1 : asksCaptcha && !captcha.trim() ? 2 : -1
-    if (missing >= 0) return form.current?.querySelectorAll<HTMLInputElement>('.input input')[missing]?.focus()
-    const seen = asksCaptcha ? { captcha: captcha.trim(), captchaId } : {}
-    login.mutate({ username, password, remember, ...seen, ...(comeBack && { comeBack }) })
-  }
+  const asksCaptcha: boolean = useCaptchaAsked(form.error) || always
+  const empty = (value: string) => (form.tried && !value.trim() ? text('form.empty') : undefined)
   return (
-    <form className="form" ref={form} onSubmit={(event) => submit(event)} noValidate>
-      <LoginNote of={login.error} />
-      <ComeBack of={login.error} busy={login.isPending} onAsk={(event) => submit(event, true)} />
+    <form className="form" onSubmit={form.submit} noValidate>
+      <LoginNote of={form.error} />
+      <ComeBack of={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
       <TextField
         label={text(mobile ? 'login.nameOrMobile' : 'login.username')}
         value={username}
@@ -89,7 +90,7 @@ export function PasswordLogin({ next }: { next: string | null }) {
           {text('login.forgot')}
         </button>
       </div>
-      <Button look="gold" size="lg" block type="submit" busy={login.isPending}>
+      <Button look="gold" size="lg" block type="submit" busy={form.busy}>
         {text('login.submit')}
       </Button>
     </form>

@@ -6,8 +6,8 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useEffect, useState } from 'react'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { LoginNote } from './LoginNote.tsx'
 import { rememberName } from './remembered.ts'
@@ -23,43 +23,41 @@ export function SecondStep({ asked, next }: { asked: AskedSecond; next: string |
   const goOn = useGoOn()
   const [code, setCode] = useState('')
   const [know, setKnow] = useState(false)
-  const [missing, setMissing] = useState(false)
   // Left in whatever way: what was typed before is forgotten.
   useEffect(() => () => keepAsked(null), [])
-  const enter = useMutation({
-    mutationFn: () =>
+  const form = useForm({
+    ready: () => code.trim() !== '',
+    send: () =>
       call(login, { body: { ...asked.body, mfa: { ticket: asked.ticket, code: code.trim(), ...(know && { know }) } } }),
-    onSuccess: (reply) => {
+    onDone: (reply) => {
       rememberName(asked.remember ? reply.userName : null)
       goOn(reply, next)
     },
-    onError: () => setCode(''),
+    onRefused: () => {
+      setCode('')
+      form.clearTried()
+    },
   })
-  const over = isOver(enter.error)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setMissing(code.trim() === '')
-    if (code.trim() !== '') enter.mutate()
-  }
+  const over = isOver(form.error)
   return (
     <Modal title={text('login.second.title')} size="narrow" onClose={modal.close}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={form.submit} noValidate>
         <p>{text('login.second.lead')}</p>
         {over ? (
           <p className="note" role="alert">
             {text('login.second.over')}
           </p>
         ) : (
-          <LoginNote of={enter.error} />
+          <LoginNote of={form.error} />
         )}
         <TextField
           label={text('sec.code')}
           value={code}
           onValue={(typed) => {
             setCode(typed)
-            setMissing(false)
+            form.clearTried()
           }}
-          {...(missing && { error: text('sec.needed') })}
+          {...(form.tried && code.trim() === '' && { error: text('sec.needed') })}
           required
           disabled={over}
           autoComplete="one-time-code"
@@ -74,7 +72,7 @@ export function SecondStep({ asked, next }: { asked: AskedSecond; next: string |
           </Checkbox>
         )}
         {!over && (
-          <Button look="gold" size="lg" block type="submit" busy={enter.isPending}>
+          <Button look="gold" size="lg" block type="submit" busy={form.busy}>
             {text('login.submit')}
           </Button>
         )}

@@ -2,7 +2,8 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useRef, useState } from 'react'
 import { CodeField } from '../phone/CodeField.tsx'
 import { ComeBack } from './ComeBack.tsx'
 import { LoginNote } from './LoginNote.tsx'
@@ -17,37 +18,42 @@ const AT_CODE = ['SMS_CODE_MISSING', 'SMS_CODE_INVALID', 'SMS_CODE_EXPIRED'] as 
 /** A mobile number and the code that is sent to it. */
 export function SmsLogin({ next }: { next: string | null }) {
   const [begun] = useState(begunSmsLogin)
-  const form = useRef<HTMLFormElement>(null)
   const phone = usePhone('login')
   const [code, setCode] = useState('')
   const [remember, setRemember] = useState(rememberedNumber() !== '')
-  const [tried, setTried] = useState<'number' | 'all' | null>(null)
-  const login = useLogin({ next, onTrouble: () => setTried(null) })
+  // A code was asked for a number that can't be one.
+  const [wrongPhone, setWrongPhone] = useState(false)
+  const logIn = useLogin(next)
+  const box = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    box,
+    ready: () => !phone.wrong && code !== '',
+    focusesWrong: true,
+    send: (comeBack: true | undefined) => {
+      const { mobileNum: username, countryDialingCode } = phone.sent
+      return logIn({
+        type: 'sms',
+        username,
+        password: code,
+        countryDialingCode,
+        remember,
+        ...(comeBack && { comeBack }),
+      })
+    },
+    onRefused: () => {
+      form.clearTried()
+      setWrongPhone(false)
+    },
+  })
   const refused = (codes: typeof AT_NUMBER | typeof AT_CODE) =>
-    isRefused(login.error, ...codes) ? text(`refusal.${login.error.code}`) : undefined
+    isRefused(form.error, ...codes) ? text(`refusal.${form.error.code}`) : undefined
+  const tried = form.tried || wrongPhone
   const wrongNumber = tried ? phone.wrong : refused(AT_NUMBER)
-  const wrongCode = tried === 'all' && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
-  const focus = (nth: number) =>
-    requestAnimationFrame(() => form.current?.querySelectorAll<HTMLInputElement>('.input > input')[nth]?.focus())
-  const submit = (event: SyntheticEvent, comeBack = false) => {
-    event.preventDefault()
-    setTried('all')
-    if (phone.wrong) return focus(0)
-    if (code === '') return form.current?.querySelector<HTMLInputElement>('.code-in')?.focus()
-    const { mobileNum: username, countryDialingCode } = phone.sent
-    return login.mutate({
-      type: 'sms',
-      username,
-      password: code,
-      countryDialingCode,
-      remember,
-      ...(comeBack && { comeBack }),
-    })
-  }
+  const wrongCode = form.tried && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
   return (
-    <form className="form" ref={form} onSubmit={(event) => submit(event)} noValidate>
-      <LoginNote of={isRefused(login.error, ...AT_NUMBER, ...AT_CODE) ? null : login.error} />
-      <ComeBack of={login.error} busy={login.isPending} onAsk={(event) => submit(event, true)} />
+    <form className="form" ref={box} onSubmit={form.submit} noValidate>
+      <LoginNote of={isRefused(form.error, ...AT_NUMBER, ...AT_CODE) ? null : form.error} />
+      <ComeBack of={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
       <PhoneField phone={phone} label={text('phone.number')} error={wrongNumber} first />
       <CodeField
         purpose="LOGIN"
@@ -55,18 +61,19 @@ export function SmsLogin({ next }: { next: string | null }) {
         value={code}
         onValue={setCode}
         error={wrongCode}
-        spent={isRefused(login.error, 'SMS_CODE_EXPIRED')}
-        onSent={login.reset}
+        spent={isRefused(form.error, 'SMS_CODE_EXPIRED')}
+        onSent={form.reset}
         onWrongPhone={() => {
-          setTried('number')
-          focus(0)
+          form.clearTried()
+          setWrongPhone(true)
+          form.focusWrong()
         }}
         atOnce={begun}
       />
       <Checkbox checked={remember} onChecked={setRemember}>
         {text('login.rememberNumber')}
       </Checkbox>
-      <Button look="gold" size="lg" block type="submit" busy={login.isPending}>
+      <Button look="gold" size="lg" block type="submit" busy={form.busy}>
         {text('login.submit')}
       </Button>
     </form>

@@ -3,7 +3,7 @@ import type { LoginReply } from '@senluna/contract/member/account.ts'
 let last: LoginReply['lastLogin']
 
 /** Keeps what the log-in said about the one before, for the greeting; gone with the page. */
-export const keepLastLogin = (of: LoginReply['lastLogin']): void => {
-  last = of
+export const keepLastLogin = (login: LoginReply['lastLogin']): void => {
+  last = login
 }
 export const lastLogin = (): LoginReply['lastLogin'] => last

@@ -7,7 +7,7 @@ import { useState } from 'react'
  */
 export function useKeptTab<Way extends string>(form: string, ways: readonly [Way, ...Way[]], asked?: Way) {
   const place = `way-${form}`
-  const [way, setWay] = useState<Way>(() => asked ?? ways.find((one) => one === keptInTab.get(place)) ?? ways[0])
+  const [way, setWay] = useState<Way>(() => asked ?? ways.find((way) => way === keptInTab.get(place)) ?? ways[0])
   const choose = (next: Way) => {
     keptInTab.set(place, next)
     setWay(next)

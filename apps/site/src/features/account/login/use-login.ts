@@ -1,7 +1,6 @@
 import { firstLogin, type LoginReply } from '@senluna/contract/member/account.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { deviceId } from '@senluna/web/client/call/identity.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { deviceName } from '../../../device-name.ts'
@@ -28,36 +27,32 @@ export interface Credentials {
   comeBack?: boolean
 }
 
-/** Logs in: the safety check first, next the sealed call; where to go on afterwards is `next`. */
-export function useLogin({ next, onTrouble }: { next?: string | null; onTrouble?: () => void } = {}) {
+/** What logs in: the safety check first, next the sealed call; then it goes on to `next`. */
+export function useLogin(next?: string | null) {
   const { security } = useBrand()
   const goOn = useGoOn()
-  return useMutation({
-    mutationFn: async ({ type = 'username', username, password, remember, ...more }: Credentials) => {
-      const { captcha, captchaId, comeBack, countryDialingCode } = more
-      const humanVerify = type === 'ticket' ? undefined : await humanProof(security)
-      return callLogin(
-        {
-          username: username.trim(),
-          password,
-          type,
-          ...(countryDialingCode && { countryDialingCode }),
-          deviceId: deviceId(),
-          deviceName: deviceName(),
-          humanVerify,
-          ...(captcha && { captcha, captchaId }),
-          ...(comeBack && { comeBack }),
-        },
-        remember && type === 'username',
-      )
-    },
-    onSuccess: (reply, { type, username, remember }) => {
-      if (type === 'sms') rememberNumber(remember ? username : null)
-      else if (type !== 'ticket') rememberName(remember ? reply.userName : null)
-      goOn(reply, next)
-    },
-    onError: onTrouble,
-  })
+  return async ({ type = 'username', username, password, remember, ...more }: Credentials): Promise<LoginReply> => {
+    const { captcha, captchaId, comeBack, countryDialingCode } = more
+    const humanVerify = type === 'ticket' ? undefined : await humanProof(security)
+    const reply = await callLogin(
+      {
+        username: username.trim(),
+        password,
+        type,
+        ...(countryDialingCode && { countryDialingCode }),
+        deviceId: deviceId(),
+        deviceName: deviceName(),
+        humanVerify,
+        ...(captcha && { captcha, captchaId }),
+        ...(comeBack && { comeBack }),
+      },
+      remember && type === 'username',
+    )
+    if (type === 'sms') rememberNumber(remember ? username : null)
+    else if (type !== 'ticket') rememberName(remember ? reply.userName : null)
+    goOn(reply, next)
+    return reply
+  }
 }
 
 /**

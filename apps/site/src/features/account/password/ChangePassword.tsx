@@ -1,19 +1,18 @@
 import { changePassword } from '@senluna/contract/member/passwords.ts'
-import { action, cache } from '@senluna/web/client/query.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { cache } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useNavigate } from 'react-router'
 import { signOut, useMember } from '../../../session.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { RuledField } from './RuledField.tsx'
 import { usePasswordRules } from './password-rules.ts'
-import { brokenText } from './rules.ts'
 import { useRuledForm } from './use-ruled-form.ts'
 
 /** A new password. Where it must be changed the window stays until it is, or until signing out. */
@@ -23,48 +22,36 @@ export default function ChangePassword() {
   const forced = useMember()?.passwordChangeRequired ?? false
   const rules = usePasswordRules('old')
   const form = useRuledForm('password', rules)
-  const change = useMutation({
-    ...action(changePassword),
-    onSuccess: async () => {
+  const change = useForm({
+    ready: form.check,
+    send: () =>
+      call(changePassword, {
+        body: {
+          oldPassword: form.valueOf('oldPassword'),
+          newPassword: form.valueOf('newPassword'),
+          confirmNewPassword: form.valueOf('confirmNewPassword'),
+        },
+      }),
+    onDone: async () => {
       // What was refused until now, such as the balance, is read too.
       await cache.invalidateQueries()
       toast('success', text('change.done'))
       void navigate('/', { replace: true })
     },
-    onError: (error) => {
-      if (isRefused(error, 'REG_FIELD'))
-        form.refuse(
-          error.fields.map((wrong) => [
-            wrong.field,
-            brokenText(
-              wrong,
-              rules.find((rule) => rule.field === wrong.field),
-            ),
-          ]),
-        )
+    onRefused: (error) => {
+      form.refuseBy(error)
       if (isRefused(error, 'AUTH_OLD_PASSWORD')) form.refuse([['oldPassword', text('refusal.AUTH_OLD_PASSWORD')]])
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.check()) return
-    change.mutate({
-      body: {
-        oldPassword: form.valueOf('oldPassword'),
-        newPassword: form.valueOf('newPassword'),
-        confirmNewPassword: form.valueOf('confirmNewPassword'),
-      },
-    })
-  }
   return (
     <Modal title={text('change.title')} size="narrow" onClose={forced ? undefined : modal.close}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={change.submit} noValidate>
         {forced && <p className="note info">{text('change.forced')}</p>}
         <RefusalNote of={change.error} />
         {rules.map((rule) => (
           <RuledField key={rule.field} rule={rule} form={form} />
         ))}
-        <Button look="gold" size="lg" block type="submit" busy={change.isPending}>
+        <Button look="gold" size="lg" block type="submit" busy={change.busy}>
           {text('change.submit')}
         </Button>
         {forced && (

@@ -11,11 +11,11 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { usePasswordRules } from './password-rules.ts'
 import { RuledField } from './RuledField.tsx'
-import { brokenText } from './rules.ts'
 import { useRuledForm } from './use-ruled-form.ts'
 
 type Channel = 'SMS' | 'EMAIL'
@@ -36,8 +36,9 @@ export default function FirstPassword() {
     },
   })
   const proof = ask.data && { channel: ask.data.channel, code: code.trim() }
-  const save = useMutation({
-    mutationFn: () =>
+  const save = useForm({
+    ready: form.check,
+    send: () =>
       call(setFirstPassword, {
         body: {
           newPassword: form.valueOf('newPassword'),
@@ -45,32 +46,17 @@ export default function FirstPassword() {
           ...(proof && { proof }),
         },
       }),
-    onSuccess: () => {
+    onDone: () => {
       toast('success', text('sec.first.done'))
       void cache.invalidateQueries()
       modal.close()
     },
-    onError: (error) => {
-      if (isRefused(error, 'REG_FIELD'))
-        form.refuse(
-          error.fields.map((wrong) => [
-            wrong.field,
-            brokenText(
-              wrong,
-              rules.find((rule) => rule.field === wrong.field),
-            ),
-          ]),
-        )
-    },
+    onRefused: form.refuseBy,
   })
   const late = isRefused(save.error, 'AUTH_CONFIRM') || ask.data !== undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check()) save.mutate()
-  }
   return (
     <Modal title={text('sec.first.title')} size="narrow" onClose={modal.close}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={save.submit} noValidate>
         <p>{text('sec.first.lead')}</p>
         <RefusalNote of={isRefused(save.error, 'AUTH_CONFIRM') ? ask.error : (ask.error ?? save.error)} />
         {rules.map((rule) => (
@@ -92,7 +78,7 @@ export default function FirstPassword() {
           </>
         )}
         {(!late || ask.data) && (
-          <Button look="gold" size="lg" block type="submit" busy={save.isPending}>
+          <Button look="gold" size="lg" block type="submit" busy={save.busy}>
             {text('sec.first.submit')}
           </Button>
         )}

@@ -7,7 +7,7 @@ import { useBrand } from '../../../brand.ts'
  */
 export function usePasswordRules(old?: 'old'): FieldRule[] {
   const { register } = useBrand()
-  const rule = register.find((one) => one.field === 'password')
+  const rule = register.find((rule) => rule.field === 'password')
   if (!rule) return []
   const free = { ...rule, acceptedPattern: '*', patternId: null, minLength: 1, maxLength: 255, required: true }
   return [

@@ -7,7 +7,7 @@ import { brokenBy, brokenText, hintText, ruleText, strengthOf } from './rules.ts
 
 const register = BRANDS[0]!.register
 const rule = (field: string, change: Partial<FieldRule> = {}): FieldRule => {
-  const found = register.find((one) => one.field === field)!
+  const found = register.find((rule) => rule.field === field)!
   return { ...found, tabs: [...found.tabs], ...change }
 }
 

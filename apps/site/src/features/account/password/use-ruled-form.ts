@@ -1,10 +1,11 @@
 import type { FieldRule } from '@senluna/contract/site/system.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useState } from 'react'
 import { birthdayError } from '../../../birthday/BirthdayField.tsx'
 import { dateIn } from '../../../birthday/day-of-birth.ts'
 import { useBrand } from '../../../brand.ts'
-import { brokenBy, ruleText } from './rules.ts'
+import { brokenBy, brokenText, ruleText } from './rules.ts'
 
 /**
  * Half-typed forms of this tab, passwords left out; they survive closing and opening the window.
@@ -63,7 +64,13 @@ export function useRuledForm(
       setRefused({})
       return rules.every((rule) => errorIn(rule) === undefined)
     },
-    /** What the server found wrong. */
+    /** What the server found wrong, by the fields it names. */
+    refuseBy(error: unknown) {
+      if (!isRefused(error, 'REG_FIELD', 'VAL_FIELD')) return
+      const ruleOf = (field: string) => rules.find((rule) => rule.field === field)
+      setRefused(Object.fromEntries(error.fields.map((wrong) => [wrong.field, brokenText(wrong, ruleOf(wrong.field))])))
+    },
+    /** What else is wrong with fields. */
     refuse: (errors: readonly (readonly [string, string])[]) => setRefused(Object.fromEntries(errors)),
     filled: () =>
       Object.fromEntries(

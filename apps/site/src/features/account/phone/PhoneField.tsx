@@ -94,7 +94,7 @@ interface ListProps {
 function Countries({ list, chosen, onChoose, onClose }: ListProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const [sought, setSought] = useState('')
-  const found = list.filter((one) => matches(one, sought))
+  const found = list.filter((row) => matches(row, sought))
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, button') ?? [])]
     const at = stops.findIndex((stop) => stop === event.currentTarget)
@@ -122,12 +122,12 @@ function Countries({ list, chosen, onChoose, onClose }: ListProps) {
         />
       </div>
       <ul>
-        {found.map((one) => (
-          <li key={one.countryCode}>
-            <button type="button" aria-pressed={one === chosen} onClick={() => onChoose(one)} onKeyDown={keys}>
-              <b>{one.countryCode}</b>
-              <span>{nameOf(one)}</span>
-              <bdi dir="ltr">{one.countryDialingCode}</bdi>
+        {found.map((country) => (
+          <li key={country.countryCode}>
+            <button type="button" aria-pressed={country === chosen} onClick={() => onChoose(country)} onKeyDown={keys}>
+              <b>{country.countryCode}</b>
+              <span>{nameOf(country)}</span>
+              <bdi dir="ltr">{country.countryDialingCode}</bdi>
             </button>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function usePhone(form: string) {
     () => drafts.get(form) ?? { countryCode: '', number: form === 'login' ? rememberedNumber() : '' },
   )
   const all = list.data?.list ?? []
-  const country = all.find((one) => one.countryCode === (typed.countryCode || list.data?.guess)) ?? all[0]
+  const country = all.find((country) => country.countryCode === (typed.countryCode || list.data?.guess)) ?? all[0]
   return {
     number: typed.number,
     country,

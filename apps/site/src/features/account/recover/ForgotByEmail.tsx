@@ -38,13 +38,13 @@ export function ForgotByEmail() {
   })
   const asksPicture = useCaptchaAsked(form.error)
   const wrong = (field: 'username' | 'email') => {
-    const rule = register.find((one) => one.field === field)
+    const rule = register.find((rule) => rule.field === field)
     if (values[field].trim() === '') return text('form.empty')
     return rule && brokenBy(rule, values[field]) ? ruleText(rule) : undefined
   }
   const said = (field: 'username' | 'email') =>
     (form.tried ? wrong(field) : undefined) ??
-    (isRefused(form.error, 'REG_FIELD') && form.error.fields.some((one) => one.field === field)
+    (isRefused(form.error, 'REG_FIELD') && form.error.fields.some((wrong) => wrong.field === field)
       ? text('form.wrong')
       : undefined)
   if (form.isDone)

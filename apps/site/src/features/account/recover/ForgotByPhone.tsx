@@ -4,15 +4,14 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useRef, useState } from 'react'
 import { CodeField } from '../phone/CodeField.tsx'
 import { LoginNote } from '../login/LoginNote.tsx'
 import { usePasswordRules } from '../password/password-rules.ts'
 import { PhoneField } from '../phone/PhoneField.tsx'
 import { usePhone } from '../phone/phone.ts'
 import { RuledField } from '../password/RuledField.tsx'
-import { brokenText } from '../password/rules.ts'
 import { useLogin } from '../login/use-login.ts'
 import { useRuledForm } from '../password/use-ruled-form.ts'
 
@@ -21,56 +20,44 @@ const AT_CODE = ['SMS_CODE_MISSING', 'SMS_CODE_INVALID', 'SMS_CODE_EXPIRED'] as 
 
 /** The account's number, the code that goes to it, the new password; then one is logged in. */
 export function ForgotByPhone({ next }: { next: string | null }) {
-  const box = useRef<HTMLFormElement>(null)
   const phone = usePhone('forgot')
   const rules = usePasswordRules()
   const form = useRuledForm('forgot', rules)
   const [code, setCode] = useState('')
-  const [tried, setTried] = useState<'number' | 'all' | null>(null)
-  const enter = useLogin({ next })
-  const recover = useMutation({
-    mutationFn: () =>
-      call(recoverByPhone, {
+  // A code was asked for a number that can't be one.
+  const [wrongPhone, setWrongPhone] = useState(false)
+  const logIn = useLogin(next)
+  const box = useRef<HTMLFormElement>(null)
+  const recover = useForm({
+    box,
+    ready: () => form.check() && !phone.wrong && code !== '',
+    focusesWrong: true,
+    send: async () => {
+      const { loginTicket } = await call(recoverByPhone, {
         body: {
           ...phone.sent,
           verificationCode: code,
           newPassword: form.valueOf('newPassword'),
           confirmNewPassword: form.valueOf('confirmNewPassword'),
         },
-      }),
-    onSuccess: ({ loginTicket }) => {
+      })
       toast('success', text('forgot.done'))
-      enter.mutate({ type: 'ticket', username: '', password: loginTicket, remember: false })
+      return logIn({ type: 'ticket', username: '', password: loginTicket, remember: false })
     },
-    onError: (error) => {
-      setTried(null)
-      if (isRefused(error, 'REG_FIELD'))
-        form.refuse(
-          error.fields.map((wrong) => [
-            wrong.field,
-            brokenText(
-              wrong,
-              rules.find((rule) => rule.field === wrong.field),
-            ),
-          ]),
-        )
+    onRefused: (error) => {
+      recover.clearTried()
+      setWrongPhone(false)
+      form.refuseBy(error)
     },
   })
   const refused = (codes: typeof AT_NUMBER | typeof AT_CODE) =>
     isRefused(recover.error, ...codes) ? text(`refusal.${recover.error.code}`) : undefined
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setTried('all')
-    if (form.check() && !phone.wrong && code !== '') return recover.mutate()
-    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
-  }
-  const wrongCode = tried === 'all' && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
+  const tried = recover.tried || wrongPhone
+  const wrongCode = recover.tried && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
   return (
-    <form className="form" ref={box} onSubmit={submit} noValidate>
+    <form className="form" ref={box} onSubmit={recover.submit} noValidate>
       <p className="hint">{text('forgot.byPhone.hint')}</p>
-      <LoginNote
-        of={isRefused(recover.error, ...AT_NUMBER, ...AT_CODE) ? enter.error : (recover.error ?? enter.error)}
-      />
+      <LoginNote of={isRefused(recover.error, ...AT_NUMBER, ...AT_CODE) ? null : recover.error} />
       <PhoneField phone={phone} label={text('phone.number')} error={tried ? phone.wrong : refused(AT_NUMBER)} first />
       <CodeField
         purpose="RESET"
@@ -81,14 +68,15 @@ export function ForgotByPhone({ next }: { next: string | null }) {
         spent={isRefused(recover.error, 'SMS_CODE_EXPIRED')}
         onSent={recover.reset}
         onWrongPhone={() => {
-          setTried('number')
-          requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
+          recover.clearTried()
+          setWrongPhone(true)
+          recover.focusWrong()
         }}
       />
       {rules.map((rule) => (
         <RuledField key={rule.field} rule={rule} form={form} />
       ))}
-      <Button look="gold" size="lg" block type="submit" busy={recover.isPending || enter.isPending}>
+      <Button look="gold" size="lg" block type="submit" busy={recover.busy}>
         {text('forgot.byPhone.submit')}
       </Button>
     </form>

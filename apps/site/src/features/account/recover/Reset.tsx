@@ -4,14 +4,12 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, type SyntheticEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useNavigate } from 'react-router'
 import { LinkPage } from './LinkPage.tsx'
 import { usePasswordRules } from '../password/password-rules.ts'
 import { rememberName } from '../login/remembered.ts'
 import { RuledField } from '../password/RuledField.tsx'
-import { brokenText } from '../password/rules.ts'
 import { useLinkToken } from './use-link-token.ts'
 import { useRuledForm } from '../password/use-ruled-form.ts'
 
@@ -19,11 +17,12 @@ import { useRuledForm } from '../password/use-ruled-form.ts'
 export default function Reset() {
   const { token, spend } = useLinkToken()
   const navigate = useNavigate()
-  const box = useRef<HTMLFormElement>(null)
   const rules = usePasswordRules()
   const form = useRuledForm('reset', rules)
-  const reset = useMutation({
-    mutationFn: () =>
+  const reset = useForm({
+    ready: form.check,
+    focusesWrong: true,
+    send: () =>
       call(resetByLink, {
         body: {
           token,
@@ -31,38 +30,24 @@ export default function Reset() {
           confirmNewPassword: form.valueOf('confirmNewPassword'),
         },
       }),
-    onSuccess: ({ userName }) => {
+    onDone: ({ userName }) => {
       spend()
       rememberName(userName)
     },
-    onError: (error) => {
+    onRefused: (error) => {
       if (isRefused(error, 'AUTH_LINK_INVALID')) spend()
-      if (isRefused(error, 'REG_FIELD'))
-        form.refuse(
-          error.fields.map((wrong) => [
-            wrong.field,
-            brokenText(
-              wrong,
-              rules.find((rule) => rule.field === wrong.field),
-            ),
-          ]),
-        )
+      form.refuseBy(error)
     },
   })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (form.check()) return reset.mutate()
-    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
-  }
   const again = (
     <Button look="gold" size="lg" block onClick={() => void navigate('/login?modal=forgot', { replace: true })}>
       {text('reset.again')}
     </Button>
   )
-  if (reset.isSuccess)
+  if (reset.reply)
     return (
       <LinkPage title={text('reset.title')}>
-        <output>{text('reset.done', { name: reset.data.userName })}</output>
+        <output>{text('reset.done', { name: reset.reply.userName })}</output>
         <Button look="gold" size="lg" block onClick={() => void navigate('/login', { replace: true })}>
           {text('shell.login')}
         </Button>
@@ -77,13 +62,13 @@ export default function Reset() {
     )
   return (
     <LinkPage title={text('reset.title')}>
-      <form className="form" ref={box} onSubmit={submit} noValidate>
+      <form className="form" onSubmit={reset.submit} noValidate>
         <p className="hint">{text('reset.hint')}</p>
         <RefusalNote of={isRefused(reset.error, 'REG_FIELD') ? null : reset.error} />
         {rules.map((rule) => (
           <RuledField key={rule.field} rule={rule} form={form} />
         ))}
-        <Button look="gold" size="lg" block type="submit" busy={reset.isPending}>
+        <Button look="gold" size="lg" block type="submit" busy={reset.busy}>
           {text('reset.submit')}
         </Button>
       </form>

@@ -11,8 +11,9 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { deviceName } from '../../../device-name.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
@@ -26,7 +27,6 @@ import { forgetPhone } from '../phone/phone.ts'
 import { forgetReferral, ReferralNote, useReferral } from './ReferralNote.tsx'
 import { RuledField } from '../password/RuledField.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
-import { brokenText } from '../password/rules.ts'
 import { useKeptTab } from '../login/use-kept-tab.ts'
 import { useGoOn } from '../login/use-login.ts'
 import { useRuledForm } from '../password/use-ruled-form.ts'
@@ -69,7 +69,7 @@ function RegisterTabs({ setting }: { setting: Setting }) {
         value={tab}
         onValue={setTab}
         controls={panel}
-        options={setting.tabs.map((one) => [one, text(one === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
+        options={setting.tabs.map((tab) => [tab, text(tab === 'mobile' ? 'login.by.mobile' : 'login.by.name')])}
       />
       <div id={panel} role="tabpanel">
         <RegisterForm key={tab} setting={setting} tab={tab} />
@@ -94,7 +94,7 @@ const fieldsOf = ({ rules, mobilePassword }: Setting, tab: Tab): FieldRule[] =>
 
 /** How a tab asks for the mobile number: the mobile one always does. */
 function mobileOf({ rules, smsRequired }: Setting, tab: Tab) {
-  const rule = rules.find((one) => one.field === 'mobileNum')
+  const rule = rules.find((rule) => rule.field === 'mobileNum')
   const asked = tab === 'mobile' || (rule !== undefined && isAsked(rule, tab))
   return { asked, needed: tab === 'mobile' || rule?.required === true, sms: smsRequired }
 }
@@ -112,11 +112,15 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
   const [captchaId, setCaptchaId] = useState('')
   const [attempt, setAttempt] = useState(0)
   const [captchaAsked, setCaptchaAsked] = useState(false)
-  const box = useRef<HTMLFormElement>(null)
   const asksCaptcha = setting.captchaRequired || captchaAsked
   const referral = useReferral()
-  const send = useMutation({
-    mutationFn: async () => {
+  const send = useForm({
+    ready: () => {
+      mobile.setTried('all')
+      return form.check() && mobile.isRight && age && terms
+    },
+    focusesWrong: true,
+    send: async () => {
       await checkAffiliate(form.filled().affiliateCode)
       const humanVerify = await humanProof(security)
       return call(tab === 'mobile' ? registerMobile : register, {
@@ -138,7 +142,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
         },
       })
     },
-    onSuccess: (reply) => {
+    onDone: (reply) => {
       form.forget()
       forgetPhone('register')
       forgetReferral()
@@ -149,47 +153,22 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
       if (reply.login) goOn(reply.login, modal.param('next') ?? '/')
       else modal.open('login')
     },
-    onError: (error) => {
+    onRefused: (error) => {
       mobile.setTried(null)
       setAttempt((count) => count + 1)
       setCaptcha('')
       if (isRefused(error, 'AUTH_CAPTCHA_REQUIRED', 'AUTH_CAPTCHA_WRONG')) setCaptchaAsked(true)
-      if (isRefused(error, 'REG_FIELD', 'VAL_FIELD'))
-        form.refuse(
-          error.fields.map((one) => [
-            one.field,
-            brokenText(
-              one,
-              rules.find((rule) => rule.field === one.field),
-            ),
-          ]),
-        )
+      form.refuseBy(error)
       if (isRefused(error, 'REG_CODE_INVALID')) form.refuse(codeErrors(error))
       if (isRefused(error, 'REG_USERNAME_TAKEN')) form.refuse([['username', text('form.taken')]])
-      focusFirstWrong()
+      send.focusWrong()
     },
   })
-  /**
-   * Shows the first field that is wrong, also where the fields of the optional part are folded
-   * away.
-   */
-  const focusFirstWrong = () =>
-    requestAnimationFrame(() => {
-      const field = box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-      field?.closest('details')?.setAttribute('open', '')
-      field?.focus()
-    })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mobile.setTried('all')
-    if (form.check() && mobile.isRight && age && terms) return send.mutate()
-    focusFirstWrong()
-  }
   const needed = rules.filter((rule) => rule.required)
   const optional = rules.filter((rule) => !rule.required)
   const wrong = form.wrongCount() + Number(!mobile.isRight) + Number(!age) + Number(!terms)
   return (
-    <form className="form" ref={box} onSubmit={submit} noValidate>
+    <form className="form" onSubmit={send.submit} noValidate>
       <ReferralNote of={referral} />
       <LoginNote of={isAboutMobile(send.error) ? null : send.error} />
       {form.tried && wrong > 2 && (
@@ -213,7 +192,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
         </details>
       )}
       <Agreements setting={setting} age={age} terms={terms} onAge={setAge} onTerms={setTerms} tried={form.tried} />
-      <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
+      <Button look="gold" size="lg" block type="submit" busy={send.busy}>
         {text('register.submit')}
       </Button>
       <p className="small muted">

@@ -9,8 +9,9 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { deviceName } from '../../../device-name.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
@@ -20,7 +21,6 @@ import { LoginNote } from '../login/LoginNote.tsx'
 import { keepNewcomer, newcomer, type Newcomer } from './newcomer.ts'
 import { forgetReferral, ReferralNote, useReferral } from '../register/ReferralNote.tsx'
 import { RuledField } from '../password/RuledField.tsx'
-import { brokenText } from '../password/rules.ts'
 import { WAY_NAMES } from './social-ways.ts'
 import { useGoOn } from '../login/use-login.ts'
 import { useRuledForm } from '../password/use-ruled-form.ts'
@@ -79,9 +79,10 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
   const [age, setAge] = useState(false)
   const [terms, setTerms] = useState(false)
   const referral = useReferral()
-  const box = useRef<HTMLFormElement>(null)
-  const send = useMutation({
-    mutationFn: async () => {
+  const send = useForm({
+    ready: () => form.check() && age && terms,
+    focusesWrong: true,
+    send: async () => {
       await checkAffiliate(form.filled().affiliateCode)
       return call(registerSocial, {
         body: {
@@ -99,7 +100,7 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
         },
       })
     },
-    onSuccess: (reply) => {
+    onDone: (reply) => {
       form.forget()
       forgetReferral()
       keepNewcomer(undefined)
@@ -109,29 +110,15 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
       )
       goOn(reply.login, modal.param('next') ?? '/')
     },
-    onError: (error) => {
+    onRefused: (error) => {
       if (isRefused(error, 'REG_CODE_INVALID')) form.refuse(codeErrors(error))
-      if (isRefused(error, 'REG_FIELD'))
-        form.refuse(
-          error.fields.map((wrong) => [
-            wrong.field,
-            brokenText(
-              wrong,
-              rules.find((rule) => rule.field === wrong.field),
-            ),
-          ]),
-        )
+      form.refuseBy(error)
       if (isRefused(error, 'REG_USERNAME_TAKEN')) form.refuse([['username', text('form.taken')]])
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (form.check() && age && terms) return send.mutate()
-    requestAnimationFrame(() => box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
-  }
   const name = WAY_NAMES[who.provider]
   return (
-    <form className="form" ref={box} onSubmit={submit} noValidate>
+    <form className="form" onSubmit={send.submit} noValidate>
       <p>{text('social.new.intro', { name })}</p>
       <ReferralNote of={referral} />
       <LoginNote of={send.error} />
@@ -139,7 +126,7 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
         <RuledField key={rule.field} rule={rule} form={form} />
       ))}
       <Agreements setting={setting} age={age} terms={terms} onAge={setAge} onTerms={setTerms} tried={form.tried} />
-      <Button look="gold" size="lg" block type="submit" busy={send.isPending}>
+      <Button look="gold" size="lg" block type="submit" busy={send.busy}>
         {text('social.new.submit')}
       </Button>
       <p className="small muted">{text('social.new.link', { name })}</p>

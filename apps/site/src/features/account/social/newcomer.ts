@@ -13,8 +13,8 @@ export interface Newcomer {
 let waiting: Newcomer | undefined
 
 /** Keeps a newcomer for the short form, in memory only: a reload asks to sign in again. */
-export function keepNewcomer(one: Newcomer | undefined): void {
-  waiting = one
+export function keepNewcomer(newcomer: Newcomer | undefined): void {
+  waiting = newcomer
 }
 
 export const newcomer = (): Newcomer | undefined => waiting

@@ -23,7 +23,7 @@ interface Props {
 
 /** Network, serial number and code of a card. */
 export function CardFields({ card, telcos, tried, onCard }: Props) {
-  const of = (name: 'serial' | 'code') => ({
+  const field = (name: 'serial' | 'code') => ({
     value: card[name],
     onValue: (value: string) => onCard({ ...card, [name]: value.replace(/[\s-]/g, '') }),
     error: tried && !NUMBER.test(card[name]) ? text('deposit.card.bad') : undefined,
@@ -40,8 +40,8 @@ export function CardFields({ card, telcos, tried, onCard }: Props) {
         options={telcos.map((telco) => [telco, telco[0] + telco.slice(1).toLowerCase()] as const)}
         onValue={(telco) => onCard({ ...card, telco })}
       />
-      <TextField label={text('deposit.card.serial')} {...of('serial')} />
-      <TextField label={text('deposit.card.code')} {...of('code')} />
+      <TextField label={text('deposit.card.serial')} {...field('serial')} />
+      <TextField label={text('deposit.card.code')} {...field('code')} />
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function ProofField({ order }: { order: DepositOrder }) {
     if (files.length === 0) return
     // Whoever chose more decides which of them go: none is left out in silence.
     if (files.length > IMAGE_COUNT - sent) return setError(text('refusal.FILE_COUNT'))
-    const broken = files.map((file) => brokenPicture(file)).find((one) => one !== undefined)
+    const broken = files.map((file) => brokenPicture(file)).find((file) => file !== undefined)
     if (broken) return setError(text(`refusal.${broken}`))
     setBusy(true)
     setError(undefined)

@@ -33,8 +33,8 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
       </Loading>
     )
   const { methods, rg, blockedUntil, stopped } = ways.data
-  const chosen = methods.find((one) => one.method === method) ?? methods[0]
-  const channel = chosen?.channels.find((one) => one.channelId === channelId) ?? chosen?.channels[0]
+  const chosen = methods.find((way) => way.method === method) ?? methods[0]
+  const channel = chosen?.channels.find((channel) => channel.channelId === channelId) ?? chosen?.channels[0]
   if (!chosen || !channel) return <EmptyState>{text('deposit.none')}</EmptyState>
   return (
     <>
@@ -50,23 +50,23 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
       )}
       <fieldset className="deposit-ways">
         <legend className="sr">{text('deposit.methods')}</legend>
-        {methods.map((one) => {
-          const Icon = ICONS[one.method]
+        {methods.map((way) => {
+          const Icon = ICONS[way.method]
           return (
-            <label key={one.method} className="deposit-way">
+            <label key={way.method} className="deposit-way">
               <input
                 type="radio"
                 className="sr"
                 name="deposit-method"
-                checked={one.method === chosen.method}
+                checked={way.method === chosen.method}
                 onChange={() => {
-                  center.show({ method: one.method })
+                  center.show({ method: way.method })
                   setChannel(null)
                 }}
               />
               <Icon className="i" aria-hidden />
-              <b>{text(`deposit.method.${one.method}`)}</b>
-              <Terms channel={one.channels[0]!} />
+              <b>{text(`deposit.method.${way.method}`)}</b>
+              <Terms channel={way.channels[0]!} />
             </label>
           )
         })}
@@ -74,16 +74,16 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
       {chosen.channels.length > 1 && (
         <fieldset className="deposit-channels">
           <legend className="label">{text('deposit.channel')}</legend>
-          {chosen.channels.map((one) => (
-            <label key={one.channelId} className="pill-radio">
+          {chosen.channels.map((other) => (
+            <label key={other.channelId} className="pill-radio">
               <input
                 type="radio"
                 className="sr"
                 name="deposit-channel"
-                checked={one.channelId === channel.channelId}
-                onChange={() => setChannel(one.channelId)}
+                checked={other.channelId === channel.channelId}
+                onChange={() => setChannel(other.channelId)}
               />
-              <span>{one.name}</span>
+              <span>{other.name}</span>
             </label>
           ))}
         </fieldset>

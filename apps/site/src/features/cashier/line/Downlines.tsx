@@ -14,7 +14,7 @@ export interface Downline {
 
 interface Props {
   chosen: Downline | undefined
-  onChosen: (one: Downline) => void
+  onChosen: (downline: Downline) => void
   error?: string
 }
 

@@ -27,9 +27,15 @@ export default function LinePanel() {
       {downlines && upline && (
         <fieldset className="pills">
           <legend className="sr">{text('line.to')}</legend>
-          {(['up', 'down'] as const).map((one) => (
-            <button key={one} type="button" className="pill" aria-pressed={way === one} onClick={() => setAsked(one)}>
-              {text(`line.${one}`)}
+          {(['up', 'down'] as const).map((direction) => (
+            <button
+              key={direction}
+              type="button"
+              className="pill"
+              aria-pressed={way === direction}
+              onClick={() => setAsked(direction)}
+            >
+              {text(`line.${direction}`)}
             </button>
           ))}
         </fieldset>

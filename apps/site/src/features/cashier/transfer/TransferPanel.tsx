@@ -27,8 +27,8 @@ export default function TransferPanel() {
   const list = vendors.data?.list ?? []
   const recall = useTransfer(list)
   const [along, setAlong] = useState(goesAlong)
-  const own = list.filter((one) => one.walletMode === 'TRANSFER' && (one.enabled || one.inTransit !== '0'))
-  const others = list.filter((one) => one.walletMode === 'SEAMLESS' && one.enabled)
+  const own = list.filter((row) => row.walletMode === 'TRANSFER' && (row.enabled || row.inTransit !== '0'))
+  const others = list.filter((row) => row.walletMode === 'SEAMLESS' && row.enabled)
   const main = account ? walletBalance(account) : undefined
   // What the vendors' wallets say is looked at every few seconds; a balance that didn't change
   // isn't announced anew.

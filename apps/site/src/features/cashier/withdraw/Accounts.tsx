@@ -23,10 +23,10 @@ import { accountName, Before, usableText } from './NewWithdrawal.tsx'
 import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { readAgain, triesLeft } from './use-withdraw.ts'
 
-type Known = ReplyOf<typeof payoutAccounts>
+type SavedAccounts = ReplyOf<typeof payoutAccounts>
 
 /** The accounts money can be sent to; adding and removing one. */
-export function Accounts({ known }: { known: Known }) {
+export function Accounts({ known }: { known: SavedAccounts }) {
   const { timeZone } = useBrand()
   const center = useCenter()
   const [removing, setRemoving] = useState<PayoutAccount | null>(null)
@@ -36,21 +36,21 @@ export function Accounts({ known }: { known: Known }) {
     <div className="withdraw-accounts">
       {known.list.length === 0 && <p className="card withdraw-before">{text('withdraw.account.none')}</p>}
       <ul>
-        {known.list.map((one) => {
-          const later = usableText(one, timeZone)
-          const Icon = one.kind === 'BANK' ? Landmark : WalletMinimal
+        {known.list.map((account) => {
+          const later = usableText(account, timeZone)
+          const Icon = account.kind === 'BANK' ? Landmark : WalletMinimal
           return (
-            <li key={one.id} className="card">
+            <li key={account.id} className="card">
               <Icon className="i" aria-hidden />
               <div>
-                <b className="num">{accountName(one)}</b>
-                {one.holder && <small>{text('withdraw.account.holder', { name: one.holder })}</small>}
+                <b className="num">{accountName(account)}</b>
+                {account.holder && <small>{text('withdraw.account.holder', { name: account.holder })}</small>}
                 {later && <small className="warn">{later}</small>}
               </div>
               <Button
                 size="sm"
-                aria-label={text('withdraw.account.remove.of', { name: accountName(one) })}
-                onClick={() => setRemoving(one)}
+                aria-label={text('withdraw.account.remove.of', { name: accountName(account) })}
+                onClick={() => setRemoving(account)}
               >
                 {text('withdraw.account.remove')}
               </Button>
@@ -69,7 +69,7 @@ export function Accounts({ known }: { known: Known }) {
   )
 }
 
-function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
+function AddAccount({ known, onClose }: { known: SavedAccounts; onClose: () => void }) {
   const center = useCenter()
   const [kind, setKind] = useState<PayoutAccount['kind']>('BANK')
   const [bankCode, setBankCode] = useState('')
@@ -97,7 +97,7 @@ function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
         <Select
           label={text('withdraw.account.kind')}
           value={kind}
-          options={known.kinds.map((one) => [one, text(`withdraw.account.${one}`)] as const)}
+          options={known.kinds.map((kind) => [kind, text(`withdraw.account.${kind}`)] as const)}
           onValue={setKind}
         />
         {noName ? (

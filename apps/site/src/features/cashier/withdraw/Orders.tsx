@@ -41,8 +41,8 @@ export function Orders() {
   if (list.length === 0) return <EmptyState>{text('withdraw.none')}</EmptyState>
   return (
     <div className="withdraw-orders">
-      {list.map((one) => (
-        <Order key={one.no} of={one} />
+      {list.map((row) => (
+        <Order key={row.no} of={row} />
       ))}
       {found.hasNextPage && (
         <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
@@ -101,12 +101,12 @@ function Order({ of }: { of: Withdrawal }) {
         <div className="note withdraw-missing">
           <b>{text('withdraw.missing')}</b>
           <ul>
-            {of.missing.map((one) => {
-              const key = `withdraw.missing.${one}`
-              const words = isText(key) ? text(key) : one
-              const place = broughtTo(one, writes)
+            {of.missing.map((paper) => {
+              const key = `withdraw.missing.${paper}`
+              const words = isText(key) ? text(key) : paper
+              const place = broughtTo(paper, writes)
               return (
-                <li key={one}>
+                <li key={paper}>
                   {place ? (
                     <button
                       type="button"
@@ -139,8 +139,8 @@ function Order({ of }: { of: Withdrawal }) {
       </dl>
       {of.parts.length > 0 && (
         <ol className="withdraw-parts">
-          {of.parts.map((one) => (
-            <Part key={one.part} of={of} part={one} />
+          {of.parts.map((part) => (
+            <Part key={part.part} of={of} part={part} />
           ))}
         </ol>
       )}

@@ -19,7 +19,7 @@ export default function WithdrawPanel() {
   const center = useCenter()
   const known = useQuery(q(payoutAccounts))
   useNews()
-  const tab = TABS.find((one) => one === center.param('tab')) ?? 'new'
+  const tab = TABS.find((tab) => tab === center.param('tab')) ?? 'new'
   const go = (next: Tab) => (next === 'new' ? center.leave('tab', 'add') : center.step({ tab: next, add: null }))
   return (
     <div className="withdraw">
@@ -27,7 +27,7 @@ export default function WithdrawPanel() {
         <Tabs
           label={text('mc.page.withdraw')}
           value={tab}
-          options={TABS.map((one) => [one, text(`withdraw.tab.${one}`)] as const)}
+          options={TABS.map((tab) => [tab, text(`withdraw.tab.${tab}`)] as const)}
           onValue={go}
           controls="withdraw-view"
         />

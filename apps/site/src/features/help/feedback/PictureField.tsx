@@ -31,10 +31,10 @@ export function PictureField({ chosen, onChosen }: Props) {
   const previews = useRef(new Set<string>())
   useEffect(() => {
     const made = previews.current
-    return () => made.forEach((one) => URL.revokeObjectURL(one))
+    return () => made.forEach((address) => URL.revokeObjectURL(address))
   }, [])
   const change = (key: string, to: Partial<Chosen>) =>
-    onChosen((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
+    onChosen((before) => before.map((picture) => (picture.key === key ? { ...picture, ...to } : picture)))
   const send = ({ key, file }: Pick<Chosen, 'key' | 'file'>) => {
     const broken = brokenPicture(file)
     if (broken) return change(key, { error: text(`refusal.${broken}`) })
@@ -57,28 +57,28 @@ export function PictureField({ chosen, onChosen }: Props) {
     <fieldset className="field pictures">
       <legend className="label">{text('fb.pictures')}</legend>
       <ul>
-        {chosen.map((one) => (
-          <li key={one.key} className={one.error ? 'bad' : undefined}>
+        {chosen.map((picture) => (
+          <li key={picture.key} className={picture.error ? 'bad' : undefined}>
             <span className="picture">
-              {!one.error && <img src={one.preview} alt="" width="64" height="64" />}
-              {!one.ref && !one.error && <LoaderCircle className="i spin" aria-hidden />}
+              {!picture.error && <img src={picture.preview} alt="" width="64" height="64" />}
+              {!picture.ref && !picture.error && <LoaderCircle className="i spin" aria-hidden />}
             </span>
             <span className="picture-name">
-              {one.name}
-              {one.error && (
+              {picture.name}
+              {picture.error && (
                 <span className="err" role="alert">
-                  {one.error}
+                  {picture.error}
                 </span>
               )}
             </span>
-            {one.error && !brokenPicture(one.file) && (
-              <IconButton label={text('shell.retry')} onClick={() => send(one)}>
+            {picture.error && !brokenPicture(picture.file) && (
+              <IconButton label={text('shell.retry')} onClick={() => send(picture)}>
                 <RotateCw className="i s" aria-hidden />
               </IconButton>
             )}
             <IconButton
-              label={text('fb.pictures.remove', { name: one.name })}
-              onClick={() => onChosen((before) => before.filter(({ key }) => key !== one.key))}
+              label={text('fb.pictures.remove', { name: picture.name })}
+              onClick={() => onChosen((before) => before.filter(({ key }) => key !== picture.key))}
             >
               <X className="i s" aria-hidden />
             </IconButton>

@@ -15,7 +15,7 @@ interface Category {
 export function inOneWallet(categories: readonly Category[], chosen: string): { types: Category[]; vendors: Vendor[] } {
   const types = categories
     .map((category) => ({ ...category, cards: category.cards.filter((card) => card.walletMode === 'SEAMLESS') }))
-    .filter((one) => one.cards.length > 0)
+    .filter((category) => category.cards.length > 0)
   const cards = types.filter(({ gameType }) => chosen === '' || gameType === chosen).flatMap((type) => type.cards)
   const vendors = [...Map.groupBy(cards, (card) => card.vassalage).values()].map((own) => ({
     ...own[0]!,

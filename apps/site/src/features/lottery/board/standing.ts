@@ -9,7 +9,7 @@ const known = new WeakMap<BetTypeTerms, ReadonlyMap<string, Tight>>()
 
 /** How a number stands that takes less than usual, or at other odds; undefined for all others. */
 export function tightOf(terms: BetTypeTerms, key: string): Tight | undefined {
-  const tight = known.get(terms) ?? new Map(terms.tight.map((one) => [one.key, one]))
+  const tight = known.get(terms) ?? new Map(terms.tight.map((row) => [row.key, row]))
   known.set(terms, tight)
   return tight.get(key)
 }

@@ -24,7 +24,7 @@ export const termsAt = (terms: readonly BetTypeTerms[], level: number): readonly
   terms.map((term) => ({
     ...term,
     ...(term.price.by === 'ODDS' ? { price: { by: 'ODDS', milli: { ...milliAt(term.price.milli, level) } } } : {}),
-    tight: term.tight.map((each) => (each.milli ? { ...each, milli: { ...milliAt(each.milli, level) } } : each)),
+    tight: term.tight.map((row) => (row.milli ? { ...row, milli: { ...milliAt(row.milli, level) } } : row)),
   }))
 
 /**

@@ -24,7 +24,7 @@ export function Halls({ path }: { path: string }) {
   const [params, setParams] = useAddress()
   const menus = useMenus()
   const [closed, setClosed] = useState<LottGame | null>(null)
-  const hall = HALLS.find((one) => one === params.get('page')) ?? 'ALL'
+  const hall = HALLS.find((hall) => hall === params.get('page')) ?? 'ALL'
   const groups = (menus.data?.groups ?? [])
     .map((group) => ({
       ...group,
@@ -49,12 +49,12 @@ export function Halls({ path }: { path: string }) {
         <Tabs
           label={text('lottery.hall.halls')}
           value={hall}
-          options={HALLS.map((one) => [one, text(`lottery.hall.of.${one}`)] as const)}
-          onValue={(one) =>
+          options={HALLS.map((hall) => [hall, text(`lottery.hall.of.${hall}`)] as const)}
+          onValue={(chosen) =>
             setParams((now) => {
               const next = new URLSearchParams(now)
-              if (one === 'ALL') next.delete('page')
-              else next.set('page', one)
+              if (chosen === 'ALL') next.delete('page')
+              else next.set('page', chosen)
               return next
             })
           }

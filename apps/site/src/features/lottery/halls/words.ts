@@ -25,4 +25,5 @@ export function measureName({ of, by }: Measure): string {
   return `${subjectOf(of)} · ${text(`lottery.hall.by.${by}`)}`
 }
 
-const subjectOf = (of: Measure['of']): string => ('whole' in of ? text(`lottery.hall.of.${of.whole}`) : titleOf(of))
+const subjectOf = (subject: Measure['of']): string =>
+  'whole' in subject ? text(`lottery.hall.of.${subject.whole}`) : titleOf(subject)

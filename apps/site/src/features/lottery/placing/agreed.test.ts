@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict'
+import { odds } from '@senluna/kit/money.ts'
 import { test } from 'vitest'
 import { agreeTo, betsOf, orderAgreed } from './agreed.ts'
 import type { OrderBody } from '../slip/slip.ts'
 
-const ticket = (selection: unknown, odds?: number): OrderBody['tickets'][number] => ({
+const ticket = (selection: unknown, seen?: number): OrderBody['tickets'][number] => ({
   gameCode: 'VN_N',
   numero: '20261122',
   betType: 'DE_DB',
   selection,
   unit: '1000',
-  ...(odds === undefined ? {} : { seen: { '': odds } }),
+  ...(seen === undefined ? {} : { seen: { '': odds(seen) } }),
 })
 const order = (...tickets: OrderBody['tickets']): OrderBody => ({ tickets, clientTotal: '1000' })
-const at = (number: string, odds: number) => ({ at: number, milli: { '': odds } })
+const at = (number: string, fallen: number) => ({ at: number, milli: { '': odds(fallen) } })
 const sent = ({ tickets }: OrderBody) => tickets.map(({ selection, seen }) => [selection, seen?.['']])
 
 test('odds are agreed to as they were shown, for the numbers they were shown for', () => {
@@ -38,7 +39,7 @@ test('what the page has read since is not undone by what was agreed to before', 
 
 test('odds of a whole bet type or of a set are agreed to for that ticket', () => {
   const [one, set] = [ticket(['51', '52'], 99_000), ticket(['01', '02'], 17_000)]
-  const all = agreeTo({}, { ticket: one, fallen: [{ milli: { '': 90_000 } }] })
+  const all = agreeTo({}, { ticket: one, fallen: [{ milli: { '': odds(90_000) } }] })
   assert.deepEqual(sent(orderAgreed(order(one, set), all)), [
     [['51', '52'], 90_000],
     [['01', '02'], 17_000],
@@ -51,24 +52,24 @@ test('odds of a whole bet type or of a set are agreed to for that ticket', () =>
 })
 
 test('less of a number and lower odds stand together', () => {
-  const one = ticket(['51'], 99_000)
-  const agreed = agreeTo(agreeTo({}, { partial: true }), { ticket: one, fallen: [at('51', 90_000)] })
-  const body = orderAgreed(order(one), agreed)
+  const single = ticket(['51'], 99_000)
+  const agreed = agreeTo(agreeTo({}, { partial: true }), { ticket: single, fallen: [at('51', 90_000)] })
+  const body = orderAgreed(order(single), agreed)
   assert.deepEqual([body.acceptPartial, ...sent(body)], [true, [['51'], 90_000]])
-  assert.equal('acceptPartial' in orderAgreed(order(one), {}), false)
-  assert.deepEqual(orderAgreed(order(one), agreeTo({}, undefined)), order(one))
+  assert.equal('acceptPartial' in orderAgreed(order(single), {}), false)
+  assert.deepEqual(orderAgreed(order(single), agreeTo({}, undefined)), order(single))
 })
 
 test('of picks with odds of their own only those that were shown fall', () => {
-  const one = { ...ticket({ pair: [1, 5], pick: ['DRAGON', 'TIE'] }), seen: { DRAGON: 2200, TIE: 9400 } }
-  const agreed = agreeTo({}, { ticket: one, fallen: [{ at: '1-5:DRAGON', milli: { DRAGON: 2000 } }] })
-  assert.deepEqual(orderAgreed(order(one), agreed).tickets[0]?.seen, { DRAGON: 2000, TIE: 9400 })
+  const pair = { ...ticket({ pair: [1, 5], pick: ['DRAGON', 'TIE'] }), seen: { DRAGON: odds(2200), TIE: odds(9400) } }
+  const agreed = agreeTo({}, { ticket: pair, fallen: [{ at: '1-5:DRAGON', milli: { DRAGON: odds(2000) } }] })
+  assert.deepEqual(orderAgreed(order(pair), agreed).tickets[0]?.seen, { DRAGON: 2000, TIE: 9400 })
 })
 
 test('an order that would have more tickets than it may stays together at the lowest odds', () => {
   const tickets = Array.from({ length: 30 }, (_, nth) => ticket([`${nth + 10}`, `${nth + 50}`], 99_000))
   const agreed = tickets.reduce(
-    (before, one, nth) => agreeTo(before, { ticket: one, fallen: [at(`${nth + 10}`, 90_000)] }),
+    (before, ticket, nth) => agreeTo(before, { ticket, fallen: [at(`${nth + 10}`, 90_000)] }),
     {},
   )
   const body = orderAgreed(order(...tickets), agreed)

@@ -1,15 +1,16 @@
+import type { Odds } from '@senluna/kit/money.ts'
 import type { FallenNumber } from './refused-order.ts'
 import type { OrderBody } from '../slip/slip.ts'
 
 type Ticket = OrderBody['tickets'][number]
-type Odds = NonNullable<Ticket['seen']>
+type SeenOdds = NonNullable<Ticket['seen']>
 
 /** What a player agreed to of an order that wasn't taken as it was. */
 export interface Agreed {
   /** Less of a number, where it takes no more. */
   partial?: true
-  /** Odds that were shown, by what they were shown for. */
-  odds?: Readonly<Record<string, Odds>>
+  /** SeenOdds that were shown, by what they were shown for. */
+  odds?: Readonly<Record<string, SeenOdds>>
 }
 
 /**
@@ -37,7 +38,7 @@ const numberOf = ({ betType }: Ticket, number: unknown) => `${betType} ${String(
 
 /** The numbers of a ticket that are bets of their own when it is a list of them. */
 const numbersOf = ({ selection }: Ticket): readonly (string | number)[] =>
-  Array.isArray(selection) ? selection.filter((one) => typeof one === 'string' || typeof one === 'number') : []
+  Array.isArray(selection) ? selection.filter((part) => typeof part === 'string' || typeof part === 'number') : []
 
 /** Adds one thing to what was agreed to: an order can need several. */
 export function agreeTo(before: Agreed, more: Agreement): Agreed {
@@ -91,7 +92,9 @@ const atLowest = (ticket: Ticket, odds: NonNullable<Agreed['odds']>): Ticket => 
     : {}),
 })
 
-const lower = (odds: Odds = {}, others: Odds = {}): Odds => ({
+const lowerOf = (a: Odds, b: Odds): Odds => (a < b ? a : b)
+
+const lower = (odds: SeenOdds = {}, others: SeenOdds = {}): SeenOdds => ({
   ...odds,
-  ...Object.fromEntries(Object.entries(others).map(([tier, milli]) => [tier, Math.min(milli, odds[tier] ?? milli)])),
+  ...Object.fromEntries(Object.entries(others).map(([tier, milli]) => [tier, lowerOf(milli, odds[tier] ?? milli)])),
 })

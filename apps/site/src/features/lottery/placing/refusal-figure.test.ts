@@ -1,6 +1,7 @@
 import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
+import { odds } from '@senluna/kit/money.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { lineFigure, orderFigures } from './refusal-figure.ts'
 import type { RefusedOrder } from './refused-order.ts'
@@ -18,16 +19,16 @@ const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
   [{ ticket: 0 }, ''],
   [{ at: '39', availableUnit: '3000' }, 'Number: 39. 3,000.00 per unit is left.'],
   [{ at: '39', availableUnit: '0' }, 'Number: 39. It is full: nothing more is taken.'],
-  [{ milli: { '': 90_000 } }, 'Now 1 to 90.'],
-  [{ at: '52', milli: { '': 90_000 } }, 'Number: 52. Now 1 to 90.'],
+  [{ milli: { '': odds(90_000) } }, 'Now 1 to 90.'],
+  [{ at: '52', milli: { '': odds(90_000) } }, 'Number: 52. Now 1 to 90.'],
   [
     {
       at: '52',
-      milli: { '': 90_000 },
+      milli: { '': odds(90_000) },
       fallen: [
-        { at: '52', milli: { '': 90_000 } },
-        { at: '53', milli: { '': 85_000 } },
-        { at: '54', milli: { '': 90_000 } },
+        { at: '52', milli: { '': odds(90_000) } },
+        { at: '53', milli: { '': odds(85_000) } },
+        { at: '54', milli: { '': odds(90_000) } },
       ],
     },
     'Number: 52, 54. Now 1 to 90. Number: 53. Now 1 to 85.',

@@ -26,9 +26,9 @@ export function orderFigures(said: RefusedOrder, currency: Currency, byPoints = 
 /** Which numbers, and what they pay now: those with the same odds together. */
 function oddsTexts({ at, milli, fallen = [] }: RefusedOrder): string[] {
   const all = fallen.length > 0 ? fallen : [{ at, milli }]
-  const byOdds = Map.groupBy(all, ({ milli: each }) => (each ? (oddsRange({ by: 'ODDS', milli: each }) ?? '') : ''))
-  return [...byOdds].flatMap(([odds, of]) => {
-    const numbers = of.flatMap(({ at: number }) => number ?? [])
+  const byOdds = Map.groupBy(all, ({ milli }) => (milli ? (oddsRange({ by: 'ODDS', milli }) ?? '') : ''))
+  return [...byOdds].flatMap(([odds, group]) => {
+    const numbers = group.flatMap(({ at: number }) => number ?? [])
     return [
       numbers.length === 0 ? '' : text('lottery.play.isAt', { number: numbers.join(', ') }),
       odds === '' ? '' : text('lottery.play.oddsNow', { odds }),

@@ -1,7 +1,9 @@
+import type { Odds } from '@senluna/kit/money.ts'
+
 /** A number and its odds as they are. */
 export interface FallenNumber {
   at: string
-  milli: Record<string, number>
+  milli: Record<string, Odds>
 }
 
 /** What a refused order says besides its code, each where the server knows it. */
@@ -13,7 +15,7 @@ export interface RefusedOrder {
   /** Money of a unit that a full number still takes. */
   availableUnit?: string
   /** The odds as they are: of `at`, or of the whole bet type. */
-  milli?: Record<string, number>
+  milli?: Record<string, Odds>
   /** All numbers of the ticket whose odds fell. */
   fallen?: readonly FallenNumber[]
   /** What the player can still win of the draw. */
@@ -60,12 +62,12 @@ const texts = <Name extends string>(said: Said, ...names: readonly Name[]) =>
 
 function fallenIn(value: unknown): Pick<RefusedOrder, 'fallen'> {
   if (!Array.isArray(value)) return {}
-  const fallen = value.flatMap((each: unknown): FallenNumber[] => {
-    const { at, milli } = detailOf(each)
+  const fallen = value.flatMap((entry: unknown): FallenNumber[] => {
+    const { at, milli } = detailOf(entry)
     return at !== undefined && milli ? [{ at, milli }] : []
   })
   return fallen.length > 0 ? { fallen } : {}
 }
 
-const isOdds = (value: unknown): value is Record<string, number> =>
+const isOdds = (value: unknown): value is Record<string, Odds> =>
   typeof value === 'object' && value !== null && Object.values(value).every((odds) => typeof odds === 'number')

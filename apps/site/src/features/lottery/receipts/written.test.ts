@@ -1,6 +1,7 @@
 import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { pageTexts } from '@senluna/text/index.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
+import { odds as oddsOf } from '@senluna/kit/money.ts'
 import { expect, test } from 'vitest'
 import { madeOf } from './made-of.ts'
 import { minuteText, secondText } from '../draw/moments.ts'
@@ -43,7 +44,7 @@ for (const [code, day, second, minute, odds, points, money] of [
     expect(shortNumero('20261122', AT, ZONE)).toBe(day)
     expect(secondText(AT, ZONE)).toBe(second)
     expect(minuteText(AT, ZONE)).toBe(minute)
-    expect(priceText({ by: 'ODDS', milli: { '': 99_500 } })).toBe(odds)
+    expect(priceText({ by: 'ODDS', milli: { '': oddsOf(99_500) } })).toBe(odds)
     expect(priceText({ by: 'SERIES', series: 1950, maxSeries: 1960 })).toContain('1950')
     expect(priceText({ by: 'PRIZES', per: 10_000, prizes: {} })).toBeUndefined()
     expect(madeOf({ gameCode: 'VN_N', lines: 3, unit: '2000', multiple: 1 }, vnd)).toBe(points)

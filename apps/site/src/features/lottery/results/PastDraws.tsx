@@ -34,7 +34,7 @@ export function PastDraws({ gameCode, show }: Props) {
     ...pages(pastDraws, { params: { game: gameCode }, query: until ? { until } : {} }),
     staleTime: STALE_MS,
   })
-  const list = draws.data?.pages.flatMap((each) => each.list) ?? []
+  const list = draws.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <div className="past">
       <TextField label={text('lottery.play.past.until')} type="date" value={until} onValue={setUntil} />

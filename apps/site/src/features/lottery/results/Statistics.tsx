@@ -32,9 +32,9 @@ export function Statistics({ stats }: { stats: Stats }) {
         <h2>{text('lottery.play.stats', { count: stats.draws })}</h2>
       </div>
       <fieldset className="seg st-views" aria-label={text('lottery.play.stats', { count: stats.draws })}>
-        {VIEWS.map((one) => (
-          <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
-            {text(`lottery.play.stats.${one}`)}
+        {VIEWS.map((choice) => (
+          <button key={choice} type="button" aria-pressed={view === choice} onClick={() => setView(choice)}>
+            {text(`lottery.play.stats.${choice}`)}
           </button>
         ))}
       </fieldset>

@@ -14,9 +14,9 @@ for (const profile of ['VN_N', 'VN_S'])
     let seen = 0
     for (const [code, type] of STRUCTURES.get(profile)!.betTypes) {
       if (/^(?:LO2_DAU|DE_DAU_DB|DE_DAU_G1)$/.test(code)) continue
-      const number = ['58', '758', '4758'].find((one) => {
+      const number = ['58', '758', '4758'].find((digits) => {
         try {
-          return type.pick([one]).keys?.[0] === one
+          return type.pick([digits]).keys?.[0] === digits
         } catch {
           return false
         }

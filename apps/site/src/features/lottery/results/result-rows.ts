@@ -17,7 +17,7 @@ export function rowsOf(result: ShownResult): readonly { prize: string; numbers: 
   const rank = (prize: string) => (ORDER.includes(prize) ? ORDER.indexOf(prize) : ORDER.length)
   return Object.entries(result)
     .map(([prize, numbers]) => ({ prize, numbers: typeof numbers === 'string' ? [numbers] : numbers }))
-    .toSorted((one, other) => rank(one.prize) - rank(other.prize))
+    .toSorted((row, other) => rank(row.prize) - rank(other.prize))
 }
 
 /**

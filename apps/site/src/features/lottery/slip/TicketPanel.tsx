@@ -126,14 +126,14 @@ export function TicketPanel(props: Props) {
       ) : (
         <>
           <ul className="slip-list">
-            {reading.each.map((each) => (
+            {reading.each.map((line) => (
               <TicketLine
-                key={each.line.key}
-                reading={each}
+                key={line.line.key}
+                reading={line}
                 slip={slip}
                 onDrop={(button) => {
                   toNext(button, box.current)
-                  slip.drop(each.line.key)
+                  slip.drop(line.line.key)
                 }}
               />
             ))}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { odds } from '@senluna/kit/money.ts'
 import { test } from 'vitest'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
@@ -19,13 +20,13 @@ const terms: BetTypeTerms[] = [
   {
     code: 'LO2',
     units: 27,
-    price: { by: 'ODDS', milli: { '': 99_000 } },
+    price: { by: 'ODDS', milli: { '': odds(99_000) } },
     minUnit: '1000',
     unitStep: '100',
     perTicketMaxUnit: '5000000',
     perDrawMaxUnit: '50000000',
     blocked: [],
-    tight: [{ key: '79', availableUnit: '1000000', milli: { '': 90_000 } }],
+    tight: [{ key: '79', availableUnit: '1000000', milli: { '': odds(90_000) } }],
     closed: false,
     rtpX100: 9_900,
   },

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type { BetTypeTerms, placeOrder } from '@senluna/contract/lottery.ts'
-import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import type { Json, OddsByTier, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { priceOf } from '@senluna/games/lottery/rules/money/payout.ts'
 import {
   readTicket,
@@ -8,7 +8,7 @@ import {
   type TicketRefusal,
   type TicketRules,
 } from '@senluna/games/lottery/rules/tickets/ticket.ts'
-import { amount, rate, shareOf, type Rate } from '@senluna/kit/money.ts'
+import { amount, rate, shareOf, type Odds, type Rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { useReducer } from 'react'
 import { priceFor, tightOf } from '../board/standing.ts'
@@ -148,15 +148,15 @@ export interface ReadAt {
  * tickets it comes to.
  */
 export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
-  const each = lines.map((line) => readLine(line, at))
-  const joined = ticketsOf(each, at)
+  const readings = lines.map((line) => readLine(line, at))
+  const joined = ticketsOf(readings, at)
   const tickets = joined.map(({ body }) => body)
   return {
-    each,
+    each: readings,
     tickets,
     money: joined.map(({ money }) => money),
-    total: each.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
-    isComplete: lines.length > 0 && tickets.length <= MOST_TICKETS && each.every(isGood),
+    total: readings.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
+    isComplete: lines.length > 0 && tickets.length <= MOST_TICKETS && readings.every(isGood),
   }
 }
 
@@ -226,7 +226,7 @@ function limitOf(
   const left = keys
     .flatMap((key) => tightOf(own, key) ?? [])
     .map(({ availableUnit }) => BigInt(availableUnit))
-    .reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined)
+    .reduce<bigint | undefined>((least, amount) => (least === undefined || amount < least ? amount : least), undefined)
   return left !== undefined && unit > left ? { refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: left } : {}
 }
 
@@ -247,8 +247,8 @@ export function hitsOf({
   const kinds = picked.kinds && type.code !== 'LHC_PTYX' ? Object.keys(picked.kinds) : Object.keys(type.kinds)
   const tiers = new Set(kinds.flatMap((kind) => Object.keys(type.kinds[kind] ?? {})))
   const paid = [...tiers].map((tier) => {
-    const each = priceOf(type, price, tier)
-    return (unit * each.n) / each.d
+    const own = priceOf(type, price, tier)
+    return (unit * own.n) / own.d
   })
   const [first, ...others] = paid
   if (first === undefined) return []
@@ -259,11 +259,11 @@ export function hitsOf({
  * The tickets of the lines: those that may be joined are, so that a hundred numbers are one ticket.
  */
 function ticketsOf(
-  each: readonly LineReading[],
+  readings: readonly LineReading[],
   { gameCode, numero, level }: ReadAt,
 ): { body: TicketBody; money: TicketMoney }[] {
   const joined = new Map<string, { body: TicketBody; money: TicketMoney }>()
-  for (const { line, ticket } of each) {
+  for (const { line, ticket } of readings) {
     const stake = ticket?.stake ?? 0n
     const { betType, selection, joins } = line
     const { unit, multiple, series } = { multiple: undefined, series: undefined, ...moneyOf(line) }
@@ -292,19 +292,17 @@ function ticketsOf(
 }
 
 /** The odds the player sees for a line: those it is read at. */
-const seenOf = ({ price }: ReadTicket): Record<string, number> | undefined =>
-  price.by === 'ODDS' ? { ...price.milli } : undefined
+const seenOf = ({ price }: ReadTicket): OddsByTier | undefined => (price.by === 'ODDS' ? { ...price.milli } : undefined)
 
 /**
  * What one unit pays, in the way players say it: thousandths as a number with what it needs of
  * decimals.
  */
-export const oddsText = (milli: number): string => (milli / 1000).toFixed(3).replace(/\.?0+$/, '')
+export const oddsText = (value: Odds): string => (value / 1000).toFixed(3).replace(/\.?0+$/, '')
 
 /** The odds of a type as a range; one number where all of it pays alike. */
 export function oddsRange(price: Price | BetTypeTerms['price']): string | undefined {
   if (price.by !== 'ODDS') return undefined
-  const milli = Object.values(price.milli)
-  const [low, high] = [Math.min(...milli), Math.max(...milli)]
-  return low === high ? oddsText(low) : `${oddsText(low)}–${oddsText(high)}`
+  const sorted = Object.values(price.milli).toSorted((a, b) => a - b)
+  return [...new Set([...sorted.slice(0, 1), ...sorted.slice(-1)])].map(oddsText).join('–')
 }

@@ -54,7 +54,7 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
     else slip.put(linesOf(type, free, POINT, points))
   }
   const drop = (number: string) => {
-    if (sets) setSet(set.filter((one) => one !== number))
+    if (sets) setSet(set.filter((other) => other !== number))
     else slip.drop(...ofType.filter(({ label }) => label[0] === number).map(({ key }) => key))
   }
   const toggle = (value: string) => (picked.includes(value) ? drop(value) : add([value]))
@@ -86,9 +86,9 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
             {text('lottery.play.pointCost')} <b>{moneyText(pointCost.toString(), currency)}</b>
           </span>
           <fieldset className="seg lot-mode" aria-label={text('lottery.play.modes')}>
-            {MODES.map((one) => (
-              <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
-                {text(`lottery.play.mode.${one}`)}
+            {MODES.map((choice) => (
+              <button key={choice} type="button" aria-pressed={mode === choice} onClick={() => setMode(choice)}>
+                {text(`lottery.play.mode.${choice}`)}
               </button>
             ))}
           </fieldset>

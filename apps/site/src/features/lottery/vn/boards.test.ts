@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { oddsByTier } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { test } from 'vitest'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import { boardOf } from './boards.ts'
@@ -7,7 +8,7 @@ const said = { closed: 'takes no bets', full: 'is full' }
 const terms = (code: string, milli: Record<string, number>, more: Partial<BetTypeTerms> = {}): BetTypeTerms => ({
   code,
   units: 1,
-  price: { by: 'ODDS', milli },
+  price: { by: 'ODDS', milli: { ...oddsByTier(milli) } },
   minUnit: '1000',
   unitStep: '100',
   perTicketMaxUnit: '5000000',
@@ -30,9 +31,9 @@ test('a board of numbers marks those alone that fell, are full or are closed', (
     {
       blocked: ['07'],
       tight: [
-        { key: '52', availableUnit: '3000', milli: { '': 90_000 } },
-        { key: '53', availableUnit: '0', milli: { '': 90_000 } },
-        { key: '54', availableUnit: '3000', milli: { '': 99_000 } },
+        { key: '52', availableUnit: '3000', milli: oddsByTier({ '': 90_000 }) },
+        { key: '53', availableUnit: '0', milli: oddsByTier({ '': 90_000 }) },
+        { key: '54', availableUnit: '3000', milli: oddsByTier({ '': 99_000 }) },
         { key: '55', availableUnit: '3000' },
       ],
     },
@@ -45,7 +46,11 @@ test('a board of numbers marks those alone that fell, are full or are closed', (
 })
 
 test('the tight numbers of a longer type stand on the board of their first digits', () => {
-  const own = terms('LO3', { '': 960_000 }, { tight: [{ key: '152', availableUnit: '0', milli: { '': 800_000 } }] })
+  const own = terms(
+    'LO3',
+    { '': 960_000 },
+    { tight: [{ key: '152', availableUnit: '0', milli: oddsByTier({ '': 800_000 }) }] },
+  )
   assert.deepEqual(marked(own, '1'), [['152', '×800', 'is full']])
   assert.deepEqual(marked(own, '2'), [])
 })
@@ -53,7 +58,7 @@ test('the tight numbers of a longer type stand on the board of their first digit
 test('sums have odds of their own, and each falls by itself', () => {
   const milli = Object.fromEntries(Array.from({ length: 19 }, (_, sum) => [String(sum), 9_000 + sum * 100]))
   const own = terms('TONG_DB', milli, {
-    tight: [{ key: '3', availableUnit: '3000', milli: { ...milli, '3': 8_000, '4': 1_000 } }],
+    tight: [{ key: '3', availableUnit: '3000', milli: oddsByTier({ ...milli, '3': 8_000, '4': 1_000 }) }],
   })
   const cells = boardOf(own, '', new Map(), said).cells
   assert.deepEqual(

@@ -80,18 +80,18 @@ export function boardOf(
 /** What stands under a number: its odds, or those alone that have fallen. */
 function oddsOf(terms: BetTypeTerms) {
   const { price } = terms
-  const milliOf = (value: string, of: Price) => (of.by === 'ODDS' ? (of.milli[value] ?? of.milli['']) : undefined)
-  const each = (value: string) => {
+  const milliOf = (value: string, price: Price) =>
+    price.by === 'ODDS' ? (price.milli[value] ?? price.milli['']) : undefined
+  const row = (value: string) => {
     const milli = milliOf(value, priceFor(priceFrom(price), terms, value))
     return milli === undefined ? {} : { note: `×${oddsText(milli)}` }
   }
   const fallen = (value: string) => {
-    const milli = tightOf(terms, value)?.milli
-    return milli === undefined || each(value).note === `×${oddsText(milliOf(value, priceFrom(price)) ?? 0)}`
-      ? {}
-      : each(value)
+    const full = milliOf(value, priceFrom(price))
+    const note = full === undefined ? undefined : `×${oddsText(full)}`
+    return tightOf(terms, value)?.milli === undefined || row(value).note === note ? {} : row(value)
   }
-  return { each, fallen }
+  return { each: row, fallen }
 }
 
 /** Whether its numbers count together, so that they are one bet. */

@@ -49,10 +49,11 @@ export function listed(
   regions: readonly { code: string; games: readonly LottGame[] }[],
   tab: Region,
 ): readonly LottGame[] {
-  const of = (code: string) => regions.find((region) => region.code === code)?.games ?? []
+  const gamesOf = (code: string) => regions.find((region) => region.code === code)?.games ?? []
   const soonest = (games: readonly LottGame[]) =>
     games.toSorted((a, b) => ((a.nextDrawAt ?? '9') < (b.nextDrawAt ?? '9') ? -1 : 1))
-  if (tab === 'FAST') return of('FAST')
-  if (tab === 'N') return [...of('N'), ...of('FAST').filter(({ gameCode }) => gameCode.startsWith('VN_FAST_N'))]
-  return soonest(of(tab))
+  if (tab === 'FAST') return gamesOf('FAST')
+  if (tab === 'N')
+    return [...gamesOf('N'), ...gamesOf('FAST').filter(({ gameCode }) => gameCode.startsWith('VN_FAST_N'))]
+  return soonest(gamesOf(tab))
 }

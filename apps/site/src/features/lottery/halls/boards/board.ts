@@ -86,7 +86,7 @@ export const isBlank = (marks: Marks): boolean => Object.values(marks).every((va
 /** The marks with one thing chosen, or not any more. */
 export function toggled(row: Row, marks: Marks, value: string): Marks {
   const now = chosen(marks, row.id)
-  if (now.includes(value)) return { ...marks, [row.id]: now.filter((one) => one !== value) }
+  if (now.includes(value)) return { ...marks, [row.id]: now.filter((mark) => mark !== value) }
   const next = [...now, value]
   return { ...marks, [row.id]: row.most === undefined ? next : next.slice(-row.most) }
 }

@@ -59,11 +59,11 @@ describe('every bet type of every game of the halls', () => {
       for (const row of board.rows)
         for (const value of row.values) {
           const marks = randomOf({ ...board, some: undefined }, sequence())
-          const others = (marks[row.id] ?? []).filter((one) => one !== value)
+          const others = (marks[row.id] ?? []).filter((mark) => mark !== value)
           const chosen = row.most === undefined ? others : others.slice(0, row.most - 1)
           const more = { ...marks, [row.id]: [...chosen, value] }
-          const one = refusalOf(() => findBetType(game, code)?.pick(selectionOf(board, more)))
-          expect(one, `${code} ${row.id} ${value}`).toBeUndefined()
+          const refusal = refusalOf(() => findBetType(game, code)?.pick(selectionOf(board, more)))
+          expect(refusal, `${code} ${row.id} ${value}`).toBeUndefined()
         }
     }
   })

@@ -25,11 +25,11 @@ export function LastDraw({ game, drawn, last }: Props) {
   const live = useDrawNow(game.code, drawn)
   /** The draw whose evidence is open: it stays when a newer one comes. */
   const [proof, setProof] = useState<string | null>(null)
-  const of = live.data?.numero === drawn?.numero ? live.data : undefined
-  const fresh = of?.result
+  const shown = live.data?.numero === drawn?.numero ? live.data : undefined
+  const fresh = shown?.result
   const numero = drawn?.numero ?? last?.numero
   const result = drawn && drawn.numero !== last?.numero ? fresh : (fresh ?? last?.result)
-  const over = of?.state === 'OPENED' || of?.state === 'VOID' ? of.numero : undefined
+  const over = shown?.state === 'OPENED' || shown?.state === 'VOID' ? shown.numero : undefined
   useEffect(() => {
     if (over !== undefined) resultCame()
   }, [over])
@@ -44,14 +44,14 @@ export function LastDraw({ game, drawn, last }: Props) {
         </button>
       </div>
       <div aria-live="polite">
-        {of?.state === 'VOID' ? (
+        {shown?.state === 'VOID' ? (
           <p className="hint">{text('lottery.play.void')}</p>
         ) : result ? (
           <Drawn key={numero} family={game.profile === 'D5' ? 'SSC' : game.family} result={result} />
-        ) : of?.onAir && Object.keys(of.onAir).length > 0 ? (
+        ) : shown?.onAir && Object.keys(shown.onAir).length > 0 ? (
           <>
             <p className="note info lh-air">{text('lottery.play.onAir')}</p>
-            <Drawn small family={game.profile === 'D5' ? 'SSC' : game.family} result={of.onAir} />
+            <Drawn small family={game.profile === 'D5' ? 'SSC' : game.family} result={shown.onAir} />
           </>
         ) : (
           <p className="hint">{text('lottery.play.waiting')}</p>

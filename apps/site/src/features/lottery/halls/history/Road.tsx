@@ -15,7 +15,7 @@ const MOST_LONG = 6
 /** A road of sides, and the long runs of now. It shows what was, not what comes. */
 export function Road({ measures, draws }: { measures: readonly Measure[]; draws: readonly Numbers[] }) {
   const [id, setId] = useState(measures[0]?.id ?? '')
-  const measure = measures.find((one) => one.id === id) ?? measures[0]
+  const measure = measures.find((measure) => measure.id === id) ?? measures[0]
   if (!measure) return null
   const columns = roadOf(draws.map((draw) => measure.sideOf(draw)).toReversed())
   const long = dragonsOf(measures, draws, LONG).slice(0, MOST_LONG)
@@ -24,7 +24,7 @@ export function Road({ measures, draws }: { measures: readonly Measure[]; draws:
       <Select
         label={text('lottery.hall.road')}
         value={measure.id}
-        options={measures.map((one) => [one.id, measureName(one)] as const)}
+        options={measures.map((measure) => [measure.id, measureName(measure)] as const)}
         onValue={setId}
       />
       <Scroller label={measureName(measure)} className="lh-road-in">
@@ -44,11 +44,11 @@ export function Road({ measures, draws }: { measures: readonly Measure[]; draws:
         <>
           <h3>{text('lottery.hall.long')}</h3>
           <ul className="lh-long">
-            {long.map((one) => (
-              <li key={one.measure.id}>
-                <span>{measureName(one.measure)}</span>
-                <b className={SECOND_SIDES.has(one.side) ? 'b' : 'a'}>{pickName(one.side)}</b>
-                <small className="num">{text('lottery.hall.inARow', { count: one.length })}</small>
+            {long.map((run) => (
+              <li key={run.measure.id}>
+                <span>{measureName(run.measure)}</span>
+                <b className={SECOND_SIDES.has(run.side) ? 'b' : 'a'}>{pickName(run.side)}</b>
+                <small className="num">{text('lottery.hall.inARow', { count: run.length })}</small>
               </li>
             ))}
           </ul>

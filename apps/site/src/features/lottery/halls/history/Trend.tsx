@@ -63,8 +63,8 @@ export function Trend({ game, draws }: { game: LotteryGame; draws: readonly Numb
               .map(({ value, misses }, ago) => (
                 <tr key={ago}>
                   <th scope="row">{ago}</th>
-                  {values.map((one, index) => (
-                    <td key={one}>{one === value ? <b>{one}</b> : misses[index]}</td>
+                  {values.map((side, index) => (
+                    <td key={side}>{side === value ? <b>{side}</b> : misses[index]}</td>
                   ))}
                 </tr>
               ))}

@@ -18,7 +18,7 @@ it('says of a draw what the bets on it say', () => {
   ] as const
   for (const [code, bet, id, result] of cases) {
     const game = findGame(code)
-    const measure = measuresOf(game?.family ?? '').find((one) => one.id === id)
+    const measure = measuresOf(game?.family ?? '').find((measure) => measure.id === id)
     const side = measure?.sideOf(result)
     const type = game && findBetType(game, bet)
     expect(type?.pick([side]).outcome({ result, facts: {} }).wins.length, `${code} ${bet}`).toBe(1)
@@ -28,7 +28,7 @@ it('says of a draw what the bets on it say', () => {
 it('leaves out what pushes or loses both', () => {
   const none = (family: string, id: string, draw: readonly number[]) =>
     measuresOf(family)
-      .find((one) => one.id === id)
+      .find((measure) => measure.id === id)
       ?.sideOf(draw)
   expect(none('K3', 'sum-bs', [2, 2, 2])).toBeUndefined()
   expect(none('LHC', 'special-oe', [1, 2, 3, 4, 5, 6, 49])).toBeUndefined()

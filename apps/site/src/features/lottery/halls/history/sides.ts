@@ -19,17 +19,17 @@ const parity = (value: number, neither?: number) => (value === neither ? undefin
 
 const both = (
   id: string,
-  of: Measure['of'],
+  subject: Measure['of'],
   valueOf: (draw: Numbers) => number,
   from: number,
   neither?: number,
 ): readonly Measure[] => [
-  { id: `${id}-bs`, of, by: 'BS', sideOf: (draw) => size(valueOf(draw), from, neither) },
+  { id: `${id}-bs`, of: subject, by: 'BS', sideOf: (draw) => size(valueOf(draw), from, neither) },
   {
     id: `${id}-oe`,
-    of,
+    of: subject,
     by: 'OE',
-    sideOf: (draw) => parity(valueOf(draw), 'whole' in of && of.whole === 'special' ? neither : undefined),
+    sideOf: (draw) => parity(valueOf(draw), 'whole' in subject && subject.whole === 'special' ? neither : undefined),
   },
 ]
 

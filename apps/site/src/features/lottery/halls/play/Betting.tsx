@@ -189,7 +189,7 @@ function animalNote(draw: NearNumero | undefined): (value: string) => string | u
   if (!draw) return () => undefined
   const year = animalOfDate(draw.drawAt.slice(0, 10))
   return (value) => {
-    const animal = ANIMALS.find((one) => one === value)
+    const animal = ANIMALS.find((animal) => animal === value)
     return animal && numbersOf(animal, year).join(' ')
   }
 }

@@ -34,7 +34,7 @@ function unitsOf(terms: BetTypeTerms): readonly bigint[] {
  */
 export function stakeFor(terms: BetTypeTerms, before: Stake | undefined): Stake {
   const units = unitsOf(terms)
-  const unit = units.find((one) => one === before?.unit) ?? units[0] ?? 1n
+  const unit = units.find((unit) => unit === before?.unit) ?? units[0] ?? 1n
   const times = { times: before?.times ?? 1, wrong: before?.wrong }
   if (terms.price.by !== 'SERIES') return { unit, ...times }
   const { series, maxSeries } = terms.price
