@@ -24,7 +24,10 @@ test('a transaction that asks its own pool for a second connection is refused an
     /a second connection/,
   )
   await assert.rejects(
-    db.transaction().setIsolationLevel('serializable').execute(() => pool.query('select 1')),
+    db
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute(() => pool.query('select 1')),
     /a second connection/,
   )
   assert.equal(pool.idleCount, pool.totalCount)

@@ -28,7 +28,8 @@ function watched<Builder extends object>(pool: pg.Pool, builder: Builder): Build
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
-      if (name !== 'execute') return (...given: unknown[]) => watched(pool, Reflect.apply(value, target, given) as object)
+      if (name !== 'execute')
+        return (...given: unknown[]) => watched(pool, Reflect.apply(value, target, given) as object)
       return (work: (tx: unknown) => unknown) =>
         Reflect.apply(value, target, [
           async (tx: unknown) => {

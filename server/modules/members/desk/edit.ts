@@ -159,12 +159,7 @@ function typedContacts(brand: Brand, body: { mobile?: string | undefined; email?
 const valueOfContact = (own: Contacts, field: string): string => (isContact(field) ? (own[field]?.value ?? '') : '')
 
 /** A confirmed one of somebody else could never be confirmed by this member. */
-async function refuseTaken(
-  tx: Tx,
-  { merchantCode }: Brand,
-  memberId: Id<'member'>,
-  to: Values,
-) {
+async function refuseTaken(tx: Tx, { merchantCode }: Brand, memberId: Id<'member'>, to: Values) {
   for (const kind of CONTACTS) {
     const value = to[kind]
     const owner = value ? await memberByContact(tx, merchantCode, kind, value) : undefined
