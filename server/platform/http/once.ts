@@ -10,8 +10,8 @@ import type { Db, Tx } from '../database/db.ts'
  * another body is refused with SYS_KEY_REUSED.
  *
  * The key row is written first and locks out a simultaneous repeat; the reply is stored in the
- * action's own transaction. Replies are kept a day, the action's ledger key for ever. `prepare` runs
- * before the transaction, on connections of its own, unless the reply is there already.
+ * action's own transaction. Replies are kept a day, the action's ledger key for ever. `prepare`
+ * runs before the transaction, on connections of its own, unless the reply is there already.
  */
 export async function runOnce(
   db: Db,
