@@ -55,7 +55,7 @@ export async function becomeMember(page: Page, name = newName()): Promise<string
   return name
 }
 
-interface Asked {
+interface CallInPage {
   path: string
   method: string
   headers: Record<string, string>
@@ -63,7 +63,7 @@ interface Asked {
 }
 
 // Both run in the page.
-async function callIn({ path, method, headers, body }: Asked): Promise<{ success: boolean; value: unknown }> {
+async function callIn({ path, method, headers, body }: CallInPage): Promise<{ success: boolean; value: unknown }> {
   const language = localStorage.getItem('language') ?? ''
   return (
     await fetch(path, { method, headers: { ...headers, language }, ...(body && { body }), credentials: 'same-origin' })
