@@ -1,7 +1,7 @@
 export { BrandDirectory, type Texts } from './brands.ts'
 export { SealedKeys } from './sealed-keys.ts'
 export { type WrongWords } from './words/message-shape.ts'
-export { type OwnWord } from './words/own-words.ts'
+export { type OwnWord } from './words/queries/own-words.ts'
 export { stageOriginOf } from './permission-info.ts'
 export { siteOriginOf } from './hosts/site-origin.ts'
 export { settingsRoutes } from './routes.ts'

@@ -14,7 +14,7 @@ import { beginPlay, holdPlay } from '../../protection/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
 import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
 import { bookOf, ensurePlayState } from '../play-state/open-play-state.ts'
-import { roundRecordOf } from '../round-record.ts'
+import { roundRecordOf } from '../queries/round-record.ts'
 import type { Rounds } from '../rounds.ts'
 import { playState } from '../play-state/play-state.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { wordsOf, type Words } from '../words/own-words.ts'
+import { wordsOf, type Words } from '../words/queries/own-words.ts'
 import { NOTHING_SET, READABLE, SHAPES, type Switched } from './setting-shapes.ts'
 import { wrongValueOf, type WrongValue } from './setting-words.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Stretch } from '@senluna/kit/protection/protection.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
 /**
  * When an account was logged in between two moments. One that ended for want of use counts to its

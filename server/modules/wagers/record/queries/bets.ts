@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { BET_STATUS, type BetRow, type BetTotals } from '@senluna/contract/money/records.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import type { Db } from '../../../platform/database/db.ts'
-import { pageOf } from '../../../platform/page.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { pageOf } from '../../../../platform/page.ts'
 
 const CANCELLED = BET_STATUS.indexOf('CANCELLED')
 const VOID = BET_STATUS.indexOf('VOID')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
-import { OPEN_WAGERS } from './late-hours.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { OPEN_WAGERS } from '../late-hour-store.ts'
 
 /**
  * A wager of real money as it stands now. One that is open, void or cancelled counts with nothing.

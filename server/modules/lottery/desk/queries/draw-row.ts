@@ -3,11 +3,11 @@ import type { DeskDraw } from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
-import { moneyShown } from './money-shown.ts'
-import type { Lottery } from '../lottery.ts'
-import type { OfficialAlarm } from '../official/index.ts'
-import { nameOfGame } from '../reading/names.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { moneyShown } from '../money-shown.ts'
+import type { Lottery } from '../../lottery.ts'
+import type { OfficialAlarm } from '../../official/index.ts'
+import { nameOfGame } from '../../reading/names.ts'
 
 /** So many tickets of a draw are summed in a list; the whole draw sums all of them. */
 const SUMMED = 2_000

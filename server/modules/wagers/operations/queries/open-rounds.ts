@@ -1,6 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { OPEN_WAGERS } from '../record/late-hours.ts'
+import { OPEN_WAGERS } from '../../record/late-hour-store.ts'
 
 /**
  * How many rounds of a member have taken a stake and not come to their end: games that were left,

@@ -4,7 +4,7 @@ import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } fro
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import { vendorList } from '../../catalog/index.ts'
-import { bookOf, statusNo } from '../record/bets.ts'
+import { bookOf, statusNo } from '../record/queries/bets.ts'
 
 /** So long the figures of a day are kept. */
 const KEPT = 400 * DAY

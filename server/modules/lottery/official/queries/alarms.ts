@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { HOUR, iso, later, type Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 /** A result that hasn't come so long after its draw wants somebody to look. */
 export const LATE_AFTER = 2 * HOUR

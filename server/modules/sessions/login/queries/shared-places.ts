@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
-import type { Member } from '../../members/index.ts'
-import { pageOf } from '../../../platform/page.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import type { Member } from '../../../members/index.ts'
+import { pageOf } from '../../../../platform/page.ts'
 
 /** Which places an account came from, and how many others of its brand came from the same. */
 export interface SharedPlaces {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Db, Tx } from '../../platform/database/db.ts'
-import { pageOf } from '../../platform/page.ts'
-import type { SeedVault } from '../fairness/index.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { pageOf } from '../../../platform/page.ts'
+import type { SeedVault } from '../../fairness/index.ts'
 
 interface Row {
   id: string

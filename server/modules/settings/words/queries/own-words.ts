@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 /** What an operator says in words of their own: ICU messages by language and key. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>

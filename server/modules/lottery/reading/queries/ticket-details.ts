@@ -1,7 +1,7 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
-import { queryOf } from '../../../platform/database/query.ts'
-import type { Lottery } from '../lottery.ts'
-import { nameOfType } from './names.ts'
+import { queryOf } from '../../../../platform/database/query.ts'
+import type { Lottery } from '../../lottery.ts'
+import { nameOfType } from '../names.ts'
 
 const READ = `select t.id, d.numero, t.bet_type, left(t.selection::text, 200) as selection
   from lottery.ticket t join lottery.draw d on d.no = t.draw_no

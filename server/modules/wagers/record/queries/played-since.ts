@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../../platform/database/db.ts'
+import type { Db } from '../../../../platform/database/db.ts'
 
 /**
  * What an account staked and won in one book since a moment. Bets still open count with their

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 const UNDONE = [BET_STATUS.indexOf('VOID'), BET_STATUS.indexOf('CANCELLED')]
 

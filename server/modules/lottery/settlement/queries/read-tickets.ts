@@ -2,9 +2,9 @@ import { at } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
-import type { TicketWallet } from '../money/settle.ts'
-import { readPrice } from '../price-json.ts'
-import type { TicketRow } from './outcomes.ts'
+import type { TicketWallet } from '../../money/settle.ts'
+import { readPrice } from '../../price-json.ts'
+import type { TicketRow } from '../outcomes.ts'
 
 /** A ticket with whose it is and how it stands. */
 export interface StandingTicket extends TicketRow {
