@@ -23,8 +23,9 @@ export async function setWord(
   now: Instant,
 ): Promise<string | undefined> {
   await newVersion(tx, merchantCode, now)
+  const before = await wordAt(tx, merchantCode, language, key)
   await putWord(tx, { merchantCode, language, key, message, by }, now)
-  return wordAt(tx, merchantCode, language, key)
+  return before
 }
 
 /** Lets nobody else change a brand's texts until `tx` ends; every process follows then. */
