@@ -14,7 +14,7 @@ export default async function setUp() {
   const product = fork(tools('testing/product-server.ts'), {
     execArgv: ['--import', tools('lifeline.mjs')],
   })
-  Object.assign(process.env, await told(product))
+  Object.assign(process.env, await settingsFrom(product))
   return async () => {
     const ended = once(product, 'exit')
     product.send('stop')
@@ -23,7 +23,7 @@ export default async function setUp() {
 }
 
 /** What the product says once it takes calls: the environment of the tests. */
-async function told(product: ChildProcess): Promise<Record<string, string>> {
+async function settingsFrom(product: ChildProcess): Promise<Record<string, string>> {
   const failed = once(product, 'exit').then(() => {
     throw new Error('The product did not start; why stands above.')
   })

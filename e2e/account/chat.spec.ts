@@ -66,7 +66,7 @@ test('a member writes, an operator answers; nothing is lost offline and nothing 
   await expect(desk.getByRole('log').getByText('written without a network')).toHaveCount(1)
   await expect(log(page, say).getByText('written without a network')).toHaveCount(1)
 
-  // A window that is closed is told by a mark at its button.
+  // The button of a closed window shows a mark.
   await page.keyboard.press('Escape')
   await write(desk, deskText('desk.write'), 'Are you still there?')
   const mark = page.getByRole('complementary').getByRole('button', { name: new RegExp(say('chat.title') + ', 1') })

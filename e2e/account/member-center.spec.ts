@@ -100,7 +100,7 @@ test('the member center: every page by keyboard, its address, its way back, and 
     .getByRole('button', { name: say('sec.profile.edit') })
     .click()
   const profile = page.getByRole('dialog', { name: say('sec.profile.edit') })
-  // A day of birth has three boxes; too young is told before it is sent.
+  // A day of birth has three boxes; too young shows before it is sent.
   const born = profile.getByRole('group', { name: say('field.birthday') })
   await born.getByLabel(say('birthday.day'), { exact: true }).fill('1')
   await born.getByLabel(say('birthday.month'), { exact: true }).fill('2')

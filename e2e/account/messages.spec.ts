@@ -11,7 +11,7 @@ const WITHIN_MS = 2_000
 const idOf = async (name: string): Promise<string> =>
   (await ask(`select id from members.member where user_name = $1`, [name]))[0].id
 
-/** What setting a limit writes: the member is told of it by a message. */
+/** What setting a limit writes: the member gets a message about it. */
 const limitSet = (member: string) =>
   ask(`insert into platform.outbox (topic, audience, payload, at) values ('limitChanged', $1, $2, now())`, [
     member,

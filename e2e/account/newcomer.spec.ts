@@ -35,7 +35,7 @@ test.describe('a newcomer with an account', () => {
     const answer = nextRound(page)
     await spinButton(page, say).click()
     const { balance } = await answer
-    // The other tab is told at once, while this one still turns its reels.
+    // The other tab hears of it at once, while this one still turns its reels.
     const there = other.getByRole('banner').getByText(balanceText(say, BigInt(balance)))
     await expect(there).toBeAttached({ timeout: LIVE_MS })
     await other.close()

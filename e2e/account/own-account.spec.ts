@@ -68,7 +68,7 @@ test('an account without a password gets its first one; an own picture is shown 
   await expect(page.locator('.said-face img').last()).toHaveAttribute('src', /^\/wps\/v2\/avatars\//)
   await page.keyboard.press('Escape')
 
-  // A moderator sees it too, and takes it away; its owner is told.
+  // A moderator sees it too, and takes it away; its owner is notified.
   const { page: desk, close } = await openDesk(browser, baseURL!, 'MODERATOR')
   await desk.getByLabel(deskText('desk.room'), { exact: true }).selectOption('LOBBY-EN')
   const said = desk.getByRole('article').filter({ hasText: words }).last()

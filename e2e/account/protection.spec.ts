@@ -223,10 +223,10 @@ test('after an exclusion’s term one asks to come back, by the password, and wa
   await ask('update members.member set excluded_until = $2 where id = $1', [id, past])
   await open(page, '/?modal=login')
   await tryLogin(page, say, name, PASSWORD)
-  const door = page.getByRole('dialog', { name: say('login.title') })
-  await expect(door.getByRole('alert')).toContainText(say('rg.excluded.over'), { timeout: 30_000 })
-  await door.getByRole('button', { name: say('rg.excluded.comeBack') }).click()
-  await expect(door.getByRole('alert')).toContainText(say('rg.excluded.returnAt').split('{')[0]!.trim(), {
+  const dialog = page.getByRole('dialog', { name: say('login.title') })
+  await expect(dialog.getByRole('alert')).toContainText(say('rg.excluded.over'), { timeout: 30_000 })
+  await dialog.getByRole('button', { name: say('rg.excluded.comeBack') }).click()
+  await expect(dialog.getByRole('alert')).toContainText(say('rg.excluded.returnAt').split('{')[0]!.trim(), {
     timeout: 30_000,
   })
   await ask(`update protection.guard set return_asked_at = return_asked_at - interval '24 hours' where owner_id = $1`, [

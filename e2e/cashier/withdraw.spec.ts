@@ -160,15 +160,15 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   await way.click()
   await maker.page
     .getByRole('complementary')
-    .getByRole('button', { name: deskText('desk.ways.do.pause') })
+    .getByRole('button', { name: deskText('desk.payoutChannels.do.pause') })
     .click()
-  await giveReason(maker.page, deskText('desk.ways.do.pause'))
+  await giveReason(maker.page, deskText('desk.payoutChannels.do.pause'))
   const checker = await openDesk(browser, baseURL!, 'FINANCE_CHECKER')
   await agree(checker, deskText('desk.action.channels.payoutPause'))
   await maker.page.goto('/payout-channels')
-  await expect(way.getByText(deskText('desk.ways.paused'))).toBeVisible()
-  await act(maker, no, 'desk.out.do.review')
-  await act(maker, no, 'desk.out.do.approve')
+  await expect(way.getByText(deskText('desk.payoutChannels.paused'))).toBeVisible()
+  await act(maker, no, 'desk.withdrawals.do.review')
+  await act(maker, no, 'desk.withdrawals.do.approve')
   await maker.page.goto('/approvals')
   await maker.page
     .getByRole('row')
@@ -182,19 +182,19 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
   await expect(order).toHaveAttribute('data-state', 'APPROVED')
 
   for (const amount of ['1000000', '500000'])
-    await act(maker, no, 'desk.out.do.part', async (form) => {
-      await form.getByLabel(deskText('desk.out.amount')).fill(amount)
+    await act(maker, no, 'desk.withdrawals.do.part', async (form) => {
+      await form.getByLabel(deskText('desk.withdrawals.amount')).fill(amount)
     })
   const picture = await sharp({ create: { width: 320, height: 480, channels: 3, background: '#284' } })
     .png()
     .toBuffer()
   const parts = order.locator('.withdraw-parts li')
   const pay = async (part: number) => {
-    await act(maker, no, 'desk.out.do.paid', async (form) => {
-      await form.getByLabel(deskText('desk.out.whichPart')).selectOption(String(part))
-      await form.getByLabel(deskText('desk.out.ref')).fill(`FT${part}`)
+    await act(maker, no, 'desk.withdrawals.do.paid', async (form) => {
+      await form.getByLabel(deskText('desk.withdrawals.whichPart')).selectOption(String(part))
+      await form.getByLabel(deskText('desk.withdrawals.ref')).fill(`FT${part}`)
       await form
-        .getByLabel(deskText('desk.out.sendProof'))
+        .getByLabel(deskText('desk.withdrawals.sendProof'))
         .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: picture })
       await expect(form.getByText('paid.png')).toBeVisible()
     })

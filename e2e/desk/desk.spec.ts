@@ -50,7 +50,7 @@ test('a list is worked by keyboard and kept as a view', async ({ page, say, brow
   await desk.goto('/adjustments')
   await desk.getByRole('button', { name: deskText('desk.adjust.new') }).click()
   const form = desk.getByRole('dialog')
-  await expect(form.getByLabel(deskText('desk.out.member'))).toBeFocused()
+  await expect(form.getByLabel(deskText('desk.withdrawals.member'))).toBeFocused()
   await expect(form.getByLabel(deskText('desk.adjust.x100'))).toHaveValue('100')
   await desk.goto(`/members?name=${name.slice(0, -1)}`)
   await expect(row).toBeVisible()

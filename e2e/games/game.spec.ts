@@ -28,18 +28,18 @@ async function opened(page: Page, say: Words) {
   await readyToSpin(page, say)
 }
 
-/** All that a page is told over its live connections from now on. */
-function toldLive(page: Page): readonly string[] {
-  const told: string[] = []
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))))
-  return told
+/** All that a page hears over its live connections from now on. */
+function liveFrames(page: Page): readonly string[] {
+  const frames: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  return frames
 }
 
 test('from the press to the end of a round, the bar and the game show what its stake left, however late the answer', async ({
   page,
   say,
 }) => {
-  const live = toldLive(page)
+  const live = liveFrames(page)
   await opened(page, say)
   await bothShow(page, GIVEN)
   const asked = Promise.withResolvers<string>()

@@ -238,7 +238,7 @@ const cellOf = (page: Page, number: string) => page.getByRole('gridcell', { name
 async function place(slip: Locator, say: Words) {
   const button = slip.getByRole('button', { name: say('lottery.play.place') })
   const late = slip.getByText(say('refusal.LOT_E_CLOSED'))
-  // Whoever presses as the draw is closing is told so, and presses again for the next.
+  // Whoever presses as the draw is closing reads so, and presses again for the next.
   await expect(async () => {
     await expect(button).toBeEnabled({ timeout: 30_000 })
     await button.click()

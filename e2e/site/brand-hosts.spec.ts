@@ -79,17 +79,17 @@ test('a host that one asks for and another agrees to answers at once, for agents
 })
 
 /** The second person reads what it is about and agrees. */
-async function agree({ page }: Operator, action: Parameters<typeof deskText>[0], ...told: string[]) {
+async function agree({ page }: Operator, action: Parameters<typeof deskText>[0], ...phrases: string[]) {
   await page.goto('/approvals')
   await page
     .getByRole('row')
     .filter({ hasText: deskText(action) })
-    .filter({ hasText: told[0]! })
+    .filter({ hasText: phrases[0]! })
     .getByRole('button')
     .first()
     .click()
   const drawer = page.getByRole('complementary').last()
-  for (const words of told) await expect(drawer).toContainText(words)
+  for (const words of phrases) await expect(drawer).toContainText(words)
   await drawer.getByRole('button', { name: deskText('desk.approvals.approve'), exact: true }).click()
   await giveReason(page, deskText('desk.approvals.approve'), 'seen and agreed to')
 }

@@ -50,7 +50,7 @@ const bar = (page: Page, say: Words) => page.getByRole('region', { name: say('an
 const button = (page: Page, say: Words, name: 'accept' | 'refuse') =>
   bar(page, say).getByRole('button', { name: say(`analytics.${name}`) })
 const hosts = (asked: readonly Request[]) => [...new Set(asked.map((request) => new URL(request.url()).origin))].sort()
-/** What the page has told the script: the paths of page views. */
+/** What the page has sent to the script: the paths of page views. */
 const views = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -97,7 +97,7 @@ test('nothing is loaded before somebody agrees, then paths alone are told, and t
   const pixel = asked.find((request) => request.url().startsWith(META))!
   expect(new URL(pixel.url()).searchParams.get('dl')).toBe(`${origin}/rng`)
   expect(pixel.headers().referer).toBeUndefined()
-  // A page is told once it is there: one that is left before it came was never opened.
+  // A page is counted once it is there: one that is left before it came was never opened.
   const follow = (name: 'promo.title' | 'shell.limits') =>
     page
       .getByRole('contentinfo')

@@ -176,11 +176,11 @@ test('a member turns notifications on, is told so at once, and turns them off', 
   await expect(own).toBeEnabled()
 })
 
-/** The site behind a small door of its own, at which a newer version can be released. */
+/** The site behind a small proxy, by which a newer version can be released. */
 async function openSite() {
   const product = new URL(process.env.E2E_URL ?? '')
   let version = 1
-  const door = createServer((asked, reply) => {
+  const proxy = createServer((asked, reply) => {
     const newer = asked.url === '/sw.js' && version > 1
     const headers = { ...asked.headers, ...(newer ? { 'accept-encoding': 'identity' } : {}) }
     const onward = request({
@@ -206,8 +206,8 @@ async function openSite() {
     onward.on('error', () => reply.destroy())
     asked.pipe(onward)
   })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  const { port } = door.address() as AddressInfo
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const { port } = proxy.address() as AddressInfo
   return {
     url: `http://localhost:${port}/`,
     release: () => {
@@ -215,8 +215,8 @@ async function openSite() {
     },
     close: () =>
       new Promise<void>((resolve) => {
-        door.closeAllConnections()
-        door.close(() => resolve())
+        proxy.closeAllConnections()
+        proxy.close(() => resolve())
       }),
   }
 }

@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
     test.use({ language: 'EN', viewport: { width, height: 844 } })
     test('nothing a guest reads is cut off', async ({ page }) => {
       await speakPseudo(page)
-      for (const path of GUEST) await expectWhole(page, path)
+      for (const path of GUEST) await expectTranslated(page, path)
     })
     test('nothing a member reads is cut off', async ({ page, say }) => {
       test.setTimeout(120_000)
@@ -50,7 +50,7 @@ for (const width of [390, 1440]) {
       await register(page, say)
       await page.setViewportSize({ width, height: 844 })
       await speakPseudo(page)
-      for (const path of MEMBER) await expectWhole(page, path)
+      for (const path of MEMBER) await expectTranslated(page, path)
     })
     test('nothing in a game is cut off', async ({ page, say }) => {
       await speakPseudo(page)
@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-async function expectWhole(page: Page, path: string) {
+async function expectTranslated(page: Page, path: string) {
   await open(page, path)
   await expect(page.getByText(SIGN).first()).toBeAttached()
   expect.soft(await cutOff(page), path).toEqual([])

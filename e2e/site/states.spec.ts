@@ -9,7 +9,7 @@ import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What a page is told of itself, changed on the way. */
+/** What a page reads of itself, changed on the way. */
 async function withStatus(page: Page, change: (status: Status) => void) {
   await page.route('**/wps/system/status*', async (route) => {
     const response = await route.fetch()

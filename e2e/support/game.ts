@@ -49,11 +49,11 @@ export async function spin(page: Page, say: Words): Promise<PlayReply> {
   return played
 }
 
-/** Waits until the round in view has been told and the game waits for the next. */
+/** Waits until the round in view has been announced and the game waits for the next. */
 export async function shownToItsEnd(page: Page, say: Words) {
   await expect(stage(page).locator('[data-phase="idle"]')).toBeAttached({ timeout: SLOW_MS })
-  await expect(stage(page).getByText(told(say))).toBeAttached()
+  await expect(stage(page).getByText(stopped(say))).toBeAttached()
 }
 
 /** How the result of a round begins when it is read out. */
-const told = (say: Words) => say('game.say.stopped').split('{')[0] ?? ''
+const stopped = (say: Words) => say('game.say.stopped').split('{')[0] ?? ''

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { wordProblems } from './words.ts'
 
-const problems = (files: Record<string, string>, allowed: Record<string, readonly string[]> = {}) =>
-  wordProblems(new Map(Object.entries(files)), undefined, allowed)
+const problems = (files: Record<string, string>) => wordProblems(new Map(Object.entries(files)))
 const saidIn = (source: string) =>
   problems({ 'server/a.ts': source }).map((problem) => /says "(.*?)"/.exec(problem)?.[1] ?? problem)
 
@@ -58,19 +57,4 @@ test('a comment over a hundred columns, wherever it is', () => {
 
 test('what users read is left to them', () => {
   assert.deepEqual(problems({ 'text/en/told.ts': 'export const told = {}' }), [])
-})
-
-const NAMES = 'each, one, of'
-
-test('a file or a folder can be allowed one word, and no other', () => {
-  const files = { 'apps/a.ts': 'const one = wishes', 'apps/site/b.ts': 'const each = 1' }
-  assert.deepEqual(problems(files, { [NAMES]: ['apps/a.ts', 'apps/site/'] }), [
-    'apps/a.ts:1 says "wishes": write idempotency keys, requests or choices',
-  ])
-})
-
-test('an exception that nothing needs any more fails', () => {
-  assert.deepEqual(problems({ 'apps/a.ts': 'const a = 1' }, { [NAMES]: ['apps/'] }), [
-    `apps/ no longer needs its exception for "${NAMES}" (tools/checks/lists/words.ts)`,
-  ])
 })

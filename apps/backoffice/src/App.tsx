@@ -11,7 +11,7 @@ import { boot, DeskContext, leave, take, type DeskStatus } from './session.ts'
 const Login = lazy(() => import('./features/login/Login.tsx'))
 const Desk = lazy(() => import('./frame/Desk.tsx'))
 
-/** The desk: its door, and behind it the pages that one's roles open. */
+/** The desk: its login, and behind it the pages that one's roles open. */
 export function App() {
   const [status, setStatus] = useState<DeskStatus | null>(null)
   const [session, setSession] = useState<StaffSession | null>(null)

@@ -6,7 +6,7 @@ import {
   CircleHelp,
   CreditCard,
   Dices,
-  DoorOpen,
+  LogIn,
   Eye,
   FileSearch,
   FingerprintPattern,
@@ -113,21 +113,21 @@ export const PLACES: readonly PlaceGroup[] = [
       ),
       place(
         '/withdrawals',
-        'desk.out',
+        'desk.withdrawals',
         'withdrawals.view',
         BanknoteArrowUp,
         () => import('./features/withdrawals/Withdrawals.tsx'),
       ),
       place(
         '/payout-channels',
-        'desk.ways',
+        'desk.payoutChannels',
         'channels.view',
         Route,
         () => import('./features/withdrawals/PayoutChannels.tsx'),
       ),
       place(
         '/payout-accounts',
-        'desk.cards',
+        'desk.payoutAccounts',
         'payoutAccounts.view',
         CreditCard,
         () => import('./features/withdrawals/PayoutAccounts.tsx'),
@@ -208,7 +208,7 @@ export const PLACES: readonly PlaceGroup[] = [
     group: 'desk.nav.brand',
     places: [
       place('/switches', 'desk.switches', 'brand.view', ToggleRight, () => import('./features/settings/Switches.tsx')),
-      place('/doors', 'desk.doors', 'brand.view', DoorOpen, () => import('./features/settings/Access.tsx')),
+      place('/doors', 'desk.access', 'brand.view', LogIn, () => import('./features/settings/Access.tsx')),
       place('/fields', 'desk.fields', 'brand.view', TextCursorInput, () => import('./features/settings/Fields.tsx')),
       place('/domains', 'desk.domains', 'brand.view', Globe, () => import('./features/settings/Domains.tsx')),
       place(

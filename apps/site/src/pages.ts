@@ -51,6 +51,7 @@ export const PAGES = {
     name: 'shell.limits',
     icon: 'limits',
     menus: { account: 110, phone: 120, footer: 90 },
+    own: true,
     center: {
       tab: 'limits',
       group: 1,
@@ -318,24 +319,27 @@ export const PAGES = {
     layout: 'header',
   },
   ...FAMILY_PAGES,
-  game: { path: '/game', load: () => import('./features/game/GamePage.tsx'), layout: 'alone' },
+  game: { path: '/game', load: () => import('./features/game/GamePage.tsx'), layout: 'alone', own: true },
   reset: {
     path: '/reset',
     load: () => import('./features/account/recover/Reset.tsx'),
     layout: 'alone',
     whenClosed: true,
+    own: true,
   },
   confirm: {
     path: '/confirm',
     load: () => import('./features/account/recover/Confirm.tsx'),
     layout: 'alone',
     whenClosed: true,
+    own: true,
   },
   chatWindow: {
     path: '/chat-window',
     load: () => import('./features/chat/ChatPage.tsx'),
     layout: 'alone',
     title: 'chat.title',
+    own: true,
   },
   lobby: { path: '/:category', load: () => import('./features/lobby/Lobby.tsx') },
 } as const satisfies Readonly<Record<string, PageEntry>>

@@ -83,12 +83,17 @@ describe('texts', () => {
     for (const code of COMPLETE) expect(Object.keys(WRITTEN[code]).sort(), code).toEqual([...keys].sort())
   })
   test('what goes wrong is told in every language: refusals of the account and of money, a page or a game that does not open', () => {
-    const told = { ...refusals, ...moneyRefusals }
+    const messages = { ...refusals, ...moneyRefusals }
     const given = ENDPOINTS.filter((call) => call.for !== 'staff').flatMap((call) =>
       call.refusals.map((code) => `refusal.${code}`),
     )
     const closed = Object.keys(states).filter((key) => !key.startsWith('seamless.'))
-    const wanted = [...new Set(given.filter((key) => key in told)), ...closed, 'launch.popupBlocked', 'launch.invalid']
+    const wanted = [
+      ...new Set(given.filter((key) => key in messages)),
+      ...closed,
+      'launch.popupBlocked',
+      'launch.invalid',
+    ]
     expect(wanted.length).toBeGreaterThan(90)
     for (const code of LANGUAGE_CODES)
       expect(

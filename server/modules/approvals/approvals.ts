@@ -41,7 +41,7 @@ export interface ApprovalAction {
   elsewhere?(tx: Tx, approved: Approved): Promise<{ merchantCodes: readonly MerchantCode[]; after: unknown }>
   /**
    * Of what holds personal data: a side as those read it who can't decide, and as the audit log,
-   * which is kept for ever, has it. The request names it too (`Wanted.concealed`).
+   * which is kept for ever, has it. The request names it too (`ApprovalRequest.concealed`).
    */
   concealed?(side: unknown): unknown
   /** What becomes of the object when the request is rejected, taken back or runs out. */
@@ -55,7 +55,7 @@ export interface Approvals {
 }
 
 /** A request before it is written. */
-export interface Wanted {
+export interface ApprovalRequest {
   action: string
   object: { kind: string; id: string }
   memberId?: string

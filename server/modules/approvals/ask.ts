@@ -4,7 +4,7 @@ import { DAY, later } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { staffDid } from '../staff/index.ts'
-import type { Asking, Wanted } from './approvals.ts'
+import type { Asking, ApprovalRequest } from './approvals.ts'
 import { isAbout, isRelated, insertRequest } from './store.ts'
 
 /** A request nobody has decided runs out after. */
@@ -17,7 +17,7 @@ const OPEN_FOR = DAY
  * Refuses APPROVAL_OPEN while another request for the same waits, APPROVAL_RELATED when it touches
  * the asker's own account.
  */
-export async function askApproval(tx: Tx, call: Asking, wanted: Wanted): Promise<Awaiting> {
+export async function askApproval(tx: Tx, call: Asking, wanted: ApprovalRequest): Promise<Awaiting> {
   const { brand, caller, now } = call
   if (isAbout(caller, wanted.object)) throw new Refusal('APPROVAL_RELATED')
   if (wanted.memberId && (await isRelated(tx, caller.staffId, wanted.memberId))) throw new Refusal('APPROVAL_RELATED')

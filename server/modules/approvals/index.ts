@@ -17,6 +17,6 @@ export {
   type Asking,
   type ApprovalAction,
   type Approvals,
-  type Wanted,
+  type ApprovalRequest,
   createApprovals,
 } from './approvals.ts'

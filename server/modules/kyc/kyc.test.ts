@@ -55,7 +55,7 @@ const send = (who: Somebody, tier: number, kinds: readonly KycKind[] = [], docum
 const states = ({ tiers }: KycStanding) => tiers.map(({ state }) => state)
 const tierOf = (who: Somebody) => kycTierOf(house.parts.database.db, who.member.id)
 
-/** Somebody who has told who they are. */
+/** Somebody who has declared who they are. */
 async function known(): Promise<Somebody> {
   const who = await newSomebody(house)
   await tell(who)

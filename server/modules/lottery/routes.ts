@@ -23,10 +23,10 @@ import { dropSetOf, keepSetOf, savedSetsOf } from './saved-set-store.ts'
 type Places = Pick<Countries, 'of'>
 
 /** Lists can be asked for in a language of their own. */
-type Asked = Pick<Call<typeof contract.vnMenu>, 'brand' | 'language' | 'now' | 'request'> & {
+type MenuCall = Pick<Call<typeof contract.vnMenu>, 'brand' | 'language' | 'now' | 'request'> & {
   query: { language?: string }
 }
-const readerOf = (places: Places, call: Asked): Reader => ({
+const readerOf = (places: Places, call: MenuCall): Reader => ({
   brand: call.brand,
   language: call.query.language ?? call.language,
   now: call.now,

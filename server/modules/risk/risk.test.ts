@@ -224,9 +224,9 @@ test('channels are paused and change by two; accounts are locked by one and take
   await agree(unbound.value!.approvalId)
   assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await ask(`${path}/unbind`, {})).errorCode, 'WD_STATE')
-  const told = await sql<{ payload: { account: string } }>`select payload from platform.outbox
+  const published = await sql<{ payload: { account: string } }>`select payload from platform.outbox
     where audience = ${who.member.id} and topic = 'payoutAccountEnded'`.execute(bank.parts.database.db)
-  assert.match(told.rows[0]!.payload.account, /^•••• [0-9]{4}$/, 'its member hears of it, without the number')
+  assert.match(published.rows[0]!.payload.account, /^•••• [0-9]{4}$/, 'its member hears of it, without the number')
   const shared = await askDesk<{ list: unknown[] }>(bank, maker, 'GET', '/bo/v1/graph')
   assert.deepEqual(shared.value, { list: [] })
 })

@@ -46,7 +46,7 @@ export function startAsking(transfers: Transfers): { stop(): Promise<void> } {
         () => undefined,
         (error: unknown) => String(error),
       )
-      // Told once: a database that is away for a minute should not fill the log.
+      // Logged once: a database that is away for a minute should not fill the log.
       if (failed !== undefined && failures++ === 0)
         transfers.log.error({ error: failed }, 'transfers could not be asked about; they are again')
       if (failed === undefined) failures = 0

@@ -170,8 +170,8 @@ test('the desk lists what is open, asks the vendor now, and sees no other brand'
     'AUTH_FORBIDDEN',
   )
   house.set({ asked: 'truth' })
-  const told = await askDesk<DeskTransfer>(house, maker, 'POST', `/bo/v1/transfers/${id}/ask`)
-  assert.equal(told.value!.state, 'DONE')
+  const resolved = await askDesk<DeskTransfer>(house, maker, 'POST', `/bo/v1/transfers/${id}/ask`)
+  assert.equal(resolved.value!.state, 'DONE')
   assert.equal((await askDesk(house, maker, 'POST', `/bo/v1/transfers/${id}/ask`)).errorCode, 'APPROVAL_STALE')
 })
 
@@ -206,14 +206,14 @@ for (const direction of ['IN', 'OUT'] as const) {
   })
 
   test(`${direction}: dead while the vendor is told, it is asked about: done or not, the money is right`, async () => {
-    for (const told of [true, false]) {
+    for (const arrived of [true, false]) {
       const who = await newSomebody(house)
       await bring(house, who, '500000')
       const { parts } = house
       const begun = (await begin(intentOf(who, direction, 100_000n)))!
       const now = parts.clock.now()
       await markSent(parts.database.db, begun, { now, askAt: now })
-      if (told) {
+      if (arrived) {
         const vendor = parts.transfers.vendors.get(VENDOR)!
         const { id, amount: units } = begun
         const player = playerOf(VENDOR, {
@@ -225,7 +225,7 @@ for (const direction of ['IN', 'OUT'] as const) {
       }
       await house.ask()
       const [row] = await transfersOf(parts.database.db, who.member.id, begun.requestId)
-      assert.equal(row!.state, told ? 'DONE' : 'REVERSED')
+      assert.equal(row!.state, arrived ? 'DONE' : 'REVERSED')
       assert.deepEqual([await all(who), house.there(who)], [10_000_000n, await holds(house, who, WALLET_NO)])
     }
   })

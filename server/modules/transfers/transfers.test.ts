@@ -56,10 +56,10 @@ test('money goes to a vendor and comes back, with what was won there', async () 
   const went = await bring(house, who, '3000000')
   assert.deepEqual([only(went).status, only(went).direction, went.value!.mainBalance], ['DONE', 'IN', '7000000'])
   assert.deepEqual([house.there(who), await holds(house, who, WALLET_NO)], [3_000_000n, 3_000_000n])
-  const told = await balanceOf(who)
-  assert.deepEqual([told.sumBalance, told.inTransit], ['10000000', '0'])
+  const balance = await balanceOf(who)
+  assert.deepEqual([balance.sumBalance, balance.inTransit], ['10000000', '0'])
   assert.deepEqual(
-    told.items.filter(({ wallet }) => wallet === 'VENDOR'),
+    balance.items.filter(({ wallet }) => wallet === 'VENDOR'),
     [{ wallet: 'VENDOR', vassalage: VENDOR, balance: '3000000', status: 'OK' }],
   )
   house.play(who, 50_000n)
@@ -121,9 +121,9 @@ test('money without a clear answer is in transit, in neither wallet; asked about
   const sent = await bring(house, who, '400000')
   const { transferId } = only(sent)
   assert.deepEqual([only(sent).status, (await stateOf(transferId)).state], ['PENDING', 'UNKNOWN'])
-  const told = await balanceOf(who)
-  assert.deepEqual([told.inTransit, told.sumBalance], ['400000', '9600000'])
-  assert.equal(told.items.find(({ wallet }) => wallet === 'VENDOR')!.status, 'UNKNOWN')
+  const balance = await balanceOf(who)
+  assert.deepEqual([balance.inTransit, balance.sumBalance], ['400000', '9600000'])
+  assert.equal(balance.items.find(({ wallet }) => wallet === 'VENDOR')!.status, 'UNKNOWN')
   assert.equal((await vendorsOf(who)).find(({ vassalage }) => vassalage === VENDOR)!.inTransit, '400000')
   await afterAWhile(9_000 - 5_000)
   assert.equal((await stateOf(transferId)).asked, 0, 'not before its time')

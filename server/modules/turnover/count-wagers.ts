@@ -6,7 +6,7 @@ import { usesOf, type Row } from '@senluna/kit/cashier/turnover.ts'
 import { filledBy, flag, noteUse, openOf, setDone, type Stored, requirementById, deleteUse, keptBy } from './store.ts'
 
 /**
- * Told of a requirement that money had left by when its wager was corrected: somebody should look.
+ * Called for a requirement whose money had left when its wager was corrected: somebody should look.
  */
 export type OnFlagged = (tx: Tx, row: Stored, now: Instant) => Promise<void>
 

@@ -52,7 +52,7 @@ export function deskData(): DataProvider {
   }
 }
 
-/** Who is at the desk, for ra-core. The door and the session's end are our own. */
+/** Who is at the desk, for ra-core. The login and the session's end are our own. */
 export const deskAuth = ({ session, signOut }: AtDesk): AuthProvider => ({
   login: none,
   logout: async () => signOut(),

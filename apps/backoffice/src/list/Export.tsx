@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { Reason } from '../forms/Reason.tsx'
 import { say } from '../say.ts'
 import { useDesk } from '../session.ts'
-import type { Asked, ListSpec } from './spec.ts'
+import type { FilterValues, ListSpec } from './spec.ts'
 
 interface Props<Row> {
   page: string
   exported: NonNullable<ListSpec<Row>['exported']>
-  asked: Asked
+  asked: FilterValues
 }
 
 /** Gives somebody a file made here. */

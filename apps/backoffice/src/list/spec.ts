@@ -11,18 +11,18 @@ import type { ReactNode } from 'react'
 // done with them.
 
 /** What a list is asked for: the names are those of its call's query. */
-export type Asked = Readonly<Record<string, string>>
+export type FilterValues = Readonly<Record<string, string>>
 
 /** Where the rows come from, a page at a time by key. */
 export interface Source<Row> {
   key: QueryKey
-  read: (asked: Asked, signal?: AbortSignal) => Promise<{ list: readonly Row[]; next?: string }>
+  read: (asked: FilterValues, signal?: AbortSignal) => Promise<{ list: readonly Row[]; next?: string }>
 }
 
 /** The rows of a list call: `source: listOf(deskMembers)`. `params` fill the braces of its path. */
 export const listOf = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['params']) => ({
   key: keyOf(endpoint, { params }),
-  read: (asked: Asked, signal?: AbortSignal): Promise<ReplyOf<E>> =>
+  read: (asked: FilterValues, signal?: AbortSignal): Promise<ReplyOf<E>> =>
     call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { signal }),
 })
 
@@ -32,7 +32,7 @@ export const listOf = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['pa
  */
 export const exportedBy = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['params']) => ({
   right: endpoint.right,
-  run: (asked: Asked, reason: string): Promise<ReplyOf<E>> =>
+  run: (asked: FilterValues, reason: string): Promise<ReplyOf<E>> =>
     call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { reason }),
 })
 
@@ -131,7 +131,7 @@ export interface ListSpec<Row> {
   one?: (id: string) => Promise<Row>
   exported?: {
     right: Right | undefined
-    run: (asked: Asked, reason: string) => Promise<{ csv: string; rows: number; more: boolean }>
+    run: (asked: FilterValues, reason: string) => Promise<{ csv: string; rows: number; more: boolean }>
   }
   /** Sums, a way to make a new row: what stands beside the title. */
   head?: ReactNode

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Asked, Filter } from './spec.ts'
+import type { FilterValues, Filter } from './spec.ts'
 
 /** What isn't a filter in the address of a list. */
 const OURS = new Set(['row', 'sort'])
@@ -25,7 +25,7 @@ export function useAddress(filters: readonly Filter[]) {
     filters.flatMap((filter) => (filter.kind === 'choice' && filter.start ? [[filter.name, filter.start]] : [])),
   )
   const sort = params.get('sort')
-  const filtered: Asked = { ...starts, ...given }
+  const filtered: FilterValues = { ...starts, ...given }
   return {
     /** What the call is asked for. */
     asked: sort ? { ...filtered, sort } : filtered,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Asked, ListSpec } from './spec.ts'
+import type { FilterValues, ListSpec } from './spec.ts'
 import { pollMs, useQueue } from './use-queue.ts'
 
 /** Lists longer than this many pages are read again by hand only. */
@@ -9,7 +9,7 @@ const FRESH_PAGES = 3
  * The rows of a list as far as they were read, and the one that is open, also when they don't hold
  * it.
  */
-export function useRows<Row>(listSpec: ListSpec<Row>, asked: Asked, open: string | null) {
+export function useRows<Row>(listSpec: ListSpec<Row>, asked: FilterValues, open: string | null) {
   const client = useQueryClient()
   const { source } = listSpec
   useQueue(listSpec.queue, String(source.key[0]))

@@ -14,7 +14,7 @@ interface Props {
   error?: string | undefined
   hint?: string
   required?: boolean
-  /** Told also before the field is left: the form was sent. */
+  /** Shows the fault also before the field is left: the form was sent. */
   tried?: boolean
 }
 

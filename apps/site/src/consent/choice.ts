@@ -5,7 +5,7 @@ import { kept } from '@senluna/web/client/storage.ts'
 export type Choice = 'yes' | 'no' | 'open'
 
 /** What is asked about: the brand's accounts. */
-export interface Asked {
+export interface AnalyticsConsent {
   merchantCode: string
   analytics: readonly Analytics[]
 }
@@ -37,7 +37,11 @@ interface Signals {
  * What holds now. An agreement is to the accounts that were named: one more asks anew, one less
  * doesn't. A refusal is of all there will be.
  */
-export function choiceOf({ merchantCode, analytics }: Asked, now = Date.now(), signalled = isSignalled()): Choice {
+export function choiceOf(
+  { merchantCode, analytics }: AnalyticsConsent,
+  now = Date.now(),
+  signalled = isSignalled(),
+): Choice {
   if (signalled) return 'no'
   const said = read(merchantCode)
   if (!said || now - said.at >= HOLDS_MS || said.at > now) return 'open'
@@ -46,7 +50,7 @@ export function choiceOf({ merchantCode, analytics }: Asked, now = Date.now(), s
 }
 
 /** Keeps what a reader has said, for this brand in this browser. */
-export function keepChoice({ merchantCode, analytics }: Asked, yes: boolean, now = Date.now()): void {
+export function keepChoice({ merchantCode, analytics }: AnalyticsConsent, yes: boolean, now = Date.now()): void {
   const said: Said = { to: yes ? analytics.map(nameOf) : [], at: now }
   inThisPage.set(merchantCode, JSON.stringify(said))
   kept.set(choiceKey(merchantCode), JSON.stringify(said))

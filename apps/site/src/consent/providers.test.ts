@@ -50,7 +50,7 @@ const queued = () =>
   (page.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
   )
-const told = () => JSON.stringify([queued(), scripts, pictures])
+const sent = () => JSON.stringify([queued(), scripts, pictures])
 
 test('a measurement is loaded once, with advertising denied first, and told paths alone', async () => {
   const { report, isLoaded } = await import('./providers.ts')
@@ -75,7 +75,7 @@ test('a measurement is loaded once, with advertising denied first, and told path
     send_to: 'G-AB12CD34EF',
   })
   expect(views).toEqual([viewOf('/rng'), viewOf('/promotions')])
-  expect(told()).not.toMatch(/SECRET|Withdraw/)
+  expect(sent()).not.toMatch(/SECRET|Withdraw/)
 })
 
 test('a container and a pixel are told the same, the pixel without any code of theirs', async () => {
@@ -88,12 +88,31 @@ test('a container and a pixel are told the same, the pixel without any code of t
     'https://lotus.example/vip',
     'https://lotus.example/',
   ])
-  expect(told()).not.toMatch(/SECRET|Withdraw/)
+  expect(sent()).not.toMatch(/SECRET|Withdraw/)
+})
+
+test('every page that needs a log-in is a reader’s own, with all that lies below it', async () => {
+  const { isCounted } = await import('./providers.ts')
+  const { PAGE_LIST } = await import('../shell/nav/page-list.ts')
+  const own = PAGE_LIST.flatMap(({ path, needsLogin }) => (needsLogin && path ? [path] : []))
+  expect(own).toContain('/deposit')
+  expect(own.flatMap((path) => [path, path.toUpperCase(), `${path}/x`]).filter(isCounted)).toEqual([])
 })
 
 test('of a reader’s own pages nothing is told, nor of the game’s, and nothing is loaded for them', async () => {
   const { report, isCounted } = await import('./providers.ts')
-  for (const path of ['/account/security', '/records/bets', '/messages', '/Withdraw', '/deposit', '/game', '/reset'])
+  for (const path of [
+    '/account/security',
+    '/records/bets',
+    '/messages',
+    '/Withdraw',
+    '/deposit',
+    '/game',
+    '/reset',
+    '/chat-window',
+    '/confirm',
+    '/account/limits',
+  ])
     report([GA4, GTM, PIXEL], path)
   expect([scripts, pictures, queued()]).toEqual([[], [], []])
   expect(['/', '/rng', '/recently', '/help/privacy', '/promoDetail'].filter((path) => !isCounted(path))).toEqual([])

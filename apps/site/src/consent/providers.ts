@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsProvider } from '@senluna/kit/brand.ts'
+import { PAGE_LIST } from '../shell/nav/page-list.ts'
 
 /** What they are called where somebody is asked about them. */
 export const PROVIDER_NAMES: Readonly<Record<AnalyticsProvider, string>> = {
@@ -11,14 +12,14 @@ const GOOGLE = 'https://www.googletagmanager.com'
 const META = 'https://www.facebook.com/tr/'
 
 /**
- * Pages that are somebody's own, or that a link of somebody's own leads to: nobody outside hears
- * that they were opened.
+ * Beginnings of addresses under which a page is somebody's own, and all that lies there with it.
  */
-const OWN =
-  /^\/(?:account|records|messages|favorites|recent|memberCenter|deposit|withdraw|game|chat-window|reset|confirm)(?:\/|$)/i
+const OWN = new Set(
+  PAGE_LIST.flatMap(({ own, needsLogin, path }) => (path && (own || needsLogin) ? [beginningOf(path)] : [])),
+)
 
 /** Whether the opening of a page is counted: one's own pages are not. */
-export const isCounted = (path: string): boolean => !OWN.test(path)
+export const isCounted = (path: string): boolean => !OWN.has(beginningOf(path))
 
 /** What is loaded, and the page counted last. */
 const loaded = new Set<string>()
@@ -96,6 +97,11 @@ function forget(name: string): void {
   const parts = location.hostname.split('.')
   const domains = ['', ...parts.map((_, from) => `;domain=.${parts.slice(from).join('.')}`)]
   for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`
+}
+
+/** The first part of an address, however it is written. */
+function beginningOf(path: string): string {
+  return path.split('/')[1]?.toLowerCase() ?? ''
 }
 
 const isFirst = (id: string): boolean => !loaded.has(id) && loaded.add(id).size > 0

@@ -5,7 +5,7 @@ import { useFavorites } from './use-favorites.ts'
 
 interface Props {
   games: readonly Game[]
-  /** Told when a game is opened, so that a window around it can close. */
+  /** Called when a game is opened, so that a window around it can close. */
   onPlayed?: () => void
   /** Takes over for entries that lead to another choice. */
   onChoose?: (game: Game) => void

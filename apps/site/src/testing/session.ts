@@ -15,7 +15,7 @@ export function logInAs(session: Session): void {
   if (session !== 'guest' && session !== 'as answered') answer(memberInfo, memberOf(TYPES[session]))
 }
 
-/** What the page is told of an account of this type. */
+/** What the page reads of an account of this type. */
 export const memberOf = (type: AccountType): MemberInfo => ({
   id: '1',
   account: 'lotus',

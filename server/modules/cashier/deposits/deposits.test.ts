@@ -37,7 +37,7 @@ const db = () => cash.house.parts.database.db
 const tend = () => tendDeposits(cash.house.parts.deposits, cash.house.parts.clock.now())
 let refs = 0
 const ref = () => `FT${String(++refs).padStart(6, '0')}`
-/** Somebody who has told who they are. */
+/** Somebody who has declared who they are. */
 const known = (who: Somebody) =>
   sql`insert into kyc.standing (member_id, merchant_id, tier, at) values (${who.member.id}, 'senluna', 1, now())`.execute(
     db(),

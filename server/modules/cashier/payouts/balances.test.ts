@@ -30,13 +30,13 @@ test('a provider’s balance is what it said last and when; one that is away kee
   assert.deepEqual((await channel('sandbox-payout')).balance, { state: 'NOT_ASKED' })
   assert.deepEqual((await channel('by-hand')).balance, { state: 'BY_HAND' })
   await askAll()
-  const told = (await channel('sandbox-payout')).balance
-  assert.deepEqual([told.state, told.amount], ['TOLD', '900000000'])
-  assert.ok(Math.abs(Date.parse(told.at!) - now()) < 10_000)
+  const balance = (await channel('sandbox-payout')).balance
+  assert.deepEqual([balance.state, balance.amount], ['REPORTED', '900000000'])
+  assert.ok(Math.abs(Date.parse(balance.at!) - now()) < 10_000)
   bank.advance(300_000)
   bank.standIn.has = 'dies'
   await askAll()
-  assert.deepEqual((await channel('sandbox-payout')).balance, { ...told, state: 'UNREACHABLE' })
+  assert.deepEqual((await channel('sandbox-payout')).balance, { ...balance, state: 'UNREACHABLE' })
   bank.standIn.has = undefined
   await askAll()
   assert.deepEqual((await channel('sandbox-payout')).balance, { state: 'NOT_TOLD' })

@@ -18,7 +18,7 @@ import type { AccountRow } from '../payout-accounts/account-store.ts'
 export type Blocker = (typeof BLOCKERS)[number]
 
 /** A member as a withdrawal finds them. */
-export interface Standing {
+export interface WithdrawalLimits {
   terms: Terms
   out: Awaited<ReturnType<typeof outOf>>
   /** What can be spent. */
@@ -59,7 +59,7 @@ export async function standingOf(
   brand: Brand,
   now: Instant,
   from: Source = 'MAIN',
-): Promise<Standing> {
+): Promise<WithdrawalLimits> {
   const wallets = await walletsOf(queryOf(db), member.id)
   const spendable = (wallet: Source): bigint => {
     const row = wallets.find(({ account }) => account === WALLET[wallet])
@@ -84,7 +84,7 @@ export async function standingOf(
 }
 
 /** The tier an amount needs, with what has gone out before. */
-export const tierFor = ({ out }: Standing, amount: bigint): number =>
+export const tierFor = ({ out }: WithdrawalLimits, amount: bigint): number =>
   tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
 
 /**
@@ -92,7 +92,7 @@ export const tierFor = ({ out }: Standing, amount: bigint): number =>
  * amount or an account what concerns them is left out.
  */
 export function blockersOf(
-  standing: Standing,
+  standing: WithdrawalLimits,
   member: Member,
   asked: { amount?: bigint | undefined; account?: AccountRow | undefined },
   now: Instant,

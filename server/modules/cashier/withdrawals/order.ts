@@ -13,7 +13,7 @@ import { decideWithdrawal } from '../../risk/index.ts'
 import { demandPin } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
-import { blockersOf, standingOf, tierFor, type Blocker, type Source, type Standing } from './blockers.ts'
+import { blockersOf, standingOf, tierFor, type Blocker, type Source, type WithdrawalLimits } from './blockers.ts'
 import type { Withdrawals } from './deps.ts'
 import { setAside } from '../payouts/money.ts'
 import { queueParts } from '../payouts/parts.ts'
@@ -30,7 +30,7 @@ const AUTO_TAKES = 5 * MINUTE
 const PEOPLE_TAKE = 30 * MINUTE
 
 /** Whether the payment password alone is not enough. */
-const needsSecond = ({ out }: Standing, amount: bigint): boolean =>
+const needsSecond = ({ out }: WithdrawalLimits, amount: bigint): boolean =>
   amount >= SECOND_FROM || out.today + amount >= SECOND_FROM_A_DAY
 
 /**
@@ -83,7 +83,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 /** What is refused before anybody is asked for the payment password. */
 const FIRST = new Set<Blocker>(['AUTH_EXCLUDED', 'WD_KYC', 'PIN_NOT_SET'])
 
-function refuse(blocker: Blocker | undefined, standing: Standing, amount: bigint): void {
+function refuse(blocker: Blocker | undefined, standing: WithdrawalLimits, amount: bigint): void {
   if (blocker === undefined) return
   const value =
     blocker === 'WD_TURNOVER'
@@ -135,16 +135,16 @@ export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   return shown!
 }
 
-interface Wanted {
+interface NewOrder {
   member: Member
   account: AccountRow
-  standing: Standing
+  standing: WithdrawalLimits
   amount: bigint
   from: Source
   brand: Call<typeof contract.orderWithdrawal>['brand']
 }
 
-async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now: Instant): Promise<string> {
+async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: Instant): Promise<string> {
   const { member, account, standing, amount, from, brand } = wanted
   const { terms, out } = standing
   const quote = quoteOf(amount, { amount: out.today, count: out.count }, terms)
@@ -189,7 +189,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now
   return no
 }
 
-async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: Wanted, now: Instant) {
+async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: Instant) {
   const { member, account, standing, amount } = wanted
   const deposits = await withdrawals.deposited(tx, member.id, now)
   const sum = (list: typeof deposits) => list.reduce((total, payment) => total + payment.amount, 0n)

@@ -129,14 +129,14 @@ describe('accounts', () => {
     await send(bank, who, 'DELETE', `/wps/v2/payout/accounts/${value!.id}`, { paymentPassword: PIN })
     const relay = new Relay({ ...parts, db, delivery: deliveryOf(parts) })
     while ((await relay.pass()) > 0);
-    const told = await sql<{ what: string; mails: number }>`select args->'what'->>'text' as what,
+    const notified = await sql<{ what: string; mails: number }>`select args->'what'->>'text' as what,
         (select count(*) from platform.outgoing)::integer as mails
       from messages.message where member_id = ${who.member.id} and template = 'securityChanged' order by id`.execute(db)
     assert.deepEqual(
-      told.rows.map(({ what }) => what),
+      notified.rows.map(({ what }) => what),
       ['message.security.payoutAccountAdded', 'message.security.payoutAccountRemoved'],
     )
-    assert.ok(told.rows[0]!.mails >= 2)
+    assert.ok(notified.rows[0]!.mails >= 2)
     const { rows } = await sql<{ detail: { account: string } }>`select detail from security.change
       where member_id = ${who.member.id} and what = 'payoutAccountAdded'`.execute(db)
     assert.equal(rows[0]!.detail.account, `•••• ${number.slice(-4)}`)
@@ -464,7 +464,7 @@ test('a spin while money is held is answered, and told, by what can be spent', a
   const { balance } = await spun(bank, seated)
   const { balance: whole, held } = await has(bank, who)
   assert.deepEqual([balance, held], [(whole - 4_000_000n).toString(), 4_000_000n])
-  const told: unknown[] = []
+  const published: unknown[] = []
   const delivery = deliveryOf(bank.parts)
   const relay = new Relay({
     ...bank.parts,
@@ -472,13 +472,13 @@ test('a spin while money is held is answered, and told, by what can be spent', a
     delivery: {
       handle: async (tx, events) => {
         const out = await delivery.handle(tx, events)
-        told.push(...out.flatMap((message) => (message.audience === who.member.id ? [message.data] : [])))
+        published.push(...out.flatMap((message) => (message.audience === who.member.id ? [message.data] : [])))
         return out
       },
     },
   })
   while ((await relay.pass()) > 0);
-  const last = told.findLast((value) => (value as { type: string }).type === 'balance') as {
+  const last = published.findLast((value) => (value as { type: string }).type === 'balance') as {
     value: { balance: string }
   }
   assert.equal(last.value.balance, balance)

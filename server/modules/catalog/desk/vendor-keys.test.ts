@@ -185,7 +185,7 @@ test('no secret is told, written down or kept in the open', async () => {
   )
   for (const secret of [FIRST, SECOND]) {
     const hex = Buffer.from(secret).toString('hex')
-    for (const told of [text, ...kept]) assert.ok(!told.includes(secret) && !told.includes(hex))
+    for (const written of [text, ...kept]) assert.ok(!written.includes(secret) && !written.includes(hex))
   }
 })
 

@@ -69,7 +69,7 @@ export async function keysOfVendor(
 
 const KEYS = 'vendors.keys'
 
-interface Wanted {
+interface KeyChange {
   keyId: string
   /** The mark of the key that signed when it was asked; null: the environment's. */
   from: string | null
@@ -96,7 +96,7 @@ export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contrac
     if (vendors.keys.markOf(at, body.secret) === from) throw refused('secret', 'VENDOR_KEY_SAME')
     const { secret, overlapMinutes } = body
     const key = await vendors.keys.enter(tx, at, { secret, overlapMinutes, by: caller.name }, now)
-    const wanted: Wanted = { keyId: key.id, from }
+    const wanted: KeyChange = { keyId: key.id, from }
     return askApproval(tx, call, {
       action: KEYS,
       object: { kind: 'vendor', id: at.vassalage },
@@ -113,13 +113,13 @@ export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contrac
 export const vendorKeyApproval: ApprovalAction = {
   action: KEYS,
   async run(tx, approved, { caller, now }) {
-    const { keyId, from } = approved.payload as Wanted
+    const { keyId, from } = approved.payload as KeyChange
     const at = { merchantCode: approved.merchantCode, vassalage: approved.objectId }
     if (((await signingMark(tx, at)) ?? null) !== from) throw new Refusal('APPROVAL_STALE')
     if (!(await startVendorKey(tx, at, keyId, caller.name, now))) throw new Refusal('APPROVAL_STALE')
   },
   async onRefused(tx, approved) {
-    const { keyId } = approved.payload as Wanted
+    const { keyId } = approved.payload as KeyChange
     await dropVendorKey(tx, { merchantCode: approved.merchantCode, vassalage: approved.objectId }, keyId)
   },
 }

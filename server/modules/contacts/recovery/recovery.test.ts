@@ -62,9 +62,9 @@ test('a mailed link sets a new password once; sessions end, links end, the owner
   assert.equal((await call(site, visitor, 'GET', '/wps/member/info')).status, 401)
   assert.equal((await logIn(site, newVisitor(), username, NEW)).success, true)
   assert.equal((await logIn(site, newVisitor(), username, PASSWORD)).errorCode, 'AUTH_BAD_CREDENTIALS')
-  const told = (await sentTo(site, email)).at(-1)!
-  assert.ok(told.kind === 'mail')
-  assert.equal(told.subject, 'Mật khẩu Senluna của bạn đã được thay đổi')
+  const mail = (await sentTo(site, email)).at(-1)!
+  assert.ok(mail.kind === 'mail')
+  assert.equal(mail.subject, 'Mật khẩu Senluna của bạn đã được thay đổi')
   const member = (await memberByName(site.db, merchantCode('senluna'), username))!
   assert.ok((await contactsOf(site.db, member.id)).email!.verifiedAt, 'who opened the link has the address')
 })

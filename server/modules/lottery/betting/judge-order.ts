@@ -13,7 +13,7 @@ import type { Lottery } from '../lottery.ts'
 import type { PlacedTicket } from '../money/place.ts'
 import { RULES } from '../rules-version.ts'
 import type { ExposureBook } from './exposure-steps.ts'
-import type { OrderFacts, Wanted, WantedDraw } from './order-facts.ts'
+import type { OrderFacts, OrderQuestion, WantedDraw } from './order-facts.ts'
 import { readOrder, type OrderedTicket } from './read-order.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
@@ -50,7 +50,7 @@ const MOST_NUMBERS = 20_000
 const MOST_PARTS = 1_000
 
 /** What the database is asked about an order. */
-export const wantedOf = (order: Order, { caller, brand, key }: Placing): Wanted => ({
+export const wantedOf = (order: Order, { caller, brand, key }: Placing): OrderQuestion => ({
   owner: caller.memberId,
   key,
   merchant: brand.merchantCode,

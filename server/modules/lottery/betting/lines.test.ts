@@ -42,7 +42,7 @@ async function worn(): Promise<{ numero: string; who: Somebody }> {
 }
 
 type Placed = Awaited<ReturnType<typeof placed>>
-const told = ({ tickets }: Placed) =>
+const accepted = ({ tickets }: Placed) =>
   tickets.map(({ selection, unit, stake, price }) => [
     selection,
     unit,
@@ -79,14 +79,18 @@ test('each number is taken for what it takes and at its own odds, and the player
   const asked = { ...order, acceptPartial: true, acceptOddsChange: true }
   const reply = (await place(house, who, asked, key)).value
   assert.ok(reply)
-  assert.deepEqual(told(reply), [
+  assert.deepEqual(accepted(reply), [
     [['51'], '8000', '8000', 99_000],
     [['52'], '5000', '5000', 90_000],
     [['53'], '8000', '8000', 90_000],
   ])
   assert.equal(reply.balance, (START - 21_000n).toString())
   assert.deepEqual(await taken(numero), { '51': 8000, '52': 20_000, '53': 18_000 })
-  assert.deepEqual(told((await place(house, who, asked, key)).value!), told(reply), 'asked again it is the same order')
+  assert.deepEqual(
+    accepted((await place(house, who, asked, key)).value!),
+    accepted(reply),
+    'asked again it is the same order',
+  )
   assert.equal(await holds(house, who), START - 21_000n)
 
   const second = reply.tickets[1]
@@ -121,12 +125,12 @@ test('each number is taken for what it takes and at its own odds, and the player
 test('numbers that stand alike stay on one ticket', async () => {
   const { numero, who } = await worn()
   const reply = await placed(house, who, bet(numero, ['53', '54', '55'], '2000', { acceptOddsChange: true }))
-  assert.deepEqual(told(reply), [
+  assert.deepEqual(accepted(reply), [
     [['53'], '2000', '2000', 90_000],
     [['54', '55'], '2000', '4000', 99_000],
   ])
   const alike = await placed(house, who, bet(numero, ['60', '61'], '2000'))
-  assert.deepEqual(told(alike), [[['60', '61'], '2000', '4000', 99_000]])
+  assert.deepEqual(accepted(alike), [[['60', '61'], '2000', '4000', 99_000]])
   assert.deepEqual(await house.breaks(), [])
 })
 
@@ -138,7 +142,7 @@ test('players who meet on one number get no more of it together than it takes', 
       place(house, who, bet(numero, ['52', '57'], '2000', { acceptPartial: true, acceptOddsChange: true })),
     ),
   )
-  const got = replies.flatMap(({ value, success }) => (success && value ? told(value) : []))
+  const got = replies.flatMap(({ value, success }) => (success && value ? accepted(value) : []))
   const lineOf = (number: string) =>
     got.filter(([selection]) => String(selection) === number).reduce((sum, [, unit]) => sum + Number(unit), 0)
   assert.equal(lineOf('52'), 5000)

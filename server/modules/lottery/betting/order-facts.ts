@@ -10,7 +10,7 @@ import type { LiabilityCache } from './liability-cache.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
 /** An order as far as the database is asked about it. */
-export interface Wanted {
+export interface OrderQuestion {
   owner: string
   key: string
   merchant: MerchantCode
@@ -56,7 +56,7 @@ export interface OrderFacts {
   isRemembered(owner: string): boolean
 }
 
-interface Told {
+interface FactsRow {
   kept: { owner: string; key: string; fingerprint: string; reply: Kept['reply'] }[] | null
   locked: string[] | null
   terms: { merchant: MerchantCode; game: string; betType: string; terms: StoredTerms }[] | null
@@ -96,7 +96,7 @@ const named = (...parts: readonly (string | number)[]) => parts.join(' ')
 export async function factsOf(
   query: Query,
   games: Games,
-  wanted: readonly Wanted[],
+  wanted: readonly OrderQuestion[],
   liabilities: LiabilityCache,
 ): Promise<OrderFacts> {
   const ofGames = wanted.flatMap((order) => order.games.map((game) => ({ merchant: order.merchant, game })))
@@ -104,7 +104,7 @@ export async function factsOf(
   const draws = wanted.flatMap(({ owner, draws }) =>
     draws.map((draw) => ({ owner, ...draw, known: liabilities.of({ owner, ...draw }) })),
   )
-  const [row] = await query<{ facts: Told }>(
+  const [row] = await query<{ facts: FactsRow }>(
     'select lottery.order_facts($1, $2, $3, $4, $5, $6, $7, $8, $9) as facts',
     [
       wanted.map(({ owner }) => owner),
@@ -152,7 +152,7 @@ export async function factsOf(
   }
 }
 
-function takenOf(games: Games, rows: NonNullable<Told['taken']>): Map<string, bigint> {
+function takenOf(games: Games, rows: NonNullable<FactsRow['taken']>): Map<string, bigint> {
   const taken = new Map<string, bigint>()
   for (const row of rows) {
     const game = games.find(row.game)

@@ -52,7 +52,7 @@ async function codeOf(body: Record<string, unknown>, by = who): Promise<string |
   return (await place(house, by, body)).errorCode
 }
 
-/** Two wrongs in one order: the one that is looked at first is told. */
+/** Two wrongs in one order: the reply names the one that is checked first. */
 const LADDER: [code: RefusalCode, wrong: () => object][] = [
   ['LOT_E_TYPE', () => ({ betType: 'NO_SUCH' })],
   ['LOT_E_TYPE_REGION', () => ({ betType: 'BAO7' })],

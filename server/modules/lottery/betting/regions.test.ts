@@ -52,7 +52,7 @@ const ticket = (gameCode: string, numero: string) => ({
   unit: '1000',
 })
 
-/** The coming draws, as they are told where every game of these tests is open. */
+/** The coming draws, as pages read them where every game of these tests is open. */
 const numeros = async (code: string) =>
   (
     await askAs<{ list: { numero: string }[] }>(

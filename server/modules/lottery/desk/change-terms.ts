@@ -18,7 +18,7 @@ import { aloneWith, hasMadeResults } from '../official/conflict-store.ts'
 /** Who has made a result of a game sets nothing it pays for so long. */
 const APART = DAY
 
-interface Wanted {
+interface TermsChange {
   game: string
   betType: string
   terms: BrandTerms
@@ -47,7 +47,7 @@ async function isTooNear(tx: Tx, game: string, staffId: string, now: Instant): P
 async function standing(
   tx: Tx,
   merchant: MerchantCode,
-  { game, betType, terms, revision }: Omit<Wanted, 'game'> & { game: LotteryGame },
+  { game, betType, terms, revision }: Omit<TermsChange, 'game'> & { game: LotteryGame },
 ) {
   const kept = await keptTerms(tx, merchant, game.code)
   const own = kept.find((row) => row.betType === betType)
@@ -64,7 +64,7 @@ export async function changeTerms({ db }: Lottery, call: Call<typeof contract.ch
     if (await isTooNear(tx, named.game.code, call.caller.staffId, call.now))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'terms', patternId: 'LOT_RESULT_MADE' }] })
     const before = await standing(tx, call.brand.merchantCode, { ...named, terms, revision })
-    const wanted: Wanted = { game: named.game.code, betType: named.betType, terms: stripped(terms), revision }
+    const wanted: TermsChange = { game: named.game.code, betType: named.betType, terms: stripped(terms), revision }
     return askApproval(tx, call, {
       action: TERMS_ACTION,
       object: { kind: 'lottery-terms', id: `${named.game.code}.${named.betType || WHOLE_GAME}` },
@@ -80,7 +80,7 @@ export async function changeTerms({ db }: Lottery, call: Call<typeof contract.ch
 export const termsApproval: ApprovalAction = {
   action: TERMS_ACTION,
   async run(tx, approved, call) {
-    const wanted = approved.payload as Wanted
+    const wanted = approved.payload as TermsChange
     const game = GAMES.get(wanted.game)
     if (!game) throw new Refusal('APPROVAL_STALE')
     for (const person of [approved.makerId, call.caller.staffId])

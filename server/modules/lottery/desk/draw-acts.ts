@@ -107,7 +107,7 @@ export const extend = ({ db }: Lottery, call: Call<typeof contract.extendDeskDra
 /**
  * What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so.
  */
-interface Wanted extends Given {
+interface DrawRequest extends Given {
   state: number
   version: number
   note?: string
@@ -181,7 +181,7 @@ async function askWith(
   call: AnyAsk,
   action: string,
   no: number,
-  wanted: Partial<Wanted>,
+  wanted: Partial<DrawRequest>,
   { finance, after }: { finance: boolean; after: object },
 ) {
   return db.transaction().execute(async (tx) => {
@@ -209,7 +209,7 @@ const decisionOf = (
  * What was asked for, and the decision as the draw takes it. What has moved on since is refused.
  */
 async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
-  const wanted = approved.payload as Wanted
+  const wanted = approved.payload as DrawRequest
   const no = drawNo(approved.objectId)
   const { state, version } = await standsAs(tx, no)
   if (state !== wanted.state || version !== wanted.version) throw new Refusal('APPROVAL_STALE')
@@ -222,7 +222,7 @@ async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
  * nothing of another brand's money.
  */
 async function elsewhere(tx: Tx, { objectId, payload, reason }: Approved) {
-  const { result, note } = payload as Partial<Wanted>
+  const { result, note } = payload as Partial<DrawRequest>
   const no = drawNo(objectId)
   const row = await nameOfDraw(tx, no)
   return {

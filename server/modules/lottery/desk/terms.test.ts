@@ -179,13 +179,13 @@ test('games are switched with a reason, and only days to come are spoken of', as
   assert.ok(seen.includes('VN_N_2026-02-16 CATALOGUE') && seen.includes(`VN_N_${dayFrom(30)} DESK`))
   await sql`insert into lottery.calendar_exception (game, day, kind, note, changed_at)
     values ('VN_N', '2026-02-16', 'EXTRA', 'drawn after all', ${new Date()})`.execute(db())
-  const told = await desk<ReplyOf<typeof calendarContract.drawDays>>(
+  const listed = await desk<ReplyOf<typeof calendarContract.drawDays>>(
     first,
     'GET',
     '/lottery/days?game=VN_N&pageSize=50',
   )
   assert.deepEqual(
-    told.value!.list.filter(({ day }) => day === '2026-02-16').map(({ kind, origin }) => [kind, origin]),
+    listed.value!.list.filter(({ day }) => day === '2026-02-16').map(({ kind, origin }) => [kind, origin]),
     [['EXTRA', 'DESK']],
   )
   await sql`delete from lottery.calendar_exception where game = 'VN_N' and day = '2026-02-16'`.execute(db())

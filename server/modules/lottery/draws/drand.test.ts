@@ -34,7 +34,7 @@ type Behaviour = (round: number) => { status?: number; body?: unknown; afterMs?:
 const servers: Server[] = []
 let asked = 0
 
-/** A relay on this machine that answers as it is told. */
+/** A relay on this machine that answers as a test sets it. */
 async function relay(behaviour: Behaviour): Promise<string> {
   const server = createServer((request, response) => {
     asked++
@@ -173,12 +173,12 @@ test('a beacon that is silent for a minute: the round of that minute is taken, w
   const { round, holds } = await checksOf(world, no)
   assert.equal(round, world.lottery.beacon.roundAt(later(drawAt, MINUTE)))
   assert.ok(holds)
-  // Who runs the draws could have kept the first round back: everybody is told which one it was,
-  // and how often that happened.
+  // Who runs the draws could have kept the first round back: everybody can read which one it
+  // was, and how often that happened.
   const { game, numero } = await world.look(no)
-  const told = await evidenceOf(world.lottery, game, numero, world.clock.now())
-  assert.deepEqual([told.beacon?.firstRound, told.beacon?.round, told.lates], [chosen, round, 1])
-  assert.equal(told.drawnAt, iso(later(drawAt, 61 * SECOND + 500)))
+  const proof = await evidenceOf(world.lottery, game, numero, world.clock.now())
+  assert.deepEqual([proof.beacon?.firstRound, proof.beacon?.round, proof.lates], [chosen, round, 1])
+  assert.equal(proof.drawnAt, iso(later(drawAt, 61 * SECOND + 500)))
   const { no: inTime } = await world.draw({ game: 'K3_1M' })
   world.clock.pass(MINUTE + SECOND)
   await world.turn()

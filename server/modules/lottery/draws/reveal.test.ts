@@ -54,12 +54,12 @@ test('the seed of a draw that came to nothing is shown, with why, and tells what
   for (const draw of [open, mine])
     assert.equal(commitmentOf(Buffer.from((await seedOf(draw.no))!, 'hex')), draw.commitment)
   assert.equal(await seedOf(other.no), null, 'what is still to come stays shut')
-  const told = await evidence(open)
+  const shown = await evidence(open)
   assert.deepEqual(
-    [told.state, told.voidReason, told.voidNote, told.serverSeed],
+    [shown.state, shown.voidReason, shown.voidNote, shown.serverSeed],
     ['VOID', 'DESK', 'the terminal was stolen', await seedOf(open.no)],
   )
-  const { result, checks } = verifyDraw(readEvidence(told), structureOf(GAMES.get('K3_1M')!))
+  const { result, checks } = verifyDraw(readEvidence(shown), structureOf(GAMES.get('K3_1M')!))
   assert.deepEqual(checks, [{ what: 'commitment', holds: true }])
   assert.equal((result as readonly number[]).length, 3)
   assert.equal((await evidence(mine)).voidReason, 'LATE')
@@ -92,7 +92,7 @@ test('a seed is sealed for the trustee before the draw opens, and their key open
   const [first, second] = await Promise.all(rows.map(({ numero }) => evidence({ game: 'K3_3M', numero })))
   assert.ok(first?.escrow && second?.escrow)
   assert.equal(first.serverSeed, undefined, 'the house has not shown it')
-  const read = (told: unknown): DrawEvidence => readEvidence(told)
+  const read = (proof: unknown): DrawEvidence => readEvidence(proof)
   const pem = await readFile(file, 'utf8')
   const seed = openSealed(read(first), pem)
   assert.equal(commitmentOf(Buffer.from(seed, 'hex')), first.commitment)

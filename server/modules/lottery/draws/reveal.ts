@@ -13,7 +13,7 @@ export class Reveals {
   readonly #pool: pg.Pool
   readonly #vault: SeedVault
   readonly #log: Log
-  /** Told once: the key is missing, or the row was altered. */
+  /** Draws logged as shut, each once: the key is missing, or the row was altered. */
   readonly #shut = new Set<number>()
 
   constructor(pool: pg.Pool, vault: SeedVault, log: Log) {

@@ -179,10 +179,10 @@ test('a loss that moves nothing is said by its wager alone, once, and waits for 
   assert.deepEqual(await wager(owner, wagered), [2, 4n, 0n, 4n, 10n, 6n])
   const { rows } = await world.owner.query(
     `select (select count(*)::integer from lottery.settlement where owner_id = $1) as settlements,
-       (select count(*)::integer from platform.outbox where payload -> 'each' -> 'wagerId' ? $2) as told`,
+       (select count(*)::integer from platform.outbox where payload -> 'each' -> 'wagerId' ? $2) as events`,
     [owner, wagered.id],
   )
-  assert.deepEqual(rows, [{ settlements: 0, told: 1 }])
+  assert.deepEqual(rows, [{ settlements: 0, events: 1 }])
   await clean()
 })
 

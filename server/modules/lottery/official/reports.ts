@@ -111,7 +111,7 @@ function differInTime(draw: OfficialDraw, heard: ReportRow, word: Word): boolean
 }
 
 /** A result that is to stand, and on whose word. */
-export interface Standing {
+export interface NewResult {
   result: Result
   facts: GivenFacts
   origin: string
@@ -126,7 +126,7 @@ export interface Standing {
  * Makes a result stand as the next version: settlement starts by itself, or over. One that was
  * published before our lock voids what was bet from then on; the rest stands.
  */
-export async function stand(tx: Tx, draw: OfficialDraw, standing: Standing, now: Instant): Promise<void> {
+export async function stand(tx: Tx, draw: OfficialDraw, standing: NewResult, now: Instant): Promise<void> {
   const version = draw.result_version + 1
   const { publishedAt } = standing
   const isEarly = publishedAt !== undefined && publishedAt < draw.lock_at.getTime()

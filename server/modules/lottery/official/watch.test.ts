@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A source that says what it is told to. */
+/** A source that answers what a test sets. */
 function source(
   name: string,
   say: () => { db: string; publishedAt?: Instant } | undefined,
@@ -35,10 +35,10 @@ function source(
 }
 
 test('two sources that agree make a result stand; they are asked from two minutes before the draw, each five seconds', async () => {
-  const told: { said?: string } = {}
+  const answer: { said?: string } = {}
   const [one, two] = [
-    source('ONE', () => (told.said ? { db: told.said } : undefined)),
-    source('TWO', () => (told.said ? { db: told.said } : undefined)),
+    source('ONE', () => (answer.said ? { db: answer.said } : undefined)),
+    source('TWO', () => (answer.said ? { db: answer.said } : undefined)),
   ]
   world.lottery.sources = [one, two]
   const draw = await world.draw({ game: 'VN_N', source: 'OFFICIAL', drawAt: later(now(), 10 * MINUTE) })
@@ -55,7 +55,7 @@ test('two sources that agree make a result stand; they are asked from two minute
   assert.deepEqual(asked(), [1, 1], 'not before five seconds have passed')
   await at(114 * SECOND)
   assert.deepEqual(asked(), [2, 2])
-  told.said = '31231'
+  answer.said = '31231'
   await at(-5 * MINUTE)
   await world.turn()
   const found = await world.look(draw.no)

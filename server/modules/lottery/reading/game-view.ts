@@ -25,12 +25,12 @@ import { storedTerms, type StoredTerms } from '../terms/store.ts'
 type View = ReplyOf<typeof lotteryGame>
 
 /** What is the same for all readers of a brand and currency. */
-interface Standing {
+interface SharedView {
   betTypes: BetTypeTerms[]
   perPlayerPayout: string
 }
 
-const standings = new WeakMap<Lottery, Fresh<Standing>>()
+const sharedViews = new WeakMap<Lottery, Fresh<SharedView>>()
 
 /**
  * One game with all that a bet needs. Cost: two reads by an index and the returns of its bet types,
@@ -42,8 +42,8 @@ export async function gameView(lottery: Lottery, reader: Reader, code: string, c
   const game = await openGame(lottery, reader, code)
   const [draws, [card]] = await Promise.all([drawsToCome(lottery, game, now), cardsOf(lottery, reader, [game])])
   const [current, next] = draws
-  const fresh = standings.get(lottery) ?? new Fresh<Standing>(1_000)
-  standings.set(lottery, fresh)
+  const fresh = sharedViews.get(lottery) ?? new Fresh<SharedView>(1_000)
+  sharedViews.set(lottery, fresh)
   const bettable = draws.find(({ state }) => state === 'OPEN')
   const key = `${brand.merchantCode} ${currency} ${code} ${bettable?.numero}`
   const standing = await fresh.of(key, now, () =>
@@ -70,7 +70,7 @@ async function standingOf(
   merchant: MerchantCode,
   currency: string,
   numero: string | undefined,
-): Promise<Standing> {
+): Promise<SharedView> {
   const stored = await storedTerms(lottery.db, merchant, game.code)
   const offered = offersOf(game, stored)
   const taken =

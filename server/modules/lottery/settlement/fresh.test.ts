@@ -53,7 +53,7 @@ async function decide(no: number): Promise<void> {
  * Settles it; answers how many tickets it changed and how many pieces were looked at ticket by
  * ticket.
  */
-async function settleWhole(no: number): Promise<{ changed: number; looked: number }> {
+async function settleAll(no: number): Promise<{ changed: number; looked: number }> {
   let looked = 0
   const changed = await settleDraw(
     {
@@ -100,8 +100,8 @@ const wonOf = (owner: string, ticket: string): SettledTicket => ({
   payout: amount(8_400n),
 })
 
-/** How often each ticket of the draw was told of, as what `kind`. */
-async function told(kind: 'win' | 'cancel', tickets: readonly string[]): Promise<number[]> {
+/** How often each ticket of the draw was published, by `kind`. */
+async function published(kind: 'win' | 'cancel', tickets: readonly string[]): Promise<number[]> {
   const { rows } = await world.world.owner.query<{ payload: unknown }>(
     `select payload from platform.outbox where topic = 'wagersMoved'`,
   )
@@ -121,7 +121,7 @@ const everything = async (no: number) =>
       `select (select jsonb_agg(w order by w.owner_id, w.id) from wagers.wager w) as wagers,
          (select jsonb_agg(a order by a.owner_id, a.account_no) from ledger.account a) as wallets,
          (select count(*) from ledger.transfer) as transfers, (select count(*) from lottery.settlement) as settlements,
-         (select count(*) from platform.outbox) as told, (select to_jsonb(d) from lottery.draw d where no = $1) as draw`,
+         (select count(*) from platform.outbox) as events, (select to_jsonb(d) from lottery.draw d where no = $1) as draw`,
       [no],
     )
   ).rows[0]
@@ -155,9 +155,9 @@ test('a piece in which one ticket is not open, or not of the draw, or can’t be
   assert.equal(await settleNow(good), 2)
   await world.world.owner.query('update ledger.account set state = 0 where owner_id = $1', [closed])
   await decide(strange.no)
-  await settleWhole(strange.no)
+  await settleAll(strange.no)
   await world.world.owner.query('update lottery.draw set settled_to = null where no = $1', [no])
-  await settleWhole(no)
+  await settleAll(no)
   assert.deepEqual(await breaksIn(world.world), [])
 })
 
@@ -165,7 +165,7 @@ test('tickets that were taken back are left out without a look at every wager', 
   const { no, owners, tickets } = await betDraw(6)
   for (const owner of owners.slice(0, 3)) await takeBack(owner, tickets.get(owner)![1]!)
   await decide(no)
-  assert.deepEqual(await settleWhole(no), { changed: 9, looked: 0 })
+  assert.deepEqual(await settleAll(no), { changed: 9, looked: 0 })
   for (const [place, owner] of owners.entries()) {
     const [lost, won] = await Promise.all(tickets.get(owner)!.map((ticket) => world.standing(ticket)))
     assert.deepEqual([lost!.status, won!.status], [2, place < 3 ? 7 : 1])
@@ -173,7 +173,7 @@ test('tickets that were taken back are left out without a look at every wager', 
   }
   const all = [...tickets.values()].flat()
   assert.deepEqual(
-    await told('win', all),
+    await published('win', all),
     owners.flatMap((_, place) => [1, place < 3 ? 0 : 1]),
   )
   assert.deepEqual(await breaksIn(world.world), [])
@@ -184,10 +184,10 @@ test('one that is not on the list of those taken back is found out, and the othe
   await takeBack(owners[1]!, tickets.get(owners[1]!)![1]!)
   await world.world.owner.query('delete from lottery.cancelled where draw_no = $1', [no])
   await decide(no)
-  assert.deepEqual(await settleWhole(no), { changed: 7, looked: 1 })
+  assert.deepEqual(await settleAll(no), { changed: 7, looked: 1 })
   assert.equal(await world.balance(owners[1]!), 99_000n)
   assert.deepEqual(
-    await told('win', [...tickets.values()].flat()),
+    await published('win', [...tickets.values()].flat()),
     owners.flatMap((_, place) => [1, place === 1 ? 0 : 1]),
   )
   assert.deepEqual(await breaksIn(world.world), [])
@@ -203,10 +203,10 @@ test('what was settled without a word of how far is found out when it goes on, a
     await settleFresh(world.world.query, draw, [lostOf(done, lost!), wonOf(done, won!)], null, 0, world.clock.now()),
     2,
   )
-  assert.deepEqual(await settleWhole(no), { changed: 6, looked: 1 })
+  assert.deepEqual(await settleAll(no), { changed: 6, looked: 1 })
   assert.equal(await world.balance(done), 98_000n + 8_400n)
   assert.deepEqual(
-    await told('win', [...tickets.values()].flat()),
+    await published('win', [...tickets.values()].flat()),
     owners.flatMap(() => [1, 1]),
   )
   assert.deepEqual(await breaksIn(world.world), [])
@@ -215,7 +215,7 @@ test('what was settled without a word of how far is found out when it goes on, a
     [no],
   )
   const was = await everything(no)
-  assert.deepEqual(await settleWhole(no), { changed: 0, looked: 0 })
+  assert.deepEqual(await settleAll(no), { changed: 0, looked: 0 })
   const after = await everything(no)
-  assert.deepEqual({ ...after, told: 0, draw: 0 }, { ...was, told: 0, draw: 0 })
+  assert.deepEqual({ ...after, events: 0, draw: 0 }, { ...was, events: 0, draw: 0 })
 })

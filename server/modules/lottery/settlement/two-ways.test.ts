@@ -13,7 +13,7 @@ import { settle, SETTLED, type SettledTicket } from '../money/settle.ts'
 import { openDrawWorld, type DrawWorld } from '../testing/draw-world.ts'
 
 // A piece is settled the quick way, or ticket by ticket the careful way when something of it isn't
-// as it should be. What both write is told here side by side: the same rows, to the last column.
+// as it should be. Here both must write the same rows, to the last column.
 
 let world: DrawWorld
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const TABLES: Readonly<Record<string, string>> = {
   house: `select account_no, balance, version from ledger.account where $1::uuid[] is not null
     and owner_id = '00000000-0000-7000-8000-000000000001' order by account_no`,
   guards: 'select * from protection.guard where owner_id = any ($1) order by owner_id',
-  told: `select topic, audience, payload, at from platform.outbox where topic = 'wagersMoved' and $1::uuid[] is not null order by id desc limit 1`,
+  events: `select topic, audience, payload, at from platform.outbox where topic = 'wagersMoved' and $1::uuid[] is not null order by id desc limit 1`,
   draws: 'select no, settled_to, settled_at from lottery.draw where $1::uuid[] is not null order by no',
 }
 

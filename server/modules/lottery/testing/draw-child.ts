@@ -31,9 +31,9 @@ Reflect.set(pg.Client.prototype, 'query', function (this: pg.Client, ...given: u
   const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '')
   const isIt = text.includes(step.text) && seen++ === step.skip
   const last = given.length - 1
-  const told = given[last]
+  const callback = given[last]
   // The pool asks with a function to be called, a client of its own with a promise.
-  if (isIt && step.answered && typeof told === 'function') given[last] = die
+  if (isIt && step.answered && typeof callback === 'function') given[last] = die
   const answer: unknown = Reflect.apply(query, this, given)
   if (isIt && !step.answered) setImmediate(die)
   if (isIt && step.answered && answer instanceof Promise) void answer.finally(die)

@@ -23,7 +23,7 @@ export async function openMoney(): Promise<() => Promise<void>> {
   return () => world.close()
 }
 
-/** A game of the lottery, as later modules are told of it. */
+/** A game of the lottery, as its events name it. */
 export const GAME = { gameId: 'VN_N', product: 'VNLOTT', vendor: 'TCG_LOTTO_VN' }
 /** When the draws here lock. */
 export const LOCK = later(NOW, 60_000)

@@ -70,9 +70,9 @@ test('what nothing rests on holds at once: by the brand’s rules, with both sid
   assert.deepEqual(entry?.before, { nickname: member.nickname, address: '' })
   assert.deepEqual(entry.after, { nickname: 'HoaSen', address: '1* T*** P*** H* N**' })
   assert.deepEqual(await changesOf(member.id), [{ what: 'profileByStaff', ip: '' }], 'and where staff sit is not told')
-  const told = await sql<{ n: number }>`select count(*)::integer as n from platform.outbox
+  const notified = await sql<{ n: number }>`select count(*)::integer as n from platform.outbox
     where audience = ${member.id} and topic = 'securityChanged' and payload->>'what' = 'profileByStaff'`.execute(db())
-  assert.equal(told.rows[0]!.n, 1)
+  assert.equal(notified.rows[0]!.n, 1)
   const gone = await edit(member.id, { address: '' })
   assert.deepEqual([gone.value?.saved, (await profileOf(member.id)).profile], [['address'], {}])
   const shown = await read(member.id)

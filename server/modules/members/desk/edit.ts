@@ -84,7 +84,7 @@ const CONTACT_RULES = {
 const EDIT = 'members.identity'
 
 /** What was asked for: as it was, and as it shall be. */
-interface Wanted {
+interface IdentityChange {
   from: Values
   to: Values
 }
@@ -133,7 +133,7 @@ export function edit(desk: MemberDesk, call: Call<typeof contract.editMember>) {
       })
     if (asked.length === 0) return { saved, asked }
     const from: Values = Object.fromEntries(asked.map((field) => [field, valueOf(member, contacts, field)]))
-    const wanted: Wanted = { from, to }
+    const wanted: IdentityChange = { from, to }
     const waiting = await askApproval(tx, call, {
       action: EDIT,
       object,
@@ -187,7 +187,7 @@ export const editApproval = (codes: Codes): ApprovalAction => ({
   concealed,
   async run(tx, approved, call) {
     const { brand, now, traceId } = call
-    const wanted = approved.payload as Wanted | null
+    const wanted = approved.payload as IdentityChange | null
     const member = await lockMember(tx, id<'member'>(approved.objectId))
     if (!member || !wanted) throw new Refusal('APPROVAL_STALE')
     const contacts = await contactsOf(tx, member.id)

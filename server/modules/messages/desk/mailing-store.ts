@@ -8,7 +8,7 @@ import { type KeptSegment, inSegment } from './queries/segment.ts'
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 
 /** What two people agree to send. */
-export interface Wanted {
+export interface MailingRequest {
   tab: contract.DeskMailing['tab']
   /** By language; of words without one a single text. */
   titles: Record<string, string>
@@ -56,7 +56,7 @@ export async function insertMailing(
   tx: Tx,
   row: {
     merchantCode: MerchantCode
-    tab: Wanted['tab']
+    tab: MailingRequest['tab']
     title: string
     content: string
     titles: Record<string, string>

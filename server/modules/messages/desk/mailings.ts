@@ -9,7 +9,7 @@ import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { MailingRow } from './mailing-row.ts'
 import { countSegment, keptSegment } from './queries/segment.ts'
-import { listMailings, insertMailing, cancelPlanned, type Wanted, rowOf } from './mailing-store.ts'
+import { listMailings, insertMailing, cancelPlanned, type MailingRequest, rowOf } from './mailing-store.ts'
 import { templateById } from './template-store.ts'
 
 const PAGE = 20
@@ -77,7 +77,7 @@ export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })
   const kept = await keptSegment(tx, brand, segment)
   const { reaches } = await countSegment(tx, brand, { tab: wanted.tab, segment: kept }, now)
-  const payload: Wanted = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
+  const payload: MailingRequest = { ...wanted, segment: kept, reaches, ...(sendAt === undefined ? {} : { sendAt }) }
   const { contents: _, segment: __, ...summary } = payload
   return askApproval(tx, call, {
     action: 'content.mailing',
@@ -114,7 +114,7 @@ async function wantedOf(db: Db | Tx, { brand, body }: Call<typeof contract.askMa
 export const mailingApproval: ApprovalAction = {
   action: 'content.mailing',
   run: async (tx, { payload, merchantCode, makerName }, { caller, now }) => {
-    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as Wanted
+    const { tab, titles, contents, route, template, segment, sendAt, reaches } = payload as MailingRequest
     const [title, content] = [titleOf(titles), titleOf(contents)]
     const at = sendAt ? new Date(sendAt) : null
     await insertMailing(

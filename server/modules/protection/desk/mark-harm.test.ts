@@ -108,7 +108,7 @@ const stepsOf = async ({ member }: Somebody) =>
     await sql<{ kind: string; detail: unknown }>`select kind, detail from protection.step
       where owner_id = ${member.id} and kind = 'marked' order by at, id`.execute(db())
   ).rows.map(({ detail }) => detail)
-const told = async ({ member }: Somebody) =>
+const notified = async ({ member }: Somebody) =>
   (
     await sql<{ payload: unknown }>`select payload from platform.outbox
       where audience = ${member.id} and topic = 'playNoticed' order by id`.execute(db())
@@ -144,7 +144,7 @@ test('what members did is found where it is kept; the level stands with what spo
     ],
   )
   assert.deepEqual([found(two)?.level, found(two)?.toCall, found(two)?.toShutOut], [2, true, false])
-  assert.deepEqual([await told(calm), await told(one), await told(two)], [0, 1, 1])
+  assert.deepEqual([await notified(calm), await notified(one), await notified(two)], [0, 1, 1])
   const message = DRAFTS.playNoticed({ memberId: one.member.id, payload: {}, at: now() })
   assert.ok(message && 'template' in message && message.template === 'playNoticed')
   assert.deepEqual(await stepsOf(two), [{ from: 0, level: 2, spoke: 'SPEND_JUMP CHASING LIMITS' }])
@@ -153,7 +153,7 @@ test('what members did is found where it is kept; the level stands with what spo
   await run()
   await run()
   assert.deepEqual(await marks(), before, 'a second run changes nothing')
-  assert.deepEqual([await told(one), await told(two), (await stepsOf(two)).length], [1, 1, 1])
+  assert.deepEqual([await notified(one), await notified(two), (await stepsOf(two)).length], [1, 1, 1])
 })
 
 test('a run that ends half way has kept its pieces; the next one does the rest, and nobody hears twice', async () => {
@@ -174,12 +174,12 @@ test('a run that ends half way has kept its pieces; the next one does the rest, 
     'the piece under way left nothing',
   )
   await run({ piece: 2 })
-  for (const who of people) assert.deepEqual([await told(who), (await stepsOf(who)).length], [1, 1])
+  for (const who of people) assert.deepEqual([await notified(who), (await stepsOf(who)).length], [1, 1])
   // Two at once take turns.
   const another = await newSomebody(house)
   await declined(another, 3)
   await Promise.all([run(), run()])
-  assert.deepEqual([await told(another), (await stepsOf(another)).length], [1, 1])
+  assert.deepEqual([await notified(another), (await stepsOf(another)).length], [1, 1])
 })
 
 test('a level falls only after thirty days with less, step by step; from nothing on, a new rise is told again', async () => {
@@ -201,10 +201,10 @@ test('a level falls only after thirty days with less, step by step; from nothing
   house.advance(30 * DAY)
   await run()
   assert.equal(await level(), undefined)
-  assert.equal(await told(who), 1)
+  assert.equal(await notified(who), 1)
   await declined(who, 3)
   await run()
-  assert.equal(await told(who), 2)
+  assert.equal(await notified(who), 2)
   assert.deepEqual(
     (await stepsOf(who)).map((step) => (step as { level: number }).level),
     [2, 1, 0, 1],
@@ -266,11 +266,11 @@ test('who is on a break hears nothing; a night of play counts by the brand’s c
     db(),
   )
   await run()
-  assert.equal(await told(resting), 0)
+  assert.equal(await notified(resting), 0)
   const rows = await list('by=MARKED&pageSize=100')
   const found = rows.find(({ id }) => id === player.member.id)?.harm?.spoke
   assert.deepEqual(found, [{ kind: 'NIGHT', count: 3, weight: 1 }])
   house.advance(2 * DAY)
   await run()
-  assert.equal(await told(resting), 1, 'the break is over')
+  assert.equal(await notified(resting), 1, 'the break is over')
 })

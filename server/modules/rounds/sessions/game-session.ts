@@ -49,7 +49,7 @@ export interface SiteSessions {
   idleMs: number
 }
 
-interface Known {
+interface SeenSession {
   session: GameSession
   /** When the site's session was last in use, as far as was read. */
   siteSeenAt: Instant
@@ -64,7 +64,7 @@ interface Known {
  * play, since every round checks the play state's own session in the database.
  */
 export class GameSessions {
-  #known = recentlyUsed<string, Known>(REMEMBERED, FRESH_MS)
+  #known = recentlyUsed<string, SeenSession>(REMEMBERED, FRESH_MS)
   readonly #db: Db
   readonly #site: SiteSessions
 
@@ -90,7 +90,7 @@ export class GameSessions {
     return session.expiresAt <= now || session.merchantCode !== brand.merchantCode ? null : session
   }
 
-  async #read(bearer: string, now: Instant): Promise<Known | undefined> {
+  async #read(bearer: string, now: Instant): Promise<SeenSession | undefined> {
     this.#known.delete(bearer)
     const row = await sessionByBearer(this.#db, bearer)
     if (!row) return undefined

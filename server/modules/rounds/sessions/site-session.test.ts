@@ -94,10 +94,11 @@ test('half an hour without a call or a round ends the session and its games', as
   assert.deepEqual(await gamesOf(who), { over: true, seated: false })
   assert.equal(await again(who), 'AUTH_EXPIRED')
   assert.equal(await outcome(who), 'AUTH_EXPIRED')
-  const told = await sql`select 1 from platform.outbox where audience = ${who.member.id} and topic = 'session'`.execute(
-    house.parts.database.db,
-  )
-  assert.equal(told.rows.length, 1, 'pages that stand open are told')
+  const published =
+    await sql`select 1 from platform.outbox where audience = ${who.member.id} and topic = 'session'`.execute(
+      house.parts.database.db,
+    )
+  assert.equal(published.rows.length, 1, 'pages that stand open are told')
 })
 
 test('a session whose time is over plays no round from that moment, however much it was used', async () => {

@@ -48,9 +48,9 @@ test('a closed account is listed, opened again with a reason, and logs in as bef
   const { rows } = await sql<{ action: string; reason: string }>`select action, reason from audit.entry
     where object_kind = 'member' and object_id = ${who.id}`.execute(db())
   assert.deepEqual(rows, [{ action: 'accounts.reopen', reason: 'a test' }])
-  const told = await sql<{ payload: { what: string } }>`select payload from platform.outbox
+  const published = await sql<{ payload: { what: string } }>`select payload from platform.outbox
     where audience = ${who.id} and topic = 'securityChanged' order by id desc limit 1`.execute(db())
-  assert.equal(told.rows[0]!.payload.what, 'reopened')
+  assert.equal(published.rows[0]!.payload.what, 'reopened')
   assert.equal((await reopen(admin, who.id)).errorCode, 'SYS_NOT_FOUND', 'it is open already')
   await eraseClosed(bench.parts.security, bench.parts.clock.now())
   const kept = await sql<{

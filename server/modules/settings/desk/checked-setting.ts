@@ -20,7 +20,7 @@ interface Setting {
  * What of the right shape can't be all the same: which sentence of the desk says why, and the part
  * of the value that is meant.
  */
-type Strange = { what: string; part: string } | undefined
+type Problem = { what: string; part: string } | undefined
 
 /**
  * A value as its setting takes it. Refuses VAL_FIELD with what is wrong (`desk.wrong.…`), the whole
@@ -29,12 +29,12 @@ type Strange = { what: string; part: string } | undefined
 export async function checkedValue(settings: Settings, setting: Setting, value: unknown) {
   const read = settingOf(setting.key, value)
   if ('wrong' in read) throw wrong(setting.key, { ...read.first, what: `SET_${read.first.what}` }, read.wrong)
-  const strange = await strangeIn(settings, setting, read.value)
-  if (strange) throw wrong(setting.key, strange)
+  const problem = await problemIn(settings, setting, read.value)
+  if (problem) throw wrong(setting.key, problem)
   return read.value
 }
 
-const wrong = (key: DeskSetting, { what, part }: NonNullable<Strange>, sentence?: string): Refusal =>
+const wrong = (key: DeskSetting, { what, part }: NonNullable<Problem>, sentence?: string): Refusal =>
   new Refusal('VAL_FIELD', {
     fields: [{ field: key, patternId: what, args: [part] }],
     ...(sentence === undefined ? {} : { value: { wrong: sentence } }),
@@ -44,9 +44,9 @@ const wrong = (key: DeskSetting, { what, part }: NonNullable<Strange>, sentence?
  * Names that the brand doesn't have, kinds of networks nobody knows, a moment that is over, a list
  * that shuts out who makes it.
  */
-async function strangeIn(settings: Settings, setting: Setting, value: object): Promise<Strange> {
+async function problemIn(settings: Settings, setting: Setting, value: object): Promise<Problem> {
   const own = settings.brands.byCode(setting.merchantCode)!
-  const unknown = (what: string, known: readonly string[], names = Object.keys(value)): Strange => {
+  const unknown = (what: string, known: readonly string[], names = Object.keys(value)): Problem => {
     const part = names.find((name) => !known.includes(name))
     return part === undefined ? undefined : { what, part }
   }
@@ -62,7 +62,7 @@ async function strangeIn(settings: Settings, setting: Setting, value: object): P
         own.domains.map((domain) => domain.domain),
       )
     case 'theme':
-      return strangeLook(own.theme, value)
+      return themeProblem(own.theme, value)
     case 'region':
       return unknown('SET_BLIND', settings.deps.networks.known, (value as Switched['region']).networks ?? [])
     case 'maintenance': {
@@ -83,10 +83,10 @@ async function strangeIn(settings: Settings, setting: Setting, value: object): P
   }
 }
 
-function strangeLook(own: { default: string; choices: readonly string[] }, set: Switched['theme']): Strange {
+function themeProblem(own: { default: string; choices: readonly string[] }, set: Switched['theme']): Problem {
   const { default: first, choices } = set
-  const strange = [...(choices ?? []), ...(first ? [first] : [])].find((choice) => !own.choices.includes(choice))
-  if (strange !== undefined) return { what: 'SET_LOOK', part: strange }
+  const unknown = [...(choices ?? []), ...(first ? [first] : [])].find((choice) => !own.choices.includes(choice))
+  if (unknown !== undefined) return { what: 'SET_LOOK', part: unknown }
   const begins = first ?? own.default
   const offered: readonly string[] = choices ?? own.choices
   return offered.includes(begins) ? undefined : { what: 'SET_LOOK_HIDDEN', part: begins }

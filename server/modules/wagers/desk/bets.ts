@@ -22,12 +22,12 @@ const PAGE = 20
 const GAMES_MEANT = 200
 const STEPS_SHOWN = 100
 
-type Asked = Pick<Call<typeof contract.deskBets>, 'brand' | 'query' | 'now'>
+type BetsCall = Pick<Call<typeof contract.deskBets>, 'brand' | 'query' | 'now'>
 
 /**
  * What is asked for; undefined where there can be nothing: an account or a game that isn't there.
  */
-async function askOf(db: Db, { brand, query, now }: Asked): Promise<BetsAsk | undefined> {
+async function askOf(db: Db, { brand, query, now }: BetsCall): Promise<BetsAsk | undefined> {
   const { merchantCode } = brand
   const owner = query.account ? await memberByName(db, merchantCode, query.account.toLowerCase()) : undefined
   const games = query.game
@@ -65,7 +65,7 @@ async function shown(db: Db, brand: Brand, rows: readonly BetFound[]): Promise<c
  * One page of the brand's wagers; the look is not written down here. Refuses VAL_FIELD for no day,
  * key or number.
  */
-export async function betsListed(db: Db, call: Asked) {
+export async function betsListed(db: Db, call: BetsCall) {
   const { brand, query } = call
   const ask = await askOf(db, call)
   const after = placeOf(query.after)

@@ -38,7 +38,7 @@ async function money(who: Somebody) {
   const balanceOf = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
   return { main: balanceOf(WALLET.MAIN), debt: balanceOf(WALLET.DEBT) }
 }
-const told = async (who: Somebody) => {
+const notified = async (who: Somebody) => {
   const { rows } = await sql<{ template: string }>`select template from messages.message
     where member_id = ${who.member.id} and template like 'betVoided%' order by at`.execute(house.parts.database.db)
   return rows.map(({ template }) => template)
@@ -93,7 +93,7 @@ test('a wager is voided by two: the stake comes back, what it paid is taken back
       ['WIN', true],
     ],
   )
-  assert.deepEqual(await told(who), ['betVoided'])
+  assert.deepEqual(await notified(who), ['betVoided'])
   const again = await ask(who, bet.betNo)
   assert.ok(again.text.includes('BET_OVER'))
   const { rows } = await sql<{ action: string }>`select action from audit.entry
@@ -121,7 +121,7 @@ test('a round of a house game is voided whole; what the wallet lacks becomes a d
   assert.deepEqual([request.rows[0]?.after.moved, request.rows[0]?.after.debt], [String(-gain), String(gain - 1n)])
   await decide(asked.value!.approvalId)
   assert.deepEqual(await money(who), { main: 0n, debt: -(gain - 1n) })
-  assert.deepEqual(await told(who), ['betVoidedOwing'])
+  assert.deepEqual(await notified(who), ['betVoidedOwing'])
 })
 
 test('what moved between asking and deciding makes it stale, and nothing happens', async () => {
@@ -139,7 +139,7 @@ test('what moved between asking and deciding makes it stale, and nothing happens
   await gone.rollsBack()
   assert.equal((await decide(late.value!.approvalId)).errorCode, 'APPROVAL_STALE')
   assert.deepEqual(await money(who), before)
-  assert.deepEqual(await told(who), [])
+  assert.deepEqual(await notified(who), [])
 })
 
 test('racing the settlement, a void takes the bet alone or is stale; the money is right either way', async () => {
@@ -157,7 +157,7 @@ test('racing the settlement, a void takes the bet alone or is stale; the money i
     const { status } = await whole(who, bet.betNo)
     ends.add(status)
     assert.deepEqual(await money(who), { main: status === 'WON' ? start + 30_000n : start, debt: 0n })
-    assert.equal((await told(who)).length, status === 'WON' ? 0 : 1)
+    assert.equal((await notified(who)).length, status === 'WON' ? 0 : 1)
   }
   assert.ok([...ends].every((status) => status === 'WON' || status === 'CANCELLED'))
 })

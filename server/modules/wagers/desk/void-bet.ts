@@ -26,7 +26,7 @@ const VOID = 'bets.void'
 const REASON = 'DESK_VOID'
 
 /** What is asked for: the round to cancel, and what it moved when it was rehearsed. */
-interface Wanted extends Pick<Operation, 'source' | 'round' | 'wallet' | 'currency' | 'vendor'> {
+interface VoidRequest extends Pick<Operation, 'source' | 'round' | 'wallet' | 'currency' | 'vendor'> {
   betNo: string
   game: string
   stake: string
@@ -70,7 +70,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   const answer = await rehearse(db, (tx) => cancelled(tx, order, now))
   refuseStatus(answer)
   return db.transaction().execute((tx) => {
-    const wanted: Wanted = {
+    const wanted: VoidRequest = {
       ...closed,
       betNo: bet.betNo,
       game: names.get(bet.gameId) ?? bet.gameId,
@@ -135,7 +135,7 @@ function refuseStatus({ status, replayed }: WagerAnswer): void {
 export const voidApproval: ApprovalAction = {
   action: VOID,
   async run(tx, approved, { now, traceId }) {
-    const wanted = approved.payload as Wanted
+    const wanted = approved.payload as VoidRequest
     assert(approved.memberId !== null, 'a void is of somebody’s wager')
     const owner = id<'member'>(approved.memberId)
     const key = derivedId(VOID, approved.id)
@@ -152,7 +152,7 @@ export const voidApproval: ApprovalAction = {
 async function tell(
   tx: Tx,
   owner: Operation['owner'],
-  wanted: Wanted,
+  wanted: VoidRequest,
   { owed }: Cancelled,
   now: Instant,
 ): Promise<void> {

@@ -132,8 +132,8 @@ test('every page of the member is told the last balance; a play is counted once'
     const { rows } = await sql<Row>`select * from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
-    const told = await handled(house.parts, tx, rows)
-    return { messages: told, counted: (await playsOf(tx)) - before }
+    const messages = await handled(house.parts, tx, rows)
+    return { messages, counted: (await playsOf(tx)) - before }
   })
   assert.deepEqual(
     messages.map(({ audience, data }) => [audience, data]),

@@ -154,7 +154,7 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
           )
           const row = await player.wager(spin.key)
           assert.deepEqual([row.status, row.payout, row.balance_after], [STATE.CANCELLED, 0n, main + 1_000n - payout])
-          // The round itself was told by `wagerSettled`; what the steps tell takes it back.
+          // `wagerSettled` published the round itself; the events of the steps take it back.
           const counted = { stake: -1_000n, valid: -1_000n, payout: -payout }
           assert.deepEqual(await player.counted(), new Map([[spin.key, counted]]))
           assert.equal((await playOn(app, postings, [spin]))[0]!.status, 'replayed', 'its key stays taken')

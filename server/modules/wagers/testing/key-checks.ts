@@ -21,15 +21,15 @@ export const KEY_CHECKS: readonly OperationCheck[] = [
         () => player.cancel(round, round),
       ]
       for (const [index, ask] of all.entries()) {
-        const told = await ask()
-        assert.equal(told.replayed, false)
+        const first = await ask()
+        assert.equal(first.replayed, false)
         for (const repeat of all.slice(0, index + 1)) {
           const again = await repeat()
           assert.equal(again.replayed, true)
-          assert.deepEqual(again.balance, told.balance, 'nothing moved')
+          assert.deepEqual(again.balance, first.balance, 'nothing moved')
         }
         const again = await ask()
-        assert.deepEqual([again.status, again.moved, again.wager], [told.status, told.moved, told.wager])
+        assert.deepEqual([again.status, again.moved, again.wager], [first.status, first.moved, first.wager])
       }
       assert.deepEqual(await player.holds(), { main: 100n, debt: 0n })
     },

@@ -1,7 +1,7 @@
 /**
  * One thing asked of the wager operations, as the model sees it. Keys and rounds are plain names.
  */
-export type Asked =
+export type TestStep =
   | { do: 'bet'; key: string; round: string; amount: bigint; denied?: string | undefined }
   | { do: 'win'; key: string; round: string; bet?: string | undefined; amount: bigint; closes: boolean }
   | { do: 'rollback'; key: string; round: string; of: string }
@@ -13,10 +13,10 @@ export type Asked =
   | { do: 'spend' }
 
 /** What is asked of the operations themselves. */
-export type Wagering = Exclude<Asked, { do: 'state' | 'spend' }>
+export type Wagering = Exclude<TestStep, { do: 'state' | 'spend' }>
 
 /** The part of an answer that the model foretells. */
-export interface Told {
+export interface TestOutcome {
   status: string
   replayed: boolean
   balance: bigint
@@ -77,7 +77,7 @@ export class WagerModel {
     if (this.state === 'open') this.balance = 0n
   }
 
-  ask(asked: Wagering): Told {
+  ask(asked: Wagering): TestOutcome {
     if (asked.do === 'close') return this.#close(asked.round)
     const content = JSON.stringify(asked, (name, value: unknown) =>
       // Whether a win closes its round and what the checks said are no part of a key's content.
@@ -87,11 +87,11 @@ export class WagerModel {
       'amount' in asked &&
       (asked.do === 'win' ? asked.amount < 0n : asked.do === 'bet' ? asked.amount <= 0n : asked.amount === 0n)
     )
-      return this.#told({ status: 'amount_invalid' }, asked.round)
+      return this.#outcomeOf({ status: 'amount_invalid' }, asked.round)
     const before = this.#stored.get(asked.key)
     if (before) {
-      if (before.content !== content) return this.#told({ status: 'key_conflict' }, asked.round)
-      return this.#told(before, asked.round, true)
+      if (before.content !== content) return this.#outcomeOf({ status: 'key_conflict' }, asked.round)
+      return this.#outcomeOf(before, asked.round, true)
     }
     const outcome = this.#do(asked)
     if (outcome.keep !== false) {
@@ -102,7 +102,7 @@ export class WagerModel {
         debt: outcome.debt ?? 0n,
       })
     }
-    return this.#told(outcome, asked.round, outcome.again)
+    return this.#outcomeOf(outcome, asked.round, outcome.again)
   }
 
   stateOf(round: string): string | undefined {
@@ -206,12 +206,12 @@ export class WagerModel {
     return { status: 'posted', moved, debt, again }
   }
 
-  #close(round: string): Told {
+  #close(round: string): TestOutcome {
     const known = this.#rounds.get(round)
-    if (!known) return this.#told({ status: 'bet_not_found' }, round)
+    if (!known) return this.#outcomeOf({ status: 'bet_not_found' }, round)
     const again = known.closed
     if (!known.closed) this.#seal(known)
-    return this.#told({ status: 'posted', again }, round, again)
+    return this.#outcomeOf({ status: 'posted', again }, round, again)
   }
 
   #undo(effect: Effect, round: Round): Outcome {
@@ -279,12 +279,12 @@ export class WagerModel {
     return this.#cutShort.has(round) ? 'tombstoned' : 'bet_not_found'
   }
 
-  #told({ status, moved, debt }: Outcome, round: string, replayed = false): Told {
+  #outcomeOf({ status, moved, debt }: Outcome, round: string, replayed = false): TestOutcome {
     return { status, replayed, balance: this.balance, moved: moved ?? 0n, debt: debt ?? 0n, round: this.stateOf(round) }
   }
 }
 
-type Of<What extends Asked['do']> = Extract<Asked, { do: What }>
+type Of<What extends TestStep['do']> = Extract<TestStep, { do: What }>
 
 interface Outcome {
   status: string

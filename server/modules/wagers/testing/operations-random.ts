@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { setAccountState, WALLET } from '@senluna/ledger/index.ts'
 import { queryOn, type World } from '@senluna/ledger/testing/world.ts'
 import type { WagerAnswer } from '../index.ts'
-import { WagerModel, type Asked, type Told, type Wagering } from './operations-model.ts'
+import { WagerModel, type TestStep, type TestOutcome, type Wagering } from './operations-model.ts'
 import { Player } from './player.ts'
 
 const START = 50n
@@ -42,7 +42,7 @@ const maybeBet = fc.oneof(someBet, fc.constant(undefined))
 const betOrWin = often(fc.nat(5).map(name), anyKey, 6)
 
 const drawn = {
-  bet: (key: string): fc.Arbitrary<Asked> =>
+  bet: (key: string): fc.Arbitrary<TestStep> =>
     fc.record({
       do: fc.constant('bet' as const),
       key: fc.constant(key),
@@ -50,7 +50,7 @@ const drawn = {
       amount: stake,
       denied: often(fc.constant<string | undefined>(undefined), fc.constant('LIMIT_STAKE'), 15),
     }),
-  win: (key: string): fc.Arbitrary<Asked> =>
+  win: (key: string): fc.Arbitrary<TestStep> =>
     fc.record({
       do: fc.constant('win' as const),
       key: fc.constant(key),
@@ -59,9 +59,9 @@ const drawn = {
       amount: often(units, fc.constant(0n), 4),
       closes: often(fc.constant(false), fc.constant(true), 12),
     }),
-  rollback: (key: string): fc.Arbitrary<Asked> =>
+  rollback: (key: string): fc.Arbitrary<TestStep> =>
     fc.record({ do: fc.constant('rollback' as const), key: fc.constant(key), round, of: betOrWin }),
-  adjust: (key: string): fc.Arbitrary<Asked> =>
+  adjust: (key: string): fc.Arbitrary<TestStep> =>
     fc.record({
       do: fc.constant('adjust' as const),
       key: fc.constant(key),
@@ -69,22 +69,22 @@ const drawn = {
       bet: maybeBet,
       amount: fc.tuple(units, fc.boolean()).map(([size, up]) => (up ? size : -size / 2n - 1n)),
     }),
-  cancel: (key: string): fc.Arbitrary<Asked> =>
+  cancel: (key: string): fc.Arbitrary<TestStep> =>
     fc.record({ do: fc.constant('cancel' as const), key: fc.constant(key), round }),
 }
 
-const anything = (key: string): fc.Arbitrary<Asked> => fc.oneof(...Object.values(drawn).map((draw) => draw(key)))
+const anything = (key: string): fc.Arbitrary<TestStep> => fc.oneof(...Object.values(drawn).map((draw) => draw(key)))
 
 /**
  * What is asked under each key, and the order it comes in: late, twice, and now and then with other
  * content.
  */
 interface Run {
-  templates: Asked[]
-  schedule: Asked[]
+  templates: TestStep[]
+  schedule: TestStep[]
 }
 
-const templateOf = (no: number): fc.Arbitrary<Asked> => {
+const templateOf = (no: number): fc.Arbitrary<TestStep> => {
   const kind = KINDS[no]
   return kind ? often(drawn[kind](name(no)), anything(name(no)), 15) : anything(name(no))
 }
@@ -92,7 +92,9 @@ const templateOf = (no: number): fc.Arbitrary<Asked> => {
 const runs = (most: number): fc.Arbitrary<Run> =>
   fc.tuple(...Array.from({ length: KEYS }, (_, no) => templateOf(no))).chain((templates) => {
     const common = fc.nat(KEYS - 1).map((no) => templates[no]!)
-    const changed = common.map((asked): Asked => ('amount' in asked ? { ...asked, amount: asked.amount + 1n } : asked))
+    const changed = common.map((asked): TestStep =>
+      'amount' in asked ? { ...asked, amount: asked.amount + 1n } : asked,
+    )
     const step = fc.oneof(
       { weight: 40, arbitrary: common },
       { weight: 2, arbitrary: changed },
@@ -109,7 +111,7 @@ const runs = (most: number): fc.Arbitrary<Run> =>
     // Most lists begin as a game does; what comes late or never is in the rest.
     const begin = fc.subarray([templates[0]!, templates[3]!, templates[1]!, templates[4]!, templates[2]!])
     return fc
-      .tuple(often(begin, fc.constant<Asked[]>([]), 3), fc.array(step, { minLength: 4, maxLength: most }))
+      .tuple(often(begin, fc.constant<TestStep[]>([]), 3), fc.array(step, { minLength: 4, maxLength: most }))
       .map(([first, rest]) => ({ templates: [...templates], schedule: [...first, ...rest] }))
   })
 
@@ -129,7 +131,7 @@ class Pair {
     return known
   }
 
-  async ask(player: Player, asked: Asked): Promise<Told | undefined> {
+  async ask(player: Player, asked: TestStep): Promise<TestOutcome | undefined> {
     if (asked.do === 'spend') {
       if (this.model.state === 'open') await player.fund(-this.model.balance)
       return undefined
@@ -138,7 +140,7 @@ class Pair {
       await setAccountState(player.query, player.owner, WALLET.MAIN, asked.state)
       return undefined
     }
-    return toldOf(await this.#answer(player, asked))
+    return outcomeOf(await this.#answer(player, asked))
   }
 
   #answer(player: Player, asked: Wagering): Promise<WagerAnswer> {
@@ -155,7 +157,7 @@ class Pair {
   }
 
   /** Is asked of the model after the same was asked of the database. */
-  foretold(asked: Asked): Told | undefined {
+  foretold(asked: TestStep): TestOutcome | undefined {
     if (asked.do === 'spend') this.model.spend()
     else if (asked.do === 'state') this.model.state = asked.state
     else return this.model.ask(asked)
@@ -196,7 +198,7 @@ class Pair {
   }
 }
 
-const toldOf = ({ status, replayed, balance, moved, debt, round: state }: WagerAnswer): Told => ({
+const outcomeOf = ({ status, replayed, balance, moved, debt, round: state }: WagerAnswer): TestOutcome => ({
   status,
   replayed,
   balance,
@@ -211,8 +213,8 @@ export async function inOrder(world: World, times: number): Promise<void> {
     fc.asyncProperty(runs(40), async ({ schedule }) => {
       const pair = new Pair(await new Player(world).sit(START))
       for (const [step, asked] of schedule.entries()) {
-        const told = await pair.ask(pair.player, asked)
-        assert.deepEqual(told, pair.foretold(asked), `step ${step}: ${asked.do}`)
+        const outcome = await pair.ask(pair.player, asked)
+        assert.deepEqual(outcome, pair.foretold(asked), `step ${step}: ${asked.do}`)
       }
       await pair.same()
     }),
@@ -236,21 +238,21 @@ export async function atOnce(world: World, times: number): Promise<void> {
       fc.asyncProperty(runs(32), async ({ schedule }) => {
         const pair = new Pair(await new Player(world).sit(START))
         const waiting = schedule.filter((asked) => asked.do !== 'state' && asked.do !== 'spend')
-        const done: { turn: bigint; asked: Asked; told: Told | undefined }[] = []
+        const done: { turn: bigint; asked: TestStep; outcome: TestOutcome | undefined }[] = []
         await Promise.all(
           lines.map(async ({ client, query }) => {
             const player = pair.player.over(query)
             for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
               await client.query('begin')
-              const told = await pair.ask(player, asked)
+              const outcome = await pair.ask(player, asked)
               const [row] = await query<{ turn: bigint }>(`select nextval('public.turn') as turn`, [])
               await client.query('commit')
-              done.push({ turn: row!.turn, asked, told })
+              done.push({ turn: row!.turn, asked, outcome })
             }
           }),
         )
         done.sort((a, b) => (a.turn < b.turn ? -1 : 1))
-        for (const { asked, told } of done) assert.deepEqual(told, pair.foretold(asked), asked.do)
+        for (const { asked, outcome } of done) assert.deepEqual(outcome, pair.foretold(asked), asked.do)
         await pair.same()
       }),
       { numRuns: times },

@@ -26,7 +26,7 @@ const sideOf = (value: unknown): Side => (isSide(value) ? value : {})
  */
 const GROUPS: Partial<Record<ApprovalField, string>> = {
   products: 'desk.product',
-  networks: 'desk.doors.network',
+  networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
   roles: 'desk.name.role',
@@ -38,7 +38,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
 const STATES: Readonly<Record<string, string>> = {
   deposit: 'desk.deposits.state',
   receipt: 'desk.deposits.state',
-  withdrawal: 'desk.out.state',
+  withdrawal: 'desk.withdrawals.state',
   transfer: 'desk.transfers.state',
   member: 'desk.protection.state',
   'risk-case': 'desk.risk.state',

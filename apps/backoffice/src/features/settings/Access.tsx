@@ -16,7 +16,7 @@ import { BrandPage } from './use-brand.tsx'
 /** Who comes in: maintenance, regions, addresses. */
 export default function Access() {
   return (
-    <BrandPage title="desk.doors">
+    <BrandPage title="desk.access">
       {(brand) => (
         <div className="cards">
           <BlockedVisits />
@@ -45,14 +45,14 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
     ...(now.vendors?.length ? { vendors: now.vendors } : {}),
   }
   return (
-    <section className="card pad" aria-label={say('desk.doors.maintenance')}>
-      <h2>{say('desk.doors.maintenance')}</h2>
+    <section className="card pad" aria-label={say('desk.access.maintenance')}>
+      <h2>{say('desk.access.maintenance')}</h2>
       <Checkbox checked={now.flag} onChecked={(flag) => setNow({ ...now, flag })}>
-        {say('desk.doors.flag')}
+        {say('desk.access.flag')}
       </Checkbox>
       <TextField
         type="datetime-local"
-        label={say('desk.doors.until')}
+        label={say('desk.access.until')}
         value={now.until}
         onValue={(until) => setNow({ ...now, until })}
       />
@@ -60,27 +60,27 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
         <TextArea
           key={language}
           rows={2}
-          label={say('desk.doors.text', { language })}
+          label={say('desk.access.text', { language })}
           value={now.text?.[language] ?? ''}
           onValue={(words) => setNow({ ...now, text: { ...now.text, [language]: words } })}
         />
       ))}
       <Some
-        label={say('desk.doors.products')}
+        label={say('desk.access.products')}
         all={GAME_TYPES}
         name={(type) => wordOf('desk.product', type)}
         chosen={now.products ?? []}
         onChosen={(products) => setNow({ ...now, products })}
       />
       <Some
-        label={say('desk.doors.vendors')}
+        label={say('desk.access.vendors')}
         all={vendors}
         chosen={now.vendors ?? []}
         onChosen={(some) => setNow({ ...now, vendors: some })}
       />
       <Save
         setting="maintenance"
-        title={say('desk.doors.maintenance')}
+        title={say('desk.access.maintenance')}
         value={value}
         changes={changesOf(start(), { ...now })}
         onReset={() => setNow(start())}
@@ -145,43 +145,43 @@ function Region({ brand: { region, knownNetworks } }: { brand: BrandDesk }) {
   // What is closed without data can still be opened.
   const choices = NETWORK_KINDS.filter((kind) => knownNetworks.includes(kind) || region.networks?.includes(kind))
   return (
-    <section className="card pad" aria-label={say('desk.doors.region')}>
-      <h2>{say('desk.doors.region')}</h2>
+    <section className="card pad" aria-label={say('desk.access.region')}>
+      <h2>{say('desk.access.region')}</h2>
       <TextField
-        label={say('desk.doors.denied')}
-        hint={say('desk.doors.countries')}
+        label={say('desk.access.denied')}
+        hint={say('desk.access.countries')}
         value={now.denied}
         onValue={(denied) => setNow({ ...now, denied })}
       />
       <TextField
-        label={say('desk.doors.allowed')}
-        hint={say('desk.doors.countries')}
+        label={say('desk.access.allowed')}
+        hint={say('desk.access.countries')}
         value={now.allowed}
         onValue={(text) => setNow({ ...now, allowed: text })}
       />
       <Select
-        label={say('desk.doors.unknown')}
+        label={say('desk.access.unknown')}
         value={now.unknown}
         options={[
-          ['', say('desk.doors.unknown.usual')],
-          ['in', say('desk.doors.unknown.in')],
-          ['out', say('desk.doors.unknown.out')],
+          ['', say('desk.access.unknown.usual')],
+          ['in', say('desk.access.unknown.in')],
+          ['out', say('desk.access.unknown.out')],
         ]}
         onValue={(unknown) => setNow({ ...now, unknown })}
       />
       {choices.length > 0 && (
         <Some
-          label={say('desk.doors.networks')}
+          label={say('desk.access.networks')}
           all={choices}
-          name={(kind) => wordOf('desk.doors.network', kind)}
+          name={(kind) => wordOf('desk.access.network', kind)}
           chosen={now.networks}
           onChosen={(some) => setNow({ ...now, networks: choices.filter((kind) => some.includes(kind)) })}
         />
       )}
-      {knownNetworks.length === 0 && <p className="hint">{say('desk.doors.networks.none')}</p>}
+      {knownNetworks.length === 0 && <p className="hint">{say('desk.access.networks.none')}</p>}
       <Save
         setting="region"
-        title={say('desk.doors.region')}
+        title={say('desk.access.region')}
         value={value}
         changes={changesOf(start(), now)}
         onReset={() => setNow(start())}
@@ -194,12 +194,12 @@ function Addresses({ brand, setting }: { brand: BrandDesk; setting: 'staff' | 'd
   const before = (setting === 'staff' ? brand.staffAddresses : brand.deskAddresses).join('\n')
   const [text, setText] = useState(before)
   const addresses = text.split(/[\s,;]+/).filter(Boolean)
-  const title = say(`desk.doors.${setting}`)
+  const title = say(`desk.access.${setting}`)
   return (
     <section className="card pad" aria-label={title}>
       <h2>{title}</h2>
-      <TextArea label={title} hint={say('desk.doors.addresses')} rows={4} value={text} onValue={setText} />
-      {setting === 'desk' && <p className="hint">{say('desk.doors.desk.hint', { ip: brand.yourAddress })}</p>}
+      <TextArea label={title} hint={say('desk.access.addresses')} rows={4} value={text} onValue={setText} />
+      {setting === 'desk' && <p className="hint">{say('desk.access.desk.hint', { ip: brand.yourAddress })}</p>}
       <Save
         setting={setting}
         title={title}

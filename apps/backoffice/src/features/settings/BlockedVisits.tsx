@@ -9,17 +9,17 @@ import { momentText, say, wordOf } from '../../say.ts'
 /** As often as the server writes what it counted. */
 const FRESH_MS = 5_000
 
-/** How often each rule at the door turned somebody away, as it happens. */
+/** How often each access rule turned somebody away, as it happens. */
 export function BlockedVisits() {
   const read = useQuery({ ...q(blockedVisits), refetchInterval: FRESH_MS, staleTime: FRESH_MS })
   return (
     <div className="card wide" aria-busy={read.isPending || undefined}>
       <div className="lead">
-        <h2>{say('desk.doors.hits')}</h2>
-        <p className="hint">{say('desk.doors.hits.how')}</p>
+        <h2>{say('desk.access.hits')}</h2>
+        <p className="hint">{say('desk.access.hits.how')}</p>
       </div>
       {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      {read.data?.rules.length === 0 && <p className="empty">{say('desk.doors.hits.none')}</p>}
+      {read.data?.rules.length === 0 && <p className="empty">{say('desk.access.hits.none')}</p>}
       {read.data && read.data.rules.length > 0 && <Rules of={read.data.rules} />}
     </div>
   )
@@ -27,19 +27,19 @@ export function BlockedVisits() {
 
 function Rules({ of }: { of: readonly AccessRule[] }) {
   return (
-    <section className="table-wrap" aria-label={say('desk.doors.hits')} ref={reachable}>
+    <section className="table-wrap" aria-label={say('desk.access.hits')} ref={reachable}>
       <table className="dt dense named-rows">
         <thead>
           <tr>
-            <th scope="col">{say('desk.doors.hits.rule')}</th>
+            <th scope="col">{say('desk.access.hits.rule')}</th>
             <th scope="col" className="num">
-              {say('desk.doors.hits.today')}
+              {say('desk.access.hits.today')}
             </th>
             <th scope="col" className="num">
-              {say('desk.doors.hits.all')}
+              {say('desk.access.hits.all')}
             </th>
-            <th scope="col">{say('desk.doors.hits.last')}</th>
-            <th scope="col">{say('desk.doors.hits.state')}</th>
+            <th scope="col">{say('desk.access.hits.last')}</th>
+            <th scope="col">{say('desk.access.hits.state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ function Rules({ of }: { of: readonly AccessRule[] }) {
               <td className="when">{lastAt ? momentText(lastAt) : '–'}</td>
               <td>
                 <span className={holds ? 'badge good' : 'badge'}>
-                  {say(holds ? 'desk.doors.hits.holds' : 'desk.doors.hits.gone')}
+                  {say(holds ? 'desk.access.hits.holds' : 'desk.access.hits.gone')}
                 </span>
               </td>
             </tr>
@@ -65,7 +65,7 @@ function Rules({ of }: { of: readonly AccessRule[] }) {
 /** A rule as people call it: what it is, and whom or what it is about. */
 function ruleText(rule: string): string {
   const [kind = rule, about = ''] = rule.split(':')
-  const name = wordOf('desk.doors.rule', kind)
+  const name = wordOf('desk.access.rule', kind)
   if (about === '') return name
-  return `${name}: ${kind === 'network' ? wordOf('desk.doors.network', about) : kind === 'product' ? wordOf('desk.product', about) : about}`
+  return `${name}: ${kind === 'network' ? wordOf('desk.access.network', about) : kind === 'product' ? wordOf('desk.product', about) : about}`
 }

@@ -14,7 +14,7 @@ import { useBrand } from '../../brand.ts'
 import { HOUSE_SLOT } from '../../play/use-play.ts'
 import { useJoining, useLoggedIn } from '../../session.ts'
 import { GAMES, NOTHING_TYPED, wrongIn, type Typed } from './checks.ts'
-import { known, type Known } from './load.ts'
+import { known, type RoundProof } from './load.ts'
 import { Result } from './Result.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
@@ -95,7 +95,7 @@ export default function Fairness() {
   )
 }
 
-const fieldsOf = (found: Known, params: URLSearchParams): Typed => ({
+const fieldsOf = (found: RoundProof, params: URLSearchParams): Typed => ({
   game: gameOf(found.streamCode ?? found.game ?? '')?.streamCode ?? NOTHING_TYPED.game,
   serverSeed: found.serverSeed ?? '',
   commitment: found.commitment,
@@ -105,7 +105,7 @@ const fieldsOf = (found: Known, params: URLSearchParams): Typed => ({
 })
 
 /** Whether what was worked out is about what was loaded, and not about fields changed since. */
-const isOf = (claim: Typed, found: Known) =>
+const isOf = (claim: Typed, found: RoundProof) =>
   claim.commitment === found.commitment &&
   claim.clientSeed === found.clientSeed &&
   (!found.round || claim.nonce === String(found.round.nonce))

@@ -6,11 +6,11 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import type { Typed } from './checks.ts'
-import type { Known } from './load.ts'
+import type { RoundProof } from './load.ts'
 import { Reels } from './Reels.tsx'
 
 /** The round worked out again, and whether it is what was recorded. */
-export function Result({ claim, recorded }: { claim: Typed; recorded: Known | undefined }) {
+export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof | undefined }) {
   const { currency } = useBrand()
   const outcome = workedOut(claim)
   const hash = useConfigurationHash(claim.game)

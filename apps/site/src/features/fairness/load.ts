@@ -7,7 +7,7 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
  * What is known of a round or of a seed pair. The server seed is closed until its player rotates
  * it.
  */
-export interface Known {
+export interface RoundProof {
   game?: string
   streamCode?: string
   commitment: string
@@ -23,7 +23,7 @@ export interface Known {
  * Reads one's own round by its id, or anyone's seed pair by its id. Throws the refusal when it is
  * neither.
  */
-export async function known(id: string): Promise<Known> {
+export async function known(id: string): Promise<RoundProof> {
   if (sessionHandle() !== null) {
     try {
       const record = await call(roundRecord, { params: { id } })

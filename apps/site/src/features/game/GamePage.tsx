@@ -19,7 +19,7 @@ import { GameBar } from './GameBar.tsx'
 import { HOUSE_SLOT, useTryFree, type PlayMode } from '../../play/use-play.ts'
 import { RealityCheck } from './RealityCheck.tsx'
 import { useRealityCheck } from './use-reality-check.ts'
-import { useLaunch, type Wanted } from './use-launch.ts'
+import { useLaunch, type LaunchRequest } from './use-launch.ts'
 import { useSound } from './use-sound.ts'
 
 /** A game under a bar of 44 px: leave, name, balance, mode, sound, full screen, fairness, clock. */
@@ -27,7 +27,7 @@ export default function GamePage() {
   const [params] = useSearchParams()
   const loggedIn = useLoggedIn()
   const trial = isTrialMember(useMember())
-  const wanted: Wanted = {
+  const wanted: LaunchRequest = {
     id: params.get('id') ?? '',
     node: params.get('node') ?? '1',
     vendor: params.get('vendor') ?? '',
@@ -48,7 +48,7 @@ export default function GamePage() {
 }
 
 /** The game's name: our own is known, the others' stand in the list of their vendor. */
-function useName(wanted: Wanted): string {
+function useName(wanted: LaunchRequest): string {
   const own = wanted.id === HOUSE_SLOT.gameId
   const list = useQuery({
     ...q(gameList, { query: { vassalage: wanted.vendor, pageSize: '100' } }),
@@ -57,7 +57,7 @@ function useName(wanted: Wanted): string {
   return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? HOUSE_SLOT.name : wanted.vendor)
 }
 
-function NotIn({ wanted }: { wanted: Wanted }) {
+function NotIn({ wanted }: { wanted: LaunchRequest }) {
   const tryFree = useTryFree()
   useEffect(() => {
     // A link to free play works for everybody: it needs no account.
@@ -71,7 +71,7 @@ function NotIn({ wanted }: { wanted: Wanted }) {
   )
 }
 
-function Playing({ wanted, name }: { wanted: Wanted; name: string }) {
+function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
   const navigate = useNavigate()
   const modal = useModal()
   const [, setParams] = useAddress()

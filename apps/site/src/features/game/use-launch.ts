@@ -8,7 +8,7 @@ import { useMember } from '../../session.ts'
 import { goesAlong } from '../../play/along.ts'
 import type { PlayMode } from '../../play/use-play.ts'
 
-export interface Wanted {
+export interface LaunchRequest {
   id: string
   node: string
   vendor: string
@@ -17,7 +17,7 @@ export interface Wanted {
 }
 
 /** Opens a game once for each try: the address is good for one use. */
-export function useLaunch(wanted: Wanted, attempt: number) {
+export function useLaunch(wanted: LaunchRequest, attempt: number) {
   const { merchantCode, launchGameCDNs } = useBrand()
   const [first] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0]!)
   // One by chance, the next one after each failure, and never two in one session of a game.

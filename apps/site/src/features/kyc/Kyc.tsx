@@ -80,14 +80,14 @@ function Step({ of }: { of: KycTier }) {
         <h3>{text(`kyc.tier.${of.tier}`)}</h3>
         <p className="kyc-state">{text(`kyc.state.${of.state}`)}</p>
         {of.reason && asks && <p className="note info">{text('kyc.reason', { reason: of.reason })}</p>}
-        {asks && (of.tier === 1 ? <Told missing={of.missing} /> : <Documents of={of} />)}
+        {asks && (of.tier === 1 ? <Declared missing={of.missing} /> : <Documents of={of} />)}
       </div>
     </li>
   )
 }
 
 /** The first step: what somebody says of themselves is enough. */
-function Told({ missing }: { missing: KycTier['missing'] }) {
+function Declared({ missing }: { missing: KycTier['missing'] }) {
   const send = useSendKyc()
   const fields = missing.map((field) => text(`kyc.field.${field}`)).join(', ')
   return (

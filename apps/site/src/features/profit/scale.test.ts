@@ -43,6 +43,6 @@ for (const [values, zero, bars, why] of [
   ],
 ] as const)
   test(`bars: ${why}`, () => {
-    const told = scaleOf(values, 100)
-    expect([told.zero, told.bars.map(({ y, height }) => [y, height])]).toEqual([zero, bars])
+    const scale = scaleOf(values, 100)
+    expect([scale.zero, scale.bars.map(({ y, height }) => [y, height])]).toEqual([zero, bars])
   })

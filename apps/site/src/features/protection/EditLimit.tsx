@@ -7,10 +7,11 @@ import { moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { digitsOf, directionOf } from './amounts.ts'
-import { useSetLimit } from './use-limits.ts'
+import { askForLimit } from './use-limits.ts'
 
 /**
  * Another value for a limit. Before it is sent the window says whether it holds at once or waits.
@@ -21,33 +22,32 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
   const minutes = kind === 'session'
   const [typed, setTyped] = useState(() => (value === null ? '' : minutes ? value : moneyText(value, currency)))
   const [none, setNone] = useState(false)
-  const [bad, setBad] = useState(false)
   const wanted = none ? null : digitsOf(kind, typed, currency.exponent)
   const direction = wanted === undefined ? undefined : directionOf(value, wanted)
-  const set = useSetLimit((standing) => {
-    const at = pendingOf(standing, kind)
-    toast(
-      'success',
-      at && direction === 'looser' ? text('rg.asked', { time: whenText(at, timeZone) }) : text('rg.saved'),
-    )
-    onClose()
+  const form = useForm({
+    ready: () => wanted !== undefined,
+    send: () => askForLimit({ kind, value: wanted ?? null }),
+    onDone: (standing) => {
+      const at = pendingOf(standing, kind)
+      toast(
+        'success',
+        at && direction === 'looser' ? text('rg.asked', { time: whenText(at, timeZone) }) : text('rg.saved'),
+      )
+      onClose()
+    },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setBad(wanted === undefined)
-    if (wanted !== undefined) set.mutate({ kind, value: wanted })
-  }
+  const bad = form.tried && wanted === undefined
   return (
     <Modal title={text('rg.change.of', { kind: text(`rg.kind.${kind}`) })} size="narrow" onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
-        <RefusalNote of={set.error} />
+      <form className="form" onSubmit={form.submit} noValidate>
+        <RefusalNote of={form.error} />
         {!none && (
           <TextField
             label={minutes ? text('rg.new.minutes') : text('rg.new.money', { currency: currency.symbol })}
             value={typed}
             onValue={(next) => {
               setTyped(next)
-              setBad(false)
+              form.clearTried()
             }}
             inputMode={minutes || currency.exponent === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
@@ -60,7 +60,7 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
           </Checkbox>
         )}
         <output className="hint">{direction && text(`rg.${direction}`)}</output>
-        <Button look="gold" size="lg" block type="submit" busy={set.isPending} disabled={direction === 'same'}>
+        <Button look="gold" size="lg" block type="submit" busy={form.busy} disabled={direction === 'same'}>
           {text(direction === 'looser' ? 'rg.save.looser' : 'rg.save')}
         </Button>
       </form>

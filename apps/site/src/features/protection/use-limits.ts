@@ -8,13 +8,16 @@ import { useLoggedIn } from '../../session.ts'
 /** The member's own limits, fresh whenever the page is opened. */
 export const useStanding = () => useQuery({ ...q(protection), enabled: useLoggedIn(), staleTime: 0 })
 
-/** Asks for another limit; the answer is how all of them stand. */
+/**
+ * Asks for another limit; the answer, which the page shows from now on, is how all of them stand.
+ */
+export async function askForLimit(body: NonNullable<CallArgs<typeof setLimit>['body']>): Promise<OwnLimits> {
+  const standing = await call(setLimit, { body })
+  cache.setQueryData(keyOf(protection), standing)
+  void refresh(memberInfo)
+  return standing
+}
+
+/** The same at the press of a button. */
 export const useSetLimit = (done: (standing: OwnLimits) => void) =>
-  useMutation({
-    mutationFn: (body: NonNullable<CallArgs<typeof setLimit>['body']>) => call(setLimit, { body }),
-    onSuccess: (standing) => {
-      cache.setQueryData(keyOf(protection), standing)
-      void refresh(memberInfo)
-      done(standing)
-    },
-  })
+  useMutation({ mutationFn: askForLimit, onSuccess: done })

@@ -9,12 +9,14 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { WRONG_CODE } from '../../shell/account/OwnCode.tsx'
 import { SendCode } from '../../shell/account/SendCode.tsx'
 import { useOwnCode } from '../../shell/account/use-own-code.ts'
 import { FormWindow } from './FormWindow.tsx'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 import { readAgain } from './use-security.ts'
 
 interface Props {
@@ -31,7 +33,6 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
   const [chosen, setChosen] = useState<string>()
   const [code, setCode] = useState('')
   const [oldCode, setOldCode] = useState('')
-  const [missing, setMissing] = useState(false)
   const list = useQuery({ ...q(countries), enabled: kind === 'mobile' })
   const country =
     list.data?.list.find(({ countryCode }) => countryCode === (chosen ?? list.data.guess)) ?? list.data?.list[0]
@@ -45,8 +46,9 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
   })
   const former = useOwnCode()
   const ask = own.send
-  const bind = useMutation({
-    mutationFn: (again: { password?: string }) => {
+  const bind = useConfirmedForm({
+    asksPassword: hasPassword && !confirmed,
+    send: (again) => {
       const body = {
         ...again,
         ...dialing,
@@ -56,7 +58,7 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
       }
       return kind === 'mobile' ? call(bindMobile, { body }) : call(bindEmail, { body })
     },
-    onSuccess: ({ masked }) => {
+    onDone: ({ masked }) => {
       toast('success', text('sec.bind.done', { masked }))
       void readAgain()
       onClose()
@@ -66,6 +68,10 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
     bind.reset()
     ask.mutate({ channel, purpose: 'BIND', value: value.trim(), ...dialing })
   }
+  const where = useForm({
+    ready: () => value.trim() !== '',
+    send: async () => send(),
+  })
   // A code that is good for nothing any more makes nobody wait for the next one.
   const spent = isRefused(bind.error, 'SMS_CODE_EXPIRED')
   const wrong = isRefused(bind.error, ...WRONG_CODE) ? bind.error : undefined
@@ -77,12 +83,10 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
     return (
       <FormWindow
         title={title}
-        asksPassword={hasPassword && !confirmed}
+        form={bind}
         submit={text('sec.do.confirm')}
-        busy={bind.isPending}
-        error={bind.error ?? ask.error ?? former.send.error}
+        error={ask.error ?? former.send.error}
         said={wrong !== undefined && wrong.fields.length > 0}
-        onSubmit={(again) => bind.mutate(again)}
         onClose={onClose}
       >
         <p className="note info">
@@ -129,14 +133,9 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
         )}
       </FormWindow>
     )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setMissing(value.trim() === '')
-    if (value.trim() !== '') send()
-  }
   return (
     <Modal title={title} size="narrow" onClose={onClose}>
-      <form className="form" onSubmit={submit} noValidate>
+      <form className="form" onSubmit={where.submit} noValidate>
         <RefusalNote of={ask.error ?? list.error} />
         {kind === 'mobile' && country && (
           <Select
@@ -154,14 +153,14 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
           value={value}
           onValue={(typed) => {
             setValue(typed)
-            setMissing(false)
+            where.clearTried()
           }}
           type={kind === 'mobile' ? 'tel' : 'email'}
           autoComplete={kind === 'mobile' ? 'tel-national' : 'email'}
           required
           maxLength={254}
           {...(kind === 'mobile' && country && { placeholder: country.example })}
-          {...(missing && { error: text('sec.needed') })}
+          {...(where.tried && value.trim() === '' && { error: text('sec.needed') })}
           data-autofocus
         />
         <Button look="gold" block type="submit" busy={ask.isPending}>

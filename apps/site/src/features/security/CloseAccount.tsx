@@ -10,12 +10,13 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { sessionGone, useMember } from '../../session.ts'
 import { FormWindow } from './FormWindow.tsx'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** The way to close the account, with everything that it means. */
@@ -54,8 +55,9 @@ function Confirm({ terms, onClose }: { terms: ClosureTerms; onClose: () => void 
   const [confirmation, setConfirmation] = useState('')
   const [code, setCode] = useState('')
   const [reason, setReason] = useState('')
-  const close = useMutation({
-    mutationFn: (again: { password?: string }) =>
+  const close = useConfirmedForm({
+    asksPassword: terms.hasPassword,
+    send: (again) =>
       call(closeAccount, {
         body: {
           ...again,
@@ -64,7 +66,7 @@ function Confirm({ terms, onClose }: { terms: ClosureTerms; onClose: () => void 
           ...(reason.trim() && { reason: reason.trim() }),
         },
       }),
-    onSuccess: () => {
+    onDone: () => {
       void navigate('/', { replace: true })
       sessionGone()
       toast('info', text('sec.close.done'))
@@ -75,14 +77,11 @@ function Confirm({ terms, onClose }: { terms: ClosureTerms; onClose: () => void 
   return (
     <FormWindow
       title={text('sec.close.title')}
-      asksPassword={terms.hasPassword}
+      form={close}
       submit={text('sec.close.do')}
       danger
       disabled={barred || confirmation.trim() === '' || (terms.twoStep && code.trim() === '')}
-      busy={close.isPending}
-      error={close.error}
       said={wrongName}
-      onSubmit={(again) => close.mutate(again)}
       onClose={onClose}
     >
       <p>{text('sec.close.lead')}</p>

@@ -11,6 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { FormWindow } from './FormWindow.tsx'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 import { saveFile } from '../../save-file.ts'
 
 const LOOK_MS = 4_000
@@ -24,9 +25,10 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
     staleTime: 0,
     refetchInterval: (query) => (query.state.data?.job?.state === 'WAITING' ? LOOK_MS : false),
   })
-  const ask = useMutation({
-    mutationFn: (again: { password?: string }) => call(askExport, { body: { ...again, report: 'OWN_DATA' } }),
-    onSuccess: (next) => {
+  const ask = useConfirmedForm({
+    asksPassword: hasPassword,
+    send: (again) => call(askExport, { body: { ...again, report: 'OWN_DATA' } }),
+    onDone: (next) => {
       cache.setQueryData(keyOf(ownExport), next)
       setAsking(false)
     },
@@ -70,11 +72,8 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
       {asking && (
         <FormWindow
           title={text('sec.data.ask')}
-          asksPassword={hasPassword}
+          form={ask}
           submit={text('sec.data.ask')}
-          busy={ask.isPending}
-          error={ask.error}
-          onSubmit={(again) => ask.mutate(again)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -19,12 +19,13 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { deviceName } from '../../device-name.ts'
 import { FormWindow } from './FormWindow.tsx'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 import { readAgain } from './use-security.ts'
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }
@@ -93,14 +94,15 @@ export function Passkeys({ hasPassword, onClose }: { hasPassword: boolean; onClo
 
 function Add({ hasPassword, onDone, onClose }: { hasPassword: boolean; onDone: () => void; onClose: () => void }) {
   const [name, setName] = useState(() => deviceName() || text('sec.passkeys.first'))
-  const add = useMutation({
-    mutationFn: async (again: { password?: string }) => {
+  const add = useConfirmedForm({
+    asksPassword: hasPassword,
+    send: async (again) => {
       const { options } = await call(beginPasskey, { body: again })
       const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON
       const passkey = JSON.stringify(await startRegistration({ optionsJSON }))
       return call(addPasskey, { body: { name: name.trim(), passkey } })
     },
-    onSuccess: () => {
+    onDone: () => {
       toast('success', text('sec.passkeys.added'))
       void changed()
       onDone()
@@ -110,13 +112,10 @@ function Add({ hasPassword, onDone, onClose }: { hasPassword: boolean; onDone: (
   return (
     <FormWindow
       title={text('sec.passkeys.add')}
-      asksPassword={hasPassword}
+      form={add}
       submit={text('sec.next')}
-      busy={add.isPending}
-      error={add.error}
       said={!ours}
       disabled={name.trim() === ''}
-      onSubmit={(again) => add.mutate(again)}
       onClose={onClose}
     >
       {!ours && (
@@ -131,9 +130,10 @@ function Add({ hasPassword, onDone, onClose }: { hasPassword: boolean; onDone: (
 
 function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const [name, setName] = useState(passkey.name)
-  const rename = useMutation({
-    mutationFn: () => call(renamePasskey, { params: { id: passkey.id }, body: { name: name.trim() } }),
-    onSuccess: () => {
+  const rename = useConfirmedForm({
+    asksPassword: false,
+    send: () => call(renamePasskey, { params: { id: passkey.id }, body: { name: name.trim() } }),
+    onDone: () => {
       void changed()
       onClose()
     },
@@ -141,12 +141,9 @@ function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
   return (
     <FormWindow
       title={text('sec.passkeys.rename', { name: passkey.name })}
-      asksPassword={false}
+      form={rename}
       submit={text('sec.save')}
-      busy={rename.isPending}
-      error={rename.error}
       disabled={name.trim() === ''}
-      onSubmit={() => rename.mutate()}
       onClose={onClose}
     >
       <TextField
@@ -162,9 +159,10 @@ function Rename({ passkey, onClose }: { passkey: Passkey; onClose: () => void })
 }
 
 function Remove({ passkey, hasPassword, onClose }: { passkey: Passkey; hasPassword: boolean; onClose: () => void }) {
-  const remove = useMutation({
-    mutationFn: (again: { password?: string }) => call(removePasskey, { params: { id: passkey.id }, body: again }),
-    onSuccess: () => {
+  const remove = useConfirmedForm({
+    asksPassword: hasPassword,
+    send: (again) => call(removePasskey, { params: { id: passkey.id }, body: again }),
+    onDone: () => {
       toast('success', text('sec.passkeys.removed'))
       void changed()
       onClose()
@@ -173,12 +171,9 @@ function Remove({ passkey, hasPassword, onClose }: { passkey: Passkey; hasPasswo
   return (
     <FormWindow
       title={text('sec.passkeys.remove', { name: passkey.name })}
-      asksPassword={hasPassword}
+      form={remove}
       submit={text('sec.passkeys.remove.do')}
       danger
-      busy={remove.isPending}
-      error={remove.error}
-      onSubmit={(again) => remove.mutate(again)}
       onClose={onClose}
     />
   )

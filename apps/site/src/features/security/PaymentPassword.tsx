@@ -4,9 +4,9 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 import { codeOf, OwnCode, WRONG_CODE, type OwnMethod, type TypedCode } from '../../shell/account/OwnCode.tsx'
 import { readAgain } from './use-security.ts'
 
@@ -30,12 +30,13 @@ export function PaymentPassword({ set, hasPassword, methods, onClose }: Props) {
   const [oldPin, setOldPin] = useState('')
   const [newPin, setNewPin] = useState('')
   const [confirmPin, setConfirmPin] = useState('')
-  const save = useMutation({
-    mutationFn: (again: { password?: string }) =>
+  const save = useConfirmedForm({
+    asksPassword: hasPassword && !byOld,
+    send: (again) =>
       call(paymentPassword, {
         body: { ...again, ...(byOld && { oldPin }), ...(forgotten && codeOf(code, methods)), newPin, confirmPin },
       }),
-    onSuccess: () => {
+    onDone: () => {
       toast('success', text('sec.pin.saved'))
       void readAgain()
       onClose()
@@ -51,14 +52,11 @@ export function PaymentPassword({ set, hasPassword, methods, onClose }: Props) {
   return (
     <FormWindow
       title={text('sec.row.paymentPassword')}
-      asksPassword={hasPassword && !byOld}
+      form={save}
       submit={text('sec.save')}
-      busy={save.isPending}
-      error={error}
       said={isRefused(error, 'REG_FIELD', ...WRONG_CODE)}
       disabled={forgotten && methods.length === 0}
       more={left === undefined ? undefined : text('sec.pin.left', { left })}
-      onSubmit={(again) => save.mutate(again)}
       onClose={onClose}
     >
       <p>{text(forgotten ? 'kept.pin.hint' : 'sec.pin.hint')}</p>

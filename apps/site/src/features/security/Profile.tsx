@@ -11,13 +11,14 @@ import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { birthdayError, BirthdayField } from '../../birthday/BirthdayField.tsx'
 import { dateAs, dateIn } from '../../birthday/day-of-birth.ts'
 import { useBrand } from '../../brand.ts'
@@ -125,29 +126,23 @@ export function Profile({ onClose }: { onClose: () => void }) {
 
 function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () => void }) {
   const { limits } = useBrand()
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
-  const [tried, setTried] = useState(false)
-  const save = useMutation(
-    action(saveProfile, {
-      refreshes: [ownProfile, memberInfo, securityOverview],
-      done: () => {
-        toast('success', text('sec.profile.saved'))
-        onDone()
-      },
-    }),
-  )
-  const refused = isRefused(save.error, 'REG_FIELD') ? save.error.fields.map(({ field }) => field) : []
   const bornRule = fields.find(({ field }) => field === 'birthday')?.patternId ?? null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
+  const save = useForm({
     // A day that can't be taken needn't be sent to be refused.
-    if (!birthdayError(dateIn(typed.birthday ?? '', bornRule), limits.minAge)) return save.mutate({ body: typed })
-    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus())
-  }
+    ready: () => !birthdayError(dateIn(typed.birthday ?? '', bornRule), limits.minAge),
+    focusesWrong: true,
+    send: () => call(saveProfile, { body: typed }),
+    onDone: async () => {
+      const read = refresh(ownProfile, memberInfo, securityOverview)
+      toast('success', text('sec.profile.saved'))
+      onDone()
+      await read
+    },
+  })
+  const refused = isRefused(save.error, 'REG_FIELD') ? save.error.fields.map(({ field }) => field) : []
   return (
-    <form className="form profile-fields" ref={form} onSubmit={submit} noValidate>
+    <form className="form profile-fields" onSubmit={save.submit} noValidate>
       <RefusalNote of={save.error} />
       {fields.map(({ field, value, locked, maxLength, patternId }) => {
         const error = refused.includes(field) ? text('sec.profile.wrong') : undefined
@@ -161,7 +156,7 @@ function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () 
               onValue={(next) => set(dateAs(next, patternId))}
               error={error}
               hint={text('birthday.once')}
-              tried={tried}
+              tried={save.tried}
             />
           )
         return (
@@ -177,7 +172,7 @@ function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () 
           />
         )
       })}
-      <Button look="gold" block type="submit" busy={save.isPending}>
+      <Button look="gold" block type="submit" busy={save.busy}>
         {text('sec.save')}
       </Button>
     </form>

@@ -7,9 +7,9 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
+import { useConfirmedForm } from './use-confirmed-form.ts'
 import { QrCode } from '../../shell/parts/QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { readAgain } from './use-security.ts'
@@ -46,19 +46,11 @@ function Enrol({
   onCodes: (codes: readonly string[]) => void
   onClose: () => void
 }) {
-  const begin = useMutation({ mutationFn: (again: { password?: string }) => call(enrolTotp, { body: again }) })
-  const { secret, secretUri } = begin.data ?? {}
+  const begin = useConfirmedForm({ asksPassword: hasPassword, send: (again) => call(enrolTotp, { body: again }) })
+  const { secret, secretUri } = begin.reply ?? {}
   if (!secret || !secretUri)
     return (
-      <FormWindow
-        title={text('sec.enrol.title')}
-        asksPassword={hasPassword}
-        submit={text('sec.next')}
-        busy={begin.isPending}
-        error={begin.error}
-        onSubmit={(again) => begin.mutate(again)}
-        onClose={onClose}
-      >
+      <FormWindow title={text('sec.enrol.title')} form={begin} submit={text('sec.next')} onClose={onClose}>
         <p>{text('sec.enrol.why')}</p>
       </FormWindow>
     )
@@ -127,20 +119,22 @@ function Manage({
 }) {
   const [doing, setDoing] = useState<'renew' | 'off'>()
   const [code, setCode] = useState('')
-  const [missing, setMissing] = useState(false)
-  const act = useMutation({
-    mutationFn: async (again: { password?: string }) => {
+  const act = useConfirmedForm({
+    asksPassword: hasPassword,
+    ready: () => code.trim() !== '',
+    send: async (again) => {
       const body = { ...again, code: code.trim() }
       if (doing === 'renew') return (await call(renewCodes, { body })).recoveryCodes
       await call(removeTotp, { body })
       return null
     },
-    onSuccess: (codes) => {
+    onDone: (codes) => {
       if (codes) return onCodes(codes)
       toast('success', text('sec.off.done'))
       onDone()
     },
   })
+  const missing = act.tried && !act.lacksPassword && code.trim() === ''
   if (!doing)
     return (
       <Modal title={text('sec.row.twoStep')} size="narrow" onClose={onClose}>
@@ -158,15 +152,9 @@ function Manage({
   return (
     <FormWindow
       title={text(doing === 'renew' ? 'sec.codes.renew' : 'sec.off.title')}
-      asksPassword={hasPassword}
+      form={act}
       submit={text(doing === 'renew' ? 'sec.next' : 'sec.off.do')}
       danger={doing === 'off'}
-      busy={act.isPending}
-      error={act.error}
-      onSubmit={(again) => {
-        setMissing(code.trim() === '')
-        if (code.trim() !== '') act.mutate(again)
-      }}
       onClose={onClose}
     >
       <p>{text(doing === 'renew' ? 'sec.codes.renew.hint' : 'sec.off.warn')}</p>
@@ -175,7 +163,7 @@ function Manage({
         value={code}
         onValue={(typed) => {
           setCode(typed)
-          setMissing(false)
+          act.clearTried()
         }}
         {...(missing && { error: text('sec.needed') })}
         required

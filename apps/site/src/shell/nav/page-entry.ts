@@ -62,6 +62,11 @@ export interface PageEntry {
   audience?: 'accounts' | 'owners' | 'players' | 'agents'
   /** Menus offer it only to who is logged in. */
   needsLogin?: true
+  /**
+   * It is somebody's own, as all that need a log-in, or a link of somebody's own leads to it:
+   * nobody outside hears that it was opened.
+   */
+  own?: true
   /** It is shown also where a site is closed to guests. */
   whenClosed?: true
   /** It isn't built yet: no menu has it, and its address leads home. */

@@ -16,7 +16,7 @@ export interface Cash {
   book: Book
   provider: ReturnType<typeof sandboxPayments>
   /** How the platform answered the provider's news, in order. */
-  told: number[]
+  statuses: number[]
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const SECRET = 'a secret of tests that is long enough'
 
 export async function openCash(): Promise<Cash> {
   const book = new Book()
-  const told: number[] = []
+  const statuses: number[] = []
   const at: { house?: House } = {}
   const provider = sandboxPayments({
     secret: SECRET,
@@ -38,7 +38,7 @@ export async function openCash(): Promise<Cash> {
         headers: { host: 'localhost', ...headers },
         payload: body,
       })
-      told.push(reply.statusCode)
+      statuses.push(reply.statusCode)
       return reply.statusCode
     },
   })
@@ -55,7 +55,7 @@ export async function openCash(): Promise<Cash> {
     house,
     book,
     provider,
-    told,
+    statuses,
     close: async () => {
       provider.closeAllConnections()
       await new Promise((resolve) => provider.close(resolve))

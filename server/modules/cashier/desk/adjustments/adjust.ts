@@ -31,7 +31,7 @@ import { insertAdjustment, listAdjustmentRows } from './adjustment-store.ts'
 
 const ACTION = 'adjustments.post'
 
-interface Wanted {
+interface AdjustmentRequest {
   amount: string
   turnoverX100: number
   files?: readonly string[]
@@ -53,7 +53,7 @@ export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
   const units = BigInt(body.amount)
   if (spendable + units < 0n) throw new Refusal('WAL_INSUFFICIENT')
   const files = [...new Set(body.files)]
-  const payload: Wanted = {
+  const payload: AdjustmentRequest = {
     amount: body.amount,
     turnoverX100: units > 0n ? body.turnoverX100 : 0,
     ...(files.length > 0 ? { files } : {}),
@@ -81,7 +81,7 @@ export const adjustmentApproval: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {
     const { now, brand } = call
-    const { amount, turnoverX100, files = [] } = approved.payload as Wanted
+    const { amount, turnoverX100, files = [] } = approved.payload as AdjustmentRequest
     assert(approved.memberId !== null, 'an adjustment is of somebody')
     const memberId = id<'member'>(approved.memberId)
     const units = BigInt(amount)

@@ -12,7 +12,7 @@ import { orderByNo, type OrderRow } from '../../withdrawals/store.ts'
 
 const FOUND = 'withdrawals.found'
 
-interface Wanted {
+interface FoundPart {
   part: number
   /** The bank's reference of it; null when it never paid. */
   bankRef: string | null
@@ -36,7 +36,7 @@ export async function findPart({ db }: Withdrawals, call: Call<typeof contract.f
     if (!order) throw new Refusal('SYS_NOT_FOUND')
     refuseClaimed(order, caller.staffId, now)
     const { part, amount } = await forgottenPart(tx, order, params.part ?? '')
-    const wanted: Wanted = { part, bankRef: body.bankRef }
+    const wanted: FoundPart = { part, bankRef: body.bankRef }
     return askApproval(tx, call, {
       action: FOUND,
       object: { kind: 'withdrawal', id: order.no },
@@ -53,7 +53,7 @@ export async function findPart({ db }: Withdrawals, call: Call<typeof contract.f
 export const foundPartApproval: ApprovalAction = {
   action: FOUND,
   async run(tx, approved, call) {
-    const { part: number, bankRef } = approved.payload as Wanted
+    const { part: number, bankRef } = approved.payload as FoundPart
     const order = await orderByNo(tx, { merchantCode: approved.merchantCode, no: approved.objectId }, true)
     const part = order && (await forgottenPart(tx, order, String(number)).catch(() => undefined))
     if (!order || !part) throw new Refusal('APPROVAL_STALE')

@@ -109,15 +109,15 @@ test('of two claims at once one has it; the other is told, until half an hour ha
   const [loser, winner] = both[0].errorCode ? [maker, checker] : [checker, maker]
   assert.equal((await desk(loser, no, 'approve')).errorCode, 'WD_CLAIMED')
   assert.equal((await desk(loser, no, 'reject', { message: 'No' })).errorCode, 'WD_CLAIMED')
-  const told = async () => {
+  const published = async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from platform.outbox
       where topic = 'queueChanged' and payload ->> 'queue' = 'withdrawals'`.execute(bank.parts.database.db)
     return rows[0]!.n
   }
-  const before = await told()
+  const before = await published()
   const given = (await desk(winner, no, 'unclaim')).value
   assert.deepEqual([given?.mine, given?.claimedBy], [false, undefined])
-  assert.equal(await told(), before + 1, 'open queues hear that it is free again')
+  assert.equal(await published(), before + 1, 'open queues hear that it is free again')
   assert.equal((await desk(loser, no, 'claim')).value?.mine, true)
 
   const seen = async () =>

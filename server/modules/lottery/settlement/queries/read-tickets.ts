@@ -63,7 +63,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const UNSETTLED = { payout: 0n, validBet: 0n }
 
 /** Which tickets are read: those of owners after `from`, and not of any after `to`. */
-export interface Asked {
+export interface TicketRange {
   from: string | null
   to?: string
   size: number | (() => number)
@@ -76,7 +76,7 @@ export interface Asked {
  * and what counts as played are worked out over them. Memory stays flat however many there are. The
  * next ones are read while the caller is at work; `size` is asked for each time.
  */
-export const ticketsOf = (query: Query, draw: number, asked: Asked): AsyncGenerator<StandingTicket[]> =>
+export const ticketsOf = (query: Query, draw: number, asked: TicketRange): AsyncGenerator<StandingTicket[]> =>
   pages<StandingRow>(query, STANDING, [], draw, asked, (row) => ({
     status: row.status,
     standing: { payout: row.payout, validBet: row.valid_bet },
@@ -86,7 +86,11 @@ export const ticketsOf = (query: Query, draw: number, asked: Asked): AsyncGenera
  * The same of a draw of which nothing is settled yet, as far as anybody knows: what was not taken
  * back is taken to be open.
  */
-export async function* freshTicketsOf(query: Query, draw: number, asked: Asked): AsyncGenerator<StandingTicket[]> {
+export async function* freshTicketsOf(
+  query: Query,
+  draw: number,
+  asked: TicketRange,
+): AsyncGenerator<StandingTicket[]> {
   // Its betting is closed, so none is taken back any more.
   const [cancelled] = await query<{ any: boolean }>(
     'select exists (select from lottery.cancelled where draw_no = $1) as any',
@@ -103,7 +107,7 @@ async function* pages<R extends Row>(
   text: string,
   more: readonly unknown[],
   draw: number,
-  { from, to, size, voidFrom }: Asked,
+  { from, to, size, voidFrom }: TicketRange,
   standingOf: (row: R) => Pick<StandingTicket, 'status' | 'standing'>,
 ): AsyncGenerator<StandingTicket[]> {
   const priceOf = kept<Price>()

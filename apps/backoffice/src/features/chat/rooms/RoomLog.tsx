@@ -28,7 +28,7 @@ import { RoomPicture } from './RoomPicture.tsx'
 import { SanctionForm } from './SanctionForm.tsx'
 
 type Log = InfiniteData<ReplyOf<typeof deskRoomMessages>>
-type Asked = { what: 'delete' | 'keep' | 'picture' | 'sanction'; message: DeskRoomMessage }
+type RoomAct = { what: 'delete' | 'keep' | 'picture' | 'sanction'; message: DeskRoomMessage }
 
 const keyOfRoom = (room: string) => pages(deskRoomMessages, { params: { id: room } }).queryKey
 
@@ -54,7 +54,7 @@ const changed = (room: string) => (message: DeskRoomMessage) => {
  */
 export function RoomLog({ room }: { room: string }) {
   const may = useRight('rooms.edit')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RoomAct | null>(null)
   const log = useInfiniteQuery(pages(deskRoomMessages, { params: { id: room } }))
   const outgoing = useOutgoing(async (body) => {
     const reason = `${say('desk.rooms')}: ${room}`

@@ -1,18 +1,18 @@
 import { createDeposit, depositChannels, depositOrders, type DepositChannel } from '@senluna/contract/money/deposits.ts'
 import { depositOf, isWithin, usdtFor } from '@senluna/kit/cashier/deposit-amounts.ts'
-import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused, Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
+import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { grouped, typedDigits, typedOf } from '@senluna/web/ui/fields/typed-amount.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { usdtText } from './usdt-text.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
@@ -33,40 +33,35 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
   const { currency } = useBrand()
   const [typed, setTyped] = useKeptAmount(`deposit-${channel.channelId}`)
   const [card, setCard] = useState<Card>({ ...NO_CARD, telco: channel.telcos?.[0] ?? '' })
-  const [tried, setTried] = useState(false)
-  const [keys] = useState(idempotencyKeys)
-  const create = useMutation({
-    mutationFn: (body: NonNullable<CallArgs<typeof createDeposit>['body']>) =>
-      call(createDeposit, { body }, { idempotencyKey: keys.keyOf(body) }),
-    onSuccess: ({ orderNo }) => {
-      setTyped('')
-      onOpened(orderNo)
-    },
-    onSettled: (_, error) => {
-      keys.settled(error)
-      void refresh(depositOrders, depositChannels)
-    },
-  })
+  const [once] = useState(submitOnce)
   const wanted = typedDigits(typed, currency.exponent)
   const limits = { least: BigInt(channel.least), most: BigInt(channel.most) }
   const fits = wanted !== undefined && isWithin(BigInt(wanted), limits)
   const range = { least: moneyText(channel.least, currency), most: moneyText(channel.most, currency) }
   const isScratch = channel.fields.includes('card')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!wanted || !fits || (isScratch && !isCard(card))) return
-    const body = {
-      channelId: channel.channelId,
-      amount: wanted,
-      ...(isScratch ? { card: { ...card, declared: wanted } } : {}),
-      ...(channel.chain ? { chain: channel.chain } : {}),
-    }
-    create.mutate(body)
-  }
+  const create = useForm({
+    ready: () => fits && (!isScratch || isCard(card)),
+    send: () => {
+      const amount = wanted ?? '0'
+      const body = {
+        channelId: channel.channelId,
+        amount,
+        ...(isScratch ? { card: { ...card, declared: amount } } : {}),
+        ...(channel.chain ? { chain: channel.chain } : {}),
+      }
+      return once(body, (idempotencyKey) => call(createDeposit, { body }, { idempotencyKey }))
+    },
+    onDone: ({ orderNo }) => {
+      setTyped('')
+      onOpened(orderNo)
+    },
+    onSettled: () => void refresh(depositOrders, depositChannels),
+  })
   return (
-    <form className="card deposit-form" onSubmit={send} noValidate>
-      {isScratch && channel.telcos && <CardFields card={card} telcos={channel.telcos} tried={tried} onCard={setCard} />}
+    <form className="card deposit-form" onSubmit={create.submit} noValidate>
+      {isScratch && channel.telcos && (
+        <CardFields card={card} telcos={channel.telcos} tried={create.tried} onCard={setCard} />
+      )}
       <TextField
         label={text(isScratch ? 'deposit.card.value' : 'deposit.amount')}
         value={typed}
@@ -76,7 +71,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
         required
         maxLength={24}
         hint={text('deposit.range', range)}
-        error={tried && !fits ? text('deposit.amount.bad', range) : undefined}
+        error={create.tried && !fits ? text('deposit.amount.bad', range) : undefined}
         end={<span className="deposit-unit">{currency.symbol}</span>}
       />
       {channel.quick.length > 0 && (
@@ -103,7 +98,7 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       <p className="hint">{text('deposit.bonus.none')}</p>
       <RefusalNote of={create.error} />
       <OpenOrder of={create.error} onOpen={onOpened} />
-      <MoneyButton type="submit" look="gold" size="lg" block busy={create.isPending} disabled={closed}>
+      <MoneyButton type="submit" look="gold" size="lg" block busy={create.busy} disabled={closed}>
         {text('deposit.go')}
       </MoneyButton>
     </form>

@@ -6,15 +6,15 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { refresh } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
+import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { grouped, typedDigits } from '@senluna/web/ui/fields/typed-amount.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
 import { triesLeft } from '../withdraw/use-withdraw.ts'
@@ -31,44 +31,44 @@ export function SendForm({ way, partners }: Props) {
   const [to, setTo] = useState<Downline>()
   const [typed, setTyped] = useKeptAmount(`line-${way}`)
   const [pin, setPin] = useState('')
-  const [tried, setTried] = useState(false)
-  const [keys] = useState(idempotencyKeys)
+  const [once] = useState(submitOnce)
   const amount = typedDigits(typed, currency.exponent)
   const account = way === 'up' ? partners.upline?.account : to?.account
   const shown = (digits: string) => moneyText(digits, currency)
-  const send = useMutation({
-    mutationFn: (body: { amount: string; paymentPassword: string; toId?: string }) => {
-      const { paymentPassword: _, ...intent } = body
-      const options = { idempotencyKey: keys.keyOf(intent) }
-      return call(way === 'up' ? transferUpline : transferDownline, { body }, options)
+  const pinFits = /^[0-9]{6}$/.test(pin)
+  const form = useForm({
+    ready: () => amount !== undefined && pinFits && account !== undefined,
+    send: async () => {
+      const sent = amount ?? '0'
+      const intent = { amount: sent, ...(way === 'down' && to ? { toId: to.id } : {}) }
+      await once(intent, (idempotencyKey) =>
+        call(
+          way === 'up' ? transferUpline : transferDownline,
+          { body: { ...intent, paymentPassword: pin } },
+          { idempotencyKey },
+        ),
+      )
+      return sent
     },
-    onSuccess: (_, { amount: sent }) => {
+    onDone: (sent) => {
       toast('success', text('line.sent', { amount: shown(sent), account: account ?? '' }))
       setTyped('')
     },
-    onSettled: (_, error) => {
-      keys.settled(error)
+    onSettled: () => {
       setPin('')
-      setTried(false)
+      form.clearTried()
       return refresh(balance, transferPartners, accountRecord)
     },
   })
   if (way === 'up' && !partners.upline) return <p className="card line-none">{text('line.none.up')}</p>
-  const pinFits = /^[0-9]{6}$/.test(pin)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (amount === undefined || !pinFits || account === undefined) return
-    send.mutate({ amount, paymentPassword: pin, ...(way === 'down' && to ? { toId: to.id } : {}) })
-  }
   return (
-    <form className="card line-form" onSubmit={submit} noValidate>
+    <form className="card line-form" onSubmit={form.submit} noValidate>
       {way === 'up' ? (
         <p>{text('line.upline', { account: account ?? '' })}</p>
       ) : (
-        <Downlines chosen={to} onChosen={setTo} {...(tried && !to ? { error: text('line.invalid.to') } : {})} />
+        <Downlines chosen={to} onChosen={setTo} {...(form.tried && !to ? { error: text('line.invalid.to') } : {})} />
       )}
-      <RefusalNote of={send.error} more={leftToWager(send.error, shown) ?? leftToTry(send.error)} />
+      <RefusalNote of={form.error} more={leftToWager(form.error, shown) ?? leftToTry(form.error)} />
       <TextField
         label={`${text('line.amount')} (${currency.symbol})`}
         required
@@ -82,7 +82,7 @@ export function SendForm({ way, partners }: Props) {
           step: shown(partners.step),
           left: shown(partners.leftToday),
         })}
-        {...(tried && amount === undefined ? { error: text('line.invalid') } : {})}
+        {...(form.tried && amount === undefined ? { error: text('line.invalid') } : {})}
       />
       <TextField
         label={text('line.pin')}
@@ -94,10 +94,10 @@ export function SendForm({ way, partners }: Props) {
         value={pin}
         onValue={setPin}
         hint={text('line.pin.hint')}
-        {...(tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
+        {...(form.tried && !pinFits ? { error: text('line.invalid.pin') } : {})}
       />
       <p className="hint">{text('line.wager')}</p>
-      <MoneyButton look="gold" size="lg" block type="submit" busy={send.isPending}>
+      <MoneyButton look="gold" size="lg" block type="submit" busy={form.busy}>
         {text('line.send')}
       </MoneyButton>
     </form>

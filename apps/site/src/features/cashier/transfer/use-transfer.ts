@@ -9,7 +9,7 @@ import { balance } from '@senluna/contract/money/wallet.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
 import { q, refresh } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
+import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ type Intent = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transf
  */
 export function useTransfer(vendors: readonly VendorWallet[], done?: () => void) {
   const { currency } = useBrand()
-  const [keys] = useState(idempotencyKeys)
+  const [once] = useState(submitOnce)
   const nameOf = (code: string) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code
   const say = ({ status, direction, vassalage, amount, reason }: TransferResult) => {
     const words = { amount: moneyText(amount, currency), vendor: nameOf(vassalage) }
@@ -43,10 +43,10 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
     else toast('error', text(reason === 'WAL_VENDOR_DOWN' ? 'transfer.down' : 'transfer.failed', words))
   }
   return useMutation({
-    mutationFn: (intent: Intent) => {
-      const transferId = keys.keyOf(intent)
-      return call(walletTransfer, { body: { ...intent, transferId } }, { idempotencyKey: transferId })
-    },
+    mutationFn: (intent: Intent) =>
+      once(intent, (transferId) =>
+        call(walletTransfer, { body: { ...intent, transferId } }, { idempotencyKey: transferId }),
+      ),
     onSuccess: ({ results }, { action }) => {
       for (const result of results) say(result)
       // What is still on its way can't be brought back yet, and isn't nothing.
@@ -54,9 +54,6 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
         toast('info', text(inTransitOf(vendors) === '0' ? 'transfer.nothing' : 'transfer.inTransitWhy'))
       done?.()
     },
-    onSettled: (_, error) => {
-      keys.settled(error)
-      return refresh(balance, merchantWallet, accountRecord)
-    },
+    onSettled: () => refresh(balance, merchantWallet, accountRecord),
   })
 }

@@ -23,10 +23,10 @@ import { accountName, Before, usableText } from './NewWithdrawal.tsx'
 import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { readAgain, triesLeft } from './use-withdraw.ts'
 
-type Known = ReplyOf<typeof payoutAccounts>
+type SavedAccounts = ReplyOf<typeof payoutAccounts>
 
 /** The accounts money can be sent to; adding and removing one. */
-export function Accounts({ known }: { known: Known }) {
+export function Accounts({ known }: { known: SavedAccounts }) {
   const { timeZone } = useBrand()
   const center = useCenter()
   const [removing, setRemoving] = useState<PayoutAccount | null>(null)
@@ -69,7 +69,7 @@ export function Accounts({ known }: { known: Known }) {
   )
 }
 
-function AddAccount({ known, onClose }: { known: Known; onClose: () => void }) {
+function AddAccount({ known, onClose }: { known: SavedAccounts; onClose: () => void }) {
   const center = useCenter()
   const [kind, setKind] = useState<PayoutAccount['kind']>('BANK')
   const [bankCode, setBankCode] = useState('')

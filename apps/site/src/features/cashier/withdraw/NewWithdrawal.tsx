@@ -5,7 +5,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { idempotencyKeys } from '@senluna/web/client/call/idempotency.ts'
+import { submitOnce } from '@senluna/web/client/call/idempotency.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
@@ -15,8 +15,9 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { grouped, typedDigits, typedOf } from '@senluna/web/ui/fields/typed-amount.ts'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
@@ -24,7 +25,7 @@ import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { Turnover } from './Turnover.tsx'
 import { readAgain, triesLeft } from './use-withdraw.ts'
 
-type Known = ReplyOf<typeof payoutAccounts>
+type SavedAccounts = ReplyOf<typeof payoutAccounts>
 type Quote = ReplyOf<typeof withdrawQuote>
 
 /** What an account is called in a list. */
@@ -48,7 +49,7 @@ const OF_AMOUNT = new Set([
 const BOUNDED = new Set(['WD_AMOUNT_STEP', 'WD_BELOW_MIN', 'WD_ABOVE_MAX'])
 
 interface Props {
-  known: Known
+  known: SavedAccounts
   onAdd: () => void
   onOrdered: () => void
 }
@@ -62,35 +63,27 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const accountId = known.list.some(({ id }) => id === chosen) ? chosen : (usable[0]?.id ?? known.list[0]?.id ?? '')
   const [amountTyped, setAmountTyped] = useKeptAmount('withdraw')
   const [proof, setProof] = useState<Typed>(NOTHING_TYPED)
-  const [keys] = useState(idempotencyKeys)
+  const [once] = useState(submitOnce)
   const amount = typedDigits(amountTyped, currency.exponent)
   const asked = useDeferredValue(amount)
   const from = center.param('from') === 'LOCKED' ? 'LOCKED' : 'MAIN'
   const query = { ...(asked ? { amount: asked } : {}), ...(accountId ? { accountId } : {}), from } as const
   const quote = useQuery({ ...q(withdrawQuote, { query }), placeholderData: keepPreviousData })
-  const order = useMutation({
-    mutationFn: (request: { amount: string; quote: Quote }) =>
-      call(
-        orderWithdrawal,
-        {
-          body: {
-            amount: request.amount,
-            accountId,
-            from,
-            ...proofOf(proof, request.quote.methods, request.quote.second),
-          },
-        },
-        { idempotencyKey: keys.keyOf({ amount: request.amount, accountId, from }) },
-      ),
-    onSuccess: ({ no }) => {
+  const order = useForm({
+    ready: () => amount !== undefined && quote.data !== undefined,
+    send: () => {
+      const intent = { amount: amount ?? '0', accountId, from } as const
+      const { methods = [], second = false } = quote.data ?? {}
+      return once(intent, (idempotencyKey) =>
+        call(orderWithdrawal, { body: { ...intent, ...proofOf(proof, methods, second) } }, { idempotencyKey }),
+      )
+    },
+    onDone: ({ no }) => {
       setAmountTyped('')
       toast('success', text('withdraw.ordered', { no }))
       onOrdered()
     },
-    onSettled: (_, error) => {
-      keys.settled(error)
-      void readAgain()
-    },
+    onSettled: () => void readAgain(),
   })
   if (quote.isError && !quote.data) return <ErrorState error={quote.error} onRetry={() => void quote.refetch()} />
   if (!quote.data)
@@ -109,10 +102,6 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
     from === 'LOCKED'
       ? text('kept.terms')
       : text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (amount) order.mutate({ amount, quote: quote.data })
-  }
   if (!known.hasPaymentPassword)
     return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter', { at: 'paymentPassword' })} />
   if (known.list.length === 0)
@@ -127,7 +116,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   return (
     <div className="withdraw-new">
       {quote.data.turnover.length > 0 && <Turnover rows={quote.data.turnover} total={quote.data.totalRemaining} />}
-      <form className="card withdraw-form" onSubmit={send} noValidate>
+      <form className="card withdraw-form" onSubmit={order.submit} noValidate>
         {(quote.data.kept !== undefined || from === 'LOCKED') && (
           <Select
             label={text('kept.from')}
@@ -202,7 +191,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           look="gold"
           type="submit"
           block
-          busy={order.isPending}
+          busy={order.busy}
           disabled={amount === undefined || blockers.length > 0 || proof.pin.length < 6}
         >
           {text('withdraw.submit')}

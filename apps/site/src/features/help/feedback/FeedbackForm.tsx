@@ -17,8 +17,8 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { provenHuman } from '../../../human.ts'
@@ -50,25 +50,25 @@ export function FeedbackForm({ member, category: given, about }: Props) {
   const [content, setContent] = useState(keptInTab.get(DRAFT) ?? (about ? `${about}: ` : ''))
   const [contact, setContact] = useState('')
   const [pictures, setPictures] = useState<readonly Chosen[]>([])
-  const [tried, setTried] = useState(false)
   const [sent, setSent] = useState<ReplyOf<typeof sendFeedback>>()
-  const box = useRef<HTMLFormElement>(null)
-  const send = useMutation({
-    mutationFn: async () => {
+  const send = useForm({
+    ready: () => !broken,
+    focusesWrong: true,
+    send: async () => {
       const humanVerify = member ? undefined : await provenHuman(security)
       const images = pictures.flatMap(({ ref }) => ref?.fileId ?? [])
       return call(sendFeedback, {
         body: { category, content, images, humanVerify, ...(contact.trim() && { contact: contact.trim() }) },
       })
     },
-    onSuccess: (reply) => {
+    onDone: (reply) => {
       keep('')
       setPictures([])
-      setTried(false)
+      send.clearTried()
       setSent(reply)
       void refresh(myTickets)
     },
-    onError: (error) => {
+    onRefused: (error) => {
       if (!takenForGuest(error)) return
       // Nothing is wrong with the form: the session is over. A call for members alone says so, and
       // the form is a guest's.
@@ -82,15 +82,9 @@ export function FeedbackForm({ member, category: given, about }: Props) {
     keptInTab.set(DRAFT, words || null)
   }
   const broken = brokenLength(content)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!broken) return send.mutate()
-    requestAnimationFrame(() => box.current?.querySelector('textarea')?.focus())
-  }
   if (sent) return <Sent sent={sent} member={member} onAgain={() => setSent(undefined)} />
   return (
-    <form className="form feedback" ref={box} onSubmit={submit} noValidate>
+    <form className="form feedback" onSubmit={send.submit} noValidate>
       <Select
         label={text('fb.category')}
         value={category}
@@ -103,7 +97,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
         value={content}
         onValue={keep}
         hint={text('fb.content.hint', FEEDBACK_LENGTH)}
-        error={tried ? broken : undefined}
+        error={send.tried ? broken : undefined}
         count={text('fb.count', { count: lengthOf(content), most })}
       />
       {member ? (
@@ -136,7 +130,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
           look="gold"
           size="lg"
           type="submit"
-          busy={send.isPending}
+          busy={send.busy}
           disabled={pictures.some(({ ref, error }) => !ref && !error)}
         >
           {text('fb.send')}

@@ -1,5 +1,4 @@
 import { dropSet, keepSet, savedSets } from '@senluna/contract/lottery.ts'
-import type { CallArgs } from '@senluna/web/client/call/call.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
@@ -9,6 +8,7 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -32,9 +32,10 @@ export function SavedSets({ family, width, picked, onUse }: Props) {
   const taken = {
     onSuccess: (reply: { list: NonNullable<typeof sets.data>['list'] }) => cache.setQueryData(keyOf(savedSets), reply),
   }
-  const keep = useMutation({
-    mutationFn: (args: CallArgs<typeof keepSet>) => call(keepSet, args),
-    onSuccess: (reply) => {
+  const keep = useForm({
+    ready: () => name.trim() !== '' && picked.length > 0,
+    send: () => call(keepSet, { body: { id: randomUuid(), name: name.trim(), family, width, numbers: [...picked] } }),
+    onDone: (reply) => {
       taken.onSuccess(reply)
       setName('')
     },
@@ -69,14 +70,7 @@ export function SavedSets({ family, width, picked, onUse }: Props) {
           </li>
         ))}
       </ul>
-      <form
-        className="set-new"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim() && picked.length > 0)
-            keep.mutate({ body: { id: randomUuid(), name: name.trim(), family, width, numbers: [...picked] } })
-        }}
-      >
+      <form className="set-new" onSubmit={keep.submit}>
         <TextField
           label={text('lottery.play.sets.name')}
           value={name}
@@ -85,7 +79,7 @@ export function SavedSets({ family, width, picked, onUse }: Props) {
           autoComplete="off"
           hint={text('lottery.play.sets.picked', { count: picked.length })}
         />
-        <Button type="submit" busy={keep.isPending} disabled={!name.trim() || picked.length === 0}>
+        <Button type="submit" busy={keep.busy} disabled={!name.trim() || picked.length === 0}>
           {text('lottery.play.sets.keep')}
         </Button>
       </form>

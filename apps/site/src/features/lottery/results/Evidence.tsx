@@ -98,7 +98,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
               </>
             )}
           </div>
-          <EvidenceRecord of={data} />
+          <EvidenceRecord evidence={data} />
         </div>
       ) : (
         <Loading>

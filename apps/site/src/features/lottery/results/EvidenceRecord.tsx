@@ -6,13 +6,13 @@ import { useBrand } from '../../../brand.ts'
 import { secondText } from '../draw/moments.ts'
 import { changedFrom, rowsOf, type ShownResult } from './result-rows.ts'
 
-type Told = ReplyOf<typeof drawEvidence>
+type DrawEvidence = ReplyOf<typeof drawEvidence>
 
 /**
  * What stood as the result of a draw and on whose word: its versions with what each changed, and
  * what the sources said.
  */
-export function EvidenceRecord({ of: { source, versions, reports } }: { of: Told }) {
+export function EvidenceRecord({ evidence: { source, versions, reports } }: { evidence: DrawEvidence }) {
   const { timeZone } = useBrand()
   return (
     <>

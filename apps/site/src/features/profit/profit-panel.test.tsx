@@ -1,0 +1,88 @@
+import { profit, type Profit } from '@senluna/contract/money/reports.ts'
+import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
+import ProfitPanel from './ProfitPanel.tsx'
+
+const day = (name: string, made: string): Profit['perDay'][number] => ({
+  day: name,
+  bet: '1000',
+  win: '0',
+  profit: made,
+  deposit: '0',
+  withdraw: '0',
+})
+const REPORT: Profit = {
+  from: '2026-11-20',
+  to: '2026-11-22',
+  currency: 'VND',
+  cards: {
+    bets: 12,
+    bet: '120000',
+    validBet: '110000',
+    win: '90000',
+    rebate: '500',
+    activity: '0',
+    wages: '0',
+    dividend: '0',
+    profit: '-29500',
+    deposit: '1000000',
+    withdraw: '0',
+    netDeposit: '1000000',
+  },
+  perProduct: [{ product: 'RNG', bets: 12, bet: '120000', validBet: '110000', win: '90000', profit: '-30000' }],
+  perDay: [day('2026-11-20', '0'), day('2026-11-21', '5000'), day('2026-11-22', '-34500')],
+}
+
+async function openProfit(more: Partial<Profit> = {}, at = '/?mc=personalProfit') {
+  answer(profit, { ...REPORT, ...more })
+  const user = await show(<ProfitPanel />, { session: 'member', at })
+  await screen.findByText(text('profit.of', { count: 12 }))
+  return user
+}
+const spanAsked = () => {
+  const { from = '', to = '' } = callsOf(profit).at(-1)?.query ?? {}
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
+test('a loss is shown as plainly as a win', async () => {
+  await openProfit()
+  const sum = document.querySelector('.profit-figure')
+  expect(sum?.textContent).toMatch(/^[-−]29,500\.00 ₫$/)
+  expect(sum?.className).toContain('down')
+})
+
+test('a week is asked for first; another span stays in the address', async () => {
+  const user = await openProfit()
+  expect(spanAsked()).toBe(6)
+  await user.click(button(text('records.days30')))
+  await waitFor(() => expect(spanAsked()).toBe(29))
+  expect(location.search).toContain('mc.period=month')
+  await user.click(button(text('records.days7')))
+  await waitFor(() => expect(location.search).not.toContain('mc.period'))
+})
+
+test('day by day: the last one first, any other by the slider', async () => {
+  await openProfit()
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: text('profit.days') })
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^2026-11-22: [-−]34,500\.00 ₫$/)
+  fireEvent.change(slider, { target: { value: '1' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('2026-11-21: +5,000.00 ₫')
+})
+
+test('of one day there is no chart, of no play no table', async () => {
+  await openProfit({ perDay: [day('2026-11-22', '0')], perProduct: [] })
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByText(text('profit.none'))).toBeDefined()
+})
+
+test('what can’t be read is asked for again', async () => {
+  refuse(profit, 'SYS_BUSY')
+  const user = await show(<ProfitPanel />, { session: 'member', at: '/?mc=personalProfit' })
+  const again = await screen.findByRole('button', { name: text('shell.retry') })
+  answer(profit, REPORT)
+  await user.click(again)
+  await screen.findByText(text('profit.of', { count: 12 }))
+})
