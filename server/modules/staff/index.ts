@@ -1,17 +1,7 @@
 export { consumers } from './events.ts'
 export { authenticateStaff } from './authenticate.ts'
-export {
-  addStaff,
-  closeStaff,
-  codeOf,
-  giveHouseRights,
-  giveRoles,
-  listStaff,
-  makeRoles,
-  renewStaff,
-  type NewStaff,
-  type StaffLine,
-} from './accounts.ts'
+export { addStaff, closeStaff, codeOf, giveHouseRights, giveRoles, renewStaff, type NewStaff } from './accounts.ts'
+export { listStaff, makeRoles, type StaffLine } from './account-store.ts'
 export { staffDid } from './did.ts'
 export { exportRoute, listRoutes } from './export/export.ts'
 export { cleanStaff, endUnusedStaff } from './clean-store.ts'
