@@ -39,7 +39,7 @@ test('a provider’s balance is what it said last and when; one that is away kee
   assert.deepEqual((await channel('sandbox-payout')).balance, { ...balance, state: 'UNREACHABLE' })
   bank.standIn.has = undefined
   await askAll()
-  assert.deepEqual((await channel('sandbox-payout')).balance, { state: 'NOT_TOLD' })
+  assert.deepEqual((await channel('sandbox-payout')).balance, { state: 'NOT_REPORTED' })
   bank.standIn.has = -5n
   await askAll()
   assert.equal((await channel('sandbox-payout')).balance.amount, '-5')
