@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page, WebSocketRoute } from '@playwright/test'
-import { register } from '../support/account.ts'
 import { ask } from '../support/database.ts'
 import { moneyText } from '../support/money.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -58,8 +58,7 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
   say,
 }) => {
   test.setTimeout(240_000)
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await open(page, `/vnlottery?gameCode=${DAILY}`)
   await settled(page)
   const slip = slipOf(page, say)
@@ -142,8 +141,7 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
   say,
 }) => {
   test.setTimeout(120_000)
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await open(page, `/vnlottery?gameCode=${OTHER}`)
   await settled(page)
   const slip = slipOf(page, say)
@@ -203,8 +201,7 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
 
 test('a chase is ended on its receipt: the receipt says what came back and stands as it is', async ({ page, say }) => {
   test.setTimeout(120_000)
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await open(page, '/vnlottery?gameCode=VN_N')
   await settled(page)
   const slip = slipOf(page, say)
@@ -236,8 +233,7 @@ test('too late for a draw: on to the next with nothing lost; a chase ends with i
       socket.send(message)
     })
   })
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await open(page, `/vnlottery?gameCode=${FAST}`)
   await settled(page)
   const slip = slipOf(page, say)

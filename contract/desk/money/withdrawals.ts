@@ -191,10 +191,10 @@ export const payoutProof = endpoint({
 })
 
 /**
- * TOLD: it said so. NOT_TOLD: it tells nobody. UNREACHABLE: it doesn't answer now; what it said
- * last is shown.
+ * REPORTED: it said so. NOT_REPORTED: it never says. UNREACHABLE: it doesn't answer now; what it
+ * said last is shown.
  */
-const BALANCE_STATES = ['TOLD', 'NOT_TOLD', 'UNREACHABLE', 'NOT_ASKED', 'BY_HAND'] as const
+const BALANCE_STATES = ['REPORTED', 'NOT_REPORTED', 'UNREACHABLE', 'NOT_ASKED', 'BY_HAND'] as const
 
 export const payoutChannel = z.object({
   id: z.string(),

@@ -11,10 +11,10 @@ import { isDrawTopic } from './live-topic.ts'
 import { Games, type Lottery } from './lottery.ts'
 import { formedSource, httpSource } from './official/index.ts'
 import { officialGames } from './origin.ts'
-import { ticketDetails } from './reading/ticket-details.ts'
+import { ticketDetails } from './reading/queries/ticket-details.ts'
 import { LOTTERY_CHECKS, LOTTERY_WAGERS } from './reconcile.ts'
 import { lotteryRoutes } from './routes.ts'
-import { settleLeftOpen } from './settlement/left-open.ts'
+import { settleLeftOpen } from './settlement/left-open-store.ts'
 import { lotterySettings, type LotterySettings } from './settings.ts'
 
 interface OpenLottery extends OpenFamily {

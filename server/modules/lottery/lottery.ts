@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type pg from 'pg'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import type { Calendar } from '@senluna/games/lottery/rules/draws/calendar.ts'
@@ -14,7 +13,8 @@ import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Beacon } from './draws/beacon.ts'
 import type { Escrow } from './draws/escrow.ts'
 import type { ResultSource } from './official/sources/source.ts'
-import { calendarWith, drawsOf, type ExceptionRow } from './draws/games.ts'
+import { calendarWith, drawsOf } from './draws/games.ts'
+import { shutGames, calendarDays } from './queries/games.ts'
 
 /** What the lottery is made of. */
 export interface Lottery {
@@ -125,13 +125,9 @@ export class Games {
       games.flatMap(({ code, enabled, reason }) => (enabled ? [] : [[code, reason ?? 'OFF'] as const])),
     )
     // Of all brands in one piece: few games are shut anywhere, and no order asks for its own.
-    const shut = await sql<Where & { merchant: MerchantCode; code: string }>`
-      select merchant_id as merchant, game_id as code, region_kind as "regionKind", regions from catalog.for_games
-      where region_kind <> 'ALL' and game_id = any (${[...GAMES.keys()]})`.execute(db)
-    this.#where = new Map(shut.rows.map(({ merchant, code, ...where }) => [`${merchant} ${code}`, where]))
-    const { rows } =
-      await sql<ExceptionRow>`select game, kind, to_char(day, 'YYYY-MM-DD') as day, to_char(moved_to, 'YYYY-MM-DD') as moved_to
-      from lottery.calendar_exception`.execute(db)
+    const shut = await shutGames(db)
+    this.#where = new Map(shut.map(({ merchant, code, ...where }) => [`${merchant} ${code}`, where]))
+    const rows = await calendarDays(db)
     this.#calendar = calendarWith(CALENDAR, rows)
     this.#readAt = now
   }

@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
-import { fingerprintOf } from '../../platform/http/once.ts'
+import { fingerprintOf } from '../../platform/http/once-store.ts'
 import { onceRoute, route, type Call, type Route } from '../../platform/http/route.ts'
 import { placeOrder } from './betting/place-order.ts'
 import { placedReply } from './betting/placed-reply.ts'
@@ -17,7 +17,7 @@ import { menus, opened, openGame, popular, recent, vnMenus, type Reader } from '
 import { orderPage } from './reading/order-list.ts'
 import { orderReply } from './reading/orders.ts'
 import { statistics } from './reading/stats.ts'
-import { dropSetOf, keepSetOf, savedSetsOf } from './saved-sets.ts'
+import { dropSetOf, keepSetOf, savedSetsOf } from './saved-set-store.ts'
 
 /** What knows in which country a call comes from. */
 type Places = Pick<Countries, 'of'>

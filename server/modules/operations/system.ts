@@ -8,7 +8,7 @@ import { backlogOf, databaseVersion } from '../../platform/database/system-store
 import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
-import { deadEvents } from '../../platform/live/dead-events.ts'
+import { deadEvents } from '../../platform/live/dead-event-store.ts'
 import { pageOf } from '../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { lastRootDay } from '../audit/index.ts'

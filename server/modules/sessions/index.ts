@@ -1,5 +1,5 @@
 export { consumers } from './events.ts'
-export { forgetLogins, NOBODY, loginsOf, noteLogin } from './login/login-record.ts'
+export { forgetLogins, NOBODY, loginsOf, noteLogin } from './login/record-store.ts'
 export type { LoginCall, Proven } from './login/login-way.ts'
 export { authenticate } from './authenticate.ts'
 export { unlockHere } from './login/by-password.ts'
@@ -8,13 +8,19 @@ export { demandPassword } from './login/demand-password.ts'
 export { openAccount, type NewAccount } from './register/open-account.ts'
 export { handOver } from './open-session.ts'
 export { endSessions, type EndedWhy } from './end-sessions.ts'
-export { addressPrefix, failureKey, forgetFailures, giveTryBack, takeTry } from './login/failures.ts'
+export { addressPrefix, failureKey, forgetFailures, giveTryBack, takeTry } from './login/failure-store.ts'
 export { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './jobs.ts'
-export { redeemTicket, type LiveVisitor } from './live-ticket.ts'
+export { redeemTicket, type LiveVisitor } from './ticket-store.ts'
 export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
 export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf } from './store.ts'
-export { type DeviceLink, isOnDevice, onSameDevices, sharedDevices, sharedPlaces } from './login/shared-places.ts'
-export { stretchesOf } from './stretches.ts'
+export {
+  type DeviceLink,
+  isOnDevice,
+  onSameDevices,
+  sharedDevices,
+  sharedPlaces,
+} from './login/queries/shared-places.ts'
+export { stretchesOf } from './queries/stretches.ts'
 export { sessionStateOf, type SessionState } from './use.ts'
 export { type OnEnded, type SessionsDeps, type Sessions, createSessions, type LoginWay } from './sessions.ts'

@@ -10,7 +10,7 @@ import type { Member } from '../members/index.ts'
 import { giveCookie } from './cookie.ts'
 import { endSessions } from './end-sessions.ts'
 import type { Sessions } from './sessions.ts'
-import { lastSuccess } from './login/login-record.ts'
+import { lastSuccess } from './login/record-store.ts'
 import { insertSession, isKnownDevice, type PasswordFlags, type Session } from './store.ts'
 
 export const LONGEST = 30 * DAY

@@ -11,7 +11,7 @@ import { openSite, type Site } from './testing/site.ts'
 import { call, newVisitor, type Visitor } from './testing/visitor.ts'
 import { cleanSessions, makeLoginMonths, removeExpiredTrials } from './jobs.ts'
 import { endSessions } from './end-sessions.ts'
-import { redeemTicket } from './live-ticket.ts'
+import { redeemTicket } from './ticket-store.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { addedHosts, FollowedHosts } from './hosts/brand-hosts.ts'
+import { FollowedHosts } from './hosts/brand-hosts.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './networks/countries.ts'
 import type { Networks } from './networks/networks.ts'
@@ -11,6 +11,7 @@ import { BlockedVisits } from './access/blocked-visits.ts'
 import { BrandAccess, type Missing } from './access/access.ts'
 import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './values/setting-values.ts'
+import { addedHosts } from './hosts/host-store.ts'
 
 /**
  * What the settings are made of. `texts` is one dictionary of messages for each complete language.

@@ -1,7 +1,7 @@
 import type { Brand, BrandTheme, Device, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import type { Switched } from './values/setting-shapes.ts'
-import type { Words } from './words/own-words.ts'
+import type { Words } from './words/queries/own-words.ts'
 
 /**
  * A brand as its operator has switched it, for pages on a device: its switches and what is closed

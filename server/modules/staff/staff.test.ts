@@ -16,8 +16,8 @@ import {
   type Person,
 } from './testing/desk.ts'
 import { addStaff, closeStaff, codeOf, giveRoles, renewStaff } from './accounts.ts'
-import { endUnusedStaff } from './jobs.ts'
-import { redeemStaffTicket } from './live-ticket.ts'
+import { endUnusedStaff } from './clean-store.ts'
+import { redeemStaffTicket } from './ticket-store.ts'
 
 let house: House
 beforeAll(async () => {

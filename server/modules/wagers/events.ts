@@ -1,6 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Consumers } from '../../platform/live/consumers.ts'
-import { noteActive } from './note-active.ts'
+import { noteActive } from './active-store.ts'
 
 /** Who played for real on which day. */
 export const consumers: Consumers<{ brands: readonly Brand[] }> = {

@@ -6,7 +6,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import { gameNames } from '../catalog/index.ts'
-import { betOf, betTotals, openFirst } from './record/bets.ts'
+import { betOf, betTotals, openFirst } from './record/queries/bets.ts'
 import { periodOf } from '../../platform/day-range.ts'
 
 /** What a product says of its wagers in a line, by their numbers: which draw, what was chosen. */

@@ -12,7 +12,7 @@ import { callOf, type CallParts } from './call.ts'
 import type { HttpParts } from './http-parts.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
-import { runOnce } from './once.ts'
+import { runOnce } from './once-store.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Event } from '@senluna/contract/events/read.ts'
 import { openHouse, type House } from '../../modules/rounds/testing/house.ts'
-import { deadEvents, reviveDead } from './dead-events.ts'
+import { deadEvents, reviveDead } from './dead-event-store.ts'
 import { Relay } from './relay.ts'
 
 const SOMEBODY = '018f0000-0000-7000-8000-00000000000a'

@@ -4,7 +4,7 @@ import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
-import { keepDead, reviveDead, type DeadEvent } from './dead-events.ts'
+import { keepDead, reviveDead, type DeadEvent } from './dead-event-store.ts'
 import { LIVE_CHANNEL, packed, type LiveOut } from './message.ts'
 
 /**

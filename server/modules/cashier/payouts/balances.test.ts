@@ -31,7 +31,7 @@ test('a provider’s balance is what it said last and when; one that is away kee
   assert.deepEqual((await channel('by-hand')).balance, { state: 'BY_HAND' })
   await askAll()
   const balance = (await channel('sandbox-payout')).balance
-  assert.deepEqual([balance.state, balance.amount], ['TOLD', '900000000'])
+  assert.deepEqual([balance.state, balance.amount], ['REPORTED', '900000000'])
   assert.ok(Math.abs(Date.parse(balance.at!) - now()) < 10_000)
   bank.advance(300_000)
   bank.standIn.has = 'dies'
@@ -39,7 +39,7 @@ test('a provider’s balance is what it said last and when; one that is away kee
   assert.deepEqual((await channel('sandbox-payout')).balance, { ...balance, state: 'UNREACHABLE' })
   bank.standIn.has = undefined
   await askAll()
-  assert.deepEqual((await channel('sandbox-payout')).balance, { state: 'NOT_TOLD' })
+  assert.deepEqual((await channel('sandbox-payout')).balance, { state: 'NOT_REPORTED' })
   bank.standIn.has = -5n
   await askAll()
   assert.equal((await channel('sandbox-payout')).balance.amount, '-5')

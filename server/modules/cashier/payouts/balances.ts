@@ -39,6 +39,6 @@ export async function balancesOf(
       row.amount === null || row.told_at === null
         ? {}
         : { amount: row.amount.toString(), at: row.told_at.toISOString() }
-    return { state: row.failed ? 'UNREACHABLE' : row.amount === null ? 'NOT_TOLD' : 'TOLD', ...answer }
+    return { state: row.failed ? 'UNREACHABLE' : row.amount === null ? 'NOT_REPORTED' : 'REPORTED', ...answer }
   }
 }

@@ -7,15 +7,7 @@ import type { Lottery } from '../lottery.ts'
 import { cancel, type CancelOrder, type CancelStatus } from '../money/cancel.ts'
 import { readPrice } from '../price-json.ts'
 import { takenBy } from './exposure-steps.ts'
-
-interface Row {
-  game: string
-  bet_type: string
-  selection: unknown
-  unit: bigint
-  stake: bigint
-  price: string
-}
+import { ticketOf } from './queries/tickets.ts'
 
 /** Takes one ticket back, with what it took of the exposure. The stake it returned, when it did. */
 export async function cancelOne(
@@ -23,11 +15,7 @@ export async function cancelOne(
   query: Query,
   ticket: { owner: Id<'member'>; id: string; reason: CancelOrder['reason']; traceId?: string | undefined; at: Instant },
 ): Promise<{ status: CancelStatus; balance: Amount | undefined; stake: Amount }> {
-  const [row] = await query<Row>(
-    `select d.game, t.bet_type, t.selection, t.unit, t.stake, t.price::text as price
-     from lottery.ticket t join lottery.draw d on d.no = t.draw_no where t.owner_id = $1 and t.id = $2`,
-    [ticket.owner, ticket.id],
-  )
+  const row = await ticketOf(query, ticket.owner, ticket.id)
   if (!row) return { status: 'unknown', balance: undefined, stake: amount(0n) }
   const game = games.find(row.game)
   const type = game && structureOf(game).betTypes.get(row.bet_type)

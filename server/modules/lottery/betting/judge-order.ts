@@ -12,10 +12,10 @@ import { newId } from '../../../platform/ids.ts'
 import type { Lottery } from '../lottery.ts'
 import type { PlacedTicket } from '../money/place.ts'
 import { RULES } from '../rules-version.ts'
-import type { StoredTerms } from '../terms/terms.ts'
 import type { ExposureBook } from './exposure-steps.ts'
 import type { OrderFacts, OrderQuestion, WantedDraw } from './order-facts.ts'
 import { readOrder, type OrderedTicket } from './read-order.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 export type Order = BodyOf<typeof contract.placeOrder>
 

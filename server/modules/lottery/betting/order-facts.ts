@@ -6,8 +6,8 @@ import { amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Games } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
-import type { StoredTerms } from '../terms/terms.ts'
 import type { LiabilityCache } from './liability-cache.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 /** An order as far as the database is asked about it. */
 export interface OrderQuestion {

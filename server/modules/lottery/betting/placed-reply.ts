@@ -3,8 +3,9 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
 import { priceText } from '../price-json.ts'
-import { orderOf, type OrderRow } from '../reading/orders.ts'
+import { orderOf } from '../reading/orders.ts'
 import type { OrderOutcome } from './place-batch.ts'
+import type { OrderRow } from '../reading/queries/orders.ts'
 
 /**
  * The receipt of an order that was placed this moment: what reading it would show, without reading

@@ -9,7 +9,8 @@ import { readTicket, type ReadTicket, type TicketRules } from '@senluna/games/lo
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Games } from '../lottery.ts'
-import { termsFor, termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
+import { termsFor, termsOf, type Terms } from '../terms/terms.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 type Order = BodyOf<typeof contract.placeOrder>
 

@@ -1,25 +1,7 @@
-import type { Id } from '@senluna/kit/ids.ts'
-import { iso } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { cancelOne } from './cancel-ticket.ts'
-
-/**
- * Entries after one that won, of chases that end with a win, as far as their draws still take bets.
- * Each step is a look-up for each row of the one before: as plain joins the planner would read all
- * orders and wagers there are, with every draw that is settled.
- */
-const LATER = `with won as materialized (
-    select t.owner_id, t.order_id from lottery.ticket t
-    cross join lateral (select from lottery.orders o where o.owner_id = t.owner_id and o.id = t.order_id and o.chase_stop limit 1) o
-    cross join lateral (select from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = 1 limit 1) w
-    where (t.draw_no, t.owner_id) >= ($1::integer, '00000000-0000-0000-0000-000000000000'::uuid) and t.draw_no <= $1)
-  select distinct won.owner_id, t.id from won
-  cross join lateral (select t.owner_id, t.id, t.draw_no from lottery.ticket t where t.owner_id = won.owner_id and t.order_id = won.order_id offset 0) t
-  cross join lateral (select from lottery.draw d where d.no = t.draw_no and d.state = 0 and d.lock_at > $2
-    and d.draw_at > (select draw_at from lottery.draw where no = $1) limit 1) d
-  cross join lateral (select from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = 0 limit 1) open
-  limit 500`
+import { laterEntries } from './queries/chases.ts'
 
 /**
  * After a draw was settled: chases that end with a win are ended, their later tickets taken back.
@@ -29,7 +11,7 @@ export async function stopChases(lottery: Lottery, draw: number): Promise<void> 
   const query = queryOf(lottery.db)
   for (;;) {
     const now = lottery.clock.now()
-    const rows = await query<{ owner_id: Id<'member'>; id: string }>(LATER, [draw, iso(now)])
+    const rows = await laterEntries(query, draw, now)
     let cancelled = 0
     const failed: unknown[] = []
     for (const { owner_id: owner, id } of rows)

@@ -1,18 +1,19 @@
-import { sql } from 'kysely'
 import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/lottery/desk/terms.ts'
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
-import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import type { Lottery } from '../lottery.ts'
-import { aloneWith, hasMadeResults, TERMS_ACTION } from '../official/conflicts.ts'
+import { TERMS_ACTION } from '../official/conflicts.ts'
 import { checkTerms, stripped } from './check-terms.ts'
-import { keptTerms } from './terms-list.ts'
+import { lockTerms, putTerms, insertChange } from './store/terms.ts'
+import { keptTerms } from './queries/terms.ts'
+import { aloneWith, hasMadeResults } from '../official/conflict-store.ts'
 
 /** Who has made a result of a game sets nothing it pays for so long. */
 const APART = DAY
@@ -85,17 +86,34 @@ export const termsApproval: ApprovalAction = {
     for (const person of [approved.makerId, call.caller.staffId])
       if (await isTooNear(tx, wanted.game, person, call.now)) throw new Refusal('AUTH_FORBIDDEN')
     // Limits of a type and of its game have to fit together: one change of a game at a time.
-    await sql`select pg_advisory_xact_lock(7300403, hashtext(${`${approved.merchantCode} ${wanted.game}`}))`.execute(tx)
+    await lockTerms(tx, approved.merchantCode, wanted.game)
     await standing(tx, approved.merchantCode, { ...wanted, game }).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal('APPROVAL_STALE') : error
     })
-    await sql`insert into lottery.terms (merchant_id, game, bet_type, terms, revision, changed_by, changed_at)
-      values (${approved.merchantCode}, ${wanted.game}, ${wanted.betType}, ${JSON.stringify(wanted.terms)}::jsonb, ${wanted.revision + 1},
-        ${approved.makerId}, ${iso(call.now)})
-      on conflict (merchant_id, game, bet_type) do update set terms = excluded.terms, revision = excluded.revision,
-        changed_by = excluded.changed_by, changed_at = excluded.changed_at`.execute(tx)
-    await sql`insert into lottery.terms_change (merchant_id, game, bet_type, revision, terms, asked_by, approved_by, at)
-      values (${approved.merchantCode}, ${wanted.game}, ${wanted.betType}, ${wanted.revision + 1}, ${JSON.stringify(wanted.terms)}::jsonb,
-        ${approved.makerId}, ${call.caller.staffId}, ${iso(call.now)})`.execute(tx)
+    await putTerms(
+      tx,
+      {
+        merchantCode: approved.merchantCode,
+        game: wanted.game,
+        betType: wanted.betType,
+        terms: wanted.terms,
+        revision: wanted.revision,
+        makerId: approved.makerId,
+      },
+      call.now,
+    )
+    await insertChange(
+      tx,
+      {
+        merchantCode: approved.merchantCode,
+        game: wanted.game,
+        betType: wanted.betType,
+        revision: wanted.revision,
+        terms: wanted.terms,
+        makerId: approved.makerId,
+        staffId: call.caller.staffId,
+      },
+      call.now,
+    )
   },
 }

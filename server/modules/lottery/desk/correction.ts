@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { CorrectionEffect } from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
-import { ResultRefused, type DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
+import { ResultRefused } from '@senluna/games/lottery/rules/draws/result.ts'
 import { at } from '@senluna/kit/assert.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
@@ -12,8 +11,9 @@ import { moneyShown } from './money-shown.ts'
 import type { Lottery } from '../lottery.ts'
 import { SETTLED } from '../money/settle.ts'
 import { Settling } from '../settlement/outcomes.ts'
-import { byOwner, ticketsOf, type StandingTicket } from '../settlement/read-tickets.ts'
+import { byOwner, ticketsOf, type StandingTicket } from '../settlement/queries/read-tickets.ts'
 import { mostPayoutOf } from '../terms/terms.ts'
+import { drawOf, paidOf } from './queries/correction.ts'
 
 /**
  * So many tickets of a draw are looked at before a correction: enough to see what it means, and no
@@ -57,18 +57,14 @@ export async function correctionEffect(
   given: { result: unknown; bonus?: number | undefined; publishedAt?: string | undefined },
 ): Promise<CorrectionEffect> {
   const { db, games, brands } = lottery
-  const { rows } = await sql<{
-    game: string
-    facts: DrawFacts & { voidFrom?: string }
-    lock_at: Date
-  }>`select game, facts, lock_at from lottery.draw where no = ${no}`.execute(db)
-  const game = rows[0] && games.find(rows[0].game)
-  if (!rows[0] || !game) throw new Refusal('SYS_NOT_FOUND')
+  const row = await drawOf(db, no)
+  const game = row && games.find(row.game)
+  if (!row || !game) throw new Refusal('SYS_NOT_FOUND')
   const structure = structureOf(game)
-  const facts = { ...rows[0].facts, ...(given.bonus === undefined ? {} : { bonus: given.bonus }) }
+  const facts = { ...row.facts, ...(given.bonus === undefined ? {} : { bonus: given.bonus }) }
   const settling = new Settling(structure, { result: read(structure, given.result), facts })
   // Out before our lock: what was bet from then on would be void.
-  const isEarly = given.publishedAt !== undefined && Date.parse(given.publishedAt) < rows[0].lock_at.getTime()
+  const isEarly = given.publishedAt !== undefined && Date.parse(given.publishedAt) < row.lock_at.getTime()
   const voidFrom = isEarly ? given.publishedAt : facts.voidFrom
   const seen = all ? undefined : brand.merchantCode
   const paid = await paidOf(lottery, no, seen)
@@ -132,20 +128,6 @@ export async function correctionEffect(
  */
 const isCounted = ({ merchant, status }: StandingTicket, seen: string | undefined) =>
   (seen === undefined || merchant === seen) && status !== CANCELLED && status !== SETTLED.VOID
-
-/** What was paid; tickets that were paid nothing are left out. */
-async function paidOf(
-  { db }: Lottery,
-  no: number,
-  merchant: MerchantCode | undefined,
-): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await sql<{ id: string; payout: bigint }>`select t.id, w.payout
-    from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-    where t.draw_no = ${no} and t.merchant_id = coalesce(${merchant ?? null}, t.merchant_id) and w.payout > 0`.execute(
-    db,
-  )
-  return new Map(rows.map(({ id, payout }) => [id, payout]))
-}
 
 function read(structure: ReturnType<typeof structureOf>, given: unknown) {
   try {

@@ -1,36 +1,21 @@
-import { sql } from 'kysely'
 import type { DrawDay } from '@senluna/contract/lottery/desk/calendar.ts'
 import type * as contract from '@senluna/contract/lottery/desk/calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { every, houseDid } from './house-did.ts'
+import { listDays, daysSet, hasDraw, putDay, deleteDay, type DayRow, type After } from './store/days.ts'
 
 const PAGE = 50
 
 const wrong = (field: string, patternId: string) => new Refusal('VAL_FIELD', { fields: [{ field, patternId }] })
-
-interface DayRow {
-  game: string
-  day: string
-  kind: DrawDay['kind']
-  moved_to: string | null
-  note: string
-  changed_at: Date | null
-}
-
-/** The day and the game of a key, by which pages follow each other. */
-interface After {
-  day: string
-  game: string
-}
 
 /**
  * Days that depart from the schedules, the latest first: what was said at the desk, and what the
@@ -41,11 +26,7 @@ export async function dayList({ db, games }: Lottery, { query, language }: Call<
   const [, day = '', code = ''] = /^(\d{4}-\d\d-\d\d)_([A-Z0-9_]{2,32})$/.exec(query.after ?? '') ?? []
   if (query.after !== undefined && day === '') throw wrong('after', 'KEY')
   const after = query.after === undefined ? undefined : { day, game: code }
-  const { rows } = await sql<DayRow>`select game, day::text as day, kind, moved_to::text as moved_to, note, changed_at
-    from lottery.calendar_exception
-    where (${query.game ?? null}::text is null or game = ${query.game ?? null})
-      and (${after?.day ?? null}::date is null or (day, game collate "C") < (${after?.day ?? null}::date, ${after?.game ?? null}::text))
-    order by day desc, game collate "C" desc limit ${size + 1}`.execute(db)
+  const rows = await listDays(db, { game: query.game, day: after?.day, afterGame: after?.game, size })
   const all = [...rows, ...(await builtIn(db, query.game, after))].toSorted(latestFirst)
   const shown = (row: DayRow): DrawDay => {
     const found = games.find(row.game)
@@ -80,8 +61,7 @@ async function builtIn(db: Db, game: string | undefined, after: After | undefine
       changed_at: null,
     }))
     .filter((day) => after === undefined || keyOf(day) < keyOf(after))
-  const { rows } = await sql<After>`select game, day::text as day from lottery.calendar_exception
-    where day = any (${[...new Set(known.map(({ day }) => day))]}::date[])`.execute(db)
+  const rows = await daysSet(db, known)
   const said = new Set(rows.map(keyOf))
   return known.filter((day) => !said.has(keyOf(day)))
 }
@@ -106,10 +86,8 @@ async function refuseDay(
   now: Instant,
 ): Promise<void> {
   if (day <= businessDate(now, clock.zone)) throw wrong(field, 'LOT_DAY_PAST')
-  const { rows } =
-    await sql`select from lottery.draw where game = ${code} and (draw_at at time zone ${clock.zone})::date = ${day}::date
-    and state in (0, 1, 2) limit 1`.execute(tx)
-  if (rows.length > 0) throw wrong(field, 'LOT_DAY_MADE')
+  const made = await hasDraw(tx, code, clock.zone, day)
+  if (made) throw wrong(field, 'LOT_DAY_MADE')
 }
 
 /** Says something of a day to come. Refuses SYS_NOT_FOUND, VAL_FIELD. */
@@ -127,10 +105,7 @@ export async function setDay(lottery: Lottery, call: Call<typeof contract.setDra
   await lottery.db.transaction().execute(async (tx) => {
     await refuseDay(tx, game, 'day', day, now)
     if (movedTo !== undefined) await refuseDay(tx, game, 'movedTo', movedTo, now)
-    await sql`insert into lottery.calendar_exception (game, day, kind, moved_to, note, changed_at)
-      values (${game.code}, ${day}::date, ${kind}, ${movedTo ?? null}::date, ${body.note ?? ''}, ${iso(now)})
-      on conflict (game, day) do update set kind = excluded.kind, moved_to = excluded.moved_to, note = excluded.note,
-        changed_at = excluded.changed_at`.execute(tx)
+    await putDay(tx, { code: game.code, day, kind, movedTo, note: body.note }, now)
     const object = { kind: 'lottery-day', id: `${game.code}_${day}` }
     await houseDid(tx, call, every(lottery), {
       action: 'lottery.day',
@@ -148,8 +123,7 @@ export async function dropDay(lottery: Lottery, call: Call<typeof contract.dropD
   const day = call.params.day ?? ''
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refusal('SYS_NOT_FOUND')
   await lottery.db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ kind: string; to: string | null }>`delete from lottery.calendar_exception
-      where game = ${game.code} and day::text = ${day} returning kind, moved_to::text as to`.execute(tx)
+    const rows = await deleteDay(tx, game.code, day)
     const [row] = rows
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     await refuseDay(tx, game, 'day', day, call.now)

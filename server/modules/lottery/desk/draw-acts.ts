@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
@@ -10,11 +8,12 @@ import { askApproval, type ApprovalAction, type Approved } from '../../approvals
 import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { correctResult, decideResult, enterResult, extendDraw, lockEarly, voidDraw } from '../official/index.ts'
-import { shutGate } from '../official/draw-row.ts'
 import { correctionEffect } from './correction.ts'
-import { drawNo } from './draw-row.ts'
+import { drawNo } from './queries/draw-row.ts'
 import { houseDid } from './house-did.ts'
 import { rehearse } from './rehearse.ts'
+import { nameOfDraw, brandsOf, standsAs } from './queries/draw-acts.ts'
+import { shutGate } from '../official/draw-store.ts'
 
 // What the desk does to a draw. Whether it can be done is decided by the draw itself, each time
 // anew; nobody here sets a result of a draw of ours, and none of these looks at what was bet. A
@@ -45,13 +44,6 @@ function stale({ status }: Answered): never {
 
 /** A draw as the audit log names it. */
 export const objectOf = (no: number) => ({ kind: 'lottery-draw', id: String(no) })
-
-/** The brands whose members have tickets on a draw. */
-async function brandsOf(tx: Tx, no: number): Promise<MerchantCode[]> {
-  const { rows } = await sql<{ merchant_id: MerchantCode }>`select distinct merchant_id from lottery.ticket
-    where draw_no = ${no}`.execute(tx)
-  return rows.map((row) => row.merchant_id)
-}
 
 /** What is entered of a result: as the form sent it. */
 interface Given {
@@ -111,24 +103,6 @@ export const extend = ({ db }: Lottery, call: Call<typeof contract.extendDeskDra
     await houseDid(tx, call, await brandsOf(tx, no), { action: 'lottery.extend', object: objectOf(no), after })
     return { until: iso(until) }
   })
-
-interface Stands {
-  game: string
-  numero: string
-  state: number
-  version: number
-  result: unknown
-  lock_at: Date
-}
-
-/** How a draw stands; nobody else changes it until the transaction ends. */
-async function standsAs(tx: Tx, no: number): Promise<Stands> {
-  const { rows } = await sql<Stands>`select d.game, d.numero, d.state, d.result_version as version, d.lock_at, r.result
-    from lottery.draw d left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
-    where d.no = ${no} for no key update of d`.execute(tx)
-  if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
-  return rows[0]
-}
 
 /**
  * What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so.
@@ -250,11 +224,10 @@ async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
 async function elsewhere(tx: Tx, { objectId, payload, reason }: Approved) {
   const { result, note } = payload as Partial<DrawRequest>
   const no = drawNo(objectId)
-  const { rows } = await sql<{ game: string; numero: string }>`select game, numero from lottery.draw
-    where no = ${no}`.execute(tx)
+  const row = await nameOfDraw(tx, no)
   return {
     merchantCodes: await brandsOf(tx, no),
-    after: { ...rows[0], ...(result === undefined ? {} : { result, note }), reason },
+    after: { ...row, ...(result === undefined ? {} : { result, note }), reason },
   }
 }
 

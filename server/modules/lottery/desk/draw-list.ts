@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { officialAlarms } from '../official/index.ts'
-import { deskDrawOf, drawRows } from './draw-row.ts'
+import { deskDrawOf, drawRows } from './queries/draw-row.ts'
 
 const PAGE = 30
 

@@ -1,26 +1,25 @@
-import { sql } from 'kysely'
 import { MOST_NUMBERS, type Exposed } from '@senluna/contract/lottery/desk/draws.ts'
 import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
 import { findBetType } from '@senluna/games/lottery/rules/index.ts'
 import { amount } from '@senluna/kit/money.ts'
-import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { moneyShown } from './money-shown.ts'
 import type { Lottery } from '../lottery.ts'
-import { storedTerms, termsOf } from '../terms/terms.ts'
-import { drawNo } from './draw-row.ts'
+import { termsOf } from '../terms/terms.ts'
+import { drawNo } from './queries/draw-row.ts'
+import { gameOf, typesOf, numbersOf } from './queries/exposure.ts'
+import { storedTerms } from '../terms/store.ts'
 
 /** What a draw may cost the brand, number by number of one bet type. Refuses SYS_NOT_FOUND. */
 export async function drawExposure(lottery: Lottery, call: Call<typeof contract.drawExposure>): Promise<Exposed> {
   const { db, games } = lottery
   const { brand, params, query } = call
   const no = drawNo(params.id)
-  const { rows: draws } = await sql<{ game: string }>`select game from lottery.draw where no = ${no}`.execute(db)
-  const game = draws[0] && games.find(draws[0].game)
+  const row = await gameOf(db, no)
+  const game = row && games.find(row.game)
   if (!game) throw new Refusal('SYS_NOT_FOUND')
   const stored = await storedTerms(db, brand.merchantCode, game.code)
   const where = { no, merchant: brand.merchantCode, currency: brand.currency.code }
@@ -48,28 +47,6 @@ export async function drawExposure(lottery: Lottery, call: Call<typeof contract.
     })),
     more: rows.length > MOST_NUMBERS,
   }
-}
-
-interface Where {
-  no: number
-  merchant: MerchantCode
-  currency: string
-}
-
-async function typesOf(db: Db, { no, merchant, currency }: Where) {
-  const { rows } = await sql<{ betType: string; worst: bigint; numbers: number }>`
-    select bet_type as "betType", coalesce(sum(payout) filter (where key = ''), 0)::bigint as worst,
-      (count(*) filter (where key <> '' and units > 0))::integer as numbers
-    from lottery.exposure where draw_no = ${no} and merchant_id = ${merchant} and currency = ${currency}
-    group by bet_type having sum(payout) + sum(units) > 0 order by 2 desc, 1`.execute(db)
-  return rows
-}
-
-async function numbersOf(db: Db, { no, merchant, currency }: Where, betType: string) {
-  const { rows } = await sql<{ key: string; units: bigint }>`select key, units from lottery.exposure
-    where draw_no = ${no} and merchant_id = ${merchant} and currency = ${currency} and bet_type = ${betType} and key <> '' and units > 0
-    order by units desc, key limit ${MOST_NUMBERS + 1}`.execute(db)
-  return rows
 }
 
 /**

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { DeskLottery } from '@senluna/contract/lottery/desk/calendar.ts'
 import type * as contract from '@senluna/contract/lottery/desk/calendar.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -9,6 +8,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { every, houseDid } from './house-did.ts'
+import { switchGame } from './store/games.ts'
 
 /** All games of the lottery; there are some sixty. */
 export async function lotteryList(lottery: Lottery, { language, now, query }: Call<typeof contract.deskLotteries>) {
@@ -54,11 +54,7 @@ export async function switchLottery(lottery: Lottery, call: Call<typeof contract
   if (enabled && game.disabled !== undefined)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'enabled', patternId: 'LOT_SHUT' }] })
   await db.transaction().execute(async (tx) => {
-    await sql`insert into lottery.game (code, enabled, reason, changed_at)
-      values (${game.code}, ${enabled}, ${enabled ? null : call.reason}, ${iso(call.now)})
-      on conflict (code) do update set enabled = excluded.enabled, reason = excluded.reason, changed_at = excluded.changed_at`.execute(
-      tx,
-    )
+    await switchGame(tx, { code: game.code, enabled, reason: call.reason }, call.now)
     await houseDid(tx, call, every(lottery), {
       action: 'lottery.game',
       object: { kind: 'lottery-game', id: game.code },

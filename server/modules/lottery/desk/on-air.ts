@@ -1,19 +1,14 @@
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
-import type { DrawDetails, ResultShape } from '@senluna/contract/lottery/desk/draws.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { ResultShape } from '@senluna/contract/lottery/desk/draws.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
-import { iso } from '@senluna/kit/time.ts'
-import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
-import { lockDraw } from '../official/draw-row.ts'
 import { objectOf, refuse } from './draw-acts.ts'
-import { drawNo } from './draw-row.ts'
+import { drawNo } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
-
-type Numbers = number[] | Record<string, string[]>
+import { putOnAir, type Numbers } from './store/on-air.ts'
+import { lockDraw } from '../official/draw-store.ts'
 
 /**
  * Shows players what has come on air of an official draw. It is no entry of a result: the two who
@@ -33,11 +28,7 @@ export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.announceOn
     if (draw.state !== 1 || !game) refuse({ status: 'not_open' })
     const read = readPart(shapeOf(game), call.body.numbers)
     if ('at' in read) refuse({ status: 'format', at: read.at })
-    await sql`insert into lottery.on_air (draw_no, numbers, staff_id, told_at)
-      values (${no}, ${JSON.stringify(read.numbers)}, ${call.caller.staffId}, ${iso(call.now)})
-      on conflict (draw_no) do update set numbers = excluded.numbers, staff_id = excluded.staff_id, told_at = excluded.told_at`.execute(
-      tx,
-    )
+    await putOnAir(tx, { no, numbers: read.numbers, staffId: call.caller.staffId }, call.now)
     await staffDid(tx, call, { action: 'lottery.onAir', object: objectOf(no), after: { numbers: read.numbers } })
     return { numbers: read.numbers }
   })
@@ -65,16 +56,4 @@ function readPart(shape: ResultShape, given: unknown): { numbers: Numbers } | { 
     if (texts.length > 0) numbers[key] = texts
   }
   return { numbers }
-}
-
-/** What players are shown of a draw that waits for its result. */
-export async function onAirOf(db: Db, no: number, merchant: MerchantCode): Promise<Pick<DrawDetails, 'onAir'>> {
-  const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
-    select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = 1
-    left join staff.for_lists s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) return {}
-  return { onAir: { numbers: row.numbers, ...(row.by ? { by: row.by } : {}), at: row.told_at.toISOString() } }
 }

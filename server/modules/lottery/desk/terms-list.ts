@@ -1,40 +1,20 @@
-import { sql } from 'kysely'
 import { WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/lottery/desk/terms.ts'
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
 import { priceReply } from '../price-json.ts'
 import { nameOfGame, nameOfType } from '../reading/names.ts'
-import { termsOf, type StoredTerms } from '../terms/terms.ts'
+import { termsOf } from '../terms/terms.ts'
 import { mostReturn } from './check-terms.ts'
 import { moneyShown } from './money-shown.ts'
+import { type KeptTerms, keptTerms } from './queries/terms.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 const PAGE = 60
-
-/** A row of terms as it is kept. */
-interface KeptTerms {
-  game: string
-  betType: string
-  terms: StoredTerms
-  revision: number
-  at: Date
-  by: string | null
-}
-
-/** What a brand has set: for one game, or for all. */
-export async function keptTerms(db: Db | Tx, merchant: MerchantCode, game?: string): Promise<KeptTerms[]> {
-  const { rows } =
-    await sql<KeptTerms>`select t.game, t.bet_type as "betType", t.terms, t.revision, t.changed_at as at, s.name as by
-    from lottery.terms t left join staff.for_lists s on s.id = t.changed_by and s.merchant_id = t.merchant_id
-    where t.merchant_id = ${merchant} and (${game ?? null}::text is null or t.game = ${game ?? null})`.execute(db)
-  return rows
-}
 
 /**
  * What each bet type pays and takes, game by game. Refuses VAL_FIELD for a key that was never given

@@ -1,28 +1,20 @@
-import { sql } from 'kysely'
 import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
-import { readPrice } from '../price-json.ts'
-import { termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
+import { termsOf, type Terms } from '../terms/terms.ts'
 import { namedType } from './change-terms.ts'
 import { checkTerms, ladderOf, mostReturn, stripped } from './check-terms.ts'
 import { moneyShown } from './money-shown.ts'
-import { Replay, type PastDraw, type PastTicket } from './replay.ts'
-import { keptTerms } from './terms-list.ts'
-
-/**
- * So many draws with tickets of the brand are gone through again, of the last so many of the game.
- */
-const DRAWS = 30
-const AMONG = 2_000
-/** So many tickets at most, of the latest draws first. */
-const TICKETS = 20_000
+import { Replay } from './replay.ts'
+import { keptTerms } from './queries/terms.ts'
+import { openExposure, pastOf } from './queries/try-terms.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 type Of = (betType: string) => Terms | undefined
 
@@ -71,12 +63,10 @@ async function openOf(
   types: readonly string[],
   { was, would, now }: { was: Of; would: Of; now: Instant },
 ): Promise<TermsTrial['open']> {
-  const { rows } = await sql<{ no: number; type: string; key: string; units: bigint; payout: bigint }>`
-    select x.draw_no as no, x.bet_type as type, x.key, x.units, x.payout
-    from lottery.draw d join lottery.exposure x on x.draw_no = d.no
-    where d.state = 0 and d.lock_at > ${iso(now)} and d.game = ${game.code} and x.merchant_id = ${brand.merchantCode}
-      and x.currency = ${brand.currency.code} and x.bet_type = any (${[...types]}::text[]) and (x.units > 0 or x.payout > 0)`.execute(
+  const rows = await openExposure(
     db,
+    { code: game.code, merchantCode: brand.merchantCode, currencyCode: brand.currency.code, types },
+    now,
   )
   let [numbers, over, worst, worstThen] = [0, 0, 0n, 0n]
   for (const { type, key, units, payout } of rows) {
@@ -102,30 +92,3 @@ async function openOf(
 /** The highest odds of a price; where it isn't made of odds it is what it is. */
 const bestOf = ({ price }: Terms): bigint =>
   price.by === 'ODDS' ? BigInt(Math.max(1, ...Object.values(price.milli))) : 1n
-
-async function pastOf(
-  db: Db,
-  brand: Brand,
-  game: LotteryGame,
-  types: readonly string[],
-  now: Instant,
-): Promise<PastDraw[]> {
-  const mine = sql`t.merchant_id = ${brand.merchantCode} and t.book = 0 and t.currency = ${brand.currency.code}
-    and t.bet_type = any (${[...types]}::text[])`
-  const { rows: draws } = await sql<{ no: number; result: unknown; facts: PastDraw['facts'] }>`
-    select d.no, r.result, r.facts from (select * from lottery.draw where game = ${game.code} and draw_at <= ${iso(now)} order by draw_at desc limit ${AMONG}) d
-    join lottery.result r on r.draw_no = d.no and r.version = d.result_version
-    where d.state = 2 and exists (select from lottery.ticket t where t.draw_no = d.no and ${mine})
-    order by d.draw_at desc limit ${DRAWS}`.execute(db)
-  const { rows } = await sql<Omit<PastTicket, 'price'> & { no: number; price: string }>`
-    select t.draw_no as no, t.owner_id as owner, t.bet_type as "betType", t.selection::text as selection, t.unit, t.multiple, t.stake,
-      t.price::text as price
-    from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-    where t.draw_no = any (${draws.map(({ no }) => no)}::integer[]) and ${mine} and w.status <> 7
-    order by t.draw_no desc, t.accepted_at, t.id limit ${TICKETS}`.execute(db)
-  return draws.map(({ no, result, facts }) => ({
-    result,
-    facts,
-    tickets: rows.filter((row) => row.no === no).map((row) => ({ ...row, price: readPrice(row.price) })),
-  }))
-}

@@ -1,3 +1,4 @@
+import { insertDraws, type NewDraw, type Origin, knownNumeros } from './store/draws.ts'
 import type pg from 'pg'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Numeros, Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
@@ -23,12 +24,6 @@ export interface Ahead {
 }
 
 /**
- * Where a draw's numbers come from: on a demonstration every official game is drawn by us and says
- * so.
- */
-export type Origin = 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
-
-/**
  * Makes the draws that are to come of one game: each with its seed committed to, long before it
  * opens. What is there stays. Answers how many were made.
  */
@@ -47,27 +42,11 @@ export async function makeAhead(
     if (slot.lockAt > now) slots.push(slot)
     if (game.clock.kind === 'INTERVAL' ? slots.length >= AHEAD : slot.drawAt > until) break
   }
-  const { rows } = await ahead.pool.query<{ numero: string }>(
-    'select numero from lottery.draw where game = $1 and numero = any ($2)',
-    [game.code, slots.map(({ numero }) => numero)],
-  )
+  const rows = await knownNumeros(ahead.pool, game.code, slots)
   const known = new Set(rows.map(({ numero }) => numero))
   const missing = slots.filter(({ numero }) => !known.has(numero))
   return missing.length === 0 ? 0 : make(ahead, game, origin, missing, factsOf)
 }
-
-const MAKE = `with made as (
-    insert into lottery.draw (game, numero, profile, source, open_at, lock_at, draw_at, facts, commitment)
-    select $1, numero, $2, $3, open_at, lock_at, draw_at, facts::jsonb, commitment
-    from unnest($4::text[], $5::timestamptz[], $6::timestamptz[], $7::timestamptz[], $8::text[], $9::text[])
-      with ordinality as u(numero, open_at, lock_at, draw_at, facts, commitment, ord) order by ord
-    on conflict (game, numero) do nothing returning no, numero),
-  kept as (
-    insert into lottery.seed (draw_no, sealed, beacon_source, beacon_round, escrow, escrow_key)
-    select made.no, u.sealed, $12, u.round, u.escrow, $14 from made
-      join unnest($4::text[], $10::bytea[], $11::bigint[], $13::bytea[]) as u(numero, sealed, round, escrow) on u.numero = made.numero
-      where u.sealed is not null)
-  select count(*)::integer as made from made`
 
 /**
  * All at once: a draw is there with its seed, or not at all. Whoever else makes the same ones at
@@ -82,23 +61,23 @@ async function make(
 ): Promise<number> {
   const seeds = slots.map(() => (origin === 'OFFICIAL' ? undefined : generator.seed()))
   const nameOf = (place: number) => seedName(game.code, at(slots, place).numero)
-  const { rows } = await pool.query<{ made: number }>(MAKE, [
-    game.code,
-    game.profile,
-    origin,
-    slots.map(({ numero }) => numero),
-    slots.map(({ openAt }) => new Date(openAt)),
-    slots.map(({ lockAt }) => new Date(lockAt)),
-    slots.map(({ drawAt }) => new Date(drawAt)),
-    slots.map((slot) => JSON.stringify(factsOf(slot))),
-    seeds.map((seed) => (seed ? commitmentOf(seed) : null)),
-    seeds.map((seed, place) => (seed ? vault.seal(seed, nameOf(place)) : null)),
-    slots.map(({ drawAt }) => beacon.roundAt(drawAt) ?? null),
-    beacon.source,
-    seeds.map((seed, place) => (seed && escrow ? escrow.seal(seed, nameOf(place)) : null)),
-    escrow?.keyId ?? null,
-  ])
-  return rows[0]?.made ?? 0
+  const draws = slots.map((slot, place): NewDraw => {
+    const seed = seeds[place]
+    return {
+      ...slot,
+      facts: factsOf(slot),
+      commitment: seed ? commitmentOf(seed) : null,
+      sealed: seed ? vault.seal(seed, nameOf(place)) : null,
+      beaconRound: beacon.roundAt(slot.drawAt) ?? null,
+      escrow: seed && escrow ? escrow.seal(seed, nameOf(place)) : null,
+    }
+  })
+  const { code, profile } = game
+  return insertDraws(
+    pool,
+    { game: code, profile, origin, beacon: beacon.source, escrowKey: escrow?.keyId ?? null },
+    draws,
+  )
 }
 
 /** The name a draw's seed is sealed for: only it opens it. */

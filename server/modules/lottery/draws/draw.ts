@@ -6,6 +6,7 @@ import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
 import type { Beacon, BeaconWord } from './beacon.ts'
 import { drawStream } from './vdraw.ts'
+import { lockDrawing, voidUndrawn, revealSeed, insertResult, markDrawn, type DueDraw } from './store/draws.ts'
 
 /**
  * A missing word of the beacon is waited for so long; then the round of that moment is taken
@@ -24,32 +25,8 @@ export interface Drawing {
   gameOf(code: string): LotteryGame | undefined
 }
 
-/** A draw that is due, as it was committed to. */
-export interface DueDraw {
-  no: number
-  game: string
-  numero: string
-  draw_at: Date
-  facts: object
-  sealed: Buffer
-  beacon_source: string
-  beacon_round: string | null
-}
-
 /** What became of a draw that was due. */
 export type DrawAnswer = 'drawn' | 'waiting' | 'void'
-
-const DUE = `select d.no, d.game, d.numero, d.draw_at, d.facts, s.sealed, s.beacon_source, s.beacon_round
-  from lottery.draw d join lottery.seed s on s.draw_no = d.no`
-
-/** Draws of ours that are sealed and whose time has come, oldest first. */
-export async function dueDraws(pool: pg.Pool, now: Instant, most: number): Promise<DueDraw[]> {
-  const { rows } = await pool.query<DueDraw>(
-    `${DUE} where d.state = 1 and d.source <> 'OFFICIAL' and d.draw_at <= $1 order by d.draw_at, d.no limit $2`,
-    [new Date(now), most],
-  )
-  return rows
-}
 
 /**
  * Makes one draw: exactly once, whoever else tries. Seed, beacon, result and reveal are one
@@ -63,11 +40,8 @@ export async function makeDraw(drawing: Drawing, due: DueDraw, now: Instant): Pr
   const client = await drawing.pool.connect()
   try {
     await client.query('begin')
-    const { rows } = await client.query<{ no: number }>(
-      'select no from lottery.draw where no = $1 and state = 1 for no key update skip locked',
-      [due.no],
-    )
-    const answer = rows.length > 0 ? await decide(drawing, client, due, said, now) : 'waiting'
+    const found = await lockDrawing(client, due.no)
+    const answer = found ? await decide(drawing, client, due, said, now) : 'waiting'
     await client.query('commit')
     return answer
   } catch (error) {
@@ -88,29 +62,22 @@ async function decide(
   const game = drawing.gameOf(due.game)
   const structure = game && structureOf(game)
   if (said === 'late' || !structure?.draw) {
-    await client.query(`update lottery.draw set state = 3, void_reason = $2, drawn_at = $3 where no = $1`, [
-      due.no,
-      structure?.draw ? 'BEACON' : 'RULES',
-      new Date(now),
-    ])
+    const reason = structure?.draw ? 'BEACON' : 'RULES'
+    await voidUndrawn(client, due.no, reason, now)
     return 'void'
   }
   const seed = drawing.vault.open(due.sealed, seedName(due.game, due.numero))
   const beacon = Buffer.from(said.word?.randomness ?? '', 'hex')
   const result = structure.draw(drawStream({ serverSeed: seed, game: due.game, numero: due.numero, beacon }))
-  await client.query(
-    `update lottery.seed set revealed = $2, beacon_first = beacon_round, beacon_round = $3, beacon_signature = $4, beacon_randomness = $5
-      where draw_no = $1`,
-    [due.no, seed.toString('hex'), said.round ?? null, said.word?.signature ?? null, said.word?.randomness ?? null],
-  )
-  await client.query(
-    `insert into lottery.result (draw_no, version, result, facts, origin, at) values ($1, 1, $2, $3, 'VDRAW-1', $4)`,
-    [due.no, JSON.stringify(result), JSON.stringify(due.facts), new Date(now)],
-  )
-  await client.query(`update lottery.draw set state = 2, result_version = 1, drawn_at = $2 where no = $1`, [
-    due.no,
-    new Date(now),
-  ])
+  await revealSeed(client, {
+    no: due.no,
+    seed,
+    round: said.round,
+    signature: said.word?.signature,
+    randomness: said.word?.randomness,
+  })
+  await insertResult(client, { no: due.no, result, facts: due.facts }, now)
+  await markDrawn(client, due.no, now)
   return 'drawn'
 }
 

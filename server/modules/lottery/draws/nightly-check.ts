@@ -4,6 +4,7 @@ import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { examine, type Verdict } from './randomness.ts'
+import { resultsAfter } from './queries/results.ts'
 
 /**
  * So far back it looks, and so unlikely a game's draws must be in fair ones for people to be
@@ -12,9 +13,6 @@ import { examine, type Verdict } from './randomness.ts'
 const WINDOW = 30 * DAY
 const ALARM = 0.0001
 const PAGE = 5_000
-
-const READ = `select d.draw_at, d.no, r.result from lottery.draw d join lottery.result r on r.draw_no = d.no and r.version = 1
-  where d.game = $1 and d.source = 'SELF' and d.state = 2 and (d.draw_at, d.no) > ($2, $3) order by d.draw_at, d.no limit $4`
 
 /** The figure that tells how random each game's draws look. */
 export const randomnessFigure = (registry: Registry): Gauge<'game'> =>
@@ -59,7 +57,7 @@ async function verdictOf(
   const query = queryOf(db)
   let after: [string, number] = [iso(later(now, -WINDOW)), 0]
   for (;;) {
-    const rows = await query<{ draw_at: Date; no: number; result: unknown }>(READ, [game, ...after, PAGE])
+    const rows = await resultsAfter(query, game, after, PAGE)
     for (const { result } of rows) examined.add(result)
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return examined.verdict()

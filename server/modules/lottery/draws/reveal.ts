@@ -2,17 +2,7 @@ import type pg from 'pg'
 import type { Log } from '../../../platform/log.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
-
-const MOST = 500
-const CAME_TO_NOTHING = `select d.no, d.game, d.numero, s.sealed from lottery.seed s join lottery.draw d on d.no = s.draw_no
-  where s.revealed is null and d.state in (3, 4) and s.draw_no <> all ($1) order by d.no limit ${MOST}`
-
-interface Row {
-  no: number
-  game: string
-  numero: string
-  sealed: Buffer
-}
+import { seedsToShow, revealSeeds, type Row } from './store/reveals.ts'
 
 /**
  * Shows the seeds of draws that came to nothing. What such a draw would have been can be worked out
@@ -34,14 +24,11 @@ export class Reveals {
 
   /** Answers how many were shown. */
   async turn(): Promise<number> {
-    const { rows } = await this.#pool.query<Row>(CAME_TO_NOTHING, [[...this.#shut]])
+    const shut = [...this.#shut]
+    const rows = await seedsToShow(this.#pool, shut)
     const opened = rows.flatMap((row) => this.#open(row))
     if (opened.length === 0) return 0
-    await this.#pool.query(
-      `update lottery.seed s set revealed = o.seed from unnest($1::integer[], $2::text[]) as o(no, seed), lottery.draw d
-       where s.draw_no = o.no and d.no = o.no and d.state in (3, 4) and s.revealed is null`,
-      [opened.map(({ no }) => no), opened.map(({ seed }) => seed)],
-    )
+    await revealSeeds(this.#pool, opened)
     return opened.length
   }
 

@@ -1,19 +1,14 @@
 import type pg from 'pg'
 import { at } from '@senluna/kit/assert.ts'
-import { iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { iso, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../../../platform/log.ts'
 import { settleDraw, type Settlements } from '../settlement/settle-draw.ts'
-import { dueDraws, makeDraw, type Drawing } from './draw.ts'
+import { makeDraw, type Drawing } from './draw.ts'
+import { dueDraws } from './store/draws.ts'
+import { drawsToSettle, passOver } from './store/tending.ts'
 
 /** Whoever was inside before the lock has this long to commit. */
 const GRACE = 2 * SECOND
-/**
- * A draw nobody bet on that is so late was missed while the servers were down: it is not held, and
- * no history is made up.
- */
-const MISSED = 2 * MINUTE
-/** One with tickets that is so late is void. */
-const TOO_LATE = 10 * MINUTE
 const MOST = 2_000
 /** The first number of the advisory lock under which one process settles a draw. */
 const SETTLING = 7_300_402
@@ -52,10 +47,7 @@ export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
  * takes minutes and the next draws don't wait for it.
  */
 export async function tendSettlements(tending: Tending): Promise<void> {
-  const { rows } = await tending.pool.query<{ no: number }>(
-    'select no from lottery.draw where state in (2, 3) and settled_at is null order by no limit $1',
-    [MOST],
-  )
+  const rows = await drawsToSettle(tending.pool, MOST)
   for (const { no } of rows) await attempt(tending, no, 'settlement', () => settleOnce(tending, no))
 }
 
@@ -85,14 +77,4 @@ async function settleOnce(tending: Tending, no: number): Promise<void> {
   } finally {
     client.release()
   }
-}
-
-const PASS_OVER = `update lottery.draw d set state = case when t.any_ticket then 3 else 4 end, drawn_at = $1,
-    void_reason = case when t.any_ticket then 'LATE' end
-  from (select d.no, exists (select from lottery.ticket t where t.draw_no = d.no) as any_ticket
-    from lottery.draw d where d.state = 1 and d.source <> 'OFFICIAL' and d.draw_at < $2 order by d.draw_at limit 500 for no key update of d skip locked) t
-  where d.no = t.no and (not t.any_ticket or d.draw_at < $3)`
-
-async function passOver(pool: pg.Pool, now: Instant): Promise<void> {
-  await pool.query(PASS_OVER, [iso(now), iso(later(now, -MISSED)), iso(later(now, -TOO_LATE))])
 }

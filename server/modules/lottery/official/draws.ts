@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
-import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { lockDraw, shutGate } from './draw-row.ts'
 import { lockedConflict, type Conflict } from './conflicts.ts'
 import { CORRECTABLE } from './results.ts'
+import { lockDraw, shutGate, extendWait, lockBefore, markVoid } from './draw-store.ts'
 
 /** An official body may postpone a draw by no more than this. */
 const LONGEST_WAIT = 7 * DAY
@@ -43,12 +42,6 @@ export async function voidDraw(
   return { status: 'void' }
 }
 
-/** A draw that is void from now on: its settlement starts over. */
-export const markVoid = (tx: Tx, no: number, reason: string, now: Instant, note: string | null = null) =>
-  sql`update lottery.draw set state = 3, void_reason = ${reason}, void_note = ${note}, sealed_at = coalesce(sealed_at, ${iso(now)}), settled_at = null,
-      settled_to = null, settled_version = greatest(settled_version, result_version)
-    where no = ${no}`.execute(tx)
-
 /** Waits longer for the result of an official draw: the body that draws it has postponed it. */
 export async function extendDraw(
   tx: Tx,
@@ -60,9 +53,7 @@ export async function extendDraw(
   if (draw.state > 1) return { status: 'not_open' }
   if (until <= now) return { status: 'too_short' }
   if (until > later(draw.draw_at.getTime() as Instant, LONGEST_WAIT)) return { status: 'too_long' }
-  await sql`update lottery.draw set facts = facts || ${JSON.stringify({ extendedTo: iso(until) })}::jsonb where no = ${no}`.execute(
-    tx,
-  )
+  await extendWait(tx, until, no)
   return { status: 'extended' }
 }
 
@@ -80,9 +71,6 @@ export async function lockEarly(
   if (draw.state > 1) return { status: 'not_open' }
   if (draw.state === 1 || now >= draw.lock_at.getTime()) return { status: 'locked_before' }
   // Those who were waited for came in a moment later than this call: they were in time.
-  await sql`update lottery.draw d set open_at = least(d.open_at, l.at), lock_at = least(d.lock_at, l.at)
-    from (select greatest(${iso(now)}::timestamptz,
-      (select max(t.accepted_at) + interval '1 millisecond' from lottery.ticket t where t.draw_no = ${no})) as at) l
-    where d.no = ${no}`.execute(tx)
+  await lockBefore(tx, no, now)
   return { status: 'locked' }
 }

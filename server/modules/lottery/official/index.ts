@@ -1,4 +1,4 @@
-export { officialAlarms, type OfficialAlarm } from './alarms.ts'
+export { officialAlarms, type OfficialAlarm } from './queries/alarms.ts'
 export { extendDraw, lockEarly, voidDraw } from './draws.ts'
 export { correctResult, decideResult, enterResult, type Decision, type Entry, type NotTaken } from './results.ts'
 export { httpSource } from './sources/own-form.ts'

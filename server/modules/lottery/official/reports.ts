@@ -1,9 +1,19 @@
-import { sql } from 'kysely'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
-import { isSame, type GivenFacts, type OfficialDraw } from './draw-row.ts'
+import { isSame, type GivenFacts } from './draw-row.ts'
+import type { OfficialDraw } from './draw-store.ts'
+import {
+  openReports,
+  dropReport,
+  insertReport,
+  markDisagreeing,
+  markUsed,
+  insertResult,
+  markResult,
+  type ReportRow,
+} from './report-store.ts'
 
 /** The source of what people say. */
 const DESK = 'DESK'
@@ -21,15 +31,6 @@ export interface Word {
   evidence: object
 }
 
-interface ReportRow {
-  id: string
-  source: string
-  staff_id: string | null
-  result: unknown
-  facts: GivenFacts
-  published_at: Date | null
-}
-
 /**
  * What became of a word: kept until a second one comes, agreed with one that was there, or against
  * it.
@@ -42,26 +43,33 @@ export type Heard = 'kept' | 'known' | 'agreed' | 'disagrees'
  * are both set aside: a third person decides.
  */
 export async function hear(tx: Tx, draw: OfficialDraw, word: Word, now: Instant): Promise<Heard> {
-  const { rows: open } =
-    await sql<ReportRow>`select id, source, staff_id, result, facts, published_at from lottery.report
-    where draw_no = ${draw.no} and state = 'OPEN' order by received_at, id`.execute(tx)
+  const open = await openReports(tx, draw.no)
   const own = open.find(({ source, staff_id }) => source === word.source && staff_id === (word.staffId ?? null))
   if (own && isSame(own, word)) return 'known'
-  if (own) await sql`update lottery.report set state = 'DROPPED' where id = ${own.id}`.execute(tx)
+  if (own) await dropReport(tx, own.id)
   const id = newId<'report'>(now)
-  await sql`insert into lottery.report (id, draw_no, source, result, facts, staff_id, received_at, published_at, evidence)
-    values (${id}, ${draw.no}, ${word.source}, ${JSON.stringify(word.result)}, ${JSON.stringify(word.facts)}, ${word.staffId ?? null},
-      ${iso(now)}, ${word.publishedAt === undefined ? null : iso(word.publishedAt)}, ${JSON.stringify(word.evidence)})`.execute(
+  await insertReport(
     tx,
+    {
+      id,
+      no: draw.no,
+      source: word.source,
+      result: word.result,
+      facts: word.facts,
+      staffId: word.staffId,
+      publishedAt: word.publishedAt,
+      evidence: word.evidence,
+    },
+    now,
   )
   const others = open.filter((report) => report !== own)
   const [other] = others
   if (!other) return 'kept'
   if (!isSame(other, word) || differInTime(draw, other, word)) {
-    await sql`update lottery.report set state = 'DISAGREES' where draw_no = ${draw.no} and state = 'OPEN'`.execute(tx)
+    await markDisagreeing(tx, draw.no)
     return 'disagrees'
   }
-  await sql`update lottery.report set state = 'USED' where draw_no = ${draw.no} and state = 'OPEN'`.execute(tx)
+  await markUsed(tx, draw.no)
   const published = [other.published_at?.getTime(), word.publishedAt].filter((at) => at !== undefined)
   await stand(
     tx,
@@ -102,20 +110,6 @@ function differInTime(draw: OfficialDraw, heard: ReportRow, word: Word): boolean
   return moments.size > 1 && both.some((report) => report.source === DESK && earlyOf(report) !== undefined)
 }
 
-/** Whether sources have contradicted each other about a draw and nobody has decided yet. */
-export async function isDisputed(tx: Tx, no: number): Promise<boolean> {
-  const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.report
-    where draw_no = ${no} and state = 'DISAGREES') as yes`.execute(tx)
-  return rows[0]?.yes ?? false
-}
-
-/** Whether somebody has entered a result of this draw, whatever became of it. */
-export async function hasEntered(tx: Db | Tx, no: number, staffId: string): Promise<boolean> {
-  const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.report
-    where draw_no = ${no} and staff_id = ${staffId}) as yes`.execute(tx)
-  return rows[0]?.yes ?? false
-}
-
 /** A result that is to stand, and on whose word. */
 export interface NewResult {
   result: Result
@@ -142,12 +136,20 @@ export async function stand(tx: Tx, draw: OfficialDraw, standing: NewResult, now
     ...(bonus === undefined ? {} : { bonus }),
     ...(isEarly ? { voidFrom: iso(publishedAt) } : {}),
   }
-  await sql`insert into lottery.result (draw_no, version, result, facts, origin, entered_by, approved_by, reason, evidence, at)
-    values (${draw.no}, ${version}, ${JSON.stringify(standing.result)}, ${JSON.stringify(kept)}, ${standing.origin},
-      ${standing.enteredBy ?? null}, ${standing.approvedBy ?? null}, ${standing.reason}, ${JSON.stringify(standing.evidence)},
-      ${iso(now)})`.execute(tx)
-  await sql`update lottery.draw set state = 2, result_version = ${version}, facts = ${JSON.stringify(kept)}::jsonb,
-      drawn_at = coalesce(drawn_at, ${iso(now)}), settled_at = null, settled_to = null,
-      settled_version = greatest(settled_version, ${draw.result_version}::smallint)
-    where no = ${draw.no}`.execute(tx)
+  await insertResult(
+    tx,
+    {
+      no: draw.no,
+      version,
+      result: standing.result,
+      kept,
+      origin: standing.origin,
+      enteredBy: standing.enteredBy,
+      approvedBy: standing.approvedBy,
+      reason: standing.reason,
+      evidence: standing.evidence,
+    },
+    now,
+  )
+  await markResult(tx, { version, kept, resultVersion: draw.result_version, no: draw.no }, now)
 }

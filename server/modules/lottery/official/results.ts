@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { isSame, lockDraw, readResult, type GivenFacts } from './draw-row.ts'
+import { isSame, readResult, type GivenFacts } from './draw-row.ts'
 import { lockedConflict, type Conflict } from './conflicts.ts'
-import { hasEntered, hear, isDisputed, stand } from './reports.ts'
+import { hear, stand } from './reports.ts'
+import { lockDraw } from './draw-store.ts'
+import { hasEntered, isDisputed, dropReports, resultOf } from './report-store.ts'
 
 /** After its settlement a result can be corrected for so long; later finance decides. */
 export const CORRECTABLE = 3 * DAY
@@ -85,9 +86,7 @@ export async function decideResult(
   if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
-  await sql`update lottery.report set state = 'DROPPED' where draw_no = ${no} and state in ('OPEN', 'DISAGREES')`.execute(
-    tx,
-  )
+  await dropReports(tx, no)
   const standing = {
     result: read.result,
     facts,
@@ -132,8 +131,7 @@ export async function correctResult(
   if (why) return { status: why }
   const read = readResult(draw, given)
   if (!read.result) return { status: 'format', at: read.at }
-  const { rows } = await sql<{ result: unknown; facts: GivenFacts }>`select result, facts from lottery.result
-    where draw_no = ${no} and version = ${draw.result_version}`.execute(tx)
+  const rows = await resultOf(tx, no, draw.result_version)
   const [present] = rows
   if (present && isSame(present, { result: read.result, facts: { ...present.facts, ...facts } }))
     return { status: 'same_result' }

@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
-import { DAY, iso, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { DAY, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
-import { officialAlarms } from './alarms.ts'
-import { lockDraw, readResult } from './draw-row.ts'
-import { lockEarly, markVoid } from './draws.ts'
-import { hear, isDisputed } from './reports.ts'
-import type { AskedDraw, ResultSource, SourceWord } from './sources/source.ts'
+import { officialAlarms } from './queries/alarms.ts'
+import { readResult } from './draw-row.ts'
+import { lockEarly } from './draws.ts'
+import { hear } from './reports.ts'
+import type { ResultSource, SourceWord } from './sources/source.ts'
+import { lockDraw, markVoid } from './draw-store.ts'
+import { isDisputed } from './report-store.ts'
+import { drawsToAsk, drawsGivenUp, type Waiting } from './queries/waiting.ts'
 
 /** Sources are asked from so long before the draw, this often; seldom once it is late. */
 const BEFORE = 2 * MINUTE
@@ -16,11 +18,6 @@ const SELDOM = MINUTE
 const GIVE_UP = DAY
 const ALARM_AGAIN = 10 * MINUTE
 const MOST = 200
-
-interface Waiting extends Omit<AskedDraw, 'drawAt'> {
-  no: number
-  draw_at: Date
-}
 
 /**
  * Waits for official results in one process: asks the sources, raises alarms for draws that need a
@@ -44,10 +41,7 @@ export class OfficialWatch {
   async #ask(now: Instant): Promise<void> {
     const { sources = [], db } = this.#lottery
     if (sources.length === 0) return
-    const { rows } = await sql<Waiting>`select no, game, numero, draw_at from lottery.draw
-      where source = 'OFFICIAL' and state in (0, 1) and draw_at <= ${iso(later(now, BEFORE))} order by draw_at limit ${MOST}`.execute(
-      db,
-    )
+    const rows = await drawsToAsk(db, BEFORE, MOST, now)
     const due = rows
       .flatMap((draw) => sources.map((source) => ({ draw, source })))
       .filter((asked) => this.#isDue(asked, now))
@@ -103,9 +97,7 @@ export class OfficialWatch {
 
   async #giveUp(now: Instant): Promise<void> {
     const { db, log } = this.#lottery
-    const { rows } = await sql<{ no: number }>`select no from lottery.draw where source = 'OFFICIAL' and state = 1
-        and greatest(draw_at + ${GIVE_UP / SECOND} * interval '1 second', (facts ->> 'extendedTo')::timestamptz) < ${iso(now)}
-      limit ${MOST}`.execute(db)
+    const rows = await drawsGivenUp(db, GIVE_UP, MOST, now)
     for (const { no } of rows)
       await db.transaction().execute(async (tx) => {
         const draw = await lockDraw(tx, no)

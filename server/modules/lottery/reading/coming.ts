@@ -1,8 +1,8 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { isNear, type Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
-import { instant, iso, type Instant } from '@senluna/kit/time.ts'
-import { queryOf } from '../../../platform/database/query.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
+import { comingDraws } from './queries/coming.ts'
 
 /** What lists say of the draw that can be bet next. */
 export type NextDraw = Pick<Slot, 'numero' | 'openAt' | 'lockAt' | 'drawAt'>
@@ -13,32 +13,13 @@ interface Coming {
   madeTo: Instant | undefined
 }
 
-/**
- * How lists know the draws to come: two open ones, so that a lock which falls into the second they
- * are kept leaves one.
- */
-const COMING = `select g.code as game, made.until, d.numero, d.open_at, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
-  cross join lateral (select max(draw_at) as until from lottery.draw where game = g.code) made
-  left join lateral (select numero, open_at, lock_at, draw_at from lottery.draw
-    where game = g.code and draw_at > $2 and lock_at > $2 and state = 0 order by draw_at limit 2) d on true
-  order by d.draw_at`
-
-interface Row {
-  game: string
-  until: Date | null
-  numero: string | null
-  open_at: Date
-  lock_at: Date
-  draw_at: Date
-}
-
 /** The draws to come of some games, by the draws themselves. Cost: two looks at an index a game. */
 export async function comingOf(
   { db }: Lottery,
   games: readonly LotteryGame[],
   now: Instant,
 ): Promise<Map<string, Coming>> {
-  const rows = await queryOf(db)<Row>(COMING, [games.map(({ code }) => code), iso(now)])
+  const rows = await comingDraws(db, games, now)
   const coming = new Map<string, Coming>()
   for (const { game, until, numero, ...row } of rows) {
     const known = coming.get(game) ?? { open: [], madeTo: until ? instant(until.getTime()) : undefined }

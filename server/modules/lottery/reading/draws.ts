@@ -3,23 +3,14 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { dayAfter, weekdayOf } from '@senluna/games/lottery/rules/draws/dates.ts'
 import { isNear } from '@senluna/games/lottery/rules/draws/numero.ts'
 import { momentOf } from '@senluna/games/lottery/rules/draws/zones.ts'
-import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
+import { instant, later, type Instant } from '@senluna/kit/time.ts'
 import type * as z from 'zod/mini'
-import { queryOf } from '../../../platform/database/query.ts'
 import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { Fresh } from './fresh.ts'
+import { nearDraws, lastDrawDue, openedDraws, type DrawRow, type OpenedRow } from './queries/draws.ts'
 
 type NearNumero = z.infer<typeof nearNumero>
-
-interface DrawRow {
-  numero: string
-  open_at: Date
-  lock_at: Date
-  draw_at: Date
-  state: number
-  commitment: string | null
-}
 
 /** How a draw stands for pages: whether it still takes tickets says the clock. */
 export const stateOf = (
@@ -31,11 +22,6 @@ export const stateOf = (
   return state === 0 && now < lock.getTime() ? 'OPEN' : 'LOCKED'
 }
 
-const MOST_NEAR = 100
-
-const NEAR = `select numero, open_at, lock_at, draw_at, state, commitment from lottery.draw
-  where game = $1 and draw_at > $2 order by draw_at limit ${MOST_NEAR + 2}`
-
 const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 
 /**
@@ -45,7 +31,7 @@ const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
   const fresh = near.get(lottery) ?? new Fresh(1_000)
   near.set(lottery, fresh)
-  const rows = await fresh.of(game.code, now, () => queryOf(lottery.db)<DrawRow>(NEAR, [game.code, iso(now)]))
+  const rows = await fresh.of(game.code, now, () => nearDraws(lottery.db, game.code, now))
   return rows
     .filter(({ draw_at: drawAt }) => drawAt.getTime() > now)
     .filter((row) => isNear({ openAt: instant(row.open_at.getTime()), lockAt: instant(row.lock_at.getTime()) }, now))
@@ -61,9 +47,6 @@ const nearReply = (row: DrawRow, now: Instant): NearNumero => ({
   ...(row.commitment ? { commitment: row.commitment } : {}),
 })
 
-const AWAITED = `select numero, open_at, lock_at, draw_at, state, commitment from lottery.draw
-  where game = $1 and draw_at <= $2 and draw_at > $3 order by draw_at desc limit 1`
-
 const awaited = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 
 /**
@@ -73,29 +56,9 @@ const awaited = new WeakMap<Lottery, Fresh<DrawRow[]>>()
 export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
   const fresh = awaited.get(lottery) ?? new Fresh(1_000)
   awaited.set(lottery, fresh)
-  const rows = await fresh.of(game.code, now, () =>
-    queryOf(lottery.db)<DrawRow>(AWAITED, [game.code, iso(now), iso(later(now, -DAY))]),
-  )
+  const rows = await fresh.of(game.code, now, () => lastDrawDue(lottery.db, game.code, now))
   return rows.filter(({ state }) => state < 2).map((row) => nearReply(row, now))
 }
-
-interface OpenedRow {
-  no: number
-  game: string
-  numero: string
-  draw_at: Date
-  state: number
-  source: OpenedNumero['source']
-  version: number
-  void_reason: string | null
-  result: OpenedNumero['result'] | null
-}
-
-const OPENED = `select d.no, d.game, d.numero, d.draw_at, d.state, d.source, d.result_version as version, d.void_reason, r.result
-  from unnest($1::text[]) g(code) cross join lateral (select * from lottery.draw d
-    where d.game = g.code and d.state = any ($5::smallint[]) and d.draw_at <= $2 order by d.draw_at desc limit $3) d
-  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version and d.state = 2
-  order by d.draw_at desc, d.no desc limit $4`
 
 /**
  * The last draws of some games whose result stands or, unless `standing` is asked for, that are
@@ -108,13 +71,7 @@ export async function openedOf(
   { each, most, standing = false }: { each: number; most: number; standing?: boolean },
   now: Instant,
 ): Promise<OpenedNumero[]> {
-  const rows = await queryOf(db)<OpenedRow>(OPENED, [
-    wanted.map(({ code }) => code),
-    iso(now),
-    each,
-    most,
-    standing ? [2] : [2, 3],
-  ])
+  const rows = await openedDraws(db, { wanted, each, most, standing }, now)
   return rows.flatMap((row) => {
     const game = games.find(row.game)
     return game ? [openedReply(game, row, games.drawsOf(game).read(row.numero))] : []

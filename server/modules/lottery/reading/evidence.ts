@@ -1,56 +1,10 @@
-import type { drawEvidence } from '@senluna/contract/lottery.ts'
-import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { stateOf } from './draws.ts'
 import { Fresh } from './fresh.ts'
-
-type Evidence = ReplyOf<typeof drawEvidence>
-
-interface DrawRow {
-  no: number
-  profile: string
-  source: Evidence['source']
-  open_at: Date
-  lock_at: Date
-  draw_at: Date
-  state: number
-  facts: Record<string, unknown>
-  commitment: string | null
-  void_reason: string | null
-  void_note: string | null
-  drawn_at: Date | null
-  beacon_source: string | null
-  beacon_round: bigint | null
-  beacon_first: bigint | null
-  beacon_signature: string | null
-  beacon_randomness: string | null
-  revealed: string | null
-  escrow: string | null
-  escrow_key: string | null
-  settled_at: Date | null
-  on_air: Evidence['onAir'] | null
-}
-
-const DRAW = `select d.no, d.profile, d.source, d.open_at, d.lock_at, d.draw_at, d.state, d.facts, d.commitment, d.void_reason,
-    d.void_note, d.drawn_at, s.beacon_source, s.beacon_round, s.beacon_first, s.beacon_signature, s.beacon_randomness, s.revealed,
-    encode(s.escrow, 'hex') as escrow, s.escrow_key,
-    d.settled_at, case when d.state = 1 then a.numbers end as on_air
-  from lottery.draw d left join lottery.seed s on s.draw_no = d.no left join lottery.on_air a on a.draw_no = d.no where d.game = $1 and d.numero = $2`
-
-const VERSIONS =
-  'select version, result, facts, origin, reason, at from lottery.result where draw_no = $1 order by version'
-/**
- * What is entered but not yet weighed stays unseen: those who enter must not know of each other.
- */
-const REPORTS = `select source, result, received_at, state from lottery.report
-  where draw_no = $1 and state <> 'OPEN' order by received_at, id`
-const STRANGE = `select
-    (select count(*)::integer from lottery.draw where game = $1 and draw_at > $2 and state in (3, 4)) as voids,
-    (select count(*)::integer from lottery.seed s join lottery.draw d on d.no = s.draw_no
-      where s.beacon_round <> s.beacon_first and d.game = $1 and d.draw_at > $2) as lates`
+import { drawOf, countOdd, versionsOf, reportsOf, type Evidence, type DrawRow } from './queries/evidence.ts'
 
 /** What came to nothing, or to another round of the beacon, counts for so long. */
 const STRANGE_DAYS = 30
@@ -80,10 +34,10 @@ export async function evidenceOf(lottery: Lottery, game: string, numero: string,
   const query = queryOf(lottery.db)
   const { draws, rest, strange } = keptOf(lottery)
   const name = `${game} ${numero}`
-  const draw = await draws.of(name, now, async () => (await query<DrawRow>(DRAW, [game, numero]))[0])
+  const draw = await draws.of(name, now, async () => (await drawOf(query, game, numero))[0])
   if (!draw) throw new Refusal('SYS_NOT_FOUND')
   const counts = strange.of(game, now, async () => {
-    const [row] = await query<Pick<Evidence, 'voids' | 'lates'>>(STRANGE, [game, iso(later(now, -STRANGE_DAYS * DAY))])
+    const row = await countOdd(query, game, STRANGE_DAYS, now)
     return row ?? { voids: 0, lates: 0 }
   })
   // Before it is over the reply leaves out what sources say: it may be wrong still.
@@ -97,10 +51,7 @@ const isOver = ({ state }: DrawRow) => state >= 2
 
 async function restOf({ db }: Lottery, draw: number): Promise<Pick<Evidence, 'versions' | 'reports'>> {
   const query = queryOf(db)
-  const [versions, reports] = await Promise.all([
-    query<Omit<Evidence['versions'][number], 'at'> & { at: Date }>(VERSIONS, [draw]),
-    query<Omit<Evidence['reports'][number], 'receivedAt'> & { received_at: Date }>(REPORTS, [draw]),
-  ])
+  const [versions, reports] = await Promise.all([versionsOf(query, draw), reportsOf(query, draw)])
   return {
     versions: versions.map(({ version, result, origin, reason, at }) => ({
       version,

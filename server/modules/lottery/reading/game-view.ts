@@ -11,15 +11,16 @@ import { MOST_LEVEL } from '@senluna/games/lottery/rules/money/rebate.ts'
 import { MODES } from '@senluna/games/lottery/rules/tickets/ticket.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { iso } from '@senluna/kit/time.ts'
-import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { originOf } from '../origin.ts'
 import { priceReply } from '../price-json.ts'
 import { RULES } from '../rules-version.ts'
-import { perPlayerPayoutOf, storedTerms, termsOf, type StoredTerms, type Terms } from '../terms/terms.ts'
+import { perPlayerPayoutOf, termsOf, type Terms } from '../terms/terms.ts'
 import { drawsToCome } from './draws.ts'
 import { Fresh } from './fresh.ts'
 import { cardsOf, openGame, type Reader } from './menus.ts'
+import { takenNumbers, type Taken } from './queries/exposure.ts'
+import { storedTerms, type StoredTerms } from '../terms/store.ts'
 
 type View = ReplyOf<typeof lotteryGame>
 
@@ -93,32 +94,22 @@ const offersOf = (game: LotteryGame, stored: ReadonlyMap<string, StoredTerms>): 
     return type && terms ? [{ type, terms }] : []
   })
 
-interface Taken {
-  bet_type: string
-  key: string
-  units: bigint
-}
-
-const TAKEN = `select e.bet_type, e.key, e.units from lottery.draw d
-  cross join unnest($3::text[], $4::bigint[]) w(bet_type, above)
-  join lottery.exposure e on e.draw_no = d.no and e.merchant_id = $5 and e.currency = $6 and e.bet_type = w.bet_type
-  where d.game = $1 and d.numero = $2 and e.key <> '' and e.units > w.above
-  order by e.units desc limit 2000`
-
 /** The numbers that take less than usual by now, or at other odds. */
 function takenOf(
   lottery: Lottery,
   offers: readonly Offer[],
   at: { game: string; numero: string; merchant: MerchantCode; currency: string },
 ): Promise<Taken[]> {
-  return queryOf(lottery.db)<Taken>(TAKEN, [
-    at.game,
-    at.numero,
-    offers.map(({ type }) => type.code),
-    offers.map(({ terms }) => noticedFrom(terms).toString()),
-    at.merchant,
-    at.currency,
-  ])
+  const types = offers.map(({ type }) => type.code)
+  const above = offers.map(({ terms }) => noticedFrom(terms).toString())
+  return takenNumbers(lottery.db, {
+    game: at.game,
+    numero: at.numero,
+    types,
+    above,
+    merchant: at.merchant,
+    currency: at.currency,
+  })
 }
 
 /** Below this a number still takes a whole ticket, at the first odds. */

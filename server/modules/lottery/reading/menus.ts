@@ -4,7 +4,6 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import { DAY, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { queryOf } from '../../../platform/database/query.ts'
 import { iconOf } from '../../catalog/index.ts'
 import { closedWhy } from '../launch.ts'
 import type { Lottery } from '../lottery.ts'
@@ -12,6 +11,7 @@ import { comingOf, nextDraw, type NextDraw } from './coming.ts'
 import { openedOf } from './draws.ts'
 import { Fresh } from './fresh.ts'
 import { nameOfGame, nameOfGroup, whyNotOffered } from './names.ts'
+import { shelvedGames, popularGames, recentGames, type Shelved } from './queries/menus.ts'
 
 /** For whom a list is. */
 export interface Reader {
@@ -21,18 +21,6 @@ export interface Reader {
   /** Where they are, two capital letters. */
   country: string
 }
-
-/** How the catalogue of a brand has a game. */
-interface Shelved {
-  hot: boolean
-  resting: boolean
-}
-
-const SHELF = `select game_id as code, hot, rests as resting from catalog.for_games
-  where merchant_id = $1 and game_id = any ($2)`
-
-const POPULAR = `select d.game, count(*)::integer as tickets from lottery.draw d join lottery.ticket t on t.draw_no = d.no
-  where d.lock_at > $2 and t.merchant_id = $1 and t.accepted_at > $2 group by d.game order by 2 desc, 1`
 
 /** What all readers of a process share. */
 interface Shared {
@@ -68,7 +56,7 @@ const CODES = [...GAMES.keys()]
  */
 function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, Shelved>> {
   return sharedOf(lottery).shelves.of(brand.merchantCode, now, async () => {
-    const rows = await queryOf(lottery.db)<Shelved & { code: string }>(SHELF, [brand.merchantCode, CODES])
+    const rows = await shelvedGames(lottery.db, brand.merchantCode, CODES)
     return new Map(rows.map(({ code, ...how }) => [code, how]))
   })
 }
@@ -217,7 +205,7 @@ export async function popular(
   const { brand, now } = reader
   const codes = await sharedOf(lottery).popular.of(brand.merchantCode, now, async () => {
     const since = iso(later(now, -DAY))
-    const rows = await queryOf(lottery.db)<{ game: string }>(POPULAR, [brand.merchantCode, since])
+    const rows = await popularGames(lottery.db, brand.merchantCode, since)
     return rows.map(({ game }) => game)
   })
   const cards = await cardsOf(lottery, reader, [...GAMES.values()].filter(ofMode(mode)))
@@ -228,16 +216,11 @@ export async function popular(
     .slice(0, count)
 }
 
-const RECENT = `select o.game, max(o.placed_at) as at from (
-    select d.game, o.placed_at from (select owner_id, id, placed_at from lottery.orders where owner_id = $1 order by placed_at desc limit 200) o
-      join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id join lottery.draw d on d.no = t.draw_no) o
-  group by o.game order by 2 desc`
-
 const MOST_RECENT = 10
 
 /** The Vietnamese games a member bet on last. */
 export async function recent(lottery: Lottery, reader: Reader, owner: string): Promise<LottGame[]> {
-  const rows = await queryOf(lottery.db)<{ game: string }>(RECENT, [owner])
+  const rows = await recentGames(lottery.db, owner)
   const games = rows.flatMap(({ game }) => lottery.games.find(game) ?? []).filter(isVietnamese)
   return cardsOf(lottery, reader, games.slice(0, MOST_RECENT))
 }

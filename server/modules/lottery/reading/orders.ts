@@ -1,66 +1,13 @@
 import type { LotteryOrder, LotteryTicket } from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { queryOf } from '../../../platform/database/query.ts'
 import { isOpen, returnable } from '../chase-returns.ts'
 import type { Lottery } from '../lottery.ts'
 import { priceReply, readPrice } from '../price-json.ts'
 import { nameOfGame } from './names.ts'
-
-/** A ticket of an order as it is read. */
-export interface OrderRow {
-  order_id: string
-  no: string
-  placed_at: Date
-  currency: string
-  book: number
-  chase_stop: boolean | null
-  id: string
-  game: string
-  numero: string
-  bet_type: string
-  selection: unknown
-  lines: number
-  unit: bigint
-  multiple: number
-  stake: bigint
-  price: string
-  rebate_ppm: number
-  rules: string
-  accepted_at: Date
-  open_at: Date
-  lock_at: Date
-  draw_at: Date
-  draw_state: number
-  wager_status: number
-  revision: number | null
-  hits: number | null
-  payout: bigint | null
-  capped_from: bigint | null
-  rebate: bigint | null
-  valid_bet: bigint | null
-  reason: string | null
-  result: LotteryTicket['result'] | null
-  facts: DrawFacts | null
-}
-
-// What lost and moved nothing has no settlement of its own: its wager says it.
-const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
-    case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
-    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
-    coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
-    coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
-  from lottery.orders o
-  join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id
-  join lottery.draw d on d.no = t.draw_no
-  join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
-  left join lateral (select * from lottery.settlement s where s.owner_id = t.owner_id and s.ticket_id = t.id order by s.revision desc limit 1) s on true
-  where o.owner_id = $1 and o.no = any ($2)
-  order by o.placed_at desc, o.id desc, t.place`
+import { ticketsOfOrders, numberOfOrder, type OrderRow } from './queries/orders.ts'
 
 /**
  * Orders of one member by their numbers, newest first, each with its tickets as they stand. In a
@@ -74,7 +21,7 @@ export async function ordersOf(
   language: string,
   how: 'WHOLE' | 'LIST' = 'WHOLE',
 ): Promise<LotteryOrder[]> {
-  const rows = await queryOf(db)<OrderRow>(READ, [owner, numbers, how === 'WHOLE'])
+  const rows = await ticketsOfOrders(db, owner, numbers, how)
   const now = lottery.clock.now()
   return [...Map.groupBy(rows, ({ no }) => no)].map(([orderNo, tickets]) =>
     orderOf(lottery, orderNo, tickets, language, now),
@@ -105,10 +52,7 @@ export async function orderReply(
 }
 
 async function numberOf(db: Db | Tx, owner: string, id: string): Promise<string> {
-  const [row] = await queryOf(db)<{ no: string }>('select no from lottery.orders where owner_id = $1 and id = $2', [
-    owner,
-    id,
-  ])
+  const row = await numberOfOrder(db, owner, id)
   return row?.no ?? ''
 }
 

@@ -3,10 +3,11 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { absentStreaks, cold, hot, longDragon } from '@senluna/games/lottery/rules/draws/statistics.ts'
-import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { Fresh } from './fresh.ts'
+import { lastDrawn, lastResults } from './queries/results.ts'
 
 type Stats = ReplyOf<typeof lotteryStats>
 
@@ -137,11 +138,6 @@ function runsAt(
 
 const DEFAULT_DRAWS = 100
 
-const HEAD = `select no, result_version from lottery.draw where game = $1 and state = 2 and draw_at <= $2 order by draw_at desc limit 1`
-const RESULTS = `select r.result from (select no, result_version, draw_at from lottery.draw
-    where game = $1 and state = 2 and draw_at <= $2 order by draw_at desc limit $3) d
-  join lottery.result r on r.draw_no = d.no and r.version = d.result_version order by d.draw_at desc`
-
 interface Kept {
   heads: Fresh<string>
   stats: Map<string, { head: string; at: Instant; value: Promise<Stats> }>
@@ -165,7 +161,7 @@ export async function statistics(
   kept.set(lottery, known)
   const query = queryOf(lottery.db)
   const head = await known.heads.of(game.code, now, async () => {
-    const [row] = await query<{ no: number; result_version: number }>(HEAD, [game.code, iso(now)])
+    const row = await lastDrawn(query, game.code, now)
     return row ? `${row.no}.${row.result_version}` : ''
   })
   const draws = count ?? DEFAULT_DRAWS
@@ -173,7 +169,7 @@ export async function statistics(
   const key = `${game.code} ${draws}`
   const old = known.stats.get(key)
   if (old && old.head === head && now - old.at < OLDEST_MS) return old.value
-  const value = query<{ result: Result }>(RESULTS, [game.code, iso(now), draws]).then((rows) =>
+  const value = lastResults(query, game.code, draws, now).then((rows) =>
     statsOf(
       game.profile,
       rows.map(({ result }) => result),

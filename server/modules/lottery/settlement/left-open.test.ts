@@ -7,7 +7,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { openRounds } from '../../wagers/index.ts'
 import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
-import { settleLeftOpen } from './left-open.ts'
+import { settleLeftOpen } from './left-open-store.ts'
 
 const FIVE = 'VN_FAST_N_300'
 

@@ -1,14 +1,14 @@
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { at } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { iso, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import { settle, settleAgain, settleFresh, SETTLED, type SettledDraw, type SettledTicket } from '../money/settle.ts'
 import { Settling, voided } from './outcomes.ts'
-import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './read-tickets.ts'
+import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './queries/read-tickets.ts'
+import { drawToSettle, resultOf, finishDraw, type DrawRow } from './draw-store.ts'
 
 /** Tickets settled in one transaction, at first and at most. */
 const FIRST_PIECE = 250
@@ -51,16 +51,6 @@ export interface Settlements {
   isStopping?(): boolean
 }
 
-interface DrawRow {
-  no: number
-  game: string
-  state: number
-  result_version: number
-  settled_version: number
-  settled_at: Date | null
-  settled_to: string | null
-}
-
 /**
  * Settles a draw whose result stands or that is void: all of its tickets, each once, however often
  * this runs and wherever it was stopped. One process at a time works on a draw (the caller holds
@@ -69,10 +59,7 @@ interface DrawRow {
  * Answers how many tickets it changed.
  */
 export async function settleDraw(parts: Settlements, no: number): Promise<number> {
-  const [draw] = await parts.query<DrawRow>(
-    'select no, game, state, result_version, settled_version, settled_at, settled_to from lottery.draw where no = $1',
-    [no],
-  )
+  const draw = await drawToSettle(parts.query, no)
   if (!draw || (draw.state !== 2 && draw.state !== 3) || draw.settled_at) return 0
   const { settling, voidFrom } = draw.state === 2 ? await settlingOf(parts, draw) : {}
   const version = settling ? draw.result_version : 0
@@ -207,10 +194,7 @@ async function settlingOf(
 ): Promise<{ settling: Settling; voidFrom?: string | undefined }> {
   const game = parts.gameOf(draw.game)
   if (!game) throw new Error(`draw ${draw.no} is of a game that is none: ${draw.game}`)
-  const [row] = await parts.query<{ result: unknown; facts: DrawFacts & { voidFrom?: string } }>(
-    'select result, facts from lottery.result where draw_no = $1 and version = $2',
-    [draw.no, draw.result_version],
-  )
+  const row = await resultOf(parts.query, draw.no, draw.result_version)
   const structure = structureOf(game)
   const facts = row?.facts ?? {}
   return {
@@ -219,14 +203,10 @@ async function settlingOf(
   }
 }
 
-const FINISH = `with done as (
-    update lottery.draw set settled_at = $3, settled_version = $2, settled_to = null
-    where no = $1 and settled_at is null and ((state = 2 and result_version = $2) or (state = 3 and $2 = 0)) returning *)
-  select platform.emit('drawSettled', '*',
-    jsonb_build_object('draw', no, 'game', game, 'numero', numero, 'state', state, 'version', result_version), $3) from done`
-
 /**
  * Marks it settled, unless another result has come meanwhile: then it is settled again by that one.
  */
-const finish = (parts: Settlements, draw: DrawRow, version: number) =>
-  parts.query(FINISH, [draw.no, version, iso(parts.now())])
+function finish(parts: Settlements, draw: DrawRow, version: number) {
+  const now = parts.now()
+  return finishDraw(parts.query, draw.no, version, now)
+}

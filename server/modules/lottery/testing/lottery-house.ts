@@ -9,7 +9,7 @@ import { askAs, openHouse, type House, type Reply, type Somebody } from '../../r
 import { DrawClock } from '../draws/draw-clock.ts'
 import { makeAhead } from '../draws/ahead.ts'
 import { originOf } from '../origin.ts'
-import type { StoredTerms } from '../terms/terms.ts'
+import type { StoredTerms } from '../terms/store.ts'
 
 type Near = ReplyOf<typeof contract.numerosNear>
 type Placed = ReplyOf<typeof contract.placeOrder>

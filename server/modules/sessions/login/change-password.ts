@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { checkNewPassword, lockMember, memberById, setPassword } from '../../members/index.ts'
 import { endSessions } from '../end-sessions.ts'
-import { failureKey, forgetFailures, takeTry } from './failures.ts'
+import { failureKey, forgetFailures, takeTry } from './failure-store.ts'
 import type { Sessions } from '../sessions.ts'
 import { clearPasswordFlags } from '../store.ts'
 

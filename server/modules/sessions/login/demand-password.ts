@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { fieldValue } from '@senluna/kit/text/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { memberById } from '../../members/index.ts'
-import { failureKey, forgetFailures, takeTry } from './failures.ts'
+import { failureKey, forgetFailures, takeTry } from './failure-store.ts'
 import type { Sessions } from '../sessions.ts'
 
 /**

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { addressPrefix } from './failures.ts'
+import { addressPrefix } from './failure-store.ts'
 
 for (const [ip, prefix, why] of [
   ['203.0.113.7', '203.0.113.7', 'an IPv4 address is one subscriber'],

@@ -3,7 +3,7 @@ import { isAgent, mayPlay } from '@senluna/kit/account-type.ts'
 import { loginScopeOf } from '@senluna/kit/brand.ts'
 import type { Member } from '../../members/index.ts'
 import type { Sessions } from '../sessions.ts'
-import { noteLogin } from './login-record.ts'
+import { noteLogin } from './record-store.ts'
 import type { LoginCall } from './login-way.ts'
 
 /**

@@ -6,7 +6,7 @@ import { openMember, type Member } from '../../members/index.ts'
 import { originOf, type CodesGiven } from '../../referrals/index.ts'
 import { endPresented } from '../end-presented.ts'
 import type { Sessions } from '../sessions.ts'
-import { recordLogin } from '../login/login-record.ts'
+import { recordLogin } from '../login/record-store.ts'
 import { openSession, type Opened } from '../open-session.ts'
 import { placeOf, plainText } from '../visitor.ts'
 

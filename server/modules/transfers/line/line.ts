@@ -5,7 +5,6 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import {
   clearingAccount,
   house,
@@ -20,11 +19,10 @@ import {
   type Movement,
   type Step,
 } from '@senluna/ledger/index.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { derivedId, newId } from '../../../platform/ids.ts'
+import { derivedId } from '../../../platform/ids.ts'
 import { collectDebt } from '../../cashier/index.ts'
 import { directBelow, parentOf, placeInTree, refuseLocked } from '../../members/index.ts'
 import { sendMessage } from '../../messages/index.ts'
@@ -35,6 +33,7 @@ import type { Transfers } from '../transfers.ts'
 import { publishBalance } from '../postings.ts'
 import { refuseDebt } from '../rules.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { insertTransfer, type Way, sentToday } from './line-store.ts'
 
 /**
  * What may go from one account to another: at least, at most at once and a day, and in which steps.
@@ -43,8 +42,6 @@ export const LINE = { min: 50_000n, max: 100_000_000n, step: 1_000n, day: 500_00
 
 /** The house account that stands between the two wallets; empty after every transfer. */
 const BETWEEN = clearingAccount('LINE')
-
-type Way = 'UP' | 'DOWN'
 const KINDS: Readonly<Record<Way, readonly [sent: Kind, came: Kind]>> = {
   UP: [KIND.TO_UPLINE, KIND.FROM_DOWNLINE],
   DOWN: [KIND.TO_DOWNLINE, KIND.FROM_UPLINE],
@@ -93,9 +90,11 @@ export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   if (remaining > 0n) throw new Refusal('WD_TURNOVER', { value: { remaining: remaining.toString() } })
   const transferId = derivedId<'member-transfer'>('line', memberId, key)
   const version = await postBoth(tx, { sender: memberId, receiver, way, units, transferId, call })
-  await sql`insert into transfers.member_transfer (id, merchant_id, sender_id, receiver_id, direction, amount, currency, at)
-    values (${newId<'member-transfer'>(now)}, ${brand.merchantCode}, ${memberId}, ${receiver}, ${way}, ${body.amount},
-      ${brand.currency.code}, ${new Date(now)})`.execute(tx)
+  await insertTransfer(
+    tx,
+    { merchantCode: brand.merchantCode, memberId, receiver, way, amount: body.amount, code: brand.currency.code },
+    now,
+  )
   await openRequirement(tx, {
     memberId: receiver,
     merchantCode: brand.merchantCode,
@@ -163,13 +162,6 @@ async function postBoth(
   // Wallets that take nothing, or give nothing: an account that is being closed, or has none.
   if (from?.status !== 'posted' || to?.status !== 'posted') throw new Refusal('AGT_NOT_DIRECT')
   return from.version
-}
-
-async function sentToday(db: Db | Tx, senderId: string, zone: string, now: Instant): Promise<bigint> {
-  const { from } = dayRange({ from: businessDate(now, zone) }, zone)
-  const { rows } = await sql<{ sent: bigint }>`select coalesce(sum(amount), 0)::bigint as sent
-    from transfers.member_transfer where sender_id = ${senderId} and at >= ${from}`.execute(db)
-  return rows[0]!.sent
 }
 
 /** Whom the caller may send money to, and how much. Refuses AGT_TRANSFER_OFF. */

@@ -1,3 +1,3 @@
 export { approvals, deskRoutes } from './routes.ts'
-export { countVendors, vendorDay, type VendorDay } from './vendor-days.ts'
+export { countVendors, vendorDay, type VendorDay } from './vendor-day-store.ts'
 export { activeOn, forgetActive } from './store.ts'

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/bets.ts'
+import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/queries/bets.ts'
 import type { Place } from '../../../platform/page-key.ts'
 
 /** What a list of all members' wagers is narrowed to; the end of the period is excluded. */

@@ -12,7 +12,7 @@ import { newSomebody, openHouse, type House, type Somebody } from '../../rounds/
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 import { bet } from '../operations/bet.ts'
 import { win } from '../operations/win.ts'
-import { countVendors } from './vendor-days.ts'
+import { countVendors } from './vendor-day-store.ts'
 
 let house: House
 let admin: Person

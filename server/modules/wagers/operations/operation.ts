@@ -5,7 +5,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { statusOf, type Status } from '@senluna/ledger/index.ts'
-import { roundStateOf, type RoundState } from './round-state.ts'
+import { roundStateOf, type RoundState } from './queries/round-state.ts'
 
 /** What every operation says of itself. */
 export interface Operation {

@@ -4,7 +4,7 @@ import { DAY, HOUR, later } from '@senluna/kit/time.ts'
 import { NOW, openWorld, type World } from '@senluna/ledger/testing/world.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database.ts'
-import { closeHours } from './late-hours.ts'
+import { closeHours } from './late-hour-store.ts'
 import { openRounds, openStakes, playedOf } from '../index.ts'
 import { Player } from '../testing/player.ts'
 

@@ -34,8 +34,13 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
   name: (row) => row.userName,
   columns: [
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.at) },
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
-    { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => signedText(row.amount, row.currency) },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    {
+      name: 'amount',
+      label: 'desk.withdrawals.amount',
+      look: 'num',
+      show: (row) => signedText(row.amount, row.currency),
+    },
     {
       name: 'type',
       label: 'desk.adjust.type',
@@ -46,7 +51,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
       ),
     },
     { name: 'times', label: 'desk.adjust.times', look: 'num', show: (row) => `× ${row.turnoverX100 / 100}` },
-    { name: 'reason', label: 'desk.out.reason', look: 'wide', show: (row) => row.reason },
+    { name: 'reason', label: 'desk.withdrawals.reason', look: 'wide', show: (row) => row.reason },
     { name: 'files', label: 'desk.adjust.files', look: 'num', show: (row) => row.files.length || '' },
     { name: 'by', label: 'desk.adjust.by', show: (row) => `${row.madeBy} / ${row.checkedBy}` },
   ],
@@ -54,10 +59,10 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
     <>
       <Facts
         of={[
-          [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-          [say('desk.out.amount'), signedText(row.amount, row.currency)],
+          [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+          [say('desk.withdrawals.amount'), signedText(row.amount, row.currency)],
           [say('desk.adjust.times'), `× ${row.turnoverX100 / 100}`],
-          [say('desk.out.reason'), row.reason],
+          [say('desk.withdrawals.reason'), row.reason],
           [say('desk.adjust.by'), `${row.madeBy} / ${row.checkedBy}`],
           [say('desk.adjust.at'), momentText(row.at)],
         ]}
@@ -68,7 +73,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
     </>
   ),
   exported: exportedBy(exportAdjustments),
-  filters: [{ name: 'name', label: 'desk.out.member', kind: 'text' }],
+  filters: [{ name: 'name', label: 'desk.withdrawals.member', kind: 'text' }],
   head: (
     <New
       refreshes={source.key}
@@ -76,8 +81,8 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
         name: 'desk.adjust.new',
         right: 'adjustments.edit',
         fields: [
-          { name: 'name', label: 'desk.out.member', kind: 'text', required: true },
-          { name: 'amount', label: 'desk.out.amount', kind: 'digits', required: true },
+          { name: 'name', label: 'desk.withdrawals.member', kind: 'text', required: true },
+          { name: 'amount', label: 'desk.withdrawals.amount', kind: 'digits', required: true },
           { name: 'take', label: 'desk.adjust.take', kind: 'check' },
           { name: 'turnoverX100', label: 'desk.adjust.x100', kind: 'digits', start: () => '100' },
           { name: 'files', label: 'desk.adjust.files', kind: 'pictures', send: sendEvidence },

@@ -115,7 +115,10 @@ const APPROVALS: ListSpec<Row> = {
         of={[
           [say('desk.approvals.action'), actionName(row.action)],
           [say('desk.approvals.object'), `${kindName(row.objectKind)}: ${objectName(row)}`],
-          [say('desk.out.member'), row.memberId && <MemberLink key="member" id={row.memberId} name={memberOf(row)} />],
+          [
+            say('desk.withdrawals.member'),
+            row.memberId && <MemberLink key="member" id={row.memberId} name={memberOf(row)} />,
+          ],
           [say('desk.approvals.brand'), row.merchantCode],
           [say('desk.approvals.maker'), row.maker],
           [say('desk.reason'), row.reason],

@@ -38,7 +38,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
 const STATES: Readonly<Record<string, string>> = {
   deposit: 'desk.deposits.state',
   receipt: 'desk.deposits.state',
-  withdrawal: 'desk.out.state',
+  withdrawal: 'desk.withdrawals.state',
   transfer: 'desk.transfers.state',
   member: 'desk.protection.state',
   'risk-case': 'desk.risk.state',

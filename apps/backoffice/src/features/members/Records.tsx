@@ -105,7 +105,7 @@ type FactKind = (typeof MEMBER_FACTS)[number]
 const WORDS: Readonly<Record<FactKind, readonly [what: string, state?: string]>> = {
   orders: ['desk.member.order'],
   turnover: ['desk.source', 'desk.turnover.state'],
-  accounts: ['desk.payout', 'desk.cards.state'],
+  accounts: ['desk.payout', 'desk.payoutAccounts.state'],
   kyc: ['desk.kyc.tier', 'desk.kyc.state'],
   logins: ['desk.member.login'],
   sessions: ['desk.member.session'],
@@ -119,7 +119,7 @@ const WORDS: Readonly<Record<FactKind, readonly [what: string, state?: string]>>
 /** The page on which an order stands whole, its right, and the words of its states. */
 const ORDERS = {
   deposit: { right: 'deposits.view', to: '/deposits?queue=all&row=', state: 'desk.deposits.state' },
-  withdrawal: { right: 'withdrawals.view', to: '/withdrawals?row=', state: 'desk.out.state' },
+  withdrawal: { right: 'withdrawals.view', to: '/withdrawals?row=', state: 'desk.withdrawals.state' },
 } as const
 const OTHERS = {
   kyc: { right: 'kyc.view', to: '/kyc?state=&row=' },

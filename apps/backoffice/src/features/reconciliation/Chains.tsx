@@ -16,7 +16,7 @@ const CHAINS: ListSpec<ChainLine> = {
   columns: [
     { name: 'chain', label: 'desk.recon.chain', show: (row) => row.chain },
     { name: 'address', label: 'desk.recon.address', look: 'wide', show: (row) => <code>{row.address}</code> },
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
     { name: 'ours', label: 'desk.recon.chain.ours', look: 'num', show: (row) => money(row, row.ours) },
     { name: 'theirs', label: 'desk.recon.chain.theirs', look: 'num', show: (row) => money(row, row.theirs) },
     { name: 'difference', label: 'desk.recon.difference', look: 'num', show: (row) => money(row, row.difference) },

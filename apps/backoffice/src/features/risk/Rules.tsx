@@ -82,7 +82,9 @@ function Try({ row }: { row: RiskRule }) {
   const [weight, setWeight] = useState(String(row.weight))
   const form = useForm({ send: () => call(tryRule, { params: { signal: row.signal }, query: { weight } }) })
   const words = (counts: Readonly<Record<string, number>>) =>
-    RISK_DECISIONS.map((decision) => `${say(`desk.out.decision.${decision}`)} ${counts[decision] ?? 0}`).join(', ')
+    RISK_DECISIONS.map((decision) => `${say(`desk.withdrawals.decision.${decision}`)} ${counts[decision] ?? 0}`).join(
+      ', ',
+    )
   const { reply } = form
   return (
     <form className="form" onSubmit={form.submit}>

@@ -57,15 +57,15 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
   name: (row) => `${row.userName} · ${say(`desk.risk.kind.${row.kind}`)}`,
   columns: [
     { name: 'opened', label: 'desk.risk.opened', look: 'when', show: (row) => momentText(row.createdAt) },
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
     { name: 'kind', label: 'desk.risk.kind', show: (row) => say(`desk.risk.kind.${row.kind}`) },
     {
       name: 'trigger',
-      label: 'desk.out.signals',
+      label: 'desk.withdrawals.signals',
       look: 'wide',
       show: (row) => row.signals.map((signal) => wordOf('desk.signal', signal)).join(', '),
     },
-    { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
+    { name: 'score', label: 'desk.withdrawals.score', look: 'num', show: (row) => row.score },
     { name: 'owner', label: 'desk.risk.owner', show: (row) => row.owner },
     {
       name: 'state',
@@ -108,7 +108,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
       kind: 'choice',
       options: () => CASE_STATES.map((state) => [state, `desk.risk.state.${state}`] as const),
     },
-    { name: 'name', label: 'desk.out.member', kind: 'text' },
+    { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },
   ],
   acts: [
     {
@@ -162,17 +162,17 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
     <>
       <Facts
         of={[
-          [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+          [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.risk.kind'), say(`desk.risk.kind.${row.kind}`)],
           [say('desk.risk.state'), say(`desk.risk.state.${row.state}`)],
           [say('desk.risk.owner'), row.owner],
-          [say('desk.out.score'), row.score],
+          [say('desk.withdrawals.score'), row.score],
           [say('desk.risk.opened'), momentText(row.createdAt)],
           [say('desk.risk.due'), row.dueAt && momentText(row.dueAt)],
           [say('desk.risk.in'), row.moved && moneyText(row.moved.deposited, row.moved.currency)],
           [say('desk.risk.out'), row.moved && moneyText(row.moved.withdrawn, row.moved.currency)],
           [say('desk.risk.about'), <About key="about" of={row} />],
-          [say('desk.out.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
+          [say('desk.withdrawals.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
         ]}
       />
       <Merged of={row} page={page} />

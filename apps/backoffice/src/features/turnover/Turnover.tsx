@@ -21,7 +21,7 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
   name: (row) => `${row.userName} · ${wordOf('desk.source', row.source)}`,
   columns: [
     { name: 'at', label: 'desk.adjust.at', look: 'when', show: (row) => momentText(row.createdAt) },
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
     { name: 'source', label: 'desk.turnover.source', show: (row) => wordOf('desk.source', row.source) },
     {
       name: 'required',
@@ -33,7 +33,7 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
     { name: 'left', label: 'desk.turnover.left', look: 'num', show: (row) => moneyText(row.remaining, row.currency) },
     {
       name: 'state',
-      label: 'desk.out.state',
+      label: 'desk.withdrawals.state',
       show: (row) => (
         <>
           <span className={row.state === 'OPEN' ? 'badge warn' : 'badge good'}>
@@ -45,10 +45,10 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
     },
   ],
   filters: [
-    { name: 'name', label: 'desk.out.member', kind: 'text' },
+    { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },
     {
       name: 'state',
-      label: 'desk.out.state',
+      label: 'desk.withdrawals.state',
       kind: 'choice',
       options: () => REQUIREMENT_STATES.map((state) => [state, `desk.turnover.state.${state}`] as const),
     },
@@ -65,7 +65,7 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
   drawer: (row) => (
     <Facts
       of={[
-        [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+        [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
         [say('desk.turnover.source'), wordOf('desk.source', row.source)],
         [say('desk.turnover.required'), moneyText(row.required, row.currency)],
         [say('desk.turnover.done'), moneyText(row.done, row.currency)],

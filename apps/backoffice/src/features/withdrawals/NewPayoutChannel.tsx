@@ -15,30 +15,36 @@ export function NewPayoutChannel() {
     <New
       refreshes={listOf(payoutChannels).key}
       act={{
-        name: 'desk.ways.new',
+        name: 'desk.payoutChannels.new',
         right: 'channels.edit',
         fields: [
-          { name: 'id', label: 'desk.ways.code', kind: 'text', required: true, hint: 'desk.ways.code.hint' },
-          { name: 'name', label: 'desk.ways.name', kind: 'text', required: true },
+          {
+            name: 'id',
+            label: 'desk.payoutChannels.code',
+            kind: 'text',
+            required: true,
+            hint: 'desk.payoutChannels.code.hint',
+          },
+          { name: 'name', label: 'desk.payoutChannels.name', kind: 'text', required: true },
           {
             name: 'provider',
-            label: 'desk.ways.provider',
+            label: 'desk.payoutChannels.provider',
             kind: 'choice',
             required: true,
             options: () => data.providers.map((provider) => [provider, provider] as const),
           },
           {
             name: 'kinds',
-            label: 'desk.ways.kinds',
+            label: 'desk.payoutChannels.kinds',
             kind: 'choices',
             required: true,
             options: () => KINDS.map((kind) => [kind, `desk.payout.${kind}`] as const),
           },
-          { name: 'least', label: 'desk.ways.least', kind: 'digits', required: true },
-          { name: 'most', label: 'desk.ways.most', kind: 'digits', required: true },
-          { name: 'priority', label: 'desk.ways.priority', kind: 'digits' },
-          { name: 'feePpm', label: 'desk.ways.feePpm', kind: 'digits' },
-          { name: 'feeFixed', label: 'desk.ways.feeFixed', kind: 'digits' },
+          { name: 'least', label: 'desk.payoutChannels.least', kind: 'digits', required: true },
+          { name: 'most', label: 'desk.payoutChannels.most', kind: 'digits', required: true },
+          { name: 'priority', label: 'desk.payoutChannels.priority', kind: 'digits' },
+          { name: 'feePpm', label: 'desk.payoutChannels.feePpm', kind: 'digits' },
+          { name: 'feeFixed', label: 'desk.payoutChannels.feeFixed', kind: 'digits' },
         ],
         run: (
           _,

@@ -17,59 +17,61 @@ const lock = (locked: boolean) => (row: DeskPayoutAccount, reason: string) =>
 
 const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
   page: 'payoutAccounts',
-  title: 'desk.cards',
+  title: 'desk.payoutAccounts',
   source: listOf(deskPayoutAccounts),
   id: (row) => row.id,
   name: (row) => `${row.userName} · ${row.masked}`,
   columns: [
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
-    { name: 'bank', label: 'desk.cards.bank', show: (row) => row.bank ?? wordOf('desk.payout', row.kind) },
-    { name: 'number', label: 'desk.cards.number', show: (row) => <code>{row.masked}</code> },
-    { name: 'holder', label: 'desk.cards.holder', show: (row) => row.holder },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    { name: 'bank', label: 'desk.payoutAccounts.bank', show: (row) => row.bank ?? wordOf('desk.payout', row.kind) },
+    { name: 'number', label: 'desk.payoutAccounts.number', show: (row) => <code>{row.masked}</code> },
+    { name: 'holder', label: 'desk.payoutAccounts.holder', show: (row) => row.holder },
     {
       name: 'members',
-      label: 'desk.cards.members',
+      label: 'desk.payoutAccounts.members',
       look: 'num',
       show: (row) => (row.members > 1 ? <span className="badge bad">{row.members}</span> : row.members),
     },
     {
       name: 'state',
-      label: 'desk.cards.state',
+      label: 'desk.payoutAccounts.state',
       show: (row) => (
         <span className={row.state === 'ACTIVE' ? 'badge good' : row.state === 'LOCKED' ? 'badge bad' : 'badge warn'}>
-          {say(`desk.cards.state.${row.state}`)}
+          {say(`desk.payoutAccounts.state.${row.state}`)}
         </span>
       ),
     },
-    { name: 'usable', label: 'desk.cards.usable', look: 'when', show: (row) => momentText(row.usableAt) },
+    { name: 'usable', label: 'desk.payoutAccounts.usable', look: 'when', show: (row) => momentText(row.usableAt) },
   ],
   filters: [
-    { name: 'name', label: 'desk.out.member', kind: 'text' },
-    { name: 'number', label: 'desk.cards.number', kind: 'text' },
+    { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },
+    { name: 'number', label: 'desk.payoutAccounts.number', kind: 'text' },
     {
       name: 'state',
-      label: 'desk.cards.state',
+      label: 'desk.payoutAccounts.state',
       kind: 'choice',
       options: () =>
-        (['ACTIVE', 'LOCKED', 'REMOVED'] as const).map((state) => [state, `desk.cards.state.${state}`] as const),
+        (['ACTIVE', 'LOCKED', 'REMOVED'] as const).map(
+          (state) => [state, `desk.payoutAccounts.state.${state}`] as const,
+        ),
     },
   ],
   acts: [
     {
-      name: 'desk.cards.do.lock',
+      name: 'desk.payoutAccounts.do.lock',
       right: 'payoutAccounts.edit',
       danger: true,
       may: (row) => row.state === 'ACTIVE' || row.state === 'COOLING',
       run: lock(true),
     },
     {
-      name: 'desk.cards.do.unlock',
+      name: 'desk.payoutAccounts.do.unlock',
       right: 'payoutAccounts.edit',
       may: (row) => row.state === 'LOCKED',
       run: lock(false),
     },
     {
-      name: 'desk.cards.do.unbind',
+      name: 'desk.payoutAccounts.do.unbind',
       right: 'payoutAccounts.edit',
       danger: true,
       may: (row) => row.state !== 'REMOVED',
@@ -80,12 +82,12 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
   drawer: (row) => (
     <Facts
       of={[
-        [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-        [say('desk.cards.bank'), row.bank ?? wordOf('desk.payout', row.kind)],
-        [say('desk.cards.number'), <code key="number">{row.masked}</code>],
-        [say('desk.cards.holder'), row.holder],
-        [say('desk.cards.members'), row.members],
-        [say('desk.cards.usable'), momentText(row.usableAt)],
+        [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+        [say('desk.payoutAccounts.bank'), row.bank ?? wordOf('desk.payout', row.kind)],
+        [say('desk.payoutAccounts.number'), <code key="number">{row.masked}</code>],
+        [say('desk.payoutAccounts.holder'), row.holder],
+        [say('desk.payoutAccounts.members'), row.members],
+        [say('desk.payoutAccounts.usable'), momentText(row.usableAt)],
       ]}
     />
   ),

@@ -33,11 +33,15 @@ function Balance({ of: { balance, currency } }: { of: PayoutChannel }) {
   return (
     <span className="balance-at">
       {isKnown && <span className="num">{moneyText(balance.amount!, currency)}</span>}
-      {balance.state === 'UNREACHABLE' && <span className="badge bad">{say('desk.ways.balance.UNREACHABLE')}</span>}
+      {balance.state === 'UNREACHABLE' && (
+        <span className="badge bad">{say('desk.payoutChannels.balance.UNREACHABLE')}</span>
+      )}
       {isKnown ? (
-        <small>{say('desk.ways.balance.at', { time: momentText(balance.at!) })}</small>
+        <small>{say('desk.payoutChannels.balance.at', { time: momentText(balance.at!) })}</small>
       ) : (
-        balance.state !== 'UNREACHABLE' && <span className="muted">{say(`desk.ways.balance.${balance.state}`)}</span>
+        balance.state !== 'UNREACHABLE' && (
+          <span className="muted">{say(`desk.payoutChannels.balance.${balance.state}`)}</span>
+        )
       )}
     </span>
   )
@@ -45,72 +49,90 @@ function Balance({ of: { balance, currency } }: { of: PayoutChannel }) {
 
 const CHANNELS: ListSpec<PayoutChannel> = {
   page: 'payoutChannels',
-  title: 'desk.ways',
+  title: 'desk.payoutChannels',
   source: listOf(payoutChannels),
   id: (row) => row.id,
   name: (row) => row.name,
   everyMs: 30_000,
   columns: [
-    { name: 'id', label: 'desk.ways.id', show: (row) => row.name },
+    { name: 'id', label: 'desk.payoutChannels.id', show: (row) => row.name },
     {
       name: 'state',
-      label: 'desk.ways.state',
+      label: 'desk.payoutChannels.state',
       show: (row) => (
         <span className={row.closed ? 'badge' : row.paused ? 'badge bad' : 'badge good'}>
-          {say(row.closed ? 'desk.ways.closed' : row.paused ? 'desk.ways.paused' : 'desk.ways.on')}
+          {say(
+            row.closed
+              ? 'desk.payoutChannels.closed'
+              : row.paused
+                ? 'desk.payoutChannels.paused'
+                : 'desk.payoutChannels.on',
+          )}
         </span>
       ),
     },
-    { name: 'provider', label: 'desk.ways.provider', show: (row) => <code>{row.provider}</code> },
+    { name: 'provider', label: 'desk.payoutChannels.provider', show: (row) => <code>{row.provider}</code> },
     {
       name: 'kinds',
-      label: 'desk.ways.kinds',
+      label: 'desk.payoutChannels.kinds',
       look: 'wide',
       show: (row) => row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', '),
     },
     {
       name: 'limits',
-      label: 'desk.ways.limits',
+      label: 'desk.payoutChannels.limits',
       look: 'num',
       show: (row) => `${moneyText(row.least, row.currency)} – ${moneyText(row.most, row.currency)}`,
     },
-    { name: 'balance', label: 'desk.ways.balance', look: 'end', show: (row) => <Balance of={row} /> },
-    { name: 'fee', label: 'desk.ways.fee', look: 'num', show: feeText },
-    { name: 'priority', label: 'desk.ways.priority', look: 'num', hidden: true, show: (row) => row.priority },
-    { name: 'rate', label: 'desk.ways.rate', look: 'num', show: rateText },
-    { name: 'open', label: 'desk.ways.open', look: 'num', show: (row) => row.open },
+    { name: 'balance', label: 'desk.payoutChannels.balance', look: 'end', show: (row) => <Balance of={row} /> },
+    { name: 'fee', label: 'desk.payoutChannels.fee', look: 'num', show: feeText },
+    { name: 'priority', label: 'desk.payoutChannels.priority', look: 'num', hidden: true, show: (row) => row.priority },
+    { name: 'rate', label: 'desk.payoutChannels.rate', look: 'num', show: rateText },
+    { name: 'open', label: 'desk.payoutChannels.open', look: 'num', show: (row) => row.open },
   ],
   acts: [
     {
-      name: 'desk.ways.do.pause',
+      name: 'desk.payoutChannels.do.pause',
       right: 'channels.edit',
       danger: true,
       may: (row) => !row.paused && !row.closed,
       run: (row, reason) => call(pausePayoutChannel, { params: { id: row.id }, body: {} }, { reason }),
     },
     {
-      name: 'desk.ways.do.edit',
+      name: 'desk.payoutChannels.do.edit',
       right: 'channels.edit',
       may: (row) => !row.closed,
       fields: [
-        { name: 'least', label: 'desk.ways.least', kind: 'digits', required: true, start: (row) => row.least },
-        { name: 'most', label: 'desk.ways.most', kind: 'digits', required: true, start: (row) => row.most },
+        {
+          name: 'least',
+          label: 'desk.payoutChannels.least',
+          kind: 'digits',
+          required: true,
+          start: (row) => row.least,
+        },
+        { name: 'most', label: 'desk.payoutChannels.most', kind: 'digits', required: true, start: (row) => row.most },
         {
           name: 'priority',
-          label: 'desk.ways.priority',
+          label: 'desk.payoutChannels.priority',
           kind: 'digits',
           required: true,
           start: (row) => String(row.priority),
         },
         {
           name: 'feePpm',
-          label: 'desk.ways.feePpm',
+          label: 'desk.payoutChannels.feePpm',
           kind: 'digits',
           required: true,
           start: (row) => String(row.feePpm),
         },
-        { name: 'feeFixed', label: 'desk.ways.feeFixed', kind: 'digits', required: true, start: (row) => row.feeFixed },
-        { name: 'on', label: 'desk.ways.on', kind: 'check', start: (row) => (row.paused ? '' : '1') },
+        {
+          name: 'feeFixed',
+          label: 'desk.payoutChannels.feeFixed',
+          kind: 'digits',
+          required: true,
+          start: (row) => row.feeFixed,
+        },
+        { name: 'on', label: 'desk.payoutChannels.on', kind: 'check', start: (row) => (row.paused ? '' : '1') },
       ],
       run: (row, reason, { least = '', most = '', priority = '0', feePpm = '0', feeFixed = '0', on = '' }) =>
         call(
@@ -123,7 +145,7 @@ const CHANNELS: ListSpec<PayoutChannel> = {
         ),
     },
     {
-      name: 'desk.ways.do.close',
+      name: 'desk.payoutChannels.do.close',
       right: 'channels.edit',
       danger: true,
       may: (row) => !row.closed && row.open === 0,
@@ -134,15 +156,15 @@ const CHANNELS: ListSpec<PayoutChannel> = {
   drawer: (row) => (
     <Facts
       of={[
-        [say('desk.ways.id'), <code key="id">{row.id}</code>],
-        [say('desk.ways.provider'), row.provider],
-        [say('desk.ways.kinds'), row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', ')],
-        [say('desk.ways.balance'), <Balance key="balance" of={row} />],
-        [say('desk.ways.fee'), feeText(row)],
-        [say('desk.ways.least'), moneyText(row.least, row.currency)],
-        [say('desk.ways.most'), moneyText(row.most, row.currency)],
-        [say('desk.ways.rate'), rateText(row)],
-        [say('desk.ways.open'), row.open],
+        [say('desk.payoutChannels.id'), <code key="id">{row.id}</code>],
+        [say('desk.payoutChannels.provider'), row.provider],
+        [say('desk.payoutChannels.kinds'), row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', ')],
+        [say('desk.payoutChannels.balance'), <Balance key="balance" of={row} />],
+        [say('desk.payoutChannels.fee'), feeText(row)],
+        [say('desk.payoutChannels.least'), moneyText(row.least, row.currency)],
+        [say('desk.payoutChannels.most'), moneyText(row.most, row.currency)],
+        [say('desk.payoutChannels.rate'), rateText(row)],
+        [say('desk.payoutChannels.open'), row.open],
       ]}
     />
   ),

@@ -24,40 +24,40 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
   const money = (digits: string) => moneyText(digits, row.currency)
   return (
     <>
-      <Sum name={say('desk.out.amount')} amount={money(row.amount)}>
-        <span className={stateLook(row.state)}>{say(`desk.out.state.${row.state}`)}</span>
+      <Sum name={say('desk.withdrawals.amount')} amount={money(row.amount)}>
+        <span className={stateLook(row.state)}>{say(`desk.withdrawals.state.${row.state}`)}</span>
       </Sum>
       <Facts
         of={[
-          [say('desk.out.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
-          [say('desk.out.claimed'), row.claimedBy],
-          [say('desk.out.from'), row.from === 'LOCKED' ? say('desk.out.from.LOCKED') : undefined],
-          [say('desk.out.fee'), money(row.fee)],
-          [say('desk.out.received'), money(row.receivedAmount)],
-          [say('desk.out.unpaid'), money(row.unpaid)],
-          [say('desk.out.returned'), row.returnedAmount === '0' ? undefined : money(row.returnedAmount)],
+          [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
+          [say('desk.withdrawals.claimed'), row.claimedBy],
+          [say('desk.withdrawals.from'), row.from === 'LOCKED' ? say('desk.withdrawals.from.LOCKED') : undefined],
+          [say('desk.withdrawals.fee'), money(row.fee)],
+          [say('desk.withdrawals.received'), money(row.receivedAmount)],
+          [say('desk.withdrawals.unpaid'), money(row.unpaid)],
+          [say('desk.withdrawals.returned'), row.returnedAmount === '0' ? undefined : money(row.returnedAmount)],
           [
-            say('desk.out.to'),
+            say('desk.withdrawals.to'),
             <>
               {row.account.bank ?? wordOf('desk.payout', row.account.kind)} <code>{row.number}</code> {row.holder}
             </>,
           ],
-          [say('desk.out.score'), row.score],
-          [say('desk.out.turnover'), row.turnoverLeft === '0' ? '–' : money(row.turnoverLeft)],
-          [say('desk.out.checks'), say('desk.out.tier', { n: row.kycTier })],
+          [say('desk.withdrawals.score'), row.score],
+          [say('desk.withdrawals.turnover'), row.turnoverLeft === '0' ? '–' : money(row.turnoverLeft)],
+          [say('desk.withdrawals.checks'), say('desk.withdrawals.tier', { n: row.kycTier })],
           [
-            say('desk.out.missing'),
+            say('desk.withdrawals.missing'),
             row.missing
-              .map((missing) => `desk.out.ask.${missing}`)
+              .map((missing) => `desk.withdrawals.ask.${missing}`)
               .map((key) => (isText(key) ? text(key) : key))
               .join(', '),
           ],
-          [say('desk.out.reason'), row.reason],
+          [say('desk.withdrawals.reason'), row.reason],
         ]}
       />
       {Object.keys(row.signals).length > 0 && (
         <>
-          <h3>{say('desk.out.signals')}</h3>
+          <h3>{say('desk.withdrawals.signals')}</h3>
           <ul className="signals">
             {Object.entries(row.signals).map(([signal, weight]) => (
               <li key={signal} data-heavy={weight >= 30 || undefined}>
@@ -73,15 +73,15 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
       )}
       {row.parts.length > 0 && (
         <>
-          <h3>{say('desk.out.parts')}</h3>
+          <h3>{say('desk.withdrawals.parts')}</h3>
           <Facts
             of={row.parts.map((part) => [
-              say('desk.out.part', { n: part.part }),
+              say('desk.withdrawals.part', { n: part.part }),
               <>
                 {[
                   money(part.amount),
-                  say(`desk.out.part.${part.status}`),
-                  row.forgotten.includes(part.part) && say('desk.out.forgotten'),
+                  say(`desk.withdrawals.part.${part.status}`),
+                  row.forgotten.includes(part.part) && say('desk.withdrawals.forgotten'),
                   part.bankRef,
                   part.paidAt && momentText(part.paidAt),
                 ]
@@ -90,7 +90,7 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
                 {part.proofImage && (
                   <Evidence
                     url={part.proofImage.url}
-                    name={`${say('desk.out.proof')} · ${say('desk.out.part', { n: part.part })}`}
+                    name={`${say('desk.withdrawals.proof')} · ${say('desk.withdrawals.part', { n: part.part })}`}
                   />
                 )}
               </>,
@@ -100,11 +100,11 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
       )}
       {whole.data && (
         <>
-          <h3>{say('desk.out.steps')}</h3>
+          <h3>{say('desk.withdrawals.steps')}</h3>
           <Timeline
             of={whole.data.steps.map((step) => ({
               key: `${step.at} ${step.state}`,
-              what: wordOf('desk.out.state', step.state),
+              what: wordOf('desk.withdrawals.state', step.state),
               more: [step.by, step.note].filter(Boolean).join(' · '),
               at: step.at,
             }))}

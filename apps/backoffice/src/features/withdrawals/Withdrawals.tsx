@@ -21,14 +21,14 @@ const LATE_MS = 30 * 60_000
 const BY_HAND = 'by-hand'
 const OVER = new Set<Row['state']>(['RECEIVED', 'AUTO_RECEIVED', 'REJECTED', 'FAILED'])
 
-const MESSAGE: ActField<Row> = { name: 'message', label: 'desk.out.message', kind: 'area', required: true }
+const MESSAGE: ActField<Row> = { name: 'message', label: 'desk.withdrawals.message', kind: 'area', required: true }
 /**
  * Which of the parts in a state; the first stands in it, since an order has seldom more than one
  * such.
  */
 const partIn = (state: string): ActField<Row> => ({
   name: 'part',
-  label: 'desk.out.whichPart',
+  label: 'desk.withdrawals.whichPart',
   kind: 'choice',
   options: (row) =>
     row.parts
@@ -48,7 +48,7 @@ const at = (row: Row, values: Values = {}) => ({ no: row.no, part: values.part ?
  * they can't be read.
  */
 function wayOf(ways: readonly PayoutChannel[] | undefined): ActField<Row> {
-  const shared = { name: 'channel', label: 'desk.out.channel', required: true } as const
+  const shared = { name: 'channel', label: 'desk.withdrawals.channel', required: true } as const
   if (!ways) return { ...shared, kind: 'text', start: () => BY_HAND }
   const options = ({ account }: Row) =>
     ways
@@ -74,19 +74,19 @@ const isFree = ({ mine, claimedBy }: Row): boolean => mine || claimedBy === unde
 
 const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[] => [
   {
-    name: 'desk.out.do.claim',
+    name: 'desk.withdrawals.do.claim',
     right: 'withdrawals.edit',
     may: (row) => !OVER.has(row.state) && !row.mine,
     run: (row, reason) => call(contract.claimWithdrawal, { params: at(row), body: {} }, { reason }),
   },
   {
-    name: 'desk.out.do.unclaim',
+    name: 'desk.withdrawals.do.unclaim',
     right: 'withdrawals.edit',
     may: (row) => row.mine,
     run: (row, reason) => call(contract.unclaimWithdrawal, { params: at(row), body: {} }, { reason }),
   },
   {
-    name: 'desk.out.do.approve',
+    name: 'desk.withdrawals.do.approve',
     right: 'withdrawals.edit',
     main: true,
     bulk: true,
@@ -94,7 +94,7 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     run: (row, reason) => call(contract.approveWithdrawal, { params: at(row), body: {} }, { reason }),
   },
   {
-    name: 'desk.out.do.reject',
+    name: 'desk.withdrawals.do.reject',
     right: 'withdrawals.edit',
     danger: true,
     may: among('REVIEW', 'HOLD', 'APPROVED'),
@@ -103,16 +103,16 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
       call(contract.rejectWithdrawal, { params: at(row), body: { message } }, { reason }),
   },
   {
-    name: 'desk.out.do.hold',
+    name: 'desk.withdrawals.do.hold',
     right: 'withdrawals.edit',
     may: among('REVIEW', 'HOLD'),
     fields: [
       {
         name: 'missing',
-        label: 'desk.out.ask',
+        label: 'desk.withdrawals.ask',
         kind: 'choices',
         required: true,
-        options: () => contract.MISSING.map((paper) => [paper, `desk.out.ask.${paper}`] as const),
+        options: () => contract.MISSING.map((paper) => [paper, `desk.withdrawals.ask.${paper}`] as const),
       },
     ],
     run: (row, reason, { missing = '' }) => {
@@ -122,30 +122,30 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     },
   },
   {
-    name: 'desk.out.do.review',
+    name: 'desk.withdrawals.do.review',
     right: 'withdrawals.edit',
     may: among('HOLD'),
     run: (row, reason) => call(contract.reviewWithdrawal, { params: at(row), body: {} }, { reason }),
   },
   {
-    name: 'desk.out.do.part',
+    name: 'desk.withdrawals.do.part',
     right: 'withdrawals.edit',
     may: (row) => among('APPROVED', 'PAYING', 'DISPUTED')(row) && row.unpaid !== '0',
     fields: [
-      { name: 'amount', label: 'desk.out.amount', kind: 'digits', required: true, start: (row) => row.unpaid },
+      { name: 'amount', label: 'desk.withdrawals.amount', kind: 'digits', required: true, start: (row) => row.unpaid },
       wayOf(ways),
     ],
     run: (row, reason, { amount = '', channel = '' }) =>
       call(contract.addPart, { params: at(row), body: { amount, channel } }, { reason }),
   },
   {
-    name: 'desk.out.do.paid',
+    name: 'desk.withdrawals.do.paid',
     right: 'withdrawals.edit',
     may: (row) => among('APPROVED', 'PAYING', 'DISPUTED')(row) && has('QUEUED')(row),
     fields: [
       partIn('QUEUED'),
-      { name: 'bankRef', label: 'desk.out.ref', kind: 'text', required: true },
-      { name: 'proofFile', label: 'desk.out.sendProof', kind: 'pictures', most: 1, send: sendProof },
+      { name: 'bankRef', label: 'desk.withdrawals.ref', kind: 'text', required: true },
+      { name: 'proofFile', label: 'desk.withdrawals.sendProof', kind: 'pictures', most: 1, send: sendProof },
     ],
     run: (row, reason, values) => {
       const { bankRef = '', proofFile = '' } = values
@@ -154,35 +154,35 @@ const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act<Row>[]
     },
   },
   {
-    name: 'desk.out.do.fail',
+    name: 'desk.withdrawals.do.fail',
     right: 'withdrawals.edit',
     danger: true,
     may: has('QUEUED'),
-    fields: [partIn('QUEUED'), { name: 'again', label: 'desk.out.again', kind: 'check', start: () => '1' }],
+    fields: [partIn('QUEUED'), { name: 'again', label: 'desk.withdrawals.again', kind: 'check', start: () => '1' }],
     run: (row, reason, values) =>
       call(contract.failPart, { params: at(row, values), body: { again: values.again === '1' } }, { reason }),
   },
   {
-    name: 'desk.out.do.found',
+    name: 'desk.withdrawals.do.found',
     right: 'withdrawals.edit',
     may: (row) => row.forgotten.length > 0,
     fields: [
       { ...partIn('UNKNOWN'), start: (row) => String(row.forgotten[0] ?? '') },
-      { name: 'bankRef', label: 'desk.out.foundRef', kind: 'text' },
+      { name: 'bankRef', label: 'desk.withdrawals.foundRef', kind: 'text' },
     ],
     run: (row, reason, values) =>
       call(contract.findPart, { params: at(row, values), body: { bankRef: values.bankRef || null } }, { reason }),
   },
   {
-    name: 'desk.out.do.settle',
+    name: 'desk.withdrawals.do.settle',
     right: 'withdrawals.edit',
     may: has('DISPUTED'),
-    fields: [partIn('DISPUTED'), { name: 'arrived', label: 'desk.out.arrived', kind: 'check' }],
+    fields: [partIn('DISPUTED'), { name: 'arrived', label: 'desk.withdrawals.arrived', kind: 'check' }],
     run: (row, reason, values) =>
       call(contract.settleDispute, { params: at(row, values), body: { arrived: values.arrived === '1' } }, { reason }),
   },
   {
-    name: 'desk.out.do.close',
+    name: 'desk.withdrawals.do.close',
     right: 'withdrawals.edit',
     danger: true,
     may: among('APPROVED', 'PAYING'),
@@ -200,7 +200,7 @@ function signalsText({ signals }: Row): string {
 
 const WITHDRAWALS = {
   page: 'withdrawals',
-  title: 'desk.out',
+  title: 'desk.withdrawals',
   source: listOf(contract.deskWithdrawals),
   id: (row) => row.no,
   name: (row) => `${row.no} · ${row.userName}`,
@@ -208,93 +208,107 @@ const WITHDRAWALS = {
   everyMs: 10_000,
   queue: 'withdrawals',
   columns: [
-    { name: 'no', label: 'desk.out.no', show: (row) => <code>{row.no}</code> },
-    { name: 'member', label: 'desk.out.member', show: (row) => row.userName },
-    { name: 'amount', label: 'desk.out.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
-    { name: 'fee', label: 'desk.out.fee', look: 'num', hidden: true, show: (row) => moneyText(row.fee, row.currency) },
-    { name: 'score', label: 'desk.out.score', look: 'num', show: (row) => row.score },
+    { name: 'no', label: 'desk.withdrawals.no', show: (row) => <code>{row.no}</code> },
+    { name: 'member', label: 'desk.withdrawals.member', show: (row) => row.userName },
+    {
+      name: 'amount',
+      label: 'desk.withdrawals.amount',
+      look: 'num',
+      show: (row) => moneyText(row.amount, row.currency),
+    },
+    {
+      name: 'fee',
+      label: 'desk.withdrawals.fee',
+      look: 'num',
+      hidden: true,
+      show: (row) => moneyText(row.fee, row.currency),
+    },
+    { name: 'score', label: 'desk.withdrawals.score', look: 'num', show: (row) => row.score },
     {
       name: 'signals',
-      label: 'desk.out.signals',
+      label: 'desk.withdrawals.signals',
       look: 'wide',
       show: signalsText,
     },
     {
       name: 'turnover',
-      label: 'desk.out.turnover',
+      label: 'desk.withdrawals.turnover',
       look: 'num',
       show: (row) => (row.turnoverLeft === '0' ? '–' : moneyText(row.turnoverLeft, row.currency)),
     },
     {
       name: 'checks',
-      label: 'desk.out.checks',
+      label: 'desk.withdrawals.checks',
       show: (row) => (
         <>
-          <span className={row.kycTier > 0 ? 'badge good' : 'badge'}>{say('desk.out.tier', { n: row.kycTier })}</span>
-          {row.missing.length > 0 && <span className="badge warn">{say('desk.out.missing')}</span>}
+          <span className={row.kycTier > 0 ? 'badge good' : 'badge'}>
+            {say('desk.withdrawals.tier', { n: row.kycTier })}
+          </span>
+          {row.missing.length > 0 && <span className="badge warn">{say('desk.withdrawals.missing')}</span>}
         </>
       ),
     },
     {
       name: 'age',
-      label: 'desk.out.age',
+      label: 'desk.withdrawals.age',
       look: 'num',
       show: (row) => (OVER.has(row.state) ? '' : <Age since={row.createdAt} lateMs={LATE_MS} />),
     },
     {
       name: 'state',
-      label: 'desk.out.state',
-      show: (row) => <span className={stateLook(row.state)}>{say(`desk.out.state.${row.state}`)}</span>,
+      label: 'desk.withdrawals.state',
+      show: (row) => <span className={stateLook(row.state)}>{say(`desk.withdrawals.state.${row.state}`)}</span>,
     },
     {
       name: 'decision',
-      label: 'desk.out.decision',
+      label: 'desk.withdrawals.decision',
       show: (row) => (
         <>
-          {say(`desk.out.decision.${row.decision}`)}{' '}
-          {row.fourEyes && <span className="badge">{say('desk.out.two')}</span>}
+          {say(`desk.withdrawals.decision.${row.decision}`)}{' '}
+          {row.fourEyes && <span className="badge">{say('desk.withdrawals.two')}</span>}
         </>
       ),
     },
     {
       name: 'to',
-      label: 'desk.out.to',
+      label: 'desk.withdrawals.to',
       show: (row) => `${row.account.bank ?? wordOf('desk.payout', row.account.kind)} ${row.account.masked}`,
     },
     {
       name: 'unpaid',
-      label: 'desk.out.unpaid',
+      label: 'desk.withdrawals.unpaid',
       look: 'num',
       show: (row) => (OVER.has(row.state) ? '' : moneyText(row.unpaid, row.currency)),
     },
-    { name: 'claimed', label: 'desk.out.claimed', show: (row) => row.claimedBy },
+    { name: 'claimed', label: 'desk.withdrawals.claimed', show: (row) => row.claimedBy },
   ],
   filters: [
     {
       name: 'queue',
-      label: 'desk.out.queue',
+      label: 'desk.withdrawals.queue',
       kind: 'choice',
       tabs: true,
       options: () =>
-        (['REVIEW', 'PAY', 'DISPUTED'] as const).map((queue) => [queue, `desk.out.queue.${queue}`] as const),
+        (['REVIEW', 'PAY', 'DISPUTED'] as const).map((queue) => [queue, `desk.withdrawals.queue.${queue}`] as const),
     },
     {
       name: 'state',
-      label: 'desk.out.state',
+      label: 'desk.withdrawals.state',
       kind: 'choice',
       options: () =>
         WITHDRAWAL_STATES.filter((state) => state !== 'SUBMITTED' && state !== 'RISK').map(
-          (state) => [state, `desk.out.state.${state}`] as const,
+          (state) => [state, `desk.withdrawals.state.${state}`] as const,
         ),
     },
     {
       name: 'decision',
-      label: 'desk.out.decision',
+      label: 'desk.withdrawals.decision',
       kind: 'choice',
-      options: () => contract.RISK_DECISIONS.map((decision) => [decision, `desk.out.decision.${decision}`] as const),
+      options: () =>
+        contract.RISK_DECISIONS.map((decision) => [decision, `desk.withdrawals.decision.${decision}`] as const),
     },
-    { name: 'name', label: 'desk.out.member', kind: 'text' },
-    { name: 'no', label: 'desk.out.no', kind: 'text' },
+    { name: 'name', label: 'desk.withdrawals.member', kind: 'text' },
+    { name: 'no', label: 'desk.withdrawals.no', kind: 'text' },
     { name: 'from', label: 'desk.from', kind: 'day' },
     { name: 'to', label: 'desk.to', kind: 'day' },
   ],

@@ -1,0 +1,274 @@
+import {
+  announceOnAir,
+  correctDrawResult,
+  decideDrawResult,
+  deskDrawDetails,
+  deskDraws,
+  drawExposure,
+  enterDrawResult,
+  lockDrawEarly,
+  tryCorrection,
+  type DeskDraw,
+  type DrawDetails,
+  type Exposed,
+} from '@senluna/contract/lottery/desk/draws.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer, callsOf, refuse } from '../../testing/calls.ts'
+import { actNames, button, doAct, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import Draws from './Draws.tsx'
+
+const draw: DeskDraw = {
+  id: '17',
+  gameCode: 'VN_N',
+  gameName: 'North',
+  numero: '20261122',
+  source: 'OFFICIAL',
+  state: 'LOCKED',
+  openAt: '2026-11-21T12:00:00.000Z',
+  lockAt: '2026-11-22T11:00:00.000Z',
+  drawAt: '2026-11-22T11:15:00.000Z',
+  version: 0,
+  alarms: [],
+  money: VND,
+  tickets: 1_500,
+  stake: '2500000',
+  more: true,
+  liability: '990000000',
+}
+const details: DrawDetails = {
+  ...draw,
+  shape: {
+    by: 'PRIZES',
+    prizes: [
+      { key: 'db', count: 1, digits: 5, single: true },
+      { key: 'g1', count: 2, digits: 5, single: false },
+    ],
+    bonus: false,
+  },
+  players: 900,
+  payout: '0',
+  standing: [{ status: 'OPEN', tickets: 1_500, stake: '2500000', payout: '0' }],
+  versions: [],
+  reports: [],
+}
+const HOUSE = ['lottery.view', 'lotteryHouse.edit'] as const
+const BRAND = ['lottery.view', 'lottery.edit'] as const
+const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
+const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false }
+
+interface Shown {
+  rights?: Parameters<typeof openDesk>[1]['rights']
+  more?: Partial<DrawDetails>
+  exposed?: Exposed
+}
+async function open({ rights = HOUSE, more = {}, exposed = EMPTY }: Shown = {}) {
+  const { state, alarms, source, version, result } = { ...draw, ...more }
+  answer(deskDraws, { list: [{ ...draw, state, alarms, source, version, result }] })
+  answer(deskDrawDetails, { ...details, ...more })
+  answer(drawExposure, exposed)
+  const user = openDesk(<Draws />, { rights, address: '/?row=17' })
+  await screen.findByText('How tickets stand')
+  return user
+}
+const put = (label: string, value: string, at: HTMLElement = screen.getByRole('dialog')) =>
+  fireEvent.input(within(at).getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+
+test('the list says so where more tickets were bet than were summed', async () => {
+  await open({ more: { alarms: ['LATE'] } })
+  const [game, state, , , , , tickets, stake, worst] = rowsShown()[0]!
+  expect([game, state, tickets, stake, worst]).toEqual([
+    'North 20261122',
+    'Waits for its resultResult is late',
+    '1,500+',
+    '2,500,000.00',
+    '990,000,000.00',
+  ])
+})
+
+test.each([
+  ['OPEN', ['lottery.view', 'lotteryHouse.edit'], ['Lock now']],
+  ['LOCKED', ['lottery.view', 'lotteryHouse.approve', 'lottery.edit'], ['Wait longer', 'Void the draw']],
+  ['VOID', ['lottery.view', 'lotteryHouse.edit', 'lottery.edit'], []],
+] as const)('a draw that is %s offers what may be done with it', async (state, rights, names) => {
+  await open({ rights, more: { state } })
+  expect(actNames()).toEqual(names)
+})
+
+test('betting is closed early, for a reason', async () => {
+  const user = await open({ more: { state: 'OPEN' } })
+  answer(lockDrawEarly, { lockAt: draw.lockAt })
+  await doAct(user, 'Lock now', 'The numbers are out')
+  await screen.findByText('Lock now: done.')
+  expect(callsOf(lockDrawEarly)[0]).toMatchObject({ params: { id: '17' }, reason: 'The numbers are out' })
+})
+
+describe('who works on a result', () => {
+  test.each([
+    ['ENTERED', [], /^You have entered a result of this draw\. A second person/],
+    ['ENTERED', ['DISAGREES'], /Two people who have entered none decide/],
+    ['RELATED', [], /have a ticket on this draw/],
+    ['CONFLICTED', [], /this game’s odds/],
+  ] as const)('not who is %s (%j): they read why', async (conflict, alarms, why) => {
+    await open({ rights: [...HOUSE, 'lottery.edit'], more: { conflict, alarms: [...alarms] } })
+    expect(screen.getByText(why)).toBeDefined()
+    expect(screen.queryByRole('button', { name: /the result$/ })).toBeNull()
+  })
+
+  test('the brand does not enter it, the house does not decide it', async () => {
+    await open({ rights: BRAND })
+    expect(screen.queryByRole('button', { name: 'Enter the result' })).toBeNull()
+  })
+
+  test('where sources disagree it is decided, not entered', async () => {
+    await open({ rights: [...HOUSE, 'lottery.edit'], more: { alarms: ['DISAGREES'] } })
+    expect(button('Decide the result')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Enter the result' })).toBeNull()
+  })
+})
+
+describe('an entry', () => {
+  test('is asked for again where numbers are missing or too short', async () => {
+    const user = await open()
+    await user.click(button('Enter the result'))
+    put('DB', '1234')
+    put('G1', '12345 67890')
+    await giveReason(user, 'Enter the result', 'Seen on air')
+    expect(within(screen.getByRole('dialog')).getAllByText(/^Not right/)).toHaveLength(1)
+    expect(callsOf(enterDrawResult)).toEqual([])
+  })
+
+  test.each([
+    ['KEPT', /A second person has to enter it blind/],
+    ['AGREED', /the result stands/],
+    ['DISAGREES', /a third person decides/],
+  ] as const)('that became %s says so', async (became, words) => {
+    const user = await open()
+    await user.click(button('Enter the result'))
+    put('DB', '12345')
+    put('G1', '12345, 67890')
+    answer(enterDrawResult, { became })
+    await giveReason(user, 'Enter the result', 'Seen on air')
+    await screen.findByText(words)
+    expect(callsOf(enterDrawResult)).toEqual([
+      {
+        params: { id: '17' },
+        query: {},
+        body: { result: { db: '12345', g1: ['12345', '67890'] } },
+        reason: 'Seen on air',
+      },
+    ])
+    await waitFor(() => expect(callsOf(deskDrawDetails)).toHaveLength(2))
+  })
+
+  test('names when it was first published by the brand’s clock', async () => {
+    const user = await open()
+    await user.click(button('Enter the result'))
+    put('DB', '12345')
+    put('G1', '12345 67890')
+    put('First published', '2026-11-22T17:59:30')
+    answer(enterDrawResult, { became: 'KEPT' })
+    await giveReason(user, 'Enter the result', 'Seen on air')
+    await waitFor(() =>
+      expect(callsOf(enterDrawResult)[0]?.body).toMatchObject({ publishedAt: '2026-11-22T10:59:30.000Z' }),
+    )
+  })
+})
+
+test('a decision needs its evidence in words and waits for somebody above', async () => {
+  const user = await open({ rights: BRAND, more: { alarms: ['DISAGREES'] } })
+  await user.click(button('Decide the result'))
+  put('DB', '12345')
+  put('G1', '12345 67890')
+  await giveReason(user, 'Decide the result', 'Looked at both')
+  expect(screen.getByText('Please fill this in.')).toBeDefined()
+  expect(callsOf(decideDrawResult)).toEqual([])
+  put('Evidence', 'The gazette of the day')
+  answer(decideDrawResult, waits)
+  await user.click(button('Decide the result'))
+  await screen.findByText('Decide the result: waits for approval.')
+  expect(callsOf(decideDrawResult)[0]?.body).toMatchObject({ note: 'The gazette of the day' })
+})
+
+test('a correction says what it would change, brand by brand, before it is asked for', async () => {
+  const settled = { state: 'SETTLED', version: 1, result: { db: '11111', g1: ['1', '2'] } } as const
+  const user = await open({ rights: BRAND, more: { ...settled } })
+  await user.click(button('Correct the result'))
+  await user.click(button('See what would change'))
+  expect(callsOf(tryCorrection)).toEqual([])
+  put('DB', '12345')
+  put('G1', '12345 67890')
+  const change = { money: VND, tickets: 10, changed: 2, more: '500000', less: '20000' }
+  answer(tryCorrection, { ...change, partly: true, brands: [{ merchantCode: 'senluna', ...change }] })
+  await user.click(button('See what would change'))
+  const effect = await within(screen.getByRole('dialog')).findByRole('listitem')
+  expect(effect.textContent).toBe(
+    'senluna: 2 tickets of 10 would come to something else. Paid besides 500,000.00, taken back 20,000.00.',
+  )
+  expect(screen.getByText(/Only the first tickets were looked at/)).toBeDefined()
+  put('DB', '54321')
+  expect(within(screen.getByRole('dialog')).queryByRole('listitem')).toBeNull()
+  expect(callsOf(correctDrawResult)).toEqual([])
+})
+
+describe('on air', () => {
+  test('what has come so far is shown to players, without a reason', async () => {
+    const user = await open()
+    const form = document.querySelector<HTMLElement>('.lot-air')!
+    put('G1', '12345', form)
+    answer(announceOnAir, { numbers: { g1: ['12345'] } })
+    await user.click(button('Show to players'))
+    await waitFor(() =>
+      expect(callsOf(announceOnAir)).toEqual([
+        { params: { id: '17' }, query: {}, body: { numbers: { g1: ['12345'] } }, reason: undefined },
+      ]),
+    )
+    await waitFor(() => expect(callsOf(deskDrawDetails)).toHaveLength(2))
+  })
+
+  test('more numbers than can come are not sent', async () => {
+    const user = await open()
+    const form = document.querySelector<HTMLElement>('.lot-air')!
+    put('G1', '12345 67890 11111', form)
+    await user.click(button('Show to players'))
+    expect(within(form).getByText(/^Not right/)).toBeDefined()
+    expect(callsOf(announceOnAir)).toEqual([])
+  })
+
+  test('only an official draw that waits has it', async () => {
+    await open({ more: { source: 'SELF' } })
+    expect(document.querySelector('.lot-air')).toBeNull()
+  })
+})
+
+test('exposure is a map of full and closed numbers, with its figures in a table', async () => {
+  const exposed = {
+    money: VND,
+    types: [{ betType: 'LO2', worst: '700000', cap: '900000', numbers: 2 }],
+    betType: 'LO2',
+    unitCap: '1000',
+    numbers: [
+      { key: '07', units: '950', worst: '665000', blocked: false },
+      { key: '70', units: '100', worst: '70000', blocked: true },
+    ],
+    more: true,
+  }
+  await open({ exposed })
+  await screen.findByText('Show as a table')
+  const cells = [...document.querySelectorAll('.lot-numbers tbody tr')].map((line) => line.textContent)
+  expect(cells).toEqual(['07 950.0095.00%665,000.00', '70 Closed100.0010.00%70,000.00'])
+  expect(document.querySelectorAll('.lot-map .full')).toHaveLength(1)
+  expect(document.querySelectorAll('.lot-map [data-blocked]')).toHaveLength(1)
+  expect(screen.getByText('Only the heaviest numbers are shown.')).toBeDefined()
+})
+
+test('a draw that can’t be read says why, and can be read again', async () => {
+  answer(deskDraws, { list: [draw] })
+  answer(drawExposure, EMPTY)
+  refuse(deskDrawDetails, 'SYS_NOT_FOUND')
+  const user = openDesk(<Draws />, { rights: HOUSE, address: '/?row=17' })
+  const note = await screen.findByRole('alert')
+  answer(deskDrawDetails, details)
+  await user.click(within(note).getByRole('button'))
+  await screen.findByText('How tickets stand')
+})

@@ -1,0 +1,7 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/database/db.ts'
+
+/** Deletes the recovery codes of an account of the desk. */
+export async function deleteRecoveryCodes(tx: Tx, staffId: string): Promise<void> {
+  await sql`delete from staff.recovery_code where staff_id = ${staffId}`.execute(tx)
+}

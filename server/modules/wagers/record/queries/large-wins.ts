@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { BET_STATUS } from '@senluna/contract/money/records.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+
+const UNDONE = [BET_STATUS.indexOf('VOID'), BET_STATUS.indexOf('CANCELLED')]
+
+/** A settled wager of real money that won, as it stands now. */
+export interface LargeWin {
+  memberId: Id<'member'>
+  wagerId: string
+  vendor: string
+  currency: string
+  stake: bigint
+  /** Payout less stake. */
+  winnings: bigint
+  settledAt: Date
+}
+
+/**
+ * Of some wagers those that won at least so much. Cost: one look-up by key for each.
+ *
+ * The limit keeps it so: as a plain join it would read the whole table once there are many.
+ */
+export async function largeWinsAmong(
+  db: Db | Tx,
+  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+  least: bigint,
+): Promise<LargeWin[]> {
+  if (wagers.length === 0) return []
+  const { rows } = await sql<LargeWin>`
+    select k.owner_id as "memberId", k.id as "wagerId", w.vendor, w.currency, w.stake, w.payout - w.stake as winnings,
+      w.settled_at as "settledAt"
+    from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (owner_id, id),
+      lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
+    where w.book = 0 and w.settled_at is not null and w.payout - w.stake >= ${least} and w.status <> all (${UNDONE}::int[])`.execute(
+    db,
+  )
+  return rows
+}

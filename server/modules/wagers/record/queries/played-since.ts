@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+
+/**
+ * What an account staked and won in one book since a moment. Bets still open count with their
+ * stake; cancelled ones don't.
+ */
+export async function playedSince(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+  mode: 'REAL' | 'TRIAL',
+  since: Instant,
+): Promise<{ staked: bigint; won: bigint }> {
+  const { rows } = await sql<{ staked: bigint; won: bigint }>`
+    select coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(payout), 0)::bigint as won from wagers.wager
+    where owner_id = ${memberId} and placed_at >= ${new Date(since)} and book = ${mode === 'REAL' ? 0 : 1} and status <> 7`.execute(
+    db,
+  )
+  return rows[0]!
+}

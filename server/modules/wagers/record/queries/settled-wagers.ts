@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import type { Query } from '@senluna/kit/query.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { OPEN_WAGERS } from '../late-hour-store.ts'
+
+/**
+ * A wager of real money as it stands now. One that is open, void or cancelled counts with nothing.
+ */
+export interface SettledWager {
+  memberId: Id<'member'>
+  wagerId: string
+  product: Product
+  placedAt: Date
+  validBet: bigint
+}
+
+/**
+ * Some wagers as they stand, in the order in which they were placed. Cost: one look-up by key for
+ * each.
+ */
+export async function settledWagers(
+  db: Db | Tx,
+  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+): Promise<SettledWager[]> {
+  if (wagers.length === 0) return []
+  const { rows } = await sql<SettledWager>`
+    select k.owner_id as "memberId", k.id as "wagerId", w.product, w.placed_at as "placedAt",
+      case when w.settled_at is null then 0 else w.valid_bet end as "validBet"
+    from (select distinct * from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[])
+      as u (owner_id, id)) k,
+      lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
+    where w.book = 0 order by w.placed_at, w.id`.execute(db)
+  return rows
+}
+
+/** What a member has staked with real money on what is not settled yet. */
+export async function openStakes(query: Query, owner: string): Promise<bigint> {
+  const rows = await query<{ staked: bigint }>(
+    `select coalesce(sum(w.stake), 0)::bigint as staked ${OPEN_WAGERS} and w.book = 0`,
+    [owner],
+  )
+  return rows[0]?.staked ?? 0n
+}
+
+/** What a member has staked with real money since; cancelled wagers don't count. */
+export async function stakedSince(query: Query, owner: string, since: Date): Promise<bigint> {
+  const rows = await query<{ staked: bigint }>(
+    'select coalesce(sum(stake), 0)::bigint as staked from wagers.wager where owner_id = $1 and placed_at >= $2 and book = 0 and status <> 7',
+    [owner, since.toISOString()],
+  )
+  return rows[0]?.staked ?? 0n
+}
