@@ -260,7 +260,7 @@ export class LiveHub {
     const { right } = message
     if (right === undefined) return
     const data = JSON.stringify(message.data)
-    for (const page of [...this.#pages]) {
+    for (const page of this.#pages) {
       const { visitor } = page
       if (!visitor.staff || visitor.merchantCode !== message.merchantCode) continue
       if (await this.#parts.mayHear(visitor, right)) this.#write(page, message.topic, data, message.at, message.traceId)
