@@ -27,6 +27,15 @@ async function setTerms(game: string, terms: object | undefined) {
 /** What lists tell may be a second old. */
 const kept = () => new Promise((resolve) => setTimeout(resolve, 1_300))
 
+/** How long the draw that is open takes bets. */
+async function secondsToLock(game: string): Promise<number> {
+  const [draw] = await ask(
+    `select extract(epoch from min(lock_at) - now())::integer as left from lottery.draw where game = $1 and lock_at > now()`,
+    [game],
+  )
+  return Number(draw.left)
+}
+
 /** Writes bets in shorthand onto the ticket. */
 async function write(page: Page, say: Words, bets: string) {
   await page.getByRole('button', { name: say('lottery.play.mode.entry') }).click()
@@ -222,7 +231,7 @@ test('too late for a draw: on to the next with nothing lost; a chase ends with i
   page,
   say,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(330_000)
   let deaf = true
   let isHeard = false
   await page.routeWebSocket(/\/ws$/, (socket: WebSocketRoute) => {
@@ -234,6 +243,8 @@ test('too late for a draw: on to the next with nothing lost; a chase ends with i
     })
   })
   await becomeMember(page)
+  // Close to its own time the page would go on to the next draw by itself.
+  await expect.poll(() => secondsToLock(FAST), { timeout: 90_000 }).toBeGreaterThan(60)
   await open(page, `/vnlottery?gameCode=${FAST}`)
   await settled(page)
   const slip = slipOf(page, say)
