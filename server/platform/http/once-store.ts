@@ -22,7 +22,15 @@ export async function runOnce(
   const fingerprint = fingerprintOf(once.call, once.body)
   const known = prepare && (await replyRow(db, once))
   if (known) return replyOf(known, fingerprint)
-  const prepared = await prepare?.()
+  let prepared: unknown
+  try {
+    prepared = await prepare?.()
+  } catch (error) {
+    // A simultaneous call of this key may have gone through meanwhile, and used up what proves it.
+    const done = await replyRow(db, once)
+    if (done) return replyOf(done, fingerprint)
+    throw error
+  }
   return db.transaction().execute(async (tx) => {
     const inserted = await sql`insert into platform.once_reply (owner_id, key, fingerprint, at)
       values (${once.owner}, ${once.key}, ${fingerprint}, ${new Date(once.now)}) on conflict do nothing`.execute(tx)
