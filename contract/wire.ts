@@ -2,6 +2,10 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Odds } from '@senluna/kit/money.ts'
 import * as z from 'zod/mini'
 
+const MOST_WHOLE = 2_147_483_647
+/** A billion times the stake. */
+const MOST_ODDS = 1_000_000_000_000
+
 /**
  * The same check, of whose values the types know what they are. A caller gives the plain value; the
  * one place where the wire makes a tagged one.
@@ -21,10 +25,22 @@ export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{
 export const id = <Kind extends string>() => tagged<Id<Kind>>(uuid)
 /** ISO 8601 with offset. */
 export const moment = z.string()
+/** Not the 31st of February. What the pattern refuses is asked too. */
+function isCalendarDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 /** yyyy-MM-dd, brand time. */
-export const day = z.string().check(z.regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/))
+export const day = z
+  .string()
+  .check(z.regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/), z.refine(isCalendarDay))
+/** A whole number that somebody sends: as much as a column of 32 bits holds. */
+export const whole = (least = 0) => z.int().check(z.minimum(least), z.maximum(MOST_WHOLE))
+/** The same with either sign, where its refusal has a word of its own. */
+export const signed = whole(-MOST_WHOLE)
 /** Decimal odds in thousandths, stake included. */
-export const odds = tagged<Odds>(z.int())
+export const odds = tagged<Odds>(z.int().check(z.minimum(0), z.maximum(MOST_ODDS)))
 export const flag = z.union([z.literal(0), z.literal(1)])
 /** 32 bytes in lower-case hex: a seed or a SHA-256. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))

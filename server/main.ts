@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import type { Id } from '@senluna/kit/ids.ts'
 import { warmFamilies } from './modules/families/index.ts'
 import { createParts, type Parts } from './parts.ts'
 import { deliveryOf } from './events.ts'
@@ -8,7 +9,7 @@ import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
 import { mayJoin, redeemGuestTicket, typingOf } from './modules/chat/index.ts'
 import { redeemTicket } from './modules/sessions/index.ts'
-import { redeemStaffTicket } from './modules/staff/index.ts'
+import { redeemStaffTicket, StaffRights } from './modules/staff/index.ts'
 import { startAsking } from './modules/transfers/index.ts'
 import { startPictures } from './site/pictures.ts'
 import { AddressList } from './platform/addresses.ts'
@@ -59,6 +60,7 @@ if (role === 'live' && !process.send) await startApi(parts)
 
 async function startHub(parts: Parts): Promise<LiveHub> {
   const proxies = new AddressList(config.trustedProxies)
+  const staffRights = new StaffRights(parts.database.db)
   const live = new LiveHub({
     databaseUrl: config.databaseUrl,
     redeem: async (ticket, desk) => {
@@ -75,6 +77,8 @@ async function startHub(parts: Parts): Promise<LiveHub> {
     },
     isPublic: (topic) => parts.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
     mayJoin: (visitor, topic) => mayJoin(parts.chat, visitor, topic, parts.clock.now()),
+    mayHear: (visitor, right) =>
+      staffRights.has(visitor.memberId as Id<'staff'>, right, parts.clock.now()),
     typing: (visitor, about) => typingOf(parts.chat, visitor, about, parts.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
     log: parts.log,

@@ -94,6 +94,7 @@ export interface Parts extends Base {
 }
 
 const POOL = 12
+const SHARED_POOL = 2
 const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
 
 /**
@@ -111,7 +112,11 @@ export async function createParts(config: Configuration): Promise<Parts> {
   const leaveNetworks = followNetworks(networks, config.networksCsv, log)
   const metrics = new Metrics(config.role)
   const clock = new DatabaseClock()
-  const database = openDatabase(config.databaseUrl, { max: POOL, log, as: 'app', name: `senluna ${config.role}` })
+  const production = config.env === 'production'
+  const open = (max: number, name: string) =>
+    openDatabase(config.databaseUrl, { max, log, as: 'app', name: `senluna ${name}`, production })
+  const database = open(POOL, config.role)
+  const shared = open(SHARED_POOL, `${config.role} settings`)
   await clock.start(database)
   const { db } = database
   await checkKeys(db, config, clock.now())
@@ -127,6 +132,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
   const missing = (merchantCode: MerchantCode) => missingSwitches(config.signIn, merchantCode)
   const settings = createSettings({
     db,
+    shared: shared.db,
     clock,
     log,
     config,
@@ -227,6 +233,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
       await vendors.close()
       for (const family of families.values()) await family.close?.()
       await lanes.close()
+      await shared.close()
       await database.close()
     },
   }

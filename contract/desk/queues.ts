@@ -7,7 +7,7 @@ export const QUEUES = ['deposits', 'withdrawals', 'kyc', 'approvals', 'tickets']
 export type Queue = (typeof QUEUES)[number]
 
 /**
- * What every desk of the brand gets live, on the topic `queue`: which one to read
- * again.
+ * What desks of the brand get live, on the topic `queue`, where their people may see the queue:
+ * which one to read again.
  */
 export const queueEvent = z.object({ queue: z.enum(QUEUES) })

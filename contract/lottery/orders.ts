@@ -69,9 +69,9 @@ const ticketOrder = z.object({
   /** Money of one unit of one line. */
   unit: wire.positive,
   multiple: z.optional(z.int().check(z.gte(1), z.lte(99_999))),
-  series: z.optional(z.int()),
+  series: z.optional(wire.signed),
   /** The rebate level, in the games that have levels; the account's own where nothing is said. */
-  level: z.optional(z.int()),
+  level: z.optional(wire.signed),
   /**
    * The odds the player saw, at the level chosen: lower ones are refused unless `acceptOddsChange`.
    */
@@ -91,7 +91,7 @@ export const placeOrder = endpoint({
     chase: z.optional(
       z.object({
         numeros: z.array(numero).check(z.minLength(1), z.maxLength(100)),
-        multiples: z.array(z.int()).check(z.minLength(1), z.maxLength(100)),
+        multiples: z.array(wire.signed).check(z.minLength(1), z.maxLength(100)),
         stopOnWin: z.boolean(),
       }),
     ),

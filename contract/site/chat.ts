@@ -88,7 +88,7 @@ export const seenChat = endpoint({
   path: '/wps/v2/chat/conversation/seen',
   for: 'opt',
   whenClosed: true,
-  body: z.object({ seq: z.int().check(z.minimum(0)) }),
+  body: z.object({ seq: wire.whole() }),
   reply: z.object({ unread: z.int() }),
   refusals: [],
 })

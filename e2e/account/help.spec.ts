@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { avatar, PASSWORD, register, tryLogin } from '../support/account.ts'
+import { avatar, PASSWORD, tryLogin } from '../support/account.ts'
 import { ask } from '../support/database.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -97,8 +98,7 @@ test('a session that ends while somebody writes is told; they log in from there,
   page,
   say,
 }) => {
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await open(page, '/help/feedback')
   const words = page.getByLabel(say('fb.content'))
   await words.fill('Viết xong rồi mới hết phiên đăng nhập.')
@@ -122,8 +122,7 @@ test('a member sends a picture, reads the answer and replies; it is closed, and 
   baseURL,
 }) => {
   test.slow()
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await open(page, '/help/feedback')
   await page.getByLabel(say('fb.category')).selectOption('COMPLAINT')
   await page.getByLabel(say('fb.content')).fill('Hình của ván này hiện sai, xin xem lại giúp tôi.')

@@ -3,6 +3,7 @@ import type { TextKey } from '@senluna/text/index.ts'
 import { avatar, PASSWORD, register, signOut, tryLogin } from '../support/account.ts'
 import { chooseInMenu } from '../support/keys.ts'
 import { expectAccessible, expectColours, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -166,8 +167,7 @@ test('without a network the center says so, nothing moves money, and a page that
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/?mc=transferFund')
   const here = center(page, say)

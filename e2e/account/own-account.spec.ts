@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { avatar, PASSWORD, register, signOut, tryLogin } from '../support/account.ts'
+import { avatar, PASSWORD, signOut, tryLogin } from '../support/account.ts'
 import { ask } from '../support/database.ts'
 import { deskText, giveReason, openDesk } from '../support/desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test, WINDOW } from '../support/test.ts'
 
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' } })
@@ -31,8 +32,7 @@ test('an account without a password gets its first one; an own picture is shown 
   say,
 }) => {
   test.slow()
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   // As an account is that was opened by an account elsewhere.
   await ask('update members.member set password_hash = null where user_name = $1', [name])
   await open(page, '/account/security')
@@ -94,8 +94,7 @@ test('the desk: pictures of a ticket, who is typing, what help is worth, a close
   baseURL,
 }) => {
   test.setTimeout(300_000)
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await open(page, '/help/set-limits')
   await page.getByRole('button', { name: say('help.useful.no'), exact: true }).click()
   await expect(page.getByText(say('help.useful.sorry'))).toBeVisible()

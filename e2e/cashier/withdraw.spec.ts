@@ -134,17 +134,8 @@ test('money out: held back, approved by two, paid in two parts with proof, one c
      values (gen_random_uuid(), 'senluna', 'NAME', 'NGUYEN VAN DAT', 'e2e', gen_random_uuid(), now()) on conflict do nothing`,
   )
   await open(page, '/?mc=withdraw')
-  await panel.getByLabel(say('withdraw.amount')).fill('100')
-  await expect(panel.locator('.err')).toBeVisible()
-  // What is too small says how much it takes; thousands may be written with points.
-  await panel.getByLabel(say('withdraw.amount')).fill('100.000')
-  await expect(panel.getByLabel(say('withdraw.amount'))).toHaveValue('100,000')
-  await expect(panel.locator('.err')).toContainText('200,000.00')
   await panel.getByLabel(say('withdraw.amount')).fill('1500000')
   await expect(panel.getByText('1,500,000.00')).toBeVisible()
-  await panel.getByLabel(say('withdraw.pin')).first().fill('000000')
-  await panel.getByRole('button', { name: say('withdraw.submit'), exact: true }).click()
-  await expect(panel.locator('.err')).toContainText(say('refusal.PIN_WRONG'))
   await panel.getByLabel(say('withdraw.pin')).first().fill(PIN)
   await expectAccessible(page, 'the form of a withdrawal')
   await panel.getByRole('button', { name: say('withdraw.submit'), exact: true }).click()

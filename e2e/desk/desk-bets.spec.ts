@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
-import { register } from '../support/account.ts'
 import { deskText, giveReason, inNav, openDesk } from '../support/desk.ts'
 import { readyToSpin, shownToItsEnd, spin } from '../support/game.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, test } from '../support/test.ts'
 
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } })
@@ -14,8 +14,7 @@ test('a wager is found among everybody’s and voided by two; texts of the site 
   baseURL,
 }) => {
   test.slow()
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await page.goto('/game?id=sen-vang&node=1&vendor=SENLUNA&mode=real')
   await readyToSpin(page, say)
   const { round } = await spin(page, say)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { register } from '../support/account.ts'
 import { answerTo, isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from '../support/game.ts'
 import { moneyText } from '../support/money.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -22,8 +23,7 @@ async function bothShow(page: Page, amount: bigint) {
 }
 
 async function opened(page: Page, say: Words) {
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await page.goto(GAME)
   await readyToSpin(page, say)
 }

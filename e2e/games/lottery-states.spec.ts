@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page, WebSocketRoute } from '@playwright/test'
-import { register } from '../support/account.ts'
 import { ask } from '../support/database.ts'
 import { moneyText } from '../support/money.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -26,6 +26,15 @@ async function setTerms(game: string, terms: object | undefined) {
 
 /** What lists tell may be a second old. */
 const kept = () => new Promise((resolve) => setTimeout(resolve, 1_300))
+
+/** How long the draw that is open takes bets. */
+async function secondsToLock(game: string): Promise<number> {
+  const [draw] = await ask(
+    `select extract(epoch from min(lock_at) - now())::integer as left from lottery.draw where game = $1 and lock_at > now()`,
+    [game],
+  )
+  return Number(draw.left)
+}
 
 /** Writes bets in shorthand onto the ticket. */
 async function write(page: Page, say: Words, bets: string) {
@@ -58,8 +67,7 @@ test('odds that fell, a closed number, a full number and a lost answer: nothing 
   say,
 }) => {
   test.setTimeout(240_000)
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await open(page, `/vnlottery?gameCode=${DAILY}`)
   await settled(page)
   const slip = slipOf(page, say)
@@ -142,8 +150,7 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
   say,
 }) => {
   test.setTimeout(120_000)
-  await open(page, '/')
-  const name = await register(page, say)
+  const name = await becomeMember(page)
   await open(page, `/vnlottery?gameCode=${OTHER}`)
   await settled(page)
   const slip = slipOf(page, say)
@@ -203,8 +210,7 @@ test('odds of two numbers fall: only they pay less, and who opens the page then 
 
 test('a chase is ended on its receipt: the receipt says what came back and stands as it is', async ({ page, say }) => {
   test.setTimeout(120_000)
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await open(page, '/vnlottery?gameCode=VN_N')
   await settled(page)
   const slip = slipOf(page, say)
@@ -225,7 +231,7 @@ test('too late for a draw: on to the next with nothing lost; a chase ends with i
   page,
   say,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(330_000)
   let deaf = true
   let isHeard = false
   await page.routeWebSocket(/\/ws$/, (socket: WebSocketRoute) => {
@@ -236,8 +242,9 @@ test('too late for a draw: on to the next with nothing lost; a chase ends with i
       socket.send(message)
     })
   })
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
+  // Close to its own time the page would go on to the next draw by itself.
+  await expect.poll(() => secondsToLock(FAST), { timeout: 90_000 }).toBeGreaterThan(60)
   await open(page, `/vnlottery?gameCode=${FAST}`)
   await settled(page)
   const slip = slipOf(page, say)

@@ -3,6 +3,7 @@ import { avatar, PASSWORD, register, signOut, tryLogin } from '../support/accoun
 import { press, tabTo } from '../support/keys.ts'
 import { expectAccessible, expectColours, expectNoSidewaysScroll } from '../support/look.ts'
 import { moneyText } from '../support/money.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -104,8 +105,7 @@ test('a log-in by the fields of the header stays on the page with what was picke
 
 test('by keyboard alone: numbers typed and picked, a chase of two draws placed', async ({ page, say }) => {
   test.setTimeout(180_000)
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await open(page, '/vnlottery?gameCode=VN_FAST_N_300')
   await settled(page)
   // A board that is locked takes nothing: this draw's lock is waited out.
@@ -137,8 +137,7 @@ test('points that are no whole number stay as they were typed and are said; noth
   page,
   say,
 }) => {
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await open(page, '/vnlottery?gameCode=VN_FAST_N_300')
   await settled(page)
   const slip = page.getByRole('complementary', { name: say('lottery.play.slip') })

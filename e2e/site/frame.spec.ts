@@ -76,8 +76,13 @@ test('a window is 600 by 300 at least, fixes the page behind it, and goes by a c
   for (const leave of [() => page.mouse.click(5, 320), () => page.keyboard.press('Escape')]) {
     await page.keyboard.press('/')
     await expect(window).toBeVisible()
-    const box = await window.boundingBox()
-    expect([Math.round(box?.width ?? 0), (box?.height ?? 0) >= 300]).toEqual([600, true])
+    // It grows as it opens.
+    await expect
+      .poll(async () => {
+        const box = await window.boundingBox()
+        return [Math.round(box?.width ?? 0), (box?.height ?? 0) >= 300]
+      })
+      .toEqual([600, true])
     expect(await window.evaluate((shown) => getComputedStyle(shown).animationDuration)).toBe('0.1s')
     expect((await scrolled())[0]).toBe('hidden')
     await leave()

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { register } from '../support/account.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -152,8 +152,7 @@ test('a member turns notifications on, is told so at once, and turns them off', 
     })
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
   })
-  await open(page, '/')
-  await register(page, say)
+  await becomeMember(page)
   await page.goto('/app')
   const own = page.getByRole('switch', { name: say('install.push.label') })
   await expect(own).toBeEnabled()

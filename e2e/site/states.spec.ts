@@ -5,6 +5,7 @@ import type { Status } from '@senluna/site/src/boot.ts'
 import { avatar, newName, PASSWORD, register, signOut, tryLogin } from '../support/account.ts'
 import { ask, setSetting } from '../support/database.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -261,8 +262,7 @@ test('a vendor that is entered as a whole asks for a log-in and shows its games 
   await whole.click()
   await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible()
   await page.keyboard.press('Escape')
-  await open(page, '/')
-  await register(page, say, newName())
+  await becomeMember(page)
   await open(page, '/seamless')
   await page.locator('.vendor-grid a[aria-haspopup]').first().click()
   const window = page.getByRole('dialog', { name: say('launch.choose', { vendor }) })

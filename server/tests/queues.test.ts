@@ -35,8 +35,22 @@ test('a queue that changed is told to the desks of its brand, once for whatever 
   })
   const first = await published()
   assert.deepEqual(
-    first.said.map(({ topic, audience, merchantCode, data }) => ({ topic, audience, merchantCode, data })),
-    [{ topic: 'queue', audience: 'staff', merchantCode: 'senluna', data: { queue: 'approvals' } }],
+    first.said.map(({ topic, audience, right, merchantCode, data }) => ({
+      topic,
+      audience,
+      right,
+      merchantCode,
+      data,
+    })),
+    [
+      {
+        topic: 'queue',
+        audience: 'staff',
+        right: 'approvals.view',
+        merchantCode: 'senluna',
+        data: { queue: 'approvals' },
+      },
+    ],
   )
   const age = house.parts.clock.now() - Date.parse(first.said[0]!.at)
   assert.ok(age >= 0 && age < 60_000, 'at the moment of the request')

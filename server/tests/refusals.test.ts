@@ -71,7 +71,7 @@ function reachedWith(file: string): Set<string> {
 const routeFiles = globSync('modules/**/*routes.ts', { cwd: HERE })
 /** A call where it is connected: an export names its list first; a list with its export is both. */
 const CONNECTED =
-  /\b(?:route|onceRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),|\blistRoutes\(\s*[\w.]+,\s*(?:\w+\.)?(\w+),\s*(?:\w+\.)?(\w+),/g
+  /\b(?:route|onceRoute|preparedRoute)\(\s*(?:\w+\.)?(\w+),|\bexportRoute\(\s*[\w.]+,\s*[\w.]+,\s*(?:\w+\.)?(\w+),|\blistRoutes\(\s*[\w.]+,\s*(?:\w+\.)?(\w+),\s*(?:\w+\.)?(\w+),/g
 
 const routed = routeFiles.map((file) => {
   const names = [...textOf(file).matchAll(CONNECTED)].flatMap((match) =>

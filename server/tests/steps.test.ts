@@ -19,11 +19,11 @@ const SOURCES = globSync('**/*.ts', { cwd: SERVER, exclude: ['node_modules/**', 
 
 /** Each table with the one file that steps its entity. */
 const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[] = [
-  [DEPOSIT_STEPS, 'modules/cashier/deposits/store.ts'],
+  [DEPOSIT_STEPS, 'modules/cashier/deposits/store/orders.ts'],
   [RECEIPT_STEPS, 'modules/cashier/receipts/store.ts'],
   [WITHDRAWAL_STEPS, 'modules/cashier/withdrawals/store.ts'],
   [PART_STEPS, 'modules/cashier/payouts/store.ts'],
-  [ACCOUNT_STEPS, 'modules/cashier/payout-accounts/accounts.ts'],
+  [ACCOUNT_STEPS, 'modules/cashier/payout-accounts/account-store.ts'],
   [REQUIREMENT_STEPS, 'modules/turnover/store.ts'],
   [TRANSFER_STEPS, 'modules/transfers/store.ts'],
   [CASE_STEPS, 'modules/risk/store.ts'],

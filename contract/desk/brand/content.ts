@@ -91,7 +91,7 @@ export const saveDeskNotice = endpoint({
      * The version that was read, 0 for a new notice: what somebody else saved since then is not
      * overwritten.
      */
-    seen: z.optional(z.int().check(z.minimum(0))),
+    seen: z.optional(wire.whole()),
   }),
   reply: deskNotice,
   refusals: ['VAL_FIELD', 'APPROVAL_STALE'],

@@ -287,7 +287,7 @@ export const changeChannel = endpoint({
   path: '/bo/v1/deposit-channels/{id}',
   for: 'staff',
   right: 'channels.edit',
-  body: z.object({ version: z.int(), ...channelFields }),
+  body: z.object({ version: wire.whole(), ...channelFields }),
   reply: deskChannel,
   refusals: ['SYS_NOT_FOUND', 'DEP_STATE', 'DEP_LIMIT'],
 })

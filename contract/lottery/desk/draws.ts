@@ -194,7 +194,7 @@ export const drawExposure = endpoint({
 const result = z.object({
   result: z.unknown(),
   /** The number drawn besides, of games that have one. */
-  bonus: z.optional(z.int()),
+  bonus: z.optional(wire.signed),
   /** When it was first published, where that is known. */
   publishedAt: z.optional(z.iso.datetime({ offset: true })),
 })

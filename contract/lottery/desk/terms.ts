@@ -113,7 +113,7 @@ const trial = z.object({
 })
 export type TermsTrial = z.infer<typeof trial>
 
-const termsBody = z.object({ terms: brandTerms, revision: z.int().check(z.minimum(0)) })
+const termsBody = z.object({ terms: brandTerms, revision: wire.whole() })
 
 export const tryTerms = endpoint({
   summary: 'What other terms would have made of the open draws and of the last thirty; nothing is changed.',

@@ -161,10 +161,12 @@ test('many at once make one chain; one that is rolled back leaves no gap', async
 })
 
 test('brands do not wait for one another', async () => {
+  const other = openDatabase(url, { max: 1, log: logger, as: 'app', name: 'other' })
   await database.db.transaction().execute(async (tx) => {
     await recordAudit(tx, fact('one'))
-    await recordAudit(database.db, fact('other'))
+    await recordAudit(other.db, fact('other'))
   })
+  await other.close()
   assert.equal(await breakOf('one'), undefined)
 })
 

@@ -7,7 +7,13 @@ export const consumers: Consumers = {
       const { merchantCode, visitor, desk, message } = event.payload
       const said = message === undefined ? {} : { message }
       publish(event, { topic: 'service', merchantCode, data: { conversation: visitor, ...said } })
-      publish(event, { topic: 'desk', audience: 'staff', merchantCode, data: { conversation: desk, ...said } })
+      publish(event, {
+        topic: 'desk',
+        audience: 'staff',
+        right: 'chat.view',
+        merchantCode,
+        data: { conversation: desk, ...said },
+      })
     }
   },
   roomMoved: async ({ publish }, events) => {

@@ -1,6 +1,6 @@
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Origin } from './draws/draw-store.ts'
+import type { Origin } from './draws/store/draws.ts'
 import type { Lottery } from './lottery.ts'
 
 /**

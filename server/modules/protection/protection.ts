@@ -2,7 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Members } from '../members/index.ts'
 import type { Sessions } from '../sessions/index.ts'
@@ -21,7 +21,7 @@ export interface ProtectionDeps {
   sessions: Sessions
   brands: readonly Brand[]
   /** Sums of the wagers, which a later module keeps. `mode` is the book. */
-  playedSince(db: Db, memberId: Id<'member'>, mode: 'REAL' | 'TRIAL', since: Instant): Promise<PlayedSince>
+  playedSince(db: Db | Tx, memberId: Id<'member'>, mode: 'REAL' | 'TRIAL', since: Instant): Promise<PlayedSince>
 }
 
 /** The player protection of one process. */

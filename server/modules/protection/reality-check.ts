@@ -1,3 +1,4 @@
+import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Check } from '@senluna/contract/member/protection.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
@@ -25,7 +26,7 @@ export async function acknowledge(protection: Protection, who: Who, brand: Brand
     await holdPlayer(tx, who.memberId)
     const before = await checkPeriodOf(tx, who.memberId)
     if (!before) throw new Refusal('ROUND_STATE')
-    const check = await checkAfter(protection, who, brand, before, now)
+    const check = await checkAfter({ playedSince: protection.playedSince, db: tx }, who, brand, before, now)
     await recordStep(
       tx,
       who.memberId,
@@ -40,14 +41,14 @@ export async function acknowledge(protection: Protection, who: Who, brand: Brand
 }
 
 async function checkAfter(
-  protection: Protection,
+  { playedSince, db }: Pick<Protection, 'playedSince'> & { db: Db | Tx },
   who: Who,
   brand: Brand,
   period: CheckPeriod,
   now: Instant,
 ): Promise<Check> {
   const trial = isTrial(who.type)
-  const played = await protection.playedSince(protection.db, who.memberId, trial ? 'TRIAL' : 'REAL', period.since)
+  const played = await playedSince(db, who.memberId, trial ? 'TRIAL' : 'REAL', period.since)
   return {
     minutes: period.minutes,
     sinceMin: Math.floor((now - period.since) / MINUTE),

@@ -1,14 +1,14 @@
-import { sql } from 'kysely'
 import type { LaunchReply } from '@senluna/contract/play/launch.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
 import { HOUR, iso, later, MINUTE } from '@senluna/kit/time.ts'
-import { TRIAL_CURRENCY, walletFor } from '@senluna/ledger/index.ts'
+import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
-import { newId, newToken, tokenHash } from '../../platform/ids.ts'
+import { newId, newToken } from '../../platform/ids.ts'
 import type { Opening } from '../families/index.ts'
 import { stageOriginOf } from '../settings/index.ts'
 import { fillTrialWallet } from '../wallet/index.ts'
+import { insertSession } from './sessions/session-store.ts'
 
 const LAUNCH_MS = 5 * MINUTE
 const SESSION_MS = 12 * HOUR
@@ -25,11 +25,25 @@ export async function launchInFrame(db: Db, opening: Opening): Promise<LaunchRep
   const currency = mode === 'REAL' ? brand.currency.code : TRIAL_CURRENCY
   await db.transaction().execute(async (tx) => {
     if (mode === 'TRIAL' && !isTrial(caller.type)) await fillTrialWallet(queryOf(tx), caller.memberId, brand, id, now)
-    await sql`insert into rounds.game_session (owner_id, id, launch_hash, merchant_id, session_id, account, game_id, book, wallet_no,
-        currency, language, launch_expires_at, expires_at)
-      values (${caller.memberId}, ${id}, ${tokenHash(launchToken)}, ${brand.merchantCode}, ${caller.sessionId}, ${caller.userName},
-        ${game.gameId}, ${mode === 'REAL' ? 0 : 1}, ${walletFor(mode, caller.type)}, ${currency}, ${language},
-        ${new Date(expiresAt)}, ${new Date(later(now, SESSION_MS))})`.execute(tx)
+    await insertSession(
+      tx,
+      {
+        memberId: caller.memberId,
+        id,
+        launchToken,
+        merchantCode: brand.merchantCode,
+        sessionId: caller.sessionId,
+        userName: caller.userName,
+        gameId: game.gameId,
+        mode,
+        type: caller.type,
+        currency,
+        language,
+        expiresAt,
+        sessionMs: SESSION_MS,
+      },
+      now,
+    )
   })
   const parent = `${request.protocol}://${request.host}`
   // The frame asks for other words only where there are any.

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { walletOf } from '@senluna/ledger/index.ts'
@@ -9,6 +8,7 @@ import { GameSessions, type GameSession, type SiteSessions } from './sessions/ga
 import type { SeedSource } from './play-state/open-play-state.ts'
 import { InFlightRounds } from './in-flight-rounds.ts'
 import { PlayStates } from './play-state/play-states.ts'
+import { rulesNoOf } from './queries/rules.ts'
 
 /** A house game as this process runs it. */
 export interface RunningGame {
@@ -75,16 +75,6 @@ export async function createRounds(deps: RoundsDeps): Promise<Rounds> {
     bench: deps.bench,
     walletOf: (session) => balanceOf(deps.db, session),
   }
-}
-
-async function rulesNoOf(db: Db, game: string, hash: string): Promise<number> {
-  await sql`insert into rounds.rules (game_id, configuration_hash) values (${game}, ${hash}) on conflict do nothing`.execute(
-    db,
-  )
-  const { rows } = await sql<{
-    rules_no: number
-  }>`select rules_no from rounds.rules where game_id = ${game} and configuration_hash = ${hash}`.execute(db)
-  return rows[0]!.rules_no
 }
 
 async function balanceOf(db: Db, session: GameSession): Promise<{ balance: string; version: number }> {

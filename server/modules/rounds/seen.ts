@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { GameSession } from './sessions/game-session.ts'
-import { bookOf } from './play-state/open-play-state.ts'
 import type { Rounds } from './rounds.ts'
+import { stepsOf, markSeenTo, holdsPlayState } from './play-state/play-state-store.ts'
 
 /**
  * Notes how far a round has been shown; the last step closes it. Going back changes nothing.
@@ -16,24 +15,26 @@ export async function markSeen(
   round: string,
   step: number,
 ): Promise<{ seen: number; open: boolean }> {
-  const { rows } = await sql<{
-    steps: number
-  }>`select r.steps from rounds.round r join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
-    where r.owner_id = ${session.memberId} and r.id = ${round}::uuid and w.game_id = ${session.game}`.execute(rounds.db)
-  const steps = rows[0]?.steps
+  const steps = await stepsOf(rounds.db, session.memberId, round, session.game)
   if (steps === undefined || step > steps) throw new Refusal('ROUND_STATE')
-  const updated = await sql<{ open_seen: number; open_round: string | null }>`update rounds.play_state set
-      open_seen = greatest(open_seen, ${step}),
-      open_round = case when greatest(open_seen, ${step}) >= ${steps} then null else open_round end
-    where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}
-      and session_id = ${session.gameSessionId} and open_round = ${round}::uuid
-    returning open_seen, open_round`.execute(rounds.db)
+  const updated = await markSeenTo(rounds.db, {
+    step,
+    steps,
+    memberId: session.memberId,
+    game: session.game,
+    mode: session.mode,
+    gameSessionId: session.gameSessionId,
+    round,
+  })
   rounds.playStates.forget(session)
-  const state = updated.rows[0]
+  const state = updated
   if (state) return { seen: state.open_seen, open: state.open_round !== null }
-  const holds =
-    await sql`select 1 from rounds.play_state where owner_id = ${session.memberId} and game_id = ${session.game}
-    and book = ${bookOf(session.mode)} and session_id = ${session.gameSessionId}`.execute(rounds.db)
-  if (holds.rows.length === 0) throw new Refusal('GAME_SESSION')
+  const holds = await holdsPlayState(rounds.db, {
+    memberId: session.memberId,
+    game: session.game,
+    mode: session.mode,
+    gameSessionId: session.gameSessionId,
+  })
+  if (!holds) throw new Refusal('GAME_SESSION')
   return { seen: steps, open: false }
 }

@@ -10,6 +10,7 @@ import type { SpendCode } from './second-step/check-code.ts'
 import { confirmIdentity } from './confirm.ts'
 import type { Security } from './security.ts'
 import { demandOwnCode } from './second-step/own-code.ts'
+import { Turns } from '../../platform/turns.ts'
 import { countTry, forgetTries } from './pin-store.ts'
 
 /** Five wrong ones, then an hour's rest. */
@@ -68,11 +69,23 @@ async function provenBy(
   return isSet ? demandOwnCode(security, call, body) : undefined
 }
 
+const turns = new Turns()
+
 /**
  * Asks for the payment password. Refuses PIN_NOT_SET; PIN_WRONG with the tries that are left;
  * PIN_LOCKED.
+ *
+ * Not for the inside of a transaction: a try counts even when what it was for is undone. Tries of
+ * one member go in turn, so calls that come together with the right one don't lock it.
  */
-export async function demandPin(
+export const demandPin = (
+  security: Pick<Security, 'db' | 'members'>,
+  memberId: Id<'member'>,
+  pin: string,
+  now: Instant,
+): Promise<void> => turns.take(memberId, () => tryPin(security, memberId, pin, now))
+
+async function tryPin(
   security: Pick<Security, 'db' | 'members'>,
   memberId: Id<'member'>,
   pin: string,

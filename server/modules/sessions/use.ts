@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import { recentlyUsed } from '../../platform/recently-used.ts'
 import { IDLE } from './store.ts'
+import { writeUse, sessionTimes } from './use-store.ts'
 
 const FLUSH_MS = 5_000
 const REMEMBERED = 50_000
@@ -78,15 +78,7 @@ export class SessionUse {
   async #write(due: ReadonlyMap<Id<'session'>, Instant>): Promise<void> {
     const moments = [...due.values()].map((at) => new Date(at))
     // Locked in one order, so that two processes writing at once can't wait for each other.
-    await sql`with used as (
-        select s.id, n.at from sessions.session s
-        join unnest(${[...due.keys()]}::uuid[], ${moments}::timestamptz[]) as n(id, at) on n.id = s.id
-        where s.ended_at is null and s.seen_at < n.at and s.seen_at >= n.at - make_interval(secs => ${IDLE / 1_000})
-        order by s.id for no key update of s
-      )
-      update sessions.session s set seen_at = greatest(s.seen_at, used.at) from used where s.id = used.id`.execute(
-      this.#db,
-    )
+    await writeUse(this.#db, due, moments)
   }
 }
 
@@ -102,9 +94,7 @@ export async function sessionStateOf(
   sessionId: Id<'session'>,
   now: Instant,
 ): Promise<SessionState> {
-  const { rows } = await sql<{ seen_at: Date; expires_at: Date; ended_why: string | null }>`
-    select seen_at, expires_at, ended_why from sessions.session where id = ${sessionId}`.execute(sessions.db)
-  const row = rows[0]
+  const row = await sessionTimes(sessions.db, sessionId)
   if (!row) return { open: false, expired: false }
   if (row.ended_why !== null) return { open: false, expired: row.ended_why === 'expired' }
   const seenAt = sessions.use.lastOf(sessionId, instant(row.seen_at.getTime()))

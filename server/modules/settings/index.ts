@@ -10,7 +10,7 @@ export { changeSetting, settingOf, settingsOf } from './values/setting-values.ts
 export { derivedKey } from './secrets.ts'
 export { Countries, openCountryTable } from './networks/countries.ts'
 export { followNetworks, Networks, openNetworkTable } from './networks/networks.ts'
-export { blockedCounts } from './access/blocked-visits.ts'
+export { blockedCounts } from './access/blocked-store.ts'
 export { switchedBrand } from './switched-brand.ts'
 export { LANGUAGE_COOKIE } from './visitor.ts'
 export { type SettingsDeps, type Settings, createSettings } from './settings.ts'

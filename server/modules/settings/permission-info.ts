@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { PublicKey } from './sealed-keys.ts'
+import type { PublicKey } from './body-key-store.ts'
 
 /**
  * What the page must know of its brand. `chosen` is the language the visitor chose, if it is

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SealedBodies } from '../../platform/http/ports.ts'
 import { derivedKey, seal, unseal } from './secrets.ts'
+import { deleteOpened, deleteOldKeys, takeBody, lastKeys, insertKey, type PublicKey } from './body-key-store.ts'
 
 const ALG = 'ECDH-ES+A256KW'
 const ENC = 'A256GCM'
@@ -39,17 +40,6 @@ const header = z.object({
   htm: z.string().max(10),
   htu: z.string().max(300),
 })
-
-/** The public half of a key as pages get it. */
-export interface PublicKey {
-  kty: string
-  crv: string
-  x: string
-  y: string
-  kid: string
-  alg: string
-  use: string
-}
 
 interface BodyKey {
   kid: string
@@ -107,19 +97,13 @@ export class SealedKeys implements SealedBodies {
 
   /** Forgets bodies that are too old to be taken anyway, and keys nobody may use any more. */
   async clean(now: Instant): Promise<void> {
-    await sql`delete from settings.opened_body where at < ${new Date(now - REMEMBERED)}`.execute(this.#db)
-    await sql`delete from settings.body_key k where exists (
-      select from settings.body_key newer where newer.created_at > k.created_at and newer.created_at < ${new Date(now - 2 * OLD_ACCEPTED)})`.execute(
-      this.#db,
-    )
+    await deleteOpened(this.#db, REMEMBERED, now)
+    await deleteOldKeys(this.#db, OLD_ACCEPTED, now)
   }
 
   async #takeOnce(jti: string, now: Instant): Promise<void> {
-    const taken =
-      await sql`insert into settings.opened_body (jti, at) values (${jti}, ${new Date(now)}) on conflict do nothing`.execute(
-        this.#db,
-      )
-    if (taken.numAffectedRows !== 1n) throw new Refusal('SYS_CRYPTO')
+    const taken = await takeBody(this.#db, jti, now)
+    if (!taken) throw new Refusal('SYS_CRYPTO')
   }
 
   async #keyOf(kid: string, now: Instant): Promise<BodyKey | undefined> {
@@ -156,10 +140,7 @@ export class SealedKeys implements SealedBodies {
   }
 
   async #read(db: Db): Promise<BodyKey[]> {
-    const { rows } = await sql<{ kid: string; public_jwk: PublicKey; private_sealed: Buffer; created_at: Date }>`
-      select kid, public_jwk, private_sealed, created_at from settings.body_key order by created_at desc limit 3`.execute(
-      db,
-    )
+    const rows = await lastKeys(db)
     return Promise.all(
       rows.map(async (row) => {
         const jwk = JSON.parse(unseal(this.#secret, row.private_sealed, row.kid).toString()) as JWK
@@ -180,8 +161,7 @@ export class SealedKeys implements SealedBodies {
     const kid = createHash('sha256').update(x).update(y).update(randomBytes(4)).digest('base64url').slice(0, 16)
     const publicKey: PublicKey = { kty, crv, x, y, kid, alg: ALG, use: 'enc' }
     const secret = seal(this.#secret, Buffer.from(JSON.stringify(await exportJWK(pair.privateKey))), kid)
-    await sql`insert into settings.body_key (kid, public_jwk, private_sealed, created_at)
-      values (${kid}, ${JSON.stringify(publicKey)}::jsonb, ${secret}, ${new Date(now)})`.execute(db)
+    await insertKey(db, { kid, publicKey, secret }, now)
     return { kid, publicKey, privateKey: pair.privateKey, createdAt: now }
   }
 }

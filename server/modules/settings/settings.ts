@@ -3,7 +3,7 @@ import type { Clock } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { addedHosts, FollowedHosts } from './hosts/brand-hosts.ts'
+import { FollowedHosts } from './hosts/brand-hosts.ts'
 import { BrandDirectory, type Texts } from './brands.ts'
 import type { Countries } from './networks/countries.ts'
 import type { Networks } from './networks/networks.ts'
@@ -11,12 +11,18 @@ import { BlockedVisits } from './access/blocked-visits.ts'
 import { BrandAccess, type Missing } from './access/access.ts'
 import { SealedKeys } from './sealed-keys.ts'
 import { SettingValues } from './values/setting-values.ts'
+import { addedHosts } from './hosts/host-store.ts'
 
 /**
  * What the settings are made of. `texts` is one dictionary of messages for each complete language.
  */
 export interface SettingsDeps {
   db: Db
+  /**
+   * Connections of their own for the values that everybody shares: who has a transaction open may
+   * ask for them too.
+   */
+  shared: Db
   clock: Clock
   log: Log
   config: Pick<Config, 'env' | 'keySecret'> & Partial<Pick<Config, 'signIn'>>
@@ -48,7 +54,7 @@ export interface Settings {
 
 /** Builds the settings of one process. Nothing is read before the first call. */
 export function createSettings(deps: SettingsDeps): Settings {
-  const values = new SettingValues(deps.db)
+  const values = new SettingValues(deps.shared)
   const hits = new BlockedVisits(deps.db, deps.log)
   const brands = new BrandDirectory(deps.brands, deps.texts, deps.config.env === 'production')
   return {

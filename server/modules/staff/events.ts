@@ -6,7 +6,7 @@ export const consumers: Consumers = {
     const last = new Map(events.map((event) => [`${event.payload.merchantCode}/${event.payload.queue}`, event]))
     for (const event of last.values()) {
       const { queue, merchantCode } = event.payload
-      publish(event, { topic: 'queue', audience: 'staff', merchantCode, data: { queue } })
+      publish(event, { topic: 'queue', audience: 'staff', right: `${queue}.view`, merchantCode, data: { queue } })
     }
   },
 }

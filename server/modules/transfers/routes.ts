@@ -1,7 +1,7 @@
 import * as contract from '@senluna/contract/money/transfers.ts'
-import { onceRoute, route, type Route } from '../../platform/http/route.ts'
+import { preparedRoute, route, type Route } from '../../platform/http/route.ts'
 import type { Transfers } from './transfers.ts'
-import { partnersOf, sendInLine } from './line/line.ts'
+import { mayTransfer, partnersOf, sendInLine } from './line/line.ts'
 import { walletTransfer } from './transfer.ts'
 import { vendorWallets } from './wallets/vendor-wallets.ts'
 
@@ -11,7 +11,15 @@ export const transferRoutes = (transfers: Transfers): Route[] => [
   // once.
   route(contract.walletTransfer, (call) => walletTransfer(transfers, call)),
   route(contract.merchantWallet, (call) => vendorWallets(transfers, call)),
-  onceRoute(contract.transferUpline, (call, tx) => sendInLine(transfers, call, tx, 'UP')),
-  onceRoute(contract.transferDownline, (call, tx) => sendInLine(transfers, call, tx, 'DOWN')),
+  preparedRoute(
+    contract.transferUpline,
+    (call) => mayTransfer(transfers, call, 'UP'),
+    (call, tx) => sendInLine(call, tx, 'UP'),
+  ),
+  preparedRoute(
+    contract.transferDownline,
+    (call) => mayTransfer(transfers, call, 'DOWN'),
+    (call, tx) => sendInLine(call, tx, 'DOWN'),
+  ),
   route(contract.transferPartners, (call) => partnersOf(transfers, call)),
 ]

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { settledWagers, type SettledWager } from '../wagers/index.ts'
 import { usesOf, type Row } from '@senluna/kit/cashier/turnover.ts'
-import { filledBy, flag, noteUse, openOf, setDone, type Stored } from './store.ts'
+import { filledBy, flag, noteUse, openOf, setDone, type Stored, requirementById, deleteUse, keptBy } from './store.ts'
 
 /**
  * Called for a requirement whose money had left when its wager was corrected: somebody should look.
@@ -59,8 +58,7 @@ async function takeBack(
   onFlagged: OnFlagged,
 ): Promise<Stored[]> {
   for (const part of filled) {
-    const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${part.id}`.execute(tx)
-    const row = rows[0]!
+    const row = await requirementById(tx, part.id)
     if (row.withdrawn_at !== null || row.state === 'WAIVED' || row.state === 'CLEARED_LOW_BALANCE') {
       // Its use stays: what it gave there it can give to nothing else.
       if (row.withdrawn_at === null || row.flagged || (await stillGives(tx, part))) continue
@@ -68,8 +66,7 @@ async function takeBack(
       await onFlagged(tx, row, now)
       continue
     }
-    await sql`delete from turnover.use where member_id = ${part.member_id} and wager_id = ${part.wager_id}
-      and requirement_id = ${row.id}`.execute(tx)
+    await deleteUse(tx, part.member_id, part.wager_id, row.id)
     await setDone(tx, row, amount(row.done - part.used), now)
   }
   return [...filled]
@@ -96,13 +93,6 @@ async function countOne(tx: Tx, open: Stored[], wager: SettledWager, now: Instan
     await noteUse(tx, wager.memberId, wager.wagerId, row.id, used)
     await setDone(tx, row, row.done, now)
   }
-}
-
-/** What a wager has given to rows that keep it. */
-async function keptBy(tx: Tx, wager: SettledWager): Promise<Amount> {
-  const { rows } = await sql<{ used: Amount }>`select coalesce(sum(used), 0)::bigint as used from turnover.use
-    where member_id = ${wager.memberId} and wager_id = ${wager.wagerId}`.execute(tx)
-  return rows[0]!.used
 }
 
 export const ruleRow = (row: Stored): Row => ({

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Odds, Amount } from '@senluna/kit/money.ts'
+import { amount, type Amount, type Odds } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-
 import { assertStep, assertStepped } from '../../platform/steps.ts'
 import { REQUIREMENT_STEPS, type RequirementState } from './steps.ts'
+import type { SettledWager } from '../wagers/index.ts'
+import { newId } from '../../platform/ids.ts'
 
 /** One requirement as it is stored. */
 export interface Stored {
@@ -31,7 +32,7 @@ export interface Stored {
  * Open requirements of some members, in the order in which bets fill them; held when they are to be
  * changed.
  */
-export async function openOf(db: Db | Tx, memberIds: readonly string[], held: boolean): Promise<Stored[]> {
+export async function openOf(db: Db | Tx, memberIds: readonly Id<'member'>[], held: boolean): Promise<Stored[]> {
   const { rows } = await sql<Stored>`select * from turnover.requirement
     where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN'
     order by member_id, created_at, id ${held ? sql`for no key update` : sql``}`.execute(db)
@@ -108,4 +109,89 @@ export async function noteUse(
     on conflict (member_id, wager_id, requirement_id) do update set used = turnover.use.used + excluded.used`.execute(
     tx,
   )
+}
+
+/** What a wager has given to rows that keep it. */
+export async function keptBy(tx: Tx, wager: SettledWager): Promise<Amount> {
+  const { rows } = await sql<{ used: Amount }>`select coalesce(sum(used), 0)::bigint as used from turnover.use
+    where member_id = ${wager.memberId} and wager_id = ${wager.wagerId}`.execute(tx)
+  return rows[0]!.used
+}
+
+/** A requirement as it stands. */
+export async function requirementById(tx: Tx, partId: string): Promise<Stored> {
+  const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${partId}`.execute(tx)
+  return rows[0]!
+}
+
+/** Takes back what a wager counted for a requirement. */
+export async function deleteUse(tx: Tx, memberId: Id<'member'>, wagerId: string, rowId: string): Promise<void> {
+  await sql`delete from turnover.use where member_id = ${memberId} and wager_id = ${wagerId}
+      and requirement_id = ${rowId}`.execute(tx)
+}
+
+/** What a requirement is opened with. */
+export interface NewRequirement {
+  memberId: Id<'member'>
+  merchantCode: MerchantCode
+  /** What it comes with: DEPOSIT, BONUS, POINTS, TRANSFER. */
+  source: string
+  sourceId: string
+  required: Amount
+  now: Instant
+  /** Decimal odds in thousandths below which a bet doesn't count for it. */
+  minOddsMilli?: Odds
+  /** Percent that counts, by product; an absent product counts as the brand says, 0 not at all. */
+  contrib?: Readonly<Partial<Record<Product, number>>>
+}
+
+/** How much a member has still to wager. */
+export async function remainingOf(db: Db | Tx, memberId: Id<'member'>): Promise<Amount> {
+  const { rows } = await sql<{ left: Amount }>`select coalesce(sum(required - done), 0)::bigint as left
+    from turnover.requirement where member_id = ${memberId} and state = 'OPEN'`.execute(db)
+  return amount(rows[0]!.left)
+}
+
+/** The same of many at once; who has nothing open stands with nothing. */
+export async function remainingOfAll(
+  db: Db | Tx,
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, Amount>> {
+  const { rows } = await sql<{
+    member_id: Id<'member'>
+    left: Amount
+  }>`select member_id, sum(required - done)::bigint as left
+    from turnover.requirement where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN' group by member_id`.execute(
+    db,
+  )
+  const left = new Map(rows.map((row) => [row.member_id, amount(row.left)]))
+  return new Map(memberIds.map((memberId) => [memberId, left.get(memberId) ?? amount(0n)]))
+}
+
+/**
+ * Notes that money leaves by what was played: a later correction of a wager doesn't open it again.
+ */
+export async function noteWithdrawn(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<void> {
+  await sql`update turnover.requirement set withdrawn_at = ${new Date(now)}
+    where member_id = ${memberId} and state <> 'OPEN' and withdrawn_at is null`.execute(tx)
+}
+
+/** Asks a member to play; the same source asks once. */
+export async function insertRequirement(
+  tx: Tx,
+  row: {
+    merchantCode: MerchantCode
+    memberId: Id<'member'>
+    source: string
+    sourceId: string
+    required: Amount
+    contrib: NewRequirement['contrib']
+    minOddsMilli: Odds | undefined
+  },
+  now: Instant,
+): Promise<void> {
+  await sql`insert into turnover.requirement (id, merchant_id, member_id, source, source_id, required, contrib, min_odds_milli, created_at)
+    values (${newId<'requirement'>(now)}, ${row.merchantCode}, ${row.memberId}, ${row.source}, ${row.sourceId}, ${row.required},
+      ${row.contrib ? JSON.stringify(row.contrib) : null}::jsonb, ${row.minOddsMilli ?? null}, ${new Date(now)})
+    on conflict (member_id, source, source_id) do nothing`.execute(tx)
 }

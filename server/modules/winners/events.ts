@@ -1,7 +1,8 @@
 import type { WagerMoved } from '@senluna/contract/events/wagers.ts'
 import type { Consumers } from '../../platform/live/consumers.ts'
-import { recordWins, type ReportedWager } from './record-wins.ts'
+import { recordWins } from './record-wins.ts'
 import type { Winners } from './winners.ts'
+import type { ReportedWager } from './win-store.ts'
 
 /** Wagers of real money for the board of wins. */
 export const consumers: Consumers<{ winners: Winners }> = {

@@ -1,25 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
-import type { Amount } from '@senluna/kit/money.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/db.ts'
 import { largeWinsAmong, type LargeWin } from '../wagers/index.ts'
 import type { Winners } from './winners.ts'
-
-/** A wager of real money, as an event reports it. */
-export interface ReportedWager {
-  memberId: Id<'member'>
-  wagerId: string
-  merchantId: MerchantCode
-  gameId: string
-  /**
-   * The wallet after it, where the event is of a complete round. Without it the wager may have been
-   * reported before.
-   */
-  after?: { balance: Amount; version: number }
-}
+import { putWins, type ReportedWager, takeAway } from './win-store.ts'
 
 const SOONEST_MS = MINUTE
 const LATEST_MS = 10 * MINUTE
@@ -71,19 +55,7 @@ async function keep(
     rows.set(keyOf(wager), { ...facts, vendor, stake: String(stake), winnings: String(winnings), shownAt })
   }
   if (rows.size === 0) return
-  await sql`insert into winners.win as w (owner_id, wager_id, merchant_id, game_id, vendor, stake, winnings, shown_at)
-    select "memberId", "wagerId", "merchantId", "gameId", vendor, stake, winnings, "shownAt"
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r ("memberId" uuid, "wagerId" uuid, "merchantId" text,
-      "gameId" text, vendor text, stake bigint, winnings bigint, "shownAt" timestamptz)
-    on conflict (owner_id, wager_id) do update set stake = excluded.stake, winnings = excluded.winnings
-    where (w.stake, w.winnings) is distinct from (excluded.stake, excluded.winnings)`.execute(tx)
-}
-
-async function takeAway(tx: Tx, wagers: readonly ReportedWager[]): Promise<void> {
-  if (wagers.length === 0) return
-  await sql`delete from winners.win w
-    using unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (owner_id, id)
-    where w.owner_id = k.owner_id and w.wager_id = k.id`.execute(tx)
+  await putWins(tx, rows)
 }
 
 /** One to ten minutes, always the same for a wager, and nobody without the secret can say which. */

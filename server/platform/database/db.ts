@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DB } from '../../migrations/tables.gen.ts'
+import { refuseSecondConnection } from './one-connection.ts'
 
 // A 64-bit integer is money or a version: it never becomes a float.
 pg.types.setTypeParser(20, (text: string) => BigInt(text))
@@ -45,7 +46,15 @@ const NO_WORD_MS = 2_000
  */
 export function openDatabase(
   url: string,
-  options: { max: number; log: Log; as: 'app' | 'draw' | 'owner'; name: string; statementMs?: number },
+  options: {
+    max: number
+    log: Log
+    as: 'app' | 'draw' | 'owner'
+    name: string
+    statementMs?: number
+    /** In production a second connection inside a transaction is waited for, not refused. */
+    production?: boolean
+  },
 ): Database {
   const statementMs = options.statementMs ?? STATEMENT_MS
   const settings = [`-c statement_timeout=${statementMs}`, '-c lock_timeout=5000', '-c jit=off']
@@ -66,6 +75,7 @@ export function openDatabase(
     giveUpWithoutWord(client)
   })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  if (!options.production) refuseSecondConnection(pool, db)
   return { pool, db, close: () => db.destroy() }
 }
 

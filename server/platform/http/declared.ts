@@ -7,22 +7,26 @@ import type { Route } from './route.ts'
  * second person undeclared.
  */
 export function declaring(route: Route): Route {
-  const { endpoint } = route
+  const { endpoint, prepare } = route
   const declared = new Set<string>([...STANDARD_REFUSALS, ...endpoint.refusals])
+  const checked = async (work: () => unknown): Promise<unknown> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Refusal) || declared.has(error.code)) throw error
+      throw new Error(`${endpoint.method} ${endpoint.path} refused ${error.code}, which it does not declare`, {
+        cause: error,
+      })
+    }
+  }
   return {
     ...route,
-    handle: async (call, tx) => {
-      try {
-        const answer = await route.handle(call, tx)
-        if (call.reply.statusCode === 202 && !mayWait(endpoint))
-          throw new Error(`${endpoint.method} ${endpoint.path} waits for a second person, which its reply does not say`)
-        return answer
-      } catch (error) {
-        if (!(error instanceof Refusal) || declared.has(error.code)) throw error
-        throw new Error(`${endpoint.method} ${endpoint.path} refused ${error.code}, which it does not declare`, {
-          cause: error,
-        })
-      }
+    ...(prepare && { prepare: (call) => checked(() => prepare(call)) }),
+    handle: async (call, tx, prepared) => {
+      const answer = await checked(() => route.handle(call, tx, prepared))
+      if (call.reply.statusCode === 202 && !mayWait(endpoint))
+        throw new Error(`${endpoint.method} ${endpoint.path} waits for a second person, which its reply does not say`)
+      return answer
     },
   }
 }

@@ -10,19 +10,32 @@ import type { Db, Tx } from '../database/db.ts'
  * another body is refused with SYS_KEY_REUSED.
  *
  * The key row is written first and locks out a simultaneous repeat; the reply is stored in the
- * action's own transaction. Replies are kept a day, the action's ledger key for ever.
+ * action's own transaction. Replies are kept a day, the action's ledger key for ever. `prepare`
+ * runs before the transaction, on connections of its own, unless the reply is there already.
  */
 export async function runOnce(
   db: Db,
   once: { owner: string; key: string; call: string; body: unknown; now: Instant },
-  action: (tx: Tx) => Promise<unknown>,
+  action: (tx: Tx, prepared: unknown) => Promise<unknown>,
+  prepare?: () => Promise<unknown>,
 ): Promise<unknown> {
   const fingerprint = fingerprintOf(once.call, once.body)
+  const known = prepare && (await replyRow(db, once))
+  if (known) return replyOf(known, fingerprint)
+  let prepared: unknown
+  try {
+    prepared = await prepare?.()
+  } catch (error) {
+    // A simultaneous call of this key may have gone through meanwhile, and used up what proves it.
+    const done = await replyRow(db, once)
+    if (done) return replyOf(done, fingerprint)
+    throw error
+  }
   return db.transaction().execute(async (tx) => {
     const inserted = await sql`insert into platform.once_reply (owner_id, key, fingerprint, at)
       values (${once.owner}, ${once.key}, ${fingerprint}, ${new Date(once.now)}) on conflict do nothing`.execute(tx)
-    if (inserted.numAffectedRows === 0n) return storedReply(tx, once, fingerprint)
-    const reply = await action(tx)
+    if (inserted.numAffectedRows === 0n) return replyOf(await replyRow(tx, once), fingerprint)
+    const reply = await action(tx, prepared)
     await sql`update platform.once_reply set reply = ${JSON.stringify(reply)}::jsonb
       where owner_id = ${once.owner} and key = ${once.key}`.execute(tx)
     return reply
@@ -46,10 +59,18 @@ function withoutSecrets(body: unknown): unknown {
 
 const SECRET = new Set(['paymentPassword', 'totp', 'otp', 'password'])
 
-async function storedReply(tx: Tx, once: { owner: string; key: string }, fingerprint: Buffer): Promise<unknown> {
-  const { rows } = await sql<{ fingerprint: Buffer; reply: unknown }>`select fingerprint, reply
-    from platform.once_reply where owner_id = ${once.owner} and key = ${once.key}`.execute(tx)
-  const row = rows[0]
+interface ReplyRow {
+  fingerprint: Buffer
+  reply: unknown
+}
+
+async function replyRow(db: Db, once: { owner: string; key: string }): Promise<ReplyRow | undefined> {
+  const { rows } = await sql<ReplyRow>`select fingerprint, reply
+    from platform.once_reply where owner_id = ${once.owner} and key = ${once.key}`.execute(db)
+  return rows[0]
+}
+
+function replyOf(row: ReplyRow | undefined, fingerprint: Buffer): unknown {
   if (!row?.fingerprint.equals(fingerprint)) throw new Refusal('SYS_KEY_REUSED')
   return row.reply
 }

@@ -52,7 +52,9 @@ export interface Route {
   endpoint: Endpoint
   /** `once`: in a transaction that also keeps the reply; `plain`: the action opens its own. */
   runs: 'plain' | 'once'
-  handle(call: Call<Endpoint>, tx?: Tx): unknown
+  /** What a call of `once` does before its transaction opens; a repeat doesn't. */
+  prepare?(call: Call<Endpoint>): Promise<unknown>
+  handle(call: Call<Endpoint>, tx?: Tx, prepared?: unknown): unknown
 }
 
 /** Connects an endpoint to its action. Actions that write open their own transaction. */
@@ -66,4 +68,16 @@ export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) =
  */
 export function onceRoute<E extends Endpoint>(endpoint: E, handle: (call: Call<E>, tx: Tx) => Answer<E>): Route {
   return { endpoint, runs: 'once', handle: (call, tx) => handle(call, tx!) }
+}
+
+/**
+ * A `onceRoute` that first does what must not wait inside the transaction, or must last when the
+ * transaction is undone, such as counting tries of a password. `handle` gets what it answered.
+ */
+export function preparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (call: Call<E>) => Promise<Prepared>,
+  handle: (call: Call<E>, tx: Tx, prepared: Prepared) => Answer<E>,
+): Route {
+  return { endpoint, runs: 'once', prepare, handle: (call, tx, prepared) => handle(call, tx!, prepared as Prepared) }
 }

@@ -173,7 +173,8 @@ async function answer(
             body: call.body,
             now: call.now,
           },
-          async (tx) => route.handle(call, tx),
+          async (tx, prepared) => route.handle(call, tx, prepared),
+          route.prepare && (() => route.prepare!(call)),
         )
       : await route.handle(call)
   if (reply.sent) return reply

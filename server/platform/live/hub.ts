@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Right } from '@senluna/kit/staff.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import { LIVE_CHANNEL, type LiveOut } from './message.ts'
@@ -32,6 +33,8 @@ export interface HubParts {
   isPublic(topic: string): boolean
   /** Whether a page may hear a topic of its brand that it asks to join. */
   mayJoin(visitor: Visitor, topic: string): Promise<boolean>
+  /** Whether a member of staff has a right now: rights change while a page stays open. */
+  mayHear(visitor: Visitor, right: Right): Promise<boolean>
   /** What the other side gets when somebody is typing; undefined without another side. */
   typing(visitor: Visitor, about: string): Promise<LiveOut | undefined>
   allowsOrigin(origin: string | undefined, host: string | undefined): boolean
@@ -88,6 +91,8 @@ export class LiveHub {
   #pings: NodeJS.Timeout | undefined
   #stopped = false
   #stopping: Promise<void> | undefined
+  /** Messages that need a right, one after the other: those of a topic keep their order. */
+  #byRight: Promise<void> = Promise.resolve()
   readonly #parts: HubParts
 
   constructor(parts: HubParts) {
@@ -242,6 +247,27 @@ export class LiveHub {
   }
 
   #deliver(message: LiveOut): void {
+    if (message.audience !== 'staff') return this.#deliverTo(message)
+    this.#byRight = this.#byRight
+      .then(() => this.#deliverToStaff(message))
+      .catch((error: unknown) =>
+        this.#parts.log.warn({ error: String(error) }, 'a message for staff was not delivered'),
+      )
+  }
+
+  /** Nothing is for all of the staff: a message without a right reaches nobody. */
+  async #deliverToStaff(message: LiveOut): Promise<void> {
+    const { right } = message
+    if (right === undefined) return
+    const data = JSON.stringify(message.data)
+    for (const page of this.#pages) {
+      const { visitor } = page
+      if (!visitor.staff || visitor.merchantCode !== message.merchantCode) continue
+      if (await this.#parts.mayHear(visitor, right)) this.#write(page, message.topic, data, message.at, message.traceId)
+    }
+  }
+
+  #deliverTo(message: LiveOut): void {
     const joined = message.audience === 'joined'
     const hearers = joined ? this.#hearers.get(keyOf(message.merchantCode, message.topic)) : this.#pages
     // Written once, however many read it.
@@ -309,7 +335,7 @@ export class LiveHub {
 const keyOf = (merchantCode: MerchantCode | undefined, topic: string): string => `${merchantCode ?? '*'}/${topic}`
 
 const isFor = (audience: string, { memberId, staff }: Visitor): boolean =>
-  audience === memberId || (staff ? audience === 'staff' : audience === '*')
+  audience === memberId || (!staff && audience === '*')
 
 function wordOf(said: string, name: 'ticket' | 'join' | 'leave' | 'typing'): string | undefined {
   try {

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -89,6 +90,14 @@ async function page(who: Somebody): Promise<Page> {
   return connected
 }
 
+/** A desk's live connection. */
+async function desk(who: Person): Promise<Page> {
+  const { value } = await askDesk<{ ticket: string }>(house, who, 'POST', '/bo/v1/session/live', {})
+  const opened = connect(JSON.stringify(value), `http://desk.localhost:${server.port}`, 'desk.localhost')
+  await until(() => opened.heard.some((message) => message.topic === 'system'), 5_000)
+  return opened
+}
+
 async function until(true_: () => boolean, ms: number): Promise<number> {
   const began = performance.now()
   while (!true_()) {
@@ -165,12 +174,6 @@ test('typing is told to the other side of an open conversation, at intervals, an
     askAs<{ conversation: { id: string } }>(house, who, 'POST', chat, { clientId: randomUUID(), text: 'xin chào' })
   const [{ id }, other] = [(await write(visitor)).value!.conversation, (await write(stranger)).value!.conversation]
   await askDesk(house, operator, 'POST', `/bo/v1/chat/conversations/${id}/take`, {})
-  const desk = async (who: Person) => {
-    const { value } = await askDesk<{ ticket: string }>(house, who, 'POST', '/bo/v1/session/live', {})
-    const opened = connect(JSON.stringify(value), `http://desk.localhost:${server.port}`, 'desk.localhost')
-    await until(() => opened.heard.some((message) => message.topic === 'system'), 5_000)
-    return opened
-  }
   const [theirs, others, hers, his] = [
     await page(visitor),
     await page(stranger),
@@ -190,6 +193,40 @@ test('typing is told to the other side of an open conversation, at intervals, an
   await new Promise((resolve) => setTimeout(resolve, 300))
   assert.deepEqual([typing(hers), typing(theirs)], [[{ conversationId: id }], [{ conversationId: id }]])
   assert.deepEqual([typing(others), typing(his)], [[], []])
+})
+
+test('staff hear what is said to the brand and which queue moved by their rights, also once they are taken away', async () => {
+  const visitor = await newSomebody(house)
+  const [support, lottery] = [await newPerson(house, ['SUPPORT']), await newPerson(house, ['LOTTERY'])]
+  const [hers, his] = [await desk(support), await desk(lottery)]
+  const write = (text: string) =>
+    askAs(house, visitor, 'POST', '/wps/v2/chat/conversation/messages', { clientId: randomUUID(), text })
+  const queue = (name: string) =>
+    sql`insert into platform.outbox (topic, audience, payload, at) values ('queueChanged', '*',
+      ${JSON.stringify({ queue: name, merchantCode: 'senluna' })}::jsonb, ${new Date(house.parts.clock.now())})`.execute(
+      house.parts.database.db,
+    )
+  const said = (page: Page) =>
+    page.heard.flatMap(({ topic, data }) =>
+      topic === 'desk'
+        ? [(data as { message?: { text?: string } }).message?.text]
+        : topic === 'queue'
+          ? [(data as { queue: string }).queue]
+          : [],
+    )
+  await write('my account is 0123456789')
+  await queue('tickets')
+  await queue('approvals')
+  await until(() => said(hers).length > 1 && said(his).length > 0, 5_000)
+  assert.deepEqual(said(hers), ['my account is 0123456789', 'tickets'])
+  assert.deepEqual(said(his), ['approvals'])
+
+  await sql`delete from staff.account_role where staff_id = ${support.id}`.execute(house.parts.database.db)
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  await write('and its code is 42')
+  await queue('approvals')
+  await until(() => said(his).length > 1, 5_000)
+  assert.deepEqual(said(hers).length, 2, 'a right that is gone is not used any more')
 })
 
 test('only pages of the site itself connect', async () => {

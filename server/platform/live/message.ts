@@ -1,4 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Right } from '@senluna/kit/staff.ts'
+
 /** One live message on its way from the relay to the pages. */
 export interface LiveOut {
   topic: string
@@ -9,6 +11,8 @@ export interface LiveOut {
    */
   audience: string
   merchantCode?: MerchantCode
+  /** Of staff, only who has this right as it is delivered. No message for `staff` goes without. */
+  right?: Right
   /** Only the pages of this session. */
   sessionId?: string
   /** The last message of the pages it goes to: their connections are closed. */

@@ -10,7 +10,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import { lockMember, memberById, refuseLocked, type Member } from '../../members/index.ts'
 import { decideWithdrawal } from '../../risk/index.ts'
-import { demandPin } from '../../security/index.ts'
+import { demandPin, type SpendCode } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
 import { blockersOf, standingOf, tierFor, type Blocker, type Source, type WithdrawalLimits } from './blockers.ts'
@@ -94,41 +94,57 @@ function refuse(blocker: Blocker | undefined, standing: WithdrawalLimits, amount
   throw new Refusal(blocker, value ? { value } : {})
 }
 
+type OrderCall = Call<typeof contract.orderWithdrawal>
+
+/** Uses up, with the order, the second thing that it was proved by. */
+type Proof = SpendCode | undefined
+
+/**
+ * Looks at an order before its transaction opens, and has the member prove who they are: tries of
+ * the payment password count even when nothing is ordered.
+ *
+ * Refuses, in this order: SYS_NOT_FOUND (the account), AUTH_RESTRICTED, AUTH_EXCLUDED, WD_KYC,
+ * PIN_*, what a second thing refuses.
+ */
+export async function proveOrder(withdrawals: Withdrawals, call: OrderCall): Promise<Proof> {
+  const { db } = withdrawals
+  const { body, brand, caller, now } = call
+  const { memberId } = caller
+  const amount = money(BigInt(body.amount))
+  await ownAccount(db, memberId, body.accountId)
+  await refuseLocked(db, memberId, 'MONEY')
+  const member = await memberById(db, memberId)
+  assert(member, 'a session has its account')
+  const standing = await standingOf(withdrawals, db, member, brand, now, body.from ?? 'MAIN')
+  const blocker = blockersOf(standing, member, { amount }, now).find((known) => FIRST.has(known))
+  refuse(blocker, standing, amount)
+  await demandPin(withdrawals.security, memberId, body.paymentPassword, now)
+  return needsSecond(standing, amount) ? demandSecond(withdrawals, call, body) : undefined
+}
+
 /**
  * Orders a withdrawal, in the transaction of the call: the money is set aside, the risk is decided,
  * and what nobody must look at goes to be paid.
  *
  * Refuses, in this order: SYS_NOT_FOUND (the account), AUTH_RESTRICTED, AUTH_EXCLUDED, WD_KYC,
- * PIN_*, what a second thing refuses, WAL_DEBT, WD_TURNOVER, the limits, what the account has
- * against it, WAL_INSUFFICIENT. Two at once of one member wait for each other.
+ * WAL_DEBT, WD_TURNOVER, the limits, what the account has against it, WAL_INSUFFICIENT. Two at once
+ * of one member wait for each other.
  */
-export async function orderWithdrawal(withdrawals: Withdrawals, call: Call<typeof contract.orderWithdrawal>, tx: Tx) {
+export async function orderWithdrawal(withdrawals: Withdrawals, call: OrderCall, tx: Tx, proof: Proof) {
   const { body, brand, caller, now } = call
   const { memberId } = caller
   const amount = money(BigInt(body.amount))
-  await ownAccount(tx, memberId, body.accountId)
-  await refuseLocked(tx, memberId, 'MONEY')
-  const early = await memberById(tx, memberId)
-  assert(early, 'a session has its account')
   const from = body.from ?? 'MAIN'
-  const before = await standingOf(withdrawals, tx, early, brand, now, from)
-  refuse(
-    blockersOf(before, early, { amount }, now).find((blocker) => FIRST.has(blocker)),
-    before,
-    amount,
-  )
-  await demandPin(withdrawals.security, memberId, body.paymentPassword, now)
-  const spend = needsSecond(before, amount) ? await demandSecond(withdrawals, call, body) : undefined
-
   const member = (await lockMember(tx, memberId))!
   const account = await ownAccount(tx, memberId, body.accountId)
+  await refuseLocked(tx, memberId, 'MONEY')
   const standing = await standingOf(withdrawals, tx, member, brand, now, from)
   refuse(blockersOf(standing, member, { amount, account }, now)[0], standing, amount)
   // What came between may have made the sum of the day larger than it was when nothing more was
   // asked for.
-  if (!spend && needsSecond(standing, amount))
+  if (!proof && needsSecond(standing, amount))
     throw new Refusal('AUTH_MFA_REQUIRED', { value: { methods: await methodsOf(withdrawals, tx, memberId) } })
-  await spend?.(tx)
+  await proof?.(tx)
   const no = await insertOrder(withdrawals, tx, { member, account, standing, amount, from, brand: call.brand }, now)
   const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no })
   const [shown] = await shownOrders(tx, [order!], now)

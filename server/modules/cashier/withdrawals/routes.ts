@@ -1,11 +1,11 @@
 import * as accounts from '@senluna/contract/money/payout-accounts.ts'
 import * as contract from '@senluna/contract/money/withdrawals.ts'
-import { onceRoute, route, type Route } from '../../../platform/http/route.ts'
+import { preparedRoute, route, type Route } from '../../../platform/http/route.ts'
 import { addAccount, listAccounts, removeAccount } from '../payout-accounts/accounts.ts'
 import type { Withdrawals } from './deps.ts'
 import { ownOrder, ownOrders } from './lists.ts'
 import { handlePayoutCallback } from '../payouts/callback.ts'
-import { orderWithdrawal, quoteWithdrawal } from './order.ts'
+import { orderWithdrawal, proveOrder, quoteWithdrawal } from './order.ts'
 import { confirmPart, disputePart } from '../payouts/receive.ts'
 
 /** Accounts to pay out to, and withdrawals, for their members. */
@@ -14,7 +14,11 @@ export const withdrawalRoutes = (withdrawals: Withdrawals): Route[] => [
   route(accounts.addPayoutAccount, (call) => addAccount(withdrawals, call)),
   route(accounts.removePayoutAccount, (call) => removeAccount(withdrawals, call)),
   route(contract.withdrawQuote, (call) => quoteWithdrawal(withdrawals, call)),
-  onceRoute(contract.orderWithdrawal, (call, tx) => orderWithdrawal(withdrawals, call, tx)),
+  preparedRoute(
+    contract.orderWithdrawal,
+    (call) => proveOrder(withdrawals, call),
+    (call, tx, proof) => orderWithdrawal(withdrawals, call, tx, proof),
+  ),
   route(contract.withdrawals, (call) => ownOrders(withdrawals, call)),
   route(contract.oneWithdrawal, (call) => ownOrder(withdrawals, call)),
   route(contract.confirmPart, (call) => confirmPart(withdrawals, call)),

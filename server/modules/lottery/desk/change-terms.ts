@@ -11,7 +11,7 @@ import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { TERMS_ACTION } from '../official/conflicts.ts'
 import { checkTerms, stripped } from './check-terms.ts'
-import { lockTerms, putTerms, insertChange } from './terms-store.ts'
+import { lockTerms, putTerms, insertChange } from './store/terms.ts'
 import { keptTerms } from './queries/terms.ts'
 import { aloneWith, hasMadeResults } from '../official/conflict-store.ts'
 

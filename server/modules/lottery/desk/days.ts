@@ -11,7 +11,7 @@ import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { every, houseDid } from './house-did.ts'
-import { listDays, daysSet, hasDraw, putDay, deleteDay, type DayRow, type After } from './day-store.ts'
+import { listDays, daysSet, hasDraw, putDay, deleteDay, type DayRow, type After } from './store/days.ts'
 
 const PAGE = 50
 

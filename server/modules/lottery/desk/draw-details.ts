@@ -10,7 +10,7 @@ import { officialAlarms } from '../official/index.ts'
 import { deskDrawOf, drawNo, drawRows } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
 import { standingOf, evidenceOf, versionsOf, reportsOf } from './queries/draw-details.ts'
-import { onAirOf } from './on-air-store.ts'
+import { onAirOf } from './store/on-air.ts'
 import { hasEntered } from '../official/report-store.ts'
 
 /** One draw with all that is known of it. Refuses SYS_NOT_FOUND. */

@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import type { Lottery } from '../lottery.ts'
 import { nameOfGame } from '../reading/names.ts'
 import { every, houseDid } from './house-did.ts'
-import { switchGame } from './game-store.ts'
+import { switchGame } from './store/games.ts'
 
 /** All games of the lottery; there are some sixty. */
 export async function lotteryList(lottery: Lottery, { language, now, query }: Call<typeof contract.deskLotteries>) {

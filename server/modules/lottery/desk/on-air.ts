@@ -7,7 +7,7 @@ import type { Lottery } from '../lottery.ts'
 import { objectOf, refuse } from './draw-acts.ts'
 import { drawNo } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
-import { putOnAir, type Numbers } from './on-air-store.ts'
+import { putOnAir, type Numbers } from './store/on-air.ts'
 import { lockDraw } from '../official/draw-store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { insertDraws, type NewDraw, type Origin, knownNumeros } from './draw-store.ts'
+import { insertDraws, type NewDraw, type Origin, knownNumeros } from './store/draws.ts'
 import type pg from 'pg'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Numeros, Slot } from '@senluna/games/lottery/rules/draws/numero.ts'

@@ -6,7 +6,7 @@ import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
 import type { Beacon, BeaconWord } from './beacon.ts'
 import { drawStream } from './vdraw.ts'
-import { lockDrawing, voidUndrawn, revealSeed, insertResult, markDrawn, type DueDraw } from './draw-store.ts'
+import { lockDrawing, voidUndrawn, revealSeed, insertResult, markDrawn, type DueDraw } from './store/draws.ts'
 
 /**
  * A missing word of the beacon is waited for so long; then the round of that moment is taken

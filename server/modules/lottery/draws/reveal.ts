@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Log } from '../../../platform/log.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
-import { seedsToShow, revealSeeds, type Row } from './reveal-store.ts'
+import { seedsToShow, revealSeeds, type Row } from './store/reveals.ts'
 
 /**
  * Shows the seeds of draws that came to nothing. What such a draw would have been can be worked out

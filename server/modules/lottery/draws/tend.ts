@@ -4,8 +4,8 @@ import { iso, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../../../platform/log.ts'
 import { settleDraw, type Settlements } from '../settlement/settle-draw.ts'
 import { makeDraw, type Drawing } from './draw.ts'
-import { dueDraws } from './draw-store.ts'
-import { drawsToSettle, passOver } from './tend-store.ts'
+import { dueDraws } from './store/draws.ts'
+import { drawsToSettle, passOver } from './store/tending.ts'
 
 /** Whoever was inside before the lock has this long to commit. */
 const GRACE = 2 * SECOND

@@ -114,7 +114,7 @@ export function edit(desk: MemberDesk, call: Call<typeof contract.editMember>) {
     const plain = new Map([...values].filter(([field]) => !byTwo(field)))
     const asked = EDIT_FIELDS.filter((field) => to[field] !== undefined)
     if (plain.size + asked.length === 0) throw new Refusal('VAL_FIELD')
-    await refuseTaken(desk, brand, memberId, to)
+    await refuseTaken(tx, brand, memberId, to)
     if (plain.size > 0) {
       await mergeProfile(tx, member, plain)
       // Where the brand's people sit is nobody's business.
@@ -159,15 +159,10 @@ function typedContacts(brand: Brand, body: { mobile?: string | undefined; email?
 const valueOfContact = (own: Contacts, field: string): string => (isContact(field) ? (own[field]?.value ?? '') : '')
 
 /** A confirmed one of somebody else could never be confirmed by this member. */
-async function refuseTaken(
-  { db }: Pick<MemberDesk, 'db'>,
-  { merchantCode }: Brand,
-  memberId: Id<'member'>,
-  to: Values,
-) {
+async function refuseTaken(tx: Tx, { merchantCode }: Brand, memberId: Id<'member'>, to: Values) {
   for (const kind of CONTACTS) {
     const value = to[kind]
-    const owner = value ? await memberByContact(db, merchantCode, kind, value) : undefined
+    const owner = value ? await memberByContact(tx, merchantCode, kind, value) : undefined
     if (owner && owner.id !== memberId)
       throw new Refusal(kind === 'mobile' ? 'REG_MOBILE_TAKEN' : 'REG_EMAIL_TAKEN', { fields: [{ field: kind }] })
   }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { recentlyUsed } from '../../../platform/recently-used.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import type { SeedSource } from './open-play-state.ts'
 import { playState, type PlayState } from './play-state.ts'
+import { noteRules } from './play-state-store.ts'
 
 const REMEMBERED = 20_000
 
@@ -40,10 +40,7 @@ export class PlayStates {
     const state = await playState(this.#db, this.#source, { owner, game: session.game, mode: session.mode })
     // Before the first round: whoever asks what a seed was played by must never miss one.
     if (!this.#noted.has(state.seed)) {
-      await sql`update rounds.seed set rules_nos = rules_nos || ${rulesNo}::smallint
-        where owner_id = ${owner} and id = ${state.seed} and not rules_nos @> array[${rulesNo}::smallint]`.execute(
-        this.#db,
-      )
+      await noteRules(this.#db, rulesNo, owner, state.seed)
       this.#noted.set(state.seed, true)
     }
     return state

@@ -1,15 +1,22 @@
-import { sql } from 'kysely'
-import type { rotateSeeds } from '@senluna/contract/play/house.ts'
-import type { fairness } from '@senluna/contract/play/house.ts'
+import type { rotateSeeds, fairness } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { GameSession } from '../sessions/game-session.ts'
-import { bookOf, newSeed, type PlayStateKey } from '../play-state/open-play-state.ts'
+import { newSeed } from '../play-state/open-play-state.ts'
 import type { Rounds } from '../rounds.ts'
 import { playState } from '../play-state/play-state.ts'
+import type { PlayStateKey } from '../play-state/play-state-key.ts'
+import {
+  revealedSeeds,
+  revealSeed,
+  setClientSeed,
+  moveToNext,
+  seedById,
+  requirePlayState,
+  hashesOf,
+} from './seed-store.ts'
 
 type Seeds = ReplyOf<typeof rotateSeeds>
 
@@ -19,17 +26,12 @@ const SHOWN = 20
 export async function seedsOf(rounds: Rounds, db: Db | Tx, session: GameSession): Promise<Seeds> {
   const stateKey: PlayStateKey = { owner: session.memberId, game: session.game, mode: session.mode }
   const state = await playState(db, rounds.source, stateKey)
-  const { rows } = await sql<{
-    id: string
-    sealed: Buffer
-    commitment: Buffer
-    client_seed: string
-    rounds: bigint
-    revealed_at: Date
-  }>`
-    select id, sealed, commitment, client_seed, rounds, revealed_at from rounds.seed
-    where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)} and revealed_at is not null
-    order by revealed_at desc limit ${SHOWN}`.execute(db)
+  const rows = await revealedSeeds(db, {
+    memberId: session.memberId,
+    game: session.game,
+    mode: session.mode,
+    shown: SHOWN,
+  })
   return {
     seedId: state.seed,
     commitment: state.commitment,
@@ -66,16 +68,10 @@ export async function rotate(
       await requirePlayState(tx, session)
       if (state.openRound) throw new Refusal('ROUND_OPEN')
       const client = clientSeed ?? state.clientSeed
-      await sql`update rounds.seed set revealed_at = ${new Date(now)}, rounds = ${state.nonce}
-        where owner_id = ${session.memberId} and id = ${state.seed}`.execute(tx)
-      await sql`update rounds.seed set client_seed = ${client} where owner_id = ${session.memberId} and id = ${state.nextSeed}`.execute(
-        tx,
-      )
+      await revealSeed(tx, { nonce: state.nonce, memberId: session.memberId, seed: state.seed }, now)
+      await setClientSeed(tx, client, session.memberId, state.nextSeed)
       const next = await newSeed(tx, rounds.source, stateKey, client, now)
-      await sql`update rounds.play_state set seed_id = next_seed_id, next_seed_id = ${next}, nonce = 0
-        where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(
-        tx,
-      )
+      await moveToNext(tx, { next, memberId: session.memberId, game: session.game, mode: session.mode })
       return seedsOf(rounds, tx, session)
     })
   } finally {
@@ -83,32 +79,9 @@ export async function rotate(
   }
 }
 
-/** Refuses GAME_SESSION unless this session holds the state. */
-export async function requirePlayState(tx: Tx, session: GameSession): Promise<void> {
-  const { rows } =
-    await sql`select 1 from rounds.play_state where owner_id = ${session.memberId} and game_id = ${session.game}
-    and book = ${bookOf(session.mode)} and session_id = ${session.gameSessionId}`.execute(tx)
-  if (rows.length === 0) throw new Refusal('GAME_SESSION')
-}
-
 /** What anybody may know of a seed pair. Refuses SYS_NOT_FOUND for an unknown one. */
 export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<typeof fairness>> {
-  const { rows } = await sql<{
-    id: string
-    owner_id: Id<'member'>
-    game_id: string
-    book: number
-    sealed: Buffer
-    commitment: Buffer
-    client_seed: string
-    rounds: bigint
-    revealed_at: Date | null
-    nonce: bigint | null
-    rules_nos: number[]
-  }>`select s.id, s.owner_id, s.rules_nos, s.game_id, s.book, s.sealed, s.commitment, s.client_seed, s.rounds, s.revealed_at, t.nonce
-    from rounds.seed s left join rounds.play_state t on t.owner_id = s.owner_id and t.game_id = s.game_id and t.book = s.book and t.seed_id = s.id
-    where s.id = ${id}::uuid`.execute(rounds.db)
-  const row = rows[0]
+  const row = await seedById(rounds.db, id)
   const running = row && rounds.games.get(row.game_id)
   if (!row || !running) throw new Refusal('SYS_NOT_FOUND')
   const played = Number(row.nonce ?? row.rounds)
@@ -123,19 +96,4 @@ export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<ty
     configurationHashes: played === 0 ? [] : await hashesOf(rounds.db, row),
     rounds: played,
   }
-}
-
-/** The configurations that rounds under a seed were played by. */
-async function hashesOf(
-  db: Db,
-  seed: { id: string; owner_id: Id<'member'>; rules_nos: readonly number[] },
-): Promise<string[]> {
-  // More than one is rare, a paytable changed under the seed: then the rounds themselves are asked.
-  const nos =
-    seed.rules_nos.length === 1
-      ? sql`select ${seed.rules_nos[0]}::smallint`
-      : sql`select rules_no from rounds.round where owner_id = ${seed.owner_id} and seed_id = ${seed.id}`
-  const { rows } = await sql<{ configuration_hash: string }>`
-    select configuration_hash from rounds.rules where rules_no in (${nos}) order by rules_no`.execute(db)
-  return rows.map((row) => row.configuration_hash)
 }

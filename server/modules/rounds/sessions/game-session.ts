@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { GameCaller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { tokenHash } from '../../../platform/ids.ts'
 import { recentlyUsed } from '../../../platform/recently-used.ts'
 import type { SessionState } from '../../sessions/index.ts'
+import { sessionByBearer, endSessions, freePlayStates, type SessionRow } from './session-store.ts'
 
 /** A game session as stored, with what the money path needs of it. */
 export interface GameSession extends GameCaller {
@@ -23,27 +22,7 @@ export interface GameSession extends GameCaller {
   siteSession: Id<'session'>
 }
 
-interface Row {
-  owner_id: Id<'member'>
-  id: string
-  merchant_id: MerchantCode
-  session_id: string
-  account: string
-  game_id: string
-  book: number
-  wallet_no: WalletNo
-  currency: string
-  language: string
-  opened_at: Date | null
-  expires_at: Date
-  ended_at: Date | null
-}
-
-export const SESSION_COLUMNS = sql.raw(
-  'owner_id, id, merchant_id, session_id, account, game_id, book, wallet_no, currency, language, opened_at, expires_at, ended_at',
-)
-
-export const sessionOf = (row: Row): GameSession => ({
+export const sessionOf = (row: SessionRow): GameSession => ({
   memberId: row.owner_id,
   merchantCode: row.merchant_id,
   gameSessionId: row.id as Id<'game-session'>,
@@ -113,14 +92,13 @@ export class GameSessions {
 
   async #read(bearer: string, now: Instant): Promise<SeenSession | undefined> {
     this.#known.delete(bearer)
-    const { rows } = await sql<Row>`select ${SESSION_COLUMNS} from rounds.game_session
-      where bearer_hash = ${tokenHash(bearer)}`.execute(this.#db)
-    if (!rows[0]) return undefined
-    const session = sessionOf(rows[0])
+    const row = await sessionByBearer(this.#db, bearer)
+    if (!row) return undefined
+    const session = sessionOf(row)
     if (session.expiresAt <= now) return undefined
     const site = await this.#site.standing(session.siteSession, now)
     if (!site.open && site.expired) throw new Refusal('AUTH_EXPIRED')
-    if (!site.open || rows[0].ended_at) return undefined
+    if (!site.open || row.ended_at) return undefined
     const known = { session, siteSeenAt: site.seenAt, siteUntil: site.until }
     this.#known.set(bearer, known)
     return known
@@ -134,11 +112,7 @@ export async function endGameSessions(
   sessions: readonly string[],
   now: Instant,
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`update rounds.game_session set ended_at = ${new Date(now)}
-    where owner_id = ${member} and session_id = any (${[...sessions]}::uuid[]) and ended_at is null returning id`.execute(
-    tx,
-  )
+  const rows = await endSessions(tx, member, sessions, now)
   if (rows.length === 0) return
-  await sql`update rounds.play_state set session_id = null, auto_id = null
-    where owner_id = ${member} and session_id = any (${rows.map((row) => row.id)}::uuid[])`.execute(tx)
+  await freePlayStates(tx, member, rows)
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { openGameSession } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -12,11 +11,13 @@ import { gameNames } from '../../catalog/index.ts'
 import { refuseLocked } from '../../members/index.ts'
 import { beginPlay, holdPlay } from '../../protection/index.ts'
 import { currencyOf } from '../../wallet/index.ts'
-import { SESSION_COLUMNS, sessionOf } from './game-session.ts'
-import { bookOf, ensurePlayState } from '../play-state/open-play-state.ts'
+import { sessionOf } from './game-session.ts'
+import { ensurePlayState } from '../play-state/open-play-state.ts'
 import { roundRecordOf } from '../queries/round-record.ts'
 import type { Rounds } from '../rounds.ts'
 import { playState } from '../play-state/play-state.ts'
+import { ownerOfLaunch, openLaunched } from './session-store.ts'
+import { giveTo } from '../play-state/play-state-store.ts'
 
 /**
  * Exchanges a launch token for a game session's bearer, once.
@@ -34,28 +35,28 @@ export async function openSession(
   const bearer = newToken()
   const launch = tokenHash(ask.launchToken)
   return rounds.db.transaction().execute(async (tx) => {
-    const owner = await sql<{
-      owner_id: Id<'member'>
-    }>`select owner_id from rounds.game_session where launch_hash = ${launch}`.execute(tx)
+    const owner = await ownerOfLaunch(tx, launch)
     // A limit or break that is being set is seen by the play state that is made here, or waits for
     // it.
-    if (owner.rows[0]) await holdPlay(tx, owner.rows[0].owner_id)
-    const { rows } = await sql<Parameters<typeof sessionOf>[0]>`
-      update rounds.game_session set bearer_hash = ${tokenHash(bearer)}, launch_hash = null, opened_at = ${new Date(now)}
-      where launch_hash = ${launch} and merchant_id = ${brand.merchantCode}
-        and launch_expires_at > ${new Date(now)} and ended_at is null
-      returning ${SESSION_COLUMNS}`.execute(tx)
-    if (!rows[0]) throw new Refusal('GAME_LAUNCH_FAILED')
-    const session = sessionOf(rows[0])
+    if (owner) await holdPlay(tx, owner.owner_id)
+    const row = await openLaunched(tx, { bearer, launch, merchantCode: brand.merchantCode }, now)
+    if (!row) throw new Refusal('GAME_LAUNCH_FAILED')
+    const session = sessionOf(row)
     await refuseLocked(tx, session.memberId, 'BET')
     const running = rounds.games.get(session.game)
     if (!running) throw new Refusal('GAME_DISABLED')
     const stateKey = { owner: session.memberId, game: session.game, mode: session.mode }
     await ensurePlayState(tx, rounds.source, stateKey, ask.clientSeed ?? newToken().slice(0, 16), now)
     const period = await beginPlay(tx, session.memberId, brand, session.siteSession, now)
-    await sql`update rounds.play_state set session_id = ${session.gameSessionId}, session_expires_at = ${new Date(session.expiresAt)}, auto_id = null,
-        guarded = ${period.guarded}, check_due_at = ${new Date(period.checkDueAt)}
-      where owner_id = ${session.memberId} and game_id = ${session.game} and book = ${bookOf(session.mode)}`.execute(tx)
+    await giveTo(tx, {
+      gameSessionId: session.gameSessionId,
+      expiresAt: session.expiresAt,
+      guarded: period.guarded,
+      checkDueAt: period.checkDueAt,
+      memberId: session.memberId,
+      game: session.game,
+      mode: session.mode,
+    })
     const state = await playState(tx, rounds.source, stateKey)
     const openRound = state.openRound
       ? await roundRecordOf(tx, rounds.source.vault, session.memberId, state.openRound)

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { captchaPicture, captchaText } from './captcha-picture.ts'
+import { insertCaptcha, takeCaptcha } from './captcha-store.ts'
 
 const LIFE = 2 * MINUTE
 
@@ -29,8 +29,8 @@ export class Captchas {
         .png({ compressionLevel: 9 })
         .toBuffer()
       const captchaId = randomBytes(16).toString('base64url')
-      await sql`insert into sessions.captcha (id, answer, expires_at)
-        values (${captchaId}, ${answerHash(captchaId, text)}, ${new Date(now + LIFE)})`.execute(this.#db)
+      const answer = answerHash(captchaId, text)
+      await insertCaptcha(this.#db, { captchaId, answer, life: LIFE }, now)
       return { captchaId, png, expiresInSec: LIFE / SECOND }
     } finally {
       this.#drawing -= 1
@@ -40,9 +40,8 @@ export class Captchas {
   /** Whether the characters are right. The picture is used up either way. */
   async matches(captchaId: string, typed: string, now: Instant): Promise<boolean> {
     if (!/^[A-Za-z0-9_-]{22}$/.test(captchaId)) return false
-    const { rows } = await sql<{ answer: Buffer }>`delete from sessions.captcha
-      where id = ${captchaId} and expires_at > ${new Date(now)} returning answer`.execute(this.#db)
-    return rows[0]?.answer.equals(answerHash(captchaId, typed)) ?? false
+    const answer = await takeCaptcha(this.#db, captchaId, now)
+    return answer?.equals(answerHash(captchaId, typed)) ?? false
   }
 
   /**

@@ -1,6 +1,5 @@
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -10,6 +9,7 @@ import type { Log } from '../../../platform/log.ts'
 import { signInOf, type SignInConfigs } from '../../../platform/config/sign-in-config.ts'
 import { derivedKey } from '../../settings/index.ts'
 import { isPerson } from './turnstile.ts'
+import { takeProof } from './proof-store.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Rounds of one guess; a browser needs 256 guesses on average, about a tenth of a second. */
@@ -93,9 +93,8 @@ export class HumanCheck {
     const read = solutionIn(given?.payload)
     if (!read || !(await this.#isSolved(read, now))) throw new Refusal('AUTH_HUMAN_VERIFY')
     const { nonce, expiresAt } = read.challenge.parameters
-    const taken = await sql`insert into sessions.human_proof (nonce, expires_at)
-      values (${nonce}, ${new Date((expiresAt ?? 0) * 1_000)}) on conflict do nothing`.execute(this.#db)
-    if (taken.numAffectedRows !== 1n) throw new Refusal('AUTH_HUMAN_VERIFY')
+    const taken = await takeProof(this.#db, nonce, expiresAt)
+    if (!taken) throw new Refusal('AUTH_HUMAN_VERIFY')
   }
 
   async #isSolved(read: Payload, now: Instant): Promise<boolean> {

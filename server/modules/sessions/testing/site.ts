@@ -47,6 +47,7 @@ export async function openSite(
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) })
   const url = await createTestDatabase()
   const database = openDatabase(url, { max: 8, log: logger, as: 'app', name: 'test' })
+  const shared = openDatabase(url, { max: 1, log: logger, as: 'app', name: 'test shared' })
   const clock = new TestClock()
   const signIn = more.signIn ?? {}
   const config = { env: 'test' as const, keySecret: KEY, pepper: 'cd'.repeat(32), bench: false, signIn }
@@ -61,6 +62,7 @@ export async function openSite(
   const trust = { proxies: new AddressList(['127.0.0.1']), header: 'x-country' }
   const countries = new Countries({ table: openCountryTable(undefined), ...trust })
   const settings = createSettings({
+    shared: shared.db,
     db,
     clock,
     log: logger,
@@ -147,6 +149,7 @@ export async function openSite(
   const close = async () => {
     outgoing.stop()
     await app.close()
+    await shared.close()
     await database.close()
   }
   return {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import { businessDate, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
+import { businessDate, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
 import { recentlyUsed } from '../../../platform/recently-used.ts'
+import { addBlocked } from './blocked-store.ts'
 
 const FLUSH_MS = 5_000
 /** A blocked visitor counts once in this time, however many calls their page makes. */
@@ -18,14 +18,6 @@ interface Hit {
   rule: string
   day: BusinessDate
   hits: number
-  lastAt: Instant
-}
-
-/** How often an access rule of a brand blocked a visitor. */
-export interface BlockedCount {
-  rule: string
-  today: number
-  all: number
   lastAt: Instant
 }
 
@@ -97,29 +89,9 @@ export class BlockedVisits {
   async #write(hits: readonly Hit[]): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       for (const { merchantCode, rule, day, hits: n, lastAt } of hits)
-        await sql`insert into settings.door_hit as d (merchant_id, rule, lane, day, today, total, last_at)
-          values (${merchantCode}, ${rule}, ${this.#lane}, ${day}, ${n}, ${n}, ${new Date(lastAt)})
-          on conflict (merchant_id, rule, lane) do update set
-            today = case when d.day = excluded.day then d.today + excluded.today
-              when d.day < excluded.day then excluded.today else d.today end,
-            day = greatest(d.day, excluded.day), total = d.total + excluded.total,
-            last_at = greatest(d.last_at, excluded.last_at)`.execute(tx)
+        await addBlocked(tx, { merchantCode, rule, lane: this.#lane, day, n, lastAt })
     })
   }
 }
 
 const orderOf = ({ merchantCode, rule, day }: Hit): string => `${merchantCode} ${rule} ${day}`
-
-/** How often each rule of a brand blocked a visit: today by its clock, and in all. */
-export async function blockedCounts(db: Db, { merchantCode, timeZone }: Brand, now: Instant): Promise<BlockedCount[]> {
-  const { rows } = await sql<{ rule: string; today: string; total: string; last_at: Date }>`
-    select rule, coalesce(sum(today) filter (where day = ${businessDate(now, timeZone)}::date), 0) as today,
-      sum(total) as total, max(last_at) as last_at
-    from settings.door_hit where merchant_id = ${merchantCode} group by rule order by rule`.execute(db)
-  return rows.map(({ rule, today, total, last_at: at }) => ({
-    rule,
-    today: Number(today),
-    all: Number(total),
-    lastAt: instant(at.getTime()),
-  }))
-}

@@ -1,10 +1,10 @@
 import type * as contract from '@senluna/contract/desk/brand/brand.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { blockedCounts } from '../access/blocked-visits.ts'
 import { settingsOf } from '../values/setting-values.ts'
 import type { Settings } from '../settings.ts'
 import type { Switched } from '../values/setting-shapes.ts'
+import { blockedCounts } from '../access/blocked-store.ts'
 
 /** Every access rule of the brand that is in force, by the name it is counted under. */
 function rulesOf({ maintenance, region, desk }: Switched): string[] {

@@ -8,13 +8,14 @@ import { aboveSwitch, SWITCH_IDS, usuallyOn } from '@senluna/kit/switches.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { vendorList } from '../../catalog/index.ts'
-import { addedHosts } from '../hosts/brand-hosts.ts'
-import { changedSettings, changeSetting, lockSetting, settingsOf } from '../values/setting-values.ts'
+import { changeSetting, settingsOf } from '../values/setting-values.ts'
 import { switchedBrand } from '../switched-brand.ts'
 import type { Settings } from '../settings.ts'
 import type { Switched } from '../values/setting-shapes.ts'
 import { staffDid } from '../../staff/index.ts'
 import { checkedValue, shutsOut } from './checked-setting.ts'
+import { addedHosts } from '../hosts/host-store.ts'
+import { changedSettings, lockSetting } from '../values/setting-store.ts'
 
 /** The brand as its file has it, with its added hosts, before anything was set over it. */
 const ownBrand = (settings: Settings, merchantCode: MerchantCode): Brand => settings.brands.byCode(merchantCode)!

@@ -10,9 +10,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { ask, openHouse, type House } from '../../rounds/testing/house.ts'
 import type { AddedHost } from '../hosts/added-host.ts'
-import { addedHosts, FollowedHosts } from '../hosts/brand-hosts.ts'
+import { FollowedHosts } from '../hosts/brand-hosts.ts'
 import { BrandDirectory } from '../brands.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+import { addedHosts } from '../hosts/host-store.ts'
 
 const ABROAD = 'desk.reference.localhost'
 

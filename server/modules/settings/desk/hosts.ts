@@ -3,9 +3,10 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LoginScope, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
-import { addedHosts, addHost, removeHost } from '../hosts/brand-hosts.ts'
+import { removeHost } from '../hosts/brand-hosts.ts'
 import { hostNameOf, isReachable } from '../hosts/host-name.ts'
 import type { Settings } from '../settings.ts'
+import { addedHosts, addHost } from '../hosts/host-store.ts'
 
 type Wrong =
   | 'HOST_TAKEN'

@@ -1,31 +1,12 @@
 import type { AddedHost } from './added-host.ts'
 import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { BrandDirectory } from '../brands.ts'
-import { changeSetting, lockSetting, settingsOf } from '../values/setting-values.ts'
-
-/** All of them, the oldest first. */
-export async function addedHosts(db: Db | Tx): Promise<AddedHost[]> {
-  const { rows } = await sql<AddedHost>`select host, merchant_id as "merchantCode", login_scope as "loginScope",
-      added_by as "addedBy", added_at as "addedAt"
-    from settings.brand_host order by added_at, host`.execute(db)
-  return rows
-}
-
-/**
- * Gives a brand a host. Answers whether it was free: of two brands that are given it at once, one
- * gets it.
- */
-export async function addHost(tx: Tx, given: Omit<AddedHost, 'addedAt'>, now: Instant): Promise<boolean> {
-  const { host, merchantCode, loginScope, addedBy } = given
-  const added = await sql`insert into settings.brand_host (host, merchant_id, login_scope, added_by, added_at)
-    values (${host}, ${merchantCode}, ${loginScope}, ${addedBy}, ${new Date(now)}) on conflict (host) do nothing`.execute(
-    tx,
-  )
-  return added.numAffectedRows === 1n
-}
+import { changeSetting, settingsOf } from '../values/setting-values.ts'
+import { hostsOf, deleteHost } from './host-store.ts'
+import { lockSetting } from '../values/setting-store.ts'
 
 /**
  * Takes a host from a brand, with what was set for it, unless `mayLose` says of those that would be
@@ -39,11 +20,10 @@ export async function removeHost(
   now: Instant,
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`brand_host:${merchantCode}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ host: string }>`select host from settings.brand_host
-    where merchant_id = ${merchantCode}`.execute(tx)
+  const rows = await hostsOf(tx, merchantCode)
   const left = rows.map((row) => row.host).filter((item) => item !== host)
   if (left.length === rows.length || !mayLose(left)) return false
-  await sql`delete from settings.brand_host where host = ${host} and merchant_id = ${merchantCode}`.execute(tx)
+  await deleteHost(tx, host, merchantCode)
   await lockSetting(tx, merchantCode, 'loginScope')
   const { [host]: scope, ...others } = (await settingsOf(tx, merchantCode)).loginScope
   if (scope !== undefined) await changeSetting(tx, merchantCode, 'loginScope', others, now)

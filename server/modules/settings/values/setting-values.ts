@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { wordsOf, type Words } from '../words/queries/own-words.ts'
 import { NOTHING_SET, READABLE, SHAPES, type Switched } from './setting-shapes.ts'
 import { wrongValueOf, type WrongValue } from './setting-words.ts'
+import { settingRows, putSetting } from './setting-store.ts'
 
 const KEPT_MS = 1_000
 /** A database that takes longer is waited for no further where an older reading will do. */
@@ -82,8 +82,7 @@ async function inTime(reading: Promise<BrandValues>, before: BrandValues): Promi
 
 /** What an operator has set, with what holds where nothing is. */
 export async function settingsOf(db: Db | Tx, merchantCode: MerchantCode): Promise<Switched> {
-  const { rows } = await sql<{ key: string; value: unknown }>`
-    select key, value from settings.setting where merchant_id = ${merchantCode}`.execute(db)
+  const rows = await settingRows(db, merchantCode)
   const byKey = new Map(rows.map((row) => [row.key, row.value]))
   return {
     maintenance: READABLE.maintenance.safeParse(byKey.get('maintenance')).data ?? NOTHING_SET.maintenance,
@@ -134,17 +133,6 @@ function partAt(value: unknown, path: readonly PropertyKey[]): string {
   return (typeof part === 'string' || typeof part === 'number' ? String(part) : String(path.at(-1) ?? '')).slice(0, 100)
 }
 
-/** Of those who set the same thing one comes after the other. */
-export const lockSetting = (tx: Tx, merchantCode: MerchantCode, key: string) =>
-  sql`select pg_advisory_xact_lock(7300409, hashtext(${`${merchantCode}/${key}`}))`.execute(tx)
-
-/** When each setting of a brand was set last; what never was is absent. */
-export async function changedSettings(db: Db | Tx, merchantCode: MerchantCode): Promise<Record<string, string>> {
-  const { rows } = await sql<{ key: string; updated_at: Date }>`select key, updated_at from settings.setting
-    where merchant_id = ${merchantCode}`.execute(db)
-  return Object.fromEntries(rows.map((row) => [row.key, row.updated_at.toISOString()]))
-}
-
 /**
  * Switches one setting of a brand; every process follows within a second. Throws a sentence when
  * the value isn't of its shape.
@@ -159,7 +147,5 @@ export async function changeSetting<Key extends keyof Switched>(
   const read = settingOf(key, value)
   if ('wrong' in read) throw new Error(read.wrong)
   const checked = read.value
-  await sql`insert into settings.setting (merchant_id, key, value, updated_at)
-    values (${merchantCode}, ${key}, ${JSON.stringify(checked)}::jsonb, ${new Date(now)})
-    on conflict (merchant_id, key) do update set value = excluded.value, updated_at = excluded.updated_at`.execute(db)
+  await putSetting(db, { merchantCode, key, checked }, now)
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { changeSetting } from '../values/setting-values.ts'
+import { wordAt, putWord, putWords, deleteWord } from './word-store.ts'
 
 /** A text's place: whose, in which language, under which name. */
 interface Which {
@@ -23,13 +23,9 @@ export async function setWord(
   now: Instant,
 ): Promise<string | undefined> {
   await newVersion(tx, merchantCode, now)
-  const { rows } = await sql<{ message: string }>`select message from settings.text
-    where merchant_id = ${merchantCode} and language = ${language} and key = ${key}`.execute(tx)
-  await sql`insert into settings.text (merchant_id, language, key, message, changed_at, changed_by)
-    values (${merchantCode}, ${language}, ${key}, ${message}, ${new Date(now)}, ${by})
-    on conflict (merchant_id, language, key) do update
-      set message = excluded.message, changed_at = excluded.changed_at, changed_by = excluded.changed_by`.execute(tx)
-  return rows[0]?.message
+  const before = await wordAt(tx, merchantCode, language, key)
+  await putWord(tx, { merchantCode, language, key, message, by }, now)
+  return before
 }
 
 /** Lets nobody else change a brand's texts until `tx` ends; every process follows then. */
@@ -44,12 +40,12 @@ export async function setWords(
   by: string,
   now: Instant,
 ): Promise<void> {
-  const column = (name: 'language' | 'key' | 'message') => words.map((word) => word[name])
-  await sql`insert into settings.text (merchant_id, language, key, message, changed_at, changed_by)
-    select ${merchantCode}, language, key, message, ${new Date(now)}, ${by}
-    from unnest(${column('language')}::text[], ${column('key')}::text[], ${column('message')}::text[]) as w(language, key, message)
-    on conflict (merchant_id, language, key) do update
-      set message = excluded.message, changed_at = excluded.changed_at, changed_by = excluded.changed_by`.execute(tx)
+  const [languages, keys, messages] = [
+    words.map((word) => word.language),
+    words.map((word) => word.key),
+    words.map((word) => word.message),
+  ]
+  await putWords(tx, { merchantCode, by, languages, keys, messages }, now)
 }
 
 /**
@@ -62,9 +58,7 @@ export async function resetWord(
   now: Instant,
 ): Promise<string | undefined> {
   await newVersion(tx, merchantCode, now)
-  const { rows } = await sql<{ message: string }>`delete from settings.text
-    where merchant_id = ${merchantCode} and language = ${language} and key = ${key} returning message`.execute(tx)
-  return rows[0]?.message
+  return deleteWord(tx, merchantCode, language, key)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { deleteSteps, setPassword } from './login-store.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { changeStaffPassword as contract } from '@senluna/contract/desk/staff.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -48,10 +48,8 @@ export async function changeStaffPassword(staff: Staff, call: Call<typeof contra
     const secret = account.totpSecret && staff.secrets.openTotp(account.totpSecret, account.id)
     const step = secret === null ? undefined : totpStep(secret, body.code, now, account.totpStep)
     if (step === undefined) return undefined
-    await sql`update staff.account set password_hash = ${hash}, totp_step = ${step} where id = ${account.id}`.execute(
-      tx,
-    )
-    await sql`delete from staff.login_step where staff_id = ${account.id}`.execute(tx)
+    await setPassword(tx, hash, step, account.id)
+    await deleteSteps(tx, account.id)
     const sessions = await endStaffSessions(tx, { staffId: account.id, except: caller.sessionId }, now)
     await staffDid(tx, call, { action: 'staff.password', object: { kind: 'staff', id: account.id } })
     return sessions

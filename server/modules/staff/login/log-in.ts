@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffLogin } from '@senluna/contract/desk/staff.ts'
-import { later, MINUTE } from '@senluna/kit/time.ts'
+import { MINUTE } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { newToken, tokenHash } from '../../../platform/ids.ts'
+import { newToken } from '../../../platform/ids.ts'
 import { newTotpSecret, totpUri } from '../../../platform/totp.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { addressPrefix, failureKey, forgetFailures, refuseForeignChange, takeTry } from '../../sessions/index.ts'
 import { refuseElsewhere } from '../desk-addresses.ts'
 import type { Staff } from '../staff.ts'
 import { accountByName, type Account } from '../store.ts'
+import { insertStep } from './login-store.ts'
 
 const LOCK_AFTER = 5
 const ADDRESS_TIMES = 10
@@ -52,9 +52,8 @@ export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   }
   const secret = account.totpSecret === null ? newTotpSecret() : null
   const ticket = newToken()
-  await sql`insert into staff.login_step (ticket_hash, staff_id, secret, expires_at)
-    values (${tokenHash(ticket)}, ${account.id}, ${secret === null ? null : staff.secrets.sealTotp(secret, account.id)},
-      ${new Date(later(now, STEP_LIFE))})`.execute(staff.db)
+  const sealed = secret === null ? null : staff.secrets.sealTotp(secret, account.id)
+  await insertStep(staff.db, { ticket, accountId: account.id, sealed, stepLife: STEP_LIFE }, now)
   return {
     ticket,
     expiresInSec: STEP_LIFE / 1_000,

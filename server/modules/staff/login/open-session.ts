@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { StaffSession } from '@senluna/contract/desk/staff.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { newId, tokenHash } from '../../../platform/ids.ts'
+import { tokenHash } from '../../../platform/ids.ts'
 import type { Staff } from '../staff.ts'
 import { endStaffSessions, sessionByToken, STAFF_LONGEST, type Account } from '../store.ts'
+import { insertSession } from './login-store.ts'
 
 /** A staff session as its desk gets it. */
 export const sessionOf = (caller: StaffCaller, handle: string, expiresAt: Instant): StaffSession => ({
@@ -28,9 +28,11 @@ export async function openStaffSession(
   const { token, handle } = staff.secrets.freshPair()
   const at = new Date(now)
   const expiresAt = later(now, STAFF_LONGEST)
-  await sql`insert into staff.session (id, merchant_id, staff_id, token_hash, handle_hash, ip, created_at, seen_at, expires_at)
-    values (${newId<'staff-session'>(now)}, ${account.merchantCode}, ${account.id}, ${tokenHash(token)}, ${tokenHash(handle)},
-      ${ip}, ${at}, ${at}, ${new Date(expiresAt)})`.execute(tx)
+  await insertSession(
+    tx,
+    { merchantCode: account.merchantCode, accountId: account.id, token, handle, ip, at, expiresAt },
+    now,
+  )
   const opened = (await sessionByToken(tx, tokenHash(token)))!
   return { token, session: sessionOf(opened.caller, handle, expiresAt) }
 }

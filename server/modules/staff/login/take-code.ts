@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { deleteRecoveryCodes } from '../recovery-store.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffCode } from '@senluna/contract/desk/staff.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import { id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { tokenHash } from '../../../platform/ids.ts'
 import { totpStep } from '../../../platform/totp.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { failureKey, forgetFailures, refuseForeignChange, takeTry } from '../../sessions/index.ts'
@@ -16,6 +14,15 @@ import { noteStep } from './log-in.ts'
 import { openStaffSession } from './open-session.ts'
 import { newRecoveryCodes, recoveryHash } from '../secrets.ts'
 import { lockAccount, type Account, type StaffId } from '../store.ts'
+import {
+  deleteSteps,
+  stepByTicket,
+  enrolTotp,
+  insertRecoveryCode,
+  noteTotpStep,
+  takeRecoveryCode,
+  recoveryCodesLeft,
+} from './login-store.ts'
 
 /** Wrong codes of one account, by whoever knows its password, before it waits half an hour. */
 const CODE_TRIES = 5
@@ -46,7 +53,7 @@ export async function takeCode(staff: Staff, call: CodeCall) {
       ? await enrol(tx, staff, account, step.secret, body.code, now)
       : await check(tx, staff, account, body.code, now)
     if (!taken) return { account }
-    await sql`delete from staff.login_step where staff_id = ${account.id}`.execute(tx)
+    await deleteSteps(tx, account.id)
     const opened = await openStaffSession(tx, staff, account, call.ip, now)
     await recordAudit(tx, {
       merchantCode: account.merchantCode,
@@ -71,10 +78,7 @@ export async function takeCode(staff: Staff, call: CodeCall) {
 }
 
 async function stepOf(staff: Staff, call: CodeCall): Promise<{ staffId: StaffId; secret: Buffer | null }> {
-  const { rows } = await sql<{ staff_id: Id<'staff'>; secret: Buffer | null; merchant_id: MerchantCode }>`
-    select s.staff_id, s.secret, a.merchant_id from staff.login_step s join staff.account a on a.id = s.staff_id
-    where s.ticket_hash = ${tokenHash(call.body.ticket)} and s.expires_at > ${new Date(call.now)}`.execute(staff.db)
-  const row = rows[0]
+  const row = await stepByTicket(staff.db, call.body.ticket, call.now)
   if (row?.merchant_id !== call.brand.merchantCode) throw new Refusal('AUTH_BAD_CREDENTIALS')
   return { staffId: id<'staff'>(row.staff_id), secret: row.secret }
 }
@@ -99,14 +103,13 @@ async function enrol(
   if (account.totpSecret !== null) throw new Refusal('AUTH_BAD_CREDENTIALS')
   const step = totpStep(staff.secrets.openTotp(sealed, account.id), code, now, 0)
   if (step === undefined) return undefined
-  await sql`update staff.account set totp_secret = ${sealed}, totp_since = ${new Date(now)}, totp_step = ${step}
-    where id = ${account.id}`.execute(tx)
+  await enrolTotp(tx, { sealed, step, accountId: account.id }, now)
   const recoveryCodes = newRecoveryCodes()
-  await sql`delete from staff.recovery_code where staff_id = ${account.id}`.execute(tx)
-  for (const recoveryCode of recoveryCodes)
-    await sql`insert into staff.recovery_code (staff_id, hash) values (${account.id}, ${recoveryHash(recoveryCode)})`.execute(
-      tx,
-    )
+  await deleteRecoveryCodes(tx, account.id)
+  for (const recoveryCode of recoveryCodes) {
+    const hash = recoveryHash(recoveryCode)
+    await insertRecoveryCode(tx, account.id, hash)
+  }
   return { recoveryCodes }
 }
 
@@ -114,13 +117,11 @@ async function check(tx: Tx, staff: Staff, account: Account, code: string, now: 
   if (account.totpSecret === null) throw new Refusal('AUTH_BAD_CREDENTIALS')
   const step = totpStep(staff.secrets.openTotp(account.totpSecret, account.id), code, now, account.totpStep)
   if (step !== undefined) {
-    await sql`update staff.account set totp_step = ${step} where id = ${account.id}`.execute(tx)
+    await noteTotpStep(tx, step, account.id)
     return {}
   }
-  const used = await sql`update staff.recovery_code set used_at = ${new Date(now)}
-    where staff_id = ${account.id} and hash = ${recoveryHash(code)} and used_at is null`.execute(tx)
-  if (used.numAffectedRows !== 1n) return undefined
-  const { rows } = await sql<{ left: number }>`select count(*)::integer as left from staff.recovery_code
-    where staff_id = ${account.id} and used_at is null`.execute(tx)
-  return { recoveryLeft: rows[0]!.left }
+  const used = await takeRecoveryCode(tx, account.id, code, now)
+  if (!used) return undefined
+  const left = await recoveryCodesLeft(tx, account.id)
+  return { recoveryLeft: left }
 }

@@ -5,7 +5,6 @@ import { assert } from '@senluna/kit/assert.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import {
   clearingAccount,
   house,
@@ -20,11 +19,10 @@ import {
   type Movement,
   type Step,
 } from '@senluna/ledger/index.ts'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
-import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { derivedId, newId } from '../../../platform/ids.ts'
+import { derivedId } from '../../../platform/ids.ts'
 import { collectDebt } from '../../cashier/index.ts'
 import { directBelow, parentOf, placeInTree, refuseLocked } from '../../members/index.ts'
 import { sendMessage } from '../../messages/index.ts'
@@ -35,6 +33,7 @@ import type { Transfers } from '../transfers.ts'
 import { publishBalance } from '../postings.ts'
 import { refuseDebt } from '../rules.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { insertTransfer, type Way, sentToday } from './line-store.ts'
 
 /**
  * What may go from one account to another: at least, at most at once and a day, and in which steps.
@@ -44,12 +43,10 @@ export const LINE = {
   max: amount(100_000_000n),
   step: amount(1_000n),
   day: amount(500_000_000n),
-} as const
+}
 
 /** The house account that stands between the two wallets; empty after every transfer. */
 const BETWEEN = clearingAccount('LINE')
-
-type Way = 'UP' | 'DOWN'
 const KINDS: Readonly<Record<Way, readonly [sent: Kind, came: Kind]>> = {
   UP: [KIND.TO_UPLINE, KIND.FROM_DOWNLINE],
   DOWN: [KIND.TO_DOWNLINE, KIND.FROM_UPLINE],
@@ -61,19 +58,27 @@ const sendsDown = (type: AccountType): boolean => type === 1 || type === 2
 type LineCall = Call<typeof contract.transferUpline>
 
 /**
+ * Whether somebody may send money along their line at all, and proves it by the payment password.
+ *
+ * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT, and what
+ * `demandPin` refuses.
+ */
+export async function mayTransfer(transfers: Transfers, { brand, caller, body, now }: LineCall, way: Way) {
+  if (!brand.profile.agentChannel) throw new Refusal('AGT_TRANSFER_OFF')
+  if (way === 'DOWN' && !sendsDown(caller.type)) throw new Refusal('AGT_NOT_DIRECT')
+  await demandPin({ db: transfers.db, members: transfers.members }, caller.memberId, body.paymentPassword, now)
+}
+
+/**
  * Sends money to one's own upline, or to somebody right below; both see it, and nobody takes it
  * back.
  *
- * Refuses AGT_TRANSFER_OFF where the brand's profile has no such channel, AGT_NOT_DIRECT for
- * anybody else and for closed accounts, what `demandPin` refuses, AUTH_RESTRICTED, RG_COOLING_OFF,
+ * Refuses AGT_NOT_DIRECT for anybody else and for closed accounts, AUTH_RESTRICTED, RG_COOLING_OFF,
  * WAL_STEP, WAL_LIMIT, WAL_DEBT, WD_TURNOVER, WAL_INSUFFICIENT.
  */
-export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, way: Way) {
+export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   const { brand, caller, body, now, key } = call
   const { memberId } = caller
-  if (!brand.profile.agentChannel) throw new Refusal('AGT_TRANSFER_OFF')
-  if (way === 'DOWN' && !sendsDown(caller.type)) throw new Refusal('AGT_NOT_DIRECT')
-  await demandPin({ db: transfers.db, members: transfers.members }, memberId, body.paymentPassword, now)
   const receiver = await receiverOf(tx, call, way)
   const units = amount(BigInt(body.amount))
   if (units % LINE.step !== 0n) throw new Refusal('WAL_STEP', { value: { step: LINE.step.toString() } })
@@ -90,9 +95,11 @@ export async function sendInLine(transfers: Transfers, call: LineCall, tx: Tx, w
   if (remaining > 0n) throw new Refusal('WD_TURNOVER', { value: { remaining: remaining.toString() } })
   const transferId = derivedId<'member-transfer'>('line', memberId, key)
   const version = await postBoth(tx, { sender: memberId, receiver, way, units, transferId, call })
-  await sql`insert into transfers.member_transfer (id, merchant_id, sender_id, receiver_id, direction, amount, currency, at)
-    values (${newId<'member-transfer'>(now)}, ${brand.merchantCode}, ${memberId}, ${receiver}, ${way}, ${body.amount},
-      ${brand.currency.code}, ${new Date(now)})`.execute(tx)
+  await insertTransfer(
+    tx,
+    { merchantCode: brand.merchantCode, memberId, receiver, way, amount: units, code: brand.currency.code },
+    now,
+  )
   await openRequirement(tx, {
     memberId: receiver,
     merchantCode: brand.merchantCode,
@@ -160,13 +167,6 @@ async function postBoth(
   // Wallets that take nothing, or give nothing: an account that is being closed, or has none.
   if (from?.status !== 'posted' || to?.status !== 'posted') throw new Refusal('AGT_NOT_DIRECT')
   return from.version
-}
-
-async function sentToday(db: Db | Tx, senderId: Id<'member'>, zone: string, now: Instant): Promise<Amount> {
-  const { from } = dayRange({ from: businessDate(now, zone) }, zone)
-  const { rows } = await sql<{ sent: Amount }>`select coalesce(sum(amount), 0)::bigint as sent
-    from transfers.member_transfer where sender_id = ${senderId} and at >= ${from}`.execute(db)
-  return rows[0]!.sent
 }
 
 /** Whom the caller may send money to, and how much. Refuses AGT_TRANSFER_OFF. */

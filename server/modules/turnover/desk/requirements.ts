@@ -6,22 +6,20 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { waiveRequirement } from '../requirements.ts'
-import type { Stored } from '../store.ts'
 import { pageOf } from '../../../platform/page.ts'
-
-type Row = Stored & { user_name: string }
-
-const COLUMNS = sql.raw('r.*, m.user_name from turnover.requirement r join members.for_lists m on m.id = r.member_id')
+import { listRequirements, type Row, COLUMNS } from './requirement-store.ts'
 
 /** Requirements of a brand's members, the newest first. */
 export async function listTurnover(db: Db, { brand, query }: Call<typeof contract.deskTurnover>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
-  const { rows } = await sql<Row>`select ${COLUMNS} where r.merchant_id = ${brand.merchantCode}
-      and (${after}::uuid is null or r.id < ${after}::uuid)
-      and (${query.state ?? null}::text is null or r.state = ${query.state ?? null})
-      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
-    order by r.id desc limit ${size + 1}`.execute(db)
+  const rows = await listRequirements(db, {
+    merchantCode: brand.merchantCode,
+    after,
+    state: query.state,
+    name: query.name,
+    size,
+  })
   const { code, scale, displayDecimals } = brand.currency
   const shown = (row: Row) => ({
     id: row.id,

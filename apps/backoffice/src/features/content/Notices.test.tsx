@@ -107,7 +107,7 @@ describe('a new notice', () => {
     expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Night work')
     await user.click(button('Close', form))
     await user.click(button('Throw it away', form))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -96,8 +96,8 @@ export async function newSaver(
     const name = more.name === undefined ? 'Nguyễn Văn Đạt' : more.name
     await writeProfile(tx, who.member.id, name === null ? {} : { payeeName: name }, who.member.nickname)
     await setContact(tx, who.member, 'mobile', `+8490${who.member.userName.slice(-5)}12`, now)
-    if (more.money) await give(bank, who, more.money)
   })
+  if (more.money) await give(bank, who, more.money)
   return who
 }
 

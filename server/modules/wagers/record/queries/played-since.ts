@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Db } from '../../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 /**
  * What an account staked and won in one book since a moment. Bets still open count with their
  * stake; cancelled ones don't.
  */
 export async function playedSince(
-  db: Db,
+  db: Db | Tx,
   memberId: Id<'member'>,
   mode: 'REAL' | 'TRIAL',
   since: Instant,

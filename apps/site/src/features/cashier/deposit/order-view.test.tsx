@@ -3,6 +3,7 @@ import {
   depositChannels,
   depositOrderOne,
   depositPaid,
+  depositProof,
   type DepositOrder,
 } from '@senluna/contract/money/deposits.ts'
 import { answer, answerLater, callsOf, refuse } from '@senluna/web/testing/calls.ts'
@@ -72,6 +73,14 @@ test('time that is over ends it here, before the server says so', async () => {
   expect(has(text('deposit.paid'))).toBe(false)
   await user.click(button(text('deposit.new')))
   expect(onNew).toHaveBeenCalled()
+})
+
+test('of more pictures than are taken none goes: nobody guesses which one to leave out', async () => {
+  const { user } = await openOrder()
+  const pictures = [1, 2, 3, 4].map((nth) => new File(['png'], `${nth}.png`, { type: 'image/png' }))
+  await user.upload(screen.getByTestId('deposit-proof'), pictures)
+  expect((await screen.findByRole('alert')).textContent).toBe(text('refusal.FILE_COUNT'))
+  expect(callsOf(depositProof)).toEqual([])
 })
 
 describe('what came of it', () => {

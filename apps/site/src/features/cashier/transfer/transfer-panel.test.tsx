@@ -6,6 +6,7 @@ import {
 } from '@senluna/contract/money/transfers.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { button, errorOf, field, screen, show, text, toasts, waitFor } from '../../../testing/show.tsx'
 import TransferPanel from './TransferPanel.tsx'
@@ -52,6 +53,13 @@ const AMOUNT = text('transfer.amountOf', { vendor: 'Lucky' })
 const into = () => button(text('transfer.to'))
 const outOf = () => button(text('transfer.from'))
 
+test('a vendor says what it takes', async () => {
+  await openPanel()
+  expect(
+    screen.getByText(text('transfer.limits', { min: '1,000.00', max: '9,000,000.00', step: '1,000.00' })),
+  ).toBeDefined()
+})
+
 test('money in: from the main wallet to the vendor’s, and what came of it', async () => {
   const user = await openPanel()
   answer(walletTransfer, { results: [RESULT], mainBalance: '6500000' })
@@ -70,6 +78,14 @@ test('all of it out', async () => {
   await user.click(button(text('transfer.all')))
   await user.click(outOf())
   await waitFor(() => expect(bodiesOf(walletTransfer)).toMatchObject([{ from: 'LUCK', to: 'MAIN', amount: 'ALL' }]))
+})
+
+test('what was typed is there again after the page was left', async () => {
+  const user = await openPanel()
+  await user.type(field(AMOUNT), '10500')
+  cleanup()
+  await show(<TransferPanel />, { session: 'member', at: '/?mc=transferFund' })
+  await waitFor(() => expect(field(AMOUNT).value).toBe('10,500'))
 })
 
 test('nothing typed is not sent', async () => {

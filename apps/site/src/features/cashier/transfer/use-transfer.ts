@@ -54,6 +54,7 @@ export function useTransfer(vendors: readonly VendorWallet[], done?: () => void)
         toast('info', text(inTransitOf(vendors) === '0' ? 'transfer.nothing' : 'transfer.inTransitWhy'))
       done?.()
     },
-    onSettled: () => refresh(balance, merchantWallet, accountRecord),
+    // What came of it shows at once, however long a vendor takes to say what lies there.
+    onSettled: () => void refresh(balance, merchantWallet, accountRecord),
   })
 }

@@ -54,7 +54,7 @@ describe('adding one', () => {
     expect(bodiesOf(addPayoutAccount)).toEqual([
       { kind: 'BANK', bankCode: '970422', number: '0011 2233', paymentPassword: '271828', totp: '123456' },
     ])
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('a number that no bank has is said at its field', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Tx } from '../../../platform/database/db.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 

@@ -1,6 +1,6 @@
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/database/db.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
 
 /** Switches a game on or off. */
 export async function switchGame(

@@ -1,7 +1,7 @@
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Tx, Db } from '../../../platform/database/db.ts'
+import type { Tx, Db } from '../../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DrawDetails } from '@senluna/contract/lottery/desk/draws.ts'
 

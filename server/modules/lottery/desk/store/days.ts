@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { DrawDay } from '@senluna/contract/lottery/desk/calendar.ts'
 
