@@ -77,8 +77,7 @@ async function startHub(parts: Parts): Promise<LiveHub> {
     },
     isPublic: (topic) => parts.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
     mayJoin: (visitor, topic) => mayJoin(parts.chat, visitor, topic, parts.clock.now()),
-    mayHear: (visitor, right) =>
-      staffRights.has(visitor.memberId as Id<'staff'>, right, parts.clock.now()),
+    mayHear: (visitor, right) => staffRights.has(visitor.memberId as Id<'staff'>, right, parts.clock.now()),
     typing: (visitor, about) => typingOf(parts.chat, visitor, about, parts.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
     log: parts.log,
