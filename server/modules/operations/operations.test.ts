@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
+import { id } from '@senluna/kit/ids.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
@@ -76,7 +78,7 @@ test('active members and first deposits are counted once a day, without trials a
   const at = new Date(house.parts.clock.now())
   const before = (await get<Dashboard>('dashboard')).value!.today
   const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
-  const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
+  const play = ({ member }: { member: { id: Id<'member'> } }, merchantId = 'senluna') => ({
     memberId: member.id,
     merchantId: merchantCode(merchantId),
     at: instant(at.getTime()),
@@ -165,7 +167,7 @@ test('a role’s row that names a right above the brands gives nothing', async (
   )
   assert.equal((await post('jobs/pay-out/run', {}, admin)).errorCode, 'AUTH_FORBIDDEN')
   for (const right of ['system.edit', 'lotteryHouse.edit'] as const)
-    assert.equal((await rightsOf(db, admin.id)).has(right), false, right)
+    assert.equal((await rightsOf(db, id<'staff'>(admin.id))).has(right), false, right)
   await sql`delete from staff.permission where page in ('system', 'lotteryHouse')`.execute(db)
 })
 
