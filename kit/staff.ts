@@ -94,9 +94,9 @@ export type BrandRight = (typeof RIGHTS)[number]
  * What stands above the brands, because it changes what the members of every brand have: no role
  * has it and no brand can give it. Of `lotteryHouse`, `edit` closes draws and enters results,
  * `approve` agrees to decisions, voids and corrections and keeps the calendar, `finance` agrees to
- * those that come late. Of `system`, `view` sees jobs, queues and platform alarms, `edit` asks that a
- * job runs, pauses or goes through a day again, `approve` agrees to it.
- * Sources: docs/decisions/0039, 0055.
+ * those that come late. Of `system`, `view` sees jobs, queues and platform alarms, `edit` asks that
+ * a job runs, pauses or goes through a day again, `approve` agrees to it. Sources:
+ * docs/decisions/0039, 0055.
  */
 export const HOUSE_RIGHTS = [
   'lotteryHouse.edit',
