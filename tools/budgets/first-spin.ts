@@ -29,8 +29,8 @@ interface Measured {
 
 async function measured(url: string, { executablePath, env, args }: Browser): Promise<Measured> {
   const program = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    env: { ...process.env, ...env } as Record<string, string>,
+    ...(executablePath && { executablePath }),
+    env,
     // One process for the page and the game in it: what slows one slows both.
     args: [...args, '--disable-features=IsolateOrigins,site-per-process', '--disable-site-isolation-trials'],
   })
