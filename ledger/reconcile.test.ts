@@ -110,7 +110,7 @@ async function playLottery(): Promise<void> {
   const { no } = rows[0]!
   const owner = id<'member'>(member)
   const tickets = [20n, 30n, 10n].map((stake) => ({
-    id: randomUUID(),
+    id: id<'ticket'>(randomUUID()),
     draw: no,
     game: 'VN_N',
     product: 'VNLOTT' as const,

@@ -180,7 +180,7 @@ export const reportRoom = endpoint({
   path: '/wps/v2/chat/rooms/{id}/reports',
   for: 'member',
   assistants: true,
-  body: z.object({ messageId: wire.uuid }),
+  body: z.object({ messageId: wire.id<'room-message'>() }),
   reply: z.object({ reported: z.literal(true) }),
   refusals: ['CHAT_OFF', 'AUTH_FORBIDDEN'],
 })

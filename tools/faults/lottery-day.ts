@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
 import { correctResult, voidDraw } from '@senluna/server/modules/lottery/official/index.ts'
@@ -37,7 +37,8 @@ const MONEY = 1_000_000_000n
 const PER_ORDER = 20
 /** Everything is settled so soon after the last draw, whatever died; in real time. */
 const LIMIT_MS = 180_000
-const [ONE, TWO] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b']
+const ONE = id<'staff'>('00000000-0000-7000-8000-00000000000a')
+const TWO = id<'staff'>('00000000-0000-7000-8000-00000000000b')
 
 /**
  * A day of all games by a clock of ours that runs as fast as the players bet: a process draws and

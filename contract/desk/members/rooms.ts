@@ -66,7 +66,7 @@ export const deleteRoomMessage = endpoint({
   path: '/bo/v1/chat/rooms/{id}/delete',
   for: 'staff',
   right: 'rooms.edit',
-  body: z.object({ messageId: wire.uuid }),
+  body: z.object({ messageId: wire.id<'room-message'>() }),
   reply: deskRoomMessage,
   refusals: ['SYS_NOT_FOUND'],
 })
@@ -77,7 +77,7 @@ export const settleReports = endpoint({
   path: '/bo/v1/chat/rooms/{id}/keep',
   for: 'staff',
   right: 'rooms.edit',
-  body: z.object({ messageId: wire.uuid }),
+  body: z.object({ messageId: wire.id<'room-message'>() }),
   reply: deskRoomMessage,
   refusals: ['SYS_NOT_FOUND'],
 })

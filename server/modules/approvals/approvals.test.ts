@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { openHouse, type House } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 /** Asks as a route of a module does. */
-function ask(wanted: { object?: string; payload?: unknown; memberId?: string } = {}, who = maker) {
+function ask(wanted: { object?: string; payload?: unknown; memberId?: Id<'member'> } = {}, who = maker) {
   const call = {
     brand: house.parts.settings.brands.byHost('localhost')!,
     caller: {
@@ -92,7 +92,7 @@ test('what one asks for happens once another approves it, and both are in the au
 })
 
 test('the one who asked cannot decide, nor one without the right, nor one for their own account', async () => {
-  const memberId = randomUUID()
+  const memberId = id<'member'>(randomUUID())
   const { approvalId } = await ask({ memberId })
   assert.equal((await decide(maker, approvalId, 'approve')).errorCode, 'APPROVAL_OWN')
   assert.equal((await decide(maker, approvalId, 'reject')).errorCode, 'APPROVAL_OWN')

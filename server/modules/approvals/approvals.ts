@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -6,12 +7,12 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 
 /** What is known of a request when it is approved. */
 export interface Approved {
-  id: string
+  id: Id<'approval'>
   merchantCode: MerchantCode
   objectId: string
-  memberId: string | null
+  memberId: Id<'member'> | null
   payload: unknown
-  makerId: string
+  makerId: Id<'staff'>
   makerName: string
   /** Why the maker asked. */
   reason: string
@@ -58,7 +59,7 @@ export interface Approvals {
 export interface ApprovalRequest {
   action: string
   object: { kind: string; id: string }
-  memberId?: string
+  memberId?: Id<'member'>
   payload: unknown
   before?: unknown
   after?: unknown

@@ -22,7 +22,7 @@ type Decision = Call<typeof contract.approve>
 export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approval> {
   const { caller, now } = call
   const id = call.params.id ?? ''
-  if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
+  if (!isUuid<'approval'>(id)) throw new Refusal('SYS_NOT_FOUND')
   return approvals.db.transaction().execute(async (tx) => {
     const row = await lockedApproval(tx, caller, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')

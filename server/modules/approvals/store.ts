@@ -11,7 +11,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 
 /** One request as it is stored, with the names of its two people. */
 export interface Row {
-  id: string
+  id: Id<'approval'>
   merchant_id: MerchantCode
   action: string
   object_kind: string
@@ -22,7 +22,7 @@ export interface Row {
   after: unknown
   needs: Right
   state: Approval['state']
-  maker_id: string
+  maker_id: Id<'staff'>
   maker_name: string
   reason: string
   created_at: Date
@@ -47,7 +47,7 @@ export const isSeenBy = (caller: StaffCaller): RawBuilder<boolean> =>
   sql<boolean>`(a.merchant_id = ${caller.merchantCode} or a.needs = any (${houseRightsOf(caller)}::text[]))`
 
 /** One request, held until the transaction ends: of two who decide at once, one comes too late. */
-export async function lockedApproval(tx: Tx, caller: StaffCaller, id: string): Promise<Row | undefined> {
+export async function lockedApproval(tx: Tx, caller: StaffCaller, id: Id<'approval'>): Promise<Row | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
     where ${isSeenBy(caller)} and a.id = ${id} for no key update of a`.execute(tx)
   return rows[0]
@@ -58,14 +58,14 @@ export const isAbout = (caller: StaffCaller, object: { kind: string; id: string 
   object.kind === 'staff' && object.id === caller.staffId
 
 /** Whether somebody of the staff is, or is related to, the member. */
-export async function isRelated(db: Db | Tx, staffId: string, memberId: string): Promise<boolean> {
+export async function isRelated(db: Db | Tx, staffId: Id<'staff'>, memberId: Id<'member'>): Promise<boolean> {
   const { rows } =
     await sql`select 1 from approvals.relation where staff_id = ${staffId} and member_id = ${memberId}`.execute(db)
   return rows.length > 0
 }
 
 /** Notes that somebody of the staff is, or is related to, the member; or takes that back. */
-export async function setRelation(tx: Tx, staffId: string, memberId: string, on: boolean): Promise<void> {
+export async function setRelation(tx: Tx, staffId: Id<'staff'>, memberId: Id<'member'>, on: boolean): Promise<void> {
   await (
     on
       ? sql`insert into approvals.relation (staff_id, member_id) values (${staffId}, ${memberId}) on conflict do nothing`
@@ -74,7 +74,7 @@ export async function setRelation(tx: Tx, staffId: string, memberId: string, on:
 }
 
 /** Everybody whose account, or a relative's, somebody of the staff is related to. */
-export async function relatedMembers(db: Db | Tx, staffId: string): Promise<string[]> {
+export async function relatedMembers(db: Db | Tx, staffId: Id<'staff'>): Promise<string[]> {
   const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from approvals.relation
     where staff_id = ${staffId}`.execute(db)
   return rows.map((row) => row.member_id)
@@ -86,7 +86,7 @@ export async function relatedMembers(db: Db | Tx, staffId: string): Promise<stri
  */
 export async function waitsFor(
   db: Db | Tx,
-  staffId: string,
+  staffId: Id<'staff'>,
   { action, idFrom, now }: { action: string; idFrom: string; now: Instant },
 ): Promise<boolean> {
   const { rows } =
@@ -96,7 +96,7 @@ export async function waitsFor(
 }
 
 /** Whether an action on a member waits for a second person. */
-export async function waitsForMember(db: Db, action: string, memberId: string, now: Instant): Promise<boolean> {
+export async function waitsForMember(db: Db, action: string, memberId: Id<'member'>, now: Instant): Promise<boolean> {
   const { rows } = await sql`select from approvals.approval where action = ${action} and member_id = ${memberId}
     and state = 'PENDING' and expires_at > ${new Date(now)} limit 1`.execute(db)
   return rows.length > 0
@@ -123,7 +123,7 @@ export async function dropRequests(
  * Takes what was asked for about members out of requests of an action; that somebody asked, and who
  * decided, stays.
  */
-export async function forgetRequests(tx: Tx, action: string, memberIds: readonly string[]): Promise<void> {
+export async function forgetRequests(tx: Tx, action: string, memberIds: readonly Id<'member'>[]): Promise<void> {
   await sql`update approvals.approval set payload = 'null', before = null, after = null
     where action = ${action} and member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
 }
@@ -175,7 +175,7 @@ export async function insertRequest(
     action: string
     kind: string
     objectId: string
-    memberId: string | undefined
+    memberId: Id<'member'> | undefined
     payload: unknown
     before: unknown
     after: unknown
@@ -201,7 +201,12 @@ export type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
 /** Writes down how a request was decided. */
 export async function markDecided(
   tx: Tx,
-  { verdict, checkerId, reason, id }: { verdict: Verdict; checkerId: Id<'staff'> | null; reason: string; id: string },
+  {
+    verdict,
+    checkerId,
+    reason,
+    id,
+  }: { verdict: Verdict; checkerId: Id<'staff'> | null; reason: string; id: Id<'approval'> },
   now: Instant,
 ): Promise<void> {
   await sql`update approvals.approval set state = ${verdict}, checker_id = ${checkerId}, decision = ${reason},
@@ -217,7 +222,7 @@ export async function lockOverdue(tx: Tx, now: Instant): Promise<Row[]> {
 }
 
 /** Ends a request that nobody decided in time. */
-export async function markExpired(tx: Tx, rowId: string, now: Instant): Promise<void> {
+export async function markExpired(tx: Tx, rowId: Id<'approval'>, now: Instant): Promise<void> {
   await sql`update approvals.approval set state = 'EXPIRED', decided_at = ${new Date(now)} where id = ${rowId}`.execute(
     tx,
   )

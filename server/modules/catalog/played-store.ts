@@ -21,7 +21,10 @@ export interface Played {
  */
 export async function recordPlayed(tx: Tx, plays: readonly Played[]): Promise<void> {
   if (plays.length === 0) return
-  const rows = new Map<string, { memberId: string; merchantCode: MerchantCode; gameId: string; ats: Set<Instant> }>()
+  const rows = new Map<
+    string,
+    { memberId: Id<'member'>; merchantCode: MerchantCode; gameId: string; ats: Set<Instant> }
+  >()
   for (const { memberId, merchantCode, gameId, at } of plays) {
     const key = `${memberId}/${gameId}`
     const row = rows.get(key)

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { Tx, Db } from '../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
@@ -8,14 +9,14 @@ import { pageOf } from '../../platform/page.ts'
 
 /** A conversation as it is kept. */
 export interface ConversationRow {
-  id: string
+  id: Id<'conversation'>
   merchant_id: MerchantCode
   owner_kind: 'member' | 'guest'
   owner_id: string
   name: string
   language: string
   state: 'WAITING' | 'OPEN' | 'CLOSED'
-  staff_id: string | null
+  staff_id: Id<'staff'> | null
   staff_name: string | null
   created_at: Date
   last_at: Date
@@ -100,7 +101,7 @@ export async function lockRunning(
 export async function lockConversation(
   tx: Tx,
   merchantCode: MerchantCode,
-  id: string,
+  id: Id<'conversation'>,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where id = ${id} and merchant_id = ${merchantCode} for no key update`.execute(tx)
@@ -110,7 +111,7 @@ export async function lockConversation(
 export async function conversationById(
   db: Db,
   merchantCode: MerchantCode,
-  id: string,
+  id: Id<'conversation'>,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where id = ${id} and merchant_id = ${merchantCode}`.execute(db)
@@ -136,7 +137,7 @@ export async function insertConversation(
 export async function setState(
   tx: Tx,
   row: ConversationRow,
-  to: { state: ConversationRow['state']; staffId: string | null; staffName: string | null },
+  to: { state: ConversationRow['state']; staffId: Id<'staff'> | null; staffName: string | null },
   now: Instant,
 ): Promise<ConversationRow> {
   const { rows } =
@@ -147,7 +148,7 @@ export async function setState(
 }
 
 /** A message that came before under the same client id. */
-export async function messageBefore(db: Db | Tx, conversationId: string, clientId: string) {
+export async function messageBefore(db: Db | Tx, conversationId: Id<'conversation'>, clientId: string) {
   const { rows } = await sql<MessageRow>`select ${MESSAGE} from chat.message
     where conversation_id = ${conversationId} and client_id = ${clientId}`.execute(db)
   return rows[0] && messageOf(rows[0])
@@ -161,7 +162,11 @@ export async function unreadOf(db: Db | Tx, row: Pick<ConversationRow, 'id' | 'o
 }
 
 /** One page of a conversation's messages, latest first. */
-export async function messagesOf(db: Db, conversationId: string, asked: { after?: string; pageSize?: number }) {
+export async function messagesOf(
+  db: Db,
+  conversationId: Id<'conversation'>,
+  asked: { after?: string; pageSize?: number },
+) {
   const size = asked.pageSize ?? 30
   const before = asked.after !== undefined && /^[0-9]{1,9}$/.test(asked.after) ? Number(asked.after) : null
   const { rows } = await sql<MessageRow>`select ${MESSAGE} from chat.message where conversation_id = ${conversationId}
@@ -198,11 +203,11 @@ export async function queueOf(
 export async function insertMessage(
   tx: Tx,
   row: {
-    rowId: string
+    rowId: Id<'conversation'>
     seq: number
     at: Date
     sender: 'visitor' | 'staff' | 'system'
-    staffId: string | undefined
+    staffId: Id<'staff'> | undefined
     name: string | undefined
     clientId: string
     text: string
@@ -218,7 +223,7 @@ export async function insertMessage(
 /** Moves a conversation on to its last line. */
 export async function moveOn(
   tx: Tx,
-  change: { seq: number; at: Date; shown: string; seen: number; rowId: string },
+  change: { seq: number; at: Date; shown: string; seen: number; rowId: Id<'conversation'> },
 ): Promise<ConversationRow> {
   const { rows } =
     await sql<ConversationRow>`update chat.conversation set last_seq = ${change.seq}, last_at = ${change.at}, last_text = ${change.shown},

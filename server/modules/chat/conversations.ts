@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@senluna/contract/site/chat.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
@@ -24,7 +25,7 @@ export async function addMessage(
     sender: ChatMessage['sender']
     clientId: string
     text: string
-    staff?: { id: string; name: string }
+    staff?: { id: Id<'staff'>; name: string }
   },
   now: Instant,
   traceId: string,

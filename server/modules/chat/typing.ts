@@ -26,7 +26,7 @@ export async function typingOf(
   const { merchantCode, memberId } = typist
   if (!isUuid(memberId)) return undefined
   const row = typist.staff
-    ? isUuid(about)
+    ? isUuid<'conversation'>(about)
       ? await conversationById(db, merchantCode, about)
       : undefined
     : about === 'service'

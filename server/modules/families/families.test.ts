@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { id } from '@senluna/kit/ids.ts'
 import { test } from 'vitest'
 import type { BetRow } from '@senluna/contract/money/records.ts'
 import { configureFamilies, detailsOf, familyOf, familyOfGame, frameCaller, openFamilies } from './families.ts'
@@ -43,7 +44,10 @@ test('a game is opened by the family that owns it', async () => {
 
 test('what families say of wagers is put together; one with nothing to say adds nothing', async () => {
   const rows = [{ betNo: 'b1' }] as BetRow[]
-  assert.deepEqual([...(await detailsOf(await opened(), 'm', rows, 'EN'))], [['b1', 'heads or tails']])
+  assert.deepEqual(
+    [...(await detailsOf(await opened(), id('00000000-0000-7000-8000-000000000001'), rows, 'EN'))],
+    [['b1', 'heads or tails']],
+  )
 })
 
 test('nobody calls from a frame that no family knows', async () => {

@@ -1,5 +1,6 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
 import { assert } from '@senluna/kit/assert.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Authenticator } from '../../platform/http/ports.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from './family.ts'
 
@@ -40,7 +41,7 @@ export const familyOfGame = (families: Families, gameId: string): OpenFamily | u
 /** What the families say of wagers in a line each, by their numbers. */
 export async function detailsOf(
   families: Families,
-  owner: string,
+  owner: Id<'member'>,
   rows: readonly BetRow[],
   language: string,
 ): Promise<ReadonlyMap<string, string>> {

@@ -70,7 +70,7 @@ export interface OpenFamily {
   /** Whose frame is calling; null for nobody. Of families whose games run in the frame. */
   caller?(request: FastifyRequest, brand: Brand, now: Instant): ReturnType<FrameCaller>
   /** What the betting record says of its wagers in a line, by their numbers. */
-  details?(owner: string, rows: readonly BetRow[], language: string): Promise<ReadonlyMap<string, string>>
+  details?(owner: Id<'member'>, rows: readonly BetRow[], language: string): Promise<ReadonlyMap<string, string>>
   /** Called in the transaction that opens a closed account again: what waited for it goes on. */
   accountReopened?(tx: Tx, memberId: Id<'member'>): Promise<unknown>
   /** Whether a live topic is one of its own that everybody may hear. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import { instant } from '@senluna/kit/time.ts'
 import { openForSteps, testSteps } from '../../testing/step-tests.ts'
@@ -9,7 +10,7 @@ const db = openForSteps()
 const NOW = instant(Date.UTC(2026, 10, 22, 8))
 const AT = new Date(NOW)
 
-testSteps<ApplicationState, { id: string; state: ApplicationState }>(db, {
+testSteps<ApplicationState, { id: Id<'kyc'>; state: ApplicationState }>(db, {
   table: APPLICATION_STEPS,
   key: 'id',
   put: (on, state, applicationId) =>
@@ -18,8 +19,9 @@ testSteps<ApplicationState, { id: string; state: ApplicationState }>(db, {
         ${state === 'PENDING' ? null : AT})`.execute(on),
   read: async (on, applicationId) =>
     (
-      await sql<{ id: string; state: ApplicationState }>`select id, state from kyc.application
+      await sql<{ id: Id<'kyc'>; state: ApplicationState }>`select id, state from kyc.application
         where id = ${applicationId}`.execute(on)
     ).rows[0]!,
-  step: (tx, row, to) => stepApplication(tx, row, to, { by: { id: randomUUID(), name: 'anna' }, reason: 'why' }, NOW),
+  step: (tx, row, to) =>
+    stepApplication(tx, row, to, { by: { id: id(randomUUID()), name: 'anna' }, reason: 'why' }, NOW),
 })

@@ -17,7 +17,7 @@ export interface Declared {
 
 /** One request for a tier. */
 export interface Application {
-  id: string
+  id: Id<'kyc'>
   merchant_id: MerchantCode
   member_id: Id<'member'>
   account: string
@@ -45,13 +45,13 @@ export const COLUMNS =
 export const FROM = sql.raw('kyc.application a join members.for_papers m on m.id = a.member_id')
 
 /** The tier a member has reached; 0 before the first. */
-export async function kycTierOf(db: Db | Tx, memberId: string): Promise<number> {
+export async function kycTierOf(db: Db | Tx, memberId: Id<'member'>): Promise<number> {
   const { rows } = await sql<{ tier: number }>`select tier from kyc.standing where member_id = ${memberId}`.execute(db)
   return rows[0]?.tier ?? 0
 }
 
 /** The same of many at once. */
-export async function kycTiersOf(db: Db | Tx, memberIds: readonly string[]): Promise<Map<string, number>> {
+export async function kycTiersOf(db: Db | Tx, memberIds: readonly Id<'member'>[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ member_id: Id<'member'>; tier: number }>`select member_id, tier from kyc.standing
     where member_id = any(${[...memberIds]}::uuid[])`.execute(db)
   const tiers = new Map<string, number>(rows.map((row) => [row.member_id, row.tier]))
@@ -59,7 +59,7 @@ export async function kycTiersOf(db: Db | Tx, memberIds: readonly string[]): Pro
 }
 
 /** A member's latest request for each tier. */
-export async function latestOf(db: Db | Tx, memberId: string): Promise<Application[]> {
+export async function latestOf(db: Db | Tx, memberId: Id<'member'>): Promise<Application[]> {
   const { rows } = await sql<Application>`select distinct on (a.tier) ${COLUMNS} from ${FROM}
     where a.member_id = ${memberId} order by a.tier, a.id desc`.execute(db)
   return rows
@@ -68,7 +68,7 @@ export async function latestOf(db: Db | Tx, memberId: string): Promise<Applicati
 export async function applicationOf(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  id: string,
+  id: Id<'kyc'>,
 ): Promise<Application | undefined> {
   const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${id}`.execute(db)
@@ -79,7 +79,7 @@ export async function applicationOf(
 export async function lockedApplication(
   tx: Tx,
   merchantCode: MerchantCode,
-  id: string,
+  id: Id<'kyc'>,
 ): Promise<Application | undefined> {
   const { rows } = await sql<Application>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${id} for no key update of a`.execute(tx)
@@ -109,7 +109,7 @@ export async function stepApplication(
   tx: Tx,
   application: Pick<Application, 'id' | 'state'>,
   to: ApplicationState,
-  { by, reason }: { by: { id: string; name: string } | null; reason: string | null },
+  { by, reason }: { by: { id: Id<'staff'>; name: string } | null; reason: string | null },
   now: Instant,
 ): Promise<void> {
   assertStep(APPLICATION_STEPS, application.id, application.state, to)
@@ -122,7 +122,7 @@ export async function stepApplication(
 /** Sets the tier of a member; 0 takes it away. */
 export async function setTier(
   tx: Tx,
-  key: { memberId: string; merchantCode: MerchantCode },
+  key: { memberId: Id<'member'>; merchantCode: MerchantCode },
   tier: number,
   now: Instant,
 ): Promise<void> {
@@ -134,7 +134,7 @@ export async function setTier(
 }
 
 /** Keeps a member's tier as it is until the transaction ends. */
-export async function holdTier(tx: Tx, memberId: string): Promise<number> {
+export async function holdTier(tx: Tx, memberId: Id<'member'>): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`kyc:${memberId}`}, 0))`.execute(tx)
   return kycTierOf(tx, memberId)
 }

@@ -1,3 +1,4 @@
+import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
@@ -119,10 +120,10 @@ const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.lotteryOrderOf, ({ caller, params, language }) =>
     orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),
   ),
-  onceRoute(contract.cancelTicket, (call, tx) => takeBack(lottery, tx, call.params.no ?? '', takingBack(call))),
+  onceRoute(contract.cancelTicket, (call, tx) => takeBack(lottery, tx, idParam(call.params.no), takingBack(call))),
   // It is a transaction for each ticket, so it keeps no reply: what it answers is read from what
   // was done.
-  route(contract.stopChase, (call) => endChase(lottery, call.params.id ?? '', takingBack(call))),
+  route(contract.stopChase, (call) => endChase(lottery, idParam(call.params.id), takingBack(call))),
 ]
 
 const setRoutes = ({ db }: Lottery): Route[] => [

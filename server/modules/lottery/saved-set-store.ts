@@ -1,5 +1,6 @@
 import type { SavedSet } from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -8,7 +9,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 const MOST = 100
 
 /** A member's own sets of numbers, by name. */
-export async function savedSetsOf(db: Db | Tx, owner: string): Promise<{ list: SavedSet[] }> {
+export async function savedSetsOf(db: Db | Tx, owner: Id<'member'>): Promise<{ list: SavedSet[] }> {
   const rows = await db
     .selectFrom('lottery.saved_set')
     .select(['id', 'name', 'family', 'width', 'numbers'])
@@ -23,7 +24,12 @@ export async function savedSetsOf(db: Db | Tx, owner: string): Promise<{ list: S
  * Keeps a set under its id. Refuses VAL_FIELD for numbers of another width, one that stands twice,
  * or a set too many.
  */
-export async function keepSetOf(db: Db, owner: string, set: SavedSet, now: Instant): Promise<{ list: SavedSet[] }> {
+export async function keepSetOf(
+  db: Db,
+  owner: Id<'member'>,
+  set: SavedSet,
+  now: Instant,
+): Promise<{ list: SavedSet[] }> {
   const { id, name, family, width, numbers } = set
   if (numbers.some((number) => number.length !== width) || new Set(numbers).size < numbers.length)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'numbers' }] })
@@ -42,7 +48,7 @@ export async function keepSetOf(db: Db, owner: string, set: SavedSet, now: Insta
 }
 
 /** Forgets a set; one that isn't there changes nothing. */
-export async function dropSetOf(db: Db, owner: string, id: string): Promise<{ list: SavedSet[] }> {
+export async function dropSetOf(db: Db, owner: Id<'member'>, id: string): Promise<{ list: SavedSet[] }> {
   await db.deleteFrom('lottery.saved_set').where('owner_id', '=', owner).where('id', '=', id).execute()
   return savedSetsOf(db, owner)
 }

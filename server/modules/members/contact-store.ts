@@ -43,7 +43,7 @@ export async function memberByContact(
   kind: ContactKind,
   value: string,
 ): Promise<Member | undefined> {
-  const { rows } = await sql<{ member_id: string }>`select member_id from members.contact
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from members.contact
     where merchant_id = ${merchantCode} and kind = ${kind} and value = ${value} and verified_at is not null`.execute(db)
   // Looked for either way, so that the work doesn't tell whether there is one.
   return memberById(db, (rows[0]?.member_id ?? '00000000-0000-0000-0000-000000000000') as Id<'member'>)

@@ -13,7 +13,7 @@ export interface LockReason {
   reason: string
 }
 
-export async function locksOf(db: Db | Tx, memberId: string): Promise<LockReason[]> {
+export async function locksOf(db: Db | Tx, memberId: Id<'member'>): Promise<LockReason[]> {
   const { rows } = await sql<{ kind: Lock; at: Date; staff_name: string; reason: string }>`
     select kind, at, staff_name, reason from members.lock where member_id = ${memberId} order by kind`.execute(db)
   return rows.map(({ staff_name: staffName, ...row }) => ({ ...row, staffName }))
@@ -24,7 +24,7 @@ export async function locksOf(db: Db | Tx, memberId: string): Promise<LockReason
  *
  * Refuses AUTH_DISABLED for a locked log-in, else AUTH_RESTRICTED.
  */
-export async function refuseLocked(db: Db | Tx, memberId: string, kind: Lock): Promise<void> {
+export async function refuseLocked(db: Db | Tx, memberId: Id<'member'>, kind: Lock): Promise<void> {
   const { rows } = await sql`select from members.lock where member_id = ${memberId} and kind = ${kind}`.execute(db)
   if (rows.length > 0) throw new Refusal(kind === 'LOGIN' ? 'AUTH_DISABLED' : 'AUTH_RESTRICTED')
 }

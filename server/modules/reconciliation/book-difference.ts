@@ -1,5 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { productOf, PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import {
@@ -26,7 +27,7 @@ interface Booked {
   kind: 'VENDOR' | 'CHAIN'
   about: string
   currency: string
-  difference: bigint
+  difference: Amount
 }
 
 /**

@@ -1,13 +1,14 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { type Id, isUuid } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 
 /** What somebody made of a difference. */
 export interface CaseShort {
-  id: string
+  id: Id<'recon-case'>
   state: 'OPEN' | 'EXPLAINED' | 'WRITTEN_OFF'
   difference: string
 }
@@ -24,17 +25,17 @@ export const caseOf = (
 /**
  * What two people have explained or written off is settled as long as it is the same difference.
  */
-export const isSettled = (last: CaseShort | null, difference: bigint): boolean =>
+export const isSettled = (last: CaseShort | null, difference: Amount): boolean =>
   last !== null && last.state !== 'OPEN' && last.difference === difference.toString()
 
 export interface Row {
-  id: string
+  id: Id<'recon-case'>
   kind: contract.ReconCase['kind']
   about: string
   currency: string
   scale: number
   decimals: number
-  difference: bigint
+  difference: Amount
   ours: unknown
   theirs: unknown
   state: contract.ReconCase['state']
@@ -53,8 +54,7 @@ const COLUMNS =
   sql.raw(`c.id, c.kind, c.about, c.currency, k.scale, k.display_decimals as decimals, c.difference, c.ours, c.theirs, c.state, c.note, c.opened_by,
   c.opened_at, c.reason, c.made_by, c.checked_by, c.closed_at`)
 
-export async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Row | undefined> {
-  if (!isUuid(id)) return undefined
+export async function held(tx: Tx, merchantCode: MerchantCode, id: Id<'recon-case'>): Promise<Row | undefined> {
   const { rows } =
     await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
     where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(tx)

@@ -1,8 +1,9 @@
+import { idParam } from '../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
@@ -108,7 +109,7 @@ export const openCase = (db: Db, call: Call<typeof contract.openReconCase>): Pro
 export const closeCase = (db: Db, call: Call<typeof contract.closeReconCase>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, params } = call
-    const row = await held(tx, brand.merchantCode, params.id ?? '')
+    const row = await held(tx, brand.merchantCode, idParam(params.id))
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     if (row.state !== 'OPEN') throw new Refusal('APPROVAL_STALE')
     const line = await lineOf(tx, brand, row)
@@ -132,7 +133,7 @@ export const closeCaseApproval: ApprovalAction = {
   action: ACTION,
   async run(tx, approved, call) {
     const { how, seen } = approved.payload as { how: 'EXPLAINED' | 'WRITTEN_OFF'; seen: string | null }
-    const row = await held(tx, call.brand.merchantCode, approved.objectId)
+    const row = await held(tx, call.brand.merchantCode, id(approved.objectId))
     if (row?.state !== 'OPEN') throw new Refusal('APPROVAL_STALE')
     const line = await lineOf(tx, call.brand, row)
     if ((line?.difference ?? null) !== seen) throw new Refusal('APPROVAL_STALE')

@@ -1,3 +1,4 @@
+import { amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -89,7 +90,7 @@ async function rowsOf(
   const code = usdtCurrency(brand)
   return rows.map(({ theirs, ...row }) => {
     const difference = theirs === null ? undefined : theirs - row.ours
-    const clear = difference !== undefined && (difference === 0n || isSettled(row.last, difference))
+    const clear = difference !== undefined && (difference === 0n || isSettled(row.last, amount(difference)))
     return {
       id: `${row.chain}/${row.address}`,
       chain: row.chain,

@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -8,8 +9,8 @@ interface Row {
   chain: string
   address: string
   user_name: string
-  ours: bigint
-  theirs: bigint | null
+  ours: Amount
+  theirs: Amount | null
   asked_at: Date | null
   last: CaseShort | null
 }

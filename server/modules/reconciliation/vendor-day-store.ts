@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode, Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -8,20 +9,20 @@ import type { Instant } from '@senluna/kit/time.ts'
 
 export interface Sums {
   bets: number
-  stake: bigint
-  payout: bigint
+  stake: Amount
+  payout: Amount
 }
 
 export interface Row {
   vassalage: string
   day: string
   our_bets: number | null
-  our_stake: bigint | null
-  our_payout: bigint | null
-  our_net: bigint
+  our_stake: Amount | null
+  our_payout: Amount | null
+  our_net: Amount
   their_bets: number | null
-  their_stake: bigint | null
-  their_payout: bigint | null
+  their_stake: Amount | null
+  their_payout: Amount | null
   asked_at: Date
   last: CaseShort | null
 }
@@ -35,7 +36,7 @@ export async function resultsOf(
   { vassalage, walletNo }: TransferWallet,
   { from, until }: { from: Date; until: Date },
 ): Promise<bigint> {
-  const { rows } = await sql<{ net: bigint }>`select coalesce(sum(t.amount), 0)::bigint as net
+  const { rows } = await sql<{ net: Amount }>`select coalesce(sum(t.amount), 0)::bigint as net
     from transfers.for_wallets v join ledger.for_record t on t.owner_id = v.owner_id and t.account_no = v.wallet_no
       join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
     where v.merchant_id = ${merchantCode} and v.vassalage = ${vassalage} and v.wallet_no = ${walletNo} and a.currency = ${currency.code}
@@ -47,7 +48,7 @@ export async function resultsOf(
 export async function keep(
   db: Db,
   { merchantCode, currency }: Brand,
-  day: { day: string; vendor: string; ours?: Sums; net: bigint; theirs: Sums | undefined },
+  day: { day: string; vendor: string; ours?: Sums; net: Amount; theirs: Sums | undefined },
   now: Instant,
 ): Promise<void> {
   const at = new Date(now)

@@ -1,3 +1,4 @@
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -42,13 +43,13 @@ export async function compareVendorDay(
         from: instant(span.from.getTime()),
         until: instant(span.until.getTime()),
       })
-      await keep(db, brand, { day, vendor: vendor.vassalage, net, theirs }, now)
+      await keep(db, brand, { day, vendor: vendor.vassalage, net: amount(net), theirs }, now)
       rows++
       lastKey = `${brand.merchantCode}/${vendor.vassalage}`
     }
     const own = await ownOf(db, brand, span)
     for (const [product, { ours, theirs }] of own) {
-      await keep(db, brand, { day, vendor: `OWN:${product}`, ours, net: ours.payout - ours.stake, theirs }, now)
+      await keep(db, brand, { day, vendor: `OWN:${product}`, ours, net: amount(ours.payout - ours.stake), theirs }, now)
       rows++
       lastKey = `${brand.merchantCode}/OWN:${product}`
     }
@@ -68,7 +69,7 @@ export const dayBefore = (brands: readonly Brand[], now: Instant): string =>
 async function ownOf(db: Db, { merchantCode, currency }: Brand, { from, until }: { from: Date; until: Date }) {
   const ours = await wagersOfDay(db, { from, until, settledWithin: SETTLED_WITHIN, code: currency.code, merchantCode })
   const theirs = await postingsOfDay(db, { from, until, merchantCode, code: currency.code })
-  const none: Sums = { bets: 0, stake: 0n, payout: 0n }
+  const none: Sums = { bets: 0, stake: amount(0n), payout: amount(0n) }
   const products = new Set([...ours, ...theirs].map(({ product }) => product))
   return new Map(
     [...products].map((product) => {
@@ -99,7 +100,7 @@ async function rowsOf(db: Db | Tx, brand: Brand, where: ReturnType<typeof sql>):
 }
 
 function shown(row: Row, brand: Brand): contract.VendorDay {
-  const sumsOf = (bets: number | null, stake: bigint | null, payout: bigint | null) =>
+  const sumsOf = (bets: number | null, stake: Amount | null, payout: Amount | null) =>
     bets === null || stake === null || payout === null
       ? undefined
       : { bets, stake: stake.toString(), payout: payout.toString() }
@@ -108,7 +109,7 @@ function shown(row: Row, brand: Brand): contract.VendorDay {
   const theirNet = theirs && BigInt(theirs.payout) - BigInt(theirs.stake)
   const difference = theirNet === undefined ? undefined : theirNet - row.our_net
   const same = difference === 0n && (!ours || !theirs || (ours.bets === theirs.bets && ours.stake === theirs.stake))
-  const settled = difference !== undefined && isSettled(row.last, difference)
+  const settled = difference !== undefined && isSettled(row.last, amount(difference))
   return {
     id: `${row.day}/${row.vassalage}`,
     day: row.day,

@@ -89,7 +89,7 @@ export class Others {
   #order(owner: string, nth: number) {
     const key = randomUUID()
     const placedTicket: PlacedTicket = {
-      id: randomUUID(),
+      id: id<'ticket'>(randomUUID()),
       draw: this.#draw,
       game: GAME,
       product: 'VNLOTT',

@@ -2,7 +2,6 @@
 export const SQL_OUTSIDE_STORES: readonly string[] = [
   'ledger/accounts.ts',
   'server/modules/audit/check.ts',
-  'server/modules/lottery/betting/take-back.ts',
   'server/modules/lottery/lottery.ts',
   'server/platform/config/key-fingerprints.ts',
   'server/platform/database/functions.ts',

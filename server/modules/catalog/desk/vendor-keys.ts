@@ -4,6 +4,7 @@ import type * as contract from '@senluna/contract/desk/brand/vendor-keys.ts'
 import type { KEY_WRONG } from '@senluna/contract/desk/brand/vendor-keys.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { GAME_TYPES, productOf, PRODUCTS, type GameType } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
@@ -70,7 +71,7 @@ export async function keysOfVendor(
 const KEYS = 'vendors.keys'
 
 interface KeyChange {
-  keyId: string
+  keyId: Id<'vendor-key'>
   /** The mark of the key that signed when it was asked; null: the environment's. */
   from: string | null
 }

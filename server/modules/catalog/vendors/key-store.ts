@@ -12,7 +12,7 @@ export interface VendorAt {
 }
 
 export interface KeyRow {
-  id: string
+  id: Id<'vendor-key'>
   sealed: Buffer
   mark: string
   overlap_minutes: number
@@ -23,8 +23,8 @@ export interface KeyRow {
   until: Date | null
 }
 
-export async function isFirst(db: Db, at: VendorAt, id: string): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`select id from catalog.vendor_key
+export async function isFirst(db: Db, at: VendorAt, id: Id<'vendor-key'>): Promise<boolean> {
+  const { rows } = await sql<{ id: Id<'vendor-key'> }>`select id from catalog.vendor_key
     where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null
     order by since, id limit 1`.execute(db)
   return rows[0]?.id === id
@@ -33,7 +33,13 @@ export async function isFirst(db: Db, at: VendorAt, id: string): Promise<boolean
 /**
  * Lets a key that was waiting sign; the one before overlaps. False when it doesn't wait any more.
  */
-export async function startVendorKey(tx: Tx, at: VendorAt, id: string, by: string, now: Instant): Promise<boolean> {
+export async function startVendorKey(
+  tx: Tx,
+  at: VendorAt,
+  id: Id<'vendor-key'>,
+  by: string,
+  now: Instant,
+): Promise<boolean> {
   const { rows } =
     await sql<KeyRow>`select * from catalog.vendor_key where id = ${id} and merchant_id = ${at.merchantCode}
     and vassalage = ${at.vassalage} and since is null for no key update`.execute(tx)
@@ -51,7 +57,7 @@ export async function startVendorKey(tx: Tx, at: VendorAt, id: string, by: strin
 }
 
 /** Forgets a key that nobody agreed to. */
-export const dropVendorKey = async (tx: Tx, at: VendorAt, id: string): Promise<void> =>
+export const dropVendorKey = async (tx: Tx, at: VendorAt, id: Id<'vendor-key'>): Promise<void> =>
   void (await sql`delete from catalog.vendor_key where id = ${id} and merchant_id = ${at.merchantCode} and since is null`.execute(
     tx,
   ))

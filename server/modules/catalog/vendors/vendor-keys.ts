@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { VendorKey } from '@senluna/contract/desk/brand/vendor-keys.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, MINUTE, SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -60,7 +61,7 @@ export class VendorKeyRing {
     at: VendorAt,
     key: { secret: string; overlapMinutes: number; by: string },
     now: Instant,
-  ): Promise<{ id: string; mark: string }> {
+  ): Promise<{ id: Id<'vendor-key'>; mark: string }> {
     const id = newId<'vendor-key'>(now)
     const mark = this.markOf(at, key.secret)
     const sealed = seal(this.#seal, Buffer.from(key.secret), boundTo(at, id))
@@ -100,7 +101,7 @@ export class VendorKeyRing {
   }
 }
 
-const boundTo = ({ merchantCode, vassalage }: VendorAt, id: string) => `${merchantCode}/${vassalage}/${id}`
+const boundTo = ({ merchantCode, vassalage }: VendorAt, id: Id<'vendor-key'>) => `${merchantCode}/${vassalage}/${id}`
 
 /** A vendor's keys, the newest first, by everything but themselves. */
 export async function vendorKeyList(db: Db, at: VendorAt, now: Instant): Promise<VendorKey[]> {

@@ -1,7 +1,8 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/desk/members/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { staffDid } from '../../staff/index.ts'
@@ -21,11 +22,8 @@ import {
 /** A call of somebody at the desk about one thing. */
 type DeskCall = Call<Endpoint & { for: 'staff' }>
 
-export const idIn = (call: { params: Readonly<Record<string, string>> }): string => {
-  const { id = '' } = call.params
-  if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
-  return id
-}
+export const idIn = <Kind extends string>(call: { params: Readonly<Record<string, string>> }): Id<Kind> =>
+  idParam<Kind>(call.params.id)
 
 const object = (id: string) => ({ kind: 'conversation', id })
 
@@ -42,7 +40,7 @@ export async function listQueue(db: Db, call: Call<typeof contract.deskConversat
 
 /** One conversation with its messages; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function readOne(db: Db, call: Call<typeof contract.deskConversationOne>) {
-  const id = idIn(call)
+  const id = idIn<'conversation'>(call)
   const row = await conversationById(db, call.brand.merchantCode, id)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const messages = await messagesOf(db, id, call.query)
@@ -134,7 +132,7 @@ async function locked(tx: Tx, call: Pick<DeskCall, 'params' | 'brand'>): Promise
   return row
 }
 
-function refuseOthers(row: ConversationRow, staffId: string): void {
+function refuseOthers(row: ConversationRow, staffId: Id<'staff'>): void {
   if (row.state === 'CLOSED') throw new Refusal('CHAT_CLOSED')
   if (row.staff_id !== staffId) refuseTaken(row)
 }

@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -123,7 +124,7 @@ export function keepMessage(chat: Chat, call: Call<typeof contract.settleReports
 async function settling(
   chat: Chat,
   call: DeskCall,
-  messageId: string,
+  messageId: Id<'room-message'>,
   run: (tx: Tx, row: RoomRow) => Promise<boolean>,
 ) {
   const room = roomIn(chat, call)

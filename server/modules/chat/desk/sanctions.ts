@@ -1,6 +1,6 @@
 import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -72,7 +72,7 @@ export async function impose(chat: Chat, call: Call<typeof contract.imposeSancti
 /** Ends a mute or a ban; ending it again changes nothing. */
 export async function lift(chat: Chat, call: Call<typeof contract.liftSanction>) {
   const { brand, now } = call
-  const sanctionId = idIn(call)
+  const sanctionId = idIn<'sanction'>(call)
   return chat.db.transaction().execute(async (tx) => {
     const row = await lockSanction(tx, sanctionId, brand.merchantCode)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
@@ -88,5 +88,5 @@ export async function lift(chat: Chat, call: Call<typeof contract.liftSanction>)
   })
 }
 
-const notifyMember = (tx: Tx, memberId: string, out: boolean, now: Instant): Promise<void> =>
+const notifyMember = (tx: Tx, memberId: Id<'member'>, out: boolean, now: Instant): Promise<void> =>
   emit(tx, now, { topic: 'chatRights', audience: memberId, payload: { out } })

@@ -3,6 +3,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isAgent } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -104,7 +105,7 @@ export async function say(chat: Chat, call: Call<typeof contract.sayInRoom>) {
 }
 
 /** Of messages at once one has its turn; the others are refused by it. */
-async function takeTurn(tx: Tx, merchantCode: MerchantCode, memberId: string, now: Instant): Promise<void> {
+async function takeTurn(tx: Tx, merchantCode: MerchantCode, memberId: Id<'member'>, now: Instant): Promise<void> {
   const at = new Date(now)
   const taken = await takePace(tx, { merchantCode, memberId, at, every: EVERY }, now)
   if (!taken) throw new Refusal('SYS_THROTTLED', { retryAfterSec: EVERY / SECOND })

@@ -12,7 +12,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 export interface RoomRow {
   merchant_id: MerchantCode
   room: string
-  id: string
+  id: Id<'room-message'>
   at: Date
   author_kind: RoomMessage['author']['kind']
   author_id: string
@@ -92,7 +92,12 @@ export async function saidBefore(
   return rows[0]
 }
 
-export async function roomMessageOf(db: Db | Tx, merchantCode: MerchantCode, room: string, messageId: string) {
+export async function roomMessageOf(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  room: string,
+  messageId: Id<'room-message'>,
+) {
   const { rows } = await sql<RoomRow>`select ${COLUMNS},
       (select count(*)::integer from chat.report r where r.merchant_id = m.merchant_id and r.message_id = m.id and r.settled_at is null) as reports
     from chat.room_message m where merchant_id = ${merchantCode} and room = ${room} and id = ${messageId}`.execute(db)
@@ -145,7 +150,7 @@ export async function markDeleted(
     merchantCode,
     room,
     rowId,
-  }: { staffId: Id<'staff'>; merchantCode: MerchantCode; room: string; rowId: string },
+  }: { staffId: Id<'staff'>; merchantCode: MerchantCode; room: string; rowId: Id<'room-message'> },
   now: Instant,
 ): Promise<void> {
   await sql`update chat.room_message set deleted_at = ${new Date(now)}, deleted_by = ${staffId}
@@ -157,14 +162,19 @@ export async function lockMessage(
   tx: Tx,
   merchantCode: MerchantCode,
   roomId: string,
-  messageId: string,
+  messageId: Id<'room-message'>,
 ): Promise<void> {
   await sql`select from chat.room_message where merchant_id = ${merchantCode} and room = ${roomId} and id = ${messageId}
       for no key update`.execute(tx)
 }
 
 /** Settles what was reported of a message. */
-export async function settleReports(tx: Tx, merchantCode: MerchantCode, rowId: string, now: Instant): Promise<void> {
+export async function settleReports(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  rowId: Id<'room-message'>,
+  now: Instant,
+): Promise<void> {
   await sql`update chat.report set settled_at = ${new Date(now)}
       where merchant_id = ${merchantCode} and message_id = ${rowId} and settled_at is null`.execute(tx)
 }
@@ -172,7 +182,12 @@ export async function settleReports(tx: Tx, merchantCode: MerchantCode, rowId: s
 /** Takes a turn in speaking; false when the last was a moment ago. */
 export async function takePace(
   tx: Tx,
-  { merchantCode, memberId, at, every }: { merchantCode: MerchantCode; memberId: string; at: Date; every: number },
+  {
+    merchantCode,
+    memberId,
+    at,
+    every,
+  }: { merchantCode: MerchantCode; memberId: Id<'member'>; at: Date; every: number },
   now: Instant,
 ): Promise<boolean> {
   const { numAffectedRows } =
@@ -191,7 +206,7 @@ export async function insertReport(
     rowId,
     memberId,
     roomId,
-  }: { merchantCode: MerchantCode; rowId: string; memberId: Id<'member'>; roomId: string },
+  }: { merchantCode: MerchantCode; rowId: Id<'room-message'>; memberId: Id<'member'>; roomId: string },
   now: Instant,
 ): Promise<void> {
   await sql`insert into chat.report (merchant_id, message_id, member_id, room, at)

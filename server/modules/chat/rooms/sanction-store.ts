@@ -6,7 +6,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { newId } from '../../../platform/ids.ts'
 
 export interface Row {
-  id: string
+  id: Id<'sanction'>
   member_id: Id<'member'>
   member_name: string
   kind: 'MUTE' | 'BAN'
@@ -73,7 +73,7 @@ export async function insertSanction(
 /** A sanction, held until the transaction ends. */
 export async function lockSanction(
   tx: Tx,
-  sanctionId: string,
+  sanctionId: Id<'sanction'>,
   merchantCode: MerchantCode,
 ): Promise<(Row & { lifted_at: Date | null }) | undefined> {
   const { rows } = await sql<Row & { lifted_at: Date | null }>`select ${COLUMNS}, lifted_at from chat.sanction
@@ -82,7 +82,7 @@ export async function lockSanction(
 }
 
 /** Lifts a sanction. */
-export async function liftSanction(tx: Tx, rowId: string, now: Instant): Promise<void> {
+export async function liftSanction(tx: Tx, rowId: Id<'sanction'>, now: Instant): Promise<void> {
   await sql`update chat.sanction set lifted_at = ${new Date(now)} where id = ${rowId}`.execute(tx)
 }
 
@@ -95,7 +95,7 @@ export interface Sanctions {
 export async function sanctionsOf(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  memberId: string,
+  memberId: Id<'member'>,
   now: Instant,
 ): Promise<Sanctions> {
   const { rows } = await sql<{ kind: 'MUTE' | 'BAN'; until: Date | null }>`select kind, until from chat.sanction

@@ -3,7 +3,7 @@ import type * as contract from '@senluna/contract/member/kyc.ts'
 import type { DeskKyc } from '@senluna/contract/member/kyc.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
-import { id, isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -61,7 +61,10 @@ export async function list(db: Db, { brand, query }: Call<typeof contract.deskKy
 
 async function found(db: Db, call: DeskCall): Promise<Application> {
   const { brand, params } = call
-  const application = isUuid(params.id ?? '') ? await applicationOf(db, brand.merchantCode, params.id!) : undefined
+  const application =
+    params.id !== undefined && isUuid<'kyc'>(params.id)
+      ? await applicationOf(db, brand.merchantCode, params.id)
+      : undefined
   if (!application) throw new Refusal('SYS_NOT_FOUND')
   return application
 }
@@ -97,7 +100,10 @@ export async function picture(files: Files, call: Call<typeof contract.deskKycPi
 /** An application that waits, held. Refuses SYS_NOT_FOUND, KYC_STATE, APPROVAL_RELATED. */
 async function held(tx: Tx, call: DeskCall, states: readonly DeskKyc['state'][]): Promise<Application> {
   const { brand, params, caller } = call
-  const application = isUuid(params.id ?? '') ? await lockedApplication(tx, brand.merchantCode, params.id!) : undefined
+  const application =
+    params.id !== undefined && isUuid<'kyc'>(params.id)
+      ? await lockedApplication(tx, brand.merchantCode, params.id)
+      : undefined
   if (!application) throw new Refusal('SYS_NOT_FOUND')
   if (!states.includes(application.state)) throw new Refusal('KYC_STATE')
   if (await isRelated(tx, caller.staffId, application.member_id)) throw new Refusal('APPROVAL_RELATED')
@@ -141,7 +147,7 @@ async function refuseOutOfTurn(tx: Tx, application: Application): Promise<void> 
 async function accepted(
   tx: Tx,
   application: Application,
-  by: { id: string; name: string },
+  by: { id: Id<'staff'>; name: string },
   now: Instant,
 ): Promise<void> {
   await refuseOutOfTurn(tx, application)
@@ -154,7 +160,7 @@ async function accepted(
 export const tierApproval: ApprovalAction = {
   action: 'kyc.accept',
   async run(tx, approved, { now }) {
-    const application = await lockedApplication(tx, approved.merchantCode, approved.objectId)
+    const application = await lockedApplication(tx, approved.merchantCode, id(approved.objectId))
     if (application?.state !== 'PENDING') throw new Refusal('APPROVAL_STALE')
     await accepted(tx, application, { id: approved.makerId, name: approved.makerName }, now)
   },

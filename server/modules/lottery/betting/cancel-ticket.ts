@@ -13,7 +13,13 @@ import { ticketOf } from './queries/tickets.ts'
 export async function cancelOne(
   { games, clock }: Lottery,
   query: Query,
-  ticket: { owner: Id<'member'>; id: string; reason: CancelOrder['reason']; traceId?: string | undefined; at: Instant },
+  ticket: {
+    owner: Id<'member'>
+    id: Id<'ticket'>
+    reason: CancelOrder['reason']
+    traceId?: string | undefined
+    at: Instant
+  },
 ): Promise<{ status: CancelStatus; balance: Amount | undefined; stake: Amount }> {
   const row = await ticketOf(query, ticket.owner, ticket.id)
   if (!row) return { status: 'unknown', balance: undefined, stake: amount(0n) }

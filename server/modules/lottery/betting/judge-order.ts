@@ -138,7 +138,7 @@ export function priceOrder(
     return parts
   })
   const priced = accepted.map(({ ticket: { draw, game, type, multiple, cash }, part: { picked, unit, price } }) => ({
-    id: newId<'wager'>(now),
+    id: newId<'ticket'>(now),
     draw: draw.no,
     game: game.code,
     product: game.product,

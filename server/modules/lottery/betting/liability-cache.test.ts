@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { test } from 'vitest'
 import { LiabilityCache } from './liability-cache.ts'
 
-const draw = (owner: string) => ({ owner, game: 'VN_N', numero: '20261122' })
+const draw = (owner: string) => ({ owner: owner as Id<'member'>, game: 'VN_N', numero: '20261122' })
 
 test('each draw of each player is remembered by itself, until it is forgotten', () => {
   const liabilities = new LiabilityCache()

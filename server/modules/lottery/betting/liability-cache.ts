@@ -1,3 +1,5 @@
+import type { Id } from '@senluna/kit/ids.ts'
+
 /** What a player's open tickets of a draw may bring at worst, as it was with so many tickets. */
 export interface Liability {
   /** Those taken back too. */
@@ -7,7 +9,7 @@ export interface Liability {
 
 /** The draw of a player. */
 export interface PlayerDraw {
-  owner: string
+  owner: Id<'member'>
   game: string
   numero: string
 }

@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { STRUCTURES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
 import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
@@ -11,7 +12,7 @@ import type { StoredTerms } from '../terms/store.ts'
 
 /** An order as far as the database is asked about it. */
 export interface OrderQuestion {
-  owner: string
+  owner: Id<'member'>
   key: string
   merchant: MerchantCode
   games: readonly string[]
@@ -34,38 +35,38 @@ export interface WantedDraw {
 
 /** What orders are judged by besides their own words. */
 export interface OrderFacts {
-  kept(owner: string, key: string): Kept | undefined
+  kept(owner: Id<'member'>, key: string): Kept | undefined
   /** Whether a member may not bet. */
-  isLocked(owner: string): boolean
+  isLocked(owner: Id<'member'>): boolean
   termsOf(merchant: MerchantCode, game: string): ReadonlyMap<string, StoredTerms>
   /** Whether a game rests for a brand: in its catalogue, or its vendor. */
   isResting(merchant: MerchantCode, game: string): boolean
   /** A draw by game and numero; undefined for one that hasn't been made. */
   draw(game: string, numero: string): WantedDraw | undefined
   /** What the player's open tickets of a draw may bring at worst. */
-  taken(owner: string, draw: number): bigint
+  taken(owner: Id<'member'>, draw: number): bigint
   /**
    * How many tickets the player has of a draw, those taken back too: as long as it is so many,
    * `taken` is no more.
    */
-  count(owner: string, draw: number): number
+  count(owner: Id<'member'>, draw: number): number
   /**
    * Whether `taken` of any of the player's draws was remembered: a ticket that was taken back since
    * may still be in it.
    */
-  isRemembered(owner: string): boolean
+  isRemembered(owner: Id<'member'>): boolean
 }
 
 interface FactsRow {
-  kept: { owner: string; key: string; fingerprint: string; reply: Kept['reply'] }[] | null
+  kept: { owner: Id<'member'>; key: string; fingerprint: string; reply: Kept['reply'] }[] | null
   locked: string[] | null
   terms: { merchant: MerchantCode; game: string; betType: string; terms: StoredTerms }[] | null
   resting: [string, string][] | null
   draws: { no: number; game: string; numero: string; lockAt: string; drawAt: string }[] | null
-  counts: { owner: string; draw: number; tickets: number }[] | null
+  counts: { owner: Id<'member'>; draw: number; tickets: number }[] | null
   taken:
     | {
-        owner: string
+        owner: Id<'member'>
         draw: number
         game: string
         betType: string

@@ -1,5 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { walletOf } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -7,6 +7,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { returnable } from '../chase-returns.ts'
 import { cancelOne } from './cancel-ticket.ts'
+import { gameOfTicket } from './queries/tickets.ts'
 import { chaseOf, entriesOf, stoppedOf } from './queries/chases.ts'
 
 /** Who takes something back. */
@@ -20,14 +21,10 @@ interface TakingBack {
  * Takes one ticket back for its owner, where the game lets them and its draw takes bets still.
  * Refuses SYS_NOT_FOUND for a ticket that isn't theirs, LOT_E_CANCEL for one that stands.
  */
-export async function takeBack(lottery: Lottery, tx: Tx, ticket: string, { owner, traceId, now }: TakingBack) {
-  if (!isUuid(ticket)) throw new Refusal('SYS_NOT_FOUND')
-  const [row] = await queryOf(tx)<{ game: string }>(
-    'select d.game from lottery.ticket t join lottery.draw d on d.no = t.draw_no where t.owner_id = $1 and t.id = $2',
-    [owner, ticket],
-  )
-  if (!row) throw new Refusal('SYS_NOT_FOUND')
-  if (!lottery.games.find(row.game)?.cancel) throw new Refusal('LOT_E_CANCEL')
+export async function takeBack(lottery: Lottery, tx: Tx, ticket: Id<'ticket'>, { owner, traceId, now }: TakingBack) {
+  const game = await gameOfTicket(queryOf(tx), owner, ticket)
+  if (game === undefined) throw new Refusal('SYS_NOT_FOUND')
+  if (!lottery.games.find(game)?.cancel) throw new Refusal('LOT_E_CANCEL')
   const done = await cancelOne(lottery, queryOf(tx), { owner, id: ticket, reason: 'PLAYER', traceId, at: now })
   if (done.status !== 'cancelled' || done.balance === undefined) throw new Refusal('LOT_E_CANCEL')
   return { returned: done.stake.toString(), balance: done.balance.toString() }
@@ -39,8 +36,7 @@ export async function takeBack(lottery: Lottery, tx: Tx, ticket: string, { owner
  * asked again it goes on and answers the same. Refuses SYS_NOT_FOUND for a chase that isn't theirs,
  * LOT_E_CHASE_RUNS when nothing of it can be given back.
  */
-export async function endChase(lottery: Lottery, chase: string, { owner, traceId, now }: TakingBack) {
-  if (!isUuid(chase)) throw new Refusal('SYS_NOT_FOUND')
+export async function endChase(lottery: Lottery, chase: Id<'lottery-order'>, { owner, traceId, now }: TakingBack) {
   const query = queryOf(lottery.db)
   const order = await chaseOf(query, owner, chase)
   if (!order) throw new Refusal('SYS_NOT_FOUND')

@@ -2,6 +2,7 @@ import { WHOLE_GAME, type BrandTerms } from '@senluna/contract/lottery/desk/term
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
@@ -36,7 +37,7 @@ export function namedType(params: Readonly<Record<string, string>>): { game: Lot
 /**
  * Whether somebody has had a hand in the results of a game too lately to have one in what it pays.
  */
-async function isTooNear(tx: Tx, game: string, staffId: string, now: Instant): Promise<boolean> {
+async function isTooNear(tx: Tx, game: string, staffId: Id<'staff'>, now: Instant): Promise<boolean> {
   await aloneWith(tx, game)
   return hasMadeResults(tx, game, staffId, later(now, -APART))
 }

@@ -4,7 +4,7 @@ import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { ResultRefused } from '@senluna/games/lottery/rules/draws/result.ts'
 import { at } from '@senluna/kit/assert.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import type { Amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { isHouseRight, type Right } from '@senluna/kit/staff.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { moneyShown } from './money-shown.ts'
@@ -27,11 +27,11 @@ const CANCELLED = 7
 interface Sums {
   tickets: number
   changed: number
-  more: bigint
-  less: bigint
+  more: Amount
+  less: Amount
 }
 
-const NOTHING: Sums = { tickets: 0, changed: 0, more: 0n, less: 0n }
+const NOTHING: Sums = { tickets: 0, changed: 0, more: amount(0n), less: amount(0n) }
 
 /** Whose tickets are looked at: a brand's own, or every brand's by whoever stands above them. */
 interface Looking {
@@ -92,13 +92,13 @@ export async function correctionEffect(
       for (const [index, { payout }] of settling.settle(standing, await capOf(merchant)).entries()) {
         const difference = payout - (paid.get(at(standing, index).id) ?? 0n)
         if (difference !== 0n) sum.changed++
-        if (difference > 0n) sum.more += difference
-        else sum.less -= difference
+        if (difference > 0n) sum.more = amount(sum.more + difference)
+        else sum.less = amount(sum.less - difference)
       }
       for (const { id, stake } of own.filter(({ isLate }) => isLate)) {
         sum.changed++
-        sum.more += stake
-        sum.less += paid.get(id) ?? 0n
+        sum.more = amount(sum.more + stake)
+        sum.less = amount(sum.less + (paid.get(id) ?? 0n))
       }
     }
   }

@@ -1,5 +1,6 @@
 import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -21,7 +22,7 @@ import { shutGate } from '../official/draw-store.ts'
 // (docs/decisions/0039).
 
 /** Nobody in particular: stands for the second person while something is only rehearsed. */
-const SOMEBODY = '00000000-0000-7000-8000-000000000000'
+const SOMEBODY = id<'staff'>('00000000-0000-7000-8000-000000000000')
 
 interface Answered {
   status: string
@@ -200,15 +201,15 @@ async function askWith(
 const decisionOf = (
   draw: number,
   given: Given,
-  { caller, now, reason }: { caller: { staffId: string }; now: Instant; reason: string },
-  approvedBy: string,
+  { caller, now, reason }: { caller: { staffId: Id<'staff'> }; now: Instant; reason: string },
+  approvedBy: Id<'staff'>,
   note: string | undefined,
 ) => ({ draw, ...readGiven(given, now), staffId: caller.staffId, approvedBy, reason, evidence: { note }, now })
 
 /**
  * What was asked for, and the decision as the draw takes it. What has moved on since is refused.
  */
-async function decided(tx: Tx, approved: Approved, by: string, now: Instant) {
+async function decided(tx: Tx, approved: Approved, by: Id<'staff'>, now: Instant) {
   const wanted = approved.payload as DrawRequest
   const no = drawNo(approved.objectId)
   const { state, version } = await standsAs(tx, no)

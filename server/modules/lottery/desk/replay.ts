@@ -1,22 +1,23 @@
 import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { acceptTicket } from '@senluna/games/lottery/rules/tickets/accept-ticket.ts'
 import { findBetType, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { payoutOf } from '@senluna/games/lottery/rules/money/payout.ts'
 import type { DrawFacts, Result } from '@senluna/games/lottery/rules/draws/result.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { termsFor, type Terms } from '../terms/terms.ts'
 
 /** A ticket as it was accepted. */
 export interface PastTicket {
-  owner: string
+  owner: Id<'member'>
   betType: string
   /** JSON. */
   selection: string
-  unit: bigint
+  unit: Amount
   multiple: number
-  stake: bigint
+  stake: Amount
   price: Price
 }
 
@@ -95,7 +96,7 @@ export class Replay {
       },
     )
     if (answer.status === 'REJECTED') return this.#refuse(answer.code)
-    const add = (name: string, more: bigint) => taken.set(name, figure(name) + more)
+    const add = (name: string, more: Amount) => taken.set(name, figure(name) + more)
     for (const key of picked.keys ?? []) add(`${type.code} ${key}`, ticket.unit)
     add(drawName, answer.worst)
     add(playerName, answer.worst)

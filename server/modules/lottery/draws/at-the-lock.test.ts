@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { id } from '@senluna/kit/ids.ts'
 import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
@@ -41,7 +42,7 @@ test(
         // The moment it came in is stamped once, then it waits for its turn like any call.
         const at = clock.now()
         const ticket = {
-          id: randomUUID(),
+          id: id<'ticket'>(randomUUID()),
           draw: no,
           game: 'K3_1M',
           product: 'LOTT',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { id } from '@senluna/kit/ids.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { NOW, queryOn } from '@senluna/ledger/testing/world.ts'
 import {
@@ -47,7 +48,7 @@ test('a ticket is taken back before the lock, once, and never after it', async (
     (
       await cancel(
         world.query,
-        { owner, ticket: randomUUID(), reason: 'PLAYER', lane: 0, exposure: [], at: SOON },
+        { owner, ticket: id<'ticket'>(randomUUID()), reason: 'PLAYER', lane: 0, exposure: [], at: SOON },
         SOON,
       )
     ).status,

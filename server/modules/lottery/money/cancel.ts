@@ -6,7 +6,7 @@ import type { ExposureStep } from './place.ts'
 
 export interface CancelOrder {
   owner: Id<'member'>
-  ticket: string
+  ticket: Id<'ticket'>
   /** PLAYER, STOP_ON_WIN, CHASE_STOPPED or DRAW. */
   reason: 'PLAYER' | 'STOP_ON_WIN' | 'CHASE_STOPPED'
   lane: number
@@ -39,7 +39,7 @@ export async function cancel(
   now: Instant,
 ): Promise<{ status: CancelStatus; balance: Amount | undefined }> {
   const { exposure } = order
-  const [row] = await query<{ status: number; balance: bigint | null }>(CANCEL, [
+  const [row] = await query<{ status: number; balance: Amount | null }>(CANCEL, [
     order.owner,
     order.ticket,
     order.reason,

@@ -11,7 +11,7 @@ import { priceText } from '../price-json.ts'
 /** One ticket as the rules have read and priced it. */
 export interface PlacedTicket {
   /** A UUID; the wager's id too. */
-  id: string
+  id: Id<'ticket'>
   draw: number
   game: string
   product: Product
@@ -99,7 +99,7 @@ interface Row {
   item: number
   status: number
   place: number | null
-  balance: bigint
+  balance: Amount
   version: bigint
 }
 

@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -17,8 +18,8 @@ export interface TicketWallet {
 
 /** What a ticket came to. */
 export interface SettledTicket {
-  owner: string
-  ticket: string
+  owner: Id<'member'>
+  ticket: Id<'ticket'>
   wallet: TicketWallet
   status: (typeof SETTLED)[keyof typeof SETTLED]
   hits: number

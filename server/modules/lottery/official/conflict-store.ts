@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx, Db } from '../../../platform/database/db.ts'
 import { sql } from 'kysely'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -9,7 +10,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 export const aloneWith = (tx: Tx, game: string) =>
   sql`select pg_advisory_xact_lock(7300404, hashtext(${game}))`.execute(tx)
 
-export async function hasSetTerms(tx: Db | Tx, game: string, openAt: Date, staffId: string): Promise<boolean> {
+export async function hasSetTerms(tx: Db | Tx, game: string, openAt: Date, staffId: Id<'staff'>): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.terms_change c
     where c.game = ${game} and ${staffId} in (c.asked_by, c.approved_by)
       and (c.at >= ${openAt} or not exists (select from lottery.terms_change n where n.merchant_id = c.merchant_id
@@ -31,7 +32,7 @@ export async function hasTicket(tx: Db | Tx, no: number, members: readonly strin
  * Whether somebody has had a hand in a result of a game since a moment: entered, asked for or
  * agreed to one.
  */
-export async function hasMadeResults(tx: Tx, game: string, staffId: string, since: Instant): Promise<boolean> {
+export async function hasMadeResults(tx: Tx, game: string, staffId: Id<'staff'>, since: Instant): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select
     exists (select from lottery.report r join lottery.draw d on d.no = r.draw_no
       where d.game = ${game} and r.staff_id = ${staffId} and r.received_at >= ${new Date(since)})

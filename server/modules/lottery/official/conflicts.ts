@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { relatedMembers, waitsFor } from '../../approvals/index.ts'
@@ -21,7 +22,7 @@ type DrawOfGame = Pick<OfficialDraw, 'no' | 'game' | 'open_at'>
 export async function lockedConflict(
   tx: Tx,
   draw: DrawOfGame,
-  people: readonly string[],
+  people: readonly Id<'staff'>[],
   now: Instant,
 ): Promise<Conflict | undefined> {
   await aloneWith(tx, draw.game)
@@ -39,7 +40,7 @@ export async function lockedConflict(
 export async function conflictOf(
   db: Db | Tx,
   { no, game, open_at: openAt }: DrawOfGame,
-  person: string,
+  person: Id<'staff'>,
   now: Instant,
 ): Promise<Conflict | undefined> {
   if (await hasSetTerms(db, game, openAt, person)) return 'conflicted'

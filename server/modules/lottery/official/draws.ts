@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { lockedConflict, type Conflict } from './conflicts.ts'
@@ -15,7 +16,7 @@ export interface DrawChange {
 
 /** Who makes a draw void, and why. Everybody can read the reason. */
 interface Voiding extends DrawChange {
-  people: readonly string[]
+  people: readonly Id<'staff'>[]
   reason: string
   finance?: boolean
 }

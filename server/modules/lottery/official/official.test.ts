@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { DAY, HOUR, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
@@ -73,7 +74,7 @@ test('what is refused: another kind of draw, before the lock, a result that is n
   await change(3, openAt.getTime() + 1_000, BINH, CHI)
   assert.equal((await enter(no, BINH, '31231')).status, 'conflicted')
   const decided = { draw: no, result: result('31231'), reason: 'x', now: now() }
-  const correct = (staffId: string, approvedBy: string) =>
+  const correct = (staffId: Id<'staff'>, approvedBy: Id<'staff'>) =>
     inTx((tx) => correctResult(tx, { ...decided, staffId, approvedBy }))
   await enter(no, EMIL, '31231')
   for (const [one, other] of [
@@ -81,7 +82,8 @@ test('what is refused: another kind of draw, before the lock, a result that is n
     [CHI, EMIL],
   ] as const)
     assert.equal((await correct(one, other)).status, 'conflicted')
-  const voids = (people: string[]) => inTx((tx) => voidDraw(tx, { draw: no, people, reason: 'x', now: now() }))
+  const voids = (people: readonly Id<'staff'>[]) =>
+    inTx((tx) => voidDraw(tx, { draw: no, people, reason: 'x', now: now() }))
   assert.equal((await voids([ANNA, BINH])).status, 'conflicted')
   await world.turn()
   await world.world.owner.query('alter table lottery.terms_change disable trigger user')
@@ -95,7 +97,7 @@ test('entries that differ are both set aside, somebody is called, and two others
   assert.equal((await enter(no, BINH, '31258')).status, 'disagrees')
   assert.deepEqual(await kinds(no), ['DISAGREES'])
   assert.equal((await enter(no, CHI, '31258')).status, 'undecided')
-  const decide = (staffId: string, approvedBy: string, db = '31258') =>
+  const decide = (staffId: Id<'staff'>, approvedBy: Id<'staff'>, db = '31258') =>
     inTx((tx) =>
       decideResult(tx, {
         draw: no,

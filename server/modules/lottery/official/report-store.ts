@@ -8,7 +8,7 @@ import type { GivenFacts } from './draw-row.ts'
 export interface ReportRow {
   id: string
   source: string
-  staff_id: string | null
+  staff_id: Id<'staff'> | null
   result: unknown
   facts: GivenFacts
   published_at: Date | null
@@ -22,7 +22,7 @@ export async function isDisputed(tx: Tx, no: number): Promise<boolean> {
 }
 
 /** Whether somebody has entered a result of this draw, whatever became of it. */
-export async function hasEntered(tx: Db | Tx, no: number, staffId: string): Promise<boolean> {
+export async function hasEntered(tx: Db | Tx, no: number, staffId: Id<'staff'>): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`select exists (select from lottery.report
     where draw_no = ${no} and staff_id = ${staffId}) as yes`.execute(tx)
   return rows[0]?.yes ?? false
@@ -49,7 +49,7 @@ export async function insertReport(
     source: string
     result: Result
     facts: GivenFacts
-    staffId: string | undefined
+    staffId: Id<'staff'> | undefined
     publishedAt: Instant | undefined
     evidence: object
   },

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -22,7 +23,7 @@ const DESK = 'DESK'
 export interface Word {
   /** `DESK` or the source's name. */
   source: string
-  staffId?: string | undefined
+  staffId?: Id<'staff'> | undefined
   result: Result
   facts: GivenFacts
   /** When the source says it was first published. */

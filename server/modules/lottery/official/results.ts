@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { isSame, readResult, type GivenFacts } from './draw-row.ts'
@@ -14,7 +15,7 @@ export interface Entry {
   draw: number
   result: unknown
   facts?: GivenFacts
-  staffId: string
+  staffId: Id<'staff'>
   /**
    * When it was first published, where that is known: before our lock it voids what was bet from
    * then on.
@@ -59,8 +60,8 @@ export interface Decision {
   draw: number
   result: unknown
   facts?: GivenFacts
-  staffId: string
-  approvedBy: string
+  staffId: Id<'staff'>
+  approvedBy: Id<'staff'>
   reason: string
   publishedAt?: Instant | undefined
   evidence?: object

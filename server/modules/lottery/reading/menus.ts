@@ -1,5 +1,6 @@
 import type { LottGame, OpenedNumero } from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
@@ -219,7 +220,7 @@ export async function popular(
 const MOST_RECENT = 10
 
 /** The Vietnamese games a member bet on last. */
-export async function recent(lottery: Lottery, reader: Reader, owner: string): Promise<LottGame[]> {
+export async function recent(lottery: Lottery, reader: Reader, owner: Id<'member'>): Promise<LottGame[]> {
   const rows = await recentGames(lottery.db, owner)
   const games = rows.flatMap(({ game }) => lottery.games.find(game) ?? []).filter(isVietnamese)
   return cardsOf(lottery, reader, games.slice(0, MOST_RECENT))

@@ -3,6 +3,7 @@ import type { LotteryOrder } from '@senluna/contract/lottery.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import { pageOf } from '../../../platform/page.ts'
@@ -19,7 +20,7 @@ const MOST_TICKETS = 400
  */
 export async function orderPage(
   lottery: Lottery,
-  owner: string,
+  owner: Id<'member'>,
   ask: QueryOf<typeof contract.lotteryOrders>,
   { brand, language }: { brand: Brand; language: string; now: Instant },
 ): Promise<{ list: LotteryOrder[]; next?: string }> {

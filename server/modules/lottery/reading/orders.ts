@@ -1,6 +1,6 @@
 import type { LotteryOrder, LotteryTicket } from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { isOpen, returnable } from '../chase-returns.ts'
@@ -16,7 +16,7 @@ import { ticketsOfOrders, numberOfOrder, type OrderRow } from './queries/orders.
 export async function ordersOf(
   lottery: Lottery,
   db: Db | Tx,
-  owner: string,
+  owner: Id<'member'>,
   numbers: readonly string[],
   language: string,
   how: 'WHOLE' | 'LIST' = 'WHOLE',
@@ -35,7 +35,7 @@ export async function ordersOf(
 export async function orderReply(
   lottery: Lottery,
   db: Db | Tx,
-  owner: string,
+  owner: Id<'member'>,
   named: string,
   language: string,
 ): Promise<LotteryOrder> {
@@ -51,7 +51,7 @@ export async function orderReply(
   return order
 }
 
-async function numberOf(db: Db | Tx, owner: string, id: string): Promise<string> {
+async function numberOf(db: Db | Tx, owner: Id<'member'>, id: string): Promise<string> {
   const row = await numberOfOrder(db, owner, id)
   return row?.no ?? ''
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -74,7 +75,12 @@ async function change<Status>(
 
 const makeVoid = (code: string, numero: string) =>
   change(code, numero, (tx, draw) =>
-    voidDraw(tx, { draw, now: house.parts.clock.now(), people: [randomUUID(), randomUUID()], reason: 'wrong machine' }),
+    voidDraw(tx, {
+      draw,
+      now: house.parts.clock.now(),
+      people: [id(randomUUID()), id(randomUUID())],
+      reason: 'wrong machine',
+    }),
   )
 
 const closeNow = (code: string, numero: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
 import { cancel } from '../money/cancel.ts'
@@ -36,7 +36,7 @@ const bet = (draw: number, sum: number) => ({
 async function betDraw(players: number) {
   const { no } = await world.draw({ game: GAME, source: 'OFFICIAL' })
   const owners = (await Promise.all(Array.from({ length: players }, () => world.member(100_000n)))).sort()
-  const tickets = new Map<string, string[]>()
+  const tickets = new Map<string, Id<'ticket'>[]>()
   for (const owner of owners) tickets.set(owner, (await world.bet(owner, [bet(no, 4), bet(no, 9)])).ids)
   return { no, owners, tickets }
 }
@@ -72,16 +72,16 @@ async function settleAll(no: number): Promise<{ changed: number; looked: number 
   return { changed, looked }
 }
 
-const takeBack = async (owner: string, ticket: string) => {
+const takeBack = async (owner: Id<'member'>, ticket: Id<'ticket'>) => {
   const { status } = await cancel(
     world.world.query,
-    { owner: owner as Id<'member'>, ticket, reason: 'PLAYER', lane: 0, exposure: [], at: world.clock.now() },
+    { owner, ticket, reason: 'PLAYER', lane: 0, exposure: [], at: world.clock.now() },
     world.clock.now(),
   )
   assert.equal(status, 'cancelled')
 }
 
-const lostOf = (owner: string, ticket: string): SettledTicket => ({
+const lostOf = (owner: Id<'member'>, ticket: Id<'ticket'>): SettledTicket => ({
   owner,
   ticket,
   wallet: { account: 1, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
@@ -93,7 +93,7 @@ const lostOf = (owner: string, ticket: string): SettledTicket => ({
   validBet: amount(1_000n),
 })
 
-const wonOf = (owner: string, ticket: string): SettledTicket => ({
+const wonOf = (owner: Id<'member'>, ticket: Id<'ticket'>): SettledTicket => ({
   ...lostOf(owner, ticket),
   status: SETTLED.WON,
   hits: 1,
@@ -146,7 +146,7 @@ test('a piece in which one ticket is not open, or not of the draw, or can’t be
     ['a win that is settled', wonOf(before, tickets.get(before)![1]!)],
     ['a win of a closed wallet', wonOf(closed, tickets.get(closed)![1]!)],
     ['a win of another draw', wonOf(strange.owners[0]!, strange.tickets.get(strange.owners[0]!)![1]!)],
-    ['a loss that is nobody’s', lostOf(first, '00000000-0000-7000-8000-0000000000ff')],
+    ['a loss that is nobody’s', lostOf(first, id('00000000-0000-7000-8000-0000000000ff'))],
   ] as const) {
     const was = await everything(no)
     assert.equal(await settleNow([...good, bad]), undefined, why)

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { BetType, Outcome, Picked, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { shareOf } from '@senluna/games/lottery/rules/money/coverage.ts'
 import { compare, fraction, NOTHING, plus, type Fraction } from '@senluna/games/lottery/rules/money/fraction.ts'
@@ -9,14 +10,14 @@ import { SETTLED, type SettledTicket, type TicketWallet } from '../money/settle.
 
 /** A ticket as settlement reads it. */
 export interface TicketRow {
-  owner: string
-  id: string
+  owner: Id<'member'>
+  id: Id<'ticket'>
   wallet: TicketWallet
   betType: string
   /** JSON. */
   selection: string
-  unit: bigint
-  stake: bigint
+  unit: Amount
+  stake: Amount
   price: Price
   rebatePpm: number
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
-import type { Id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { breaksIn } from '@senluna/ledger/testing/world.ts'
@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const [ONE, TWO] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b']
+const ONE = id<'staff'>('00000000-0000-7000-8000-00000000000a')
+const TWO = id<'staff'>('00000000-0000-7000-8000-00000000000b')
 
 /** The result of a draw of the test's, as if it had been drawn. */
 async function decide(no: number, result: unknown): Promise<void> {

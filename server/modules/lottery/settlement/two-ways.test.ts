@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { seeded } from '@senluna/games/art/svg.ts'
@@ -93,7 +94,7 @@ async function written(
 }
 
 /** Players of whom one owes something, and one has a limit on what may be lost. */
-async function players(count: number): Promise<string[]> {
+async function players(count: number): Promise<Id<'member'>[]> {
   const owners = (await Promise.all(Array.from({ length: count }, () => world.member(10_000_000n)))).sort()
   const [debtor, careful] = owners
   await world.world.owner.query(
@@ -131,7 +132,7 @@ for (const [nth, game] of FAMILIES.entries())
       for (const owner of owners) {
         const stakes = Array.from({ length: 1 + below(names.length) }, () => BigInt(1 + below(50)) * 100n)
         const bets = stakes.map((stake) => ({ draw: no, betType, selection: null, unit: stake, stake }))
-        const { ids, status } = await world.bet(owner as never, bets)
+        const { ids, status } = await world.bet(owner, bets)
         assert.equal(status, 'placed')
         for (const [at, ticket] of ids.entries()) {
           const stake = stakes[at]!

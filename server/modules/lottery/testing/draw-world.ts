@@ -89,7 +89,11 @@ export interface DrawWorld {
   /** A draw of a game of ours; by default Miền Bắc every minute, locked in a minute. */
   draw(more?: { game?: string; lockAt?: Instant; drawAt?: Instant; source?: string }): Promise<DrawState>
   look(no: number): Promise<DrawState>
-  bet(owner: Id<'member'>, tickets: readonly BetTicket[], more?: BetMore): Promise<{ status: string; ids: string[] }>
+  bet(
+    owner: Id<'member'>,
+    tickets: readonly BetTicket[],
+    more?: BetMore,
+  ): Promise<{ status: string; ids: Id<'ticket'>[] }>
   balance(owner: Id<'member'>): Promise<bigint>
   standing(ticket: string): Promise<{ status: number; payout: bigint; valid: bigint }>
   /** As many turns as there is work for. */
@@ -170,7 +174,7 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
           const { game: code } = await look(ticket.draw)
           const game = GAMES.get(code)!
           return {
-            id: randomUUID(),
+            id: id<'ticket'>(randomUUID()),
             draw: ticket.draw,
             game: code,
             product: game.product,

@@ -53,7 +53,7 @@ export async function draw(): Promise<number> {
 
 /** A ticket as the rules would have read it. */
 export const ticket = (no: number, stake: bigint, more: Partial<PlacedTicket> = {}): PlacedTicket => ({
-  id: randomUUID(),
+  id: id<'ticket'>(randomUUID()),
   draw: no,
   game: 'VN_N',
   product: 'VNLOTT',

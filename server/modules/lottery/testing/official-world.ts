@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { enterResult, officialAlarms } from '../official/index.ts'
@@ -17,7 +18,8 @@ export async function openOfficial(): Promise<() => Promise<void>> {
 
 /** Staff by a number. */
 const person = (n: number) => `00000000-0000-7000-8000-0000000000${String(n).padStart(2, '0')}`
-export const [ANNA, BINH, CHI, DUNG, EMIL] = [1, 2, 3, 4, 5].map(person) as [string, string, string, string, string]
+type Staff = Id<'staff'>
+export const [ANNA, BINH, CHI, DUNG, EMIL] = [1, 2, 3, 4, 5].map(person) as [Staff, Staff, Staff, Staff, Staff]
 
 /** A whole result of the North with this special prize. */
 export const result = (db: string) => ({
@@ -57,7 +59,7 @@ export async function sealed(lockIn = MINUTE, drawIn = lockIn + 5 * MINUTE) {
 }
 
 /** Somebody’s entry of a result. */
-export const enter = (draw: number, staffId: string, db: string, more: object = {}) =>
+export const enter = (draw: number, staffId: Id<'staff'>, db: string, more: object = {}) =>
   inTx((tx) => enterResult(tx, { draw, result: result(db), staffId, now: now(), ...more }))
 /** What of a draw wants somebody. */
 export const kinds = async (draw: number) =>

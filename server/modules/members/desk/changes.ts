@@ -26,7 +26,7 @@ export interface MemberDesk {
   kindName: (language: string, kind: number) => string
 }
 
-const object = (memberId: string) => ({ kind: 'member', id: memberId })
+const object = (memberId: Id<'member'>) => ({ kind: 'member', id: memberId })
 
 /**
  * Does something to the member that a call names, who waits meanwhile for nobody else. Refuses

@@ -229,4 +229,5 @@ async function notifyFormerContact(
 }
 
 /** Takes what was asked for about erased accounts out of the requests. */
-export const forgetEdits = (tx: Tx, memberIds: readonly string[]): Promise<void> => forgetRequests(tx, EDIT, memberIds)
+export const forgetEdits = (tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void> =>
+  forgetRequests(tx, EDIT, memberIds)

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
@@ -15,12 +16,12 @@ export interface MemberRow {
   currency: string
   created_at: Date
   locks: Lock[]
-  balance: bigint | null
+  balance: Amount | null
   login_at: Date | null
   country: string | null
   line: string[]
-  deposited: bigint
-  withdrawn: bigint
+  deposited: Amount
+  withdrawn: Amount
   open_cases: number
 }
 
@@ -97,7 +98,7 @@ export async function detailsOf(db: Db, memberId: Id<'member'>, now: Date) {
     left join lateral (select sum(stake) as staked, sum(payout) as won from wagers.for_record
       where owner_id = m.id and book = case m.type when 4 then 1 else 0 end and settled_at is not null) w on true
     where m.id = ${memberId}`.execute(db)
-  const wallets = await sql<{ account_no: number; currency: string; balance: bigint; held: bigint; state: number }>`
+  const wallets = await sql<{ account_no: number; currency: string; balance: Amount; held: Amount; state: number }>`
     select account_no, currency, balance, held, state from ledger.for_balances where owner_id = ${memberId} order by account_no`.execute(
     db,
   )
@@ -111,8 +112,8 @@ export interface PostingRow {
   leg: number
   ref: string | null
   kind: number
-  amount: bigint
-  balance_after: bigint
+  amount: Amount
+  balance_after: Amount
   event_at: Date
 }
 
@@ -151,7 +152,7 @@ export interface Note {
   memberId: Id<'member'>
   merchantCode: MerchantCode
   at: Date
-  staffId: string
+  staffId: Id<'staff'>
   staffName: string
   text: string
 }
@@ -164,7 +165,7 @@ export async function insertNote(tx: Tx, note: Note): Promise<void> {
 }
 
 /** Forgets what was noted about accounts that are erased. */
-export async function forgetNotes(tx: Tx, memberIds: readonly string[]): Promise<void> {
+export async function forgetNotes(tx: Tx, memberIds: readonly Id<'member'>[]): Promise<void> {
   await sql`delete from members.note where member_id = any (${[...memberIds]}::uuid[])`.execute(tx)
 }
 
@@ -198,7 +199,7 @@ export interface FactRow {
   /** The number it is found by. */
   ref: string | null
   /** An amount of the brand's money that the detail begins with. */
-  amount: bigint | null
+  amount: Amount | null
 }
 
 /** What a module knows of a member, the newest first. */

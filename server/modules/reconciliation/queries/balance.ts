@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { AccountLine } from '@senluna/contract/desk/money/reconciliation.ts'
@@ -8,7 +9,7 @@ interface Row {
   currency: string
   scale: number
   decimals: number
-  balance: bigint
+  balance: Amount
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { ChannelDay } from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -8,19 +9,19 @@ interface Row {
   day: string
   channel: string
   orders: number
-  ordered: bigint
-  unbacked: bigint
+  ordered: Amount
+  unbacked: Amount
   receipts: number
-  received: bigint
-  suspense: bigint
-  returned: bigint
+  received: Amount
+  suspense: Amount
+  returned: Amount
   payouts: number
-  paid: bigint
+  paid: Amount
   out_lines: number
-  went_out: bigint
+  went_out: Amount
   how: 'EXPLAINED' | 'WRITTEN_OFF' | null
-  was_unbacked: bigint
-  was_suspense: bigint
+  was_unbacked: Amount
+  was_suspense: Amount
   reason: string
   made_by: string
   checked_by: string

@@ -265,8 +265,9 @@ export const staffApprovals: readonly ApprovalAction[] = [
     action: 'staff.unrelate',
     run: async (tx, { payload, objectId }) => {
       const { memberId } = payload as { memberId: Id<'member'> }
-      if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
-      await setRelation(tx, objectId, memberId, false)
+      const staffId = id<'staff'>(objectId)
+      if (!(await isRelated(tx, staffId, memberId))) throw new Refusal('APPROVAL_STALE')
+      await setRelation(tx, staffId, memberId, false)
     },
   },
 ]

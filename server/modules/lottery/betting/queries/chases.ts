@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Query } from '@senluna/kit/query.ts'
@@ -26,12 +27,12 @@ export function laterEntries(
   query: Query,
   draw: number,
   now: Instant,
-): Promise<{ owner_id: Id<'member'>; id: string }[]> {
-  return query<{ owner_id: Id<'member'>; id: string }>(LATER, [draw, iso(now)])
+): Promise<{ owner_id: Id<'member'>; id: Id<'ticket'> }[]> {
+  return query<{ owner_id: Id<'member'>; id: Id<'ticket'> }>(LATER, [draw, iso(now)])
 }
 
 interface Entry extends ChaseEntry {
-  id: string
+  id: Id<'ticket'>
   numero: string
 }
 
@@ -49,14 +50,14 @@ const STOPPED = `select count(*)::integer as cancelled, coalesce(sum(t.stake), 0
 export async function chaseOf(
   query: Query,
   owner: Id<'member'>,
-  chase: string,
+  chase: Id<'lottery-order'>,
 ): Promise<{ account_no: WalletNo } | undefined> {
   const [row] = await query<{ account_no: WalletNo }>(CHASE, [owner, chase])
   return row
 }
 
 /** The entries of a chase as they stand. */
-export function entriesOf(query: Query, owner: Id<'member'>, chase: string): Promise<Entry[]> {
+export function entriesOf(query: Query, owner: Id<'member'>, chase: Id<'lottery-order'>): Promise<Entry[]> {
   return query<Entry>(ENTRIES, [owner, chase])
 }
 
@@ -64,8 +65,8 @@ export function entriesOf(query: Query, owner: Id<'member'>, chase: string): Pro
 export async function stoppedOf(
   query: Query,
   owner: Id<'member'>,
-  chase: string,
-): Promise<{ cancelled: number; returned: bigint } | undefined> {
-  const [row] = await query<{ cancelled: number; returned: bigint }>(STOPPED, [owner, chase])
+  chase: Id<'lottery-order'>,
+): Promise<{ cancelled: number; returned: Amount } | undefined> {
+  const [row] = await query<{ cancelled: number; returned: Amount }>(STOPPED, [owner, chase])
   return row
 }

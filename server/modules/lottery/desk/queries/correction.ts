@@ -1,3 +1,5 @@
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db.ts'
@@ -10,7 +12,7 @@ export async function paidOf(
   no: number,
   merchant: MerchantCode | undefined,
 ): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await sql<{ id: string; payout: bigint }>`select t.id, w.payout
+  const { rows } = await sql<{ id: Id<'ticket'>; payout: Amount }>`select t.id, w.payout
     from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
     where t.draw_no = ${no} and t.merchant_id = coalesce(${merchant ?? null}, t.merchant_id) and w.payout > 0`.execute(
     db,

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { sql } from 'kysely'
@@ -21,7 +22,7 @@ interface EvidenceRow {
 }
 
 export async function standingOf(db: Db, no: number, merchant: MerchantCode) {
-  const { rows } = await sql<{ status: number; tickets: number; players: number; stake: bigint; payout: bigint }>`
+  const { rows } = await sql<{ status: number; tickets: number; players: number; stake: Amount; payout: Amount }>`
     select w.status, count(*)::integer as tickets, sum(t.stake)::bigint as stake, sum(w.payout)::bigint as payout,
       0 as players
     from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { DeskDraw } from '@senluna/contract/lottery/desk/draws.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -34,8 +35,8 @@ interface Row {
   void_note: string | null
   result: unknown
   tickets: number
-  stake: bigint
-  worst: bigint
+  stake: Amount
+  worst: Amount
 }
 
 /** The draws that a condition names, each with the brand's sums. */

@@ -29,7 +29,7 @@ export async function putTerms(
       closed?: boolean | undefined
     }
     revision: number
-    makerId: string
+    makerId: Id<'staff'>
   },
   now: Instant,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function insertChange(
       blocked?: string[] | undefined
       closed?: boolean | undefined
     }
-    makerId: string
+    makerId: Id<'staff'>
     staffId: Id<'staff'>
   },
   now: Instant,

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../../platform/database/db.ts'
@@ -34,6 +35,6 @@ export function popularGames(db: Db, merchantCode: MerchantCode, since: string):
 }
 
 /** Games that a member bet on last. */
-export function recentGames(db: Db, owner: string): Promise<{ game: string }[]> {
+export function recentGames(db: Db, owner: Id<'member'>): Promise<{ game: string }[]> {
   return queryOf(db)<{ game: string }>(RECENT, [owner])
 }

@@ -1,3 +1,5 @@
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { LotteryTicket } from '@senluna/contract/lottery.ts'
@@ -17,7 +19,7 @@ export const LIST = `select o.id, o.no, o.placed_at, o.tickets from lottery.orde
 export function listOrders(
   db: Db,
   query: {
-    owner: string
+    owner: Id<'member'>
     from: Date | undefined
     until: Date | undefined
     at: Date | null
@@ -49,15 +51,15 @@ export interface OrderRow {
   currency: string
   book: number
   chase_stop: boolean | null
-  id: string
+  id: Id<'ticket'>
   game: string
   numero: string
   bet_type: string
   selection: unknown
   lines: number
-  unit: bigint
+  unit: Amount
   multiple: number
-  stake: bigint
+  stake: Amount
   price: string
   rebate_ppm: number
   rules: string
@@ -69,10 +71,10 @@ export interface OrderRow {
   wager_status: number
   revision: number | null
   hits: number | null
-  payout: bigint | null
-  capped_from: bigint | null
-  rebate: bigint | null
-  valid_bet: bigint | null
+  payout: Amount | null
+  capped_from: Amount | null
+  rebate: Amount | null
+  valid_bet: Amount | null
   reason: string | null
   result: LotteryTicket['result'] | null
   facts: DrawFacts | null
@@ -96,7 +98,7 @@ const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.
 /** The tickets of a member's orders as they stand. */
 export function ticketsOfOrders(
   db: Db | Tx,
-  owner: string,
+  owner: Id<'member'>,
   numbers: readonly string[],
   how: 'WHOLE' | 'LIST',
 ): Promise<OrderRow[]> {
@@ -104,7 +106,7 @@ export function ticketsOfOrders(
 }
 
 /** The number of an order. */
-export async function numberOfOrder(db: Db | Tx, owner: string, id: string): Promise<{ no: string } | undefined> {
+export async function numberOfOrder(db: Db | Tx, owner: Id<'member'>, id: string): Promise<{ no: string } | undefined> {
   const [row] = await queryOf(db)<{ no: string }>('select no from lottery.orders where owner_id = $1 and id = $2', [
     owner,
     id,

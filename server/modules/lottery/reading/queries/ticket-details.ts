@@ -1,4 +1,5 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Lottery } from '../../lottery.ts'
 import { nameOfType } from '../names.ts'
@@ -8,7 +9,7 @@ const READ = `select t.id, d.numero, t.bet_type, left(t.selection::text, 200) as
   where t.owner_id = $1 and t.id = any ($2)`
 
 interface Row {
-  id: string
+  id: Id<'ticket'>
   numero: string
   bet_type: string
   selection: string
@@ -20,7 +21,7 @@ const LONGEST = 60
 /** What the betting record says of lottery tickets: numero, bet type and what was chosen. */
 export async function ticketDetails(
   { db }: Lottery,
-  owner: string,
+  owner: Id<'member'>,
   rows: readonly Pick<BetRow, 'betNo' | 'product'>[],
   language: string,
 ): Promise<ReadonlyMap<string, string>> {

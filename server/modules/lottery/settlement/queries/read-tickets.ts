@@ -1,5 +1,7 @@
 import { at } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { TicketWallet } from '../../money/settle.ts'
@@ -12,28 +14,28 @@ export interface StandingTicket extends TicketRow {
   /** Position in BET_STATUS. */
   status: number
   /** What its wager has brought and counted for so far. */
-  standing: { payout: bigint; validBet: bigint }
+  standing: { payout: Amount; validBet: Amount }
   /** Taken when the result was out already: its stake returns whatever it came to. */
   isLate: boolean
 }
 
 interface Row {
-  owner_id: string
-  id: string
+  owner_id: Id<'member'>
+  id: Id<'ticket'>
   merchant_id: MerchantCode
   account_no: number
   book: number
   currency: string
   bet_type: string
   selection: string
-  unit: bigint
-  stake: bigint
+  unit: Amount
+  stake: Amount
   price: string
   rebate_ppm: number
   is_late: boolean
 }
 
-type StandingRow = Row & { status: number; payout: bigint; valid_bet: bigint }
+type StandingRow = Row & { status: number; payout: Amount; valid_bet: Amount }
 type FreshRow = Row & { is_cancelled: boolean }
 
 const COLUMNS = `owner_id, id, merchant_id, account_no, book, currency, bet_type, selection::text as selection, unit, stake, price::text as price,
@@ -60,7 +62,7 @@ const FRESH = `select ${COLUMNS}, coalesce(accepted_at >= $4, false) as is_late,
   ${PAGE}`
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const UNSETTLED = { payout: 0n, validBet: 0n }
+const UNSETTLED = { payout: amount(0n), validBet: amount(0n) }
 
 /** Which tickets are read: those of owners after `from`, and not of any after `to`. */
 export interface TicketRange {
@@ -172,7 +174,7 @@ function kept<Value>(): (name: string, make: () => Value) => Value {
 }
 
 /** The tickets of a piece, player by player. */
-export function byOwner<T extends { owner: string }>(tickets: readonly T[]): T[][] {
+export function byOwner<T extends { owner: Id<'member'> }>(tickets: readonly T[]): T[][] {
   const groups: T[][] = []
   for (const ticket of tickets) {
     const last = groups.at(-1)
