@@ -45,7 +45,7 @@ export async function bookDifference(tx: Tx, brand: Brand, row: Booked, now: Ins
   const wallet = await treasuryWallet(query, merchantCode, treasury, row.currency, now)
   const steps = [
     signedStep(KIND.DEPOSIT_CORRECTION, row.difference, wallet, about),
-    signedStep(KIND.DEPOSIT_CORRECTION, -row.difference, wallet, adjusted),
+    signedStep(KIND.DEPOSIT_CORRECTION, 0n - row.difference, wallet, adjusted),
   ]
   const movement = {
     key: derivedId<'posting'>('recon-case', row.id),

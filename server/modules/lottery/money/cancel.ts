@@ -54,5 +54,5 @@ export async function cancel(
   ])
   const status = row && STATUS[row.status]
   if (!row || !status) throw new Error(`a cancellation was answered with ${row?.status}`)
-  return { status, balance: (row.balance as Amount | null) ?? undefined }
+  return { status, balance: row.balance ?? undefined }
 }

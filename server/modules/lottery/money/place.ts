@@ -194,6 +194,6 @@ function answerOf(row: Row): PlaceAnswer {
   if (row.status === 30 || row.status === 31) return { status: STATUS[row.status], at: (row.place ?? 1) - 1 }
   if (row.status === 32) return { status: STATUS[32] }
   const status = placeStatusOf(row.status)
-  if (status === 'posted') return { status: 'placed', balance: row.balance as Amount, version: row.version }
+  if (status === 'posted') return { status: 'placed', balance: row.balance, version: row.version }
   return { status }
 }
