@@ -37,7 +37,7 @@ const email = z.optional(
 const invitation = z.extend(awaiting, { code: z.optional(z.string()) })
 
 export const deskStaff = z.object({
-  id: wire.uuid,
+  id: wire.id<'staff'>(),
   name: z.string(),
   shownAs: z.string(),
   roles: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** So long an account has had its rights before its sponsors count as other people. */
@@ -8,7 +9,7 @@ const APART_AFTER = DAY
 /** Notes who asked for, and who released, the opening of an account or its rights. */
 export async function noteSponsors(
   tx: Tx,
-  staffId: string,
+  staffId: Id<'staff'>,
   sponsorIds: readonly string[],
   now: Instant,
 ): Promise<void> {
@@ -22,7 +23,7 @@ export async function noteSponsors(
  * accounts they sponsored, until 24 h after the first log-in or the change of rights, whichever is
  * later.
  */
-export async function sponsorLinksOf(db: Db | Tx, staffId: string, now: Instant): Promise<ReadonlySet<string>> {
+export async function sponsorLinksOf(db: Db | Tx, staffId: Id<'staff'>, now: Instant): Promise<ReadonlySet<string>> {
   const since = new Date(later(now, -APART_AFTER))
   const { rows } = await sql<{ other: string }>`
     select case when s.staff_id = ${staffId} then s.sponsor_id else s.staff_id end as other

@@ -1,7 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -16,7 +16,7 @@ import { refuseNobodyLeft } from './keepers.ts'
 
 const PAGE = 50
 
-export const object = (staffId: string) => ({ kind: 'staff', id: staffId })
+export const object = (staffId: Id<'staff'>) => ({ kind: 'staff', id: staffId })
 
 /** The people of the brand by name. */
 export async function listStaff(db: Db, { brand, query }: Call<typeof contract.staffList>) {
@@ -29,8 +29,8 @@ type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<st
 
 /** One of the brand's people that a call names. Refuses SYS_NOT_FOUND. */
 export async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
-  const id = params.id ?? ''
-  const account = isUuid(id) ? await staffById(db, brand.merchantCode, id) : undefined
+  const asked = params.id ?? ''
+  const account = isUuid(asked) ? await staffById(db, brand.merchantCode, id<'staff'>(asked)) : undefined
   if (!account) throw new Refusal('SYS_NOT_FOUND')
   return account
 }
@@ -160,14 +160,14 @@ export const staffApprovals: readonly ApprovalAction[] = [
     action: 'staff.roles',
     run: async (tx, { payload, merchantCode, objectId, makerId }, { caller, now }) => {
       const { before, roles } = payload as { before: string[]; roles: string[] }
-      const account = await staffById(tx, merchantCode, objectId)
+      const account = await staffById(tx, merchantCode, id(objectId))
       if (!account || account.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
-      const had = await rightsOf(tx, objectId)
-      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, objectId, roles), 'kept')
+      const had = await rightsOf(tx, id(objectId))
+      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, id(objectId), roles), 'kept')
       // Whoever only takes rights away gains nothing by it.
-      if ([...(await rightsOf(tx, objectId))].some((right) => !had.has(right)))
-        await noteSponsors(tx, objectId, [makerId, caller.staffId], now)
+      if ([...(await rightsOf(tx, id(objectId)))].some((right) => !had.has(right)))
+        await noteSponsors(tx, id(objectId), [makerId, caller.staffId], now)
     },
   },
   {
@@ -187,7 +187,7 @@ export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.unrelate',
     run: async (tx, { payload, objectId }) => {
-      const { memberId } = payload as { memberId: string }
+      const { memberId } = payload as { memberId: Id<'member'> }
       if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
       await setRelation(tx, objectId, memberId, false)
     },

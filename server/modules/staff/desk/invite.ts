@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newToken } from '../../../platform/ids.ts'
@@ -111,7 +112,7 @@ const askToInvite = (
 async function letIn(
   outgoing: Outgoing,
   tx: Tx,
-  account: { id: string; name: string },
+  account: { id: Id<'staff'>; name: string },
   { makerId, payload }: Approved,
   call: StaffCall & { brand: Brand },
 ): Promise<void> {
@@ -137,15 +138,15 @@ export const invitationApprovals = ({ outgoing }: { outgoing: Outgoing }): reado
       const { name, shownAs, roles } = payload as NewAccount
       if (await isStaffName(tx, merchantCode, name)) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
-      const id = await openStaffAccount(tx, { merchantCode, name, shownAs, roles }, call.now)
-      await letIn(outgoing, tx, { id, name }, approved, call)
+      const opened = await openStaffAccount(tx, { merchantCode, name, shownAs, roles }, call.now)
+      await letIn(outgoing, tx, { id: opened, name }, approved, call)
     },
   },
   ...(['staff.renew', 'staff.invite'] as const).map((action): ApprovalAction => ({
     action,
     concealed,
     run: async (tx, approved, call) => {
-      const account = await staffById(tx, approved.merchantCode, approved.objectId)
+      const account = await staffById(tx, approved.merchantCode, id(approved.objectId))
       if (!account || account.house.length > 0) throw new Refusal('APPROVAL_STALE')
       if (action === 'staff.invite' && account.state !== 'INVITED') throw new Refusal('APPROVAL_STALE')
       await beginStaffAnew(tx, account.id, call.now)

@@ -11,7 +11,7 @@ export const INVITED_FOR = DAY
 /** Gives an account its one invitation; the former one opens nothing any more. */
 export async function writeInvitation(
   tx: Tx,
-  { staffId, hash, email }: { staffId: string; hash: Buffer; email: string | null },
+  { staffId, hash, email }: { staffId: StaffId; hash: Buffer; email: string | null },
   now: Instant,
 ): Promise<void> {
   await sql`insert into staff.invitation (staff_id, secret_hash, email, expires_at)
@@ -42,7 +42,7 @@ export async function takeInvitation(tx: Tx, hash: Buffer): Promise<{ email: str
 }
 
 /** Ends the invitation of an account. */
-export async function dropInvitation(tx: Tx, staffId: string): Promise<void> {
+export async function dropInvitation(tx: Tx, staffId: StaffId): Promise<void> {
   await sql`delete from staff.invitation where staff_id = ${staffId}`.execute(tx)
 }
 
