@@ -115,7 +115,7 @@ export async function openStaffAccount(
   tx: Tx,
   wanted: { merchantCode: MerchantCode; name: string; shownAs: string; roles: readonly string[] },
   now: Instant,
-): Promise<string> {
+): Promise<Id<'staff'>> {
   const id = newId<'staff'>(now)
   await sql`insert into staff.account (id, merchant_id, name, shown_as, password_hash, enrol_until, created_at)
     values (${id}, ${wanted.merchantCode}, ${wanted.name}, ${wanted.shownAs}, '', ${new Date(now)}, ${new Date(now)})`.execute(
