@@ -35,7 +35,9 @@ export const approval = z.object({
   /** Both people, or the maker and who reads it, are at one address or one browser. */
   sameAddress: z.optional(z.boolean()),
   sameDevice: z.optional(z.boolean()),
-  /** The reader opened the maker's account or gave it rights within a day, or the other way round. */
+  /**
+   * The reader opened the maker's account or gave it rights within a day, or the other way round.
+   */
   sponsor: z.optional(z.boolean()),
   /** Whether whoever asks may decide it: not their own, and with the right it needs. */
   mine: z.boolean(),

@@ -33,7 +33,10 @@ const email = z.optional(
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(new RegExp(PATTERNS.EMAIL, 'u'))),
 )
 
-/** What waits, with the printed code where no link can go out: shown this once, of use once it is approved. */
+/**
+ * What waits, with the printed code where no link can go out: shown this once, of use once it is
+ * approved.
+ */
 const invitation = z.extend(awaiting, { code: z.optional(z.string()) })
 
 export const deskStaff = z.object({

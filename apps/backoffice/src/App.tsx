@@ -11,7 +11,10 @@ import { boot, DeskContext, leave, take, type DeskStatus } from './session.ts'
 const Login = lazy(() => import('./features/login/Login.tsx'))
 const Desk = lazy(() => import('./frame/Desk.tsx'))
 
-/** The page that the link of an invitation opens; its token stands behind the #, which no server sees. */
+/**
+ * The page that the link of an invitation opens; its token stands behind the #, which no server
+ * sees.
+ */
 const INVITATION = '/welcome'
 const invitationInLink = (): string | null =>
   location.pathname === INVITATION ? (new URLSearchParams(location.hash.slice(1)).get('token') ?? '') : null

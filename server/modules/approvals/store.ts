@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** Who reads a request, and who can't be the other half of an approval with them now. */
-export interface Reader extends Place {
+interface Reader extends Place {
   caller: StaffCaller
   sponsors: ReadonlySet<string>
 }

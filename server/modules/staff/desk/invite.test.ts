@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
-type Asked = Awaiting & { code?: string; password?: string }
+type AskedFor = Awaiting & { code?: string; password?: string }
 
 let people = 0
 const newName = () => `new.person${++people}`
 const idOf = async (name: string) =>
   (await get<{ list: DeskStaff[] }>(`staff?name=${name}`)).value!.list.find((account) => account.name === name)!.id
 const ask = (name: string, more: object = {}, roles = ['ADMINISTRATOR']) =>
-  post<Asked>('staff', { name, shownAs: name, roles, ...more })
+  post<AskedFor>('staff', { name, shownAs: name, roles, ...more })
 
 /** Somebody new whom maker asked for and checker released, by a link. */
 async function newcomer(): Promise<Person> {
@@ -93,7 +93,7 @@ test('inviting again takes a second person, ends the former link and is logged',
   await approve(asked.value!.approvalId)
   const id = await idOf(name)
   const former = await invitationTo(house, `${name}@people.example`)
-  const again = await post<Asked>(`staff/${id}/invite`, { email: `${name}@other.example` })
+  const again = await post<AskedFor>(`staff/${id}/invite`, { email: `${name}@other.example` })
   assert.equal(again.status, 202)
   assert.deepEqual([again.value!.password, again.value!.code], [undefined, undefined])
   assert.equal((await approve(again.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
@@ -109,7 +109,7 @@ test('inviting again takes a second person, ends the former link and is logged',
 test('who opened an account and that account are not two people for its first 24 hours', async () => {
   const bob = await newcomer()
   const wanted = async (as: Person) =>
-    post<Asked>(
+    post<AskedFor>(
       'staff',
       {
         name: newName(),
@@ -146,11 +146,11 @@ test('who opened an account and that account are not two people for its first 24
     house.parts.database.db,
   )
   assert.equal((await approve(early.value!.approvalId, bob)).success, true)
-  const fewer = await post<Asked>(`staff/${bob.id}/roles`, { roles: ['SUPPORT'] })
+  const fewer = await post<AskedFor>(`staff/${bob.id}/roles`, { roles: ['SUPPORT'] })
   await approve(fewer.value!.approvalId)
   const still = await wanted(maker)
   assert.equal((await approve(still.value!.approvalId, bob)).errorCode, 'AUTH_FORBIDDEN', 'fewer rights begin nothing')
-  const roles = await post<Asked>(`staff/${bob.id}/roles`, { roles: ['ADMINISTRATOR'] })
+  const roles = await post<AskedFor>(`staff/${bob.id}/roles`, { roles: ['ADMINISTRATOR'] })
   await approve(roles.value!.approvalId)
   const after = await wanted(maker)
   assert.equal(
@@ -162,13 +162,13 @@ test('who opened an account and that account are not two people for its first 24
 
 test('a renewed account is not the renewer’s: its former password opens nothing', async () => {
   const bob = await newPerson(house, ['ADMINISTRATOR'])
-  const renewed = await post<Asked>(`staff/${bob.id}/renew`)
+  const renewed = await post<AskedFor>(`staff/${bob.id}/renew`)
   await approve(renewed.value!.approvalId)
   assert.equal((await logIn(house, bob, bob.password)).errorCode, 'AUTH_BAD_CREDENTIALS')
   const again = await enterBy(house, bob.id, renewed.value!.code!, '198.51.99.4')
   const asked = await ask(newName(), {}, ['SUPPORT'])
   assert.equal((await approve(asked.value!.approvalId, again)).errorCode, 'APPROVAL_SPONSOR')
-  const closed = await post<Asked>(`staff/${bob.id}/renew`)
+  const closed = await post<AskedFor>(`staff/${bob.id}/renew`)
   assert.equal(closed.status, 202)
 })
 

@@ -128,7 +128,9 @@ async function letIn(
   await mailInvitation(outgoing, tx, call, { to: way.email, name: account.name, token })
 }
 
-/** The openings of accounts that two people make. What has changed meanwhile is refused as stale. */
+/**
+ * The openings of accounts that two people make. What has changed meanwhile is refused as stale.
+ */
 export const invitationApprovals = ({ outgoing }: { outgoing: Outgoing }): readonly ApprovalAction[] => [
   {
     action: 'staff.add',

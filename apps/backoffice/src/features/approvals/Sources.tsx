@@ -1,7 +1,9 @@
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { say } from '../../say.ts'
 
-/** Warns where both people of a request are at one address or one browser: they may be one person. */
+/**
+ * Warns where both people of a request are at one address or one browser: they may be one person.
+ */
 export function Sources({ of }: { of: Pick<Approval, 'state' | 'sameAddress' | 'sameDevice'> }) {
   const waits = of.state === 'PENDING'
   if (of.sameDevice)
