@@ -58,7 +58,7 @@ describe('text', () => {
     expect(chosenLanguage()).toBe('MY')
     expect(shownLanguage().tag).toBe('my')
     expect(text('shell.login')).toMatch(/\p{Script=Myanmar}/u)
-    expect(text('home.proof.title')).toBe('Three steps anyone can check')
+    expect(text('home.proof.title')).toBe('How provably fair works')
   })
   test('a language nobody knows is shown in English', async () => {
     await speak('XX', pageTexts)

@@ -18,7 +18,7 @@ const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
   [{}, ''],
   [{ ticket: 0 }, ''],
   [{ at: '39', availableUnit: '3000' }, 'Number: 39. 3,000.00 per unit is left.'],
-  [{ at: '39', availableUnit: '0' }, 'Number: 39. It is full: nothing more is taken.'],
+  [{ at: '39', availableUnit: '0' }, 'Number: 39. Fully booked: no more bets accepted.'],
   [{ milli: { '': odds(90_000) } }, 'Now 1 to 90.'],
   [{ at: '52', milli: { '': odds(90_000) } }, 'Number: 52. Now 1 to 90.'],
   [
@@ -63,7 +63,7 @@ const LINES: readonly (readonly [LineReading, string])[] = [
   [{ line, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 5_000_000n }, 'At most 5,000 points.'],
   [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 1_900n }, '1 point is left.'],
   [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 900n }, '900.00 per unit is left.'],
-  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 0n }, 'It is full: nothing more is taken.'],
+  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 0n }, 'Fully booked: no more bets accepted.'],
   [
     { line: { ...line, by: 'MULTIPLE' }, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 2_000n },
     'At most 2,000.00 per unit.',
