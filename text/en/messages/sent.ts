@@ -2,7 +2,7 @@ import type { sent as vi } from '../../vi/messages/sent.ts'
 
 export const sent = {
   'sent.code.sms':
-    '{brand}: your code is {code}, valid for {minutes} minutes. Never share it: our staff will never ask for it.',
+    '{brand}: {code} is your code, valid for {minutes} minutes. Never share it: our staff will never ask for it.',
   'sent.code.subject': '{code} is your {brand} code',
   'sent.code.mail':
     'Your code is {code}. It’s valid for {minutes} minutes.\n\nNever share it: our staff will never ask for it. If you didn’t request a code, ignore this email.\n\n{brand}',

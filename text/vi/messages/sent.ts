@@ -3,7 +3,7 @@
  */
 export const sent = {
   'sent.code.sms':
-    '{brand}: mã của bạn là {code}, có hiệu lực {minutes} phút. Không chia sẻ mã này: nhân viên của chúng tôi không bao giờ hỏi mã.',
+    '{brand}: mã của bạn là {code}, dùng trong {minutes} phút. Không chia sẻ mã: nhân viên không bao giờ hỏi mã này.',
   'sent.code.subject': '{code} là mã {brand} của bạn',
   'sent.code.mail':
     'Mã của bạn là {code}, có hiệu lực trong {minutes} phút.\n\nKhông chia sẻ mã này: nhân viên của chúng tôi không bao giờ hỏi mã. Nếu bạn không yêu cầu mã, hãy bỏ qua email này.\n\n{brand}',

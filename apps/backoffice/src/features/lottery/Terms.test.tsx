@@ -62,7 +62,7 @@ test('the list says what is paid, what returns, and what the brand has set', asy
     '20,000,000.00',
     'OpenSet by the brand',
   ])
-  expect(facts()).toMatchObject({ Catalogue: '99', Odds: '98.5' })
+  expect(facts()).toMatchObject({ Catalog: '99', Odds: '98.5' })
 })
 
 test('who only looks has no form', async () => {
