@@ -214,7 +214,6 @@ export const lotteryPlay = {
   'lottery.play.fails': '不符',
   'lottery.play.rulesLead': '赔率为每单位派彩，含本金。每期独立开奖。',
   'lottery.play.rulesLine': '{pays} · 每注 {units} 单位 · 长期返还 {rtp}',
-  'lottery.play.rulesVersion': '规则版本 {version}',
   'lottery.play.guide': '第一次玩？',
   'lottery.play.guide.1': '选择彩种和投注类型，例如二码。',
   'lottery.play.guide.2': '点选喜欢的号码并设定点数。',

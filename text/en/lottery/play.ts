@@ -219,7 +219,6 @@ export const lotteryPlay = {
   'lottery.play.fails': 'fails',
   'lottery.play.rulesLead': 'Odds are what each unit pays, the stake included. Each draw is independent.',
   'lottery.play.rulesLine': '{pays} · {units, plural, one {# unit} other {# units}} a line · long-run return {rtp}',
-  'lottery.play.rulesVersion': 'Rules version {version}',
   'lottery.play.guide': 'First time here?',
   'lottery.play.guide.1': 'Choose a game and a bet type, such as 2-digit lot.',
   'lottery.play.guide.2': 'Pick the numbers you like and set the points.',

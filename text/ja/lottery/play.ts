@@ -216,7 +216,6 @@ export const lotteryPlay = {
   'lottery.play.fails': '不一致',
   'lottery.play.rulesLead': '配当は1単位あたりの払戻で賭け金を含みます。各回は独立です。',
   'lottery.play.rulesLine': '{pays} · 1組{units}単位 · 長期還元 {rtp}',
-  'lottery.play.rulesVersion': 'ルール版 {version}',
   'lottery.play.guide': 'はじめての方へ',
   'lottery.play.guide.1': 'ゲームと賭け方を選びます（例：ロー2桁）。',
   'lottery.play.guide.2': '好きな番号を選び、ポイントを入れます。',

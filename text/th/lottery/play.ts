@@ -213,7 +213,6 @@ export const lotteryPlay = {
   'lottery.play.fails': 'ไม่ถูกต้อง',
   'lottery.play.rulesLead': 'อัตราคือเงินจ่ายต่อหน่วยรวมทุน แต่ละงวดเป็นอิสระ',
   'lottery.play.rulesLine': '{pays} · {units} หน่วยต่อเลข · คืนระยะยาว {rtp}',
-  'lottery.play.rulesVersion': 'ฉบับกติกา {version}',
   'lottery.play.guide': 'เพิ่งเล่นครั้งแรก?',
   'lottery.play.guide.1': 'เลือกเกมและประเภทเดิมพัน เช่น เลขสองตัว',
   'lottery.play.guide.2': 'แตะเลขที่ชอบแล้วใส่แต้ม',

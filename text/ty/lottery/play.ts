@@ -218,7 +218,6 @@ export const lotteryPlay = {
   'lottery.play.fails': 'hindi tugma',
   'lottery.play.rulesLead': 'Ang odds ay bayad bawat yunit, kasama ang taya. Hiwalay ang bawat bunot.',
   'lottery.play.rulesLine': '{pays} · {units} yunit bawat linya · balik sa katagalan {rtp}',
-  'lottery.play.rulesVersion': 'Bersyon ng tuntunin {version}',
   'lottery.play.guide': 'Unang beses mo?',
   'lottery.play.guide.1': 'Pumili ng laro at uri ng taya, gaya ng 2 digit.',
   'lottery.play.guide.2': 'Piliin ang gusto mong numero at ilagay ang punto.',

@@ -394,10 +394,22 @@ test('orders come page by page, narrowed; the betting record says what was bet',
   const bets = await askAs<Bets>(house, who, 'GET', '/wps/v2/bets')
   const [row] = bets.value!.list
   assert.deepEqual([row!.product, row!.status, row!.gameId], ['VNLOTT', 'OPEN', FIVE])
-  assert.match(row!.detail, new RegExp(`^${numero} · .* · 14$`))
+  assert.match(row!.detail, /^\d{2}\/\d{2}\/\d{4} #\d{4} · .* · 14$/)
   assert.equal((await orderOf(who, row!.roundId!)).value!.orderNo, numbers[0], 'the record leads to the receipt')
   const reply = await askAs<records.BetRow>(house, who, 'GET', `/wps/v2/bets/${row!.betNo}`)
   assert.equal(reply.value!.detail, row!.detail)
+})
+
+test('the betting record names draw and choice in the words of its reader, never in codes', async () => {
+  const who = await newSomebody(house)
+  const numero = await nextOf('SSC_5M')
+  const bet = { gameCode: 'SSC_5M', numero, betType: 'SSC_SUM5', selection: ['BIG'], unit: '1000' }
+  await placed(house, who, { tickets: [bet], clientTotal: '1000' })
+  const detail = async (language: string) =>
+    (await askAs<Bets>(house, who, 'GET', '/wps/v2/bets', undefined, { language })).value!.list[0]!.detail
+  const [, year, month, day, place] = /^(\d{4})(\d{2})(\d{2})(\d{4})$/.exec(numero)!
+  assert.equal(await detail('VI'), `${day}/${month}/${year} #${place} · Tổng 5 số · Lớn`)
+  assert.equal(await detail('EN'), `${day}/${month}/${year} #${place} · Sum of five · Big`)
 })
 
 test('who is excluded, paused, limited or locked bets nothing', async () => {

@@ -14,8 +14,16 @@ import { numeroText } from '../draw/names.ts'
 import { useEvidence } from '../draw/queries.ts'
 import type { Outcome } from './verify.ts'
 
+interface Props {
+  game: string
+  numero: string
+  /** The version of the rules that a ticket was taken by, where the draw is opened from a ticket. */
+  rules?: string
+  onClose: () => void
+}
+
 /** Everything that proves a draw, and a button that works it out again in this page. */
-export function Evidence({ game, numero, onClose }: { game: string; numero: string; onClose: () => void }) {
+export function Evidence({ game, numero, rules, onClose }: Props) {
   const { data, error, refetch } = useEvidence(game, numero)
   const { timeZone } = useBrand()
   const verify = useMutation({
@@ -42,6 +50,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
         [text('lottery.evidence.firstRound'), data.beacon?.firstRound?.toString()],
         [text('lottery.play.ev.signature'), data.beacon?.signature],
         [text('lottery.evidence.trustee'), data.escrow?.key],
+        [text('lottery.play.rules'), rules],
         [text('lottery.play.ev.voids'), String(data.voids)],
         [text('lottery.evidence.lates'), data.beacon?.round === undefined ? undefined : String(data.lates)],
       ]

@@ -69,7 +69,7 @@ export function Play({ game }: { game: LotteryGame }) {
       <TicketSide table={table} gameCode={game.code} empty={text('lottery.play.slipNone')} />
       <Suspense>
         {rules && (
-          <RulesSheet title={nameOf(game)} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />
+          <RulesSheet title={nameOf(game)} terms={terms} onClose={() => setRules(false)} />
         )}
       </Suspense>
     </>

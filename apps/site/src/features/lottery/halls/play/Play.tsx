@@ -89,7 +89,7 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
       </div>
       <TicketSide table={table} gameCode={game.code} empty={text('lottery.hall.slipNone')} />
       <Suspense>
-        {rules && <RulesSheet title={name} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />}
+        {rules && <RulesSheet title={name} terms={terms} onClose={() => setRules(false)} />}
       </Suspense>
     </div>
   )
