@@ -66,11 +66,15 @@ test('a receipt that is open shows the result as soon as the list it was opened 
   await user.click(await screen.findByRole('button', { name: /K3/ }))
   await screen.findByRole('dialog')
   expect(wonIn()).toBeNull()
+  answer(lotteryOrders, { list: [order(WON)] })
+  const reads = callsOf(lotteryOrderOf).length
   cache.setQueryData(q(lotteryOrders, { query: { gameCode: 'K3_1M', pageSize: '10' } }).queryKey, {
     list: [order(WON)],
   })
   await waitFor(() => expect(wonIn()).not.toBeNull())
   expect(screen.getByRole('dialog').textContent).toContain('19,500')
+  answer(lotteryOrderOf, order(WON))
+  await waitFor(() => expect(callsOf(lotteryOrderOf).length).toBeGreaterThan(reads))
 })
 
 test('once the draw is over a receipt is read again until it is settled, and the list with it', async () => {
