@@ -17,7 +17,7 @@ import { SendCode } from '../shell/account/SendCode.tsx'
 import { useOwnCode } from '../shell/account/use-own-code.ts'
 import { FormWindow } from './FormWindow.tsx'
 import { useConfirmedForm } from './use-confirmed-form.ts'
-import { readAgain } from '../features/security/use-security.ts'
+import { readAgain } from './read-again.ts'
 
 interface Props {
   kind: 'mobile' | 'email'

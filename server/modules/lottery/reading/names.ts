@@ -33,6 +33,11 @@ export const selectionIn = (selection: unknown, language: string): string =>
 
 /** A draw's number as the pages write it. */
 export const numeroIn = (numero: string, language: string): string => {
-  const written = dates(datesOf(LANGUAGES[isLanguage(language) ? language : 'EN']), { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' })
+  const written = dates(datesOf(LANGUAGES[isLanguage(language) ? language : 'EN']), {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  })
   return numeroWords(numero, (year, month, day) => written.format(new Date(Date.UTC(year, month - 1, day))))
 }

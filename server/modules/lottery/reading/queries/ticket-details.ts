@@ -51,5 +51,4 @@ function selectionOf(stored: string): unknown {
   }
 }
 
-const shortened = (words: string): string =>
-  words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
+const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words)

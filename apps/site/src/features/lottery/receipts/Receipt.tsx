@@ -68,11 +68,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
           </dl>
           <ul className="rcpt-list">
             {order.tickets.map((ticket) => (
-              <Ticket
-                key={ticket.ticketNo}
-                ticket={ticket}
-                onProof={() => setProof(ticket)}
-              />
+              <Ticket key={ticket.ticketNo} ticket={ticket} onProof={() => setProof(ticket)} />
             ))}
           </ul>
           {chase && chase.left > 0 && (
@@ -92,12 +88,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
       </Modal>
       <Suspense>
         {proof && (
-          <Evidence
-            game={proof.gameCode}
-            numero={proof.numero}
-            rules={proof.rules}
-            onClose={() => setProof(null)}
-          />
+          <Evidence game={proof.gameCode} numero={proof.numero} rules={proof.rules} onClose={() => setProof(null)} />
         )}
       </Suspense>
     </>

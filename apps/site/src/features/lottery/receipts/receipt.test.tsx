@@ -1,4 +1,5 @@
 import { drawEvidence, lotteryOrderOf, lotteryOrders, type LotteryOrder } from '@senluna/contract/lottery.ts'
+import { odds } from '@senluna/kit/money.ts'
 import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { speakMore } from '@senluna/web/client/text.ts'
 import { cache, q } from '@senluna/web/client/query.ts'
@@ -24,7 +25,7 @@ const TICKET: LotteryOrder['tickets'][number] = {
   unit: '10000',
   multiple: 1,
   stake: '10000',
-  price: { by: 'ODDS', milli: { BIG: 1950 } },
+  price: { by: 'ODDS', milli: { BIG: odds(1950) } },
   rules: RULES,
   acceptedAt: PAST,
   lockAt: AHEAD,
