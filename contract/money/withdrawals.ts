@@ -125,8 +125,8 @@ export const withdrawQuote = endpoint({
     /** What one order could take of it now. */
     available: wire.digits,
     /**
-     * Why that is less than the balance. `remaining`: what is left to wager or to pay back, the most
-     * that is taken, or of WD_BELOW_MIN the least.
+     * Why that is less than the balance. `remaining`: what is left to wager or to pay back, the
+     * most that is taken, or of WD_BELOW_MIN the least.
      */
     reasons: z.array(z.object({ code: z.enum(WITHDRAWAL_REASONS), remaining: z.optional(wire.digits) })),
     /** What is kept from play and can be withdrawn; absent when there is nothing. */

@@ -12,7 +12,10 @@ interface Props {
   onValue: (code: string) => void
 }
 
-/** The banks, those used most first, each with its mark; found by any part of the name or its number. */
+/**
+ * The banks, those used most first, each with its mark; found by any part of the name or its
+ * number.
+ */
 export function BankPicker({ banks, value, onValue }: Props) {
   const [sought, setSought] = useState('')
   const group = useId()

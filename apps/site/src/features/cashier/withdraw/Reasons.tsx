@@ -12,7 +12,10 @@ interface Props {
   against: readonly string[]
 }
 
-/** Beside the button: why less than the balance can be withdrawn, and why nothing can be ordered yet. */
+/**
+ * Beside the button: why less than the balance can be withdrawn, and why nothing can be ordered
+ * yet.
+ */
 export function Reasons({ id, quote, missing, against }: Props) {
   const { currency } = useBrand()
   const lines = [

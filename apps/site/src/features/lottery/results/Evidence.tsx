@@ -17,7 +17,9 @@ import type { Outcome } from './verify.ts'
 interface Props {
   game: string
   numero: string
-  /** The version of the rules that a ticket was taken by, where the draw is opened from a ticket. */
+  /**
+   * The version of the rules that a ticket was taken by, where the draw is opened from a ticket.
+   */
   rules?: string
   onClose: () => void
 }
