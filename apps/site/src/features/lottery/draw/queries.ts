@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { heardServerTime, momentAt, serverNow } from './clock.ts'
 import { drawsKey, nearArgs } from './draw-now.ts'
 import { readOrders } from './orders.ts'
+import { drawsKey, line } from './draw-now.ts'
 import type { NearNumero } from './rules.ts'
 
 /** Draws of the last minutes stay known, so that their results can be waited for. */
