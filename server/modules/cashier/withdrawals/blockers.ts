@@ -1,6 +1,5 @@
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
 import { tierNeeded, withdrawalsLeft } from '@senluna/kit/cashier/tiers.ts'
-import { amount } from '@senluna/kit/money.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'

@@ -4,9 +4,9 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { heardServerTime, momentAt, serverNow } from './clock.ts'
-import { drawsKey, nearArgs } from './draw-now.ts'
+import { nearArgs } from './near-args.ts'
 import { readOrders } from './orders.ts'
-import { drawsKey, line } from './draw-now.ts'
+import { drawsKey } from './draw-now.ts'
 import type { NearNumero } from './rules.ts'
 
 /** Draws of the last minutes stay known, so that their results can be waited for. */
