@@ -2231,6 +2231,13 @@ export interface TransfersForWallets {
   wallet_no: number | null;
 }
 
+export interface TransfersKeyless {
+  at: Timestamp;
+  fingerprint: Buffer;
+  owner_id: string;
+  request_id: string;
+}
+
 export interface TransfersMemberTransfer {
   amount: bigint;
   at: Timestamp;
@@ -2761,6 +2768,7 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.view": StaffView;
   "transfers.for_wallets": TransfersForWallets;
+  "transfers.keyless": TransfersKeyless;
   "transfers.member_transfer": TransfersMemberTransfer;
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;
