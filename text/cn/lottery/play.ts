@@ -203,6 +203,8 @@ export const lotteryPlay = {
     '开盘前我们公布种子的指纹。截止后仅由该种子决定结果，不使用公共随机源。任何人都可重新计算。',
   'lottery.play.ev.how.OFFICIAL': '结果来自多个独立官方来源，一致时才生效。',
   'lottery.play.ev.how.DEMONSTRATION': '此为演示：本期由平台开奖，并非彩票公司结果。',
+  'lottery.play.check.noted': '事先记下的承诺值',
+  'lottery.play.check.notedResult': '事先记下的结果',
   'lottery.play.check.commitment': '种子与承诺一致',
   'lottery.play.check.randomness': '随机数与签名一致',
   'lottery.play.check.signature': '签名属于公共随机源',

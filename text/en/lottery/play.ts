@@ -208,6 +208,8 @@ export const lotteryPlay = {
   'lottery.play.ev.how.OFFICIAL': 'The result comes from independent official sources and counts only when they agree.',
   'lottery.play.ev.how.DEMONSTRATION':
     'This is a demonstration: the house made this draw. It is not the result of the lottery company.',
+  'lottery.play.check.noted': 'Commitment noted before',
+  'lottery.play.check.notedResult': 'Result noted before',
   'lottery.play.check.commitment': 'The seed fits the commitment',
   'lottery.play.check.randomness': 'The randomness fits the signature',
   'lottery.play.check.signature': 'The signature is the public source’s',

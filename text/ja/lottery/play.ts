@@ -205,6 +205,8 @@ export const lotteryPlay = {
     '受付前にシードの指紋を公開します。締切後はそのシードだけが結果を決め、公開乱数は使いません。誰でも再計算できます。',
   'lottery.play.ev.how.OFFICIAL': '結果は独立した公式情報が一致したときのみ有効です。',
   'lottery.play.ev.how.DEMONSTRATION': 'これはデモです。当社が抽選したもので、宝くじ会社の結果ではありません。',
+  'lottery.play.check.noted': '事前に控えたコミットメント',
+  'lottery.play.check.notedResult': '事前に控えた結果',
   'lottery.play.check.commitment': 'シードが約束値と一致',
   'lottery.play.check.randomness': '乱数が署名と一致',
   'lottery.play.check.signature': '署名は公開元のもの',

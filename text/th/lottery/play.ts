@@ -202,6 +202,8 @@ export const lotteryPlay = {
   'lottery.play.ev.how.SEED': 'ก่อนเปิดรับ เราเผยลายนิ้วมือของซีด หลังปิดรับ ซีดนั้นอย่างเดียวกำหนดผล ไม่มีแหล่งสุ่มสาธารณะ ใครก็คำนวณซ้ำได้',
   'lottery.play.ev.how.OFFICIAL': 'ผลมาจากแหล่งทางการอิสระและใช้เมื่อตรงกันเท่านั้น',
   'lottery.play.ev.how.DEMONSTRATION': 'นี่คือการสาธิต งวดนี้เราออกรางวัลเอง ไม่ใช่ผลของบริษัทหวย',
+  'lottery.play.check.noted': 'ค่ายืนยันที่จดไว้ก่อน',
+  'lottery.play.check.notedResult': 'ผลที่จดไว้ก่อน',
   'lottery.play.check.commitment': 'ซีดตรงกับคำมั่น',
   'lottery.play.check.randomness': 'ค่าสุ่มตรงกับลายเซ็น',
   'lottery.play.check.signature': 'ลายเซ็นเป็นของแหล่งสาธารณะ',

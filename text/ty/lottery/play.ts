@@ -207,6 +207,8 @@ export const lotteryPlay = {
   'lottery.play.ev.how.OFFICIAL':
     'Mula sa magkakahiwalay na opisyal na pinagmulan ang resulta at tinatanggap lang kapag tugma.',
   'lottery.play.ev.how.DEMONSTRATION': 'Demonstrasyon ito: ang bahay ang bumunot, hindi ang kompanya ng loterya.',
+  'lottery.play.check.noted': 'Commitment na itinala noon',
+  'lottery.play.check.notedResult': 'Resultang itinala noon',
   'lottery.play.check.commitment': 'Tugma ang seed sa pangako',
   'lottery.play.check.randomness': 'Tugma ang random sa lagda',
   'lottery.play.check.signature': 'Sa pampublikong pinagmulan ang lagda',

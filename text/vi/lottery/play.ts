@@ -206,6 +206,8 @@ export const lotteryPlay = {
     'Kết quả lấy từ nhiều nguồn chính thức độc lập và chỉ được dùng khi các nguồn khớp nhau.',
   'lottery.play.ev.how.DEMONSTRATION':
     'Đây là bản minh họa: kỳ quay này do nhà cái tự quay, không phải kết quả của công ty xổ số.',
+  'lottery.play.check.noted': 'Cam kết đã ghi lại',
+  'lottery.play.check.notedResult': 'Kết quả đã ghi lại',
   'lottery.play.check.commitment': 'Hạt giống đúng với cam kết',
   'lottery.play.check.randomness': 'Số ngẫu nhiên đúng với chữ ký',
   'lottery.play.check.signature': 'Chữ ký đúng là của nguồn công cộng',

@@ -66,6 +66,8 @@ test('one ticket: what it costs is taken, the receipt says what was bet, and the
     ['ACCEPTED', '27000', 1, '1000', ['58'], true],
   )
   assert.match(ticket.rules, /^[0-9a-f]{16}$/)
+  assert.equal(ticket.commitment, at(await lottery.numeros(FIVE), 1).commitment, 'what was committed to before')
+  assert.match(ticket.commitment ?? '', /^[0-9a-f]{64}$/)
   const { balance: _, ...receipt } = order
   assert.deepEqual((await orderOf(who, order.orderNo)).value, receipt, 'what is answered at once is what is read later')
   await lottery.pass(FIVE, numero)

@@ -88,7 +88,13 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
       </Modal>
       <Suspense>
         {proof && (
-          <Evidence game={proof.gameCode} numero={proof.numero} rules={proof.rules} onClose={() => setProof(null)} />
+          <Evidence
+            game={proof.gameCode}
+            numero={proof.numero}
+            rules={proof.rules}
+            commitment={proof.commitment}
+            onClose={() => setProof(null)}
+          />
         )}
       </Suspense>
     </>
@@ -169,6 +175,14 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
           </div>
         )}
       </dl>
+      {ticket.commitment && (
+        <details className="small">
+          <summary>{text('lottery.play.ev.commitment')}</summary>
+          <code>
+            <bdi dir="ltr">{ticket.commitment}</bdi>
+          </code>
+        </details>
+      )}
       {ticket.cappedFrom && <p className="hint">{text('lottery.play.capped')}</p>}
       <div className="rcpt-acts" ref={acts}>
         <Button size="sm" onClick={onProof}>
