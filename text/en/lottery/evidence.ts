@@ -5,6 +5,9 @@ import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': 'Commitment you noted',
+  'lottery.evidence.noted.hint': 'Copy it from your ticket, as shown before the draw.',
+  'lottery.evidence.goodAlone': 'The evidence is consistent, but it wasn’t compared with anything you noted before.',
   'lottery.evidence.firstRound': 'Originally selected round',
   'lottery.evidence.second':
     'The round selected before this draw opened didn’t arrive within a minute, so the rule took the next one. Whoever runs the draws knows the seed and could hold back a round. Anyone can check at the public source whether it was available.',

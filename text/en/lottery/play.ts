@@ -208,6 +208,8 @@ export const lotteryPlay = {
   'lottery.play.ev.how.OFFICIAL': 'Results come from independent official sources and count only when they agree.',
   'lottery.play.ev.how.DEMONSTRATION':
     'This is a demo: the house made this draw. It isn’t the lottery company’s result.',
+  'lottery.play.check.noted': 'Commitment you noted',
+  'lottery.play.check.notedResult': 'Result you noted',
   'lottery.play.check.commitment': 'The seed matches the commitment',
   'lottery.play.check.randomness': 'The randomness matches the signature',
   'lottery.play.check.signature': 'The signature belongs to the public source',
@@ -219,7 +221,6 @@ export const lotteryPlay = {
   'lottery.play.fails': 'failed',
   'lottery.play.rulesLead': 'Odds show the payout per unit, including the stake. Each draw is independent.',
   'lottery.play.rulesLine': '{pays} · {units, plural, one {# unit} other {# units}} per line · long-run RTP {rtp}',
-  'lottery.play.rulesVersion': 'Rules version {version}',
   'lottery.play.guide': 'First time here?',
   'lottery.play.guide.1': 'Choose a game and a bet type, such as Lô 2D.',
   'lottery.play.guide.2': 'Pick the numbers you like and set the points.',

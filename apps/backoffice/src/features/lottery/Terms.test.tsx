@@ -166,7 +166,7 @@ describe('what is typed', () => {
     await user.click(button('Ask for it'))
     await giveReason(user, 'Ask for it', 'Too much was won')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(note.textContent).toContain('Things have changed meanwhile')
+    expect(note.textContent).toContain('The data has changed')
   })
 })
 
