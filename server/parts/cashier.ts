@@ -26,6 +26,8 @@ export function cashierParts(
     cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
     levelOf,
     amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
+    differenceMostOf: async (merchantCode, now) =>
+      BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost),
     inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
   }
   const withdrawals: Withdrawals = {

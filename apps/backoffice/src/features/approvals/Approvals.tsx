@@ -1,5 +1,6 @@
 import * as contract from '@senluna/contract/desk/approvals.ts'
 import { call } from '@senluna/web/client/call/call.ts'
+import { BankFileLines } from '../../shown/BankLines.tsx'
 import { Evidence } from '../../shown/Evidence.tsx'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
@@ -23,7 +24,13 @@ const ACTS: readonly Act<Row>[] = [
     right: 'approvals.view',
     main: true,
     may: ({ decidable }) => decidable,
-    about: ([row]) => row && <Changes of={row} />,
+    about: ([row]) =>
+      row && (
+        <>
+          <Changes of={row} />
+          {row.objectKind === 'bankFile' && <BankFileLines id={row.objectId} />}
+        </>
+      ),
     run: decide(contract.approve),
   },
   {
@@ -130,6 +137,7 @@ const APPROVALS: ListSpec<Row> = {
         ]}
       />
       <Changes of={row} />
+      {row.objectKind === 'bankFile' && <BankFileLines id={row.objectId} />}
       {evidenceOf(row).map((url, n) => (
         <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
       ))}
