@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Odds } from '@senluna/kit/money.ts'
 import * as z from 'zod/mini'
 
@@ -20,6 +21,8 @@ export const digits = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,17})$/))
 /** A stake or another amount somebody asks for: digits above zero. */
 export const positive = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/))
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+/** The id of one kind of thing. */
+export const id = <Kind extends string>() => tagged<Id<Kind>>(uuid)
 /** ISO 8601 with offset. */
 export const moment = z.string()
 /** Not the 31st of February. What the pattern refuses is asked too. */

@@ -17,7 +17,7 @@ export const approval = z.object({
   action: z.string(),
   objectKind: z.string(),
   objectId: z.string(),
-  memberId: z.optional(wire.uuid),
+  memberId: z.optional(wire.id<'member'>()),
   /** Whose people asked, where it is another brand: for who decides above the brands. */
   merchantCode: z.optional(z.string()),
   /** What the checker compares. */

@@ -28,7 +28,7 @@ const shownAs = z
   )
 
 export const deskStaff = z.object({
-  id: wire.uuid,
+  id: wire.id<'staff'>(),
   name: z.string(),
   shownAs: z.string(),
   roles: z.array(z.string()),

@@ -143,7 +143,7 @@ export const TRANSFER_STATES = ['CREATED', 'DEBITED', 'SENT', 'DONE', 'REVERSED'
 export const deskTransfer = z.object({
   id: wire.uuid,
   kind: z.enum(['VENDOR', 'AGENT']),
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   account: z.string(),
   /** Of agents' transfers: who receives. */
   toMemberId: z.optional(wire.uuid),

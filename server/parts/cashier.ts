@@ -1,4 +1,5 @@
 import { BRANDS } from '@senluna/brands/index.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { amlThresholdOf, pastDeposits, type Deposits, type Withdrawals } from '../modules/cashier/index.ts'
 import type { Files } from '../modules/files/index.ts'
 import { kycTierOf } from '../modules/kyc/index.ts'
@@ -27,7 +28,7 @@ export function cashierParts(
     levelOf,
     amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
     differenceMostOf: async (merchantCode, now) =>
-      BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost),
+      amount(BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost)),
     inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
   }
   const withdrawals: Withdrawals = {

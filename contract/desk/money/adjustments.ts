@@ -7,7 +7,7 @@ import * as wire from '../../wire.ts'
 
 export const adjustment = z.object({
   id: wire.uuid,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   amount: wire.digits,
   currency: wire.shownCurrency,

@@ -34,7 +34,7 @@ export const RECEIPT_STATES = ['NEW', 'OUT', 'SUSPENSE', 'REVIEW', 'MATCHED', 'R
 
 export const deskDeposit = z.object({
   orderNo: z.string(),
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   method: depositMethod,
   channel: z.string(),

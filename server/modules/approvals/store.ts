@@ -16,7 +16,7 @@ export interface Row {
   action: string
   object_kind: string
   object_id: string
-  member_id: string | null
+  member_id: Id<'member'> | null
   payload: unknown
   before: unknown
   after: unknown
@@ -75,7 +75,7 @@ export async function setRelation(tx: Tx, staffId: string, memberId: string, on:
 
 /** Everybody whose account, or a relative's, somebody of the staff is related to. */
 export async function relatedMembers(db: Db | Tx, staffId: string): Promise<string[]> {
-  const { rows } = await sql<{ member_id: string }>`select member_id from approvals.relation
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from approvals.relation
     where staff_id = ${staffId}`.execute(db)
   return rows.map((row) => row.member_id)
 }

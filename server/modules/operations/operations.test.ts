@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -66,7 +67,7 @@ test('active members and first deposits are counted once a day, without trials a
   const at = new Date(house.parts.clock.now())
   const before = (await get<Dashboard>('dashboard')).value!.today
   const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
-  const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
+  const play = ({ member }: { member: { id: Id<'member'> } }, merchantId = 'senluna') => ({
     memberId: member.id,
     merchantId: merchantCode(merchantId),
     at: instant(at.getTime()),

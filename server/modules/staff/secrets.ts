@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
 import { derivedKey, seal, unseal } from '../../platform/config/secrets.ts'
 
@@ -30,11 +31,11 @@ export class StaffSecrets {
   }
 
   /** An authenticator's secret as it is kept: it opens for this account only. */
-  sealTotp(secret: string, staffId: string): Buffer {
+  sealTotp(secret: string, staffId: Id<'staff'>): Buffer {
     return seal(this.#totp, Buffer.from(secret), staffId)
   }
 
-  openTotp(sealed: Buffer, staffId: string): string {
+  openTotp(sealed: Buffer, staffId: Id<'staff'>): string {
     return unseal(this.#totp, sealed, staffId).toString()
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
@@ -13,7 +14,7 @@ export const fingerprintOf = (asked: unknown): Buffer => createHash('sha256').up
  */
 export async function requestBefore(
   db: Db | Tx,
-  ownerId: string,
+  ownerId: Id<'member'>,
   requestId: string,
   fingerprint: Buffer,
 ): Promise<{ done: boolean } | undefined> {
@@ -31,7 +32,7 @@ export async function requestBefore(
  */
 export async function insertRequest(
   tx: Db | Tx,
-  ownerId: string,
+  ownerId: Id<'member'>,
   requestId: string,
   fingerprint: Buffer,
   now: Instant,
@@ -42,7 +43,7 @@ export async function insertRequest(
 }
 
 /** Everything a request names was looked at: a repeat only tells what came of it. */
-export async function endRequest(tx: Db | Tx, ownerId: string, requestId: string, now: Instant): Promise<void> {
+export async function endRequest(tx: Db | Tx, ownerId: Id<'member'>, requestId: string, now: Instant): Promise<void> {
   await sql`update transfers.request set done_at = ${new Date(now)}
     where owner_id = ${ownerId} and id = ${requestId} and done_at is null`.execute(tx)
 }

@@ -139,7 +139,7 @@ async function circumstances(
   return {
     realName: member?.profile.payeeName,
     related: await isVouchedByRelative(tx, receipt, order),
-    differenceMost: receipt.source === 'BANK' ? await deposits.differenceMostOf(receipt.merchant_id, now) : 0n,
+    differenceMost: receipt.source === 'BANK' ? await deposits.differenceMostOf(receipt.merchant_id, now) : amount(0n),
   }
 }
 

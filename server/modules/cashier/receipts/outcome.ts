@@ -1,4 +1,5 @@
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { isOwnName } from '../rules/payer.ts'
 import type { DepositRow } from '../deposits/store/orders.ts'
 import type { ReceiptRow } from './store.ts'
@@ -18,7 +19,7 @@ export interface Circumstances {
   /** Whether somebody who vouches for the money is, or is related to, the member. */
   related: boolean
   /** How much a bank's line may differ from what its order asked for. */
-  differenceMost: bigint
+  differenceMost: Amount
 }
 
 /** What becomes of money that names an order; the first rule that fits decides. */
@@ -48,7 +49,7 @@ export function outcomeOf(
 export function differs(
   { source, amount }: Pick<ReceiptRow, 'source' | 'amount'>,
   { asked }: Pick<DepositRow, 'asked'>,
-  most: bigint,
+  most: Amount,
 ): boolean {
   const difference = amount > asked ? amount - asked : asked - amount
   return source === 'BANK' && difference > most

@@ -1,4 +1,5 @@
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { tierNeeded } from '@senluna/kit/cashier/tiers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
@@ -48,7 +49,7 @@ const ofKept = (terms: Terms): Terms => ({
   min: 1n,
   countMax: Number.MAX_SAFE_INTEGER,
   freeCount: Number.MAX_SAFE_INTEGER,
-  autoMax: -1n,
+  autoMax: amount(-1n),
 })
 
 /** Everything that a withdrawal is looked at for. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { amount as money } from '@senluna/kit/money.ts'
+import { amount as money, type Amount } from '@senluna/kit/money.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -83,7 +83,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 /** What is refused before anybody is asked for the payment password. */
 const FIRST = new Set<Blocker>(['AUTH_EXCLUDED', 'WD_KYC', 'PIN_NOT_SET'])
 
-function refuse(blocker: Blocker | undefined, standing: WithdrawalLimits, amount: bigint): void {
+function refuse(blocker: Blocker | undefined, standing: WithdrawalLimits, amount: Amount): void {
   if (blocker === undefined) return
   const value =
     blocker === 'WD_TURNOVER'
@@ -110,7 +110,7 @@ export async function proveOrder(withdrawals: Withdrawals, call: OrderCall): Pro
   const { db } = withdrawals
   const { body, brand, caller, now } = call
   const { memberId } = caller
-  const amount = BigInt(body.amount)
+  const amount = money(BigInt(body.amount))
   await ownAccount(db, memberId, body.accountId)
   await refuseLocked(db, memberId, 'MONEY')
   const member = await memberById(db, memberId)
@@ -133,7 +133,7 @@ export async function proveOrder(withdrawals: Withdrawals, call: OrderCall): Pro
 export async function orderWithdrawal(withdrawals: Withdrawals, call: OrderCall, tx: Tx, proof: Proof) {
   const { body, brand, caller, now } = call
   const { memberId } = caller
-  const amount = BigInt(body.amount)
+  const amount = money(BigInt(body.amount))
   const from = body.from ?? 'MAIN'
   const member = (await lockMember(tx, memberId))!
   const account = await ownAccount(tx, memberId, body.accountId)
@@ -155,7 +155,7 @@ interface NewOrder {
   member: Member
   account: AccountRow
   standing: WithdrawalLimits
-  amount: bigint
+  amount: Amount
   from: Source
   brand: Call<typeof contract.orderWithdrawal>['brand']
 }
@@ -168,7 +168,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, n
   const no = newNo()
   const wallet = WALLET[from]
   const order = { no, merchant_id: brand.merchantCode, member_id: member.id, currency: brand.currency.code, wallet }
-  const held = await setAside(tx, order, money(amount), now)
+  const held = await setAside(tx, order, amount, now)
   if (held === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
   if (held === 'frozen') throw new Refusal('AUTH_EXCLUDED')
   assert(held === 'posted', `setting ${no} aside came to ${held}`)
@@ -208,9 +208,9 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, n
 async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: Instant) {
   const { member, account, standing, amount } = wanted
   const deposits = await withdrawals.deposited(tx, member.id, now)
-  const sum = (list: typeof deposits) => list.reduce((total, payment) => total + payment.amount, 0n)
+  const sum = (list: typeof deposits) => money(list.reduce((total, payment) => total + payment.amount, 0n))
   const day = sum(deposits.filter(({ at }) => at > now - DAY))
-  const out = standing.out.day + amount
+  const out = money(standing.out.day + amount)
   return {
     member,
     amount,

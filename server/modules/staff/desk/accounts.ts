@@ -1,7 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -27,7 +27,7 @@ import { refuseNobodyLeft } from './keepers.ts'
 
 const PAGE = 50
 
-const object = (staffId: string) => ({ kind: 'staff', id: staffId })
+const object = (staffId: Id<'staff'>) => ({ kind: 'staff', id: staffId })
 
 /** The people of the brand by name. */
 export async function listStaff(db: Db, { brand, query }: Call<typeof contract.staffList>) {
@@ -39,8 +39,8 @@ export async function listStaff(db: Db, { brand, query }: Call<typeof contract.s
 type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<string, string>> }
 
 async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
-  const id = params.id ?? ''
-  const account = isUuid(id) ? await staffById(db, brand.merchantCode, id) : undefined
+  const asked = params.id ?? ''
+  const account = isUuid(asked) ? await staffById(db, brand.merchantCode, id<'staff'>(asked)) : undefined
   if (!account) throw new Refusal('SYS_NOT_FOUND')
   return account
 }
@@ -233,18 +233,18 @@ export const staffApprovals: readonly ApprovalAction[] = [
     action: 'staff.roles',
     run: async (tx, { payload, merchantCode, objectId }) => {
       const { before, roles } = payload as { before: string[]; roles: string[] }
-      const account = await staffById(tx, merchantCode, objectId)
+      const account = await staffById(tx, merchantCode, id(objectId))
       if (!account || account.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
-      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, objectId, roles), 'kept')
+      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, id(objectId), roles), 'kept')
     },
   },
   {
     action: 'staff.renew',
     run: async (tx, { merchantCode, objectId }, { now }) => {
-      const account = await staffById(tx, merchantCode, objectId)
+      const account = await staffById(tx, merchantCode, id(objectId))
       if (!account || account.house.length > 0) throw new Refusal('APPROVAL_STALE')
-      await beginStaffAnew(tx, objectId, now)
+      await beginStaffAnew(tx, id(objectId), now)
     },
   },
   {
@@ -264,7 +264,7 @@ export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.unrelate',
     run: async (tx, { payload, objectId }) => {
-      const { memberId } = payload as { memberId: string }
+      const { memberId } = payload as { memberId: Id<'member'> }
       if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
       await setRelation(tx, objectId, memberId, false)
     },

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
-import { endStaffSessions, type StaffId } from '../store.ts'
+import { endStaffSessions } from '../store.ts'
 
 // What the desk reads and writes of staff. Who may ask for it, and who has to agree, is a later
 // module's.
 
 interface Row {
-  id: string
+  id: Id<'staff'>
   name: string
   shown_as: string
   roles: string[]
@@ -66,7 +67,7 @@ export async function staffPage(
 export async function staffById(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
 ): Promise<DeskStaff | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${staffId}`.execute(db)
@@ -124,7 +125,7 @@ export async function openStaffAccount(
 export async function writeRoles(
   tx: Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
   roles: readonly string[],
 ): Promise<void> {
   await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
@@ -133,27 +134,32 @@ export async function writeRoles(
 }
 
 /** Forgets password and authenticator; the account opens again only after an invitation. */
-export async function beginStaffAnew(tx: Tx, staffId: string, now: Instant): Promise<void> {
+export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set password_hash = '', totp_secret = null, totp_since = null, totp_step = 0,
     enrol_until = ${new Date(now)}, closed_at = null where id = ${staffId}`.execute(tx)
   await sql`delete from staff.recovery_code where staff_id = ${staffId}`.execute(tx)
   await sql`delete from staff.login_step where staff_id = ${staffId}`.execute(tx)
-  await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
+  await endStaffSessions(tx, { staffId }, now)
 }
 
 /** A first password for an account that waits for its first log-in; answers false for any other. */
-export async function writeInvitation(tx: Tx, staffId: string, passwordHash: string, now: Instant): Promise<boolean> {
+export async function writeInvitation(
+  tx: Tx,
+  staffId: Id<'staff'>,
+  passwordHash: string,
+  now: Instant,
+): Promise<boolean> {
   const done =
     await sql`update staff.account set password_hash = ${passwordHash}, enrol_until = ${new Date(later(now, 3 * DAY))}
     where id = ${staffId} and totp_secret is null and closed_at is null`.execute(tx)
   return done.numAffectedRows === 1n
 }
 
-export async function shutStaffAccount(tx: Tx, staffId: string, now: Instant): Promise<void> {
+export async function shutStaffAccount(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set closed_at = coalesce(closed_at, ${new Date(now)}) where id = ${staffId}`.execute(
     tx,
   )
-  await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
+  await endStaffSessions(tx, { staffId }, now)
 }
 
 /** The roles of a brand with what they allow. */

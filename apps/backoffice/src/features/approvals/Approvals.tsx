@@ -56,11 +56,11 @@ const evidenceOf = ({ objectKind, after }: Row): string[] => {
 }
 
 /** Whom it is about, by name where the request says one. */
-const memberOf = ({ before, after, memberId = '' }: Row): string => {
+const memberOf = ({ before, after, memberId }: Row): string => {
   for (const part of [before, after])
     if (typeof part === 'object' && part !== null && 'member' in part && typeof part.member === 'string')
       return part.member
-  return memberId.slice(-12)
+  return memberId?.slice(-12) ?? ''
 }
 
 const stateName = (state: Row['state']) => say(`desk.approvals.state.${state}`)

@@ -6,7 +6,7 @@ import type { Tx, Db } from '../../../../platform/database/db.ts'
 
 interface Row {
   id: string
-  member_id: string
+  member_id: Id<'member'>
   user_name: string
   amount: bigint
   currency: string
