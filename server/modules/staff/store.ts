@@ -168,15 +168,21 @@ export async function endStaffSessions(
 
 /** Everything that is allowed to somebody; nothing once their account is closed. */
 export async function rightsOf(db: Db | Tx, staffId: Id<'staff'>): Promise<ReadonlySet<Right>> {
-  const { rows } = await sql<{ name: string }>`
-    select p.page || '.' || p.action as name from staff.account_role r
+  const { rows } = await sql<{ name: string; house: boolean }>`
+    select p.page || '.' || p.action as name, false as house from staff.account_role r
       join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
       join staff.account a on a.id = r.staff_id and a.closed_at is null
       where r.staff_id = ${staffId}
     union all
-    select h.name from staff.house_right h join staff.account a on a.id = h.staff_id and a.closed_at is null
+    select h.name, true from staff.house_right h join staff.account a on a.id = h.staff_id and a.closed_at is null
       where h.staff_id = ${staffId}`.execute(db)
-  return new Set(rows.map(({ name }) => name).filter((name) => isRight(name) || isHouseRight(name)))
+  // A role's row that names a right above the brands gives nothing.
+  return new Set(
+    rows.flatMap(({ name, house }): Right[] => {
+      if (house) return isHouseRight(name) ? [name] : []
+      return isRight(name) ? [name] : []
+    }),
+  )
 }
 
 /** What of somebody's rights stands above the brands. */
