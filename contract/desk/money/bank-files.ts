@@ -125,7 +125,8 @@ export const bankFiles = endpoint({
 })
 
 export const bankFileOne = endpoint({
-  summary: 'One bank file with what each of its lines does once it is released. The look is written into the audit log.',
+  summary:
+    'One bank file with what each of its lines does once it is released. The look is written into the audit log.',
   method: 'GET',
   path: '/bo/v1/bank-imports/{id}',
   for: 'staff',

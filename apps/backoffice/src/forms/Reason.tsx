@@ -32,7 +32,17 @@ export function wrongOf(error: unknown): string | undefined {
 }
 
 /** Asks why before something is changed. */
-export function Reason({ title, action, danger, size = 'narrow', guards = false, ready, onDo, onClose, children }: Props) {
+export function Reason({
+  title,
+  action,
+  danger,
+  size = 'narrow',
+  guards = false,
+  ready,
+  onDo,
+  onClose,
+  children,
+}: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const form = useForm({

@@ -54,9 +54,7 @@ export function BankLines({ rows, currency }: { rows: readonly BankFileLine[]; c
               <td>
                 {line.orderNo}
                 {line.asked !== undefined && line.asked !== line.amount && (
-                  <small>
-                    {say('desk.bankFile.asked', { amount: moneyText(line.asked, currency) })}
-                  </small>
+                  <small>{say('desk.bankFile.asked', { amount: moneyText(line.asked, currency) })}</small>
                 )}
               </td>
               <td>

@@ -43,7 +43,8 @@ export interface ImportLine {
   balance: bigint | null
 }
 
-const COLUMNS = sql.raw(`i.id, i.merchant_id, i.channel_id, c.code as channel_code, i.kind, i.lines, i.incoming, i.sum, i.state,
+const COLUMNS =
+  sql.raw(`i.id, i.merchant_id, i.channel_id, c.code as channel_code, i.kind, i.lines, i.incoming, i.sum, i.state,
   i.staff_id, i.staff_name, i.at, i.decided_by, i.decided_name, i.decided_at`)
 const FROM = sql.raw('cashier.bank_import i join cashier.deposit_channel c on c.id = i.channel_id')
 
@@ -117,13 +118,16 @@ export async function stepImport(
 ): Promise<void> {
   assertStep(IMPORT_STEPS, file.id, file.state, to)
   const stepped = await sql`update cashier.bank_import set state = ${to}, decided_by = ${by?.id ?? null},
-    decided_name = ${by?.name ?? null}, decided_at = ${new Date(now)} where id = ${file.id} and state = ${file.state}`.execute(tx)
+    decided_name = ${by?.name ?? null}, decided_at = ${new Date(now)} where id = ${file.id} and state = ${file.state}`.execute(
+    tx,
+  )
   assertStepped(IMPORT_STEPS, file.id, stepped)
 }
 
 /** The lines of a file that waits or was refused. */
 export async function linesOfImport(db: Db, importId: string): Promise<ImportLine[]> {
-  const { rows } = await sql<ImportLine>`select no, key, booked_at, amount, content, payer_name, payer_account, reference, balance
+  const { rows } =
+    await sql<ImportLine>`select no, key, booked_at, amount, content, payer_name, payer_account, reference, balance
     from cashier.bank_line where import_id = ${importId} order by no`.execute(db)
   return rows
 }
@@ -131,7 +135,9 @@ export async function linesOfImport(db: Db, importId: string): Promise<ImportLin
 /** Turns the lines of a file into receipts; those known meanwhile are left alone. Answers how many came in. */
 export async function insertReceiptsOfImport(tx: Tx, file: ImportRow, currency: string, now: Instant): Promise<number> {
   const at = new Date(now)
-  const { rows } = await sql<{ amount: bigint }>`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at,
+  const { rows } = await sql<{
+    amount: bigint
+  }>`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at,
       amount, currency, content, payer_name, payer_account, reference, balance, import_id, state, created_at, changed_at)
     select l.receipt_id, ${file.merchant_id}, ${file.channel_id}, 'BANK', l.key, l.booked_at, l.amount, ${currency}, l.content,
       l.payer_name, l.payer_account, l.reference, l.balance, ${file.id}, case when l.amount > 0 then 'NEW' else 'OUT' end, ${at}, ${at}

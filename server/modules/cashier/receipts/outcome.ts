@@ -5,9 +5,7 @@ import type { DepositRow } from '../deposits/store/orders.ts'
 import type { ReceiptRow } from './store.ts'
 
 /** Why money stands in review or in suspense, or that its order takes it. */
-export type Outcome =
-  | { to: 'credit' | 'cover' }
-  | { to: 'review' | 'suspense'; reason: DepositReason }
+export type Outcome = { to: 'credit' | 'cover' } | { to: 'review' | 'suspense'; reason: DepositReason }
 
 /** What of an order decides whether money is credited to it. */
 export type NamedOrder = Pick<DepositRow, 'state' | 'reason' | 'asked' | 'unbacked' | 'received'>
@@ -29,15 +27,11 @@ export function outcomeOf(
   known: Circumstances,
 ): Outcome {
   if (order.state === 'CREDITED')
-    return order.unbacked && order.received === money.amount
-      ? { to: 'cover' }
-      : { to: 'suspense', reason: 'DUPLICATE' }
+    return order.unbacked && order.received === money.amount ? { to: 'cover' } : { to: 'suspense', reason: 'DUPLICATE' }
   if (order.state === 'REJECTED') return { to: 'suspense', reason: 'LATE' }
   if (order.state === 'EXPIRED' || order.state === 'CANCELLED') return { to: 'review', reason: 'LATE' }
-  if (order.state === 'REVIEW' && order.reason !== 'PROOF')
-    return { to: 'review', reason: order.reason ?? 'PROOF' }
-  if (money.payer_name !== '' && !isOwnName(money.payer_name, known.realName))
-    return { to: 'review', reason: 'PAYER' }
+  if (order.state === 'REVIEW' && order.reason !== 'PROOF') return { to: 'review', reason: order.reason ?? 'PROOF' }
+  if (money.payer_name !== '' && !isOwnName(money.payer_name, known.realName)) return { to: 'review', reason: 'PAYER' }
   if (known.related) return { to: 'review', reason: 'RELATED' }
   return differs(money, order, known.differenceMost) ? { to: 'review', reason: 'AMOUNT' } : { to: 'credit' }
 }

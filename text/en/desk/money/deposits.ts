@@ -108,15 +108,18 @@ export const deskDeposits = {
   'desk.channels.do.close.about': 'Members don’t see it any more. Orders that wait still take their money.',
   'desk.channels.do.rotate': 'Change the account',
   'desk.bankFile.take': 'Upload a bank file',
-  'desk.bankFile.lead': 'CSV, MT940 or CAMT.053, UTF-8, up to 5,000 lines. A colleague has to release the file before it credits anything. A line that is already here is never added twice.',
+  'desk.bankFile.lead':
+    'CSV, MT940 or CAMT.053, UTF-8, up to 5,000 lines. A colleague has to release the file before it credits anything. A line that is already here is never added twice.',
   'desk.bankFile.choose': 'Choose a file',
   'desk.bankFile.lines': '{n, plural, one {# line} other {# lines}}, {fresh} new',
-  'desk.bankFile.sum': '{n, plural, =0 {Nothing new comes in.} one {# new payment, {sum}.} other {# new payments, {sum} in total.}}',
+  'desk.bankFile.sum':
+    '{n, plural, =0 {Nothing new comes in.} one {# new payment, {sum}.} other {# new payments, {sum} in total.}}',
   'desk.bankFile.conflicts': 'Lines {lines}: the same reference with another amount; they are left alone.',
   'desk.bankFile.done':
     '{credited} credited, {review} to review, {suspense} in suspense.{waiting, plural, =0 {} other { # more within a minute.}}',
   'desk.bankFile.send': 'Send for approval',
-  'desk.bankFile.credits': '{n, plural, =0 {Credits no order.} one {Credits # order with {sum}.} other {Credits # orders with {sum}.}}',
+  'desk.bankFile.credits':
+    '{n, plural, =0 {Credits no order.} one {Credits # order with {sum}.} other {Credits # orders with {sum}.}}',
   'desk.bankFile.others': '{reviews} to review, {suspended} in suspense.',
   'desk.bankFile.missing': 'Choose a file with at least one new line.',
   'desk.bankFile.asked': 'ordered {amount}',

@@ -106,7 +106,8 @@ export const deskDeposits = {
   'desk.channels.do.close.about': 'Thành viên không thấy kênh này nữa. Lệnh đang chờ vẫn được nhận tiền.',
   'desk.channels.do.rotate': 'Đổi tài khoản nhận',
   'desk.bankFile.take': 'Tải sao kê lên',
-  'desk.bankFile.lead': 'CSV, MT940 hoặc CAMT.053, UTF-8, tối đa 5.000 dòng. Phải có đồng nghiệp duyệt thì sao kê mới được ghi có. Dòng đã có không bao giờ bị ghi hai lần.',
+  'desk.bankFile.lead':
+    'CSV, MT940 hoặc CAMT.053, UTF-8, tối đa 5.000 dòng. Phải có đồng nghiệp duyệt thì sao kê mới được ghi có. Dòng đã có không bao giờ bị ghi hai lần.',
   'desk.bankFile.choose': 'Chọn tệp',
   'desk.bankFile.lines': '{n} dòng, {fresh} dòng mới',
   'desk.bankFile.sum': '{n, plural, =0 {Không có khoản vào mới.} other {# khoản vào mới, tổng {sum}.}}',

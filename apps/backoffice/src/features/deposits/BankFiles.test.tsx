@@ -59,7 +59,15 @@ const LINES = [
   line({}),
   line({ no: 2, amount: '250000000', asked: '50000', orderNo: 'DP2', outcome: 'REVIEW', reason: 'AMOUNT' }),
 ]
-const totals = { currency: VND, incoming: 2, sum: '250500000', credits: 1, creditSum: '500000', reviews: 1, suspended: 0 }
+const totals = {
+  currency: VND,
+  incoming: 2,
+  sum: '250500000',
+  credits: 1,
+  creditSum: '500000',
+  reviews: 1,
+  suspended: 0,
+}
 const file = (more: Partial<BankFileRow> = {}): BankFileRow => ({
   id: ID,
   channel: 'VCB-1',

@@ -1,9 +1,4 @@
-import {
-  matchDeposit,
-  returnReceipt,
-  suspenseList,
-  type Receipt,
-} from '@senluna/contract/desk/money/deposits.ts'
+import { matchDeposit, returnReceipt, suspenseList, type Receipt } from '@senluna/contract/desk/money/deposits.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'

@@ -47,7 +47,9 @@ const fileOf = async (id: string, as = checker) =>
 const receipts = async () =>
   (await sql<{ n: bigint }>`select count(*) as n from cashier.receipt`.execute(db())).rows[0]!.n
 
-async function ordered(amount = '500000'): Promise<{ who: Somebody; orderNo: string; content: string; before: bigint }> {
+async function ordered(
+  amount = '500000',
+): Promise<{ who: Somebody; orderNo: string; content: string; before: bigint }> {
   const who = await newMember(cash)
   const before = await holds(cash.house, who)
   const order = await opened(cash, who, 'BANK_QR', amount)
@@ -79,10 +81,19 @@ test('a file that one person uploads credits nothing, whatever they do with it',
 
 test('another person releases it; its lines are allocated, once, and the log says who did what', async () => {
   const { who, content, before } = await ordered()
-  const sent = await uploadFile(cash, maker, csvOf([[500_000, content, ref()], [3_000, 'nothing', ref()]]))
+  const sent = await uploadFile(
+    cash,
+    maker,
+    csvOf([
+      [500_000, content, ref()],
+      [3_000, 'nothing', ref()],
+    ]),
+  )
   const { approvalId, importId } = sent.value!
   assert.equal((await decide(checker, approvalId)).success, true)
-  const news = await sql<{ n: bigint }>`select count(*) as n from platform.outbox where topic = 'bankFileReleased'`.execute(db())
+  const news = await sql<{
+    n: bigint
+  }>`select count(*) as n from platform.outbox where topic = 'bankFileReleased'`.execute(db())
   assert.equal(news.rows[0]!.n, 1n, 'the job is woken')
   await relayed(cash.house.parts)
   await allocated(cash)

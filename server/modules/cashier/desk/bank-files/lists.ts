@@ -59,7 +59,12 @@ export async function bankFiles({ db }: Deposits, call: Call<typeof contract.ban
     rows,
     size,
     ({ id }) => id,
-    (row) => shown(row, counts.find(({ import_id: importId }) => importId === row.id), call),
+    (row) =>
+      shown(
+        row,
+        counts.find(({ import_id: importId }) => importId === row.id),
+        call,
+      ),
   )
 }
 
@@ -109,18 +114,16 @@ const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outc
 /** What became of the lines of a released file. */
 async function resultOf({ db }: Deposits, file: ImportRow, brand: Brand) {
   const receipts = await listReceipts(db, { merchantCode: brand.merchantCode, importId: file.id, size: MOST_LINES })
-  const rows = receipts.reverse().map(
-    (receipt, index): contract.BankFileLine => ({
-      no: index + 1,
-      bookedAt: receipt.booked_at.toISOString(),
-      amount: receipt.amount.toString(),
-      content: receipt.content,
-      payerName: receipt.payer_name,
-      reference: receipt.reference,
-      outcome: OUTCOMES[receipt.state],
-      ...(receipt.reason === null ? {} : { reason: receipt.reason }),
-      ...(receipt.order_no === null ? {} : { orderNo: receipt.order_no }),
-    }),
-  )
+  const rows = receipts.reverse().map((receipt, index): contract.BankFileLine => ({
+    no: index + 1,
+    bookedAt: receipt.booked_at.toISOString(),
+    amount: receipt.amount.toString(),
+    content: receipt.content,
+    payerName: receipt.payer_name,
+    reference: receipt.reference,
+    outcome: OUTCOMES[receipt.state],
+    ...(receipt.reason === null ? {} : { reason: receipt.reason }),
+    ...(receipt.order_no === null ? {} : { orderNo: receipt.order_no }),
+  }))
   return { rows, ...totalsOf(rows, brand) }
 }
