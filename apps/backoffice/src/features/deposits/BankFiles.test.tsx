@@ -84,7 +84,7 @@ const file = (more: Partial<BankFileRow> = {}): BankFileRow => ({
 })
 const request: Approval = {
   id: ID,
-  action: 'deposits.import',
+  action: 'deposits.release',
   objectKind: 'bankFile',
   objectId: ID,
   before: {},

@@ -110,7 +110,7 @@ test('another person releases it; its lines are allocated, once, and the log say
     order by seq`.execute(db())
   assert.deepEqual(
     rows.map(({ action }) => action),
-    ['deposits.import.asked', 'deposits.import.approved', 'deposits.readFile'],
+    ['deposits.release.asked', 'deposits.release.approved', 'deposits.readFile'],
   )
 })
 

@@ -4,7 +4,7 @@ import type { ApprovalAction } from '../../../approvals/index.ts'
 import { brandOf, type Deposits } from '../../deposits/deps.ts'
 import { insertReceiptsOfImport, lockImport, stepImport } from '../../receipts/import-store.ts'
 
-export const IMPORT = 'deposits.import'
+export const IMPORT = 'deposits.release'
 
 /**
  * A bank's file that one person uploaded and another releases. Its lines become receipts in the
