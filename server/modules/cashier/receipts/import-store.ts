@@ -132,7 +132,10 @@ export async function linesOfImport(db: Db, importId: string): Promise<ImportLin
   return rows
 }
 
-/** Turns the lines of a file into receipts; those known meanwhile are left alone. Answers how many came in. */
+/**
+ * Turns the lines of a file into receipts; those known meanwhile are left alone. Answers how many
+ * came in.
+ */
 export async function insertReceiptsOfImport(tx: Tx, file: ImportRow, currency: string, now: Instant): Promise<number> {
   const at = new Date(now)
   const { rows } = await sql<{

@@ -3,9 +3,9 @@ import type { BankLine } from './line.ts'
 type Stated = Pick<BankLine, 'amount' | 'balance'>
 
 /**
- * The place of the first line whose stated balance does not follow from the lines before it; nothing
- * when all follow. A statement runs from the oldest line to the newest, or the other way round:
- * where neither holds, the way that holds for longer counts.
+ * The place of the first line whose stated balance does not follow from the lines before it;
+ * nothing when all follow. A statement runs from the oldest line to the newest, or the other way
+ * round: where neither holds, the way that holds for longer counts.
  */
 export function brokenBalance(lines: readonly Stated[]): number | undefined {
   const upward = breakIn(lines)
@@ -15,7 +15,10 @@ export function brokenBalance(lines: readonly Stated[]): number | undefined {
   return upward >= downward ? upward : lines.length - 1 - downward
 }
 
-/** The same for lines from the oldest on. Lines that state no balance count toward the next that does. */
+/**
+ * The same for lines from the oldest on. Lines that state no balance count toward the next that
+ * does.
+ */
 function breakIn(lines: readonly Stated[]): number | undefined {
   let running: bigint | undefined
   for (const [index, { amount, balance }] of lines.entries()) {
