@@ -75,7 +75,7 @@ export const previewBankFile = endpoint({
   path: '/bo/v1/bank-lines/preview',
   for: 'staff',
   right: 'deposits.edit',
-  multipart: { channelId: wire.uuid },
+  multipart: { channelId: wire.id<'deposit-channel'>() },
   reasonless: true,
   reply: preview,
   refusals: fileRefusals,
@@ -88,7 +88,7 @@ export const importBankFile = endpoint({
   path: '/bo/v1/bank-lines',
   for: 'staff',
   right: 'deposits.edit',
-  multipart: { channelId: wire.uuid },
+  multipart: { channelId: wire.id<'deposit-channel'>() },
   reply: z.object({ ...preview.shape, ...awaiting.shape, importId: wire.uuid }),
   refusals: [...fileRefusals, 'BANK_FILE_KNOWN'],
 })

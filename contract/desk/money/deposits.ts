@@ -159,7 +159,7 @@ export const matchDeposit = endpoint({
   path: '/bo/v1/deposits/{orderNo}/match',
   for: 'staff',
   right: 'deposits.edit',
-  body: z.object({ receiptId: wire.uuid, amount: z.optional(wire.positive) }),
+  body: z.object({ receiptId: wire.id<'receipt'>(), amount: z.optional(wire.positive) }),
   reply: z.union([done, awaiting]),
   refusals: moneyRefusals,
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -13,19 +14,19 @@ import { keyHash } from './store.ts'
 
 /** A bank's file as it is stored. */
 export interface ImportRow {
-  id: string
+  id: Id<'bank-import'>
   merchant_id: MerchantCode
-  channel_id: string
+  channel_id: Id<'deposit-channel'>
   channel_code: string
   kind: BankFile
   lines: number
   incoming: number
-  sum: bigint
+  sum: Amount
   state: ImportState
-  staff_id: string
+  staff_id: Id<'staff'>
   staff_name: string
   at: Date
-  decided_by: string | null
+  decided_by: Id<'staff'> | null
   decided_name: string | null
   decided_at: Date | null
 }
@@ -35,12 +36,12 @@ export interface ImportLine {
   no: number
   key: Buffer
   booked_at: Date
-  amount: bigint
+  amount: Amount
   content: string
   payer_name: string
   payer_account: string
   reference: string
-  balance: bigint | null
+  balance: Amount | null
 }
 
 const COLUMNS =
@@ -54,7 +55,7 @@ export async function insertImport(
   row: {
     importId: Id<'bank-import'>
     merchantCode: MerchantCode
-    channelId: string
+    channelId: Id<'deposit-channel'>
     kind: BankFile
     file: Buffer
     lines: number
@@ -113,7 +114,7 @@ export async function stepImport(
   tx: Tx,
   file: Pick<ImportRow, 'id' | 'state'>,
   to: ImportState,
-  by: { id: string; name: string } | undefined,
+  by: { id: Id<'staff'>; name: string } | undefined,
   now: Instant,
 ): Promise<void> {
   assertStep(IMPORT_STEPS, file.id, file.state, to)
@@ -125,7 +126,7 @@ export async function stepImport(
 }
 
 /** The lines of a file that waits or was refused. */
-export async function linesOfImport(db: Db, importId: string): Promise<ImportLine[]> {
+export async function linesOfImport(db: Db, importId: Id<'bank-import'>): Promise<ImportLine[]> {
   const { rows } =
     await sql<ImportLine>`select no, key, booked_at, amount, content, payer_name, payer_account, reference, balance
     from cashier.bank_line where import_id = ${importId} order by no`.execute(db)
@@ -139,7 +140,7 @@ export async function linesOfImport(db: Db, importId: string): Promise<ImportLin
 export async function insertReceiptsOfImport(tx: Tx, file: ImportRow, currency: string, now: Instant): Promise<number> {
   const at = new Date(now)
   const { rows } = await sql<{
-    amount: bigint
+    amount: Amount
   }>`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at,
       amount, currency, content, payer_name, payer_account, reference, balance, import_id, state, created_at, changed_at)
     select l.receipt_id, ${file.merchant_id}, ${file.channel_id}, 'BANK', l.key, l.booked_at, l.amount, ${currency}, l.content,
@@ -153,16 +154,16 @@ export async function insertReceiptsOfImport(tx: Tx, file: ImportRow, currency: 
 }
 
 /** Who vouches for the lines of a file: who uploaded it and who released it. */
-export async function peopleOfImport(tx: Tx, importId: string | null): Promise<string[]> {
+export async function peopleOfImport(tx: Tx, importId: Id<'bank-import'> | null): Promise<Id<'staff'>[]> {
   if (importId === null) return []
-  const { rows } = await sql<{ staff_id: string; decided_by: string | null }>`select staff_id, decided_by
+  const { rows } = await sql<Pick<ImportRow, 'staff_id' | 'decided_by'>>`select staff_id, decided_by
     from cashier.bank_import where id = ${importId}`.execute(tx)
   return rows.flatMap(({ staff_id: maker, decided_by: checker }) => (checker === null ? [maker] : [maker, checker]))
 }
 
 /** What became of the lines of a released file. */
 export interface ImportCounts {
-  import_id: string
+  import_id: Id<'bank-import'>
   credited: number
   review: number
   suspense: number
@@ -170,7 +171,7 @@ export interface ImportCounts {
 }
 
 /** What became of the lines of some files. */
-export async function countsOfImports(db: Db, importIds: readonly string[]): Promise<ImportCounts[]> {
+export async function countsOfImports(db: Db, importIds: readonly Id<'bank-import'>[]): Promise<ImportCounts[]> {
   const { rows } = await sql<ImportCounts>`select import_id,
       count(*) filter (where state = 'MATCHED')::integer as credited,
       count(*) filter (where state = 'REVIEW')::integer as review,

@@ -1,6 +1,7 @@
 import type { BankFileLine } from '@senluna/contract/desk/money/bank-files.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
+import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { relatedMembers } from '../../../approvals/index.ts'
 import { realNames } from '../../../members/index.ts'
@@ -108,7 +109,7 @@ function outcomeNow(
   known: (order: OrderNamed) => Parameters<typeof outcomeOf>[2],
 ): Outcome {
   if (!order) return { to: 'suspense', reason: 'UNKNOWN' }
-  const money = { source: 'BANK', amount: line.amount, payer_name: line.payerName } as const
+  const money = { source: 'BANK', amount: amount(line.amount), payer_name: line.payerName } as const
   const outcome = outcomeOf(money, order, known(order))
   if (outcome.to !== 'credit' && outcome.to !== 'cover') return outcome
   if (named.has(order.order_no)) return { to: 'suspense', reason: 'DUPLICATE' }

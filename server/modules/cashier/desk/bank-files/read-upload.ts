@@ -36,7 +36,9 @@ export async function readUpload(
 ): Promise<ReadFile> {
   const { channelId, file } = await partsOf(request)
   const channel =
-    channelId && isUuid(channelId) ? await channelById(deposits.db, brand.merchantCode, channelId) : undefined
+    channelId && isUuid<'deposit-channel'>(channelId)
+      ? await channelById(deposits.db, brand.merchantCode, channelId)
+      : undefined
   const account = channel?.payee.account
   if (!channel || channel.method !== 'BANK_QR' || !account) throw new Refusal('SYS_NOT_FOUND')
   const { kind, lines } = readable(file, { account, zone: brand.timeZone, scale: brand.currency.scale })
