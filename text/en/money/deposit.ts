@@ -90,6 +90,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': 'We didn’t receive the payment',
   'deposit.reason.WRONG_PROOF': 'The receipt doesn’t match this payment',
   'deposit.reason.DUPLICATE': 'Already credited',
+  'deposit.reason.AMOUNT': 'The amount is not what was ordered; we are checking it',
+  'deposit.reason.RELATED': 'We are checking this payment',
   'deposit.reason.UNKNOWN': 'We can’t match it to a deposit yet',
   'deposit.history': 'Your deposits',
   'deposit.history.none': 'No deposits yet.',

@@ -51,6 +51,9 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'We can’t read this file. Check its type and columns.',
   'refusal.BANK_FILE_ENCODING': 'The file isn’t UTF-8. Save it as UTF-8 and upload it again.',
   'refusal.BANK_FILE_FORMULA': 'A cell in the file starts with a formula. Nothing was imported.',
+  'refusal.BANK_FILE_BALANCE':
+    'The stated balance does not follow from the lines before it. Export the whole statement again.',
+  'refusal.BANK_FILE_KNOWN': 'There is nothing new in this file.',
   'refusal.BANK_FILE_SIZE': 'The file is too long. Upload up to 5,000 lines at a time.',
   'refusal.BANK_LINE_STATE': 'This bank line has already been processed.',
 } as const satisfies Record<keyof typeof vi, string>

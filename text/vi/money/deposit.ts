@@ -88,6 +88,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': 'Chúng tôi chưa nhận được tiền',
   'deposit.reason.WRONG_PROOF': 'Ảnh chuyển khoản không khớp lệnh nạp',
   'deposit.reason.DUPLICATE': 'Khoản này đã được cộng trước đó',
+  'deposit.reason.AMOUNT': 'Số tiền khác với lệnh nạp, đang được kiểm tra',
+  'deposit.reason.RELATED': 'Khoản nạp đang được kiểm tra',
   'deposit.reason.UNKNOWN': 'Chưa xác định được lệnh nạp',
   'deposit.history': 'Lịch sử nạp tiền',
   'deposit.history.none': 'Bạn chưa có lệnh nạp nào.',
