@@ -4,8 +4,7 @@ export const kept = {
   'kept.title': 'Locked funds',
   'kept.limit.until':
     '{amount} exceeded your own deposit limit. From {time}, it moves to your main wallet as your limit allows.',
-  'kept.limit':
-    '{amount} exceeded your own deposit limit. It moves to your main wallet as soon as your limit allows.',
+  'kept.limit': '{amount} exceeded your own deposit limit. It moves to your main wallet as soon as your limit allows.',
   'kept.tier':
     '{amount} exceeded the deposit limit for unverified accounts. Verify your identity and it reaches your main wallet within a minute.',
   'kept.withdraw': 'Withdraw it',
@@ -15,8 +14,7 @@ export const kept = {
   'kept.from.LOCKED': 'Locked funds',
   'kept.terms': 'Any amount, no fee. Our team reviews every one of these withdrawals.',
   'kept.tier.room': 'Not verified: you can still deposit {amount} in total. Verify now.',
-  'kept.tier.full':
-    'You’ve reached the deposit limit for unverified accounts. Verify your identity to continue.',
+  'kept.tier.full': 'You’ve reached the deposit limit for unverified accounts. Verify your identity to continue.',
   'kept.pin.forgot': 'Forgot transaction password?',
   'kept.pin.hint':
     'Confirm it’s you with your login password and a code. After that, new withdrawal accounts become usable after 24 hours.',

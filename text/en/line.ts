@@ -1,7 +1,8 @@
 import type { line as vi } from '../vi/line.ts'
 
 export const line = {
-  'line.lead': 'You can transfer to your direct upline or a direct downline. Transfers can’t be undone, only sent back.',
+  'line.lead':
+    'You can transfer to your direct upline or a direct downline. Transfers can’t be undone, only sent back.',
   'line.to': 'Recipient',
   'line.up': 'To my upline',
   'line.down': 'To a downline',

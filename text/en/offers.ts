@@ -23,8 +23,7 @@ export const offers = {
   'promo.gone': 'This promotion has ended or been removed.',
   'promo.play': 'See the games',
   'vip.lead': 'Eleven levels, 0 to 10. The same terms for everyone.',
-  'vip.notAwarding':
-    'VIP levels and gifts aren’t active on this site yet. The table below shows the brand’s program.',
+  'vip.notAwarding': 'VIP levels and gifts aren’t active on this site yet. The table below shows the brand’s program.',
   'vip.how': 'How levels work',
   'vip.how.up':
     'You level up when you reach both totals: valid bets and deposits. You can skip several levels at once.',
@@ -48,11 +47,11 @@ export const offers = {
   'points.title': 'Points mall',
   'points.lead': 'Points never expire.',
   'points.goods': 'Rewards',
-  'points.empty':
-    'Point rewards are coming soon.',
+  'points.empty': 'Point rewards are coming soon.',
   'winners.title': 'Recent wins',
   'winners.page': 'Winners',
-  'winners.lead': 'Real wins from the last 24 hours, starting at {least}. Shown after 1 to 10 minutes with masked names.',
+  'winners.lead':
+    'Real wins from the last 24 hours, starting at {least}. Shown after 1 to 10 minutes with masked names.',
   'winners.order': 'Sort by',
   'winners.LATEST': 'Latest',
   'winners.BIGGEST': 'Biggest',

@@ -1,8 +1,7 @@
 /** Money that came in beyond a limit, and the digits for payments when they are forgotten. */
 export const kept = {
   'kept.title': 'Tiền tạm giữ',
-  'kept.limit.until':
-    '{amount} vượt giới hạn nạp của bạn. Từ {time}, tiền sẽ về ví chính trong phạm vi giới hạn.',
+  'kept.limit.until': '{amount} vượt giới hạn nạp của bạn. Từ {time}, tiền sẽ về ví chính trong phạm vi giới hạn.',
   'kept.limit': '{amount} vượt giới hạn nạp của bạn. Tiền sẽ về ví chính ngay khi giới hạn cho phép.',
   'kept.tier':
     '{amount} vượt hạn mức nạp của tài khoản chưa xác minh. Hãy xác minh danh tính, tiền sẽ về ví chính trong một phút.',

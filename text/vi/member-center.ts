@@ -36,7 +36,8 @@ export const memberCenter = {
   'profit.none': 'Không có cược nào được chốt trong khoảng này.',
   'profit.how': 'Lãi/lỗ = trả thưởng − tổng cược + hoàn trả + khuyến mãi. Mỗi cược tính vào ngày được chốt.',
   'bonus.meters': 'Vòng cược',
-  'bonus.meters.lead': 'Tiền vào tài khoản cần hoàn thành vòng cược trước khi rút. Cược được tính cho khoản cũ nhất trước.',
+  'bonus.meters.lead':
+    'Tiền vào tài khoản cần hoàn thành vòng cược trước khi rút. Cược được tính cho khoản cũ nhất trước.',
   'bonus.meters.none': 'Không còn vòng cược nào.',
   'bonus.done': 'Đã cược {done} trên {required}, còn {left}',
   'bonus.source.DEPOSIT': 'Tiền nạp',

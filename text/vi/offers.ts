@@ -45,8 +45,7 @@ export const offers = {
   'points.title': 'Đổi điểm',
   'points.lead': 'Điểm không có hạn sử dụng.',
   'points.goods': 'Quà đổi điểm',
-  'points.empty':
-    'Quà đổi điểm sắp ra mắt.',
+  'points.empty': 'Quà đổi điểm sắp ra mắt.',
   'winners.title': 'Thắng gần đây',
   'winners.page': 'Bảng người thắng',
   'winners.lead': 'Các ván thắng thật trong 24 giờ qua, từ {least} trở lên, hiện sau 1 đến 10 phút với tên được che.',

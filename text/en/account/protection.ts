@@ -52,7 +52,8 @@ export const protection = {
   'rg.check.every': 'Every {count} minutes',
   'rg.check.saved': 'Interval updated.',
   'rg.coolOff': 'Take a break',
-  'rg.coolOff.hint': 'You’ll be logged out at once. Until the break ends, you can’t log in, bet, or deposit. It ends automatically.',
+  'rg.coolOff.hint':
+    'You’ll be logged out at once. Until the break ends, you can’t log in, bet, or deposit. It ends automatically.',
   'rg.exclude': 'Self-exclusion',
   'rg.exclude.hint':
     'Self-exclusion starts at once and can’t be undone. It doesn’t end automatically: when the term is over, log in, ask to return, and wait another 24 hours. Your money stays yours. Contact us to withdraw it.',

@@ -62,8 +62,7 @@ export const security = {
   'sec.again': 'You logged in a while ago. Please log out, log in again, and try once more.',
   'sec.code': 'Authentication code or recovery code',
   'sec.enrol.title': 'Turn on two-step login',
-  'sec.enrol.why':
-    'You need an authenticator app on your phone. Then no one can log in with your password alone.',
+  'sec.enrol.why': 'You need an authenticator app on your phone. Then no one can log in with your password alone.',
   'sec.enrol.scan': 'Scan this code with your authenticator app',
   'sec.enrol.qr': 'QR code for the authenticator app',
   'sec.enrol.key': 'Or enter this key',

@@ -28,12 +28,14 @@ export const social = {
   'identities.password': 'Current password',
   'identities.go': 'Confirm',
   'identities.cancel': 'Cancel',
-  'referral.lead': 'Share your link or let friends scan the code. Everyone who registers with it counts as your referral.',
+  'referral.lead':
+    'Share your link or let friends scan the code. Everyone who registers with it counts as your referral.',
   'referral.code': 'Your code',
   'referral.link': 'Your link',
   'referral.copy': 'Copy link',
   'referral.copied': 'Link copied.',
   'referral.qr': 'QR code of your referral link',
-  'referral.count': '{count, plural, one {# friend registered with your link} other {# friends registered with your link}}',
+  'referral.count':
+    '{count, plural, one {# friend registered with your link} other {# friends registered with your link}}',
   'referral.drop': 'Register without this code',
 } as const satisfies Record<keyof typeof vi, string>

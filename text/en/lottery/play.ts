@@ -20,8 +20,7 @@ export const lotteryPlay = {
   'lottery.play.closedGame': 'Paused',
   'lottery.play.shut.tickets': 'Your existing tickets are drawn and paid as usual.',
   'lottery.play.shut.opens': 'This page reopens when the break is over.',
-  'lottery.play.shut.unknown':
-    'No lottery at this address. Check the address, or the game may have been removed.',
+  'lottery.play.shut.unknown': 'No lottery at this address. Check the address, or the game may have been removed.',
   'lottery.play.shut.unknownTitle': 'Game not found',
   'lottery.play.shut.others': 'Open now',
   'lottery.play.shut.all': 'All lotteries',

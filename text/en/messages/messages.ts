@@ -29,8 +29,7 @@ export const messages = {
   'message.security.exportAsked': 'Your data was requested.',
   'message.security.contactChanged': 'Your account’s phone number or email address was changed.',
   'message.staffEdited.title': 'Support changed your profile',
-  'message.staffEdited.content':
-    '{what} Time: {at}.\nIf you didn’t ask for this, contact support now.',
+  'message.staffEdited.content': '{what} Time: {at}.\nIf you didn’t ask for this, contact support now.',
   'message.edited.profileByStaff': 'Your personal details were changed.',
   'message.edited.identityByStaff':
     'Your full name or date of birth was changed. New withdrawal accounts can be used after a day.',
@@ -61,8 +60,7 @@ export const messages = {
   'message.returnAllowed.content':
     'Your exclusion is ending: you can log in from {from}.\nYour limits still apply, and you can tighten them anytime.',
   'message.limitSet.title': 'Your limit is active',
-  'message.limitSet.content':
-    '{limit}: {value}. Active since {at}.\nYou can view or tighten your limits anytime.',
+  'message.limitSet.content': '{limit}: {value}. Active since {at}.\nYou can view or tighten your limits anytime.',
   'message.limitEnded.title': 'A limit was removed',
   'message.limitEnded.content': '{limit}: no limit since {at}.\nYou can set one again anytime; it applies at once.',
   'message.kycAccepted.title': 'Identity verification approved',
@@ -74,13 +72,11 @@ export const messages = {
   'message.kycAskedAgain.content':
     'We need new photos for your identity verification, tier {tier}.\nReason: {reason}\nPlease send them in Account security.',
   'message.moneyFromLine.title': 'You received money',
-  'message.moneyFromLine.content':
-    '{name} sent you {amount} at {at}.\nYou must wager it once before withdrawing.',
+  'message.moneyFromLine.content': '{name} sent you {amount} at {at}.\nYou must wager it once before withdrawing.',
   'message.ticketAnswered.title': 'We answered your request {no}',
   'message.ticketAnswered.content': 'We’ve answered your request {no}. Open it to read and reply.',
   'message.exportReady.title': 'Your file is ready',
-  'message.exportReady.content':
-    '{what}: your file is ready. You can download it until {until}; then it’s deleted.',
+  'message.exportReady.content': '{what}: your file is ready. You can download it until {until}; then it’s deleted.',
   'message.export.OWN_DATA': 'All your data',
   'message.export.BETS': 'Bet history',
   'message.export.TRANSACTIONS': 'Transaction history',
@@ -90,8 +86,7 @@ export const messages = {
   'message.depositReview.content':
     'We received your payment for deposit {no} and need to check it. Your money is safe; we’ll message you with the result.',
   'message.depositRejected.title': 'Your deposit {no} was unsuccessful',
-  'message.depositRejected.content':
-    'Deposit {no}: {reason}.\nAlready paid? Contact support and send your receipt.',
+  'message.depositRejected.content': 'Deposit {no}: {reason}.\nAlready paid? Contact support and send your receipt.',
   'message.betVoided.title': 'Your bet was voided',
   'message.betVoided.content':
     'Bet {no} on {game} is void: we returned your stake of {stake} and took back the payout of {payout}.\nQuestions? Contact support.',

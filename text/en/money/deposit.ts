@@ -73,13 +73,13 @@ export const deposit = {
   'deposit.state.REJECTED': 'Unsuccessful',
   'deposit.state.EXPIRED': 'Expired',
   'deposit.state.CANCELLED': 'Canceled',
-  'deposit.say.CONFIRMING': 'This usually takes a few minutes. You can close this page; your balance updates automatically.',
+  'deposit.say.CONFIRMING':
+    'This usually takes a few minutes. You can close this page; your balance updates automatically.',
   'deposit.say.REVIEW': 'Our team is checking your payment and will message you. You don’t need to do anything.',
   'deposit.say.CREDITED': '{amount} has been added to your balance.',
   'deposit.say.locked': '{amount} of it is locked and can’t be played yet.',
   'deposit.say.EXPIRED': 'This deposit has expired. Already paid? Upload your receipt and we’ll trace it.',
-  'deposit.say.CANCELLED':
-    'You canceled this deposit. Already paid? Upload your receipt and we’ll trace it.',
+  'deposit.say.CANCELLED': 'You canceled this deposit. Already paid? Upload your receipt and we’ll trace it.',
   'deposit.reason.PROOF': 'A receipt needs review',
   'deposit.reason.LATE': 'The payment arrived after the deposit had expired',
   'deposit.reason.PAYER': 'The payer’s name doesn’t match yours',

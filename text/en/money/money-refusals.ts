@@ -21,7 +21,8 @@ export const moneyRefusals = {
   'refusal.DEP_CARD_USED': 'This card has already been submitted.',
   'refusal.DEP_PROOF': 'Upload one to three images, PNG or JPG.',
   'refusal.DEP_STATE': 'The status of this deposit has changed, so this is no longer possible. Please check it again.',
-  'refusal.DEP_PROVIDER': 'The payment provider isn’t responding. No money has moved; try again or choose another method.',
+  'refusal.DEP_PROVIDER':
+    'The payment provider isn’t responding. No money has moved; try again or choose another method.',
   'refusal.WD_AMOUNT_STEP': 'Enter a multiple of the step shown.',
   'refusal.WD_BELOW_MIN': 'The amount is below the minimum withdrawal.',
   'refusal.WD_ABOVE_MAX': 'The amount is above the maximum per withdrawal.',
@@ -35,7 +36,8 @@ export const moneyRefusals = {
   'refusal.WD_ACCOUNT_LOCKED': 'This account is locked. Please contact support.',
   'refusal.WD_ACCOUNT_FORMAT': 'This account number or address isn’t valid. Check every character.',
   'refusal.WD_NAME_MISMATCH': 'The account holder’s name doesn’t match your full name.',
-  'refusal.WD_STATE': 'The status of this withdrawal has changed, so this is no longer possible. Please check it again.',
+  'refusal.WD_STATE':
+    'The status of this withdrawal has changed, so this is no longer possible. Please check it again.',
   'refusal.WD_CLAIMED': 'A colleague is already working on this withdrawal.',
   'refusal.AGT_TRANSFER_OFF': 'Transfers between accounts aren’t available here.',
   'refusal.AGT_NOT_DIRECT': 'You can only transfer to your direct upline or a direct downline.',

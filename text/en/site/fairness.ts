@@ -2,8 +2,7 @@ import type { fairness as vi } from '../../vi/site/fairness.ts'
 
 export const fairness = {
   'fairness.title': 'Verify a round',
-  'fairness.intro':
-    'This page recalculates the round in your browser. It shares only the game rules with our server.',
+  'fairness.intro': 'This page recalculates the round in your browser. It shares only the game rules with our server.',
   'fairness.round': 'Round ID or seed ID',
   'fairness.load': 'Load round data',
   'fairness.manual': 'Or enter the data yourself',
@@ -37,8 +36,7 @@ export const fairness = {
   'fairness.impossible': 'This data can’t reproduce the round.',
   'fairness.how': 'How it works',
   'fairness.how.1': 'Before each spin, the server publishes the SHA-256 hash of its secret seed.',
-  'fairness.how.2':
-    'Each spin’s numbers come from HMAC-SHA-256 of the server seed, your seed, and the spin number.',
+  'fairness.how.2': 'Each spin’s numbers come from HMAC-SHA-256 of the server seed, your seed, and the spin number.',
   'fairness.how.3':
     'When you change your seed, the old server seed is revealed. You can then verify every round it produced.',
   'fairness.source': 'There’s also a command-line tool that reads the same fields.',

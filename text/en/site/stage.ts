@@ -55,7 +55,8 @@ export const stage = {
   'game.rules.feature': 'Free spins: once every {spins} spins on average',
   'game.rules.largest': 'Maximum win per base spin: {multiple} times the stake',
   'game.rules.certificate': 'We calculate these figures over every combination.',
-  'game.rules.cutOff': 'If you lose connection, your round is safe. We’ve recorded the result; reopen the game to see it.',
+  'game.rules.cutOff':
+    'If you lose connection, your round is safe. We’ve recorded the result; reopen the game to see it.',
   'game.history': 'Round history',
   'game.history.empty': 'No rounds yet.',
   'game.history.replay': 'Replay the {time} round',
@@ -109,7 +110,8 @@ export const stage = {
   'game.rules.howLines':
     'Each line pays for its longest run of three or more symbols from the left reel. Each line pays once; wins on all lines are added together. All {lines} lines are always in play.',
   'game.rules.wild': '{symbol} substitutes for all symbols except {scatter}. It appears on reels 2, 3, and 4.',
-  'game.rules.scatter': '{scatter} pays in any position: 3, 4, or 5 pay {pays} times the stake and award {spins} free spins.',
+  'game.rules.scatter':
+    '{scatter} pays in any position: 3, 4, or 5 pay {pays} times the stake and award {spins} free spins.',
   'game.rules.freeSpins':
     'During free spins, every win is multiplied by {times}. Three or more award more free spins, with no limit.',
   'game.rules.most': 'Maximum return per round: {multiple} times the stake',

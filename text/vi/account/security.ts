@@ -61,7 +61,8 @@ export const security = {
   'sec.again': 'Bạn đã đăng nhập khá lâu. Hãy đăng xuất, đăng nhập lại rồi thử lại.',
   'sec.code': 'Mã xác thực hoặc mã khôi phục',
   'sec.enrol.title': 'Bật đăng nhập hai bước',
-  'sec.enrol.why': 'Bạn cần một ứng dụng xác thực trên điện thoại. Khi đã bật, chỉ có mật khẩu thì không đăng nhập được.',
+  'sec.enrol.why':
+    'Bạn cần một ứng dụng xác thực trên điện thoại. Khi đã bật, chỉ có mật khẩu thì không đăng nhập được.',
   'sec.enrol.scan': 'Quét mã này bằng ứng dụng xác thực',
   'sec.enrol.qr': 'Mã QR cho ứng dụng xác thực',
   'sec.enrol.key': 'Hoặc nhập khóa này',

@@ -13,8 +13,7 @@ export const lotteryHalls = {
   'lottery.hall.sides': 'Tổng các kỳ gần đây, mới nhất trước: {list}',
   'lottery.hall.closed': 'Trò này đang bảo trì. Vé đã đặt vẫn được quay và trả thưởng đúng kỳ. Bạn quay lại sau nhé.',
   'lottery.hall.back': 'Về sảnh',
-  'lottery.hall.seaLead':
-    'Mỗi trò quay vào ngày riêng và khóa cược trước giờ quay. Mỗi trò đều ghi rõ nguồn kết quả.',
+  'lottery.hall.seaLead': 'Mỗi trò quay vào ngày riêng và khóa cược trước giờ quay. Mỗi trò đều ghi rõ nguồn kết quả.',
   'lottery.hall.notOffered': 'Chưa nhận cược',
   'lottery.shut.LAO': 'Công ty xổ số chưa xác nhận ngày quay, số chữ số và cách đọc hai số dưới.',
   'lottery.shut.HANOI_TH':

@@ -84,8 +84,7 @@ export const help = {
   'join.how.link.text':
     'Mã có trong liên kết giới thiệu của bạn. Tài khoản đăng ký qua liên kết sẽ gắn với mã của bạn.',
   'join.how.terms': 'Thỏa thuận trước',
-  'join.how.terms.text':
-    'Mức hoa hồng, cách tính và kỳ trả được thỏa thuận với từng đối tác trước khi bắt đầu.',
+  'join.how.terms.text': 'Mức hoa hồng, cách tính và kỳ trả được thỏa thuận với từng đối tác trước khi bắt đầu.',
   'join.how.fair': 'Người chơi vẫn được bảo vệ',
   'join.how.fair.text':
     'Đối tác không thấy mật khẩu hay số dư của người chơi và không thể thay đổi kết quả, giới hạn hay thời gian nghỉ.',

@@ -31,10 +31,10 @@ export const messages = {
   'message.security.exportAsked': 'Đã có yêu cầu tải dữ liệu của bạn.',
   'message.security.contactChanged': 'Đã đổi số điện thoại hoặc email của tài khoản.',
   'message.staffEdited.title': 'Chăm sóc khách hàng đã sửa hồ sơ của bạn',
-  'message.staffEdited.content': '{what} Thời gian: {at}.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+  'message.staffEdited.content':
+    '{what} Thời gian: {at}.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
   'message.edited.profileByStaff': 'Đã sửa thông tin cá nhân.',
-  'message.edited.identityByStaff':
-    'Đã sửa họ và tên hoặc ngày sinh. Tài khoản nhận tiền mới dùng được sau một ngày.',
+  'message.edited.identityByStaff': 'Đã sửa họ và tên hoặc ngày sinh. Tài khoản nhận tiền mới dùng được sau một ngày.',
   'message.edited.contactByStaff':
     'Đã sửa số điện thoại hoặc email. Vui lòng xác nhận lại. Tài khoản nhận tiền mới dùng được sau một ngày.',
   'message.payoutAccountEnded.title': 'Đã gỡ một tài khoản nhận tiền',

@@ -34,7 +34,8 @@ export const deposit = {
   'deposit.card.penalty': 'Chọn đúng mệnh giá. Sai mệnh giá bị trừ thêm {percent} % phí.',
   'deposit.none': 'Hiện chưa có phương thức nạp. Hãy thử lại sau hoặc liên hệ chăm sóc khách hàng.',
   'deposit.blocked': 'Có quá nhiều lệnh nạp chưa thanh toán. Bạn nạp lại được lúc {time}.',
-  'deposit.stopped': 'Tạm dừng nạp tiền do nhiều lần thanh toán không thành công. Vui lòng liên hệ chăm sóc khách hàng.',
+  'deposit.stopped':
+    'Tạm dừng nạp tiền do nhiều lần thanh toán không thành công. Vui lòng liên hệ chăm sóc khách hàng.',
   'deposit.open': 'Lệnh nạp đang chờ',
   'deposit.open.see': 'Xem lệnh nạp',
   'deposit.back': 'Phương thức khác',
@@ -77,7 +78,8 @@ export const deposit = {
   'deposit.say.CREDITED': 'Đã cộng {amount} vào số dư.',
   'deposit.say.locked': '{amount} đang tạm giữ, chưa dùng để cược được.',
   'deposit.say.EXPIRED': 'Lệnh nạp đã hết hạn. Nếu đã chuyển tiền, hãy gửi ảnh chuyển khoản để chúng tôi kiểm tra.',
-  'deposit.say.CANCELLED': 'Bạn đã hủy lệnh nạp này. Nếu đã chuyển tiền, hãy gửi ảnh chuyển khoản để chúng tôi kiểm tra.',
+  'deposit.say.CANCELLED':
+    'Bạn đã hủy lệnh nạp này. Nếu đã chuyển tiền, hãy gửi ảnh chuyển khoản để chúng tôi kiểm tra.',
   'deposit.reason.PROOF': 'Cần kiểm tra ảnh chuyển khoản',
   'deposit.reason.LATE': 'Tiền đến sau khi lệnh nạp kết thúc',
   'deposit.reason.PAYER': 'Tên người chuyển không trùng tên của bạn',

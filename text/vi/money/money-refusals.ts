@@ -1,6 +1,7 @@
 /** One sentence for each expected no about money: `refusal.<CODE>`. */
 export const moneyRefusals = {
-  'refusal.AUTH_RESTRICTED': 'Tài khoản của bạn hiện không thực hiện được việc này. Vui lòng liên hệ chăm sóc khách hàng.',
+  'refusal.AUTH_RESTRICTED':
+    'Tài khoản của bạn hiện không thực hiện được việc này. Vui lòng liên hệ chăm sóc khách hàng.',
   'refusal.WAL_VENDOR_DOWN': 'Nhà cung cấp chưa phản hồi. Tiền của bạn vẫn an toàn; vui lòng thử lại sau vài phút.',
   'refusal.WAL_TRANSFER_PENDING': 'Đang có lệnh chuyển với nhà cung cấp này. Vui lòng đợi lệnh hoàn tất.',
   'refusal.WAL_STEP': 'Vui lòng nhập bội số của mức hiển thị.',
@@ -10,7 +11,8 @@ export const moneyRefusals = {
   'refusal.WAL_ARREARS': 'Tài khoản đang có nợ đọng. Vui lòng thanh toán trước.',
   'refusal.DEP_CHANNEL_CLOSED': 'Phương thức nạp này đang đóng. Hãy chọn phương thức khác.',
   'refusal.DEP_LIMIT': 'Số tiền nằm ngoài giới hạn của kênh này. Hãy nhập số tiền trong khoảng hiển thị.',
-  'refusal.DEP_OPEN_ORDER': 'Bạn đang có lệnh nạp chưa xong với phương thức này. Hãy thanh toán hoặc hủy lệnh đó trước.',
+  'refusal.DEP_OPEN_ORDER':
+    'Bạn đang có lệnh nạp chưa xong với phương thức này. Hãy thanh toán hoặc hủy lệnh đó trước.',
   'refusal.DEP_TOO_MANY': 'Có quá nhiều lệnh nạp chưa thanh toán. Vui lòng đợi 30 phút.',
   'refusal.DEP_BONUS_NOT_ELIGIBLE': 'Bạn chưa đủ điều kiện nhận khuyến mãi này. Hãy chọn khuyến mãi khác hoặc bỏ qua.',
   'refusal.DEP_RG_LIMIT': 'Số tiền vượt giới hạn nạp bạn đã đặt.',
@@ -44,7 +46,8 @@ export const moneyRefusals = {
   'refusal.APPROVAL_OPEN': 'Đã có yêu cầu tương tự đang chờ duyệt.',
   'refusal.APPROVAL_STATE': 'Yêu cầu này đã được xử lý hoặc đã hết hạn.',
   'refusal.APPROVAL_OWN': 'Bạn là người gửi yêu cầu này. Đồng nghiệp phải duyệt.',
-  'refusal.APPROVAL_RELATED': 'Việc này liên quan đến tài khoản của bạn hoặc tài khoản có quan hệ. Đồng nghiệp phải xử lý.',
+  'refusal.APPROVAL_RELATED':
+    'Việc này liên quan đến tài khoản của bạn hoặc tài khoản có quan hệ. Đồng nghiệp phải xử lý.',
   'refusal.APPROVAL_SPONSOR':
     'Một trong hai người đã mở tài khoản hoặc cấp quyền cho người kia trong 24 giờ qua. Đồng nghiệp khác phải duyệt.',
   'refusal.APPROVAL_STALE': 'Dữ liệu đã thay đổi. Hãy kiểm tra lại rồi gửi yêu cầu mới.',
