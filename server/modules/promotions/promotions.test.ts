@@ -47,7 +47,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
   const { value } = await openPromotion('demo-grant', { language: 'EN' })
   assert.deepEqual(
     [value!.version, value!.facts[0]],
-    [1, { name: 'You get', value: '10,000,000.00 VND of play money' }],
+    [1, { name: 'You get', value: '10,000,000.00 VND of demo money' }],
   )
   assert.deepEqual((await list('', { host: 'reference.localhost' })).list, [])
   await sql`delete from promotions.promotion`.execute(db())

@@ -6,7 +6,7 @@ export const account: Chapter = {
   icon: 'key-round',
   articles: [
     {
-      id: 'login-trouble',
+      id: 'log-in-trouble',
       titles: { VI: 'Không đăng nhập được', EN: 'Trouble logging in' },
       contents: {
         VI: `<p>Vì an toàn, trang trả lời giống nhau dù tên không tồn tại hay mật khẩu sai. Hãy xem lần lượt:</p>
