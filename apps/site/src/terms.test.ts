@@ -15,6 +15,8 @@ const BANNED = {
     [/\bbetting record\b/i, 'bet history'],
     [/\baccount record\b/i, 'transaction history'],
     [/\bstudios?\b/i, 'provider'],
+    [/\bpayment password/i, 'transaction password'],
+    [/\bboard of wins/i, 'winners'],
     [/favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i, 'American spelling'],
   ],
   VI: [

@@ -35,7 +35,7 @@ test('the list says who made and who checked, and which way the money went', asy
   await screen.findByText('2 rows')
   expect(rowsShown().map(([, , amount, type, times, , , by]) => [amount, type, times, by])).toEqual([
     [expect.stringMatching(/^[-−]20,000.00$/), 'Taken', '× 2.5', 'Minh / Hoa'],
-    [expect.stringMatching(/5,000.00$/), 'Given', '× 2.5', 'Minh / Hoa'],
+    [expect.stringMatching(/5,000.00$/), 'Credit', '× 2.5', 'Minh / Hoa'],
   ])
   expect(screen.queryByRole('button', { name: ASK })).toBeNull()
 })
@@ -57,7 +57,7 @@ describe('what the form sends', () => {
     const user = await openForm()
     await user.type(screen.getByLabelText(/^Member/, { selector: '[aria-required]' }), 'lan2026')
     await user.type(screen.getByLabelText(/^Amount/), '20000')
-    await user.click(screen.getByLabelText('Take it away'))
+    await user.click(screen.getByLabelText('Debit'))
     answer(adjust, waits)
     await giveReason(user, ASK, 'Paid twice')
     await waitFor(() =>
@@ -68,7 +68,7 @@ describe('what the form sends', () => {
   test('nothing while the member or the amount is missing', async () => {
     const user = await openForm()
     await giveReason(user, ASK, 'A bonus was missing')
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
+    expect(screen.getAllByText('This field is required.')).toHaveLength(2)
     expect(callsOf(adjust)).toEqual([])
   })
 

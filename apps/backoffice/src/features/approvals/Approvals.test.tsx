@@ -34,7 +34,7 @@ async function openRequest(more: Partial<Approval> = {}) {
 test('those that wait are asked for unless another state is chosen', async () => {
   answer(approvals, { list: [] })
   const user = openDesk(<Approvals />, { rights: ['approvals.view'] })
-  await screen.findByText('Nothing is here.')
+  await screen.findByText('No results.')
   await user.click(screen.getByRole('tab', { name: 'Rejected' }))
   await waitFor(() => expect(callsOf(approvals).map(({ query }) => query.state)).toEqual(['PENDING', 'REJECTED']))
 })
@@ -54,16 +54,16 @@ test('whoever may decide sees what changes and decides with a reason', async () 
 test('a request is not decided without a reason', async () => {
   const user = await openRequest()
   await doAct(user, 'Reject', 'no')
-  expect(screen.getByText('Please give a reason of at least three letters.')).toBeDefined()
+  expect(screen.getByText('Enter a reason of at least three characters.')).toBeDefined()
   expect(callsOf(reject)).toEqual([])
 })
 
 test('one’s own request can only be taken back', async () => {
   const user = await openRequest({ mine: true, decidable: false })
-  expect(actNames()).toEqual(['Take back'])
-  expect(screen.getByText('You asked for this: a colleague has to decide.')).toBeDefined()
+  expect(actNames()).toEqual(['Withdraw request'])
+  expect(screen.getByText('You made this request. A colleague must decide it.')).toBeDefined()
   answer(withdrawApproval, request({ state: 'WITHDRAWN' }))
-  await doAct(user, 'Take back', 'Typed it wrong')
+  await doAct(user, 'Withdraw request', 'Typed it wrong')
   await waitFor(() => expect(callsOf(withdrawApproval)).toHaveLength(1))
 })
 
@@ -98,8 +98,8 @@ test('a decided request says who decided and why, and offers nothing', async () 
   openDesk(<Approvals />, { rights: ['approvals.view'], address: `/?state=REJECTED&row=${ID}` })
   await screen.findByText('1 row')
   expect(actNames()).toEqual([])
-  expect(facts()).toMatchObject({ 'Decided by': 'Hoa', 'Why it was decided so': 'Not missing' })
-  expect(facts()).not.toHaveProperty('Runs out at')
+  expect(facts()).toMatchObject({ 'Decided by': 'Hoa', 'Reason for the decision': 'Not missing' })
+  expect(facts()).not.toHaveProperty('Expires at')
 })
 
 test('the pictures of an adjustment are offered, and fetched only when somebody looks', async () => {

@@ -201,7 +201,7 @@ describe('a bank’s file', () => {
     await user.click(button('Send for approval'))
     await user.click(button('Send for approval'))
     send()
-    await screen.findByText('Upload a bank file: waits for approval.')
+    await screen.findByText('Upload a bank file: awaiting approval.')
     expect(callsOf(importBankFile)).toHaveLength(1)
     expect(callsOf(importBankFile)[0]?.reason).toBe('The statement of today')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

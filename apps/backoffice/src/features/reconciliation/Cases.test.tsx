@@ -37,8 +37,8 @@ test('open cases are asked for first, others by their tab', async () => {
 })
 
 test.each([
-  ['EXPLAINED', 'Explain the difference', /^No money moves/],
-  ['WRITTEN_OFF', 'Write the difference off', /^The difference is booked against adjustments/],
+  ['EXPLAINED', 'Explain difference', /^No money moves/],
+  ['WRITTEN_OFF', 'Write off difference', /^The difference is booked against adjustments/],
 ] as const)('a case is closed as %s, after saying what that does', async (how, name, about) => {
   const user = await open()
   await user.click(button(name))
