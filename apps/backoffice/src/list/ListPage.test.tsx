@@ -60,7 +60,7 @@ describe('what the list is asked for', () => {
       query.after === 'key-2' ? { list: [account(3)] } : { list: [account(1), account(2)], next: 'key-2' },
     )
     const user = openDesk(<PayoutAccounts />, { rights: VIEW, address: '/?state=ACTIVE' })
-    await screen.findByText('2 rows, and more')
+    await screen.findByText('2 rows, more available')
     await user.click(button('Show more'))
     await screen.findByText('3 rows')
     expect(shown()).toEqual(['member1', 'member2', 'member3'])
@@ -177,7 +177,7 @@ describe('the open row', () => {
     await screen.findByText('1 row')
     await doAct(user, 'Lock', 'stolen card')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(note.textContent).toContain('not in a state for that')
+    expect(note.textContent).toContain('no longer possible')
     expect(screen.queryByText('Lock: done.')).toBeNull()
   })
 })

@@ -70,9 +70,9 @@ test('one’s own request can only be taken back', async () => {
 test('whoever may not decide reads which right it needs, and that nobody decides about themselves', async () => {
   await openRequest({ decidable: false })
   expect(actNames()).toEqual([])
-  const why = screen.getByText(/Somebody else decides this/)
+  const why = screen.getByText(/Someone else must decide this/)
   expect(why.textContent).toContain('Approve')
-  expect(why.textContent).toContain('nobody decides what touches them or their family')
+  expect(why.textContent).toContain('no one can decide on requests that concern themselves or their family')
 })
 
 test('a conflict of interest that the server finds is said where it was tried', async () => {
@@ -80,7 +80,7 @@ test('a conflict of interest that the server finds is said where it was tried', 
   refuse(approve, 'APPROVAL_RELATED')
   await doAct(user, 'Approve', 'Seen in the log')
   const note = await within(screen.getByRole('dialog')).findByRole('alert')
-  expect(note.textContent).toContain('a colleague has to do it')
+  expect(note.textContent).toContain('A colleague must do it')
 })
 
 test('a decided request says who decided and why, and offers nothing', async () => {
@@ -104,13 +104,13 @@ test('a decided request says who decided and why, and offers nothing', async () 
 
 test('the pictures of an adjustment are offered, and fetched only when somebody looks', async () => {
   await openRequest({ after: { member: 'lan2026', balance: '5', files: ['file-1', 'file-2'] } })
-  expect(screen.getByRole('button', { name: 'Picture 1' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Picture 2' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Image 1' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Image 2' })).toBeDefined()
 })
 
 test('a request from the reader’s own address or browser says so, before and after it is decided', async () => {
   await openRequest({ sameAddress: true })
-  expect(screen.getByText(/comes from the address you are at/)).toBeDefined()
+  expect(screen.getByText(/comes from your IP address/)).toBeDefined()
 })
 
 test('whoever opened the maker’s account reads why another colleague has to decide', async () => {

@@ -57,7 +57,7 @@ function answerSaving(saved: DeskNotice) {
 test('a notice is listed with who sees it and how many have read it', async () => {
   await open([notice({ audience: 'SOME', onlyFor: { types: [1], line: 'agent1', vipFrom: 2, languages: ['VI'] } })])
   expect(rowsShown()[0]).toEqual(
-    expect.arrayContaining(['Night work', 'Shown', 'Agent · Line of agent1 · VIP 2 to … · VI', '1,234']),
+    expect.arrayContaining(['Night work', 'Live', 'Agent · Line of agent1 · VIP 2 to … · VI', '1,234']),
   )
   expect(callsOf(brandOne)).toEqual([])
 })
@@ -81,7 +81,7 @@ describe('a new notice', () => {
     answerSaving(notice())
     await user.click(button('Save and publish', form))
     await reasonOver(user, 'Save and publish')
-    await screen.findByText(/^Saved; pages that are open follow/)
+    await screen.findByText(/^Saved\. Open pages update/)
     const [sent] = callsOf(saveDeskNotice)
     expect(sent).toMatchObject({ params: { id: 'night-work' }, reason: 'Announced' })
     expect(sent?.body).toMatchObject({ seen: 0, audience: 'ALL', startAt: '2026-11-23T02:30:00.000Z' })

@@ -191,7 +191,7 @@ describe('a bank’s file', () => {
     await choose(user)
     await screen.findByText(/3 lines, 2 new/)
     expect(screen.getByText('Credits 1 order with 500,000.00.')).toBeDefined()
-    expect(screen.getByText(/^Lines 3: the same reference/)).toBeDefined()
+    expect(screen.getByText(/^Lines 3: same reference/)).toBeDefined()
     const lines = [...document.querySelectorAll('.bank-preview tbody tr')].map((row) => row.lastChild?.textContent)
     expect(lines).toEqual(['Credit', 'Already here'])
     await user.click(button('Send for approval'))

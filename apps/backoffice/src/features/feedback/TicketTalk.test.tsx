@@ -64,7 +64,7 @@ test('an answer stands in the talk at once and the list is read again', async ()
     expect.objectContaining({
       params: { no: 'FB17' },
       body: { content: 'Soon', state: 'ANSWERED' },
-      reason: 'Tickets: FB17',
+      reason: 'Support requests: FB17',
     }),
   ])
   expect(callsOf(deskTicketOne)).toHaveLength(1)

@@ -105,9 +105,9 @@ test('betting is closed early, for a reason', async () => {
 
 describe('who works on a result', () => {
   test.each([
-    ['ENTERED', [], /^You have entered a result of this draw\. A second person/],
-    ['ENTERED', ['DISAGREES'], /Two people who have entered none decide/],
-    ['RELATED', [], /have a ticket on this draw/],
+    ['ENTERED', [], /^You entered a result for this draw\. A second person/],
+    ['ENTERED', ['DISAGREES'], /Two people who haven’t entered a result must decide/],
+    ['RELATED', [], /has a ticket in this draw/],
     ['CONFLICTED', [], /this game’s odds/],
   ] as const)('not who is %s (%j): they read why', async (conflict, alarms, why) => {
     await open({ rights: [...HOUSE, 'lottery.edit'], more: { conflict, alarms: [...alarms] } })
@@ -134,13 +134,13 @@ describe('an entry', () => {
     put('DB', '1234')
     put('G1', '12345 67890')
     await giveReason(user, 'Enter result', 'Seen on air')
-    expect(within(screen.getByRole('dialog')).getAllByText(/^Not right/)).toHaveLength(1)
+    expect(within(screen.getByRole('dialog')).getAllByText(/^Incorrect/)).toHaveLength(1)
     expect(callsOf(enterDrawResult)).toEqual([])
   })
 
   test.each([
-    ['KEPT', /A second person has to enter it blind/],
-    ['AGREED', /the result stands/],
+    ['KEPT', /A second person must enter it independently/],
+    ['AGREED', /the result counts/],
     ['DISAGREES', /a third person decides/],
   ] as const)('that became %s says so', async (became, words) => {
     const user = await open()
@@ -205,7 +205,7 @@ test('a correction says what it would change, brand by brand, before it is asked
   expect(effect.textContent).toBe(
     'senluna: 2 tickets of 10 would change. Additional payout 500,000.00, taken back 20,000.00.',
   )
-  expect(screen.getByText(/Only the first tickets were looked at/)).toBeDefined()
+  expect(screen.getByText(/Based on the first tickets only/)).toBeDefined()
   put('DB', '54321')
   expect(within(screen.getByRole('dialog')).queryByRole('listitem')).toBeNull()
   expect(callsOf(correctDrawResult)).toEqual([])
@@ -231,7 +231,7 @@ describe('on air', () => {
     const form = document.querySelector<HTMLElement>('.lot-air')!
     put('G1', '12345 67890 11111', form)
     await user.click(button('Show to players'))
-    expect(within(form).getByText(/^Not right/)).toBeDefined()
+    expect(within(form).getByText(/^Incorrect/)).toBeDefined()
     expect(callsOf(announceOnAir)).toEqual([])
   })
 

@@ -99,9 +99,9 @@ describe('terms are tried before they are asked for', () => {
     const user = await open()
     answer(tryTerms, trial)
     await user.click(button('Test first'))
-    await screen.findByText(/^Tried on/)
+    await screen.findByText(/^Tested on/)
     await user.type(oddsField(), '1')
-    expect(screen.queryByText(/^Tried on/)).toBeNull()
+    expect(screen.queryByText(/^Tested on/)).toBeNull()
   })
 
   test('a refusal is said beside the button', async () => {
@@ -109,7 +109,7 @@ describe('terms are tried before they are asked for', () => {
     refuse(tryTerms, 'SYS_NOT_FOUND')
     await user.click(button('Test first'))
     await screen.findByRole('alert')
-    expect(screen.queryByText(/^Tried on/)).toBeNull()
+    expect(screen.queryByText(/^Tested on/)).toBeNull()
   })
 })
 

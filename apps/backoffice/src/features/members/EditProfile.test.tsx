@@ -72,7 +72,7 @@ test('what two people change is said to wait', async () => {
   await user.type(inputOf(2), 'NGUYEN LAN')
   answer(editMember, { saved: [], asked: ['payeeName'], approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' })
   await giveReason(user, ACTION, 'New papers')
-  expect((await screen.findByRole('status')).textContent).toMatch(/^Wait/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Awaiting/)
 })
 
 test('while one such change waits, no other can be typed', async () => {

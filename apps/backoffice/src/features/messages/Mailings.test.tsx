@@ -170,7 +170,7 @@ describe('a template', () => {
     answer(saveTemplate, template)
     await user.click(button('Save template', form))
     await reasonOver(user, 'Save template')
-    await screen.findByText(/^Saved\. What was sent/)
+    await screen.findByText(/^Saved\. Messages already sent/)
     expect(callsOf(saveTemplate)[0]).toMatchObject({
       params: { id: 'good-bye' },
       body: { tab: 'SYSTEM', titles: { EN: 'Good bye' }, contents: { EN: '<p>See you</p>' } },

@@ -151,9 +151,9 @@ describe('totals', () => {
     await user.click(button('Totals'))
     await screen.findByText('3 bets')
     expect(callsOf(deskBetSums)[0]?.query).toEqual({ account: 'lan2026', status: 'WON' })
-    expect(facts()).toMatchObject({ Stake: '30,000.00', Open: '2 · 4,000.00' })
+    expect(facts()).toMatchObject({ Stake: '30,000.00', Pending: '2 · 4,000.00' })
     expect(facts()['House result (GGR)']).toMatch(/5,000.00$/)
-    expect(screen.getByText(/Only the newest 100,000 bets/)).toBeDefined()
+    expect(screen.getByText(/Totals cover only the newest 100,000 bets/)).toBeDefined()
   })
 
   test('say why where they are refused', async () => {

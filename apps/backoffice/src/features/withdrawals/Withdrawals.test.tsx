@@ -100,7 +100,7 @@ test('an approval that needs another person is said to wait', async () => {
     expiresAt: '2026-11-23T02:00:00.000Z',
   })
   await doAct(user, 'Approve', 'Looks right')
-  await screen.findByText(/^Approve: waits for/)
+  await screen.findByText(/^Approve: awaiting/)
 })
 
 test('what a rejection says to the member is asked for beside the reason', async () => {

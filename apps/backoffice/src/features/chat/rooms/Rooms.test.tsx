@@ -134,7 +134,7 @@ test.each([
   const user = await open([message(1)])
   answer(imposeSanction, { ...sanction, kind })
   await user.click(button('Mute or ban'))
-  await user.selectOptions(screen.getByLabelText('What'), kind)
+  await user.selectOptions(screen.getByLabelText('Type'), kind)
   await user.selectOptions(screen.getByLabelText('Duration'), time)
   answer(sanctions, { list: [{ ...sanction, kind }] })
   await giveReason(user, 'Apply', 'Shouting')

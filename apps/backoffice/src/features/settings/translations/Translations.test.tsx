@@ -66,7 +66,7 @@ describe('other words', () => {
     const user = await open()
     refuse(changeTranslation, 'VAL_FIELD', [{ field: 'message', patternId: 'TEXT_HTML' }])
     await doAct(user, 'Change text', 'Bold')
-    await within(screen.getByRole('dialog')).findByText(/The signs < and > can’t be used/)
+    await within(screen.getByRole('dialog')).findByText(/The characters < and > aren’t allowed/)
   })
 
   test('are taken back only where there are any', async () => {
