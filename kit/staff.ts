@@ -20,6 +20,8 @@ export const RIGHTS = [
   'members.edit',
   'members.approve',
   'members.export',
+  'memberLogins.view',
+  'memberNotes.view',
   'deposits.view',
   'deposits.edit',
   'deposits.approve',
@@ -94,9 +96,9 @@ export type BrandRight = (typeof RIGHTS)[number]
  * What stands above the brands, because it changes what the members of every brand have: no role
  * has it and no brand can give it. Of `lotteryHouse`, `edit` closes draws and enters results,
  * `approve` agrees to decisions, voids and corrections and keeps the calendar, `finance` agrees to
- * those that come late. Of `system`, `view` sees jobs, queues and platform alarms, `edit` asks that a
- * job runs, pauses or goes through a day again, `approve` agrees to it.
- * Sources: docs/decisions/0039, 0055.
+ * those that come late. Of `system`, `view` sees jobs, queues and platform alarms, `edit` asks that
+ * a job runs, pauses or goes through a day again, `approve` agrees to it. Sources:
+ * docs/decisions/0039, 0055.
  */
 export const HOUSE_RIGHTS = [
   'lotteryHouse.edit',
@@ -129,6 +131,7 @@ export const STARTING_ROLES = {
     'tickets.view',
     'tickets.edit',
     'members.view',
+    'memberLogins.view',
     'deposits.view',
     'withdrawals.view',
     'bets.view',
@@ -190,6 +193,8 @@ export const STARTING_ROLES = {
     'members.view',
     'members.edit',
     'members.approve',
+    'memberLogins.view',
+    'memberNotes.view',
     'tickets.view',
     'tickets.edit',
     'withdrawals.view',
