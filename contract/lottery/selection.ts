@@ -8,8 +8,8 @@ const MOST_LISTS = 32
 const LONGEST = 40
 
 /**
- * Whether a selection is of a size that some bet type could read: picks in lists, the lists by place
- * or by name. What it says is read by the rules.
+ * Whether a selection is of a size that some bet type could read: picks in lists, the lists by
+ * place or by name. What it says is read by the rules.
  */
 export function isSelection(value: unknown): boolean {
   let picks = 0

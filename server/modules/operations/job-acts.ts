@@ -23,16 +23,16 @@ interface JobRequest {
   after?: unknown
 }
 
-type Asked = Parameters<typeof askApproval>[1] & { params: Record<string, string> }
+type JobCall = Parameters<typeof askApproval>[1] & { params: Record<string, string> }
 
 /** The job a call names. Refuses SYS_NOT_FOUND. */
-async function jobOf(db: Db, { params }: Pick<Asked, 'params'>): Promise<JobState> {
+async function jobOf(db: Db, { params }: Pick<JobCall, 'params'>): Promise<JobState> {
   const job = (await jobStates(db)).find((job) => job.name === params.name)
   if (!job) throw new Refusal('SYS_NOT_FOUND')
   return job
 }
 
-const askFor = (db: Db, call: Asked, job: JobState, { action, before, after }: JobRequest) =>
+const askFor = (db: Db, call: JobCall, job: JobState, { action, before, after }: JobRequest) =>
   db.transaction().execute((tx) =>
     askApproval(tx, call, {
       action,
@@ -48,7 +48,9 @@ const askFor = (db: Db, call: Asked, job: JobState, { action, before, after }: J
 export const run = async (db: Db, call: Call<typeof contract.runJob>) =>
   askFor(db, call, await jobOf(db, call), { action: RUN })
 
-/** Asks that a job pauses or goes on. Refuses SYS_NOT_FOUND, APPROVAL_STALE when it does already. */
+/**
+ * Asks that a job pauses or goes on. Refuses SYS_NOT_FOUND, APPROVAL_STALE when it does already.
+ */
 export async function pause(db: Db, call: Call<typeof contract.pauseJob>) {
   const { paused } = call.body
   const job = await jobOf(db, call)

@@ -17,7 +17,10 @@ import { runOnce } from './once-store.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
 
-/** Bytes of bodies that one address may send in a second, and at once: parsing comes before the caller is known. */
+/**
+ * Bytes of bodies that one address may send in a second, and at once: parsing comes before the
+ * caller is known.
+ */
 const ADDRESS_BYTES = { perSecond: 512 * 1024, burst: 2 * 1024 * 1024 }
 
 declare module 'fastify' {
@@ -129,11 +132,16 @@ function begin(parts: HttpParts, request: FastifyRequest): Refusal | undefined {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
+/** A trace of our own: who could choose it could make two acts in the log look like one. */
 function nameTrace(request: FastifyRequest, reply: FastifyReply): void {
-  const { traceparent } = request.headers
-  const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
-  request.traceId = given ?? newTrace()
+  request.traceId = newTrace()
   reply.header('x-trace-id', request.traceId)
+}
+
+/** The trace a caller says its request belongs to: noted beside ours, never instead of it. */
+function callersTrace({ headers: { traceparent } }: FastifyRequest): { callersTrace?: string } {
+  const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
+  return given === undefined ? {} : { callersTrace: given }
 }
 
 function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
@@ -143,6 +151,7 @@ function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply):
   parts.log.info(
     {
       traceId: request.traceId,
+      ...callersTrace(request),
       method: request.method,
       route,
       status: reply.statusCode,

@@ -20,8 +20,8 @@ export class Throttle {
   }
 
   /**
-   * Takes one call's place, or several; at most all there are. Refuses SYS_THROTTLED with the seconds
-   * to wait.
+   * Takes one call's place, or several; at most all there are. Refuses SYS_THROTTLED with the
+   * seconds to wait.
    */
   take(who: string, nowMs: number, calls = 1): void {
     const wanted = Math.min(calls, this.burst)

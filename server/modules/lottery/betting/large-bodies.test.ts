@@ -87,7 +87,9 @@ for (const [name, body] of Object.entries(HEAVY))
     const holds: number[] = []
     for (let post = 0; post < POSTS; post++)
       holds.push(
-        await longestHold(async () => assert.match((await codeOf(who, made)) ?? '', /^(?:LOT_E_LINES|LOT_E_\w+|VAL_FIELD)$/)),
+        await longestHold(async () =>
+          assert.match((await codeOf(who, made)) ?? '', /^(?:LOT_E_LINES|LOT_E_\w+|VAL_FIELD)$/),
+        ),
       )
     // The first ones are compiled while they run.
     assert.ok(Math.min(...holds) < MOST_MS, `${holds.map((ms) => ms.toFixed(0)).join(' ')} ms`)
@@ -98,7 +100,7 @@ test('an order of as many numbers as one may have is placed', { timeout: 120_000
   const hold = await longestHold(async () =>
     assert.equal(await codeOf(who, { tickets: [ticket(ALL), ticket(ALL)], clientTotal: '4000000' }), undefined),
   )
-  console.log(`as many numbers as one may have: ${hold.toFixed(0)} ms`)
+  assert.ok(hold < 20 * MOST_MS, `${hold.toFixed(0)} ms`)
 })
 
 test('a selection has as many picks, lists and letters as a bet type could read', () => {
@@ -150,7 +152,7 @@ test('an address sends so many bytes, whoever it says it is', async () => {
 
 test('what is longer, deeper or says more than any call is refused', async () => {
   const who = await newSomebody(house)
-  assert.equal(await codeOf(who, order(['x'.repeat(300_000)])), 'VAL_FIELD')
+  assert.equal(await codeOf(who, order(['x'.repeat(300_000)])), 'SYS_TOO_LARGE')
   assert.ok(isTooHeavy(Array.from({ length: 10_000 }), {}))
   assert.ok(!isTooHeavy(Array.from({ length: 9_999 }), {}))
   assert.ok(!isTooHeavy([ALL, ALL], { large: true }))
