@@ -88,7 +88,7 @@ export const withdrawQuote = endpoint({
   for: 'member',
   query: z.object({
     amount: z.optional(wire.positive),
-    accountId: z.optional(wire.uuid),
+    accountId: z.optional(wire.id<'payout-account'>()),
     from: z.optional(withdrawFrom),
   }),
   reply: z.object({
@@ -136,7 +136,12 @@ export const orderWithdrawal = endpoint({
   for: 'member',
   once: true,
   sealed: true,
-  body: z.object({ amount: wire.positive, accountId: wire.uuid, from: z.optional(withdrawFrom), ...proof }),
+  body: z.object({
+    amount: wire.positive,
+    accountId: wire.id<'payout-account'>(),
+    from: z.optional(withdrawFrom),
+    ...proof,
+  }),
   reply: withdrawal,
   refusals: [
     ...PROVING,

@@ -62,6 +62,10 @@ create table approvals.approval (
   checker_id uuid,
   decision text,
   decided_at timestamp with time zone,
+  maker_ip text default ''::text not null,
+  maker_device text default ''::text not null,
+  checker_ip text default ''::text not null,
+  checker_device text default ''::text not null,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
   constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
@@ -2284,6 +2288,8 @@ create table staff.account (
   demonstration boolean default false not null,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  email text,
+  email_verified_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_merchant_id_name_key UNIQUE (merchant_id, name),
   constraint account_name_check CHECK ((name = lower(name)))
@@ -2305,6 +2311,16 @@ create table staff.house_right (
   constraint house_right_pkey PRIMARY KEY (staff_id, name),
   constraint house_right_name_check CHECK ((name ~ '^[a-zA-Z]+\.[a-z]+$'::text)),
   constraint house_right_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.invitation (
+  staff_id uuid not null,
+  secret_hash bytea not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  constraint invitation_pkey PRIMARY KEY (staff_id),
+  constraint invitation_secret_hash_key UNIQUE (secret_hash),
+  constraint invitation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table staff.live_ticket (
@@ -2365,6 +2381,15 @@ create table staff.session (
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.sponsor (
+  staff_id uuid not null,
+  sponsor_id uuid not null,
+  at timestamp with time zone not null,
+  constraint sponsor_pkey PRIMARY KEY (staff_id, sponsor_id),
+  constraint sponsor_sponsor_id_fkey FOREIGN KEY (sponsor_id) REFERENCES staff.account(id),
+  constraint sponsor_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table staff.view (
@@ -2832,6 +2857,7 @@ CREATE INDEX live_ticket_expires ON staff.live_ticket USING btree (expires_at);
 CREATE INDEX login_step_expires ON staff.login_step USING btree (expires_at);
 CREATE INDEX session_expires ON staff.session USING btree (expires_at);
 CREATE INDEX session_staff ON staff.session USING btree (staff_id) WHERE (ended_at IS NULL);
+CREATE INDEX sponsor_of ON staff.sponsor USING btree (sponsor_id);
 CREATE INDEX member_transfer_brand ON transfers.member_transfer USING btree (merchant_id, id DESC);
 CREATE INDEX member_transfer_receiver ON transfers.member_transfer USING btree (receiver_id, at);
 CREATE INDEX member_transfer_sender ON transfers.member_transfer USING btree (sender_id, at);
@@ -6582,12 +6608,14 @@ grant delete, insert, select, update on settings.setting to senluna_app;
 grant delete, insert, select, update on settings.text to senluna_app;
 grant delete, insert, select, update on staff.account to senluna_app;
 grant delete, insert, select, update on staff.account_role to senluna_app;
+grant delete, insert, select, update on staff.invitation to senluna_app;
 grant delete, insert, select, update on staff.live_ticket to senluna_app;
 grant delete, insert, select, update on staff.login_step to senluna_app;
 grant delete, insert, select, update on staff.permission to senluna_app;
 grant delete, insert, select, update on staff.recovery_code to senluna_app;
 grant delete, insert, select, update on staff.role to senluna_app;
 grant delete, insert, select, update on staff.session to senluna_app;
+grant delete, insert, select, update on staff.sponsor to senluna_app;
 grant delete, insert, select, update on staff.view to senluna_app;
 grant delete, insert, select, update on transfers.request to senluna_app;
 grant delete, insert, select, update on turnover.use to senluna_app;

@@ -35,13 +35,17 @@ export interface ApprovalsApproval {
   action: string;
   after: Json | null;
   before: Json | null;
+  checker_device: Generated<string>;
   checker_id: string | null;
+  checker_ip: Generated<string>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decision: string | null;
   expires_at: Timestamp;
   id: string;
+  maker_device: Generated<string>;
   maker_id: string;
+  maker_ip: Generated<string>;
   member_id: string | null;
   merchant_id: string;
   needs: string;
@@ -2133,6 +2137,8 @@ export interface StaffAccount {
   closed_at: Timestamp | null;
   created_at: Timestamp;
   demonstration: Generated<boolean>;
+  email: string | null;
+  email_verified_at: Timestamp | null;
   enrol_until: Timestamp;
   id: string;
   merchant_id: string;
@@ -2167,6 +2173,13 @@ export interface StaffForRoles {
 export interface StaffHouseRight {
   given_at: Timestamp;
   name: string;
+  staff_id: string;
+}
+
+export interface StaffInvitation {
+  email: string | null;
+  expires_at: Timestamp;
+  secret_hash: Buffer;
   staff_id: string;
 }
 
@@ -2215,6 +2228,12 @@ export interface StaffSession {
   seen_at: Timestamp;
   staff_id: string;
   token_hash: Buffer;
+}
+
+export interface StaffSponsor {
+  at: Timestamp;
+  sponsor_id: string;
+  staff_id: string;
 }
 
 export interface StaffView {
@@ -2753,12 +2772,14 @@ export interface DB {
   "staff.for_lists": StaffForLists;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;
+  "staff.invitation": StaffInvitation;
   "staff.live_ticket": StaffLiveTicket;
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;
   "staff.recovery_code": StaffRecoveryCode;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
+  "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
   "transfers.for_wallets": TransfersForWallets;
   "transfers.member_transfer": TransfersMemberTransfer;

@@ -64,6 +64,7 @@ export const deskWords = {
   'desk.action.staff.add': 'Add staff',
   'desk.action.staff.roles': 'Change roles',
   'desk.action.staff.renew': 'Begin an account anew',
+  'desk.action.staff.invite': 'Invite again',
   'desk.action.staff.unrelate': 'Take the note of an account back',
   'desk.action.staff.rights': 'Change a role’s rights',
   'desk.action.content.mailing': 'Message to many',

@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/money/payout-accounts.ts'
 import { MOST_ACCOUNTS, PAYOUT_KINDS, type PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -128,7 +129,7 @@ export async function removeAccount(withdrawals: Withdrawals, call: Call<typeof 
   const { db, security } = withdrawals
   const { caller, now } = call
   const { memberId } = caller
-  const accountId = call.params.id ?? ''
+  const accountId = idParam<'payout-account'>(call.params.id)
   await ownAccount(db, memberId, accountId)
   await demandPin(security, memberId, call.body.paymentPassword, now)
   return db.transaction().execute(async (tx) => {

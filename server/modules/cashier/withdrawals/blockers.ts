@@ -1,5 +1,5 @@
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { tierNeeded } from '@senluna/kit/cashier/tiers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
@@ -23,12 +23,12 @@ export interface WithdrawalLimits {
   terms: Terms
   out: Awaited<ReturnType<typeof outOf>>
   /** What can be spent. */
-  balance: bigint
+  balance: Amount
   /** What is kept from play. */
-  kept: bigint
+  kept: Amount
   frozen: boolean
-  debt: bigint
-  turnover: bigint
+  debt: Amount
+  turnover: Amount
   hasPin: boolean
   kycTier: number
 }
@@ -73,19 +73,19 @@ export async function standingOf(
   return {
     terms: from === 'LOCKED' ? ofKept(terms) : terms,
     out: await outOf(db, member.id, today!, now),
-    balance: spendable(from),
-    kept: spendable('LOCKED'),
+    balance: amount(spendable(from)),
+    kept: amount(spendable('LOCKED')),
     frozen: main?.state !== 'open',
-    debt: debt ? 0n - debt.balance : 0n,
+    debt: amount(debt ? 0n - debt.balance : 0n),
     // Nobody can play with what is kept from play, so nothing has to be played for it.
-    turnover: from === 'LOCKED' ? 0n : await remainingOf(db, member.id),
+    turnover: amount(from === 'LOCKED' ? 0n : await remainingOf(db, member.id)),
     hasPin: (await paymentPasswordOf(db, member.id)).hash !== null,
     kycTier: await withdrawals.kycTierOf(db, member.id),
   }
 }
 
 /** The tier an amount needs, with what has gone out before. */
-export const tierFor = ({ out }: WithdrawalLimits, amount: bigint): number =>
+export const tierFor = ({ out }: WithdrawalLimits, amount: Amount): number =>
   tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
 
 /**
@@ -95,7 +95,7 @@ export const tierFor = ({ out }: WithdrawalLimits, amount: bigint): number =>
 export function blockersOf(
   standing: WithdrawalLimits,
   member: Member,
-  asked: { amount?: bigint | undefined; account?: AccountRow | undefined },
+  asked: { amount?: Amount | undefined; account?: AccountRow | undefined },
   now: Instant,
 ): Blocker[] {
   const { amount, account } = asked

@@ -30,7 +30,7 @@ const AUTO_TAKES = 5 * MINUTE
 const PEOPLE_TAKE = 30 * MINUTE
 
 /** Whether the payment password alone is not enough. */
-const needsSecond = ({ out }: WithdrawalLimits, amount: bigint): boolean =>
+const needsSecond = ({ out }: WithdrawalLimits, amount: Amount): boolean =>
   amount >= SECOND_FROM || out.today + amount >= SECOND_FROM_A_DAY
 
 /**
@@ -45,7 +45,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   const account = query.accountId === undefined ? undefined : await ownAccount(db, caller.memberId, query.accountId)
   const from = query.from ?? 'MAIN'
   const standing = await standingOf(withdrawals, db, member, brand, now, from)
-  const amount = query.amount === undefined ? undefined : BigInt(query.amount)
+  const amount = query.amount === undefined ? undefined : money(BigInt(query.amount))
   const quote =
     amount === undefined
       ? undefined
@@ -73,7 +73,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
     turnover: from === 'LOCKED' ? [] : (await requirementsOf(db, caller.memberId)).map(turnoverRow),
     totalRemaining: standing.turnover.toString(),
     blockers,
-    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? 0n) } : {}),
+    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? money(0n)) } : {}),
     second: amount !== undefined && needsSecond(standing, amount),
     methods: await methodsOf(withdrawals, db, caller.memberId),
     autoConfirmMinutes: terms.autoConfirmMinutes,

@@ -3,9 +3,10 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
+import { dropInvitation } from '../invitations/invitation-store.ts'
 import { endStaffSessions } from '../store.ts'
 
 // What the desk reads and writes of staff. Who may ask for it, and who has to agree, is a later
@@ -23,12 +24,13 @@ interface Row {
   created_at: Date
   seen_at: Date | null
   ip: string | null
+  email: string | null
   related: string[]
 }
 
 const COLUMNS =
   sql.raw(`a.id, a.name, a.shown_as, a.closed_at, a.totp_secret is not null as authenticator, a.demonstration, a.created_at,
-  s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
+  a.email, s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
   array(select h.name from staff.house_right h where h.staff_id = a.id order by h.name) as house,
   array(select m.user_name from approvals.for_relations r join members.for_lists m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
 const FROM = sql.raw(`staff.account a left join lateral
@@ -45,6 +47,7 @@ const staffOf = (row: Row): DeskStaff => ({
   createdAt: row.created_at.toISOString(),
   ...(row.seen_at ? { lastSeenAt: row.seen_at.toISOString() } : {}),
   ...(row.ip ? { lastIp: row.ip } : {}),
+  ...(row.email ? { email: row.email } : {}),
   related: row.related,
 })
 
@@ -107,12 +110,12 @@ export async function unknownRoles(
   return roles.filter((role) => !rows.some(({ code }) => code === role))
 }
 
-/** An account whose password nobody knows, and which opens only after an invitation. */
+/** An account whose password nobody knows, and which opens only by an invitation. */
 export async function openStaffAccount(
   tx: Tx,
   wanted: { merchantCode: MerchantCode; name: string; shownAs: string; roles: readonly string[] },
   now: Instant,
-): Promise<string> {
+): Promise<Id<'staff'>> {
   const id = newId<'staff'>(now)
   await sql`insert into staff.account (id, merchant_id, name, shown_as, password_hash, enrol_until, created_at)
     values (${id}, ${wanted.merchantCode}, ${wanted.name}, ${wanted.shownAs}, '', ${new Date(now)}, ${new Date(now)})`.execute(
@@ -133,7 +136,7 @@ export async function writeRoles(
     select ${staffId}::uuid, ${merchantCode}::text, unnest(${[...new Set(roles)]}::text[])`.execute(tx)
 }
 
-/** Forgets password and authenticator; the account opens again only after an invitation. */
+/** Forgets password and authenticator; the account opens again only by an invitation. */
 export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set password_hash = '', totp_secret = null, totp_since = null, totp_step = 0,
     enrol_until = ${new Date(now)}, closed_at = null where id = ${staffId}`.execute(tx)
@@ -142,23 +145,11 @@ export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant)
   await endStaffSessions(tx, { staffId }, now)
 }
 
-/** A first password for an account that waits for its first log-in; answers false for any other. */
-export async function writeInvitation(
-  tx: Tx,
-  staffId: Id<'staff'>,
-  passwordHash: string,
-  now: Instant,
-): Promise<boolean> {
-  const done =
-    await sql`update staff.account set password_hash = ${passwordHash}, enrol_until = ${new Date(later(now, 3 * DAY))}
-    where id = ${staffId} and totp_secret is null and closed_at is null`.execute(tx)
-  return done.numAffectedRows === 1n
-}
-
 export async function shutStaffAccount(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set closed_at = coalesce(closed_at, ${new Date(now)}) where id = ${staffId}`.execute(
     tx,
   )
+  await dropInvitation(tx, staffId)
   await endStaffSessions(tx, { staffId }, now)
 }
 

@@ -14,7 +14,7 @@ export async function setPassword(tx: Tx, hash: string, step: number, accountId:
 
 /** Keeps a log-in that waits for its code. */
 export async function insertStep(
-  db: Db,
+  db: Db | Tx,
   {
     ticket,
     accountId,

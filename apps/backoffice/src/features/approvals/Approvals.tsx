@@ -10,6 +10,7 @@ import { rightName } from '../../shown/Named.tsx'
 import { momentText, say } from '../../say.ts'
 import { actionName } from './action-name.ts'
 import { Changes } from './Changes.tsx'
+import { Sources } from './Sources.tsx'
 import { kindName, objectName } from './words.ts'
 
 type Row = contract.Approval
@@ -23,7 +24,13 @@ const ACTS: readonly Act<Row>[] = [
     right: 'approvals.view',
     main: true,
     may: ({ decidable }) => decidable,
-    about: ([row]) => row && <Changes of={row} />,
+    about: ([row]) =>
+      row && (
+        <>
+          <Changes of={row} />
+          <Sources of={row} />
+        </>
+      ),
     run: decide(contract.approve),
   },
   {
@@ -133,9 +140,14 @@ const APPROVALS: ListSpec<Row> = {
       {evidenceOf(row).map((url, n) => (
         <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
       ))}
+      <Sources of={row} />
       {row.state === 'PENDING' && row.mine && <p className="muted">{say('desk.approvals.mine')}</p>}
       {row.state === 'PENDING' && !row.mine && !row.decidable && (
-        <p className="muted">{say('desk.approvals.others', { right: rightName(row.needs) })}</p>
+        <p className="muted">
+          {row.sponsor
+            ? say('desk.approvals.sponsor', { maker: row.maker })
+            : say('desk.approvals.others', { right: rightName(row.needs) })}
+        </p>
       )}
     </>
   ),

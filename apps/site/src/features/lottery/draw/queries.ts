@@ -13,7 +13,8 @@ import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLoggedIn } from '../../../session.ts'
 import { heardServerTime, momentAt, serverNow } from './clock.ts'
-import { drawsKey, line, nearArgs } from './draw-now.ts'
+import { drawsKey, line } from './draw-now.ts'
+import { nearArgs } from './near-args.ts'
 import type { NearNumero } from './rules.ts'
 
 /** Draws of the last minutes stay known, so that their results can be waited for. */
