@@ -238,7 +238,10 @@ test('the reference is made once, packed, known again by its tag, and asked for 
   const again = await docs({ 'if-none-match': String(whole.headers.etag) })
   assert.deepEqual([again.statusCode, again.rawPayload.length], [304, 0])
   const crowd = await Promise.all(Array.from({ length: 150 }, () => docs({}, '198.18.3.2')))
-  assert.deepEqual([...new Set(crowd.map(({ statusCode }) => statusCode))].sort((a, b) => a - b), [200, 429])
+  assert.deepEqual(
+    [...new Set(crowd.map(({ statusCode }) => statusCode))].sort((a, b) => a - b),
+    [200, 429],
+  )
 })
 
 test('in production nobody reads the reference', async () => {

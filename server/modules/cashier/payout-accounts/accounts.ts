@@ -8,7 +8,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { lockMember, memberById, paymentPasswordOf } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
 import { changedSince, demandPin, noteChange } from '../../security/index.ts'
-import { BANKS } from '@senluna/kit/banks.ts'
+import { BANK_LIST, BANKS } from '@senluna/kit/banks.ts'
 import { accountNumber, maskedNumber } from './account-number.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
 import { demandSecond, methodsOf } from '../withdrawals/prove.ts'
@@ -48,7 +48,7 @@ export async function listAccounts(withdrawals: Withdrawals, { caller, now }: Ca
     ...(realName ? { realName } : {}),
     hasPaymentPassword: (await paymentPasswordOf(db, memberId)).hash !== null,
     methods: await methodsOf(withdrawals, db, memberId),
-    banks: Object.entries(BANKS).map(([code, name]) => ({ code, name })),
+    banks: BANK_LIST.map(([code, name]) => ({ code, name })),
     kinds: [...PAYOUT_KINDS],
     most: MOST_ACCOUNTS,
   }

@@ -1,6 +1,6 @@
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
+import { tierNeeded, withdrawalsLeft } from '@senluna/kit/cashier/tiers.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { tierNeeded } from '@senluna/kit/cashier/tiers.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
@@ -11,7 +11,7 @@ import { paymentPasswordOf, type Member } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
 import { remainingOf } from '../../turnover/index.ts'
 import type { Withdrawals } from './deps.ts'
-import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
+import { availableOf, quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import { outOf } from './store.ts'
 import { termsOf, type Terms } from './terms.ts'
 import type { AccountRow } from '../payout-accounts/account-store.ts'
@@ -87,6 +87,20 @@ export async function standingOf(
 /** The tier an amount needs, with what has gone out before. */
 export const tierFor = ({ out }: WithdrawalLimits, amount: Amount): number =>
   tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
+
+/** What can be withdrawn now, and every reason why that is less than the balance. */
+export const availableNow = ({ terms, out, balance, frozen, debt, turnover, kycTier }: WithdrawalLimits) =>
+  availableOf(
+    {
+      balance,
+      frozen,
+      debt,
+      turnover,
+      tierLeft: withdrawalsLeft(kycTier, { ever: out.ever, day: out.today, month: out.month }),
+      used: { amount: out.today, count: out.count },
+    },
+    terms,
+  )
 
 /**
  * What stands in the way of a withdrawal, in the order in which an order refuses it; without an

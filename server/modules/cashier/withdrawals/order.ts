@@ -13,7 +13,15 @@ import { decideWithdrawal } from '../../risk/index.ts'
 import { demandPin, type SpendCode } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
-import { blockersOf, standingOf, tierFor, type Blocker, type Source, type WithdrawalLimits } from './blockers.ts'
+import {
+  availableNow,
+  blockersOf,
+  standingOf,
+  tierFor,
+  type Blocker,
+  type Source,
+  type WithdrawalLimits,
+} from './blockers.ts'
 import type { Withdrawals } from './deps.ts'
 import { setAside } from '../payouts/money.ts'
 import { queueParts } from '../payouts/parts.ts'
@@ -52,6 +60,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
       : quoteOf(amount, { amount: standing.out.today, count: standing.out.count }, standing.terms)
   const blockers = blockersOf(standing, member, { amount, account }, now)
   const { terms, out } = standing
+  const available = availableNow(standing)
   return {
     ...(quote && !('error' in quote) ? { fee: quote.fee.toString(), net: quote.net.toString() } : {}),
     limits: {
@@ -69,6 +78,11 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
     },
     freeLeft: Math.max(0, terms.freeCount - out.count),
     balance: standing.balance.toString(),
+    available: available.amount.toString(),
+    reasons: available.reasons.map(({ code, remaining }) => ({
+      code,
+      ...(remaining === undefined ? {} : { remaining: remaining.toString() }),
+    })),
     ...(standing.kept > 0n ? { kept: standing.kept.toString() } : {}),
     turnover: from === 'LOCKED' ? [] : (await requirementsOf(db, caller.memberId)).map(turnoverRow),
     totalRemaining: standing.turnover.toString(),

@@ -129,6 +129,17 @@ test('by USDT the rate, the coins, the fee and what arrives are worked out', asy
     [text('deposit.sum.usdt')]: expect.stringContaining('40'),
     [text('deposit.sum.fee')]: '10,000.00',
     [text('deposit.sum.credited')]: '990,000.00',
+    [text('deposit.sum.turnover')]: `1,000,000.00${text('deposit.sum.turnover.fee', { fee: '10,000.00' })}`,
+  })
+})
+
+test('without a fee only what arrives must be wagered', async () => {
+  const { user } = await openWays()
+  await user.click(await screen.findByRole('button', { name: '100,000' }))
+  expect(sums()).toEqual({
+    [text('deposit.sum.fee')]: text('deposit.free'),
+    [text('deposit.sum.credited')]: '100,000.00',
+    [text('deposit.sum.turnover')]: '100,000.00',
   })
 })
 
