@@ -338,6 +338,8 @@ test('a caller who hangs up while the call runs is known by address all the same
   const line = connect((house.app.server.address() as AddressInfo).port, '127.0.0.1')
   line.on('error', () => undefined)
   const body = JSON.stringify({ nickname: 'Sen' })
+  // The hosts have just been read: the call itself doesn't wait for them.
+  await ask(house, 'GET', '/wps/house/fairness/x')
   line.write(
     `PATCH /wps/v2/security/profile HTTP/1.1\r\nhost: localhost\r\ncookie: __Host-sid=${cookie}\r\n` +
       `authorization: Bearer ${handle}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,

@@ -5,7 +5,7 @@ import { awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { iso, type Instant } from '@senluna/kit/time.ts'
+import { iso, type Clock } from '@senluna/kit/time.ts'
 import { AddressList } from '../addresses.ts'
 import { inTrace, newTrace } from '../trace.ts'
 import { BODY_LIMIT, bytesOf, LARGE_BODY_LIMIT } from './body-weight.ts'
@@ -52,7 +52,7 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
   // With callbacks: a promise for each hook of each request is felt on the money path.
   const bytes = new Throttle(ADDRESS_BYTES.perSecond, ADDRESS_BYTES.burst)
   app.addHook('onRequest', (request, reply, done) => {
-    const early = greet(request, reply) ?? (parts.unthrottled ? undefined : tooMany(bytes, request, parts.clock.now()))
+    const early = greet(request, reply) ?? (parts.unthrottled ? undefined : tooMany(bytes, request, parts.clock))
     if (early || WATCHED.has(request.url)) return done(early)
     const goOn = () => done(begin(parts, request))
     const known = parts.hosts?.current(parts.clock.now())
@@ -109,10 +109,10 @@ function greet(request: FastifyRequest, reply: FastifyReply): Refusal | undefine
 }
 
 /** Charges an address for the body it is about to send, before anybody parses it. */
-function tooMany(bytes: Throttle, request: FastifyRequest, now: Instant): Refusal | undefined {
+function tooMany(bytes: Throttle, request: FastifyRequest, clock: Clock): Refusal | undefined {
   const length = bytesOf(request, request.routeOptions.bodyLimit)
   try {
-    if (length > 0) bytes.take(request.ip, now, length)
+    if (length > 0) bytes.take(request.ip, clock.now(), length)
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error
