@@ -22,7 +22,10 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
       id: 'demo-grant',
       category: 'WELCOME',
       imageUrl: '/art/b-gift.svg',
-      titles: { VI: `${GRANT} VND tiền trình diễn khi mở tài khoản`, EN: `${GRANT} VND of demo money with a new account` },
+      titles: {
+        VI: `${GRANT} VND tiền trình diễn khi mở tài khoản`,
+        EN: `${GRANT} VND of demo money with a new account`,
+      },
       summaries: {
         VI: 'Đăng ký là có ngay trong ví. Không cần nạp tiền, không cần mã.',
         EN: 'It’s in your wallet as soon as you register. No deposit, no code.',

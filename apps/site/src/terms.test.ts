@@ -17,7 +17,10 @@ const BANNED = {
     [/\bstudios?\b/i, 'provider'],
     [/\bpayment password/i, 'transaction password'],
     [/\bboard of wins/i, 'winners'],
-    [/favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i, 'American spelling'],
+    [
+      /favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
+      'American spelling',
+    ],
   ],
   VI: [
     [/e-mail/i, 'email'],

@@ -66,7 +66,8 @@ export const deskApprovals = {
   'desk.approvals.before': 'Current',
   'desk.approvals.after': 'New',
   'desk.approvals.sameAddress': 'This request comes from your IP address. Make sure two different people are involved.',
-  'desk.approvals.sameDevice': 'This request comes from the browser you’re using. Make sure two different people are involved.',
+  'desk.approvals.sameDevice':
+    'This request comes from the browser you’re using. Make sure two different people are involved.',
   'desk.approvals.wasSameAddress': 'Requested and decided from the same IP address.',
   'desk.approvals.wasSameDevice': 'Requested and decided in the same browser.',
   'desk.approvals.sponsor':

@@ -95,8 +95,7 @@ export const desk = {
   'desk.room.agent': 'Agent',
   'desk.room.picture': 'Remove picture',
   'desk.room.picture.of': 'Remove {name}’s picture',
-  'desk.room.picture.note':
-    'The member is notified, and a standard picture is shown instead. They can upload another.',
+  'desk.room.picture.note': 'The member is notified, and a standard picture is shown instead. They can upload another.',
   'desk.sanction': 'Mute or ban',
   'desk.sanction.of': 'Mute or ban {name}',
   'desk.sanction.kind': 'Type',

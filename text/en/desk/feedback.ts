@@ -19,7 +19,6 @@ export const deskFeedback = {
   'desk.ticket.role': 'Role: {name}',
   'desk.ticket.hand': 'Escalate',
   'desk.ticket.hand.to': 'Assign to',
-  'desk.ticket.hand.about':
-    'The deadline stays. The new owner sees your reason; the member doesn’t.',
+  'desk.ticket.hand.about': 'The deadline stays. The new owner sees your reason; the member doesn’t.',
   'desk.ticket.handed': 'Assigned to {to}',
 } as const satisfies Record<keyof typeof vi, string>

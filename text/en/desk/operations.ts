@@ -31,8 +31,7 @@ export const deskOperations = {
   'desk.jobs.do.run': 'Run now',
   'desk.jobs.do.pause': 'Pause',
   'desk.jobs.do.resume': 'Resume',
-  'desk.jobs.do.pause.about':
-    'A paused job doesn’t run until two people resume it. This affects every brand.',
+  'desk.jobs.do.pause.about': 'A paused job doesn’t run until two people resume it. This affects every brand.',
   'desk.system': 'System',
   'desk.system.versions': 'Versions',
   'desk.system.node': 'Node',

@@ -55,8 +55,7 @@ export const deskWagers = {
     'The whole round is voided: the stake of {stake} is returned and the payout of {payout} is taken back. Any shortfall becomes a debt. It requires approval by someone who sees the outcome first; the player is notified.',
   'desk.wrong.BET_OVER': 'This bet is already void.',
   'desk.wrong.BET_TRIAL': 'This is demo money. There’s nothing to void.',
-  'desk.wrong.BET_ELSEWHERE':
-    'Lottery tickets are voided with their draw, on the Lottery draws page.',
+  'desk.wrong.BET_ELSEWHERE': 'Lottery tickets are voided with their draw, on the Lottery draws page.',
   'desk.wrong.BET_CLOSED': 'The account is closed, so its balance can’t change.',
   'desk.bets.undone': 'Taken back',
 } as const satisfies Record<keyof typeof vi, string>

@@ -77,8 +77,7 @@ export const deskLottery = {
   'desk.draws.exposure.map': 'Heat map of 00 to 99; see the table below for figures.',
   'desk.draws.do.lock': 'Lock now',
   'desk.draws.do.lock.about': 'Betting closes on every brand at once. It can’t be reopened.',
-  'desk.draws.conflict.ENTERED':
-    'You entered a result for this draw. A second person must enter it independently.',
+  'desk.draws.conflict.ENTERED': 'You entered a result for this draw. A second person must enter it independently.',
   'desk.draws.conflict.DISPUTED':
     'You entered a result for this draw, and the sources disagree. Two people who haven’t entered a result must decide.',
   'desk.draws.conflict.CONFLICTED': 'You worked on this game’s odds, so others handle its results.',
@@ -87,7 +86,8 @@ export const deskLottery = {
   'desk.draws.do.enter.about':
     'Enter it independently. If a second person enters the same result, it counts. If the entries differ, both are discarded and a third person decides.',
   'desk.draws.do.decide': 'Decide result',
-  'desk.draws.do.decide.about': 'The sources disagree. The people who decide and approve must not have entered a result.',
+  'desk.draws.do.decide.about':
+    'The sources disagree. The people who decide and approve must not have entered a result.',
   'desk.draws.do.correct': 'Correct result',
   'desk.draws.do.correct.about':
     'Once someone with rights for all brands approves, every ticket of every brand is settled again. The old version remains visible.',
@@ -100,7 +100,8 @@ export const deskLottery = {
   'desk.draws.note': 'Evidence',
   'desk.draws.note.hint': 'Source, time seen, and file.',
   'desk.draws.published': 'First published',
-  'desk.draws.published.hint': 'Only if it was published before our lock ({lock}). Bets placed after that time are void.',
+  'desk.draws.published.hint':
+    'Only if it was published before our lock ({lock}). Bets placed after that time are void.',
   'desk.draws.published.both': 'The second person must enter the same time.',
   'desk.draws.numbers': '{n} numbers separated by spaces',
   'desk.draws.prize': '{n, plural, one {# number} other {# numbers}} of {digits} digits',
@@ -162,8 +163,7 @@ export const deskLottery = {
   'desk.terms.tried.paid': 'Paid out',
   'desk.terms.tried.worst': 'Highest payout of one draw',
   'desk.terms.tried.open': 'Highest payout of open draws',
-  'desk.terms.tried.over':
-    '{over} of {numbers} numbers in open draws exceed the new limits. Accepted tickets stay.',
+  'desk.terms.tried.over': '{over} of {numbers} numbers in open draws exceed the new limits. Accepted tickets stay.',
   'desk.terms.ladder': 'All rebate levels',
   'desk.terms.ladder.level': 'Level',
   'desk.terms.ladder.cash': 'Rebate',

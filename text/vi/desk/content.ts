@@ -147,8 +147,7 @@ export const deskContent = {
   'desk.games.regions.EXCEPT': 'Mọi nơi trừ các nước sau',
   'desk.games.regions.ONLY.of': 'Chỉ {countries}',
   'desk.games.regions.EXCEPT.of': 'Trừ {countries}',
-  'desk.games.regions.about':
-    'Ở nơi không được chơi, sảnh ẩn trò này và máy chủ không mở. Ván đang chơi vẫn tiếp tục.',
+  'desk.games.regions.about': 'Ở nơi không được chơi, sảnh ẩn trò này và máy chủ không mở. Ván đang chơi vẫn tiếp tục.',
   'desk.games.countries': 'Mã nước',
   'desk.games.countries.hint': 'Mã hai chữ cái, cách nhau bằng dấu phẩy: VN, TH.',
   'desk.games.do.regions': 'Đặt khu vực được chơi',
@@ -163,7 +162,8 @@ export const deskContent = {
   'desk.games.do.hot': 'Đánh dấu nóng',
   'desk.games.place': 'Vị trí',
   'desk.games.do.place': 'Xếp vị trí',
-  'desk.games.do.place.hint': 'Từ 1 đến 9999, số nhỏ đứng trước. Để trống: xếp theo lượt chơi, sau các trò đã có vị trí.',
+  'desk.games.do.place.hint':
+    'Từ 1 đến 9999, số nhỏ đứng trước. Để trống: xếp theo lượt chơi, sau các trò đã có vị trí.',
   'desk.games.shown.PLACED': 'Đã xếp vị trí',
   'desk.games.do.cold': 'Bỏ dấu nóng',
   'desk.vendors': 'Nhà cung cấp',
@@ -187,8 +187,7 @@ export const deskContent = {
   'desk.vendors.health.DOWN': 'Không phản hồi',
   'desk.vendors.health.QUIET': 'Chưa có lệnh gọi',
   'desk.vendors.health.OWN': 'Của nhà',
-  'desk.vendors.health.OWN.why':
-    'Game của nhà chạy trên máy chủ này nên không có lệnh gọi ra ngoài và không cần khóa.',
+  'desk.vendors.health.OWN.why': 'Game của nhà chạy trên máy chủ này nên không có lệnh gọi ra ngoài và không cần khóa.',
   'desk.vendors.health.UNCONNECTED': 'Chưa kết nối',
   'desk.vendors.health.UNCONNECTED.why':
     'Máy chủ này chưa kết nối với nhà cung cấp, nên không có cuộc gọi và khóa nào.',

@@ -39,7 +39,8 @@ export const deskProtection = {
   'desk.protection.talk': 'Nội dung trao đổi',
   'desk.protection.aboutShutOut':
     'Có hiệu lực ngay: các phiên kết thúc, không cược, không nạp. Tạm nghỉ tự kết thúc, loại trừ thì không. Thành viên được thông báo.',
-  'desk.protection.aboutLimit': 'Có hiệu lực ngay và thành viên được thông báo. Chỉ thành viên mới yêu cầu nới lỏng được.',
+  'desk.protection.aboutLimit':
+    'Có hiệu lực ngay và thành viên được thông báo. Chỉ thành viên mới yêu cầu nới lỏng được.',
   'desk.protection.aboutEnd': 'Cần phê duyệt. Một ngày sau đó thành viên đăng nhập được.',
   'desk.protection.last': 'Bước gần nhất',
   'desk.protection.history': 'Lịch sử',

@@ -97,7 +97,8 @@ export const deskLottery = {
   'desk.draws.note': 'Bằng chứng',
   'desk.draws.note.hint': 'Nguồn, thời điểm xem và tệp.',
   'desk.draws.published': 'Công bố lần đầu lúc',
-  'desk.draws.published.hint': 'Chỉ điền khi kết quả công bố trước giờ khóa ({lock}). Cược từ lúc đó trở đi bị vô hiệu.',
+  'desk.draws.published.hint':
+    'Chỉ điền khi kết quả công bố trước giờ khóa ({lock}). Cược từ lúc đó trở đi bị vô hiệu.',
   'desk.draws.published.both': 'Người thứ hai phải nhập đúng thời điểm này.',
   'desk.draws.numbers': '{n} số cách nhau bằng dấu cách',
   'desk.draws.prize': '{n} số, mỗi số {digits} chữ số',
@@ -110,8 +111,7 @@ export const deskLottery = {
   'desk.draws.air.enteredBy': '{by} báo lần cuối lúc {at}',
   'desk.draws.air.enteredAt': 'Báo lần cuối lúc {at}',
   'desk.draws.try': 'Xem trước thay đổi',
-  'desk.draws.effect':
-    '{changed, plural, other {# vé}} trong {tickets} vé thay đổi. Trả thêm {more}, thu hồi {less}.',
+  'desk.draws.effect': '{changed, plural, other {# vé}} trong {tickets} vé thay đổi. Trả thêm {more}, thu hồi {less}.',
   'desk.draws.effect.partly': 'Chỉ tính trên các vé đầu tiên.',
   'desk.draws.became.KEPT': 'Đã lưu. Người thứ hai phải nhập độc lập.',
   'desk.draws.became.AGREED': 'Hai lần nhập giống nhau: kết quả có hiệu lực.',

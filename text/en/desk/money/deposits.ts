@@ -36,7 +36,8 @@ export const deskDeposits = {
   'desk.deposits.do.match.about':
     'If the bank text contains the deposit’s reference, one person is enough. If not, a second person decides.',
   'desk.deposits.do.credit': 'Credit without a receipt',
-  'desk.deposits.do.credit.about': 'No payment has been received. This requires approval; a later bank line will cover it.',
+  'desk.deposits.do.credit.about':
+    'No payment has been received. This requires approval; a later bank line will cover it.',
   'desk.deposits.do.reject': 'Reject',
   'desk.deposits.do.resume': 'Resume deposits',
   'desk.deposits.receipt': 'Receipt',

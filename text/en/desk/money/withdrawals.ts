@@ -250,8 +250,7 @@ export const deskWithdrawals = {
   'desk.graph.bonuses.none': 'None',
   'desk.graph.bonuses.none.why': 'No promotion bonus has been paid yet.',
   'desk.graph.toCases': '{n, plural, one {# open case} other {# open cases}} about these accounts',
-  'desk.graph.about':
-    'A cleared link no longer counts in the risk signals of this account or others on the device.',
+  'desk.graph.about': 'A cleared link no longer counts in the risk signals of this account or others on the device.',
   'desk.graph.do.clear': 'Clear link',
   'desk.graph.do.restore': 'Restore link',
   'desk.graph.clear.about':

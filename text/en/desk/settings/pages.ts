@@ -101,7 +101,8 @@ export const deskSettings = {
   'desk.access.desk.hint': 'Leave empty to allow all. Your address is {ip}.',
   'desk.access.addresses': 'One address or range per line, such as 203.0.113.0/24.',
   'desk.access.hits': 'Blocked visits',
-  'desk.access.hits.how': 'In the brand’s time zone. A visitor counts once every ten minutes, no matter how often they try.',
+  'desk.access.hits.how':
+    'In the brand’s time zone. A visitor counts once every ten minutes, no matter how often they try.',
   'desk.access.hits.none': 'No active rules and no blocked visits.',
   'desk.access.hits.rule': 'Rule',
   'desk.access.hits.state': 'State',
@@ -203,8 +204,7 @@ export const deskSettings = {
   'desk.domains.none': 'The brand has no domains.',
   'desk.wrong.HOST_SYNTAX': 'This isn’t a host name. Example: example.com.',
   'desk.wrong.HOST_ADDRESS': 'This is an IP address. Enter a host name: play. and desk. go in front of it.',
-  'desk.wrong.HOST_PREFIX':
-    'play. and desk. are added automatically. Enter the rest of the name.',
+  'desk.wrong.HOST_PREFIX': 'play. and desk. are added automatically. Enter the rest of the name.',
   'desk.wrong.HOST_LOCAL': 'Local host names can’t be reached from outside.',
   'desk.wrong.HOST_TAKEN': 'A brand already uses this host.',
   'desk.wrong.HOST_FILE': 'This host is set in the brand file. Change it there.',
@@ -248,6 +248,5 @@ export const deskSettings = {
   'desk.wrong.MAIL_OFF': 'Email isn’t set up. Leave the address empty to get a printed code.',
   'desk.wrong.STAFF_LAST':
     'This would leave fewer than two people to manage staff: one to request and one to approve. Give someone else the rights first.',
-  'desk.wrong.OWN_ADDRESS':
-    'Your address {ip} isn’t on this list, so you would be locked out. Include it.',
+  'desk.wrong.OWN_ADDRESS': 'Your address {ip} isn’t on this list, so you would be locked out. Include it.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -8,7 +8,8 @@ export const deskSettingProblems = {
   'desk.wrong.SET_VENDOR': '“{0}” isn’t a vendor code, such as SENLUNA.',
   'desk.wrong.SET_DIGITS': '“{0}” isn’t an amount. Use digits only, such as 500000.',
   'desk.wrong.SET_HOST': '“{0}” isn’t a host. Use a format like https://img.example.com, without a path.',
-  'desk.wrong.SET_ADDRESS': '“{0}” isn’t an IP address. Use one such as 203.0.113.7, or a range such as 203.0.113.0/24.',
+  'desk.wrong.SET_ADDRESS':
+    '“{0}” isn’t an IP address. Use one such as 203.0.113.7, or a range such as 203.0.113.0/24.',
   'desk.wrong.SET_PATTERN': 'Unknown pattern “{0}”.',
   'desk.wrong.SET_LENGTHS': 'The minimum length is above the maximum.',
   'desk.wrong.SET_LINK': '“{0}” isn’t a valid link. Use an https address or a page such as /help.',

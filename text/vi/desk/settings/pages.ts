@@ -202,10 +202,8 @@ export const deskSettings = {
   'desk.domains.scope.MEMBER': 'Chỉ thành viên',
   'desk.domains.none': 'Thương hiệu chưa khai tên miền nào.',
   'desk.wrong.HOST_SYNTAX': 'Đây không phải tên miền. Ví dụ đúng: example.com.',
-  'desk.wrong.HOST_ADDRESS':
-    'Đây là địa chỉ IP. Hãy nhập tên miền, vì play. và desk. sẽ đứng trước tên đó.',
-  'desk.wrong.HOST_PREFIX':
-    'play. và desk. được thêm tự động. Hãy nhập phần còn lại.',
+  'desk.wrong.HOST_ADDRESS': 'Đây là địa chỉ IP. Hãy nhập tên miền, vì play. và desk. sẽ đứng trước tên đó.',
+  'desk.wrong.HOST_PREFIX': 'play. và desk. được thêm tự động. Hãy nhập phần còn lại.',
   'desk.wrong.HOST_LOCAL': 'Tên miền nội bộ không truy cập được từ bên ngoài.',
   'desk.wrong.HOST_TAKEN': 'Đã có thương hiệu dùng tên miền này.',
   'desk.wrong.HOST_FILE': 'Tên miền này nằm trong tệp của thương hiệu. Hãy đổi ở đó.',
@@ -249,6 +247,5 @@ export const deskSettings = {
   'desk.wrong.MAIL_OFF': 'Hệ thống chưa cấu hình gửi email. Hãy để trống địa chỉ để nhận mã in.',
   'desk.wrong.STAFF_LAST':
     'Sau thay đổi này sẽ không đủ hai người quản lý nhân viên: một người yêu cầu, một người duyệt. Hãy cấp quyền cho người khác trước.',
-  'desk.wrong.OWN_ADDRESS':
-    'Địa chỉ {ip} của bạn không có trong danh sách nên bạn sẽ bị chặn. Hãy thêm địa chỉ này.',
+  'desk.wrong.OWN_ADDRESS': 'Địa chỉ {ip} của bạn không có trong danh sách nên bạn sẽ bị chặn. Hãy thêm địa chỉ này.',
 } as const

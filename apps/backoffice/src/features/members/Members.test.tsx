@@ -87,7 +87,7 @@ test('at a glance: the house’s result, each wallet with what is set aside, lim
   const tiles = [...document.querySelectorAll('.tile')].map((tile) => tile.textContent)
   expect(tiles.at(-1)).toMatch(/^House result[-−]200,000.00$/)
   expect(facts()).toMatchObject({
-    'Upline': 'agent1 › agent2',
+    Upline: 'agent1 › agent2',
     'Main wallet': '150,000.00, 50,000.00 on hold',
     'Locked funds': '7,000.00, frozen',
     'Own limits': 'DEPOSIT_DAY: 100000 (a looser limit is pending)',

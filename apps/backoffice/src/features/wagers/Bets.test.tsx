@@ -120,7 +120,9 @@ describe('voiding', () => {
   test('says what comes back and what is taken back, and waits for approval', async () => {
     const user = await open()
     await user.click(button('Void bet'))
-    expect(screen.getByText(/the stake of 10,000.00 is returned and the payout of 25,000.00 is taken back/)).toBeDefined()
+    expect(
+      screen.getByText(/the stake of 10,000.00 is returned and the payout of 25,000.00 is taken back/),
+    ).toBeDefined()
     await user.click(button('Close', screen.getByRole('dialog')))
     answer(voidBet, { approvalId: MEMBER, expiresAt: '2026-11-23T02:00:00.000Z' })
     await doAct(user, 'Void bet', 'A fault')
