@@ -164,8 +164,8 @@ export const SHAPES = {
     autoConfirmMinutes: z.int().min(1).max(10_080).optional(),
   }),
   /**
-   * Money in. `differenceMost`: how much a line of a bank's file may differ from what its order asked for and be
-   * credited all the same, in the smallest unit of the brand's currency.
+   * Money in. `differenceMost`: how much a line of a bank's file may differ from what its order
+   * asked for and be credited all the same, in the smallest unit of the brand's currency.
    */
   deposit: z.strictObject({
     differenceMost: digits.optional(),
