@@ -73,6 +73,7 @@ export const deskWords = {
   'desk.action.deposits.credit': 'Credit without money',
   'desk.action.suspense.return': 'Return suspense',
   'desk.action.channels.open': 'Open a deposit channel',
+  'desk.action.channels.terms': 'Change a deposit channel',
   'desk.action.channels.account': 'Change the account paid to',
   'desk.action.adjustments.post': 'Adjust by hand',
   'desk.action.channels.payout': 'Change a payout channel',

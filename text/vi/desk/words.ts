@@ -71,6 +71,7 @@ export const deskWords = {
   'desk.action.deposits.credit': 'Ghi có khi chưa thấy tiền',
   'desk.action.suspense.return': 'Trả lại tiền treo',
   'desk.action.channels.open': 'Mở kênh nạp',
+  'desk.action.channels.terms': 'Sửa kênh nạp',
   'desk.action.channels.account': 'Đổi tài khoản nhận',
   'desk.action.adjustments.post': 'Điều chỉnh tay',
   'desk.action.channels.payout': 'Đổi kênh chi',

@@ -22,6 +22,7 @@ export const deskSettingProblems = {
   'desk.wrong.SET_PIXEL': '“{0}” is no pixel: digits only, such as 123456789012345.',
   'desk.wrong.SET_TWICE': 'An account stands there twice.',
   'desk.wrong.SET_FIELD': 'There is no field “{0}”.',
+  'desk.wrong.SET_WEAK': 'A password has at least {0} characters.',
   'desk.wrong.SET_DOMAIN': 'The brand has no domain “{0}”.',
   'desk.wrong.SET_LOOK_HIDDEN': 'A new visitor would find the look “{0}”, which nobody may choose.',
   'desk.wrong.SET_BLIND': 'The server has no data on networks of the kind {0}.',
