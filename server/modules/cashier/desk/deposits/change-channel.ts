@@ -9,9 +9,9 @@ import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import { channelById, lockChannel, updateChannel, type ChannelRow } from '../../deposits/channels/store.ts'
 import type { Deposits } from '../../deposits/deps.ts'
-import { deskChannel } from './channels.ts'
 import { refuseQuick } from './open-channel.ts'
 import { refuseRate } from './rate.ts'
+import { deskChannel } from './shown-channel.ts'
 
 const TERMS = 'channels.terms'
 
