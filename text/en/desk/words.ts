@@ -75,6 +75,7 @@ export const deskWords = {
   'desk.action.channels.open': 'Open a deposit channel',
   'desk.action.channels.account': 'Change a receiving account',
   'desk.action.adjustments.post': 'Manual adjustment',
+  'desk.action.channels.terms': 'Change a deposit channel',
   'desk.action.channels.payout': 'Change a payout channel',
   'desk.action.channels.payoutOpen': 'Open a payout channel',
   'desk.action.channels.payoutPause': 'Pause a payout channel',

@@ -72,6 +72,7 @@ export const deskWords = {
   'desk.action.suspense.return': 'Trả lại tiền treo',
   'desk.action.channels.open': 'Mở kênh nạp',
   'desk.action.channels.account': 'Đổi tài khoản nhận tiền',
+  'desk.action.channels.terms': 'Sửa kênh nạp',
   'desk.action.adjustments.post': 'Điều chỉnh tay',
   'desk.action.channels.payout': 'Đổi kênh chi',
   'desk.action.channels.payoutOpen': 'Mở kênh chi',

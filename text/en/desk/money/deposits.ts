@@ -100,6 +100,9 @@ export const deskDeposits = {
   'desk.channels.state.PAUSED': 'Paused',
   'desk.channels.state.CLOSED': 'Closed',
   'desk.channels.do.edit': 'Edit',
+  'desk.channels.do.edit.about':
+    'Rate, fee, limits and daily limit wait for approval; name, order and state change at once.',
+  'desk.wrong.RATE_STEP': 'One change moves the rate to between {0} and {1}.',
   'desk.channels.new': 'New channel',
   'desk.channels.code.hint': 'Capital letters, digits, and hyphens. Can’t be changed later.',
   'desk.channels.bin': 'Bank number (BIN)',

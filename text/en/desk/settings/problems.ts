@@ -23,6 +23,7 @@ export const deskSettingProblems = {
   'desk.wrong.SET_PIXEL': '“{0}” isn’t a pixel ID: digits only, such as 123456789012345.',
   'desk.wrong.SET_TWICE': 'An account appears twice.',
   'desk.wrong.SET_FIELD': 'Unknown field “{0}”.',
+  'desk.wrong.SET_WEAK': 'A password has at least {0} characters.',
   'desk.wrong.SET_DOMAIN': 'The brand has no domain “{0}”.',
   'desk.wrong.SET_LOOK_HIDDEN': 'New visitors would get the theme “{0}”, which isn’t offered.',
   'desk.wrong.SET_BLIND': 'The server has no data on networks of the kind {0}.',

@@ -98,6 +98,9 @@ export const deskDeposits = {
   'desk.channels.state.PAUSED': 'Tạm dừng',
   'desk.channels.state.CLOSED': 'Đóng',
   'desk.channels.do.edit': 'Sửa',
+  'desk.channels.do.edit.about':
+    'Tỷ giá, phí, hạn mức và hạn mức ngày phải chờ duyệt; tên, thứ tự và trạng thái đổi ngay.',
+  'desk.wrong.RATE_STEP': 'Mỗi lần chỉ đổi tỷ giá trong khoảng {0} đến {1}.',
   'desk.channels.new': 'Kênh nạp mới',
   'desk.channels.code.hint': 'Chữ in hoa, số và gạch nối. Không đổi được về sau.',
   'desk.channels.bin': 'Mã ngân hàng (BIN)',

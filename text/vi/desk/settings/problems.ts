@@ -20,6 +20,7 @@ export const deskSettingProblems = {
   'desk.wrong.SET_PIXEL': '“{0}” không phải pixel: chỉ chữ số, ví dụ 123456789012345.',
   'desk.wrong.SET_TWICE': 'Có tài khoản bị trùng.',
   'desk.wrong.SET_FIELD': 'Không có trường “{0}”.',
+  'desk.wrong.SET_WEAK': 'Mật khẩu phải có ít nhất {0} ký tự.',
   'desk.wrong.SET_DOMAIN': 'Thương hiệu không có tên miền “{0}”.',
   'desk.wrong.SET_LOOK_HIDDEN': 'Khách mới sẽ dùng giao diện “{0}” không được cung cấp để chọn.',
   'desk.wrong.SET_BLIND': 'Máy chủ không có dữ liệu về loại mạng {0}.',

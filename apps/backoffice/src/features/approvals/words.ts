@@ -37,6 +37,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
 }
 const STATES: Readonly<Record<string, string>> = {
   deposit: 'desk.deposits.state',
+  depositChannel: 'desk.channels.state',
   receipt: 'desk.deposits.state',
   withdrawal: 'desk.withdrawals.state',
   transfer: 'desk.transfers.state',
@@ -121,6 +122,7 @@ function namedLines(row: Row): Line[] | undefined {
     )
   }
   if (row.objectId === 'switches') return switchLines(sideOf(row.before), sideOf(row.after))
+  if (row.objectId === 'register') return ruleLines(sideOf(row.before), sideOf(row.after))
   if (row.objectId !== 'loginScope') return undefined
   const scope = (value: unknown) =>
     typeof value === 'string' ? wordOf('desk.domains.scope', value) : say('desk.approvals.value.usual')
@@ -139,6 +141,25 @@ const differing = (
   namesIn(before, after)
     .filter((own) => before[own] !== after[own])
     .map((own) => ({ name: name(own), was: text(before[own]), is: text(after[own]) }))
+
+/** Rules of registration that change, each by its field's name. */
+const ruleLines = (before: Side, after: Side): Line[] =>
+  namesIn(before, after)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ name: nameOf('field', field), was: ruleText(before[field]), is: ruleText(after[field]) }))
+
+function ruleText(value: unknown): string {
+  if (value === undefined) return say('desk.approvals.value.usual')
+  const { enabled, required, patternId, minLength, maxLength } = sideOf(value)
+  return [
+    say(enabled === true ? 'desk.approvals.value.on' : 'desk.approvals.value.off'),
+    required === true ? say('desk.fields.required') : '',
+    typeof patternId === 'string' ? nameOf('pattern', patternId) : say('desk.fields.any'),
+    `${String(minLength)}–${String(maxLength)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 const switchLines = (before: Side, after: Side): Line[] =>
   differing(

@@ -121,13 +121,13 @@ describe('registration fields', () => {
     return user
   }
 
-  test('touched rules and those set before are saved together, at once', async () => {
+  test('touched rules and those set before are asked for together', async () => {
     const user = await open()
     await user.click(screen.getAllByRole('checkbox')[1]!)
-    await user.click(button('Save changes'))
-    answer(changeBrand, { changed: true })
-    await giveReason(user, 'Save changes', 'Fewer questions')
-    await screen.findByText('Saved. Applies at once.')
+    await user.click(button('Request change'))
+    answer(changeBrand, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: SET_AT })
+    await giveReason(user, 'Request change', 'Fewer questions')
+    await screen.findByText('Awaiting approval.')
     const { params, body } = callsOf(changeBrand)[0]!
     expect(params).toEqual({ setting: 'register' })
     expect(body).toEqual({
