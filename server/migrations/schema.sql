@@ -1291,6 +1291,7 @@ create table members.member (
   payment_password_at timestamp with time zone,
   label text default ''::text not null,
   placed_at timestamp with time zone,
+  password_until timestamp with time zone,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
   constraint member_label_check CHECK ((length(label) <= 20)),

@@ -1219,6 +1219,7 @@ export interface MembersMember {
   parent_id: string | null;
   password_changed_at: Timestamp;
   password_hash: string | null;
+  password_until: Timestamp | null;
   path: Generated<string[]>;
   payment_password_at: Timestamp | null;
   payment_password_hash: string | null;

@@ -23,3 +23,4 @@ export {
   withdrawalRoutes,
   type Withdrawals,
 } from './withdrawals/index.ts'
+export { restNewAccounts } from './payout-accounts/account-store.ts'

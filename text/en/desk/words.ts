@@ -87,6 +87,7 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Stop watching',
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive turnover',
+  'desk.action.members.reset': 'Reset what opens a member’s account',
   'desk.action.members.identity': 'Change who a member is, or how to reach them',
   'desk.action.bets.void': 'Void a bet',
 } as const satisfies Record<keyof typeof vi, string>

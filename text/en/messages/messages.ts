@@ -28,9 +28,15 @@ export const messages = {
   'message.security.signInRemoved': 'Another way to sign in was unlinked.',
   'message.security.exportAsked': 'Your data were asked for.',
   'message.security.contactChanged': 'The phone number or e-mail address of your account was changed.',
-  'message.staffEdited.title': 'Customer service changed your profile',
+  'message.staffEdited.title': 'Customer service changed your account',
   'message.staffEdited.content':
     '{what} It was done at {at}.\nIf you did not ask for it, contact customer service at once.',
+  'message.edited.passwordByStaff':
+    'Customer service started a password reset for you and signed every device out. New accounts for withdrawals can be used after 72 hours.',
+  'message.edited.paymentByStaff':
+    'Your transaction password was removed: set a new one before you withdraw. New accounts for withdrawals can be used after 72 hours.',
+  'message.edited.secondStepByStaff':
+    'Two-step log-in was turned off: set it up again. New accounts for withdrawals can be used after 72 hours.',
   'message.edited.profileByStaff': 'Your personal details were changed.',
   'message.edited.identityByStaff':
     'Your real name or date of birth was changed. A new account for withdrawals can be used after a day.',

@@ -59,7 +59,8 @@ export const withdraw = {
   'withdraw.account.number': 'Account number',
   'withdraw.account.address': 'Address',
   'withdraw.account.holder': 'In the name of {name}',
-  'withdraw.account.hint': 'The first account can be used at once, later ones after 24 hours.',
+  'withdraw.account.hint':
+    'The first account can be used at once, later ones after 24 hours. After a reset by customer service every new one rests 72 hours.',
   'withdraw.account.none': 'You have no account yet.',
   'withdraw.account.cooling': 'Usable from {time}',
   'withdraw.account.locked': 'Locked: please contact customer service',

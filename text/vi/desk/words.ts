@@ -85,6 +85,7 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi trọng số rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
+  'desk.action.members.reset': 'Đặt lại thông tin mở tài khoản hội viên',
   'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của hội viên',
   'desk.action.bets.void': 'Hủy cược',
 } as const

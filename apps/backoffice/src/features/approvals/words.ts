@@ -29,6 +29,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
+  reset: 'desk.members.do.reset',
   roles: 'desk.name.role',
   tab: 'desk.mailings.tab',
   types: 'desk.members.type',
