@@ -2360,6 +2360,15 @@ create table staff.recovery_code (
   constraint recovery_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
+create table staff.refused_call (
+  staff_id uuid not null,
+  call text not null,
+  since timestamp with time zone not null,
+  times integer not null,
+  constraint refused_call_pkey PRIMARY KEY (staff_id, call),
+  constraint refused_call_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
 create table staff.role (
   merchant_id text not null,
   code text not null,
@@ -6614,6 +6623,7 @@ grant delete, insert, select, update on staff.live_ticket to senluna_app;
 grant delete, insert, select, update on staff.login_step to senluna_app;
 grant delete, insert, select, update on staff.permission to senluna_app;
 grant delete, insert, select, update on staff.recovery_code to senluna_app;
+grant delete, insert, select, update on staff.refused_call to senluna_app;
 grant delete, insert, select, update on staff.role to senluna_app;
 grant delete, insert, select, update on staff.session to senluna_app;
 grant delete, insert, select, update on staff.sponsor to senluna_app;

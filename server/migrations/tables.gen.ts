@@ -2212,6 +2212,13 @@ export interface StaffRecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface StaffRefusedCall {
+  call: string;
+  since: Timestamp;
+  staff_id: string;
+  times: number;
+}
+
 export interface StaffRole {
   code: string;
   merchant_id: string;
@@ -2778,6 +2785,7 @@ export interface DB {
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;
   "staff.recovery_code": StaffRecoveryCode;
+  "staff.refused_call": StaffRefusedCall;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;

@@ -65,6 +65,8 @@ export const deskWords = {
   'desk.action.staff.roles': 'Change roles',
   'desk.action.staff.renew': 'Begin an account anew',
   'desk.action.staff.invite': 'Invite again',
+  'desk.action.staff.close': 'Close an account',
+  'desk.action.staff.relate': 'Note an account as a relative’s',
   'desk.action.staff.unrelate': 'Take the note of an account back',
   'desk.action.staff.rights': 'Change a role’s rights',
   'desk.action.content.mailing': 'Message to many',

@@ -63,6 +63,8 @@ export const deskWords = {
   'desk.action.staff.roles': 'Đổi vai trò',
   'desk.action.staff.renew': 'Làm mới tài khoản nhân viên',
   'desk.action.staff.invite': 'Mời lại',
+  'desk.action.staff.close': 'Đóng tài khoản',
+  'desk.action.staff.relate': 'Ghi tài khoản của người nhà',
   'desk.action.staff.unrelate': 'Bỏ ghi chú tài khoản liên quan',
   'desk.action.staff.rights': 'Đổi quyền của vai trò',
   'desk.action.content.mailing': 'Gửi tin cho nhiều người',
