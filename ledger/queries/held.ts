@@ -1,5 +1,5 @@
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
 /**
@@ -19,10 +19,10 @@ export async function heldOf(query: Query, owners: readonly string[]): Promise<R
 export async function remainingOfHold(
   query: Query,
   { owner, key, source }: { owner: Id<'member'>; key: string; source: number },
-): Promise<bigint> {
+): Promise<Amount> {
   const rows = await query<{ remaining: Amount }>(
     'select remaining from ledger.hold where owner_id = $1 and key = $2 and source = $3',
     [owner, key, source],
   )
-  return rows[0]?.remaining ?? 0n
+  return rows[0]?.remaining ?? amount(0n)
 }

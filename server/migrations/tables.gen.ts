@@ -2258,6 +2258,13 @@ export interface TransfersForWallets {
   wallet_no: number | null;
 }
 
+export interface TransfersKeyless {
+  at: Timestamp;
+  fingerprint: Buffer;
+  owner_id: string;
+  request_id: string;
+}
+
 export interface TransfersMemberTransfer {
   amount: bigint;
   at: Timestamp;
@@ -2791,6 +2798,7 @@ export interface DB {
   "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
   "transfers.for_wallets": TransfersForWallets;
+  "transfers.keyless": TransfersKeyless;
   "transfers.member_transfer": TransfersMemberTransfer;
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;

@@ -13,7 +13,15 @@ import { decideWithdrawal } from '../../risk/index.ts'
 import { demandPin, type SpendCode } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
-import { blockersOf, standingOf, tierFor, type Blocker, type Source, type WithdrawalLimits } from './blockers.ts'
+import {
+  availableNow,
+  blockersOf,
+  standingOf,
+  tierFor,
+  type Blocker,
+  type Source,
+  type WithdrawalLimits,
+} from './blockers.ts'
 import type { Withdrawals } from './deps.ts'
 import { setAside } from '../payouts/money.ts'
 import { queueParts } from '../payouts/parts.ts'
@@ -30,7 +38,7 @@ const AUTO_TAKES = 5 * MINUTE
 const PEOPLE_TAKE = 30 * MINUTE
 
 /** Whether the payment password alone is not enough. */
-const needsSecond = ({ out }: WithdrawalLimits, amount: bigint): boolean =>
+const needsSecond = ({ out }: WithdrawalLimits, amount: Amount): boolean =>
   amount >= SECOND_FROM || out.today + amount >= SECOND_FROM_A_DAY
 
 /**
@@ -45,13 +53,14 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   const account = query.accountId === undefined ? undefined : await ownAccount(db, caller.memberId, query.accountId)
   const from = query.from ?? 'MAIN'
   const standing = await standingOf(withdrawals, db, member, brand, now, from)
-  const amount = query.amount === undefined ? undefined : BigInt(query.amount)
+  const amount = query.amount === undefined ? undefined : money(BigInt(query.amount))
   const quote =
     amount === undefined
       ? undefined
       : quoteOf(amount, { amount: standing.out.today, count: standing.out.count }, standing.terms)
   const blockers = blockersOf(standing, member, { amount, account }, now)
   const { terms, out } = standing
+  const available = availableNow(standing)
   return {
     ...(quote && !('error' in quote) ? { fee: quote.fee.toString(), net: quote.net.toString() } : {}),
     limits: {
@@ -69,11 +78,16 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
     },
     freeLeft: Math.max(0, terms.freeCount - out.count),
     balance: standing.balance.toString(),
+    available: available.amount.toString(),
+    reasons: available.reasons.map(({ code, remaining }) => ({
+      code,
+      ...(remaining === undefined ? {} : { remaining: remaining.toString() }),
+    })),
     ...(standing.kept > 0n ? { kept: standing.kept.toString() } : {}),
     turnover: from === 'LOCKED' ? [] : (await requirementsOf(db, caller.memberId)).map(turnoverRow),
     totalRemaining: standing.turnover.toString(),
     blockers,
-    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? 0n) } : {}),
+    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? money(0n)) } : {}),
     second: amount !== undefined && needsSecond(standing, amount),
     methods: await methodsOf(withdrawals, db, caller.memberId),
     autoConfirmMinutes: terms.autoConfirmMinutes,
