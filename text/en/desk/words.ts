@@ -71,6 +71,7 @@ export const deskWords = {
   'desk.action.staff.rights': 'Change a role’s rights',
   'desk.action.content.mailing': 'Message to many',
   'desk.action.suspense.match': 'Match suspense',
+  'desk.action.deposits.release': 'Release a bank file',
   'desk.action.deposits.credit': 'Credit without money',
   'desk.action.suspense.return': 'Return suspense',
   'desk.action.channels.open': 'Open a deposit channel',

@@ -90,6 +90,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': 'No money was received',
   'deposit.reason.WRONG_PROOF': 'The picture is not of this payment',
   'deposit.reason.DUPLICATE': 'It was credited before',
+  'deposit.reason.AMOUNT': 'The amount is not what was ordered; we are checking it',
+  'deposit.reason.RELATED': 'We are checking this payment',
   'deposit.reason.UNKNOWN': 'Not known which order it is for',
   'deposit.history': 'Your orders',
   'deposit.history.none': 'You have no deposit orders yet.',

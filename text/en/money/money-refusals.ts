@@ -51,6 +51,9 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'The file is not one we can read: check the kind and the columns.',
   'refusal.BANK_FILE_ENCODING': "The file's characters are not UTF-8. Save it as UTF-8 and send it again.",
   'refusal.BANK_FILE_FORMULA': 'A cell of the file begins like a formula. Nothing was imported.',
+  'refusal.BANK_FILE_BALANCE':
+    'The stated balance does not follow from the lines before it. Export the whole statement again.',
+  'refusal.BANK_FILE_KNOWN': 'There is nothing new in this file.',
   'refusal.BANK_FILE_SIZE': 'The file is too long. Send at most 5,000 lines at a time.',
   'refusal.BANK_LINE_STATE': 'This bank line has been dealt with already.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -69,6 +69,7 @@ export const deskWords = {
   'desk.action.staff.rights': 'Đổi quyền của vai trò',
   'desk.action.content.mailing': 'Gửi tin cho nhiều người',
   'desk.action.suspense.match': 'Khớp tiền treo',
+  'desk.action.deposits.release': 'Duyệt sao kê ngân hàng',
   'desk.action.deposits.credit': 'Ghi có khi chưa thấy tiền',
   'desk.action.suspense.return': 'Trả lại tiền treo',
   'desk.action.channels.open': 'Mở kênh nạp',

@@ -88,6 +88,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': 'Không thấy tiền về',
   'deposit.reason.WRONG_PROOF': 'Ảnh không khớp với lệnh',
   'deposit.reason.DUPLICATE': 'Khoản này đã được ghi trước đó',
+  'deposit.reason.AMOUNT': 'Số tiền khác với lệnh nạp, đang được kiểm tra',
+  'deposit.reason.RELATED': 'Khoản nạp đang được kiểm tra',
   'deposit.reason.UNKNOWN': 'Chưa rõ thuộc lệnh nào',
   'deposit.history': 'Các lệnh nạp',
   'deposit.history.none': 'Bạn chưa có lệnh nạp nào.',

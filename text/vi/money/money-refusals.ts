@@ -51,6 +51,8 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'Không đọc được tệp này: hãy kiểm tra loại tệp và các cột.',
   'refusal.BANK_FILE_ENCODING': 'Ký tự trong tệp không phải UTF-8. Hãy lưu lại dạng UTF-8 rồi gửi lại.',
   'refusal.BANK_FILE_FORMULA': 'Một ô trong tệp bắt đầu như công thức. Chưa nhập dòng nào.',
+  'refusal.BANK_FILE_BALANCE': 'Số dư ghi trong tệp không khớp với các dòng trước đó. Hãy xuất lại toàn bộ sao kê.',
+  'refusal.BANK_FILE_KNOWN': 'Tệp này không có dòng nào mới.',
   'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 5.000 dòng.',
   'refusal.BANK_LINE_STATE': 'Dòng sao kê này đã được xử lý.',
 } as const
