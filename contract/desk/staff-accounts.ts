@@ -140,7 +140,7 @@ export const closeStaffAccount = endpoint({
 const related = z.object({ userName: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) })
 
 export const relateStaff = endpoint({
-  summary: 
+  summary:
     'Notes that a player’s account is somebody’s own or a relative’s: they decide nothing about it. At once about oneself, else it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/staff/{id}/relate',

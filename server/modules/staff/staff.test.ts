@@ -346,7 +346,8 @@ test('an unknown name costs the same statements as a wrong password, and both ar
   })
   Object.assign(staff, { db: counted })
   const entries = async () =>
-    (await sql`select from audit.entry where action = 'session.failed' and merchant_id = 'senluna'`.execute(db)).rows.length
+    (await sql`select from audit.entry where action = 'session.failed' and merchant_id = 'senluna'`.execute(db)).rows
+      .length
   const cost = async (name: string) => {
     house.advance(2_000)
     const [from, written] = [statements, await entries()]

@@ -30,12 +30,9 @@ export const messages = {
   'message.security.contactChanged': '您账户的手机号或邮箱已更改。',
   'message.staffEdited.title': '客服已修改您的账户',
   'message.staffEdited.content': '{what}时间：{at}。\n如果不是您本人要求的，请立即联系客服。',
-  'message.edited.passwordByStaff':
-    '客服已为您发起密码重置，所有设备均已退出登录。新增的收款账户 72 小时后可用。',
-  'message.edited.paymentByStaff':
-    '您的交易密码已移除，提款前请重新设置。新增的收款账户 72 小时后可用。',
-  'message.edited.secondStepByStaff':
-    '两步验证登录已关闭，请重新设置。新增的收款账户 72 小时后可用。',
+  'message.edited.passwordByStaff': '客服已为您发起密码重置，所有设备均已退出登录。新增的收款账户 72 小时后可用。',
+  'message.edited.paymentByStaff': '您的交易密码已移除，提款前请重新设置。新增的收款账户 72 小时后可用。',
+  'message.edited.secondStepByStaff': '两步验证登录已关闭，请重新设置。新增的收款账户 72 小时后可用。',
   'message.edited.profileByStaff': '您的个人资料已修改。',
   'message.edited.identityByStaff': '您的真实姓名或出生日期已修改。新增的收款账户一天后可用。',
   'message.edited.contactByStaff': '您的手机号或邮箱已修改，请重新验证；新增的收款账户一天后可用。',

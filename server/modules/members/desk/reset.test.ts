@@ -45,7 +45,9 @@ const textTo = async (to: string): Promise<string> => {
 }
 const changesOf = async (memberId: string) =>
   (
-    await sql<{ what: string }>`select what from security.change where member_id = ${memberId} order by at`.execute(db())
+    await sql<{ what: string }>`select what from security.change where member_id = ${memberId} order by at`.execute(
+      db(),
+    )
   ).rows.map(({ what }) => what)
 const openSessions = async (memberId: string) =>
   (await sql`select from sessions.session where member_id = ${memberId} and ended_at is null`.execute(db())).rows.length
@@ -125,10 +127,11 @@ test('an account that was added shortly before a reset rests with the new ones',
   await add('T-new', 1)
   await db()
     .transaction()
-    .execute((tx) =>
-      restNewAccounts(tx, member.id, { addedSince: later(now, -3 * DAY), until: later(now, 3 * DAY) }),
-    )
+    .execute((tx) => restNewAccounts(tx, member.id, { addedSince: later(now, -3 * DAY), until: later(now, 3 * DAY) }))
   const { rows } = await sql<{ number: string }>`select number from payout.account where member_id = ${member.id}
     and usable_at > ${new Date(later(now, 71 * HOUR))}`.execute(db())
-  assert.deepEqual(rows.map(({ number }) => number), ['T-new'])
+  assert.deepEqual(
+    rows.map(({ number }) => number),
+    ['T-new'],
+  )
 })

@@ -33,10 +33,7 @@ export function deskRoutes(desk: ResetDesk): Route[] {
 }
 
 /** What two people change of a member together. */
-export const approvals = ({
-  codes,
-  sessions,
-}: {
-  codes: Codes
-  sessions: Sessions
-}): readonly ApprovalAction[] => [editApproval(codes), resetApproval(sessions)]
+export const approvals = ({ codes, sessions }: { codes: Codes; sessions: Sessions }): readonly ApprovalAction[] => [
+  editApproval(codes),
+  resetApproval(sessions),
+]

@@ -253,7 +253,9 @@ test('links of a message lead to the brand’s own hosts by https, in a template
   assert.equal((await post('mailings', { segment: {}, ...words('/promotions') })).status, 202)
   assert.equal((await post('mailings', { segment: {}, ...words('https://localhost/vip'), title: 'Own' })).status, 202)
   await sql`insert into messages.message_template (merchant_id, id, tab, titles, contents, changed_by, changed_at)
-    values ('senluna', 'older', 'SYSTEM', '{"EN":"Older"}', '{"EN":"<a href=\\"https://evil.example\\">x</a>"}', 'x', now())`.execute(db())
+    values ('senluna', 'older', 'SYSTEM', '{"EN":"Older"}', '{"EN":"<a href=\\"https://evil.example\\">x</a>"}', 'x', now())`.execute(
+    db(),
+  )
   const older = await post('mailings', { segment: {}, template: 'older' })
   assert.equal(older.fields?.[0]?.patternId, 'FOREIGN_LINK', 'also of what was written before')
 })

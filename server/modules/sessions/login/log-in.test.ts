@@ -61,7 +61,9 @@ test('somebody registers, is logged in, logs out and logs in again', async () =>
 test('a password that others handed over opens the account until its day is over', async () => {
   const { userName, id } = await newMember()
   const end = (memberId: string, ms: number) =>
-    sql`update members.member set password_until = ${new Date(site.clock.now() + ms)} where id = ${memberId}`.execute(site.db)
+    sql`update members.member set password_until = ${new Date(site.clock.now() + ms)} where id = ${memberId}`.execute(
+      site.db,
+    )
   await end(id, -1)
   assert.equal((await logIn(site, newVisitor(), userName, PASSWORD)).errorCode, 'AUTH_BAD_CREDENTIALS')
   const other = await newMember()

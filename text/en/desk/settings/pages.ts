@@ -246,7 +246,8 @@ export const deskSettings = {
   'desk.audit.id': 'Id of the object',
   'desk.wrong.NOTICE_TAKEN': 'There is a notice {0} already. Choose another name, or open that one.',
   'desk.wrong.MAIL_OFF': 'No mail goes out from here. Leave the address empty to get a printed code.',
-  'desk.wrong.FOREIGN_LINK': 'The link {0} leads elsewhere. Use pages of the site (/…) or https addresses of your own hosts.',
+  'desk.wrong.FOREIGN_LINK':
+    'The link {0} leads elsewhere. Use pages of the site (/…) or https addresses of your own hosts.',
   'desk.wrong.STAFF_LAST':
     'Fewer than two people could manage staff after this: one who asks and another who agrees. Give somebody else the rights first.',
   'desk.wrong.OWN_ADDRESS':

@@ -247,7 +247,8 @@ export const deskSettings = {
   'desk.audit.id': 'Mã đối tượng',
   'desk.wrong.NOTICE_TAKEN': 'Đã có thông báo {0}. Hãy chọn tên khác, hoặc mở thông báo đó.',
   'desk.wrong.MAIL_OFF': 'Hệ thống chưa gửi được email. Hãy để trống địa chỉ để nhận mã in.',
-  'desk.wrong.FOREIGN_LINK': 'Liên kết {0} dẫn ra ngoài. Chỉ dùng trang của website (/…) hoặc địa chỉ https thuộc tên miền của bạn.',
+  'desk.wrong.FOREIGN_LINK':
+    'Liên kết {0} dẫn ra ngoài. Chỉ dùng trang của website (/…) hoặc địa chỉ https thuộc tên miền của bạn.',
   'desk.wrong.STAFF_LAST':
     'Sau thay đổi này sẽ không còn đủ hai người quản lý nhân viên: một người đề nghị, một người duyệt. Hãy trao quyền cho người khác trước.',
   'desk.wrong.OWN_ADDRESS':
