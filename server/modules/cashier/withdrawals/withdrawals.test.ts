@@ -54,7 +54,7 @@ describe('accounts', () => {
     await bank.parts.database.db.transaction().execute((tx) => noteChange(tx, by, 'secondStepByStaff', reset))
     const added = await addAccount(bank, who)
     assert.equal(added.value?.state, 'COOLING')
-    assert.equal(Date.parse(added.value!.usableAt), reset + 3 * DAY)
+    assert.equal(Date.parse(added.value.usableAt), reset + 3 * DAY)
   })
 
   test('the first can be used at once, the next after a day; lists show no whole number', async () => {
