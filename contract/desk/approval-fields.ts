@@ -22,6 +22,7 @@ export const APPROVAL_FIELDS = {
   mobile: 'plain',
   name: 'plain',
   payeeName: 'plain',
+  reset: 'plain',
   rights: 'plain',
   roles: 'plain',
   shownAs: 'plain',

@@ -38,6 +38,8 @@ export async function callOf(
   if (endpoint.switch && !switchOn(request.brand.whitelabel, endpoint.switch)) throw new Refusal('SYS_NOT_FOUND')
   const caller = await callerOf(parts, endpoint, request, now)
   if (!parts.unthrottled) slowDown(throttles, endpoint, caller, request, now)
+  if (endpoint.right && caller && 'staffId' in caller && !caller.rights.includes(endpoint.right))
+    throw new Refusal('AUTH_FORBIDDEN')
   const asked = request.headers.language
   return {
     body: await bodyOf(parts, endpoint, request, now),
@@ -66,7 +68,7 @@ async function callerOf(
 ): Promise<Caller | GameCaller | StaffCaller | null> {
   const wanted = endpoint.for
   if (wanted === 'none') return null
-  if (wanted === 'staff') return staffOf(parts, endpoint, request, now)
+  if (wanted === 'staff') return staffOf(parts, request, now)
   if (wanted === 'game' || wanted === 'gameOrToken') {
     const game = await parts.authenticator.game(request, request.brand, now)
     if (game) return game
@@ -86,10 +88,10 @@ async function callerOf(
 const DESK_PATH = '/bo/'
 export const isDesk = (request: FastifyRequest): boolean => request.hostname.startsWith('desk.')
 
-async function staffOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant) {
+async function staffOf(parts: HttpParts, request: FastifyRequest, now: Instant) {
   const staff = (await parts.authenticator.staff?.(request, request.brand, now)) ?? null
   if (!staff) throw new Refusal('AUTH_REQUIRED')
-  if (endpoint.right && !staff.rights.includes(endpoint.right)) throw new Refusal('AUTH_FORBIDDEN')
+  request.staff = staff
   return staff
 }
 

@@ -5,6 +5,7 @@ import { awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { iso, type Clock } from '@senluna/kit/time.ts'
 import { AddressList } from '../addresses.ts'
 import { inTrace, newTrace } from '../trace.ts'
@@ -14,6 +15,7 @@ import type { HttpParts } from './http-parts.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once-store.ts'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
 
@@ -27,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     brand: Brand
     traceId: string
+    /** Who of the brand's own people calls, once that is known. */
+    staff?: StaffCaller
   }
 }
 
@@ -172,8 +176,26 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
     // The money path names its trace itself, round by round: many travel in one batch.
     handler: async (request, reply) =>
-      inTrace(endpoint.hot ? undefined : request.traceId, () => answer(parts, throttles, route, request, reply)),
+      inTrace(endpoint.hot ? undefined : request.traceId, () =>
+        endpoint.for === 'staff'
+          ? answer(parts, throttles, route, request, reply).catch((error: unknown) =>
+              noteRefused(parts, endpoint, request, error),
+            )
+          : answer(parts, throttles, route, request, reply),
+      ),
   })
+}
+
+/** Lets the desk know what one of its people asked for without the right to it. */
+async function noteRefused(
+  { authenticator, clock }: HttpParts,
+  { method, path }: Endpoint,
+  { staff, ip, traceId }: FastifyRequest,
+  error: unknown,
+): Promise<never> {
+  if (staff && error instanceof Refusal && error.code === 'AUTH_FORBIDDEN')
+    await authenticator.staffRefused?.(staff, { call: `${method} ${path}`, ip, traceId }, clock.now())
+  throw error
 }
 
 async function answer(

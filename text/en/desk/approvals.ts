@@ -40,6 +40,7 @@ export const deskApprovals = {
   'desk.approvals.field.feeFixed': 'Fixed fee',
   'desk.approvals.field.tier': 'Tier',
   'desk.approvals.field.pictures': 'Images',
+  'desk.approvals.field.reset': 'Reset',
   'desk.approvals.field.how': 'How',
   'desk.approvals.field.unbacked': 'Credited without a receipt',
   'desk.approvals.field.suspense': 'In suspense',

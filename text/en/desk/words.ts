@@ -66,6 +66,8 @@ export const deskWords = {
   'desk.action.staff.renew': 'Reset a staff account',
   'desk.action.staff.invite': 'Invite again',
   'desk.action.staff.unrelate': 'Remove a relative’s account',
+  'desk.action.staff.close': 'Close an account',
+  'desk.action.staff.relate': 'Note a relative’s account',
   'desk.action.staff.rights': 'Change a role’s rights',
   'desk.action.content.mailing': 'Send a bulk message',
   'desk.action.suspense.match': 'Match suspense',
@@ -90,5 +92,6 @@ export const deskWords = {
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive a turnover requirement',
   'desk.action.members.identity': 'Change a member’s identity or contact details',
+  'desk.action.members.reset': 'Reset a member’s access',
   'desk.action.bets.void': 'Void a bet',
 } as const satisfies Record<keyof typeof vi, string>

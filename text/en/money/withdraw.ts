@@ -84,7 +84,8 @@ export const withdraw = {
   'withdraw.account.number': 'Account number',
   'withdraw.account.address': 'Address',
   'withdraw.account.holder': 'Account holder: {name}',
-  'withdraw.account.hint': 'You can use your first account at once and later ones after 24 hours.',
+  'withdraw.account.hint':
+    'You can use your first account at once and later ones after 24 hours. After a reset by support, every new one waits 72 hours.',
   'withdraw.account.none': 'No withdrawal accounts yet.',
   'withdraw.account.cooling': 'Available from {time}',
   'withdraw.account.locked': 'Locked. Please contact support.',

@@ -38,6 +38,7 @@ export const deskApprovals = {
   'desk.approvals.field.feeFixed': 'Phí cố định',
   'desk.approvals.field.tier': 'Bậc',
   'desk.approvals.field.pictures': 'Ảnh',
+  'desk.approvals.field.reset': 'Đặt lại',
   'desk.approvals.field.how': 'Cách xử lý',
   'desk.approvals.field.unbacked': 'Ghi có khi chưa nhận tiền',
   'desk.approvals.field.suspense': 'Tiền treo',

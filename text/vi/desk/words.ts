@@ -64,6 +64,8 @@ export const deskWords = {
   'desk.action.staff.renew': 'Đặt lại tài khoản nhân viên',
   'desk.action.staff.invite': 'Mời lại',
   'desk.action.staff.unrelate': 'Gỡ tài khoản người thân',
+  'desk.action.staff.close': 'Đóng tài khoản',
+  'desk.action.staff.relate': 'Ghi nhận tài khoản người thân',
   'desk.action.staff.rights': 'Đổi quyền của vai trò',
   'desk.action.content.mailing': 'Gửi tin hàng loạt',
   'desk.action.suspense.match': 'Khớp tiền treo',
@@ -87,6 +89,7 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi điểm rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
+  'desk.action.members.reset': 'Đặt lại quyền truy cập của thành viên',
   'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của thành viên',
   'desk.action.bets.void': 'Vô hiệu cược',
 } as const

@@ -82,7 +82,8 @@ export const withdraw = {
   'withdraw.account.number': 'Số tài khoản',
   'withdraw.account.address': 'Địa chỉ ví',
   'withdraw.account.holder': 'Chủ tài khoản: {name}',
-  'withdraw.account.hint': 'Tài khoản đầu tiên dùng được ngay, các tài khoản thêm sau dùng được sau 24 giờ.',
+  'withdraw.account.hint':
+    'Tài khoản đầu tiên dùng được ngay, các tài khoản thêm sau dùng được sau 24 giờ. Khi chăm sóc khách hàng đặt lại tài khoản, mọi tài khoản mới phải chờ 72 giờ.',
   'withdraw.account.none': 'Bạn chưa có tài khoản nhận tiền.',
   'withdraw.account.cooling': 'Dùng được từ {time}',
   'withdraw.account.locked': 'Đã khóa, vui lòng liên hệ chăm sóc khách hàng',

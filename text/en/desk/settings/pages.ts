@@ -246,6 +246,8 @@ export const deskSettings = {
   'desk.audit.id': 'Object ID',
   'desk.wrong.NOTICE_TAKEN': 'A notice {0} already exists. Choose another name, or open that notice.',
   'desk.wrong.MAIL_OFF': 'Email isn’t set up. Leave the address empty to get a printed code.',
+  'desk.wrong.FOREIGN_LINK':
+    'The link {0} leads elsewhere. Use pages of the site (/…) or https addresses of your own hosts.',
   'desk.wrong.STAFF_LAST':
     'This would leave fewer than two people to manage staff: one to request and one to approve. Give someone else the rights first.',
   'desk.wrong.OWN_ADDRESS': 'Your address {ip} isn’t on this list, so you would be locked out. Include it.',

@@ -245,6 +245,8 @@ export const deskSettings = {
   'desk.audit.id': 'Mã đối tượng',
   'desk.wrong.NOTICE_TAKEN': 'Đã có thông báo {0}. Hãy chọn tên khác, hoặc mở thông báo đó.',
   'desk.wrong.MAIL_OFF': 'Hệ thống chưa cấu hình gửi email. Hãy để trống địa chỉ để nhận mã in.',
+  'desk.wrong.FOREIGN_LINK':
+    'Liên kết {0} dẫn ra ngoài. Chỉ dùng trang của website (/…) hoặc địa chỉ https thuộc tên miền của bạn.',
   'desk.wrong.STAFF_LAST':
     'Sau thay đổi này sẽ không đủ hai người quản lý nhân viên: một người yêu cầu, một người duyệt. Hãy cấp quyền cho người khác trước.',
   'desk.wrong.OWN_ADDRESS': 'Địa chỉ {ip} của bạn không có trong danh sách nên bạn sẽ bị chặn. Hãy thêm địa chỉ này.',

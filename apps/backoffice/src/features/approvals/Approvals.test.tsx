@@ -118,3 +118,9 @@ test('whoever opened the maker’s account reads why another colleague has to de
   expect(actNames()).toEqual([])
   expect(screen.getByText(/You or Minh opened the other’s account/)).toBeDefined()
 })
+
+test('a message to many shows where each of its links leads', async () => {
+  const contents = { EN: '<p>Please <a href="https://evil.example/login">log in here</a>.</p>' }
+  await openRequest({ action: 'content.mailing', objectKind: 'mailing', before: null, after: { contents } })
+  expect(screen.getByText('Please log in here (https://evil.example/login).')).toBeDefined()
+})

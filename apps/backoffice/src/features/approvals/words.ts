@@ -29,6 +29,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
+  reset: 'desk.members.do.reset',
   roles: 'desk.name.role',
   tab: 'desk.mailings.tab',
   types: 'desk.members.type',
@@ -176,11 +177,16 @@ const switchLines = (before: Side, after: Side): Line[] =>
       ),
   )
 
-/** Words that may be marked up, as their reader sees them; nothing in them runs or loads. */
-const readable = (words: unknown): string =>
-  typeof words !== 'string' || words === ''
-    ? NOTHING
-    : (new DOMParser().parseFromString(words, 'text/html').body.textContent ?? words)
+/**
+ * Words that may be marked up, as their reader sees them, with where each link leads behind it;
+ * nothing in them runs or loads.
+ */
+function readable(words: unknown): string {
+  if (typeof words !== 'string' || words === '') return NOTHING
+  const { body } = new DOMParser().parseFromString(words, 'text/html')
+  for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href')})`)
+  return body.textContent ?? words
+}
 
 /** Texts by language stand in a line each. */
 const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'contents']

@@ -134,12 +134,23 @@ describe('what is masked', () => {
 })
 
 describe('a reset', () => {
-  test('of the password shows the temporary one, once', async () => {
+  const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
+
+  test('of the password sends a link to the owner and shows staff nothing that opens the account', async () => {
     const user = await open()
-    answer(resetMember, { password: 'Once-only-1' })
+    answer(resetMember, { sentTo: 'l***@people.example', sentBy: 'EMAIL' })
     await user.click(button('Reset'))
     await giveReason(user, 'Reset', 'Forgotten')
-    const shown = await screen.findByRole('dialog', { name: 'Temporary password' })
+    await screen.findByText(/Sent to l\*\*\*@people.example/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('of the password without a contact shows the printed code, once', async () => {
+    const user = await open()
+    answer(resetMember, { ...waits, code: 'Once-only-1' })
+    await user.click(button('Reset'))
+    await giveReason(user, 'Reset', 'Forgotten')
+    const shown = await screen.findByRole('dialog', { name: /^Printed code for/ })
     expect(shown.textContent).toContain('Once-only-1')
     expect(shown.textContent).toContain('Shown only now.')
     expect(callsOf(resetMember)[0]).toMatchObject({ params: { id: ID }, body: { what: 'PASSWORD' } })
@@ -148,9 +159,9 @@ describe('a reset', () => {
     await waitFor(() => expect(callsOf(memberOne)).toHaveLength(2))
   })
 
-  test('of the second step shows nothing', async () => {
+  test('of the second step waits for approval', async () => {
     const user = await open()
-    answer(resetMember, {})
+    answer(resetMember, waits)
     await user.click(button('Reset'))
     await user.selectOptions(screen.getByLabelText('What to reset'), 'SECOND_STEP')
     await giveReason(user, 'Reset', 'New phone')
