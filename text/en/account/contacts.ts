@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Send link',
   'forgot.byEmail.sent':
     'If user name and e-mail belong together, a link is on its way. It works once, within 30 minutes. Look into the spam folder too.',
-  'forgot.byEmail.again': 'Use another address',
   'forgot.byPhone.hint': 'We send a code to the mobile number of your account. Then you are logged in.',
   'forgot.byPhone.submit': 'Set password and log in',
   'forgot.done': 'The new password is set. You are logged in.',

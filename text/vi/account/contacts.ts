@@ -28,7 +28,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Gửi liên kết',
   'forgot.byEmail.sent':
     'Nếu tên đăng nhập và e-mail khớp nhau, liên kết đang được gửi tới. Liên kết dùng một lần, trong 30 phút. Hãy xem cả thư rác.',
-  'forgot.byEmail.again': 'Dùng địa chỉ khác',
   'forgot.byPhone.hint': 'Chúng tôi gửi mã tới số di động của tài khoản. Sau đó bạn được đăng nhập.',
   'forgot.byPhone.submit': 'Đặt mật khẩu và đăng nhập',
   'forgot.done': 'Mật khẩu mới đã được đặt. Bạn đã đăng nhập.',
