@@ -96,7 +96,7 @@ export const deskApprovalWords = {
   'desk.approvals.object.lottery-draw': 'Kỳ quay',
   'desk.approvals.object.lottery-terms': 'Hạn mức & tỷ lệ',
   'desk.approvals.object.mailing': 'Tin gửi nhiều người',
-  'desk.approvals.object.member': 'Hội viên',
+  'desk.approvals.object.member': 'Thành viên',
   'desk.approvals.object.payout-account': 'Tài khoản nhận',
   'desk.approvals.object.payout-channel': 'Kênh chi',
   'desk.approvals.object.receipt': 'Khoản tiền vào',

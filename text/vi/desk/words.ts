@@ -5,8 +5,8 @@ export const deskWords = {
   'desk.product.VNLOTT': 'Xổ số Việt Nam',
   'desk.product.LIVE': 'Casino trực tiếp',
   'desk.product.SPORTS': 'Thể thao',
-  'desk.product.ESPORTS': 'E-sports',
-  'desk.product.RNG': 'Slots',
+  'desk.product.ESPORTS': 'Thể thao điện tử',
+  'desk.product.RNG': 'Nổ hũ',
   'desk.product.FISH': 'Bắn cá',
   'desk.product.PVP': 'Game bài',
   'desk.product.CRICKET': 'Cricket',
@@ -86,6 +86,6 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi trọng số rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
-  'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của hội viên',
+  'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của thành viên',
   'desk.action.bets.void': 'Hủy cược',
 } as const

@@ -48,7 +48,7 @@ export const deskDeposits = {
   'desk.deposits.state.CREDITED': 'Credited',
   'desk.deposits.state.REJECTED': 'Rejected',
   'desk.deposits.state.EXPIRED': 'Expired',
-  'desk.deposits.state.CANCELLED': 'Cancelled',
+  'desk.deposits.state.CANCELLED': 'Canceled',
   'desk.deposits.reason.PROOF': 'Proof sent',
   'desk.deposits.reason.LATE': 'Late money',
   'desk.deposits.reason.PAYER': 'Third-party payer',
@@ -105,7 +105,7 @@ export const deskDeposits = {
   'desk.channels.bin.hint': 'Six digits, for bank transfers only. A demonstration brand uses one that no bank has.',
   'desk.channels.chain': 'Chain (USDT only)',
   'desk.channels.do.close': 'Close the channel',
-  'desk.channels.do.close.about': 'Members don’t see it any more. Orders that wait still take their money.',
+  'desk.channels.do.close.about': 'Members don’t see it anymore. Orders that wait still take their money.',
   'desk.channels.do.rotate': 'Change the account',
   'desk.bankFile.take': 'Upload a bank file',
   'desk.bankFile.lead':
