@@ -402,6 +402,7 @@ export interface CatalogVendor {
   enabled: Generated<boolean>;
   fee_ppm: Generated<number>;
   is_game: string;
+  listed: Generated<boolean>;
   maintenance: boolean;
   merchant_id: string;
   palette: string;
