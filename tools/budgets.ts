@@ -4,14 +4,17 @@ import { buildPages } from './setup/build.ts'
 import { isKept, tableOf, type Line } from './budgets/line.ts'
 import { fetchLighthouse, lighthouseLines } from './budgets/lighthouse.ts'
 import { sizeLines } from './budgets/sizes.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { seedLongCatalogAt } from './seed/long-catalog.ts'
 import { giveUp } from './setup/problem.ts'
 import { startProduct } from './setup/product.ts'
 
 // Page sizes and Lighthouse against the budgets of docs/design.md. `--sizes` leaves Lighthouse out.
 
+/** The lobby is measured with a catalogue of 10,000 games, the home page with what runs. */
 const PAGES = [
-  { path: '/', lcpMs: 2_200, tbtMs: 200 },
-  { path: '/rng', lcpMs: 2_500, tbtMs: 250 },
+  { path: '/', long: false, lcpMs: 2_200, tbtMs: 200 },
+  { path: '/rng', long: true, lcpMs: 2_500, tbtMs: 250 },
 ]
 
 try {
@@ -32,7 +35,8 @@ async function lighthouse(): Promise<Line[]> {
   const product = await startProduct({ throwaway: true, port: '0', log: console.log })
   try {
     const lines: Line[] = []
-    for (const { path, lcpMs, tbtMs } of PAGES) {
+    for (const { path, long, lcpMs, tbtMs } of PAGES) {
+      if (long) await seedLongCatalogAt(product.databaseUrl, [merchantCode('senluna')])
       lines.push(
         ...report(`Lighthouse on a phone: ${path}`, await lighthouseLines(product.url + path, browser, lcpMs, tbtMs)),
       )

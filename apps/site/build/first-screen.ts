@@ -1,5 +1,4 @@
 import { whitelabel } from '@senluna/contract/site/system.ts'
-import { hotGames } from '@senluna/contract/play/games.ts'
 import { gameList } from '@senluna/contract/play/lobby.ts'
 import { announcements } from '@senluna/contract/site/notices.ts'
 import { isOffered, plainText } from '@senluna/text/all.ts'
@@ -62,7 +61,6 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
       calls: [
         whitelabel.path,
         gameList.path + queryOf(NEW_SLOTS),
-        hotGames.path,
         announcements.path + queryOf({ ...NOTICES_ASKED, language: ANY }).replace(`language=${ANY}`, 'language=~'),
       ],
     },

@@ -23,7 +23,6 @@ export const deposit = {
   'deposit.sum.usdt': 'To send',
   'deposit.sum.rate': 'Rate',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'No bonus comes with this deposit now.',
   'deposit.go': 'Open the order',
   'deposit.card.telco': 'Network',
   'deposit.card.value': 'Face value',

@@ -22,7 +22,6 @@ export const deposit = {
   'deposit.sum.usdt': 'Cần gửi',
   'deposit.sum.rate': 'Tỷ giá',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'Chưa có thưởng nào kèm lần nạp này.',
   'deposit.go': 'Tạo lệnh nạp',
   'deposit.card.telco': 'Nhà mạng',
   'deposit.card.value': 'Mệnh giá',
