@@ -35,6 +35,10 @@ export interface Endpoint<
    */
   once?: true
   /**
+   * Of a call marked `once`: it is taken without a key, and finds out by itself what is a repeat.
+   */
+  keyless?: true
+  /**
    * The body is `multipart/form-data`, which the handler reads by itself, piece by piece: these
    * texts, then `file`.
    */

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Odds } from '@senluna/kit/money.ts'
 import * as z from 'zod/mini'
 
@@ -20,6 +21,8 @@ export const digits = z.string().check(z.regex(/^-?(?:0|[1-9][0-9]{0,17})$/))
 /** A stake or another amount somebody asks for: digits above zero. */
 export const positive = z.string().check(z.regex(/^[1-9][0-9]{0,17}$/))
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+/** The id of one kind of thing. */
+export const id = <Kind extends string>() => tagged<Id<Kind>>(uuid)
 /** ISO 8601 with offset. */
 export const moment = z.string()
 /** Not the 31st of February. What the pattern refuses is asked too. */
@@ -42,6 +45,12 @@ export const flag = z.union([z.literal(0), z.literal(1)])
 /** 32 bytes in lower-case hex: a seed or a SHA-256. */
 export const hex32 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+const CLIENT = '(?:w|web|h5|app|mobile|flash|html5|html5-desktop|all)'
+/**
+ * Kinds of clients as callers name them, in small or large letters: `WEB`, `html5-desktop`,
+ * `flash,html5-desktop`.
+ */
+export const client = z.string().check(z.toLowerCase(), z.regex(new RegExp(`^${CLIENT}(?:,${CLIENT}){0,5}$`)))
 export const language = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** A whole number in a query string. */

@@ -6,7 +6,7 @@ export type Id<Kind extends string> = string & { readonly [kind]: Kind }
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Whether a text is a UUID in lower case with dashes. */
-export const isUuid = (text: string): boolean => UUID.test(text)
+export const isUuid = <Kind extends string>(text: string): text is Id<Kind> => UUID.test(text)
 
 /** Marks a UUID as the id of one kind of thing. Throws TypeError when it is no UUID. */
 export function id<Kind extends string>(uuid: string): Id<Kind> {

@@ -86,20 +86,26 @@ export const RIGHTS = [
   'recon.edit',
   'recon.approve',
   'recon.export',
-  'system.view',
-  'system.edit',
-  'system.approve',
 ] as const
 /** What a role of a brand can allow. */
 export type BrandRight = (typeof RIGHTS)[number]
 
 /**
  * What stands above the brands, because it changes what the members of every brand have: no role
- * has it and no brand can give it. `edit` closes draws and enters results, `approve` agrees to
- * decisions, voids and corrections and keeps the calendar, `finance` agrees to those that come
- * late. Source: docs/decisions/0039.
+ * has it and no brand can give it. Of `lotteryHouse`, `edit` closes draws and enters results,
+ * `approve` agrees to decisions, voids and corrections and keeps the calendar, `finance` agrees to
+ * those that come late. Of `system`, `view` sees jobs, queues and platform alarms, `edit` asks that
+ * a job runs, pauses or goes through a day again, `approve` agrees to it. Sources:
+ * docs/decisions/0039, 0055.
  */
-export const HOUSE_RIGHTS = ['lotteryHouse.edit', 'lotteryHouse.approve', 'lotteryHouse.finance'] as const
+export const HOUSE_RIGHTS = [
+  'lotteryHouse.edit',
+  'lotteryHouse.approve',
+  'lotteryHouse.finance',
+  'system.view',
+  'system.edit',
+  'system.approve',
+] as const
 export type HouseRight = (typeof HOUSE_RIGHTS)[number]
 
 /** Everything that can be allowed to somebody of the staff. */

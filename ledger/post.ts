@@ -46,7 +46,7 @@ const POST = 'select item, status, balance, version from ledger.post($1, $2, $3,
  */
 export async function post(query: Query, postings: readonly Posting[], writtenAt: Instant): Promise<Posted[]> {
   const legs = postings.flatMap((posting, index) => posting.legs.map((leg) => ({ ...leg, item: index + 1 })))
-  const rows = await query<{ status: number; balance: bigint; version: bigint }>(POST, [
+  const rows = await query<{ status: number; balance: Amount; version: bigint }>(POST, [
     postings.map((posting) => posting.owner),
     postings.map((posting) => posting.account),
     postings.map((posting) => posting.key),
@@ -59,5 +59,5 @@ export async function post(query: Query, postings: readonly Posting[], writtenAt
     legs.map((leg) => leg.counter),
     iso(writtenAt),
   ])
-  return rows.map((row) => ({ status: statusOf(row.status), balance: row.balance as Amount, version: row.version }))
+  return rows.map((row) => ({ status: statusOf(row.status), balance: row.balance, version: row.version }))
 }

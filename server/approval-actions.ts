@@ -1,3 +1,4 @@
+import type { Brand } from '@senluna/kit/brand.ts'
 import { FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
@@ -38,6 +39,7 @@ const MODULES = [
 
 /** What the actions of all modules need. */
 export interface ApprovalParts {
+  brands: readonly Brand[]
   codes: Codes
   deposits: Deposits
   settings: Settings

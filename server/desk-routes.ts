@@ -31,7 +31,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
   const vendors = { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) }
   return [
     ...staffRoutes(parts.staff),
-    ...staff.deskRoutes({ db, passwords: parts.members.passwords }),
+    ...staff.deskRoutes({ db, outgoing: parts.outgoing }),
     ...approvalRoutes(parts.approvals),
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),

@@ -19,6 +19,7 @@ import { serveReference } from './platform/http/reference.ts'
 import { buildHttp } from './platform/http/server.ts'
 import { mergedFigures } from './platform/figures/merged-figures.ts'
 import { allRoutes } from './routes.ts'
+import { pageHead, serveSearch } from './site/page-head.ts'
 import { openerPolicy, sitePolicy } from './site/site-policy.ts'
 
 const SITE = fileURLToPath(new URL('../apps/site/dist', import.meta.url))
@@ -80,6 +81,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
   serveArt(app, parts.database.db, parts.icons)
   serveAppProfile(app)
   serveInstallable(app, enter)
+  serveSearch(app, (request) => !isStage(request) && !isDesk(request))
   serveSignIns(app, parts.identities, {
     clock: parts.clock,
     enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
@@ -98,6 +100,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
               folder: SITE,
               knownAs: fileHostOf(parts),
               policy: sitePolicy(config.signIn),
+              head: (request) => pageHead(parts.settings.brands, request),
               opener: openerPolicy(config.signIn, config.sandboxVendor !== undefined),
             },
   })

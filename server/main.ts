@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import type { Id } from '@senluna/kit/ids.ts'
 import { warmFamilies } from './modules/families/index.ts'
 import { createParts, type Parts } from './parts.ts'
 import { deliveryOf } from './events.ts'
@@ -76,7 +77,7 @@ async function startHub(parts: Parts): Promise<LiveHub> {
     },
     isPublic: (topic) => parts.families.values().some((family) => family.isPublicTopic?.(topic) ?? false),
     mayJoin: (visitor, topic) => mayJoin(parts.chat, visitor, topic, parts.clock.now()),
-    mayHear: (visitor, right) => staffRights.has(visitor.memberId, right, parts.clock.now()),
+    mayHear: (visitor, right) => staffRights.has(visitor.memberId as Id<'staff'>, right, parts.clock.now()),
     typing: (visitor, about) => typingOf(parts.chat, visitor, about, parts.clock.now()),
     allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
     log: parts.log,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { BRANDS } from '@senluna/brands/index.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { checkCertificates } from '@senluna/games/rules.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
@@ -163,7 +164,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     balances: new LastBalances(),
     secret: derivedKey(config.keySecret, 'winner-board'),
     currencyOf: (merchantCode) => BRANDS.find((brand) => brand.merchantCode === merchantCode)?.currency.code,
-    leastOf: async (merchantCode, now) => BigInt((await settings.values.of(merchantCode, now)).winnerBoard.least),
+    leastOf: async (merchantCode, now) =>
+      amount(BigInt((await settings.values.of(merchantCode, now)).winnerBoard.least)),
   }
   const files = createFiles(db, fileStoreOf(config, clock), log)
   const chat = createChat({
@@ -200,7 +202,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions({ codes, deposits, settings })),
+    approvals: createApprovals(db, approvalActions({ brands: BRANDS, codes, deposits, settings })),
     chat,
     families,
     rounds: familyOf(families, houseGames).rounds,

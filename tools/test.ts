@@ -92,7 +92,12 @@ const repeated = (tries: readonly SecondTry[], round: number): Step => ({
   name: `browser tests that needed a second try, ${round} of ${REPEATS}`,
   run: [
     script('@playwright/test/cli.js'),
-    ...['test', '-c', 'e2e', '--reporter=list,json', '--retries=0', '--workers=1'],
+    'test',
+    '-c',
+    'e2e',
+    '--reporter=list,json',
+    '--retries=0',
+    '--workers=1',
     ...tries.map(({ place }) => place),
   ],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `repeated-${round}.json`) },

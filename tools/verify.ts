@@ -14,7 +14,8 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   --stake         what was staked, in whole smallest units (10000 is 10,000 đồng)
   --game          ${VERIFIABLE.map((game) => game.code).join(', ')} (the first when left out)
 
-  npm run verify -- draw <file or address>    the same for a lottery draw, from its evidence
+  npm run verify -- draw <file or address> [--commitment <64 hex>] [--result <numbers>]
+                  the same for a lottery draw, from its evidence
   npm run verify -- draw --help               also for a trustee of its seeds
 
 What you noted down may follow, and is compared:

@@ -3,11 +3,19 @@ import { drawnPictures } from '@senluna/games/engine/art-plugin.ts'
 import { keptBigints } from '@senluna/web/build/bigints.ts'
 import { leanContract } from '@senluna/web/build/lean-contract.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
+import { precompressed } from '@senluna/web/build/precompressed.ts'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [keptBigints(), leanContract(), react({ compiler: true }), drawnPictures(), compiledMessages()],
+  plugins: [
+    keptBigints(),
+    leanContract(),
+    react({ compiler: true }),
+    drawnPictures(),
+    compiledMessages(),
+    precompressed(),
+  ],
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -19,6 +27,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What loads the game: it doesn't wait for the engine, which comes beside it.
+            { name: 'start', test: /vite[\\/]preload-helper/ },
             {
               name: 'engine',
               test: /node_modules[\\/]pixi\.js[\\/](?!.*renderers[\\/](gpu|canvas))|games[\\/]engine[\\/]canvas/,

@@ -17,7 +17,7 @@ export const approval = z.object({
   action: z.string(),
   objectKind: z.string(),
   objectId: z.string(),
-  memberId: z.optional(wire.uuid),
+  memberId: z.optional(wire.id<'member'>()),
   /** Whose people asked, where it is another brand: for who decides above the brands. */
   merchantCode: z.optional(z.string()),
   /** What the checker compares. */
@@ -32,6 +32,13 @@ export const approval = z.object({
   checker: z.optional(z.string()),
   decision: z.optional(z.string()),
   decidedAt: z.optional(wire.moment),
+  /** Both people, or the maker and who reads it, are at one address or one browser. */
+  sameAddress: z.optional(z.boolean()),
+  sameDevice: z.optional(z.boolean()),
+  /**
+   * The reader opened the maker's account or gave it rights within a day, or the other way round.
+   */
+  sponsor: z.optional(z.boolean()),
   /** Whether whoever asks may decide it: not their own, and with the right it needs. */
   mine: z.boolean(),
   decidable: z.boolean(),
@@ -69,6 +76,7 @@ const decide = (verb: 'approve' | 'reject' | 'withdraw', summary: string) =>
       'APPROVAL_STATE',
       'APPROVAL_OWN',
       'APPROVAL_RELATED',
+      'APPROVAL_SPONSOR',
       'APPROVAL_STALE',
       'VAL_FIELD',
     ],

@@ -1,3 +1,4 @@
+import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import { HOUSE_RIGHTS, RIGHTS } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { awaiting } from './approvals.ts'
@@ -27,8 +28,19 @@ const shownAs = z
     z.regex(/^[^\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/u),
   )
 
+/** Where the link goes that opens the account; without one a printed code opens it. */
+const email = z.optional(
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(new RegExp(PATTERNS.EMAIL, 'u'))),
+)
+
+/**
+ * What waits, with the printed code where no link can go out: shown this once, of use once it is
+ * approved.
+ */
+const invitation = z.extend(awaiting, { code: z.optional(z.string()) })
+
 export const deskStaff = z.object({
-  id: wire.uuid,
+  id: wire.id<'staff'>(),
   name: z.string(),
   shownAs: z.string(),
   roles: z.array(z.string()),
@@ -40,6 +52,8 @@ export const deskStaff = z.object({
   createdAt: wire.moment,
   lastSeenAt: z.optional(wire.moment),
   lastIp: z.optional(z.string()),
+  /** Where links to this person go. */
+  email: z.optional(z.string()),
   /** Accounts of players that are this person's or a relative's. */
   related: z.array(z.string()),
 })
@@ -63,7 +77,7 @@ export const exportStaff = exportOf(staffList, 'audit.export')
 
 export const addStaff = endpoint({
   summary:
-    'Asks for a new account of staff. When it is approved it is made; its first password is shown by an invitation.',
+    'Asks for a new account of staff. When it is approved it is made, and a one-time link goes to the person’s address; without one a printed code, shown here once, opens it.',
   method: 'POST',
   path: '/bo/v1/staff',
   for: 'staff',
@@ -72,8 +86,9 @@ export const addStaff = endpoint({
     name: z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9._-]{1,63}$/)),
     shownAs,
     roles,
+    email,
   }),
-  reply: awaiting,
+  reply: invitation,
   refusals: ['VAL_FIELD', 'REG_USERNAME_TAKEN', 'APPROVAL_OPEN'],
 })
 
@@ -89,23 +104,27 @@ export const changeStaffRoles = endpoint({
 })
 
 export const renewStaffAccount = endpoint({
-  summary: 'Asks to begin somebody’s account anew: password and authenticator are forgotten, a closed one opens.',
+  summary:
+    'Asks to begin somebody’s account anew: password and authenticator are forgotten, a closed one opens; a new invitation as for a new account.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/renew',
   for: 'staff',
   right: 'staff.edit',
-  reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
+  body: z.object({ email }),
+  reply: invitation,
+  refusals: ['VAL_FIELD', 'SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const inviteStaff = endpoint({
-  summary: 'Shows a first password, once, for an account whose first log-in is still to come. Good for three days.',
+  summary:
+    'Asks to invite somebody again whose first log-in is still to come; once it is approved the former link or code opens nothing any more.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/invite',
   for: 'staff',
   right: 'staff.edit',
-  reply: z.object({ name: z.string(), password: z.string() }),
-  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_STATE'],
+  body: z.object({ email }),
+  reply: invitation,
+  refusals: ['VAL_FIELD', 'SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_STATE', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const closeStaffAccount = endpoint({

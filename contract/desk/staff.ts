@@ -59,6 +59,36 @@ export const staffLogin = endpoint({
   refusals: ['AUTH_BAD_CREDENTIALS', 'AUTH_LOCKED', 'AUTH_DISABLED', 'SYS_CRYPTO', 'SYS_CRYPTO_KEY'],
 })
 
+export const openInvitation = endpoint({
+  summary:
+    'Opens a new or renewed account of staff, once: by the link that was mailed to its person, or by a printed code that a second person has released. They choose the password and get the secret for an authenticator; `staffCode` follows.',
+  method: 'POST',
+  path: '/bo/v1/session/invitation',
+  for: 'none',
+  whenClosed: true,
+  sealed: true,
+  body: z.object({
+    token: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    newPassword: z.string().check(z.minLength(1), z.maxLength(255)),
+    confirmNewPassword: z.string().check(z.maxLength(255)),
+  }),
+  reply: z.object({
+    /** The name to log in by from now on. */
+    name: z.string(),
+    ticket: z.string(),
+    expiresInSec: z.int(),
+    enrol: z.optional(z.object({ secret: z.string(), uri: z.string() })),
+  }),
+  refusals: [
+    'AUTH_LINK_INVALID',
+    'AUTH_LOCKED',
+    'AUTH_CONFIRM_MISMATCH',
+    'AUTH_PASSWORD_WEAK',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
+  ],
+})
+
 export const staffCode = endpoint({
   summary: 'The second step of a log-in: a code of the authenticator, or a recovery code. Opens the session.',
   method: 'POST',

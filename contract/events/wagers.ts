@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import * as z from 'zod/mini'
@@ -53,7 +54,7 @@ export interface WagerMoved {
    * The wallet after it. Absent where a settlement publishes thousands at once: then it is read
    * where it is shown.
    */
-  after: { balance: bigint; version: number } | undefined
+  after: { balance: Amount; version: number } | undefined
   /**
    * What a step changed of what counts as played, and of the payout; a whole round says neither.
    */
@@ -94,7 +95,7 @@ function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): 
     step: kind ?? 'round',
     wallet,
     isReal: wallet === REAL,
-    after: balance === undefined || version === undefined ? undefined : { balance: BigInt(balance), version },
+    after: balance === undefined || version === undefined ? undefined : { balance: amount(BigInt(balance)), version },
     validBet,
     payout,
     at,

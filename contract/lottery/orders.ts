@@ -33,6 +33,11 @@ export const lotteryTicket = z.object({
   lockAt: wire.moment,
   drawAt: wire.moment,
   state: z.enum(['ACCEPTED', 'LOCKED', 'CANCELLED', 'WON', 'LOST', 'PUSH', 'VOID']),
+  /**
+   * The hash of the draw's seed, published before betting opened; absent of a draw without one.
+   * Noted with the ticket, it shows later that the seed wasn't exchanged.
+   */
+  commitment: z.optional(wire.hex32),
   /** Why it was cancelled: PLAYER, STOP_ON_WIN, CHASE_STOPPED. */
   reason: z.optional(z.string()),
   revision: z.int(),

@@ -67,7 +67,7 @@ export const lottGame = z.object({
 })
 export type LottGame = z.infer<typeof lottGame>
 
-export const device = z.optional(z.enum(['web', 'mobile', 'html5', 'html5-desktop']))
+export const device = z.optional(wire.client)
 
 /**
  * What a bet type pays: thousandths by tier, a prize level, or money for so much staked. `level` of

@@ -58,7 +58,7 @@ export const login = endpoint({
      * empty for a passkey.
      */
     password: z.string().check(z.maxLength(255)),
-    type: z.enum(LOGIN_WAYS),
+    type: z._default(z.enum(LOGIN_WAYS), 'username'),
     countryDialingCode: z.optional(z.string().check(z.maxLength(6))),
     firebaseIdToken: z.optional(z.string().check(z.maxLength(4000))),
     /** What the device's passkey answered, as the browser gives it. */
@@ -77,7 +77,8 @@ export const login = endpoint({
     captcha: z.optional(z.string().check(z.maxLength(12))),
     captchaId: z.optional(z.string().check(z.maxLength(100))),
     humanVerify,
-    deviceId: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** The browser's own name of itself; absent: the header's, else one is drawn. */
+    deviceId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     deviceName: z.optional(z.string().check(z.maxLength(100))),
     /** After the term of an exclusion: asks to come back. A day later a log-in is let in. */
     comeBack: z.optional(z.boolean()),
@@ -118,7 +119,7 @@ export const freePlay = endpoint({
   for: 'none',
   body: z.object({
     os: z.string().check(z.maxLength(40)),
-    platform: z.literal('W'),
+    platform: wire.client,
     /**
      * 32 random characters, sealed for the server's key: shows the caller holds it and is fresh.
      */

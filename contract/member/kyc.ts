@@ -81,7 +81,7 @@ const KYC_DOUBTS = ['CHANGED', 'TWIN'] as const
 
 export const deskKyc = z.object({
   id: wire.uuid,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   account: z.string(),
   tier,
   state: z.enum(KYC_STATES),

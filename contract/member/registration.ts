@@ -42,13 +42,19 @@ const registration = z.object({
   login: z._default(z.boolean(), true),
   registerUrl: z.string().check(z.maxLength(600)),
   registerMethod: z.literal('WEB'),
-  deviceId: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** Absent: the header's, else one is drawn. */
+  deviceId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** What its owner calls the device: `Chrome · Windows`. */
   deviceName: text(100),
   humanVerify,
-  agreeAge: z.boolean(),
-  agreeTerms: z.boolean(),
-  termsVersion: z.string().check(z.maxLength(40)),
+  /**
+   * What the form asks to agree to. Absent: nobody was asked, and no consent is recorded; `false`
+   * refuses.
+   */
+  agreeAge: z.optional(z.boolean()),
+  agreeTerms: z.optional(z.boolean()),
+  /** Absent: the version in force. */
+  termsVersion: z.optional(z.string().check(z.maxLength(40))),
 })
 
 const registered = z.object({ id: z.string(), userName: z.string(), login: z.optional(loginReply) })

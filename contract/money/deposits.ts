@@ -34,7 +34,7 @@ export const chain = z.enum(CHAINS)
 export type Chain = z.infer<typeof chain>
 
 export const depositChannel = z.object({
-  channelId: wire.uuid,
+  channelId: wire.id<'deposit-channel'>(),
   name: z.string(),
   method: depositMethod,
   least: wire.digits,
@@ -96,7 +96,7 @@ export const depositChannels = endpoint({
 export const depositOrder = z.object({
   orderNo: z.string(),
   method: depositMethod,
-  channelId: wire.uuid,
+  channelId: wire.id<'deposit-channel'>(),
   channelName: z.string(),
   amount: wire.digits,
   received: z.optional(wire.digits),
@@ -146,7 +146,7 @@ export const createDeposit = endpoint({
   for: 'member',
   once: true,
   body: z.object({
-    channelId: wire.uuid,
+    channelId: wire.id<'deposit-channel'>(),
     amount: wire.positive,
     promotionId: z.optional(z.int().check(z.minimum(1), z.maximum(2_000_000_000))),
     payerName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
@@ -211,7 +211,7 @@ export const depositProof = endpoint({
   method: 'POST',
   path: '/wps/v2/deposit/orders/{orderNo}/proof',
   for: 'member',
-  body: z.object({ fileIds: z.array(wire.uuid).check(z.minLength(1), z.maxLength(IMAGE_COUNT)) }),
+  body: z.object({ fileIds: z.array(wire.id<'file'>()).check(z.minLength(1), z.maxLength(IMAGE_COUNT)) }),
   reply: depositOrder,
   refusals: ['SYS_NOT_FOUND', 'DEP_PROOF', 'DEP_STATE'],
 })

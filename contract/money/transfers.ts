@@ -26,14 +26,15 @@ export type TransferResult = z.infer<typeof transferResult>
 
 export const walletTransfer = endpoint({
   summary:
-    'Moves money between the main wallet and a vendor’s, or brings everything back (RECALL_ALL). `transferId` is the idempotency key.',
+    'Moves money between the main wallet and a vendor’s, or brings everything back (RECALL_ALL). `transferId` is the idempotency key; without either the same move within ten seconds is the same transfer.',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   for: 'member',
   once: true,
+  keyless: true,
   body: z.object({
-    action: z.enum(['TRANSFER', 'RECALL_ALL']),
-    transferId: wire.uuid,
+    action: z._default(z.enum(['TRANSFER', 'RECALL_ALL']), 'TRANSFER'),
+    transferId: z.optional(wire.uuid),
     from: z.optional(place),
     to: z.optional(place),
     amount: z.optional(z.union([wire.positive, z.literal('ALL')])),
@@ -76,7 +77,8 @@ export const merchantWallet = endpoint({
   summary: 'Every vendor with how its wallet works; with `balances`, what the member holds there.',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
-  for: 'member',
+  for: 'token',
+  assistants: false,
   query: z.object({ balances: z.optional(z.enum(['true', 'false'])) }),
   reply: z.object({ list: z.array(vendorWallet) }),
   refusals: [],
@@ -143,7 +145,7 @@ export const TRANSFER_STATES = ['CREATED', 'DEBITED', 'SENT', 'DONE', 'REVERSED'
 export const deskTransfer = z.object({
   id: wire.uuid,
   kind: z.enum(['VENDOR', 'AGENT']),
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   account: z.string(),
   /** Of agents' transfers: who receives. */
   toMemberId: z.optional(wire.uuid),

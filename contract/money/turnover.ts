@@ -35,7 +35,7 @@ export const REQUIREMENT_STATES = ['OPEN', 'DONE', 'CLEARED_LOW_BALANCE', 'WAIVE
 
 export const deskTurnoverRow = z.object({
   id: wire.uuid,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   source: z.string(),
   required: wire.digits,

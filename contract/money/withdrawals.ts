@@ -81,6 +81,18 @@ export const BLOCKERS = [
   'WD_NAME_MISMATCH',
 ] as const
 
+/** Why less than the balance can be withdrawn now. */
+export const WITHDRAWAL_REASONS = [
+  'AUTH_EXCLUDED',
+  'WAL_DEBT',
+  'WD_TURNOVER',
+  'WD_DAILY_COUNT',
+  'WD_DAILY_AMOUNT',
+  'WD_ABOVE_MAX',
+  'WD_KYC',
+  'WD_BELOW_MIN',
+] as const
+
 export const withdrawQuote = endpoint({
   summary: 'What a withdrawal would cost and what stands in its way; without an amount only the limits.',
   method: 'GET',
@@ -88,7 +100,7 @@ export const withdrawQuote = endpoint({
   for: 'member',
   query: z.object({
     amount: z.optional(wire.positive),
-    accountId: z.optional(wire.uuid),
+    accountId: z.optional(wire.id<'payout-account'>()),
     from: z.optional(withdrawFrom),
   }),
   reply: z.object({
@@ -108,8 +120,15 @@ export const withdrawQuote = endpoint({
       feeMax: wire.digits,
     }),
     freeLeft: z.int(),
-    /** What can be taken from where it is asked for. */
+    /** What is in the wallet that is asked for. */
     balance: wire.digits,
+    /** What one order could take of it now. */
+    available: wire.digits,
+    /**
+     * Why that is less than the balance. `remaining`: what is left to wager or to pay back, the
+     * most that is taken, or of WD_BELOW_MIN the least.
+     */
+    reasons: z.array(z.object({ code: z.enum(WITHDRAWAL_REASONS), remaining: z.optional(wire.digits) })),
     /** What is kept from play and can be withdrawn; absent when there is nothing. */
     kept: z.optional(wire.digits),
     turnover: z.array(turnoverRow),
@@ -136,7 +155,12 @@ export const orderWithdrawal = endpoint({
   for: 'member',
   once: true,
   sealed: true,
-  body: z.object({ amount: wire.positive, accountId: wire.uuid, from: z.optional(withdrawFrom), ...proof }),
+  body: z.object({
+    amount: wire.positive,
+    accountId: wire.id<'payout-account'>(),
+    from: z.optional(withdrawFrom),
+    ...proof,
+  }),
   reply: withdrawal,
   refusals: [
     ...PROVING,

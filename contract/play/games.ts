@@ -63,7 +63,7 @@ export const hotGames = endpoint({
     merchantCode: z.optional(short),
     isPlatform: z.optional(short),
     vassalage: z.optional(short),
-    platform: z.optional(short),
+    platform: z.optional(wire.client),
     language: z.optional(short),
   }),
   reply: z.object({ list: z.array(game) }),

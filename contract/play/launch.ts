@@ -5,13 +5,15 @@ import * as z from 'zod/mini'
 const launchBody = z.object({
   gameId: z.optional(z.string().check(z.maxLength(60))),
   roomId: z.optional(z.string().check(z.maxLength(60))),
-  nodeId: z.string().check(z.maxLength(60)),
+  nodeId: z.optional(z.string().check(z.maxLength(60))),
   /** 1 real play, 4 free play. */
   accountType: z.union([z.literal(1), z.literal(4)]),
   confirmTrans: wire.flag,
-  vassalage: short,
+  /** The vendor, by either of its two names: one of them is needed. */
+  vassalage: z.optional(short),
+  accountTypeName: z.optional(short),
   launchMode: z.literal('GLS'),
-  platform: z.enum(['html5-desktop', 'html5']),
+  platform: wire.client,
   clientType: z.union([z.literal(3), z.literal(2)]),
   username: z.string().check(z.maxLength(64)),
   token: z.string().check(z.maxLength(200)),

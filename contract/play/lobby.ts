@@ -25,7 +25,7 @@ export const gameList = endpoint({
     own: z.optional(z.literal('1')),
     sort: z.optional(z.enum(GAME_SORTS)),
     language: z.optional(short),
-    platform: z.optional(short),
+    platform: z.optional(wire.client),
     imgSize: z.optional(z.enum(['rx1', 'rx2'])),
     page: z.optional(wire.count(1, 1_000)),
     ...wire.pageQuery,

@@ -33,7 +33,8 @@ export const sendFeedback = endpoint({
   path: '/wps/feedback',
   for: 'opt',
   body: z.object({
-    category: feedbackCategory,
+    /** Absent: a suggestion. */
+    category: z._default(feedbackCategory, 'SUGGESTION'),
     content,
     images,
     contact: z.optional(z.string().check(z.maxLength(100))),

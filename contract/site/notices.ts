@@ -21,6 +21,15 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
+const KINDS = { app: 'APP', all: 'ALL', h5: 'H5', html5: 'H5', mobile: 'H5' } as const
+/** Where a notice is shown, by whatever name a caller has for it. */
+const platform = z.optional(
+  z.pipe(
+    wire.client,
+    z.transform((client): 'WEB' | 'H5' | 'APP' | 'ALL' => KINDS[client as keyof typeof KINDS] ?? 'WEB'),
+  ),
+)
+
 export const announcements = endpoint({
   summary: 'Notices by place: the scrolling bar, banners, pop-ups, promotion teasers.',
   method: 'GET',
@@ -29,7 +38,7 @@ export const announcements = endpoint({
   cacheSeconds: 60,
   query: z.object({
     types: z.optional(z.string().check(z.regex(/^(?:B|PL|PU|PR|H)(?:,(?:B|PL|PU|PR|H)){0,4}$/))),
-    platform: z.optional(z.enum(['WEB', 'H5', 'APP', 'ALL'])),
+    platform,
     execution: z.optional(z.enum(['B', 'G', 'L'])),
     language: z.optional(wire.language),
     page: z.optional(wire.count(1, 1_000)),
@@ -44,8 +53,6 @@ export const announcements = endpoint({
   }),
   refusals: [],
 })
-
-const platform = z.optional(z.enum(['WEB', 'H5', 'APP', 'ALL']))
 
 export const notices = endpoint({
   summary: 'The notice page: headlines and player notices, ten a page; for who is logged in, with what was read.',

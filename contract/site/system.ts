@@ -240,7 +240,8 @@ export const captcha = endpoint({
   path: '/wps/captcha',
   for: 'none',
   query: z.object({ t: z.optional(z.string().check(z.maxLength(40))) }),
-  reply: z.object({ captchaId: z.string(), image: z.string(), expiresInSec: z.int() }),
+  /** `value` is the picture alone, in base64; `image` the same as an address. */
+  reply: z.object({ captchaId: z.string(), value: z.string(), image: z.string(), expiresInSec: z.int() }),
   refusals: ['SYS_THROTTLED'],
 })
 

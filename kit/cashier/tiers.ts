@@ -27,6 +27,22 @@ export const tierNeeded = (out: { ever: bigint; day: bigint; month: bigint }): n
       isWithin(out.ever, withdrawTotal) && isWithin(out.day, withdrawDay) && isWithin(out.month, month),
   )!.tier
 
+/** What a tier leaves to withdraw after what went out; undefined without a limit. */
+export function withdrawalsLeft(tier: number, out: { ever: bigint; day: bigint; month: bigint }): bigint | undefined {
+  const left = TIER_LIMITS.filter((limits) => limits.tier <= tier).map((limits) => {
+    const parts = [
+      [limits.withdrawTotal, out.ever],
+      [limits.withdrawDay, out.day],
+      [limits.month, out.month],
+    ] as const
+    return leastOf(parts.flatMap(([limit, used]) => (limit === null ? [] : [limit > used ? limit - used : 0n])))
+  })
+  return left.includes(undefined) ? undefined : left.reduce((most, units) => (units! > most! ? units : most), 0n)
+}
+
+const leastOf = (units: readonly bigint[]): bigint | undefined =>
+  units.reduce<bigint | undefined>((least, next) => (least === undefined || next < least ? next : least), undefined)
+
 /** The lowest tier that lets any deposit in. */
 export const TIER_FOR_DEPOSITS = TIER_LIMITS.find(({ depositTotal }) => depositTotal === null)!.tier
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { MINUTE } from '../time.ts'
 import { progressOf, type PartState } from './withdrawal-progress.ts'
-import { mostOf, quoteOf } from './withdrawal-quote.ts'
+import { availableOf, mostOf, quoteOf } from './withdrawal-quote.ts'
 import vectors from './testing/withdrawal.vectors.json' with { type: 'json' }
 
 interface Input {
@@ -145,4 +145,50 @@ test('the most is taken, and a step more is not', () => {
       assert.ok(more > balance || 'error' in quoteOf(more, used, LIMITS))
     }),
   )
+})
+
+describe('what can be withdrawn now', () => {
+  const LIMITS = {
+    step: 1_000n,
+    min: 200_000n,
+    max: 50_000_000n,
+    dailyMax: 100_000_000n,
+    countMax: 5,
+    freeCount: 1,
+    feePpm: 0,
+    feeMin: 0n,
+    feeMax: 0n,
+  }
+  const FREE = {
+    balance: 8_629_960n,
+    frozen: false,
+    debt: 0n,
+    turnover: 0n,
+    tierLeft: undefined,
+    used: { amount: 0n, count: 0 },
+  }
+  for (const [why, changed, amount, reasons] of [
+    ['all of it in whole steps', {}, 8_629_000n, []],
+    ['nothing while money must be wagered', { turnover: 200_000n }, 0n, [['WD_TURNOVER', 200_000n]]],
+    ['nothing with a debt or frozen', { debt: 5n, frozen: true }, 0n, [['AUTH_EXCLUDED'], ['WAL_DEBT', 5n]]],
+    ['nothing after the last order of the day', { used: { amount: 1n, count: 5 } }, 0n, [['WD_DAILY_COUNT']]],
+    ['what the day leaves', { used: { amount: 99_000_000n, count: 1 } }, 1_000_000n, [['WD_DAILY_AMOUNT', 1_000_000n]]],
+    ['what one order takes', { balance: 60_000_000n }, 50_000_000n, [['WD_ABOVE_MAX', 50_000_000n]]],
+    ['what the tier leaves', { tierLeft: 5_000_000n }, 5_000_000n, [['WD_KYC', 5_000_000n]]],
+    ['nothing below the least', { balance: 199_999n }, 0n, [['WD_BELOW_MIN', 200_000n]]],
+    [
+      'every reason at once',
+      { turnover: 1n, balance: 100n, used: { amount: 100_000_000n, count: 5 } },
+      0n,
+      [['WD_TURNOVER', 1n], ['WD_DAILY_COUNT'], ['WD_DAILY_AMOUNT', 0n], ['WD_BELOW_MIN', 200_000n]],
+    ],
+  ] as const)
+    test(`is ${why}`, () => {
+      const available = availableOf({ ...FREE, ...changed }, LIMITS)
+      assert.equal(available.amount, amount)
+      assert.deepEqual(
+        available.reasons.map(({ code, remaining }) => (remaining === undefined ? [code] : [code, remaining])),
+        reasons.map((reason) => [...reason]),
+      )
+    })
 })

@@ -1,3 +1,4 @@
+import { amount } from '@senluna/kit/money.ts'
 import { assert, test } from 'vitest'
 import {
   CALM_FOR,
@@ -18,7 +19,7 @@ const NOW = instant(Date.UTC(2026, 10, 20, 22, 30))
 const NOTHING: HarmFacts = { deposits: [], hours: [], declined: 0, loosened: 0, contacts: 0 }
 
 const ago = (days: number, ms = 0): Instant => later(NOW, -days * DAY + ms)
-const paid = (at: Instant, amount = 100_000n) => ({ at, amount })
+const paid = (at: Instant, units = 100_000n) => ({ at, amount: amount(units) })
 const played = (hour: Instant, staked = 100_000n, won = 0n) => ({ hour, staked, won })
 const spoke = (facts: Partial<HarmFacts>, zone = ZONE) =>
   harmOf({ ...NOTHING, ...facts }, zone, NOW).spoke.map(({ kind, count, weight }) => [kind, count, weight])
@@ -29,7 +30,7 @@ test('of nothing nothing speaks', () => {
 
 test('a spend jump is a week of at least three deposits, three times an ordinary week of the four before', () => {
   const month = [8, 15, 22, 29].map((days) => paid(ago(days)))
-  const week = (amount: bigint) => [1, 2, 3].map((days) => paid(ago(days), amount))
+  const week = (units: bigint) => [1, 2, 3].map((days) => paid(ago(days), units))
   // 300,000 against 100,000 a week.
   assert.deepEqual(spoke({ deposits: [...month, ...week(100_000n)] }), [['SPEND_JUMP', 3, 1]])
   assert.deepEqual(spoke({ deposits: [...month, ...week(99_999n)] }), [])
@@ -52,7 +53,9 @@ test('chasing is three deposits within six hours while the play of those hours i
   assert.deepEqual(spoke({ deposits: run(HOUR) }), [], 'nothing was played')
   assert.deepEqual(spoke({ deposits: run(HOUR), hours: [played(hour, 100n, 100n)] }), [], 'nothing was lost')
   assert.deepEqual(spoke({ deposits: run(HOUR), hours: [played(later(hour, -2 * HOUR))] }), [], 'lost long before')
-  const three = [1, 2, 3].flatMap((days) => run(HOUR).map(({ at, amount }) => paid(later(at, -days * DAY), amount)))
+  const three = [1, 2, 3].flatMap((days) =>
+    run(HOUR).map((bucket) => paid(later(bucket.at, -days * DAY), bucket.amount)),
+  )
   const losses = [1, 2, 3].map((days) => played(later(hour, -days * DAY)))
   assert.deepEqual(spoke({ deposits: three, hours: losses }), [['CHASING', 3, 2]])
 })

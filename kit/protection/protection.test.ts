@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { amount } from '@senluna/kit/money.ts'
 import { assert, test } from 'vitest'
 import {
   breakEnds,
@@ -22,8 +23,8 @@ const minute = (at: number): Instant => instant(at * MINUTE)
 
 test('RG-DEPOSITLIMIT-01: the daily limit binds', () => {
   const history = [
-    { at: minute(99_000), amount: 3_000_000n },
-    { at: minute(95_000), amount: 4_000_000n },
+    { at: minute(99_000), amount: amount(3_000_000n) },
+    { at: minute(95_000), amount: amount(4_000_000n) },
   ]
   const limits = { depositDay: 5_000_000n, depositWeek: 20_000_000n, depositMonth: 50_000_000n }
   assert.deepEqual(depositAllowed(limits, history, 2_500_000n, minute(100_000)), {
@@ -34,8 +35,8 @@ test('RG-DEPOSITLIMIT-01: the daily limit binds', () => {
 
 test('there is room for a deposit again when what came first leaves the window that is full', () => {
   const history = [
-    { at: later(NOW, -2 * HOUR), amount: 60n },
-    { at: later(NOW, -HOUR), amount: 40n },
+    { at: later(NOW, -2 * HOUR), amount: amount(60n) },
+    { at: later(NOW, -HOUR), amount: amount(40n) },
   ]
   assert.equal(depositAllowedAgainAt({}, history, NOW), NOW)
   assert.equal(depositAllowedAgainAt({ depositDay: 101n }, history, NOW), NOW)
@@ -60,9 +61,9 @@ for (const [limits, asked, allowed, remaining, why] of [
   test(`deposit limit: ${why}`, () => {
     // 60 within the day, 40 a day and a minute ago, 30 in the month.
     const history = [
-      { at: later(NOW, -DAY + 1), amount: 60n },
-      { at: later(NOW, -DAY - MINUTE), amount: 40n },
-      { at: later(NOW, -29 * DAY), amount: 30n },
+      { at: later(NOW, -DAY + 1), amount: amount(60n) },
+      { at: later(NOW, -DAY - MINUTE), amount: amount(40n) },
+      { at: later(NOW, -29 * DAY), amount: amount(30n) },
     ]
     assert.equal(depositAllowed(limits, history, asked, NOW).allowed, allowed)
     assert.equal(depositAllowed(limits, history, asked, NOW).remaining, remaining as never)

@@ -132,7 +132,7 @@ export function roomAgainAt(
 /** Money that came in. */
 export interface PastDeposit {
   at: Instant
-  amount: bigint
+  amount: Amount
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { KIND } from '../chart.ts'
 import { versionsBetween } from './versions-between.ts'
@@ -10,10 +12,10 @@ export interface RecordRow {
   key: string
   ref: string | null
   kind: number
-  amount: bigint
+  amount: Amount
   /** The wallet's balance then, and what of it was set aside. */
-  balance: bigint
-  held: bigint
+  balance: Amount
+  held: Amount
   waits: boolean
   at: Date
 }
@@ -124,7 +126,12 @@ const HELD_THEN = `coalesce((select x.held_after from (
  * Cost: a look into an index for each of the three kinds of rows, and two for each row on the page,
  * however long the record is.
  */
-export async function recordRows(query: Query, owner: string, account: number, page: RecordPage): Promise<RecordRow[]> {
+export async function recordRows(
+  query: Query,
+  owner: Id<'member'>,
+  account: number,
+  page: RecordPage,
+): Promise<RecordRow[]> {
   const [first, last] = await versionsBetween(query, owner, account, page)
   const [version, place] = page.before
   const before = version > last ? [last, HIGHEST] : [version, place]

@@ -1,3 +1,5 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { WALLET } from '../chart.ts'
 import { versionsBetween } from './versions-between.ts'
@@ -6,7 +8,7 @@ import { versionsBetween } from './versions-between.ts'
 export interface KindOfDay {
   kind: number
   day: string
-  amount: bigint
+  amount: Amount
 }
 
 /**
@@ -15,7 +17,7 @@ export interface KindOfDay {
  */
 export async function sumsOf(
   query: Query,
-  owner: string,
+  owner: Id<'member'>,
   period: { from: Date; until: Date },
   zone: string,
 ): Promise<KindOfDay[]> {

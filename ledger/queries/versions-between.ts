@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 
@@ -33,7 +34,7 @@ const lowest = (name: string, at: string) => `${name} (low, high) as (
  */
 export async function versionsBetween(
   query: Query,
-  owner: string,
+  owner: Id<'member'>,
   account: number,
   period: { from?: Date | undefined; until?: Date | undefined },
 ): Promise<[first: bigint, last: bigint]> {

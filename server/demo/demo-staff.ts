@@ -1,9 +1,14 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import { HOUSE_RIGHTS } from '@senluna/kit/staff.ts'
+import { HOUSE_RIGHTS, type HouseRight } from '@senluna/kit/staff.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import { addStaff, listStaff, type StaffSecrets } from '../modules/staff/index.ts'
 import type { Passwords } from '../modules/members/index.ts'
 import type { Db } from '../platform/database/db.ts'
+
+/** What is above the brands of the lottery, and of the platform. */
+const DRAWS = HOUSE_RIGHTS.filter((right) => right.startsWith('lotteryHouse.'))
+const PLATFORM = HOUSE_RIGHTS.filter((right) => right.startsWith('system.'))
+const NOTHING: readonly HouseRight[] = []
 
 /**
  * The people at a demonstration's desk, printed when the product starts; `npm run staff code`
@@ -15,7 +20,7 @@ export const DEMO_STAFF = [
     shownAs: 'Mai',
     password: 'LanternBay64',
     roles: ['SUPPORT', 'MODERATOR'],
-    house: [],
+    house: NOTHING,
     what: 'answers players and keeps the chat rooms',
   },
   {
@@ -23,7 +28,7 @@ export const DEMO_STAFF = [
     shownAs: 'Lan',
     password: 'SilverTide38',
     roles: ['FINANCE_MAKER'],
-    house: [],
+    house: NOTHING,
     what: 'matches deposits, pays withdrawals and asks for what needs two people',
   },
   {
@@ -31,7 +36,7 @@ export const DEMO_STAFF = [
     shownAs: 'Quân',
     password: 'MapleBridge71',
     roles: ['FINANCE_CHECKER', 'RISK', 'LOTTERY'],
-    house: HOUSE_RIGHTS,
+    house: DRAWS,
     what: 'is the second person for money and for draws, and reviews risk',
   },
   {
@@ -39,7 +44,7 @@ export const DEMO_STAFF = [
     shownAs: 'Hà',
     password: 'CopperField27',
     roles: ['TRADING', 'LOTTERY'],
-    house: HOUSE_RIGHTS,
+    house: DRAWS,
     what: 'sets limits and odds of the lottery, or decides about its draws',
   },
   {
@@ -47,7 +52,7 @@ export const DEMO_STAFF = [
     shownAs: 'Sơn',
     password: 'WillowGate83',
     roles: ['TRADING', 'LOTTERY'],
-    house: HOUSE_RIGHTS,
+    house: DRAWS,
     what: 'is the second person for them: whoever entered a result decides nothing about it',
   },
   {
@@ -63,8 +68,8 @@ export const DEMO_STAFF = [
     shownAs: 'Thảo',
     password: 'AmberLagoon46',
     roles: ['ADMINISTRATOR'],
-    house: [],
-    what: 'is the second person for the brand: switches, regions, domains, staff and roles',
+    house: PLATFORM,
+    what: 'is the second person for the brand (switches, regions, domains, staff, roles) and for jobs',
   },
 ] as const
 

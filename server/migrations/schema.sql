@@ -62,6 +62,10 @@ create table approvals.approval (
   checker_id uuid,
   decision text,
   decided_at timestamp with time zone,
+  maker_ip text default ''::text not null,
+  maker_device text default ''::text not null,
+  checker_ip text default ''::text not null,
+  checker_device text default ''::text not null,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
   constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
@@ -2285,6 +2289,8 @@ create table staff.account (
   demonstration boolean default false not null,
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null,
+  email text,
+  email_verified_at timestamp with time zone,
   constraint account_pkey PRIMARY KEY (id),
   constraint account_merchant_id_name_key UNIQUE (merchant_id, name),
   constraint account_name_check CHECK ((name = lower(name)))
@@ -2306,6 +2312,16 @@ create table staff.house_right (
   constraint house_right_pkey PRIMARY KEY (staff_id, name),
   constraint house_right_name_check CHECK ((name ~ '^[a-zA-Z]+\.[a-z]+$'::text)),
   constraint house_right_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.invitation (
+  staff_id uuid not null,
+  secret_hash bytea not null,
+  email text,
+  expires_at timestamp with time zone not null,
+  constraint invitation_pkey PRIMARY KEY (staff_id),
+  constraint invitation_secret_hash_key UNIQUE (secret_hash),
+  constraint invitation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table staff.live_ticket (
@@ -2368,6 +2384,15 @@ create table staff.session (
   constraint session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
+create table staff.sponsor (
+  staff_id uuid not null,
+  sponsor_id uuid not null,
+  at timestamp with time zone not null,
+  constraint sponsor_pkey PRIMARY KEY (staff_id, sponsor_id),
+  constraint sponsor_sponsor_id_fkey FOREIGN KEY (sponsor_id) REFERENCES staff.account(id),
+  constraint sponsor_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
 create table staff.view (
   staff_id uuid not null,
   page text not null,
@@ -2377,6 +2402,14 @@ create table staff.view (
   constraint view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 40))),
   constraint view_page_check CHECK ((page ~ '^[a-z][a-zA-Z-]{0,39}$'::text)),
   constraint view_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table transfers.keyless (
+  owner_id uuid not null,
+  fingerprint bytea not null,
+  request_id uuid not null,
+  at timestamp with time zone not null,
+  constraint keyless_pkey PRIMARY KEY (owner_id, fingerprint)
 );
 
 create table transfers.member_transfer (
@@ -2833,6 +2866,7 @@ CREATE INDEX live_ticket_expires ON staff.live_ticket USING btree (expires_at);
 CREATE INDEX login_step_expires ON staff.login_step USING btree (expires_at);
 CREATE INDEX session_expires ON staff.session USING btree (expires_at);
 CREATE INDEX session_staff ON staff.session USING btree (staff_id) WHERE (ended_at IS NULL);
+CREATE INDEX sponsor_of ON staff.sponsor USING btree (sponsor_id);
 CREATE INDEX member_transfer_brand ON transfers.member_transfer USING btree (merchant_id, id DESC);
 CREATE INDEX member_transfer_receiver ON transfers.member_transfer USING btree (receiver_id, at);
 CREATE INDEX member_transfer_sender ON transfers.member_transfer USING btree (sender_id, at);
@@ -4180,7 +4214,7 @@ begin
       from unnest(p_game_merchant, p_game) as g(merchant_id, code) join catalog.game c on c.merchant_id = g.merchant_id and c.game_id = g.code
       join catalog.vendor v on v.merchant_id = c.merchant_id and v.vassalage = c.vassalage
       where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
-    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at))
+    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at, 'commitment', d.commitment))
       from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
     'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
       from unnest(v_owner, v_no, v_tickets) as c(owner_id, no, tickets)),
@@ -6583,13 +6617,16 @@ grant delete, insert, select, update on settings.setting to senluna_app;
 grant delete, insert, select, update on settings.text to senluna_app;
 grant delete, insert, select, update on staff.account to senluna_app;
 grant delete, insert, select, update on staff.account_role to senluna_app;
+grant delete, insert, select, update on staff.invitation to senluna_app;
 grant delete, insert, select, update on staff.live_ticket to senluna_app;
 grant delete, insert, select, update on staff.login_step to senluna_app;
 grant delete, insert, select, update on staff.permission to senluna_app;
 grant delete, insert, select, update on staff.recovery_code to senluna_app;
 grant delete, insert, select, update on staff.role to senluna_app;
 grant delete, insert, select, update on staff.session to senluna_app;
+grant delete, insert, select, update on staff.sponsor to senluna_app;
 grant delete, insert, select, update on staff.view to senluna_app;
+grant delete, insert, select, update on transfers.keyless to senluna_app;
 grant delete, insert, select, update on transfers.request to senluna_app;
 grant delete, insert, select, update on turnover.use to senluna_app;
 grant delete, insert, select, update on wagers.vendor_day to senluna_app;

@@ -35,13 +35,17 @@ export interface ApprovalsApproval {
   action: string;
   after: Json | null;
   before: Json | null;
+  checker_device: Generated<string>;
   checker_id: string | null;
+  checker_ip: Generated<string>;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decision: string | null;
   expires_at: Timestamp;
   id: string;
+  maker_device: Generated<string>;
   maker_id: string;
+  maker_ip: Generated<string>;
   member_id: string | null;
   merchant_id: string;
   needs: string;
@@ -2134,6 +2138,8 @@ export interface StaffAccount {
   closed_at: Timestamp | null;
   created_at: Timestamp;
   demonstration: Generated<boolean>;
+  email: string | null;
+  email_verified_at: Timestamp | null;
   enrol_until: Timestamp;
   id: string;
   merchant_id: string;
@@ -2168,6 +2174,13 @@ export interface StaffForRoles {
 export interface StaffHouseRight {
   given_at: Timestamp;
   name: string;
+  staff_id: string;
+}
+
+export interface StaffInvitation {
+  email: string | null;
+  expires_at: Timestamp;
+  secret_hash: Buffer;
   staff_id: string;
 }
 
@@ -2218,6 +2231,12 @@ export interface StaffSession {
   token_hash: Buffer;
 }
 
+export interface StaffSponsor {
+  at: Timestamp;
+  sponsor_id: string;
+  staff_id: string;
+}
+
 export interface StaffView {
   name: string;
   page: string;
@@ -2230,6 +2249,13 @@ export interface TransfersForWallets {
   owner_id: string | null;
   vassalage: string | null;
   wallet_no: number | null;
+}
+
+export interface TransfersKeyless {
+  at: Timestamp;
+  fingerprint: Buffer;
+  owner_id: string;
+  request_id: string;
 }
 
 export interface TransfersMemberTransfer {
@@ -2754,14 +2780,17 @@ export interface DB {
   "staff.for_lists": StaffForLists;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;
+  "staff.invitation": StaffInvitation;
   "staff.live_ticket": StaffLiveTicket;
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;
   "staff.recovery_code": StaffRecoveryCode;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
+  "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
   "transfers.for_wallets": TransfersForWallets;
+  "transfers.keyless": TransfersKeyless;
   "transfers.member_transfer": TransfersMemberTransfer;
   "transfers.request": TransfersRequest;
   "transfers.vendor_transfer": TransfersVendorTransfer;

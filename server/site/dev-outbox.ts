@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/database/db.ts'
 import { keptMessages, type KeptMessage } from '../platform/outgoing/kept-message-store.ts'
 import type { Message } from '../platform/outgoing/message.ts'
+import { escaped } from '../platform/http/escaped.ts'
 
 /** A page opened by itself: its own style, nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
@@ -36,9 +37,6 @@ export function serveOutbox(app: FastifyInstance, db: Db): void {
     )
   })
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
 /** A text with its links to follow and its codes to see. */
 const readable = (text: string): string =>

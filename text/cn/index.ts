@@ -1,10 +1,11 @@
 import { texts as frame } from './site/game-frame.ts'
 import { messages } from './messages/messages.ts'
 import { texts as later } from './later.ts'
+import { head } from './site/head.ts'
 import { texts as page } from './site/page.ts'
 import { push } from './messages/push.ts'
 import { sent } from './messages/sent.ts'
 import { transactions } from './money/transactions.ts'
 
 /** Every message of the language. */
-export const texts = { ...page, ...later, ...frame, ...transactions, ...messages, ...sent, ...push }
+export const texts = { ...page, ...later, ...frame, ...transactions, ...messages, ...sent, ...push, ...head }

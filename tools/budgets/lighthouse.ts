@@ -48,6 +48,7 @@ export async function lighthouseLines(url: string, browser: Browser, lcpMs: numb
     points('performance', 'performance', 90),
     points('accessibility', 'accessibility', 100),
     points('best practices', 'best-practices', 100),
+    points('search engines', 'seo', 100),
     { what: 'largest contentful paint', value: figure('largest-contentful-paint'), budget: lcpMs, unit: 'ms' },
     { what: 'total blocking time', value: figure('total-blocking-time'), budget: tbtMs, unit: 'ms' },
     { what: 'layout shift', value: figure('cumulative-layout-shift'), budget: 0.05, unit: '' },
@@ -70,7 +71,7 @@ async function audited(url: string, browser: Browser): Promise<Report> {
         '--output=json',
         `--output-path=${report}`,
         `--chrome-flags=${flags}`,
-        '--only-categories=performance,accessibility,best-practices',
+        '--only-categories=performance,accessibility,best-practices,seo',
       ],
       { env: { ...process.env, ...browser.env, CHROME_PATH: chromeIn(folder, browser) } },
     )

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, test } from 'vitest'
 import { escrowTo } from '@senluna/server/modules/lottery/draws/escrow.ts'
+import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { readEvidence, verifyDraw } from '@senluna/games/lottery/verifier/verify-draw.ts'
 import { newTrusteeKey } from './escrow.ts'
 import { trusteeSays, verifyDrawFrom } from './draw.ts'
 
@@ -26,18 +29,60 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function answerTo(given: unknown) {
+/** Evidence that agrees with itself, of another seed. */
+function forged() {
+  const serverSeed = 'ab'.repeat(32)
+  const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex')
+  const whole = { ...EVIDENCE, serverSeed, commitment }
+  const { result } = verifyDraw(readEvidence(whole), STRUCTURES.get('K3')!)
+  return { ...whole, result }
+}
+
+async function answerTo(given: unknown, ...more: readonly string[]) {
   const file = join(folder, 'evidence.json')
   await writeFile(file, typeof given === 'string' ? given : JSON.stringify(given))
-  return verifyDrawFrom([file])
+  return verifyDrawFrom([file, ...more])
 }
 
 test('it prints the result and that everything holds', async () => {
-  const { code, text } = await answerTo({ success: true, value: EVIDENCE })
+  const { code, text } = await answerTo({ success: true, value: EVIDENCE }, '--commitment', EVIDENCE.commitment)
   assert.equal(code, 0)
   assert.match(text, /^result +\[3,5,4\]$/m)
   assert.match(text, /house seed only/)
   assert.equal(text.split('\n').at(-1), 'MATCH')
+})
+
+test('without a commitment noted before the verdict says that nothing was compared with it', async () => {
+  const { code, text } = await answerTo(EVIDENCE)
+  assert.equal(code, 0)
+  assert.equal(text.split('\n').at(-1), 'MATCH (nothing noted before was compared)')
+})
+
+test('forged evidence that agrees with itself differs from what was noted before', async () => {
+  const alone = await answerTo(forged())
+  assert.match(alone.text, /^MATCH \(nothing noted before was compared\)$/m)
+  const { code, text } = await answerTo(forged(), '--commitment', EVIDENCE.commitment.toUpperCase())
+  assert.equal(code, 1)
+  assert.match(text, /^commitment +MATCH$/m)
+  assert.match(text, /^noted +DIFFERENT$/m)
+  assert.equal(text.split('\n').at(-1), 'DIFFERENT')
+})
+
+for (const [noted, code] of [
+  ['3,5,4', 0],
+  ['3 5 4', 0],
+  ['[3,5,4]', 0],
+  ['3,4,5', 1],
+  ['[3,5', 2],
+] as const)
+  test(`a result noted as ${noted} ends with ${code}`, async () => {
+    assert.equal((await answerTo(EVIDENCE, '--commitment', EVIDENCE.commitment, '--result', noted)).code, code)
+  })
+
+test('a commitment that is none is explained', async () => {
+  const { code, text } = await answerTo(EVIDENCE, '--commitment', 'abc')
+  assert.equal(code, 2)
+  assert.match(text, /64 hex digits/)
 })
 
 test('what differs is named', async () => {
@@ -45,7 +90,7 @@ test('what differs is named', async () => {
   assert.equal(code, 1)
   assert.match(text, /^commitment +MATCH$/m)
   assert.match(text, /^result +DIFFERENT$/m)
-  assert.equal(text.split('\n').at(-1), 'DIFFERENT')
+  assert.match(text.split('\n').at(-1)!, /^DIFFERENT/)
 })
 
 test('a draw that came to nothing: what it would have been', async () => {
@@ -65,7 +110,7 @@ test('a draw that was made void after it was drawn: its result, why it is void, 
   assert.match(text, /^result +\[3,5,4\]$/m)
   assert.match(text, /^void +DESK: made void after it was drawn$/m)
   assert.match(text, /^note +wrong machine$/m)
-  assert.equal(text.split('\n').at(-1), 'VOID')
+  assert.equal(text.split('\n').at(-1), 'VOID (nothing noted before was compared)')
 })
 
 test('a result that was replaced, or another source than the game has, differs', async () => {

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { numerosOf } from '@senluna/games/lottery/rules/draws/numero.ts'
 import {
   type DrawEvidence,
+  type Noted,
   readEvidence,
   type VerifiedDraw,
   verifyDraw,
@@ -14,13 +16,17 @@ import type { Answer } from './answer.ts'
 
 const HELP = `Works a lottery draw out again from its evidence, apart from the server.
 
-  npm run verify -- draw <file or address of the evidence>
+  npm run verify -- draw <file or address of the evidence> [--commitment <64 hex>] [--result <numbers>]
   npm run verify -- open <file or address of the evidence> <file of the trustee's key>
   npm run verify -- key <file for the trustee's key>
 
 The evidence is the JSON of the draw's evidence page. Looked at are: the seed against the commitment published before
 betting opened, the beacon's signature and which round it is, whose draw the game's are, and every result that was put down
 against what seed and beacon give: a draw is made once, a second version of its result is DIFFERENT.
+
+What you noted down is compared: --commitment, published before betting opened and on your receipt; --result as it was shown
+("3,5,4", or JSON). Without a commitment noted before, evidence is only compared with itself: whoever makes up a seed makes up
+its hash, and MATCH says so.
 
 Of a void draw it gives the reason, what was drawn before it was made void, or what it would have been.
 
@@ -32,13 +38,37 @@ read. 3, VOID: everything holds, and the house made the draw void, so that no re
 
 const CODE = { MATCH: 0, DIFFERENT: 1, VOID: 3 } as const
 
+const OPTIONS = {
+  commitment: { type: 'string' },
+  result: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/**
+ * What was noted before. Throws RangeError for a commitment that is none, SyntaxError for bad JSON.
+ */
+function notedIn({ commitment, result }: { commitment?: string | undefined; result?: string | undefined }): Noted {
+  if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
+    throw new RangeError('--commitment: 64 hex digits are needed')
+  if (result === undefined) return { commitment }
+  const isList = /^\s*\d+(?:\s*[, ]\s*\d+)*\s*$/.test(result)
+  const read: unknown = isList
+    ? result
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
+    : JSON.parse(result)
+  return { commitment, result: read }
+}
+
 /** Carries "verify draw" out; prints nothing itself. */
 export async function verifyDrawFrom(words: readonly string[]): Promise<Answer> {
-  const [where, ...more] = words
-  if (where === undefined || more.length > 0) return { code: 2, text: HELP }
-  if (where === '--help' || where === '-h') return { code: 0, text: HELP }
   try {
-    return answerFor(readEvidence(JSON.parse(await textAt(where))))
+    const { positionals, values } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true })
+    if (values.help) return { code: 0, text: HELP }
+    const [where, ...more] = positionals
+    if (where === undefined || more.length > 0) return { code: 2, text: HELP }
+    return answerFor(readEvidence(JSON.parse(await textAt(where))), notedIn(values))
   } catch (error) {
     // What was given can't be read or checked; anything else is a bug and must be seen as one.
     if (!(error instanceof RangeError || error instanceof SyntaxError || isMissing(error))) throw error
@@ -66,18 +96,18 @@ export async function trusteeSays(words: readonly string[]): Promise<Answer> {
   }
 }
 
-function answerFor(evidence: DrawEvidence): Answer {
+function answerFor(evidence: DrawEvidence, noted: Noted = {}): Answer {
   const structure = STRUCTURES.get(evidence.profile)
   if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
   const known = { drawAt: drawAtOf(evidence), whose: findGame(evidence.game)?.source }
-  const verified = verifyDraw(evidence, structure, known)
+  const verified = verifyDraw(evidence, structure, known, noted)
   const { checks, verdict } = verified
   const lines = [
     `draw        ${evidence.game} ${evidence.numero} (${evidence.profile})`,
     `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
     ...linesOf(evidence, verified),
     ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
-    verdict,
+    verified.comparedToNoted ? verdict : `${verdict} (nothing noted before was compared)`,
   ]
   return { code: CODE[verdict], text: lines.join('\n') }
 }

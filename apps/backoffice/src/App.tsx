@@ -11,6 +11,14 @@ import { boot, DeskContext, leave, take, type DeskStatus } from './session.ts'
 const Login = lazy(() => import('./features/login/Login.tsx'))
 const Desk = lazy(() => import('./frame/Desk.tsx'))
 
+/**
+ * The page that the link of an invitation opens; its token stands behind the #, which no server
+ * sees.
+ */
+const INVITATION = '/welcome'
+const invitationInLink = (): string | null =>
+  location.pathname === INVITATION ? (new URLSearchParams(location.hash.slice(1)).get('token') ?? '') : null
+
 /** The desk: its login, and behind it the pages that one's roles open. */
 export function App() {
   const [status, setStatus] = useState<DeskStatus | null>(null)
@@ -18,6 +26,10 @@ export function App() {
   const [failed, setFailed] = useState<unknown>(null)
   // Texts are functions: another language is another page.
   const [language, setLanguage] = useState('')
+  const [invitation, setInvitation] = useState(invitationInLink)
+  useEffect(() => {
+    if (location.pathname === INVITATION) history.replaceState(null, '', '/')
+  }, [])
   const begin = () => {
     boot().then((read) => {
       setFailed(null)
@@ -54,12 +66,18 @@ export function App() {
   return (
     <Broken key={language}>
       <Suspense>
-        {session ? (
+        {session && invitation === null ? (
           <DeskContext value={{ status, session, signOut }}>
             <Desk onLanguage={setLanguage} />
           </DeskContext>
         ) : (
-          <Login status={status} onOpened={opened} onLanguage={setLanguage} />
+          <Login
+            status={status}
+            invitation={invitation}
+            onInvitation={setInvitation}
+            onOpened={opened}
+            onLanguage={setLanguage}
+          />
         )}
       </Suspense>
       <Toasts />

@@ -4,7 +4,8 @@ import { endpoint } from '../../endpoint.ts'
 import { exportOf } from '../lists.ts'
 import * as wire from '../../wire.ts'
 
-// What runs by the clock, and how the system is.
+// What runs by the clock, and how the system is. Both belong to the platform, not to a brand: their
+// rights stand above the brands.
 
 export const deskJob = z.object({
   name: z.string(),
@@ -45,24 +46,24 @@ export const deskJobs = endpoint({
 export const exportJobs = exportOf(deskJobs, 'system.view')
 
 export const runJob = endpoint({
-  summary: 'Asks for a run of a job within a minute, also of a paused one.',
+  summary: 'Asks for a run of a job, also of a paused one. It needs approval (202), then runs within a minute.',
   method: 'POST',
   path: '/bo/v1/jobs/{name}/run',
   for: 'staff',
   right: 'system.edit',
-  reply: z.object({ wanted: z.literal(true) }),
-  refusals: ['SYS_NOT_FOUND'],
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN'],
 })
 
 export const pauseJob = endpoint({
-  summary: 'Pauses a job, or lets it go on.',
+  summary: 'Asks that a job pauses, or goes on. It needs approval (202).',
   method: 'POST',
   path: '/bo/v1/jobs/{name}/pause',
   for: 'staff',
   right: 'system.edit',
   body: z.object({ paused: z.boolean() }),
-  reply: z.object({ paused: z.boolean() }),
-  refusals: ['SYS_NOT_FOUND'],
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_STALE'],
 })
 
 export const jobRun = z.object({
@@ -102,9 +103,12 @@ export const replayJob = endpoint({
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
-/** What somebody should look at. */
+/** What is wrong with one brand: its audit log, the books, its vendors. */
+export const BRAND_ALARMS = ['auditRoot', 'books', 'vendor'] as const
+
+/** What somebody should look at. What is the platform's is for who has `system.view`. */
 export const alarm = z.object({
-  name: z.enum(['outbox', 'deadEvents', 'outgoing', 'jobFailed', 'jobPaused', 'auditRoot', 'clock', 'books', 'vendor']),
+  name: z.enum(['outbox', 'deadEvents', 'outgoing', 'jobFailed', 'jobPaused', 'clock', ...BRAND_ALARMS]),
   detail: z.string(),
 })
 export type Alarm = z.infer<typeof alarm>

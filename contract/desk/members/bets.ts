@@ -9,7 +9,7 @@ import * as wire from '../../wire.ts'
 
 export const deskBet = z.object({
   ...betRow.shape,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   /** As amounts of it are shown. */
   money: wire.shownCurrency,

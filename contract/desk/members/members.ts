@@ -16,7 +16,7 @@ export const MEMBER_STATES = ['OPEN', 'CLOSED', 'EXCLUDED'] as const
 const money = z.object({ code: z.string(), exponent: z.int(), displayDecimals: z.int() })
 
 export const deskMember = z.object({
-  id: wire.uuid,
+  id: wire.id<'member'>(),
   userName: z.string(),
   nickname: z.string(),
   type: z.int(),

@@ -49,7 +49,7 @@ const speaking = z.object({
 })
 
 export const guarded = z.object({
-  id: wire.uuid,
+  id: wire.id<'member'>(),
   userName: z.string(),
   state: z.enum(GUARDED_STATES),
   /** When a break or an exclusion's term ends; absent for good. */

@@ -100,7 +100,7 @@ export const takePicture = endpoint({
   path: '/bo/v1/chat/pictures/take',
   for: 'staff',
   right: 'rooms.edit',
-  body: z.object({ memberId: wire.uuid }),
+  body: z.object({ memberId: wire.id<'member'>() }),
   /** False where there was none to take away. */
   reply: z.object({ taken: z.boolean() }),
   refusals: ['SYS_NOT_FOUND'],
@@ -108,7 +108,7 @@ export const takePicture = endpoint({
 
 export const sanction = z.object({
   id: wire.uuid,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   name: z.string(),
   kind: z.enum(['MUTE', 'BAN']),
   since: wire.moment,
@@ -139,7 +139,7 @@ export const imposeSanction = endpoint({
   for: 'staff',
   right: 'rooms.edit',
   body: z.object({
-    memberId: wire.uuid,
+    memberId: wire.id<'member'>(),
     kind: z.enum(['MUTE', 'BAN']),
     hours: z.optional(z.int().check(z.minimum(1), z.maximum(8760))),
   }),

@@ -7,7 +7,7 @@ import * as wire from '../../wire.ts'
 
 export const adjustment = z.object({
   id: wire.uuid,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   amount: wire.digits,
   currency: wire.shownCurrency,
@@ -46,7 +46,7 @@ export const adjust = endpoint({
     /** Of a credit: how many times over it must be played, in hundredths. */
     turnoverX100: z.int().check(z.minimum(0), z.maximum(10_000)),
     /** Pictures that whoever asks has sent for it. */
-    files: z.optional(z.array(wire.uuid).check(z.maxLength(IMAGE_COUNT))),
+    files: z.optional(z.array(wire.id<'file'>()).check(z.maxLength(IMAGE_COUNT))),
   }),
   reply: awaiting,
   refusals: [

@@ -34,7 +34,7 @@ export const RECEIPT_STATES = ['NEW', 'OUT', 'SUSPENSE', 'REVIEW', 'MATCHED', 'R
 
 export const deskDeposit = z.object({
   orderNo: z.string(),
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   method: depositMethod,
   channel: z.string(),
@@ -159,7 +159,7 @@ export const matchDeposit = endpoint({
   path: '/bo/v1/deposits/{orderNo}/match',
   for: 'staff',
   right: 'deposits.edit',
-  body: z.object({ receiptId: wire.uuid, amount: z.optional(wire.positive) }),
+  body: z.object({ receiptId: wire.id<'receipt'>(), amount: z.optional(wire.positive) }),
   reply: z.union([done, awaiting]),
   refusals: moneyRefusals,
 })
@@ -373,7 +373,7 @@ export const previewBankFile = endpoint({
   path: '/bo/v1/bank-lines/preview',
   for: 'staff',
   right: 'deposits.edit',
-  multipart: { channelId: wire.uuid },
+  multipart: { channelId: wire.id<'deposit-channel'>() },
   reasonless: true,
   reply: importReply,
   refusals: fileRefusals,
@@ -386,7 +386,7 @@ export const importBankFile = endpoint({
   path: '/bo/v1/bank-lines',
   for: 'staff',
   right: 'deposits.edit',
-  multipart: { channelId: wire.uuid },
+  multipart: { channelId: wire.id<'deposit-channel'>() },
   reasonless: true,
   reply: z.object({ ...importReply.shape, credited: z.int(), review: z.int(), suspense: z.int(), waiting: z.int() }),
   refusals: fileRefusals,

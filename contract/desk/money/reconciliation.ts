@@ -88,7 +88,8 @@ export const trialBalance = endpoint({
         at: wire.moment,
         seconds: z.number(),
         checks: z.int(),
-        breaks: z.array(z.object({ check: z.string(), detail: z.string() })),
+        /** Where it breaks is for who has `system.view`: the checks go over all brands together. */
+        breaks: z.array(z.object({ check: z.string(), detail: z.optional(z.string()) })),
       }),
     ),
   }),

@@ -23,7 +23,7 @@ const note = z.object({ by: z.string(), at: wire.moment, text: z.string() })
 export const riskCase = z.object({
   id: wire.uuid,
   kind: z.enum(CASE_KINDS),
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   /** The order, the requirement, or the day it is about. */
   aboutId: z.string(),
@@ -295,7 +295,7 @@ export const graph = endpoint({
 })
 export const exportGraph = exportOf(graph, 'risk.export')
 
-const link = z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)), memberId: wire.uuid })
+const link = z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(64)), memberId: wire.id<'member'>() })
 
 export const clearLink = endpoint({
   summary:

@@ -15,7 +15,7 @@ export const RISK_DECISIONS = ['AUTO', 'MANUAL', 'SENIOR', 'HOLD'] as const
 export const MISSING = ['KYC', 'NAME', 'BANK_STATEMENT', 'CONTACT'] as const
 
 export const deskWithdrawal = z.extend(withdrawal, {
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   currency: wire.shownCurrency,
   /** The whole number and its holder, for who pays by hand. */
@@ -296,7 +296,7 @@ export const pausePayoutChannel = endpoint({
 
 export const deskPayoutAccount = z.object({
   id: wire.uuid,
-  memberId: wire.uuid,
+  memberId: wire.id<'member'>(),
   userName: z.string(),
   kind: payoutKind,
   bank: z.optional(z.string()),

@@ -35,6 +35,9 @@ export function Fairness({ session, site, onClose }: { session: GameSession; sit
         <Fact name={text('game.fairness.next')} value={now.nextCommitment} />
         <Fact name={text('game.fairness.clientSeed')} value={now.clientSeed} />
         <Fact name={text('game.fairness.nonce')} value={String(game.nonce)} />
+        {session.opened && (
+          <Fact name={text('game.fairness.configuration')} value={session.opened.certificate.configurationHash} />
+        )}
       </dl>
       <form
         className="rotate"

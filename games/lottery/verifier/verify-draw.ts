@@ -48,12 +48,27 @@ export interface Beacon {
 
 /** One thing that was looked at, and whether it is as it must be. */
 export interface Check {
-  readonly what: 'commitment' | 'source' | 'randomness' | 'signature' | 'round' | 'result' | 'version'
+  readonly what:
+    | 'noted'
+    | 'notedResult'
+    | 'commitment'
+    | 'source'
+    | 'randomness'
+    | 'signature'
+    | 'round'
+    | 'result'
+    | 'version'
   readonly holds: boolean
 }
 
 /** VOID: everything holds, and no result counts, whether the draw had been made or not. */
 export type Verdict = 'MATCH' | 'VOID' | 'DIFFERENT'
+
+/** What a player wrote down: the commitment before the draw, the result as it was shown. */
+export interface Noted {
+  readonly commitment?: string | undefined
+  readonly result?: unknown
+}
 
 /** A draw worked out again from its evidence. */
 export interface VerifiedDraw {
@@ -68,6 +83,11 @@ export interface VerifiedDraw {
    * somebody could have kept it back.
    */
   readonly secondRound: boolean
+  /**
+   * Whether the commitment was compared with one that was noted before. Without it evidence is only
+   * compared with itself: a seed of somebody else's with its own hash agrees, too.
+   */
+  readonly comparedToNoted: boolean
   readonly checks: readonly Check[]
   readonly words: { readonly read: number; readonly rejected: number }
 }
@@ -91,37 +111,57 @@ interface DrawFacts {
  * that has a seed is a DEMONSTRATION.
  *
  * `drawAt` is the draw's moment as a Unix time in seconds: the round is compared with the one the
- * rule names for it, and left unlooked at when it isn't given. Throws RangeError for evidence
- * without a revealed seed, of another profile, or that can't be read.
+ * rule names for it, and left unlooked at when it isn't given. What was `noted` before the draw
+ * must be what the evidence says. Throws RangeError for evidence without a revealed seed, of
+ * another profile, or that can't be read.
  */
 export function verifyDraw(
   evidence: DrawEvidence,
   structure: Structure,
   { drawAt, whose, chain = QUICKNET }: DrawFacts = {},
+  noted: Noted = {},
 ): VerifiedDraw {
   const { serverSeed, beacon, profile } = evidence
   if (profile !== structure.profile) throw new RangeError(`the draw is ${profile}, not ${structure.profile}`)
   if (serverSeed === undefined) throw new RangeError('the seed of this draw has not been revealed yet')
   if (!structure.draw) throw new RangeError(`draws of the profile ${profile} aren't the house's`)
   const isVoid = evidence.voidReason !== undefined
+  const comparedToNoted = noted.commitment !== undefined
   const first: Check[] = [
+    ...(noted.commitment === undefined
+      ? []
+      : [{ what: 'noted' as const, holds: noted.commitment.toLowerCase() === evidence.commitment.toLowerCase() }]),
     { what: 'commitment', holds: commitmentFor(serverSeed) === evidence.commitment.toLowerCase() },
     ...sourceCheck(evidence, whose),
   ]
   // It was never drawn: its word may not have come yet.
   if (isVoid && evidence.results.length === 0 && beacon.source !== 'none' && beacon.randomness === undefined)
-    return { verdict: verdictOf(first, isVoid), secondRound: false, words: { read: 0, rejected: 0 }, checks: first }
+    return {
+      verdict: verdictOf(first, isVoid),
+      secondRound: false,
+      comparedToNoted,
+      words: { read: 0, rejected: 0 },
+      checks: first,
+    }
   const stream = new DrawStream({
     ...evidence,
     serverSeed,
     beacon: beacon.source === 'none' ? '' : (beacon.randomness ?? ''),
   })
   const result = structure.draw(stream)
-  const checks = [...first, ...checksOf(beacon, chain, drawAt), ...resultChecks(evidence, result)]
+  const checks: Check[] = [
+    ...first,
+    ...checksOf(beacon, chain, drawAt),
+    ...resultChecks(evidence, result),
+    ...(noted.result === undefined
+      ? []
+      : [{ what: 'notedResult' as const, holds: canonical(noted.result) === canonical(result) }]),
+  ]
   return {
     verdict: verdictOf(checks, isVoid),
     result,
     secondRound: isSecond(beacon, chain, drawAt),
+    comparedToNoted,
     words: stream.words,
     checks,
   }

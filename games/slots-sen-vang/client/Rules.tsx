@@ -110,9 +110,7 @@ export function Rules({ opened, stake, write, onClose }: Props) {
       <p>{text('game.rules.malfunction', { seconds: profile.minCycleMs / 1_000 })}</p>
       <p>{text('game.rules.cutOff')}</p>
       <p>{text('game.rules.truth')}</p>
-      <p className="quiet">
-        {text('game.rules.certificate', { hash: '' })} <code>{certificate.configurationHash}</code>
-      </p>
+      <p className="quiet">{text('game.rules.certificate')}</p>
     </Sheet>
   )
 }

@@ -39,6 +39,10 @@ export interface View {
 const BIG = 10n
 const FIRST_STOPS = [23, 15, 21, 14, 29]
 
+/** What the free spins of a round won: its payout without the spin that was staked on. */
+export const featureWon = (beats: readonly Beat[]): bigint =>
+  beats.reduce((sum, { type, won }) => (type === 'freeSpin' ? sum + won : sum), 0n)
+
 export const beatsOfRound = (round: Round): readonly Beat[] => senVang.beats(round.draws, amount(BigInt(round.stake)))
 
 export interface Manner {
@@ -188,7 +192,7 @@ export class Presenter {
     const last = step === beats.length - 1
     if (stillMine() && last && round.steps > 1) {
       // What did not bring more than the stake is said, not celebrated.
-      await this.#sign({ kind: 'total', won: beat.total }, 2_400)
+      await this.#sign({ kind: 'total', won: featureWon(beats) }, 2_400)
       void this.#scene.mood(false, this.#manner.calm())
     }
     if (!stillMine()) return

@@ -53,6 +53,7 @@ function ask(wanted: { object?: string; payload?: unknown; memberId?: string } =
     },
     now: house.parts.clock.now(),
     ip: who.ip,
+    deviceId: '',
     reason: 'a good reason',
     traceId: 't',
     reply: { code: () => undefined },

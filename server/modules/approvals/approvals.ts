@@ -21,7 +21,7 @@ export interface Approved {
 export type StaffCall = Call<Endpoint & { for: 'staff' }>
 
 /** What asking needs of a call: the route answers 202. */
-export type Asking = Pick<StaffCall, 'brand' | 'caller' | 'now' | 'ip' | 'reason' | 'traceId'> & {
+export type Asking = Pick<StaffCall, 'brand' | 'caller' | 'now' | 'ip' | 'deviceId' | 'reason' | 'traceId'> & {
   reply: { code(status: number): unknown }
 }
 

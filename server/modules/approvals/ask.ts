@@ -37,6 +37,7 @@ export async function askApproval(tx: Tx, call: Asking, wanted: ApprovalRequest)
       after: wanted.after,
       needs: wanted.needs,
       staffId: caller.staffId,
+      from: call,
       reason: call.reason,
       expiresAt,
     },

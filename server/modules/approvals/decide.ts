@@ -5,7 +5,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { staffDid } from '../staff/index.ts'
+import { sponsorLinksOf, staffDid } from '../staff/index.ts'
 import type { Approvals, Approved } from './approvals.ts'
 import { approvalOf, isAbout, isRelated, lockedApproval, type Row, markDecided, type Verdict } from './store.ts'
 
@@ -16,7 +16,8 @@ type Decision = Call<typeof contract.approve>
  * does.
  *
  * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, AUTH_FORBIDDEN
- * without the right it needs, APPROVAL_RELATED for an account of one's own, and whatever the action
+ * without the right it needs, APPROVAL_RELATED for an account of one's own, APPROVAL_SPONSOR where
+ * one of the two opened the other's account or gave it rights within a day, and whatever the action
  * refuses.
  */
 export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approval> {
@@ -32,7 +33,7 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     // Asked before an update that does it otherwise: it can be taken back, not agreed to.
     if (!action && verdict === 'APPROVED') throw new Refusal('APPROVAL_STALE')
     const checkerId = verdict === 'WITHDRAWN' ? null : caller.staffId
-    await markDecided(tx, { verdict, checkerId, reason: call.reason, id }, now)
+    await markDecided(tx, { verdict, checkerId, from: call, reason: call.reason, id }, now)
     const elsewhere = verdict === 'APPROVED' ? await action?.elsewhere?.(tx, approvedOf(row)) : undefined
     if (verdict === 'APPROVED') await action?.run(tx, approvedOf(row), call)
     else await action?.onRefused?.(tx, approvedOf(row), call)
@@ -40,7 +41,7 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     await writeDown(tx, { ...row, before: logged(row.before), after: logged(row.after) }, call, verdict, elsewhere)
     const decided = await lockedApproval(tx, caller, id)
     assert(decided, 'what was decided is there')
-    return approvalOf(decided, caller, action)
+    return approvalOf(decided, { ...call, sponsors: new Set() }, action)
   })
 }
 
@@ -69,7 +70,7 @@ async function writeDown(
     )
 }
 
-async function refuseWrongPerson(tx: Tx, row: Row, { caller }: Decision, verdict: Verdict): Promise<void> {
+async function refuseWrongPerson(tx: Tx, row: Row, { caller, now }: Decision, verdict: Verdict): Promise<void> {
   if (verdict === 'WITHDRAWN') {
     if (row.maker_id !== caller.staffId) throw new Refusal('AUTH_FORBIDDEN')
     return
@@ -79,6 +80,8 @@ async function refuseWrongPerson(tx: Tx, row: Row, { caller }: Decision, verdict
   if (isAbout(caller, { kind: row.object_kind, id: row.object_id })) throw new Refusal('APPROVAL_RELATED')
   if (row.member_id !== null && (await isRelated(tx, caller.staffId, row.member_id)))
     throw new Refusal('APPROVAL_RELATED')
+  // Who opened an account, or gave it rights, could be the one who works by it.
+  if ((await sponsorLinksOf(tx, caller.staffId, now)).has(row.maker_id)) throw new Refusal('APPROVAL_SPONSOR')
 }
 
 export const approvedOf = (row: Row): Approved => ({

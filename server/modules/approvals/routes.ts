@@ -3,7 +3,7 @@ import * as contract from '@senluna/contract/desk/approvals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
-import { listRoutes } from '../staff/index.ts'
+import { listRoutes, sponsorLinksOf } from '../staff/index.ts'
 import { decide } from './decide.ts'
 import type { Approvals } from './approvals.ts'
 import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
@@ -26,7 +26,8 @@ export function approvalRoutes(approvals: Approvals): Route[] {
   ]
 }
 
-async function list({ db, actions }: Approvals, { caller, query }: Call<typeof contract.approvals>) {
+async function list({ db, actions }: Approvals, call: Call<typeof contract.approvals>) {
+  const { caller, query, now } = call
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid(query.after) ? query.after : null
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
@@ -36,10 +37,11 @@ async function list({ db, actions }: Approvals, { caller, query }: Call<typeof c
       and (${query.objectKind ?? null}::text is null or a.object_kind = ${query.objectKind ?? null})
       and (${query.objectId ?? null}::text is null or a.object_id = ${query.objectId ?? null})
     order by a.id desc limit ${size + 1}`.execute(db)
+  const reader = { ...call, sponsors: await sponsorLinksOf(db, caller.staffId, now) }
   return pageOf(
     rows,
     size,
     ({ id }) => id,
-    (row) => approvalOf(row, caller, actions.get(row.action)),
+    (row) => approvalOf(row, reader, actions.get(row.action)),
   )
 }

@@ -16,7 +16,7 @@ export interface Row {
   action: string
   object_kind: string
   object_id: string
-  member_id: string | null
+  member_id: Id<'member'> | null
   payload: unknown
   before: unknown
   after: unknown
@@ -30,12 +30,28 @@ export interface Row {
   checker_name: string | null
   decision: string | null
   decided_at: Date | null
+  maker_ip: string
+  maker_device: string
+  checker_ip: string
+  checker_device: string
+}
+
+/** From where somebody calls: an address, and the browser by its own random name. */
+interface Place {
+  ip: string
+  deviceId: string
+}
+
+/** Who reads a request, and who can't be the other half of an approval with them now. */
+interface Reader extends Place {
+  caller: StaffCaller
+  sponsors: ReadonlySet<string>
 }
 
 export const COLUMNS =
   sql.raw(`a.id, a.merchant_id, a.action, a.object_kind, a.object_id, a.member_id, a.payload, a.before, a.after,
   a.needs, a.state, a.maker_id, m.name as maker_name, a.reason, a.created_at, a.expires_at, c.name as checker_name, a.decision,
-  a.decided_at`)
+  a.decided_at, a.maker_ip, a.maker_device, a.checker_ip, a.checker_device`)
 export const FROM = sql.raw(`approvals.approval a join staff.for_lists m on m.id = a.maker_id
   left join staff.for_lists c on c.id = a.checker_id`)
 
@@ -75,7 +91,7 @@ export async function setRelation(tx: Tx, staffId: string, memberId: string, on:
 
 /** Everybody whose account, or a relative's, somebody of the staff is related to. */
 export async function relatedMembers(db: Db | Tx, staffId: string): Promise<string[]> {
-  const { rows } = await sql<{ member_id: string }>`select member_id from approvals.relation
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from approvals.relation
     where staff_id = ${staffId}`.execute(db)
   return rows.map((row) => row.member_id)
 }
@@ -138,14 +154,14 @@ export async function waitingFor(db: Db, caller: StaffCaller, now: Instant): Pro
 }
 
 /** A request as somebody reads it. What is personal in it is for those who may decide it. */
-export const approvalOf = (row: Row, caller: StaffCaller, action: ApprovalAction | undefined): Approval => ({
+export const approvalOf = (row: Row, reader: Reader, action: ApprovalAction | undefined): Approval => ({
   id: row.id,
   action: row.action,
   objectKind: row.object_kind,
   objectId: row.object_id,
   ...(row.member_id === null ? {} : { memberId: row.member_id }),
-  ...(row.merchant_id === caller.merchantCode ? {} : { merchantCode: row.merchant_id }),
-  ...sidesFor(row, caller, action),
+  ...(row.merchant_id === reader.caller.merchantCode ? {} : { merchantCode: row.merchant_id }),
+  ...sidesFor(row, reader.caller, action),
   needs: row.needs,
   state: row.state,
   maker: row.maker_name,
@@ -155,9 +171,28 @@ export const approvalOf = (row: Row, caller: StaffCaller, action: ApprovalAction
   ...(row.checker_name === null ? {} : { checker: row.checker_name }),
   ...(row.decision === null ? {} : { decision: row.decision }),
   ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),
-  mine: row.maker_id === caller.staffId,
-  decidable: row.state === 'PENDING' && row.maker_id !== caller.staffId && caller.rights.includes(row.needs),
+  ...sameSource(row, reader),
+  ...(reader.sponsors.has(row.maker_id) ? { sponsor: true as const } : {}),
+  mine: row.maker_id === reader.caller.staffId,
+  decidable:
+    row.state === 'PENDING' &&
+    row.maker_id !== reader.caller.staffId &&
+    reader.caller.rights.includes(row.needs) &&
+    !reader.sponsors.has(row.maker_id),
 })
+
+/**
+ * Whether both people sit at one address or one browser: the two who decided, or the maker and a
+ * colleague who reads what waits.
+ */
+function sameSource(row: Row, { caller, ip, deviceId }: Reader): Pick<Approval, 'sameAddress' | 'sameDevice'> {
+  const waits = row.state === 'PENDING' && row.maker_id !== caller.staffId
+  const other = waits ? { ip, deviceId } : { ip: row.checker_ip, deviceId: row.checker_device }
+  return {
+    ...(row.maker_ip !== '' && row.maker_ip === other.ip ? { sameAddress: true } : {}),
+    ...(row.maker_device !== '' && row.maker_device === other.deviceId ? { sameDevice: true } : {}),
+  }
+}
 
 function sidesFor({ before, after, needs }: Row, caller: StaffCaller, action: ApprovalAction | undefined) {
   const concealed = caller.rights.includes(needs) ? undefined : action?.concealed
@@ -181,6 +216,7 @@ export async function insertRequest(
     after: unknown
     needs: Right
     staffId: Id<'staff'>
+    from: Place
     reason: string
     expiresAt: Date
   },
@@ -188,10 +224,10 @@ export async function insertRequest(
 ): Promise<boolean> {
   const { numAffectedRows } =
     await sql`insert into approvals.approval (id, merchant_id, action, object_kind, object_id, member_id, payload, before,
-      after, needs, maker_id, reason, created_at, expires_at)
+      after, needs, maker_id, maker_ip, maker_device, reason, created_at, expires_at)
     values (${row.id}, ${row.merchantCode}, ${row.action}, ${row.kind}, ${row.objectId}, ${row.memberId ?? null},
       ${JSON.stringify(row.payload ?? null)}::jsonb, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.needs},
-      ${row.staffId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
+      ${row.staffId}, ${row.from.ip}, ${row.from.deviceId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
     on conflict (merchant_id, action, object_kind, object_id) where state = 'PENDING' do nothing`.execute(tx)
   return numAffectedRows === 1n
 }
@@ -201,11 +237,14 @@ export type Verdict = 'APPROVED' | 'REJECTED' | 'WITHDRAWN'
 /** Writes down how a request was decided. */
 export async function markDecided(
   tx: Tx,
-  { verdict, checkerId, reason, id }: { verdict: Verdict; checkerId: Id<'staff'> | null; reason: string; id: string },
+  wanted: { verdict: Verdict; checkerId: Id<'staff'> | null; from: Place; reason: string; id: string },
   now: Instant,
 ): Promise<void> {
-  await sql`update approvals.approval set state = ${verdict}, checker_id = ${checkerId}, decision = ${reason},
-      decided_at = ${new Date(now)} where id = ${id}`.execute(tx)
+  const { verdict, checkerId, from, reason, id } = wanted
+  await sql`update approvals.approval set state = ${verdict}, checker_id = ${checkerId}, checker_ip = ${from.ip},
+      checker_device = ${from.deviceId}, decision = ${reason}, decided_at = ${new Date(now)} where id = ${id}`.execute(
+    tx,
+  )
 }
 
 /** Requests that nobody decided in time, locked. */

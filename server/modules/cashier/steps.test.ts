@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import { merchantCode as merchant } from '@senluna/kit/brand.ts'
 import { instant } from '@senluna/kit/time.ts'
@@ -60,7 +62,8 @@ testSteps<DepositRow['state'], DepositRow>(db, {
   },
   read: async (on, orderNo) => (await depositByNo(on, merchantCode, orderNo))!,
   step: (tx, row, to) => {
-    const amounts = to === 'CREDITED' ? { received: 1000n, fee: 0n, mainPart: 1000n, lockedPart: 0n } : {}
+    const PAID = amount(1000n)
+    const amounts = to === 'CREDITED' ? { received: PAID, fee: amount(0n), mainPart: PAID, lockedPart: amount(0n) } : {}
     return stepDeposit(tx, row, to, 'matched', SYSTEM, NOW, amounts)
   },
 })
@@ -75,7 +78,7 @@ testSteps<ReceiptRow['state'], Pick<ReceiptRow, 'id' | 'state' | 'deposit_id' | 
         ${state}, 0, ${AT}, ${AT})`.execute(on),
   read: async (on, receiptId) =>
     (await sql<ReceiptRow>`select * from cashier.receipt where id = ${receiptId}`.execute(on)).rows[0]!,
-  step: (tx, row, to) => stepReceipt(tx, row, to, { leftOver: 7n }, NOW),
+  step: (tx, row, to) => stepReceipt(tx, row, to, { leftOver: amount(7n) }, NOW),
 })
 
 testSteps<OrderRow['state'], OrderRow>(db, {
@@ -100,14 +103,14 @@ testSteps<PartRow['state'], PartRow>(db, {
   step: (tx, row, to) => stepPart(tx, row, to, { confirmedBy: 'STAFF', reason: 'because' }, NOW),
 })
 
-testSteps<AccountState, { id: string; state: AccountState }>(db, {
+testSteps<AccountState, { id: Id<'payout-account'>; state: AccountState }>(db, {
   table: ACCOUNT_STEPS,
   key: 'id',
   put: (on, state, accountId) => newAccount(on, state, accountId),
   read: async (on, accountId) =>
     (
       await sql<{
-        id: string
+        id: Id<'payout-account'>
         state: AccountState
       }>`select id, state from payout.account where id = ${accountId}`.execute(on)
     ).rows[0]!,

@@ -21,7 +21,7 @@ export async function mayJoin(chat: Chat, visitor: Visitor, topic: string, now: 
   const brand = chat.settings.brands.byCode(visitor.merchantCode)
   const room = brand && topic.startsWith('chat.') ? roomNamed(chat, brand, topic.slice(5)) : undefined
   if (!brand || !room || !isUuid(visitor.memberId) || !switchOn(brand.whitelabel, 'CHAT')) return false
-  if (visitor.staff) return staffMay(chat.db, visitor.memberId, 'rooms.view')
+  if (visitor.staff) return staffMay(chat.db, id<'staff'>(visitor.memberId), 'rooms.view')
   const chatter = await chatterOf(chat, brand, id<'member'>(visitor.memberId), now)
   return chatter !== undefined && mayEnter(chat, brand, room, chatter, now)
 }

@@ -42,6 +42,7 @@ export async function registerSocial(identities: Identities, sessions: Sessions,
     deviceId: body.deviceId,
     deviceName: body.deviceName,
     login: true,
+    consented: true,
     inside: async (tx, member) => {
       if (!(await takeTicket(tx, held, now))) throw new Refusal('AUTH_SOCIAL_FAILED')
       await insertIdentity(tx, brand.merchantCode, member.id, body.provider, known, now)

@@ -3,6 +3,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { LANGUAGES, writtenIn } from '@senluna/text/index.ts'
 import { plainText } from '@senluna/text/all.ts'
 import { hashOf, windowPage } from './answer-page.ts'
+import { escaped } from '../../platform/http/escaped.ts'
 
 const NAME = 'Telegram'
 
@@ -65,5 +66,3 @@ export async function sendWidgetPage(
 <div><button id="again" type="button">${say('shell.retry')}</button><button id="close" type="button">${say('shell.close')}</button></div></html>`,
   )
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { KycKind } from '@senluna/contract/member/kyc.ts'
@@ -18,7 +19,7 @@ export interface Declared {
 export interface Application {
   id: string
   merchant_id: MerchantCode
-  member_id: string
+  member_id: Id<'member'>
   account: string
   tier: 1 | 2 | 3
   state: ApplicationState
@@ -51,9 +52,9 @@ export async function kycTierOf(db: Db | Tx, memberId: string): Promise<number> 
 
 /** The same of many at once. */
 export async function kycTiersOf(db: Db | Tx, memberIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ member_id: string; tier: number }>`select member_id, tier from kyc.standing
+  const { rows } = await sql<{ member_id: Id<'member'>; tier: number }>`select member_id, tier from kyc.standing
     where member_id = any(${[...memberIds]}::uuid[])`.execute(db)
-  const tiers = new Map(rows.map((row) => [row.member_id, row.tier]))
+  const tiers = new Map<string, number>(rows.map((row) => [row.member_id, row.tier]))
   return new Map(memberIds.map((memberId) => [memberId, tiers.get(memberId) ?? 0]))
 }
 

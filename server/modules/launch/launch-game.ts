@@ -17,11 +17,13 @@ import { openVendorGame, type Transfers } from '../transfers/index.ts'
 export interface LaunchAsk {
   gameId?: string | undefined
   roomId?: string | undefined
-  nodeId: string
+  nodeId?: string | undefined
   accountType: 1 | 4
   /** 1: money goes to a vendor's wallet only when its owner sends it; 0: it follows the player. */
   confirmTrans: 0 | 1
-  vassalage: string
+  /** The vendor, by either name. */
+  vassalage?: string | undefined
+  accountTypeName?: string | undefined
   username: string
   token: string
   merchantCode: string
@@ -55,7 +57,8 @@ const LAUNCH_MS = 5 * MINUTE
  *
  * Refuses GAME_DISABLED for an unknown game, GAME_REGION for one that isn't for where they are,
  * GAME_MAINTENANCE for one that doesn't run, AUTH_REAL_ACCOUNT for real play by a trial account,
- * AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host that is none of the brand's.
+ * AUTH_FORBIDDEN for another's name or token, VAL_FIELD for a host that is none of the brand's and
+ * where no vendor is named.
  */
 export async function launchGame(deps: Launching, call: LaunchCall): Promise<LaunchReply> {
   const { db } = deps
@@ -73,7 +76,9 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
   // An affiliate earns and an assistant helps; neither plays.
   if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
   await refuseLocked(db, caller.memberId, 'BET')
-  const game = await findGame(db, brand.merchantCode, ask)
+  const vassalage = ask.vassalage ?? ask.accountTypeName
+  if (vassalage === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'vassalage' }] })
+  const game = await findGame(db, brand.merchantCode, { ...ask, vassalage })
   if (!game) throw new Refusal('GAME_DISABLED')
   if (!isOpenIn(game, deps.countries.of(call.request))) throw new Refusal('GAME_REGION')
   if (isClosed(brand, game)) {

@@ -138,6 +138,15 @@ test('games that are not there, not ours or not running answer so', async () => 
     assert.equal(await code(more), 'VAL_FIELD')
 })
 
+test('a game is opened by either name of its vendor, without a node; without a vendor not at all', async () => {
+  const who = await newSomebody(house)
+  const named = { vassalage: undefined, nodeId: undefined, accountTypeName: 'SENLUNA' }
+  for (const platform of ['WEB', 'web', 'html5-desktop', 'flash,html5-desktop'])
+    assert.equal((await launch(house, who, { ...named, platform })).success, true, platform)
+  assert.equal((await launch(house, who, { ...named, accountTypeName: undefined })).errorCode, 'VAL_FIELD')
+  assert.equal((await launch(house, who, { ...named, platform: 'toaster' })).errorCode, 'VAL_FIELD')
+})
+
 test('free play fills up an empty purse, an almost full one it leaves', async () => {
   const who = await newSomebody(house)
   const first = await sit(house, who, { accountType: 4 })

@@ -87,9 +87,10 @@ export function checkRegistration(
           password: textOf(typed.password),
           again: textOf(typed.confirmPassword),
         })
-  if (typed.agreeAge !== true || isUnderage(values.get('birthday'), brand.profile.minAge, now))
+  if (typed.agreeAge === false || isUnderage(values.get('birthday'), brand.profile.minAge, now))
     throw new Refusal('REG_UNDERAGE')
-  if (typed.agreeTerms !== true || typed.termsVersion !== brand.termsVersion) throw new Refusal('REG_TERMS')
+  if (typed.agreeTerms === false || (typed.termsVersion ?? brand.termsVersion) !== brand.termsVersion)
+    throw new Refusal('REG_TERMS')
   const { username: _name, nickname, paymentPassword, email, ...profile } = Object.fromEntries(values)
   return { userName, password, nickname, paymentPassword, mobileNum, email: email?.toLowerCase(), profile }
 }

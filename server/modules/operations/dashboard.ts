@@ -41,7 +41,7 @@ export async function dashboardOf(
     ggrOf(db, brand, today, yesterday),
     onlineMembers(db, brand.merchantCode, instant(now - ONLINE_FOR)),
     givenOf(db, brand, today, yesterday),
-    alarmsOf(parts, { brand, now }),
+    alarmsOf(parts, call),
     vendorDay(db, brand.merchantCode, today),
     vendorDay(db, brand.merchantCode, yesterday),
   ])

@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
+import { id } from '@senluna/kit/ids.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Dashboard } from '@senluna/contract/desk/dashboard.ts'
-import type { DeskJob, JobRun, SystemState } from '@senluna/contract/desk/brand/system.ts'
+import { BRAND_ALARMS, type DeskJob, type JobRun, type SystemState } from '@senluna/contract/desk/brand/system.ts'
 import { newId } from '../../platform/ids.ts'
 import { keptJobs } from '../../platform/jobs/job-state.ts'
 import { noteActive } from '../wagers/active-store.ts'
 import { newSomebody, sit, spun, type House } from '../rounds/testing/house.ts'
-import { type Person } from '../staff/testing/desk.ts'
+import { rightsOf } from '../staff/store.ts'
+import { newPerson, putAboveBrands, type Person } from '../staff/testing/desk.ts'
 import { markDays } from './index.ts'
 import { actsAt, openDesk } from '../approvals/testing/maker-checker.ts'
 
+const ELSEWHERE = 'desk.reference.localhost'
 /** A channel of the dashboard's deposits. */
 const CHANNEL = '00000000-0000-7000-8000-0000000000d1'
 
@@ -22,10 +26,18 @@ let maker: Person
 let checker: Person
 beforeAll(async () => {
   ;({ house, maker, checker } = await openDesk())
+  await putAboveBrands(house, maker, 'system.view', 'system.edit')
+  await putAboveBrands(house, checker, 'system.view', 'system.approve')
 })
 afterAll(() => house.close())
 
 const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
+
+/** What two people do with a job. */
+async function agreed(path: string, body: unknown = {}): Promise<void> {
+  const asked = await post<Awaiting>(`jobs/${path}`, body)
+  assert.equal((await approve(asked.value!.approvalId)).errorCode, undefined)
+}
 
 test('the chain is worked out anew, a broken one is named, and the log is exported', async () => {
   const check = () => post<{ whole: boolean; broken?: { seq: string } }>('audit/check')
@@ -66,7 +78,7 @@ test('active members and first deposits are counted once a day, without trials a
   const at = new Date(house.parts.clock.now())
   const before = (await get<Dashboard>('dashboard')).value!.today
   const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
-  const play = ({ member }: { member: { id: string } }, merchantId = 'senluna') => ({
+  const play = ({ member }: { member: { id: Id<'member'> } }, merchantId = 'senluna') => ({
     memberId: member.id,
     merchantId: merchantCode(merchantId),
     at: instant(at.getTime()),
@@ -98,6 +110,65 @@ test('active members and first deposits are counted once a day, without trials a
   assert.equal(after.firstDeposits - before.firstDeposits, 1)
   assert.equal(BigInt(after.firstDeposited) - BigInt(before.firstDeposited), 40n)
   assert.equal(BigInt(after.deposits) - BigInt(before.deposits), 109n)
+})
+
+test('a job is above the brands: two people decide, every brand reads it in its log, no brand’s administrator sees it', async () => {
+  const { db } = house.parts.database
+  const jobs = await keptJobs(db, house.parts.clock, [
+    { name: 'pay-out', cron: '* * * * *', run: () => Promise.reject(new Error('account 7 of another brand')) },
+  ])
+  await assert.rejects(jobs[0]!.run())
+  const admins = [await newPerson(house, ['ADMINISTRATOR']), await newPerson(house, ['ADMINISTRATOR'], ELSEWHERE)]
+  for (const admin of admins) {
+    for (const path of ['jobs', 'jobs/pay-out/runs', 'system'])
+      assert.equal((await get(path, admin)).errorCode, 'AUTH_FORBIDDEN', path)
+    for (const [act, body] of [
+      ['run', {}],
+      ['pause', { paused: true }],
+      ['replay', { day: '2026-01-02' }],
+    ] as const)
+      assert.equal((await post(`jobs/pay-out/${act}`, body, admin)).errorCode, 'AUTH_FORBIDDEN', act)
+    const { alarms } = (await get<Dashboard>('dashboard', admin)).value!
+    assert.deepEqual(
+      alarms.filter(({ name }) => !BRAND_ALARMS.some((brand) => brand === name)),
+      [],
+    )
+  }
+  assert.ok((await get<Dashboard>('dashboard')).value!.alarms.some(({ name }) => name === 'jobFailed'))
+
+  const asked = (await post<Awaiting>('jobs/pay-out/pause', { paused: true })).value!
+  assert.equal((await post('jobs/pay-out/pause', { paused: true })).errorCode, 'APPROVAL_OPEN')
+  assert.equal((await approve(asked.approvalId, maker)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await approve(asked.approvalId, admins[0])).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await approve(asked.approvalId, admins[1])).errorCode, 'SYS_NOT_FOUND')
+  const paused = async () =>
+    (await get<{ list: DeskJob[] }>('jobs?name=pay-out')).value!.list.some(({ state }) => state === 'PAUSED')
+  assert.equal(await paused(), false, 'one person changes nothing')
+  assert.equal((await approve(asked.approvalId)).errorCode, undefined)
+  assert.equal(await paused(), true)
+  assert.equal((await post('jobs/pay-out/pause', { paused: true })).errorCode, 'APPROVAL_STALE', 'it is already')
+  const { rows } = await sql<{ merchant_id: string }>`select merchant_id from audit.entry
+    where action = 'system.pause.approved' and object_id = 'pay-out' order by 1`.execute(db)
+  assert.deepEqual(
+    rows.map(({ merchant_id: code }) => code),
+    house.parts.brands.map(({ merchantCode: code }) => code).sort(),
+  )
+  const resume = (await post<Awaiting>('jobs/pay-out/pause', { paused: false })).value!
+  await approve(resume.approvalId)
+  assert.equal(await paused(), false)
+})
+
+test('a role’s row that names a right above the brands gives nothing', async () => {
+  const { db } = house.parts.database
+  const admin = await newPerson(house, ['ADMINISTRATOR'])
+  await sql`insert into staff.permission (merchant_id, role, page, action)
+    values ('senluna', 'ADMINISTRATOR', 'system', 'edit'), ('senluna', 'ADMINISTRATOR', 'lotteryHouse', 'edit')`.execute(
+    db,
+  )
+  assert.equal((await post('jobs/pay-out/run', {}, admin)).errorCode, 'AUTH_FORBIDDEN')
+  for (const right of ['system.edit', 'lotteryHouse.edit'] as const)
+    assert.equal((await rightsOf(db, id<'staff'>(admin.id))).has(right), false, right)
+  await sql`delete from staff.permission where page in ('system', 'lotteryHouse')`.execute(db)
 })
 
 test('a job tells what it dealt with, and goes through a day once more when two agree', async () => {
@@ -175,10 +246,10 @@ test('jobs keep what became of them, are paused, and run when somebody asks', as
   await run('good-job')
   await assert.rejects(run('bad-job'), /it broke/)
   assert.deepEqual([(await job('good-job')).state, (await job('bad-job')).failed], ['OK', 'it broke'])
-  await post('jobs/good-job/pause', { paused: true })
+  await agreed('good-job/pause', { paused: true })
   await run('good-job')
   assert.deepEqual([ran, (await job('good-job')).state], [1, 'PAUSED'])
-  await post('jobs/good-job/run')
+  await agreed('good-job/run')
   await Promise.all([run('run-wanted-jobs'), run('run-wanted-jobs')])
   assert.equal(ran, 2, 'once, of two that heard of it')
   const system = (await get<SystemState>('system')).value!

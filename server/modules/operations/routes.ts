@@ -1,12 +1,14 @@
 import * as system from '@senluna/contract/desk/brand/system.ts'
 import { dashboard } from '@senluna/contract/desk/dashboard.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { ApprovalAction } from '../approvals/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 import { exportRoute } from '../staff/index.ts'
 import { dashboardOf } from './dashboard.ts'
-import { jobs, pause, replay, replayApproval, run, runsOf, systemOf } from './system.ts'
+import { jobApprovals, pause, replay, run } from './job-acts.ts'
+import { jobs, runsOf, systemOf } from './system.ts'
 
 /** What the dashboard and the page of the system are made of. */
 export interface Operations extends VendorParts {
@@ -30,4 +32,4 @@ export function deskRoutes(parts: Operations): Route[] {
 }
 
 /** What two people have done together about jobs. */
-export const approvals = (): readonly ApprovalAction[] => [replayApproval]
+export const approvals = ({ brands }: { brands: readonly Brand[] }): readonly ApprovalAction[] => jobApprovals(brands)

@@ -1,20 +1,18 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/brand/system.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { businessDate, DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Right } from '@senluna/kit/staff.ts'
+import { DAY, HOUR, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { backlogOf, databaseVersion } from '../../platform/database/system-store.ts'
-import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { changeJob, jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
+import { jobRuns, jobStates, type JobState } from '../../platform/jobs/job-state.ts'
 import { deadEvents } from '../../platform/live/dead-event-store.ts'
 import { pageOf } from '../../platform/page.ts'
-import { askApproval, type ApprovalAction } from '../approvals/index.ts'
 import { lastRootDay } from '../audit/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
-import { staffDid } from '../staff/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 
 /** What waits longer than that is an alarm. */
@@ -52,14 +50,6 @@ export async function jobs(db: Db, { query }: Call<typeof contract.deskJobs>) {
   return { list: all.map(jobOf) }
 }
 
-/** Asks for a run. Refuses SYS_NOT_FOUND. */
-export async function run(db: Db, call: Call<typeof contract.runJob>) {
-  const name = call.params.name ?? ''
-  if (!(await changeJob(db, name, { wanted: true }))) throw new Refusal('SYS_NOT_FOUND')
-  await staffDid(db, call, { action: 'system.run', object: { kind: 'job', id: name } })
-  return { wanted: true as const }
-}
-
 /**
  * What the runs of a job did, the latest first. Refuses SYS_NOT_FOUND, VAL_FIELD for a key that was
  * never given out.
@@ -93,75 +83,40 @@ export async function runsOf(db: Db, { params, query }: Call<typeof contract.job
   )
 }
 
-/**
- * Asks that a job goes through a day once more. Refuses SYS_NOT_FOUND, VAL_FIELD for a job of no
- * days and a day that isn't over.
- */
-export async function replay(db: Db, call: Call<typeof contract.replayJob>) {
-  const name = call.params.name ?? ''
-  const { day } = call.body
-  const job = (await jobStates(db)).find((job) => job.name === name)
-  if (!job) throw new Refusal('SYS_NOT_FOUND')
-  if (!job.replays || !isDay(day) || day >= businessDate(call.now, call.brand.timeZone))
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'day' }] })
-  return db.transaction().execute((tx) =>
-    askApproval(tx, call, {
-      action: REPLAY,
-      object: { kind: 'job', id: name },
-      payload: { name, day },
-      after: { day },
-      needs: 'system.approve',
-    }),
-  )
-}
-
-const REPLAY = 'system.replay'
-
-/** A job that two people let go through a day once more, within a minute. */
-export const replayApproval: ApprovalAction = {
-  action: REPLAY,
-  async run(tx, { payload }) {
-    const { name, day } = payload as { name: string; day: string }
-    const job = await changeJob(tx, name, { replay: day })
-    if (!job?.replays) throw new Refusal('APPROVAL_STALE')
-  },
-}
-
-/** Pauses a job or lets it go on. Refuses SYS_NOT_FOUND. */
-export async function pause(db: Db, call: Call<typeof contract.pauseJob>) {
-  const name = call.params.name ?? ''
-  const { paused } = call.body
-  const before = await changeJob(db, name, { paused })
-  if (!before) throw new Refusal('SYS_NOT_FOUND')
-  await staffDid(db, call, {
-    action: 'system.pause',
-    object: { kind: 'job', id: name },
-    before: { paused: before.paused },
-    after: { paused },
-  })
-  return { paused }
-}
-
 /** What alarms are looked for in. */
 type Watched = VendorParts & { clock: { offsetMs: number } }
 
+/** Who looks for alarms, and when. */
+interface Looking {
+  brand: { merchantCode: MerchantCode }
+  caller: { rights: readonly Right[] }
+  now: Instant
+}
+
 /**
- * What somebody should look at: what is stuck, what failed, books that don't agree, vendors that
- * don't answer.
+ * What somebody should look at: a brand's own alarms, and for who has `system.view` also what is
+ * wrong with the platform.
  */
 export async function alarmsOf(
-  { db, clock, vendors }: Watched,
-  { brand, now }: { brand: { merchantCode: MerchantCode }; now: Instant },
+  watched: Watched,
+  looking: Looking,
   queues?: contract.SystemState['queues'],
 ): Promise<contract.Alarm[]> {
-  const [waiting, dead, states, root, run, health] = await Promise.all([
-    queues ?? queuesOf(db),
-    deadEvents(db),
-    jobStates(db),
-    lastRootDay(db, brand.merchantCode),
-    lastRun(db),
-    vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
+  const aboveBrands = looking.caller.rights.includes('system.view')
+  const [platform, brand] = await Promise.all([
+    aboveBrands ? platformAlarms(watched, looking.now, queues) : [],
+    brandAlarms(watched, looking, aboveBrands),
   ])
+  return [...platform, ...brand]
+}
+
+/** What is stuck or failed, whichever brand's it is. */
+async function platformAlarms(
+  { db, clock }: Watched,
+  now: Instant,
+  queues?: contract.SystemState['queues'],
+): Promise<contract.Alarm[]> {
+  const [waiting, dead, states] = await Promise.all([queues ?? queuesOf(db), deadEvents(db), jobStates(db)])
   const alarms: contract.Alarm[] = []
   for (const name of ['outbox', 'outgoing'] as const) {
     const oldest = waiting.find((queue) => queue.name === name)?.oldestAt
@@ -172,9 +127,28 @@ export async function alarmsOf(
     if (state.failed !== null) alarms.push({ name: 'jobFailed', detail: `${state.name}: ${state.failed}` })
     if (state.paused) alarms.push({ name: 'jobPaused', detail: state.name })
   }
-  if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
   if (Math.abs(clock.offsetMs) > CLOCK_MOST) alarms.push({ name: 'clock', detail: `${clock.offsetMs} ms` })
-  for (const { check, detail } of run?.breaks ?? []) alarms.push({ name: 'books', detail: `${check}: ${detail}` })
+  return alarms
+}
+
+/**
+ * An audit log without a new root, books that don't agree, vendors that don't answer. The books are
+ * checked together for all brands: where they differ is for who stands above the brands.
+ */
+async function brandAlarms(
+  { db, vendors }: Watched,
+  { brand, now }: Looking,
+  withDetails: boolean,
+): Promise<contract.Alarm[]> {
+  const [root, run, health] = await Promise.all([
+    lastRootDay(db, brand.merchantCode),
+    lastRun(db),
+    vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
+  ])
+  const alarms: contract.Alarm[] = []
+  if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
+  for (const { check, detail } of run?.breaks ?? [])
+    alarms.push({ name: 'books', detail: withDetails ? `${check}: ${detail}` : check })
   for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
   return alarms
 }

@@ -13,7 +13,7 @@ interface MarkRow {
   told_at: Date | null
 }
 
-export const isMarked = async (tx: Tx, memberId: string): Promise<boolean> =>
+export const isMarked = async (tx: Tx, memberId: Id<'member'>): Promise<boolean> =>
   (await sql`select from protection.marker where owner_id = ${memberId}`.execute(tx)).rows.length > 0
 
 /** What is kept of a member's play. */

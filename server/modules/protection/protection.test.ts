@@ -339,7 +339,13 @@ test('deposits: nothing during a break, and what the limits leave', async () => 
     house.parts.database.db
       .transaction()
       .execute((tx) =>
-        depositAllowance(tx, who.member.id, amount(asked), async () => [{ at: later(now, -HOUR), amount: 400n }], now),
+        depositAllowance(
+          tx,
+          who.member.id,
+          amount(asked),
+          async () => [{ at: later(now, -HOUR), amount: amount(400n) }],
+          now,
+        ),
       )
   assert.deepEqual(await room(10n ** 12n), { allowed: true, remaining: undefined })
   await put(who, { kind: 'depositDay', value: '1000' })

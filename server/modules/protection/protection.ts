@@ -1,5 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
@@ -8,8 +9,8 @@ import type { Sessions } from '../sessions/index.ts'
 
 /** What was staked and won by an account in one book since a moment. */
 export interface PlayedSince {
-  staked: bigint
-  won: bigint
+  staked: Amount
+  won: Amount
 }
 
 /** What player protection is made of. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Bucket, CheckMinutes, Limit, LimitKind } from '@senluna/kit/protection/protection.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -134,8 +135,8 @@ export async function writeLimit(
 export async function bucketsOf(db: Db, memberId: MemberId, now: Instant): Promise<Bucket[]> {
   const { rows } = await sql<{
     hour: Date
-    staked: bigint
-    won: bigint
+    staked: Amount
+    won: Amount
   }>`select hour, staked, won from protection.bucket
     where owner_id = ${memberId} and hour > ${new Date(now)}::timestamptz - interval '31 days'`.execute(db)
   return rows.map(({ hour, staked, won }) => ({ hour: instant(hour.getTime()), staked, won }))
@@ -273,7 +274,7 @@ export async function sessionsOver(
   most: number,
 ): Promise<{ memberId: MemberId; merchantCode: MerchantCode }[]> {
   const { rows } = await sql<{
-    owner_id: string
+    owner_id: Id<'member'>
     merchant_id: MerchantCode
   }>`select owner_id, merchant_id from protection.guard
     where session_ends_at <= ${new Date(now)} order by session_ends_at limit ${most}`.execute(db)
@@ -310,7 +311,7 @@ export async function infoOf(
 /** Of some members those who are excluded or on a break. */
 export async function outOfPlay(db: Db, ids: readonly MemberId[], now: Instant): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ owner_id: string }>`select owner_id from protection.guard
+  const { rows } = await sql<{ owner_id: Id<'member'> }>`select owner_id from protection.guard
     where owner_id = any (${[...ids]}::uuid[]) and (excluded or cooling_until > ${new Date(now)})`.execute(db)
   return new Set(rows.map((row) => row.owner_id))
 }

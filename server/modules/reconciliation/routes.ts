@@ -38,9 +38,13 @@ async function days(db: Db, { brand, query, now }: Call<typeof contract.channelD
   return { list: query.open ? list.filter(({ state }) => state === 'DIFFERS') : list }
 }
 
-async function balance(db: Db, { brand }: Call<typeof contract.trialBalance>) {
+async function balance(db: Db, { brand, caller }: Call<typeof contract.trialBalance>) {
   const run = await lastRun(db)
-  return { list: await balanceOf(db, brand.merchantCode), ...(run ? { run } : {}) }
+  const withDetails = caller.rights.includes('system.view')
+  return {
+    list: await balanceOf(db, brand.merchantCode),
+    ...(run ? { run: withDetails ? run : { ...run, breaks: run.breaks.map(({ check }) => ({ check })) } } : {}),
+  }
 }
 
 /** What two people decide of a difference together. */

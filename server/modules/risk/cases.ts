@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
@@ -9,7 +10,7 @@ import type { Signal } from './score.ts'
 /** What a case is about. */
 export interface NewCase {
   merchantCode: MerchantCode
-  memberId: string
+  memberId: Id<'member'>
   kind: 'WITHDRAWAL' | 'TURNOVER' | 'AML'
   aboutId: string
   score: number
@@ -47,7 +48,13 @@ const AML_DAYS = 3
 /** Somebody's money of a day passed the threshold: one case a member and day. */
 export const openAmlCase = (
   tx: Tx,
-  scored: { merchantCode: MerchantCode; memberId: string; day: string; signals: readonly Signal[]; score: number },
+  scored: {
+    merchantCode: MerchantCode
+    memberId: Id<'member'>
+    day: string
+    signals: readonly Signal[]
+    score: number
+  },
   now: Instant,
 ): Promise<void> =>
   openCase(tx, { ...scored, kind: 'AML', aboutId: `${scored.memberId}:${scored.day}`, dueInDays: AML_DAYS }, now)

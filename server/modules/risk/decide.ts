@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { openAmlCase, openCase } from './cases.ts'
@@ -13,7 +14,7 @@ import { insertDecision, weightsOf } from './rule-store.ts'
  */
 export async function decideWithdrawal(
   tx: Tx,
-  order: { no: string; facts: Facts; autoMax: bigint; timeZone: string },
+  order: { no: string; facts: Facts; autoMax: Amount; timeZone: string },
   now: Instant,
 ): Promise<{ score: number; decision: Decision; signals: Signal[] }> {
   const { facts, no } = order

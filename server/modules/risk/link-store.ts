@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 
 interface Row {
   device_id: string
-  member_id: string
+  member_id: Id<'member'>
   reason: string
   cleared_by: string
   cleared_at: Date
@@ -28,12 +29,12 @@ export async function openCasesOf(
   list: { id: string; kind: 'DEVICE'; value: string; members: { id: string; userName: string }[]; lastAt: string }[],
 ): Promise<
   {
-    member_id: string
+    member_id: Id<'member'>
     n: number
   }[]
 > {
   const { rows } = await sql<{
-    member_id: string
+    member_id: Id<'member'>
     n: number
   }>`select member_id, count(*)::integer as n from risk."case"
     where decided_at is null and member_id = any (${list.flatMap(({ members }) => members.map(({ id }) => id))}::uuid[])
@@ -44,7 +45,7 @@ export async function openCasesOf(
 /** Clears a link; false when it is cleared. */
 export async function insertCleared(
   tx: Tx,
-  row: { merchantCode: MerchantCode; deviceId: string; memberId: string; reason: string; name: string },
+  row: { merchantCode: MerchantCode; deviceId: string; memberId: Id<'member'>; reason: string; name: string },
   now: Instant,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into risk.cleared_link
@@ -59,7 +60,7 @@ export async function deleteCleared(
   tx: Tx,
   merchantCode: MerchantCode,
   deviceId: string,
-  memberId: string,
+  memberId: Id<'member'>,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from risk.cleared_link where merchant_id = ${merchantCode}
       and device_id = ${deviceId} and member_id = ${memberId}`.execute(tx)

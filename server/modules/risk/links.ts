@@ -32,7 +32,7 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
     page.list.map(({ value }) => value),
   )
   const cases = await openCasesOf(db, page.list)
-  const open = new Map(cases.map((row) => [row.member_id, row.n]))
+  const open = new Map<string, number>(cases.map((row) => [row.member_id, row.n]))
   return {
     ...page,
     list: page.list.map((place) => ({

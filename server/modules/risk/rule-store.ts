@@ -1,5 +1,6 @@
 import { newId } from '../../platform/ids.ts'
 import { sql } from 'kysely'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -23,11 +24,11 @@ export async function insertDecision(
     merchantCode: MerchantCode
     memberId: Id<'member'>
     no: string
-    amount: bigint
+    amount: Amount
     spoken: { [k: string]: number }
     score: number
     decision: Decision
-    autoMax: bigint
+    autoMax: Amount
   },
   now: Instant,
 ): Promise<void> {

@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict'
+import { amount } from '@senluna/kit/money.ts'
 import { test } from 'vitest'
 import { scoreOf, type Signal } from './score.ts'
 import vectors from './testing/vectors.json' with { type: 'json' }
 
 for (const { id, title, input, expected } of vectors) {
   test(`${id}: ${title}`, () => {
-    assert.deepEqual(scoreOf(input.signals as Signal[], BigInt(input.amount), BigInt(input.autoMax)), expected)
+    assert.deepEqual(
+      scoreOf(input.signals as Signal[], amount(BigInt(input.amount)), amount(BigInt(input.autoMax))),
+      expected,
+    )
   })
 }
 
-for (const [signals, amount, expected, why] of [
+for (const [signals, asked, expected, why] of [
   [
     ['WATCHLIST', 'KYC_VERIFIED'],
     1n,
@@ -28,10 +32,13 @@ for (const [signals, amount, expected, why] of [
   [[], 10n, { score: 0, decision: 'AUTO' }, 'up to the limit nobody looks'],
 ] as const) {
   test(`risk: ${why}`, () => {
-    assert.deepEqual(scoreOf(signals, amount, 10n), expected)
+    assert.deepEqual(scoreOf(signals, amount(asked), amount(10n)), expected)
   })
 }
 
 test("a brand's own weight counts instead of ours", () => {
-  assert.deepEqual(scoreOf(['NEW_ACCOUNT_24H'], 1n, 10n, { NEW_ACCOUNT_24H: 30 }), { score: 30, decision: 'MANUAL' })
+  assert.deepEqual(scoreOf(['NEW_ACCOUNT_24H'], amount(1n), amount(10n), { NEW_ACCOUNT_24H: 30 }), {
+    score: 30,
+    decision: 'MANUAL',
+  })
 })

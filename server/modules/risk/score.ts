@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { RISK_FROM } from '@senluna/contract/desk/money/risk.ts'
 
 /**
@@ -36,8 +37,8 @@ export type Decision = 'AUTO' | 'MANUAL' | 'SENIOR' | 'HOLD'
  */
 export function scoreOf(
   signals: readonly Signal[],
-  amount: bigint,
-  autoMax: bigint,
+  amount: Amount,
+  autoMax: Amount,
   weights: Readonly<Partial<Record<Signal, number>>> = {},
 ): { score: number; decision: Decision } {
   const found = new Set(signals)

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { DAY } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -14,15 +15,15 @@ import { watchedAmong } from './watch-store.ts'
  */
 export interface Facts {
   member: Member
-  amount: bigint
+  amount: Amount
   /** Where the money shall go. */
   to: { kind: string; number: string; holder: string; otherOwners: number }
   /** Of the last 30 days. */
-  deposited: bigint
-  staked: bigint
+  deposited: Amount
+  staked: Amount
   /** Deposits, or withdrawals with this one, of the last 24 hours: whichever is more. */
   day: bigint
-  amlThreshold: bigint
+  amlThreshold: Amount
   paid: number
   disputed: number
   kycTier: number

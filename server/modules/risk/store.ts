@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
@@ -12,14 +12,14 @@ import { CASE_STEPS, type CaseState } from './steps.ts'
 export interface CaseRow {
   id: string
   merchant_id: MerchantCode
-  member_id: string
+  member_id: Id<'member'>
   user_name: string
   kind: RiskCase['kind']
   about_id: string
   score: number
   signals: string[]
   state: CaseState
-  owner_id: string | null
+  owner_id: Id<'staff'> | null
   owner_name: string | null
   notes: RiskCase['notes']
   created_at: Date
@@ -63,7 +63,7 @@ export const RUNNING: ReadonlySet<CaseState> = new Set<CaseState>(['OPEN', 'INVE
 
 /** What changes with a step of a case; what is absent stays as it is. */
 export interface CaseChange {
-  ownerId?: string
+  ownerId?: Id<'staff'>
   decidedAt?: Instant
   merged?: { into: string; by: string; why: string }
 }

@@ -1,7 +1,7 @@
 import * as contract from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { startAutoplay, stopAutoplay } from './autoplay.ts'
 import type { GameSession } from './sessions/game-session.ts'
@@ -35,7 +35,7 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
     const { game, mode, after, pageSize } = query
     // A game session sees the rounds of its own game and book only.
     const own = 'gameSessionId' in caller ? { game: caller.game, mode: caller.mode } : { game, mode }
-    return roundsOf(rounds.db, caller.memberId, { ...own, after, size: pageSize ?? 10 })
+    return roundsOf(rounds.db, ownerOf(caller), { ...own, after, size: pageSize ?? 10 })
   }),
   route(contract.roundRecord, ({ caller, params }) =>
     roundRecordOf(rounds.db, rounds.source.vault, ownerOf(caller), uuid(params.id)),
@@ -43,7 +43,7 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.fairness, ({ params }) => fairnessOf(rounds, uuid(params.id))),
 ]
 
-const ownerOf = (caller: Caller | GameCaller): string => caller.memberId
+const ownerOf = (caller: Caller | GameCaller): Id<'member'> => id(caller.memberId)
 
 /**
  * The session, if it was opened for the game in the path. The authenticator gives house games their

@@ -61,5 +61,5 @@ async function captcha(sessions: Sessions, call: Call<typeof system.captcha>) {
       .type('text/plain')
       .send(base64)
   }
-  return { captchaId, image: `data:image/png;base64,${base64}`, expiresInSec }
+  return { captchaId, value: base64, image: `data:image/png;base64,${base64}`, expiresInSec }
 }

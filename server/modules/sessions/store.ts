@@ -33,7 +33,7 @@ export interface Session extends PasswordFlags {
 interface SessionRow {
   id: string
   merchant_id: MerchantCode
-  member_id: string
+  member_id: Id<'member'>
   user_name: string
   type: number
   handle_hash: Buffer
@@ -105,7 +105,7 @@ export async function sessionsOver(
   now: Instant,
   atMost: number,
 ): Promise<{ id: Id<'session'>; memberId: Id<'member'> }[]> {
-  const { rows } = await sql<{ id: string; member_id: string }>`select id, member_id from sessions.session
+  const { rows } = await sql<{ id: string; member_id: Id<'member'> }>`select id, member_id from sessions.session
     where ended_at is null and (seen_at < ${new Date(unusedSince)} or expires_at <= ${new Date(now)})
     order by seen_at limit ${atMost} for no key update skip locked`.execute(tx)
   return rows.map((row) => ({ id: id<'session'>(row.id), memberId: id<'member'>(row.member_id) }))

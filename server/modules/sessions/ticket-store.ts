@@ -31,7 +31,7 @@ export async function giveTicket(
 
 /** Takes a ticket, once, while its session is open. Nothing for any other text. */
 export async function redeemTicket(db: Db, ticket: string, now: Instant): Promise<LiveVisitor | undefined> {
-  const { rows } = await sql<{ merchant_id: MerchantCode; member_id: string; session_id: string }>`
+  const { rows } = await sql<{ merchant_id: MerchantCode; member_id: Id<'member'>; session_id: string }>`
     with taken as (delete from sessions.live_ticket where ticket_hash = ${tokenHash(ticket)} returning *)
     select t.merchant_id, t.member_id, t.session_id from taken t
     join sessions.session s on s.id = t.session_id and s.ended_at is null

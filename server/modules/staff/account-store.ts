@@ -46,7 +46,7 @@ export async function listStaff(db: Db, merchantCode: MerchantCode): Promise<Sta
 
 export async function setRoles(
   tx: Tx,
-  staffId: string,
+  staffId: Id<'staff'>,
   merchantCode: MerchantCode,
   roles: readonly string[],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function setRoles(
 /** The application's own role can't write these; where there is nothing to write it isn't tried. */
 export async function setHouseRights(
   tx: Tx,
-  staffId: string,
+  staffId: Id<'staff'>,
   rights: readonly HouseRight[],
   now: Instant,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { deleteRecoveryCodes } from './recovery-store.ts'
 import { deleteSteps } from './login/login-store.ts'
 import { generateSync } from 'otplib'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { HouseRight } from '@senluna/kit/staff.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -164,7 +165,7 @@ async function change(
 async function byCommand(
   tx: Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
   action: string,
   now: Instant,
   after?: unknown,

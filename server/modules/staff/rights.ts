@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import { SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -15,13 +16,13 @@ export class StaffRights {
   }
 
   /** Whether somebody has a right. A closed account has none. */
-  async has(staffId: string, right: Right, now: Instant): Promise<boolean> {
+  async has(staffId: Id<'staff'>, right: Right, now: Instant): Promise<boolean> {
     const kept = this.#kept.get(staffId)
     const rights = kept && now - kept.at < KEPT_MS ? kept.rights : this.#read(staffId, now)
     return (await rights).has(right)
   }
 
-  #read(staffId: string, now: Instant): Promise<ReadonlySet<Right>> {
+  #read(staffId: Id<'staff'>, now: Instant): Promise<ReadonlySet<Right>> {
     for (const [known, { at }] of this.#kept) if (now - at >= KEPT_MS) this.#kept.delete(known)
     const rights = rightsOf(this.#db, staffId)
     this.#kept.set(staffId, { at: now, rights })

@@ -4,6 +4,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { tokenHash } from '../../platform/ids.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseForeignChange, refuseForeignRead } from '../sessions/index.ts'
+import { byInvitation } from './login/by-invitation.ts'
 import { changeStaffPassword } from './login/change-password.ts'
 import { cookieToken, takeCookie } from './login/cookie.ts'
 import type { Staff } from './staff.ts'
@@ -19,6 +20,7 @@ export function staffRoutes(staff: Staff): Route[] {
   return [
     route(contract.deskStatus, (call) => deskStatus(staff, call)),
     route(contract.staffLogin, (call) => logIn(staff, call)),
+    route(contract.openInvitation, (call) => byInvitation(staff, call)),
     route(contract.staffCode, (call) => takeCode(staff, call)),
     route(contract.staffLogout, (call) => logOut(staff, call)),
     route(contract.changeStaffPassword, (call) => changeStaffPassword(staff, call)),

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Id } from '@senluna/kit/ids.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
 import { derivedKey, seal, unseal } from '../../platform/config/secrets.ts'
 
@@ -30,11 +31,11 @@ export class StaffSecrets {
   }
 
   /** An authenticator's secret as it is kept: it opens for this account only. */
-  sealTotp(secret: string, staffId: string): Buffer {
+  sealTotp(secret: string, staffId: Id<'staff'>): Buffer {
     return seal(this.#totp, Buffer.from(secret), staffId)
   }
 
-  openTotp(sealed: Buffer, staffId: string): string {
+  openTotp(sealed: Buffer, staffId: Id<'staff'>): string {
     return unseal(this.#totp, sealed, staffId).toString()
   }
 }
@@ -49,8 +50,17 @@ function newRecoveryCode(): string {
 }
 
 /** What is kept of a recovery code, however its groups were typed. */
-export const recoveryHash = (typed: string): Buffer =>
-  tokenHash(`recovery:${typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`)
+export const recoveryHash = (typed: string): Buffer => tokenHash(`recovery:${lettersOf(typed)}`)
 
-/** A first password: 20 letters that can be read out. */
+const lettersOf = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+/** A printed code, however its groups were typed: twenty letters of 32. */
+const PRINTED = 20
+const isPrinted = (typed: string): boolean => /^[\sA-Za-z0-9-]*$/.test(typed) && lettersOf(typed).length === PRINTED
+
+/** What is kept of an invitation: of the token of a link, or of a printed code. */
+export const invitationHash = (given: string): Buffer =>
+  tokenHash(`invitation:${isPrinted(given) ? lettersOf(given) : given}`)
+
+/** A first password or a printed code: 20 letters that can be read out. */
 export const newPassword = (): string => `${newRecoveryCode()}-${newRecoveryCode().slice(0, 4)}`

@@ -93,7 +93,7 @@ export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSe
   const { rows } = await sql<{
     id: string
     merchant_id: MerchantCode
-    staff_id: string
+    staff_id: Id<'staff'>
     handle_hash: Buffer
     seen_at: Date
     expires_at: Date
@@ -155,7 +155,7 @@ export async function endStaffSessions(
       : 'sessionId' in which
         ? sql`id = ${which.sessionId}`
         : sql`(seen_at < ${new Date(which.unusedSince)} or expires_at <= ${at})`
-  const { rows } = await sql<{ id: string; staff_id: string }>`update staff.session set ended_at = ${at}
+  const { rows } = await sql<{ id: string; staff_id: Id<'staff'> }>`update staff.session set ended_at = ${at}
     where ended_at is null and ${condition} returning id, staff_id`.execute(tx)
   for (const row of rows)
     await emit(tx, now, {
@@ -167,23 +167,29 @@ export async function endStaffSessions(
 }
 
 /** Everything that is allowed to somebody; nothing once their account is closed. */
-export async function rightsOf(db: Db | Tx, staffId: string): Promise<ReadonlySet<Right>> {
-  const { rows } = await sql<{ name: string }>`
-    select p.page || '.' || p.action as name from staff.account_role r
+export async function rightsOf(db: Db | Tx, staffId: Id<'staff'>): Promise<ReadonlySet<Right>> {
+  const { rows } = await sql<{ name: string; house: boolean }>`
+    select p.page || '.' || p.action as name, false as house from staff.account_role r
       join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
       join staff.account a on a.id = r.staff_id and a.closed_at is null
       where r.staff_id = ${staffId}
     union all
-    select h.name from staff.house_right h join staff.account a on a.id = h.staff_id and a.closed_at is null
+    select h.name, true from staff.house_right h join staff.account a on a.id = h.staff_id and a.closed_at is null
       where h.staff_id = ${staffId}`.execute(db)
-  return new Set(rows.map(({ name }) => name).filter((name) => isRight(name) || isHouseRight(name)))
+  // A role's row that names a right above the brands gives nothing.
+  return new Set(
+    rows.flatMap(({ name, house }): Right[] => {
+      if (house) return isHouseRight(name) ? [name] : []
+      return isRight(name) ? [name] : []
+    }),
+  )
 }
 
 /** What of somebody's rights stands above the brands. */
 export const houseRightsOf = ({ rights }: Pick<StaffCaller, 'rights'>): HouseRight[] => rights.filter(isHouseRight)
 
 /** Whether somebody's roles allow something, of an account that is open. */
-export async function staffMay(db: Db | Tx, staffId: string, right: Exclude<Right, HouseRight>): Promise<boolean> {
+export async function staffMay(db: Db | Tx, staffId: Id<'staff'>, right: Exclude<Right, HouseRight>): Promise<boolean> {
   const [page, action] = right.split('.')
   const { rows } = await sql`select from staff.account a join staff.account_role r on r.staff_id = a.id
     join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role

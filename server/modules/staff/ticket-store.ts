@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -23,7 +24,7 @@ export async function giveStaffTicket(
 
 /** Takes a desk's ticket, once, while its session is open. Nothing for any other text. */
 export async function redeemStaffTicket(db: Db, ticket: string, now: Instant) {
-  const { rows } = await sql<{ merchant_id: MerchantCode; staff_id: string; session_id: string }>`
+  const { rows } = await sql<{ merchant_id: MerchantCode; staff_id: Id<'staff'>; session_id: string }>`
     with taken as (delete from staff.live_ticket where ticket_hash = ${tokenHash(ticket)} returning *)
     select t.merchant_id, t.staff_id, t.session_id from taken t
     join staff.session s on s.id = t.session_id and s.ended_at is null

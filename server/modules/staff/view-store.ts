@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import * as contract from '@senluna/contract/desk/lists.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 
-export async function viewsOf(db: Db, staffId: string, page: string): Promise<{ list: contract.DeskView[] }> {
+export async function viewsOf(db: Db, staffId: Id<'staff'>, page: string): Promise<{ list: contract.DeskView[] }> {
   const { rows } = await sql<contract.DeskView>`select name, settings from staff.view
     where staff_id = ${staffId} and page = ${page} order by name`.execute(db)
   return { list: rows }
@@ -16,7 +16,7 @@ export async function viewsOf(db: Db, staffId: string, page: string): Promise<{ 
  */
 export async function saveView(
   db: Db,
-  staffId: string,
+  staffId: Id<'staff'>,
   { page, name, settings }: { page: string; name: string; settings: contract.DeskView['settings'] },
 ): Promise<void> {
   const kept = await sql`insert into staff.view (staff_id, page, name, settings)

@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Check } from '@senluna/ledger/check.ts'
 
@@ -23,7 +24,7 @@ export const TRANSFER_CHECKS: readonly Check[] = [
 export interface TransferBreak {
   merchantCode: MerchantCode
   vassalage: string
-  clearing: bigint
+  clearing: Amount
   open: bigint
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
@@ -13,7 +14,7 @@ export const fingerprintOf = (asked: unknown): Buffer => createHash('sha256').up
  */
 export async function requestBefore(
   db: Db | Tx,
-  ownerId: string,
+  ownerId: Id<'member'>,
   requestId: string,
   fingerprint: Buffer,
 ): Promise<{ done: boolean } | undefined> {
@@ -31,7 +32,7 @@ export async function requestBefore(
  */
 export async function insertRequest(
   tx: Db | Tx,
-  ownerId: string,
+  ownerId: Id<'member'>,
   requestId: string,
   fingerprint: Buffer,
   now: Instant,
@@ -42,7 +43,32 @@ export async function insertRequest(
 }
 
 /** Everything a request names was looked at: a repeat only tells what came of it. */
-export async function endRequest(tx: Db | Tx, ownerId: string, requestId: string, now: Instant): Promise<void> {
+export async function endRequest(tx: Db | Tx, ownerId: Id<'member'>, requestId: string, now: Instant): Promise<void> {
   await sql`update transfers.request set done_at = ${new Date(now)}
     where owner_id = ${ownerId} and id = ${requestId} and done_at is null`.execute(tx)
+}
+
+/** For so long the same move without a key is the same request. */
+const SAME_FOR_MS = 10_000
+
+/**
+ * The request that a call without a key belongs to: the one that asked for the same at most ten
+ * seconds ago, else `requestId`. Of several at once all get the same.
+ */
+export async function requestWithoutKey(
+  db: Db,
+  asked: { ownerId: Id<'member'>; fingerprint: Buffer; requestId: string },
+  now: Instant,
+): Promise<string> {
+  const { ownerId, fingerprint, requestId } = asked
+  const [at, since] = [new Date(now), new Date(now - SAME_FOR_MS)]
+  const { rows } = await sql<{
+    request_id: string
+  }>`insert into transfers.keyless as k (owner_id, fingerprint, request_id, at)
+    values (${ownerId}, ${fingerprint}, ${requestId}, ${at})
+    on conflict (owner_id, fingerprint) do update set
+      request_id = case when k.at > ${since} then k.request_id else excluded.request_id end,
+      at = case when k.at > ${since} then k.at else excluded.at end
+    returning request_id`.execute(db)
+  return rows[0]!.request_id
 }

@@ -32,13 +32,13 @@ export interface VendorTransfer {
 
 interface Row {
   id: string
-  owner_id: string
+  owner_id: Id<'member'>
   request_id: string
   merchant_id: MerchantCode
   vassalage: string
   wallet_no: WalletNo
   direction: 'IN' | 'OUT'
-  amount: bigint
+  amount: Amount
   currency: string
   state: TransferState
   reason: string | null
@@ -86,14 +86,14 @@ export async function lockedTransfer(tx: Tx, transferId: string): Promise<Vendor
 }
 
 /** What one request of a member led to. */
-export async function transfersOf(db: Db | Tx, ownerId: string, requestId: string): Promise<VendorTransfer[]> {
+export async function transfersOf(db: Db | Tx, ownerId: Id<'member'>, requestId: string): Promise<VendorTransfer[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
     where owner_id = ${ownerId} and request_id = ${requestId} order by vassalage`.execute(db)
   return rows.map(transferOf)
 }
 
 /** A member's transfers that are under way. */
-export async function openTransfers(db: Db | Tx, ownerId: string): Promise<VendorTransfer[]> {
+export async function openTransfers(db: Db | Tx, ownerId: Id<'member'>): Promise<VendorTransfer[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
     where owner_id = ${ownerId} and state in ('CREATED', 'DEBITED', 'SENT', 'UNKNOWN', 'MANUAL') order by id`.execute(
     db,

@@ -4,29 +4,32 @@ import type { TransferResult } from '@senluna/contract/money/transfers.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
-import { derivedId } from '../../platform/ids.ts'
+import { derivedId, newId } from '../../platform/ids.ts'
 import { beginTransfer, type TransferIntent } from './begin-transfer.ts'
 import type { Transfers } from './transfers.ts'
 import { playerOf } from './player.ts'
 import { noteResult } from './wallets/note-result.ts'
-import { endRequest, fingerprintOf, insertRequest, requestBefore } from './request-store.ts'
+import { endRequest, fingerprintOf, insertRequest, requestBefore, requestWithoutKey } from './request-store.ts'
 import { refuseAmount, refuseClosed, spendableOf } from './rules.ts'
 import { sendTransfer } from './send-transfer.ts'
 import { transfersOf, type VendorTransfer } from './store.ts'
 import { vendorWalletOf, vendorWalletsOf } from './wallets/store.ts'
 
-type TransferCall = Call<typeof contract.walletTransfer>
+type AnyTransferCall = Call<typeof contract.walletTransfer>
+/** A call whose request has its id. */
+type TransferCall = AnyTransferCall & { body: { transferId: string } }
 
 /**
  * Moves money to a vendor or back, or everything back from everywhere.
  *
- * The same `transferId` again moves nothing and tells what became of it. Refuses VAL_FIELD for a
- * direction that is none, what `beginTransfer` refuses, WAL_VENDOR_DOWN for a vendor that is closed
- * or doesn't answer before anything moved.
+ * The same `transferId` again moves nothing and answers what became of it; so does the same move
+ * within ten seconds, where neither an id nor a key came. Refuses VAL_FIELD for a direction that is
+ * none, what `beginTransfer` refuses, WAL_VENDOR_DOWN for a vendor that is closed or doesn't answer
+ * before anything moved.
  */
-export async function walletTransfer(transfers: Transfers, call: TransferCall) {
-  const { body, caller, key } = call
-  if (key !== body.transferId) throw new Refusal('VAL_FIELD', { fields: [{ field: 'transferId' }] })
+export async function walletTransfer(transfers: Transfers, asked: AnyTransferCall) {
+  const call = { ...asked, body: { ...asked.body, transferId: await requestIdOf(transfers, asked) } }
+  const { body, caller } = call
   const fingerprint = fingerprintOf(body)
   const before = await requestBefore(transfers.db, caller.memberId, body.transferId, fingerprint)
   if (!before && body.action === 'TRANSFER') await transferOnce(transfers, call, fingerprint)
@@ -34,6 +37,17 @@ export async function walletTransfer(transfers: Transfers, call: TransferCall) {
   const results = (await transfersOf(transfers.db, caller.memberId, body.transferId)).map(resultOf)
   const main = await spendableOf(transfers.db, caller.memberId, WALLET.MAIN)
   return { results: [...results, ...silent], mainBalance: main.toString() }
+}
+
+/** The id of what is asked for: the caller's own, else by what it moves. */
+async function requestIdOf({ db }: Transfers, { body, key, caller, now }: AnyTransferCall): Promise<string> {
+  const { transferId, ...move } = body
+  if (transferId !== undefined && key !== '' && key !== transferId)
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'transferId' }] })
+  const given = transferId ?? key
+  if (given !== '') return given
+  const requestId = newId<'vendor-request'>(now)
+  return requestWithoutKey(db, { ownerId: caller.memberId, fingerprint: fingerprintOf(move), requestId }, now)
 }
 
 const STATUS: Readonly<Record<VendorTransfer['state'], TransferResult['status']>> = {

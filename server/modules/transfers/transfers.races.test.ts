@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
 import { amount } from '@senluna/kit/money.ts'
-import { holds, newSomebody, type Somebody } from '../rounds/testing/house.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { walletTransfer } from '@senluna/contract/money/transfers.ts'
+import { askAs, holds, newSomebody, type Somebody } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { beginTransfer, type TransferIntent } from './begin-transfer.ts'
 import { askVendors } from './ask-vendors.ts'
@@ -31,6 +33,7 @@ afterAll(async () => {
   await house.close()
 })
 
+type Moved = ReplyOf<typeof walletTransfer>
 const WALLET_NO = 101
 const many = <T>(count: number, run: (nth: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => run(nth)))
@@ -44,6 +47,35 @@ test('the same transfer 20 times at once moves once', async () => {
   const ids = new Set(replies.flatMap((reply) => reply.value?.results.map(({ transferId }) => transferId) ?? []))
   assert.equal(ids.size, 1)
   assert.deepEqual([house.there(who), await holds(house, who)], [500_000n, 9_500_000n])
+})
+
+/** A transfer as the specification has it: without a key, an id or an action. */
+const bare = (who: Somebody, amount: string, from = 'MAIN', to = VENDOR) =>
+  askAs<Moved>(house, who, 'POST', '/wps/relay/GCS_walletTransfer', { from, to, amount })
+
+test('without a key the same move within ten seconds is one transfer, also 20 at once', async () => {
+  const who = await newSomebody(house)
+  const replies = await many(20, () => bare(who, '500000'))
+  assert.ok(replies.every((reply) => reply.success || reply.errorCode === 'SYS_THROTTLED'))
+  const idsOf = (list: typeof replies) =>
+    new Set(list.flatMap((reply) => reply.value?.results.map(({ transferId }) => transferId) ?? []))
+  assert.equal(idsOf(replies).size, 1)
+  assert.deepEqual([house.there(who), await holds(house, who)], [500_000n, 9_500_000n])
+  house.advance(9_000)
+  assert.deepEqual(idsOf([await bare(who, '500000')]), idsOf(replies), 'nine seconds later it is still the same')
+  assert.equal(house.there(who), 500_000n)
+  house.advance(1_001)
+  assert.equal(only(await bare(who, '500000')).status, 'DONE')
+  assert.equal(house.there(who), 1_000_000n, 'ten seconds after the first it is another')
+})
+
+test('another amount, another direction and another member are other transfers', async () => {
+  const [who, other] = [await newSomebody(house), await newSomebody(house)]
+  await bare(who, '500000')
+  assert.equal(only(await bare(who, '600000')).status, 'DONE')
+  assert.equal(only(await bare(who, '500000', VENDOR, 'MAIN')).status, 'DONE')
+  assert.equal(only(await bare(other, '500000')).status, 'DONE')
+  assert.deepEqual([house.there(who), house.there(other)], [600_000n, 500_000n])
 })
 
 test('different transfers at once: one at a time, never more than there is', async () => {

@@ -282,10 +282,16 @@ test('guests, trial accounts, accounts that do not play', async () => {
   assert.equal((await ask(house, 'POST', '/wps/relay/GCS_walletTransfer', { body: {} })).errorCode, 'AUTH_REQUIRED')
   assert.equal((await bring(house, await newSomebody(house, 4), '10000')).errorCode, 'AUTH_REAL_ACCOUNT')
   assert.equal((await bring(house, await newSomebody(house, 41), '10000')).errorCode, 'AUTH_FORBIDDEN')
-  assert.equal(
-    (await askAs(house, await newSomebody(house, 4), 'GET', '/wps/relay/GCS_merchantWallet')).errorCode,
-    'AUTH_REAL_ACCOUNT',
+  // A trial account sees which vendors there are, and holds nothing at any.
+  const trial = await newSomebody(house, 4)
+  const seen = await askAs<ReplyOf<typeof merchantWallet>>(
+    house,
+    trial,
+    'GET',
+    '/wps/relay/GCS_merchantWallet?balances=true',
   )
+  assert.ok(seen.value!.list.some(({ vassalage }) => vassalage === VENDOR))
+  assert.ok(seen.value!.list.every(({ balance }) => balance === null))
 })
 
 test('who owes takes nothing out, and brings everything back', async () => {

@@ -1,4 +1,5 @@
 import type { Id } from '@senluna/kit/ids.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { settledWagers, type SettledWager } from '../wagers/index.ts'
@@ -52,7 +53,7 @@ export async function countWagers(
 
 async function takeBack(
   tx: Tx,
-  filled: readonly (Stored & { wager_id: string; used: bigint })[],
+  filled: readonly (Stored & { wager_id: string; used: Amount })[],
   now: Instant,
   onFlagged: OnFlagged,
 ): Promise<Stored[]> {
@@ -66,7 +67,7 @@ async function takeBack(
       continue
     }
     await deleteUse(tx, part.member_id, part.wager_id, row.id)
-    await setDone(tx, row, row.done - part.used, now)
+    await setDone(tx, row, amount(row.done - part.used), now)
   }
   return [...filled]
 }
@@ -74,7 +75,7 @@ async function takeBack(
 /** Whether the wager still counts for as much as it gave. */
 async function stillGives(
   tx: Tx,
-  counted: { member_id: Id<'member'>; wager_id: string; used: bigint },
+  counted: { member_id: Id<'member'>; wager_id: string; used: Amount },
 ): Promise<boolean> {
   const [wager] = await settledWagers(tx, [{ memberId: counted.member_id, wagerId: counted.wager_id }])
   return wager !== undefined && wager.validBet >= counted.used
@@ -86,9 +87,9 @@ async function countOne(tx: Tx, open: Stored[], wager: SettledWager, now: Instan
   const validBet = wager.validBet > kept ? wager.validBet - kept : 0n
   const uses = usesOf(rows.map(ruleRow), { placedAt: wager.placedAt.getTime(), product: wager.product, validBet })
   for (const [at, row] of rows.entries()) {
-    const used = uses[at] ?? 0n
+    const used = amount(uses[at] ?? 0n)
     if (used === 0n) continue
-    row.done += used
+    row.done = amount(row.done + used)
     await noteUse(tx, wager.memberId, wager.wagerId, row.id, used)
     await setDone(tx, row, row.done, now)
   }

@@ -1,7 +1,7 @@
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { walletsOf, WALLET } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -59,7 +59,7 @@ export const requirementsOf = (db: Db | Tx, memberId: Id<'member'>): Promise<Sto
 export async function clearByLowBalance(
   tx: Tx,
   memberId: Id<'member'>,
-  inTransit: bigint,
+  inTransit: Amount,
   now: Instant,
 ): Promise<boolean> {
   const query = queryOf(tx)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import { instant } from '@senluna/kit/time.ts'
 import { openForSteps, testSteps } from '../../testing/step-tests.ts'
@@ -18,5 +19,5 @@ testSteps<RequirementState, Stored>(db, {
         ${AT}, ${state === 'OPEN' ? null : AT})`.execute(on),
   read: async (on, requirementId) =>
     (await sql<Stored>`select * from turnover.requirement where id = ${requirementId}`.execute(on)).rows[0]!,
-  step: (tx, row, to) => stepRequirement(tx, row, to, { done: to === 'DONE' ? 1000n : 400n }, NOW),
+  step: (tx, row, to) => stepRequirement(tx, row, to, { done: amount(to === 'DONE' ? 1000n : 400n) }, NOW),
 })

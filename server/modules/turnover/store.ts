@@ -17,8 +17,8 @@ export interface Stored {
   merchant_id: MerchantCode
   source: string
   source_id: string
-  required: bigint
-  done: bigint
+  required: Amount
+  done: Amount
   contrib: Partial<Record<Product, number>> | null
   min_odds_milli: Odds | null
   state: RequirementState
@@ -32,7 +32,7 @@ export interface Stored {
  * Open requirements of some members, in the order in which bets fill them; held when they are to be
  * changed.
  */
-export async function openOf(db: Db | Tx, memberIds: readonly string[], held: boolean): Promise<Stored[]> {
+export async function openOf(db: Db | Tx, memberIds: readonly Id<'member'>[], held: boolean): Promise<Stored[]> {
   const { rows } = await sql<Stored>`select * from turnover.requirement
     where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN'
     order by member_id, created_at, id ${held ? sql`for no key update` : sql``}`.execute(db)
@@ -45,9 +45,9 @@ export async function openOf(db: Db | Tx, memberIds: readonly string[], held: bo
  */
 export async function filledBy(
   tx: Tx,
-  wagers: readonly { memberId: string; wagerId: string }[],
-): Promise<(Stored & { wager_id: string; used: bigint })[]> {
-  const { rows } = await sql<Stored & { wager_id: string; used: bigint }>`
+  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+): Promise<(Stored & { wager_id: string; used: Amount })[]> {
+  const { rows } = await sql<Stored & { wager_id: string; used: Amount }>`
     select r.*, u.wager_id, u.used from turnover.use u
     join unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (member_id, wager_id)
       on k.member_id = u.member_id and k.wager_id = u.wager_id
@@ -64,7 +64,7 @@ export async function stepRequirement(
   tx: Tx,
   row: Pick<Stored, 'id' | 'state' | 'done'>,
   to: RequirementState,
-  { done = row.done }: { done?: bigint },
+  { done = row.done }: { done?: Amount },
   now: Instant,
 ): Promise<void> {
   assertStep(REQUIREMENT_STEPS, row.id, row.state, to)
@@ -74,11 +74,11 @@ export async function stepRequirement(
 }
 
 /** Writes how far a held requirement has come; at its end it closes. */
-export const setDone = (tx: Tx, row: Stored, done: bigint, now: Instant): Promise<void> =>
+export const setDone = (tx: Tx, row: Stored, done: Amount, now: Instant): Promise<void> =>
   stepRequirement(tx, row, done === row.required ? 'DONE' : 'OPEN', { done }, now)
 
 /** Closes a member's open requirements; answers how many. */
-export async function clearOpen(tx: Tx, memberId: string, now: Instant): Promise<bigint> {
+export async function clearOpen(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<bigint> {
   assertStep(REQUIREMENT_STEPS, memberId, 'OPEN', 'CLEARED_LOW_BALANCE')
   const closed = await sql`update turnover.requirement set state = 'CLEARED_LOW_BALANCE', closed_at = ${new Date(now)}
     where member_id = ${memberId} and state = 'OPEN'`.execute(tx)
@@ -99,10 +99,10 @@ export async function flag(tx: Tx, requirementId: string): Promise<void> {
 
 export async function noteUse(
   tx: Tx,
-  memberId: string,
+  memberId: Id<'member'>,
   wagerId: string,
   requirementId: string,
-  used: bigint,
+  used: Amount,
 ): Promise<void> {
   await sql`insert into turnover.use (member_id, wager_id, requirement_id, used)
     values (${memberId}, ${wagerId}, ${requirementId}, ${used})
@@ -112,8 +112,8 @@ export async function noteUse(
 }
 
 /** What a wager has given to rows that keep it. */
-export async function keptBy(tx: Tx, wager: SettledWager): Promise<bigint> {
-  const { rows } = await sql<{ used: bigint }>`select coalesce(sum(used), 0)::bigint as used from turnover.use
+export async function keptBy(tx: Tx, wager: SettledWager): Promise<Amount> {
+  const { rows } = await sql<{ used: Amount }>`select coalesce(sum(used), 0)::bigint as used from turnover.use
     where member_id = ${wager.memberId} and wager_id = ${wager.wagerId}`.execute(tx)
   return rows[0]!.used
 }
@@ -147,14 +147,20 @@ export interface NewRequirement {
 
 /** How much a member has still to wager. */
 export async function remainingOf(db: Db | Tx, memberId: Id<'member'>): Promise<Amount> {
-  const { rows } = await sql<{ left: bigint }>`select coalesce(sum(required - done), 0)::bigint as left
+  const { rows } = await sql<{ left: Amount }>`select coalesce(sum(required - done), 0)::bigint as left
     from turnover.requirement where member_id = ${memberId} and state = 'OPEN'`.execute(db)
   return amount(rows[0]!.left)
 }
 
 /** The same of many at once; who has nothing open stands with nothing. */
-export async function remainingOfAll(db: Db | Tx, memberIds: readonly string[]): Promise<Map<string, Amount>> {
-  const { rows } = await sql<{ member_id: string; left: bigint }>`select member_id, sum(required - done)::bigint as left
+export async function remainingOfAll(
+  db: Db | Tx,
+  memberIds: readonly Id<'member'>[],
+): Promise<Map<Id<'member'>, Amount>> {
+  const { rows } = await sql<{
+    member_id: Id<'member'>
+    left: Amount
+  }>`select member_id, sum(required - done)::bigint as left
     from turnover.requirement where member_id = any(${[...memberIds]}::uuid[]) and state = 'OPEN' group by member_id`.execute(
     db,
   )

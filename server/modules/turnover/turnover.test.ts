@@ -137,7 +137,9 @@ test('next to nothing left, a new deposit ends what was asked before; with a sta
   const who = await newSomebody(house)
   await asks(who, 5_000n)
   const clear = (inTransit = 0n) =>
-    house.parts.database.db.transaction().execute((tx) => clearByLowBalance(tx, who.member.id, inTransit, now()))
+    house.parts.database.db
+      .transaction()
+      .execute((tx) => clearByLowBalance(tx, who.member.id, amount(inTransit), now()))
   assert.equal(await clear(), false)
   await leave(house, who, 12_000n)
   const round = randomUUID()

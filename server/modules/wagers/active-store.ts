@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 
 /** A wager of real money that counts as played. */
 export interface ActivePlay {
-  memberId: string
+  memberId: Id<'member'>
   merchantId: MerchantCode
   at: Instant
 }
@@ -16,7 +17,7 @@ export interface ActivePlay {
  */
 export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readonly ActivePlay[]): Promise<void> {
   const zones = new Map(brands.map(({ merchantCode, timeZone }) => [merchantCode, timeZone]))
-  const seen = new Map<string, readonly [merchantId: MerchantCode, day: string, memberId: string]>()
+  const seen = new Map<string, readonly [merchantId: MerchantCode, day: string, memberId: Id<'member'>]>()
   for (const { memberId, merchantId, at } of plays) {
     const zone = zones.get(merchantId)
     if (zone === undefined) continue

@@ -4,13 +4,17 @@ import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { gameNames } from '../catalog/index.ts'
 import { betOf, betTotals, openFirst } from './record/queries/bets.ts'
 import { periodOf } from '../../platform/day-range.ts'
 
 /** What a product says of its wagers in a line, by their numbers: which draw, what was chosen. */
-type DetailsOf = (owner: string, rows: readonly BetRow[], language: string) => Promise<ReadonlyMap<string, string>>
+type DetailsOf = (
+  owner: Id<'member'>,
+  rows: readonly BetRow[],
+  language: string,
+) => Promise<ReadonlyMap<string, string>>
 
 /** The betting record: a member's own wagers. */
 export const wagerRoutes = ({ db, detailsOf }: { db: Db; detailsOf: DetailsOf }): Route[] => [

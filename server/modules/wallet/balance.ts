@@ -3,6 +3,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { walletsOf, WALLET } from '@senluna/ledger/index.ts'
@@ -11,7 +12,7 @@ import { refilledToday } from './refill.ts'
 
 /** Where a member's money stands beside the main wallet: a later module's to know. */
 export type VendorStanding = (memberId: Caller['memberId']) => Promise<{
-  inTransit: bigint
+  inTransit: Amount
   wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
 }>
 

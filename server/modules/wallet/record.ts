@@ -1,5 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { TransRow } from '@senluna/contract/money/records.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { KIND, LATEST, recordRows, WALLET, type RecordPlace, type RecordRow } from '@senluna/ledger/index.ts'
 import { pageOf } from '../../platform/page.ts'
@@ -30,7 +31,7 @@ export interface RecordFilter {
  */
 export async function recordOf(
   query: Query,
-  owner: string,
+  owner: Id<'member'>,
   filter: RecordFilter,
   nameOf: (kind: number) => string,
 ): Promise<{ list: TransRow[]; next?: string }> {
@@ -65,7 +66,7 @@ function transRowOf(row: RecordRow, nameOf: (kind: number) => string): TransRow 
     amount: amount.toString(),
     before: (balance - amount).toString(),
     balance: balance.toString(),
-    ...(fromHold ? { fromHold: (-row.amount).toString() } : {}),
+    ...(fromHold ? { fromHold: (0n - row.amount).toString() } : {}),
     ...(refKind && ref ? { ref: { kind: refKind, id: ref } } : {}),
     status: row.waits ? 'PENDING' : 'DONE',
   }

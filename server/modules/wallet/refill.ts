@@ -13,11 +13,11 @@ import { DEMONSTRATION_GRANT, grant, REFILL_BELOW } from './grants.ts'
 /**
  * One refill a business day: the day is part of its key, so the ledger itself allows no second one.
  */
-const keyOf = (member: string, brand: Brand, now: Instant): Id<'posting'> =>
+const keyOf = (member: Id<'member'>, brand: Brand, now: Instant): Id<'posting'> =>
   derivedId('refill', member, businessDate(now, brand.timeZone))
 
 /** Whether the day's refill was taken. */
-export async function refilledToday(query: Query, member: string, brand: Brand, now: Instant): Promise<boolean> {
+export async function refilledToday(query: Query, member: Id<'member'>, brand: Brand, now: Instant): Promise<boolean> {
   return isPosted(query, { owner: member, key: keyOf(member, brand, now), source: SOURCE.GRANT })
 }
 

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { id } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { test } from 'vitest'
 import { LastBalances } from './last-balances.ts'
+
+const [A, B] = [id<'member'>(randomUUID()), id<'member'>(randomUUID())]
+const LEAST = amount(500n)
 
 for (const [why, events, expected] of [
   ['the first is not known, so it may', [[1, 900n]], [true]],
@@ -46,9 +52,15 @@ for (const [why, events, expected] of [
   test(`whether a round may have won 500: ${why}`, () => {
     const balances = new LastBalances()
     assert.deepEqual(
-      events.map(([version, balance]) => balances.mayHaveWon({ memberId: 'a', version, balance }, 500n)),
+      events.map(([version, balance]) =>
+        balances.mayHaveWon({ memberId: A, version, balance: amount(balance) }, LEAST),
+      ),
       expected,
     )
-    assert.equal(balances.mayHaveWon({ memberId: 'b', version: 2, balance: 600n }, 500n), true, 'of another wallet')
+    assert.equal(
+      balances.mayHaveWon({ memberId: B, version: 2, balance: amount(600n) }, LEAST),
+      true,
+      'of another wallet',
+    )
   })
 }

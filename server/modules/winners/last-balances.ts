@@ -1,7 +1,9 @@
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 /** What an event says of a wallet after a round. */
 export interface AfterRound {
-  memberId: string
-  balance: bigint
+  memberId: Id<'member'>
+  balance: Amount
   version: number
 }
 
@@ -15,10 +17,10 @@ const MOST = 100_000
  * know.
  */
 export class LastBalances {
-  readonly #known = new Map<string, { balance: bigint; version: number }>()
+  readonly #known = new Map<string, { balance: Amount; version: number }>()
 
   /** Whether a round may have won so much, and remembers the wallet as it is after it. */
-  mayHaveWon({ memberId, balance, version }: AfterRound, least: bigint): boolean {
+  mayHaveWon({ memberId, balance, version }: AfterRound, least: Amount): boolean {
     const before = this.#known.get(memberId)
     if (!before || before.version < version) {
       if (this.#known.size >= MOST) this.#known.clear()

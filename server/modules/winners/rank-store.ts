@@ -2,6 +2,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Rank, rankList } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
@@ -21,12 +22,12 @@ const AT_ONCE = 100
 export const STANDS_MS = DAY
 
 interface WinRow {
-  owner_id: string
+  owner_id: Id<'member'>
   wager_id: string
   game_id: string
   vendor: string
-  stake: bigint
-  winnings: bigint
+  stake: Amount
+  winnings: Amount
   shown_at: Date
 }
 
@@ -58,7 +59,7 @@ export async function ranksOf(
 
 async function winsOf(
   db: Db,
-  ask: { merchantId: MerchantCode; kind: 'LATEST' | 'BIGGEST'; least: bigint; after: WinRow | undefined },
+  ask: { merchantId: MerchantCode; kind: 'LATEST' | 'BIGGEST'; least: Amount; after: WinRow | undefined },
   now: Instant,
 ): Promise<WinRow[]> {
   const { merchantId, after } = ask
@@ -97,7 +98,7 @@ async function shown(
     gameCards(db, merchantId, gameIds, language),
   ])
   return rows.flatMap((row) => {
-    const [name, game] = [names.get(row.owner_id as Id<'member'>), games.get(row.game_id)]
+    const [name, game] = [names.get(row.owner_id), games.get(row.game_id)]
     if (name === undefined || !game || away.has(row.owner_id) || hidden.has(row.owner_id)) return []
     if (category !== undefined && game.gameType !== category) return []
     return [

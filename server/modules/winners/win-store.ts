@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
@@ -13,7 +14,7 @@ export interface ReportedWager {
    * The wallet after it, where the event is of a complete round. Without it the wager may have been
    * reported before.
    */
-  after?: { balance: bigint; version: number }
+  after?: { balance: Amount; version: number }
 }
 
 export async function takeAway(tx: Tx, wagers: readonly ReportedWager[]): Promise<void> {

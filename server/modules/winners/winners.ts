@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { LastBalances } from './last-balances.ts'
@@ -13,5 +14,5 @@ export interface Winners {
   /** The currency whose wins a brand publishes. */
   currencyOf(merchantId: MerchantCode): string | undefined
   /** The least winnings that a brand publishes. */
-  leastOf(merchantId: MerchantCode, now: Instant): Promise<bigint>
+  leastOf(merchantId: MerchantCode, now: Instant): Promise<Amount>
 }

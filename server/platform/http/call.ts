@@ -49,7 +49,7 @@ export async function callOf(
     language: parts.brands.languageOf(request.brand, typeof asked === 'string' ? asked : undefined),
     deviceId: String(request.headers['x-device-id'] ?? '').slice(0, 64),
     traceId: request.traceId,
-    key: endpoint.once ? keyOf(request) : '',
+    key: endpoint.once ? keyOf(request, endpoint.keyless) : '',
     reason: endpoint.for === 'staff' && endpoint.method !== 'GET' && !endpoint.reasonless ? reasonOf(request) : '',
     log: parts.log,
     request,
@@ -145,8 +145,9 @@ function checked(schema: Endpoint['query'], value: unknown): unknown {
   return read.data
 }
 
-function keyOf(request: FastifyRequest): string {
+function keyOf(request: FastifyRequest, keyless = false): string {
   const key = request.headers['idempotency-key']
+  if (key === undefined && keyless) return ''
   if (typeof key !== 'string' || !isUuid(key))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'Idempotency-Key' }] })
   return key

@@ -146,15 +146,11 @@ export async function jobRuns(db: Db | Tx, name: string, ask: { before?: bigint;
   return rows
 }
 
-/**
- * Asks for a run within a minute, for a day once more, or pauses a job and lets it go on; answers
- * the job as it was before, or nothing.
- */
-export async function changeJob(
-  db: Db | Tx,
-  name: string,
-  change: { wanted: true } | { replay: string } | { paused: boolean },
-): Promise<JobState | undefined> {
+/** A run within a minute, a day once more, or a pause and its end. */
+export type JobChange = { wanted: true } | { replay: string } | { paused: boolean }
+
+/** Changes a job; answers it as it was before, or nothing. */
+export async function changeJob(db: Db | Tx, name: string, change: JobChange): Promise<JobState | undefined> {
   const before = (await jobStates(db)).find((jobState) => jobState.name === name)
   if (before)
     await (

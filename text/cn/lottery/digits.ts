@@ -171,4 +171,11 @@ export const lotteryDigits = {
   'lottery.pick.SMALL_EVEN': '小双',
   'lottery.pick.MIN': '极小',
   'lottery.pick.MAX': '极大',
+  'lottery.part.banker': '胆码',
+  'lottery.part.others': '拖码',
+  'lottery.part.pair': '对',
+  'lottery.part.pick': '选号',
+  'lottery.part.multi': '重号',
+  'lottery.part.single': '单号',
+  'lottery.part.rank': '名次',
 } as const satisfies Record<keyof typeof vi, string>

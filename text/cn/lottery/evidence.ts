@@ -5,6 +5,9 @@ import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': '您记下的承诺值',
+  'lottery.evidence.noted.hint': '请从开奖前的注单上抄录。',
+  'lottery.evidence.goodAlone': '证据自身一致，但没有与您事先记下的承诺值比对。',
   'lottery.evidence.firstRound': '事先选定的轮次',
   'lottery.evidence.second':
     '开盘前选定的轮次一分钟内没有取得，因此按规则采用了下一轮。开奖方知道种子，有可能扣住某一轮：任何人都可以到公开来源查证该轮当时是否存在。',

@@ -18,6 +18,9 @@ export const sent = {
   'sent.changed.mobile.subject': '您的 {brand} 账户手机号码已更改',
   'sent.changed.email': '【{brand}】账户 {name} 已绑定另一个邮箱。如非本人操作，请立即联系客服。',
   'sent.changed.email.subject': '您的 {brand} 账户邮箱已更改',
+  'sent.staff.subject': '您的 {brand} 工作台账户',
+  'sent.staff.mail':
+    '{name}，您好：\n\n您的 {brand} 工作台账户已准备就绪。请在 24 小时内打开此链接，设置密码和身份验证器：\n\n{link}\n\n链接仅可使用一次，且仅供您本人使用：请勿转发给任何人，包括同事。如果您并未预期收到此邮件，请忽略并告知管理员。\n\n{brand}',
   'sent.window.waiting': '正在等待 {name}…',
   'sent.window.unreachable': '当前网络无法连接 {name}。请重试，或关闭此窗口并使用其他方式登录。',
 } as const satisfies Record<keyof typeof vi, string>

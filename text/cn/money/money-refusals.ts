@@ -43,6 +43,7 @@ export const moneyRefusals = {
   'refusal.APPROVAL_STATE': '该申请已处理或已过期。',
   'refusal.APPROVAL_OWN': '这是您自己提交的申请，须由同事审核。',
   'refusal.APPROVAL_RELATED': '此事涉及您本人或亲属的账户，须由同事处理。',
+  'refusal.APPROVAL_SPONSOR': '你们其中一人在过去 24 小时内为另一人开通账户或授予权限，须由其他同事审核。',
   'refusal.APPROVAL_STALE': '情况在申请后已发生变化，请重新查看并再次申请。',
   'refusal.BANK_FILE_FORMAT': '无法读取该文件：请检查文件类型和列。',
   'refusal.BANK_FILE_ENCODING': '文件字符不是UTF-8，请另存为UTF-8后重新上传。',

@@ -142,6 +142,7 @@ export const deskApprovalWords = {
   'desk.approvals.value.UNKNOWN': 'Unknown',
   'desk.approvals.value.FAILED': 'Failed',
   'desk.approvals.value.PAID': 'Paid',
+  'desk.approvals.value.PRINTED_CODE': 'Printed code',
   'desk.approvals.value.INVITED': 'Invited anew',
   'desk.approvals.value.OPEN': 'Open',
   'desk.approvals.value.PAUSED': 'Paused',

@@ -65,6 +65,12 @@ export const deskApprovals = {
   'desk.approvals.what': 'What',
   'desk.approvals.before': 'As it is',
   'desk.approvals.after': 'As it would be',
+  'desk.approvals.sameAddress': 'This request comes from the address you are at. Make sure it is not one person.',
+  'desk.approvals.sameDevice': 'This request comes from the browser you are using. Make sure it is not one person.',
+  'desk.approvals.wasSameAddress': 'Asked for and decided from one address.',
+  'desk.approvals.wasSameDevice': 'Asked for and decided in one browser.',
+  'desk.approvals.sponsor':
+    'You or {maker} opened the other’s account, or gave it rights, within the last 24 hours. Another colleague has to decide.',
   'desk.approvals.mine': 'You asked for this: a colleague has to decide.',
   'desk.approvals.others':
     'Somebody else decides this: it needs the right {right}, and nobody decides what touches them or their family.',

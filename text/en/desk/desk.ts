@@ -41,6 +41,13 @@ export const desk = {
   'desk.enrol.how': 'Scan the picture with an authenticator app, then give the six digits that it shows.',
   'desk.enrol.picture': 'Picture for the authenticator app',
   'desk.enrol.secret': 'Or type this secret into the app:',
+  'desk.invitation': 'Open your account',
+  'desk.invitation.how': 'Choose a password that nobody else knows. You set up your authenticator next.',
+  'desk.invitation.code': 'Invitation code',
+  'desk.invitation.code.hint': 'The printed code that was handed to you.',
+  'desk.invitation.name': 'Your log-in name is {name}.',
+  'desk.invitation.have': 'I have an invitation code',
+  'desk.invitation.login': 'Log in with name and password',
   'desk.recovery': 'Your recovery codes',
   'desk.recovery.how':
     'Each opens the desk once when your authenticator is not at hand. They are shown only now: keep them away from this device.',

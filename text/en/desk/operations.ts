@@ -30,8 +30,9 @@ export const deskOperations = {
   'desk.jobs.do.replay.about': 'The job goes through that day once more, within a minute of its approval.',
   'desk.jobs.do.run': 'Run now',
   'desk.jobs.do.pause': 'Pause',
-  'desk.jobs.do.resume': 'Let it go on',
-  'desk.jobs.do.pause.about': 'A paused job does not run by itself until somebody lets it go on.',
+  'desk.jobs.do.resume': 'Resume',
+  'desk.jobs.do.pause.about':
+    'A paused job does not run by itself until two people resume it. It concerns every brand.',
   'desk.system': 'System',
   'desk.system.versions': 'Versions',
   'desk.system.node': 'Node',

@@ -200,4 +200,11 @@ export const lotteryDigits = {
   'lottery.pick.SMALL_EVEN': 'Small even',
   'lottery.pick.MIN': 'Lowest',
   'lottery.pick.MAX': 'Highest',
+  'lottery.part.banker': 'Banker',
+  'lottery.part.others': 'Others',
+  'lottery.part.pair': 'Pair',
+  'lottery.part.pick': 'Pick',
+  'lottery.part.multi': 'Repeated',
+  'lottery.part.single': 'Single',
+  'lottery.part.rank': 'Place',
 } as const satisfies Record<keyof typeof vi, string>

@@ -5,6 +5,9 @@ import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': 'Commitment you noted',
+  'lottery.evidence.noted.hint': 'Copy it from your receipt, from before the draw.',
+  'lottery.evidence.goodAlone': 'The evidence agrees with itself, but nothing you noted before was compared.',
   'lottery.evidence.firstRound': 'Round chosen before',
   'lottery.evidence.second':
     'The round chosen before this draw opened was not had within a minute, so the rule took the next one. Whoever runs the draws knows the seed and could keep a round back: anybody can look up at the public source whether it was there.',

@@ -208,6 +208,8 @@ export const lotteryPlay = {
   'lottery.play.ev.how.OFFICIAL': 'The result comes from independent official sources and counts only when they agree.',
   'lottery.play.ev.how.DEMONSTRATION':
     'This is a demonstration: the house made this draw. It is not the result of the lottery company.',
+  'lottery.play.check.noted': 'Commitment noted before',
+  'lottery.play.check.notedResult': 'Result noted before',
   'lottery.play.check.commitment': 'The seed fits the commitment',
   'lottery.play.check.randomness': 'The randomness fits the signature',
   'lottery.play.check.signature': 'The signature is the public source’s',
@@ -219,7 +221,6 @@ export const lotteryPlay = {
   'lottery.play.fails': 'fails',
   'lottery.play.rulesLead': 'Odds are what each unit pays, the stake included. Each draw is independent.',
   'lottery.play.rulesLine': '{pays} · {units, plural, one {# unit} other {# units}} a line · long-run return {rtp}',
-  'lottery.play.rulesVersion': 'Rules version {version}',
   'lottery.play.guide': 'First time here?',
   'lottery.play.guide.1': 'Choose a game and a bet type, such as 2-digit lot.',
   'lottery.play.guide.2': 'Pick the numbers you like and set the points.',

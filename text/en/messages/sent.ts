@@ -21,6 +21,9 @@ export const sent = {
   'sent.changed.email':
     '{brand}: the account {name} now has another e-mail address. If it was not you, contact customer service now.',
   'sent.changed.email.subject': 'The e-mail address of your {brand} account was changed',
+  'sent.staff.subject': 'Your account for the {brand} desk',
+  'sent.staff.mail':
+    'Hello {name},\n\nAn account for the {brand} desk is ready for you. Open this link within 24 hours to choose your password and set up an authenticator:\n\n{link}\n\nIt works once and is meant for you alone: do not pass it on, not even to a colleague. If you did not expect it, ignore this mail and tell your administrator.\n\n{brand}',
   'sent.window.waiting': 'Waiting for {name}…',
   'sent.window.unreachable':
     '{name} can’t be reached from this network. Please try again, or close this window and log in another way.',

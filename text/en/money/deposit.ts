@@ -20,6 +20,8 @@ export const deposit = {
   'deposit.room': 'Your own limit leaves {amount}.',
   'deposit.sum.fee': 'Fee',
   'deposit.sum.credited': 'Credited',
+  'deposit.sum.turnover': 'To wager before withdrawing',
+  'deposit.sum.turnover.fee': 'includes the fee of {fee}',
   'deposit.sum.usdt': 'To send',
   'deposit.sum.rate': 'Rate',
   'deposit.perUsdt': '1 USDT = {amount}',

@@ -45,6 +45,8 @@ export const moneyRefusals = {
   'refusal.APPROVAL_STATE': 'This request has been decided or has run out.',
   'refusal.APPROVAL_OWN': 'You asked for this yourself; a colleague has to decide it.',
   'refusal.APPROVAL_RELATED': "This concerns your own account or a relative's; a colleague has to do it.",
+  'refusal.APPROVAL_SPONSOR':
+    'One of you opened the other’s account, or gave it rights, within the last 24 hours. Another colleague has to decide.',
   'refusal.APPROVAL_STALE': 'Things have changed meanwhile. Look again, then do it anew.',
   'refusal.BANK_FILE_FORMAT': 'The file is not one we can read: check the kind and the columns.',
   'refusal.BANK_FILE_ENCODING': "The file's characters are not UTF-8. Save it as UTF-8 and send it again.",

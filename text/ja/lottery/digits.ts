@@ -188,4 +188,11 @@ export const lotteryDigits = {
   'lottery.pick.SMALL_EVEN': '小・偶数',
   'lottery.pick.MIN': '極小',
   'lottery.pick.MAX': '極大',
+  'lottery.part.banker': '軸',
+  'lottery.part.others': '相手',
+  'lottery.part.pair': 'ペア',
+  'lottery.part.pick': '選択',
+  'lottery.part.multi': '重複数字',
+  'lottery.part.single': '単独数字',
+  'lottery.part.rank': '順位',
 } as const satisfies Record<keyof typeof vi, string>

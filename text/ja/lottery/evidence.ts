@@ -5,6 +5,9 @@ import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': '控えておいたコミットメント',
+  'lottery.evidence.noted.hint': '抽選前の控えから書き写してください。',
+  'lottery.evidence.goodAlone': '証拠自体は矛盾していませんが、事前に控えた値とは比較していません。',
   'lottery.evidence.firstRound': '事前に選ばれたラウンド',
   'lottery.evidence.second':
     '受付開始前に選ばれたラウンドが1分以内に得られなかったため、規則により次のラウンドを使いました。抽せんを行う側はシードを知っており、ラウンドを伏せることもできます。公開元にそのラウンドがあったかどうかは誰でも調べられます。',

@@ -21,6 +21,9 @@ export const sent = {
   'sent.changed.email':
     '{brand}：アカウント {name} のメールアドレスが変更されました。お心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
   'sent.changed.email.subject': '{brand} アカウントのメールアドレスが変更されました',
+  'sent.staff.subject': '{brand} デスクのアカウントのご案内',
+  'sent.staff.mail':
+    '{name} 様\n\n{brand} デスクのアカウントの準備ができました。24時間以内に次のリンクを開き、パスワードと認証アプリを設定してください。\n\n{link}\n\nリンクは一度だけ有効で、ご本人専用です。同僚を含め、誰にも転送しないでください。お心当たりがない場合は、このメールを無視して管理者にお知らせください。\n\n{brand}',
   'sent.window.waiting': '{name} を待っています…',
   'sent.window.unreachable':
     'このネットワークからは {name} に接続できません。もう一度試すか、このウィンドウを閉じて別の方法でログインしてください。',

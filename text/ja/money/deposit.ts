@@ -20,6 +20,8 @@ export const deposit = {
   'deposit.room': 'ご自身の限度では残り {amount} まで入金できます。',
   'deposit.sum.fee': '手数料',
   'deposit.sum.credited': '反映される金額',
+  'deposit.sum.turnover': '出金までに必要な賭け額',
+  'deposit.sum.turnover.fee': '手数料{fee}を含みます',
   'deposit.sum.usdt': '送付額',
   'deposit.sum.rate': 'レート',
   'deposit.perUsdt': '1 USDT = {amount}',

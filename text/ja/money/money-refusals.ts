@@ -47,6 +47,8 @@ export const moneyRefusals = {
   'refusal.APPROVAL_STATE': 'この申請はすでに処理されたか、期限切れです。',
   'refusal.APPROVAL_OWN': 'ご自身の申請です。ほかの担当者が承認する必要があります。',
   'refusal.APPROVAL_RELATED': 'ご自身またはご家族のアカウントに関わるため、ほかの担当者が行う必要があります。',
+  'refusal.APPROVAL_SPONSOR':
+    '過去24時間以内に、お二人のどちらかが相手のアカウントを開設または権限を付与しています。ほかの担当者が承認する必要があります。',
   'refusal.APPROVAL_STALE': '申請後に状況が変わりました。確認して改めて申請してください。',
   'refusal.BANK_FILE_FORMAT': 'このファイルは読み取れません。種類と列をご確認ください。',
   'refusal.BANK_FILE_ENCODING': 'ファイルの文字コードがUTF-8ではありません。UTF-8で保存して再送してください。',

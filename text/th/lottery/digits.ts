@@ -175,4 +175,11 @@ export const lotteryDigits = {
   'lottery.pick.SMALL_EVEN': 'ต่ำคู่',
   'lottery.pick.MIN': 'ต่ำสุด',
   'lottery.pick.MAX': 'สูงสุด',
+  'lottery.part.banker': 'เลขหลัก',
+  'lottery.part.others': 'เลขร่วม',
+  'lottery.part.pair': 'คู่',
+  'lottery.part.pick': 'เลือก',
+  'lottery.part.multi': 'เลขซ้ำ',
+  'lottery.part.single': 'เลขเดี่ยว',
+  'lottery.part.rank': 'อันดับ',
 } as const satisfies Record<keyof typeof vi, string>

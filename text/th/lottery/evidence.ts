@@ -5,6 +5,9 @@ import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': 'ค่ายืนยันที่คุณจดไว้',
+  'lottery.evidence.noted.hint': 'คัดลอกจากใบเสร็จก่อนออกรางวัล',
+  'lottery.evidence.goodAlone': 'หลักฐานตรงกันเอง แต่ยังไม่ได้เทียบกับค่าที่คุณจดไว้ก่อน',
   'lottery.evidence.firstRound': 'รอบที่เลือกไว้ล่วงหน้า',
   'lottery.evidence.second':
     'รอบที่เลือกไว้ก่อนเปิดรับเดิมพันไม่มาภายในหนึ่งนาที จึงใช้รอบถัดไปตามกติกา ผู้ออกรางวัลรู้ค่าเมล็ดและอาจกักรอบไว้ได้ ทุกคนตรวจสอบได้จากแหล่งสาธารณะว่ารอบนั้นมีอยู่หรือไม่',

@@ -20,6 +20,8 @@ export const deposit = {
   'deposit.room': 'วงเงินของคุณยังฝากได้อีก {amount}',
   'deposit.sum.fee': 'ค่าธรรมเนียม',
   'deposit.sum.credited': 'เข้ายอดเงิน',
+  'deposit.sum.turnover': 'ยอดที่ต้องเดิมพันก่อนถอน',
+  'deposit.sum.turnover.fee': 'รวมค่าธรรมเนียม {fee}',
   'deposit.sum.usdt': 'ต้องส่ง',
   'deposit.sum.rate': 'อัตรา',
   'deposit.perUsdt': '1 USDT = {amount}',

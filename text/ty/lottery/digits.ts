@@ -226,4 +226,11 @@ export const lotteryDigits = {
   'lottery.pick.SMALL_EVEN': 'Maliit pares',
   'lottery.pick.MIN': 'Pinakamababa',
   'lottery.pick.MAX': 'Pinakamataas',
+  'lottery.part.banker': 'Bangkero',
+  'lottery.part.others': 'Iba pa',
+  'lottery.part.pair': 'Pares',
+  'lottery.part.pick': 'Pili',
+  'lottery.part.multi': 'Inuulit',
+  'lottery.part.single': 'Isahan',
+  'lottery.part.rank': 'Puwesto',
 } as const satisfies Record<keyof typeof vi, string>

@@ -5,6 +5,9 @@ import type { lotteryEvidence as vi } from '../../vi/lottery/evidence.ts'
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': 'Commitment na itinala mo',
+  'lottery.evidence.noted.hint': 'Kopyahin mula sa resibo mo bago ang bunutan.',
+  'lottery.evidence.goodAlone': 'Tugma ang ebidensya sa sarili nito, pero walang naihambing na itinala mo noon.',
   'lottery.evidence.firstRound': 'Round na pinili nang una',
   'lottery.evidence.second':
     'Hindi nakuha sa loob ng isang minuto ang round na pinili bago magbukas, kaya ayon sa tuntunin ay kinuha ang kasunod. Alam ng nagbubunot ang seed at maaari nitong itago ang isang round: kahit sino ay makatitingin sa pampublikong pinagmulan kung naroon iyon.',

@@ -207,6 +207,8 @@ export const lotteryPlay = {
   'lottery.play.ev.how.OFFICIAL':
     'Mula sa magkakahiwalay na opisyal na pinagmulan ang resulta at tinatanggap lang kapag tugma.',
   'lottery.play.ev.how.DEMONSTRATION': 'Demonstrasyon ito: ang bahay ang bumunot, hindi ang kompanya ng loterya.',
+  'lottery.play.check.noted': 'Commitment na itinala noon',
+  'lottery.play.check.notedResult': 'Resultang itinala noon',
   'lottery.play.check.commitment': 'Tugma ang seed sa pangako',
   'lottery.play.check.randomness': 'Tugma ang random sa lagda',
   'lottery.play.check.signature': 'Sa pampublikong pinagmulan ang lagda',
@@ -218,7 +220,6 @@ export const lotteryPlay = {
   'lottery.play.fails': 'hindi tugma',
   'lottery.play.rulesLead': 'Ang odds ay bayad bawat yunit, kasama ang taya. Hiwalay ang bawat bunot.',
   'lottery.play.rulesLine': '{pays} · {units} yunit bawat linya · balik sa katagalan {rtp}',
-  'lottery.play.rulesVersion': 'Bersyon ng tuntunin {version}',
   'lottery.play.guide': 'Unang beses mo?',
   'lottery.play.guide.1': 'Pumili ng laro at uri ng taya, gaya ng 2 digit.',
   'lottery.play.guide.2': 'Piliin ang gusto mong numero at ilagay ang punto.',

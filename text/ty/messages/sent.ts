@@ -21,6 +21,9 @@ export const sent = {
   'sent.changed.email':
     '{brand}: may ibang email address na ang account na {name}. Kung hindi ikaw ito, makipag-ugnayan agad sa customer service.',
   'sent.changed.email.subject': 'Napalitan ang email address ng {brand} account mo',
+  'sent.staff.subject': 'Ang account mo sa {brand} desk',
+  'sent.staff.mail':
+    'Hello {name},\n\nHanda na ang account mo sa {brand} desk. Buksan ang link na ito sa loob ng 24 oras para pumili ng password at i-set up ang authenticator:\n\n{link}\n\nIsang beses lang ito gagana at para sa iyo lang: huwag ipasa kahit kanino, kahit sa kasamahan. Kung hindi mo ito inaasahan, balewalain ang mail na ito at ipaalam sa administrator.\n\n{brand}',
   'sent.window.waiting': 'Hinihintay ang {name}…',
   'sent.window.unreachable':
     'Hindi maabot ang {name} mula sa network na ito. Subukan ulit, o isara ang window na ito at mag-log in sa ibang paraan.',

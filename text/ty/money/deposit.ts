@@ -21,6 +21,8 @@ export const deposit = {
   'deposit.room': '{amount} pa ang natitira sa sarili mong limitasyon.',
   'deposit.sum.fee': 'Bayad',
   'deposit.sum.credited': 'Papasok sa balanse',
+  'deposit.sum.turnover': 'Kailangang itaya bago mag-withdraw',
+  'deposit.sum.turnover.fee': 'kasama ang bayad na {fee}',
   'deposit.sum.usdt': 'Ipapadala',
   'deposit.sum.rate': 'Palitan',
   'deposit.perUsdt': '1 USDT = {amount}',

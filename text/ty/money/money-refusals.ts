@@ -48,6 +48,8 @@ export const moneyRefusals = {
   'refusal.APPROVAL_STATE': 'Napagpasyahan na o nag-expire na ang kahilingang ito.',
   'refusal.APPROVAL_OWN': 'Ikaw ang humiling nito; kasamahan ang dapat magpasya.',
   'refusal.APPROVAL_RELATED': 'Tungkol ito sa sarili mong account o sa kamag-anak; kasamahan ang dapat gumawa.',
+  'refusal.APPROVAL_SPONSOR':
+    'Isa sa inyo ang nagbukas ng account ng isa o nagbigay rito ng karapatan sa nakaraang 24 oras. Ibang kasamahan ang dapat magpasya.',
   'refusal.APPROVAL_STALE': 'Nagbago na ang kalagayan mula nang hilingin ito. Tingnan ulit at humiling muli.',
   'refusal.BANK_FILE_FORMAT': 'Hindi namin mabasa ang file: suriin ang uri at mga column.',
   'refusal.BANK_FILE_ENCODING': 'Hindi UTF-8 ang mga karakter ng file. I-save bilang UTF-8 at ipadala ulit.',

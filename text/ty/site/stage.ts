@@ -54,7 +54,7 @@ export const stage = {
   'game.rules.hitRate': 'Mga spin na may panalo: {rate}',
   'game.rules.feature': 'Libreng spin nang isang beses sa {spins} spin sa karaniwan',
   'game.rules.largest': 'Pinakamalaking panalo ng isang pangunahing spin: {multiple} beses ng taya',
-  'game.rules.certificate': 'Kinuwenta ang mga numerong ito sa lahat ng kombinasyon. Konpigurasyon: {hash}',
+  'game.rules.certificate': 'Kinuwenta ang mga numerong ito sa lahat ng kombinasyon.',
   'game.rules.cutOff':
     'Hindi nawawala ang round kapag naputol ang koneksyon: nakatala ang resulta, buksan ulit ang laro para makita.',
   'game.history': 'Mga nilarong round',
@@ -68,6 +68,7 @@ export const stage = {
   'game.fairness.commitment': 'Hash ng ginagamit na seed',
   'game.fairness.next': 'Hash ng susunod na seed',
   'game.fairness.clientSeed': 'Seed mo',
+  'game.fairness.configuration': 'Hash ng konpigurasyon',
   'game.fairness.nonce': 'Mga spin gamit ang seed na ito',
   'game.fairness.rotate': 'Palitan ang seed at buksan ang luma',
   'game.fairness.revealed': 'Mga nabuksang seed',

@@ -140,6 +140,7 @@ export const deskApprovalWords = {
   'desk.approvals.value.UNKNOWN': 'Chưa rõ',
   'desk.approvals.value.FAILED': 'Thất bại',
   'desk.approvals.value.PAID': 'Đã trả',
+  'desk.approvals.value.PRINTED_CODE': 'Mã in',
   'desk.approvals.value.INVITED': 'Được mời lại',
   'desk.approvals.value.OPEN': 'Đang mở',
   'desk.approvals.value.PAUSED': 'Tạm dừng',

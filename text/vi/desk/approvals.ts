@@ -63,6 +63,13 @@ export const deskApprovals = {
   'desk.approvals.what': 'Mục',
   'desk.approvals.before': 'Hiện tại',
   'desk.approvals.after': 'Sẽ thành',
+  'desk.approvals.sameAddress': 'Yêu cầu này đến từ cùng địa chỉ IP với bạn. Hãy chắc chắn đó không phải là một người.',
+  'desk.approvals.sameDevice':
+    'Yêu cầu này đến từ chính trình duyệt bạn đang dùng. Hãy chắc chắn đó không phải là một người.',
+  'desk.approvals.wasSameAddress': 'Người yêu cầu và người duyệt ở cùng một địa chỉ IP.',
+  'desk.approvals.wasSameDevice': 'Người yêu cầu và người duyệt dùng cùng một trình duyệt.',
+  'desk.approvals.sponsor':
+    'Bạn hoặc {maker} đã mở tài khoản hoặc cấp quyền cho người kia trong 24 giờ qua. Đồng nghiệp khác phải duyệt.',
   'desk.approvals.mine': 'Bạn đã gửi đề nghị này: đồng nghiệp phải duyệt.',
   'desk.approvals.others':
     'Người khác sẽ duyệt đề nghị này: cần quyền {right}, và không ai được duyệt việc liên quan đến mình hay người thân.',

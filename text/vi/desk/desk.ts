@@ -39,6 +39,13 @@ export const desk = {
   'desk.enrol.how': 'Quét hình bằng ứng dụng xác thực, rồi nhập sáu chữ số ứng dụng hiện ra.',
   'desk.enrol.picture': 'Hình cho ứng dụng xác thực',
   'desk.enrol.secret': 'Hoặc gõ khóa này vào ứng dụng:',
+  'desk.invitation': 'Mở tài khoản của bạn',
+  'desk.invitation.how': 'Đặt mật khẩu mà chỉ bạn biết. Bước sau là cài ứng dụng xác thực.',
+  'desk.invitation.code': 'Mã mời',
+  'desk.invitation.code.hint': 'Mã in mà bạn được giao.',
+  'desk.invitation.name': 'Tên đăng nhập của bạn là {name}.',
+  'desk.invitation.have': 'Tôi có mã mời',
+  'desk.invitation.login': 'Đăng nhập bằng tên và mật khẩu',
   'desk.recovery': 'Mã khôi phục của bạn',
   'desk.recovery.how':
     'Mỗi mã mở bàn làm việc một lần khi không có ứng dụng xác thực. Chúng chỉ hiện lúc này: hãy cất ngoài thiết bị này.',

@@ -29,7 +29,8 @@ export const deskOperations = {
   'desk.jobs.do.run': 'Chạy ngay',
   'desk.jobs.do.pause': 'Tạm dừng',
   'desk.jobs.do.resume': 'Cho chạy lại',
-  'desk.jobs.do.pause.about': 'Việc tạm dừng không tự chạy nữa cho tới khi có người cho chạy lại.',
+  'desk.jobs.do.pause.about':
+    'Việc tạm dừng không tự chạy nữa cho tới khi hai người cho chạy lại. Thay đổi này áp dụng cho mọi thương hiệu.',
   'desk.system': 'Hệ thống',
   'desk.system.versions': 'Phiên bản',
   'desk.system.node': 'Node',

@@ -190,4 +190,11 @@ export const lotteryDigits = {
   'lottery.pick.SMALL_EVEN': 'Nhỏ chẵn',
   'lottery.pick.MIN': 'Cực nhỏ',
   'lottery.pick.MAX': 'Cực lớn',
+  'lottery.part.banker': 'Số chốt',
+  'lottery.part.others': 'Số kèm',
+  'lottery.part.pair': 'Cặp',
+  'lottery.part.pick': 'Chọn',
+  'lottery.part.multi': 'Số lặp',
+  'lottery.part.single': 'Số đơn',
+  'lottery.part.rank': 'Hạng',
 }

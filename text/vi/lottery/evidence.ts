@@ -3,6 +3,9 @@
  * of the beacon.
  */
 export const lotteryEvidence = {
+  'lottery.evidence.noted': 'Cam kết bạn đã ghi lại',
+  'lottery.evidence.noted.hint': 'Chép từ phiếu cược của bạn, trước khi quay.',
+  'lottery.evidence.goodAlone': 'Dữ liệu khớp với chính nó, nhưng chưa so với cam kết nào bạn ghi lại trước đó.',
   'lottery.evidence.firstRound': 'Vòng đã chọn trước',
   'lottery.evidence.second':
     'Vòng được chọn trước khi mở kỳ không tới trong một phút, nên theo quy tắc đã lấy vòng kế tiếp. Bên quay số biết hạt giống và có thể giữ lại một vòng: ai cũng tra được ở nguồn công khai xem vòng đó có hay không.',

@@ -19,6 +19,8 @@ export const deposit = {
   'deposit.room': 'Giới hạn của bạn còn cho nạp {amount}.',
   'deposit.sum.fee': 'Phí',
   'deposit.sum.credited': 'Vào số dư',
+  'deposit.sum.turnover': 'Cần cược trước khi rút',
+  'deposit.sum.turnover.fee': 'gồm cả phí {fee}',
   'deposit.sum.usdt': 'Cần gửi',
   'deposit.sum.rate': 'Tỷ giá',
   'deposit.perUsdt': '1 USDT = {amount}',

@@ -45,6 +45,8 @@ export const moneyRefusals = {
   'refusal.APPROVAL_STATE': 'Yêu cầu này đã được quyết định hoặc đã hết hạn.',
   'refusal.APPROVAL_OWN': 'Chính bạn đã gửi yêu cầu này; đồng nghiệp phải duyệt.',
   'refusal.APPROVAL_RELATED': 'Việc này liên quan đến tài khoản của bạn hoặc người thân; đồng nghiệp phải làm.',
+  'refusal.APPROVAL_SPONSOR':
+    'Một trong hai người đã mở tài khoản hoặc cấp quyền cho người kia trong 24 giờ qua. Đồng nghiệp khác phải duyệt.',
   'refusal.APPROVAL_STALE': 'Tình hình đã thay đổi trong lúc đó. Hãy xem lại rồi làm lại.',
   'refusal.BANK_FILE_FORMAT': 'Không đọc được tệp này: hãy kiểm tra loại tệp và các cột.',
   'refusal.BANK_FILE_ENCODING': 'Ký tự trong tệp không phải UTF-8. Hãy lưu lại dạng UTF-8 rồi gửi lại.',

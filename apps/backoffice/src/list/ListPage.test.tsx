@@ -5,6 +5,7 @@ import {
   type DeskPayoutAccount,
 } from '@senluna/contract/desk/money/withdrawals.ts'
 import { deskViews } from '@senluna/contract/desk/lists.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import PayoutAccounts from '../features/withdrawals/PayoutAccounts.tsx'
@@ -13,7 +14,7 @@ import { actNames, addressNow, button, doAct, facts, giveReason, openDesk, rowsS
 
 const account = (n: number, more: Partial<DeskPayoutAccount> = {}): DeskPayoutAccount => ({
   id: `01890a5d-ac96-774b-bcce-00000000000${n}`,
-  memberId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  memberId: id('01890a5d-ac96-774b-bcce-b302099a8057'),
   userName: `member${n}`,
   kind: 'BANK',
   bank: 'VCB',

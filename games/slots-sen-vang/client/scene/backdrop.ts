@@ -16,6 +16,9 @@ interface Drifter {
   turn: number
 }
 
+/** A pond whose picture hasn't come yet. */
+const UNDRAWN = { tall: false, pixels: 0 }
+
 /** The pond with its moon, and what drifts over it. */
 export class Backdrop extends Container {
   readonly #images: Partial<Images>
@@ -27,7 +30,7 @@ export class Backdrop extends Container {
   readonly #drifters: Drifter[] = []
   #late01 = 0
   #size = { width: 1, height: 1, tall: false, dense: 1 }
-  #shown = { tall: false, pixels: 0 }
+  readonly #shown = { day: UNDRAWN, late: UNDRAWN }
 
   constructor(
     images: Partial<Images>,
@@ -72,12 +75,8 @@ export class Backdrop extends Container {
 
   size(width: number, height: number, tall: boolean, dense: number): void {
     this.#size = { width, height, tall, dense }
-    const pixels = Math.min(2_600, Math.max(width, height) * dense)
-    if (this.#shown.pixels < pixels * 0.8 || this.#shown.tall !== tall || this.#shown.pixels > pixels * 1.6) {
-      this.#shown = { tall, pixels }
-      this.#retexture(this.#day, this.#images[tall ? 'pondTall' : 'pondWide']!)
-      this.#retexture(this.#late, this.#images[tall ? 'lateTall' : 'lateWide']!)
-    }
+    this.#draw('day', this.#day, this.#images[tall ? 'pondTall' : 'pondWide'])
+    this.#draw('late', this.#late, this.#images[tall ? 'lateTall' : 'lateWide'])
     for (const sprite of [this.#day, this.#late]) {
       const scale = Math.max(width / sprite.texture.width, height / sprite.texture.height)
       sprite.scale.set(scale)
@@ -100,7 +99,7 @@ export class Backdrop extends Container {
         this.#late.alpha = this.#late01
         this.#petals.alpha = this.#late01
         this.#late.visible = this.#petals.visible = this.#late01 > 0
-        this.#day.visible = this.#late01 < 1
+        this.#day.visible = this.#late01 < 1 || this.#shown.late === UNDRAWN
       },
       { by: ease.inOut },
     )
@@ -111,9 +110,16 @@ export class Backdrop extends Container {
     super.destroy({ children: true })
   }
 
-  #retexture(sprite: Sprite, image: HTMLImageElement): void {
+  /** Draws a pond for the screen as it is now; one whose picture hasn't come stays as it was. */
+  #draw(which: 'day' | 'late', sprite: Sprite, image: HTMLImageElement | undefined): void {
+    const { width, height, tall, dense } = this.#size
+    const shown = this.#shown[which]
+    const pixels = Math.min(2_600, Math.max(width, height) * dense)
+    const fits = shown.tall === tall && shown.pixels >= pixels * 0.8 && shown.pixels <= pixels * 1.6
+    if (fits || !image) return
+    this.#shown[which] = { tall, pixels }
     const old = sprite.texture
-    const scale = this.#shown.pixels / Math.max(image.naturalWidth, image.naturalHeight)
+    const scale = pixels / Math.max(image.naturalWidth, image.naturalHeight)
     sprite.texture = textureOf(image, image.naturalWidth * scale, image.naturalHeight * scale)
     if (old.source.label !== 'EMPTY') old.destroy(true)
   }

@@ -1,4 +1,4 @@
-import { picture, rushingTextureOf, textureOf } from '../../../engine/canvas/pictures.ts'
+import { drawn, picture, rushingTextureOf, textureFrom } from '../../../engine/canvas/pictures.ts'
 import type { SymbolLook } from '../../../engine/canvas/reel.ts'
 import type { SlotSymbol } from '../../rules/index.ts'
 import type { PictureName } from '../art/pictures.ts'
@@ -43,14 +43,9 @@ export async function loadImages(
 /** How the symbols look on the reels. */
 export function looksOf(images: Partial<Images>): Record<SlotSymbol, SymbolLook> {
   const looks = SYMBOLS.map((name) => {
-    const image = images[name]!
-    return [
-      name,
-      {
-        still: textureOf(image, SYMBOL_PX, SYMBOL_PX, true),
-        rushing: rushingTextureOf(image, SYMBOL_PX / 2, SYMBOL_PX / 2),
-      },
-    ] as const
+    const symbol = drawn(images[name]!, SYMBOL_PX, SYMBOL_PX)
+    const rushing = rushingTextureOf(symbol, SYMBOL_PX / 2, SYMBOL_PX / 2)
+    return [name, { still: textureFrom(symbol, true), rushing }] as const
   })
   return Object.fromEntries(looks) as Record<SlotSymbol, SymbolLook>
 }

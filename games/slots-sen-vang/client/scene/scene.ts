@@ -12,19 +12,14 @@ import { burst } from './sparks.ts'
 import { waitedReels } from './waited.ts'
 import { WinLines, type Shown } from './win-lines.ts'
 
-const PICTURES: readonly PictureName[] = [
-  ...SYMBOLS,
-  'pondWide',
-  'pondTall',
-  'lateWide',
-  'lateTall',
-  'frameWide',
-  'frameTall',
-  'lanternWarm',
-  'lanternRose',
-  'petal',
-  'mote',
-]
+const DRIFTING = ['lanternWarm', 'lanternRose', 'petal', 'mote'] as const
+/** What stands behind the reels and around them, upright and wide. */
+const SCENERY = {
+  tall: { before: ['pondTall', 'frameTall'], later: ['lateTall'] },
+  wide: { before: ['pondWide', 'frameWide'], later: ['lateWide'] },
+} as const
+/** What isn't in view at first comes when the first spin has landed. */
+const LATER = Object.values(SCENERY).flatMap(({ before, later }) => [...before, ...later])
 const STAGGER_MS = 130
 /** More symbols that pass a reel which is going to bring the free spins. */
 const WAITED_SYMBOLS = 15
@@ -55,15 +50,19 @@ export class Scene {
   readonly #winLines: WinLines
   readonly #sparks: readonly Sprite['texture'][]
   readonly #watch: ResizeObserver
+  readonly #coming = new Set<PictureName>()
   #layout: Layout
   #framed = ''
+  #gone = false
 
   /** Loads the pictures and opens the canvas. */
   static async open(
     host: HTMLElement,
     { still, onLoading }: { still: boolean; onLoading(percent: number): void },
   ): Promise<Scene> {
-    const [canvas, images] = await Promise.all([openCanvas(host, '#070a24'), loadImages(PICTURES, onLoading)])
+    const { before } = SCENERY[layoutOf(host.clientWidth, host.clientHeight).tall ? 'tall' : 'wide']
+    const first = [...SYMBOLS, ...DRIFTING, ...before]
+    const [canvas, images] = await Promise.all([openCanvas(host, '#070a24'), loadImages(first, onLoading)])
     const scene = new Scene(canvas, host, images, still)
     onLoading(100)
     return scene
@@ -143,7 +142,7 @@ export class Scene {
       await tween(loop, 260, (share) => (this.#window.alpha = 0.25 + 0.75 * share), { signal })
       this.#window.alpha = 1
       onStop(REELS - 1)
-      return
+      return this.#bring(LATER)
     }
     const waited = quick ? [] : waitedReels(beat)
     let before: Promise<void> = Promise.resolve()
@@ -164,6 +163,7 @@ export class Scene {
     })
     await Promise.all(landings)
     this.#glow.visible = false
+    this.#bring(LATER)
   }
 
   /** Points at the wins; settles when all were shown together once. */
@@ -197,9 +197,26 @@ export class Scene {
   }
 
   destroy(): void {
+    this.#gone = true
     this.#watch.disconnect()
     this.#backdrop.destroy()
     this.#canvas.destroy()
+  }
+
+  /** Loads pictures that aren't here yet, and draws what waits for them. */
+  #bring(names: readonly PictureName[]): void {
+    const missing = names.filter((name) => !this.#images[name] && !this.#coming.has(name))
+    if (missing.length === 0) return
+    for (const name of missing) this.#coming.add(name)
+    const over = () => {
+      for (const name of missing) this.#coming.delete(name)
+    }
+    void loadImages(missing, () => undefined).then((images) => {
+      over()
+      Object.assign(this.#images, images)
+      if (!this.#gone) this.#fit()
+      // Without a network what stands there stays; the next change of the screen asks again.
+    }, over)
   }
 
   #light(nth: number): void {
@@ -232,9 +249,10 @@ export class Scene {
     this.#backdrop.size(width, height, tall, this.#canvas.renderer.resolution)
     this.#board.position.set(board.x, board.y)
     const pixels = Math.ceil((board.width * this.#canvas.renderer.resolution) / 64) * 64
-    if (this.#framed !== `${tall}${pixels}`) {
+    const image = this.#images[tall ? 'frameTall' : 'frameWide']
+    this.#bring(SCENERY[tall ? 'tall' : 'wide'].before)
+    if (image && this.#framed !== `${tall}${pixels}`) {
       this.#framed = `${tall}${pixels}`
-      const image = this.#images[tall ? 'frameTall' : 'frameWide']!
       this.#frame.texture = textureOf(image, pixels, (pixels * image.naturalHeight) / image.naturalWidth)
     }
     this.#frame.setSize(board.width, board.height)

@@ -3,6 +3,7 @@ import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -66,7 +67,7 @@ export async function createDeposit(deposits: Deposits, call: Create): Promise<c
 }
 
 /** The channel if it is open here. Refuses DEP_CHANNEL_CLOSED. */
-async function openChannel(deposits: Deposits, brand: Brand, id: string) {
+async function openChannel(deposits: Deposits, brand: Brand, id: Id<'deposit-channel'>) {
   const channel = await channelById(deposits.db, brand.merchantCode, id)
   const provider = channel && deposits.providers.get(channel.provider)
   if (!channel || channel.state !== 'OPEN' || !provider) throw new Refusal('DEP_CHANNEL_CLOSED')
@@ -117,7 +118,7 @@ function written(
 /**
  * Refuses DEP_OPEN_ORDER, with its number, while an order of the same method waits for its money.
  */
-async function refuseOpen(tx: Tx, memberId: string, method: string): Promise<void> {
+async function refuseOpen(tx: Tx, memberId: Id<'member'>, method: string): Promise<void> {
   const row = await openOrderOf(tx, memberId, method)
   if (row) throw new Refusal('DEP_OPEN_ORDER', { value: { orderNo: row.order_no } })
 }
@@ -232,7 +233,7 @@ async function ready(tx: Tx, { id }: DepositRow, started: PaymentStarted, now: I
   return stepDeposit(tx, order, 'PENDING_PAYMENT', 'ready', SYSTEM, now)
 }
 
-async function rejected(tx: Tx, deposits: Deposits, id: string, now: Instant): Promise<DepositRow> {
+async function rejected(tx: Tx, deposits: Deposits, id: Id<'deposit'>, now: Instant): Promise<DepositRow> {
   const order = await lockDeposit(tx, id)
   if (order.state !== 'CREATED') return order
   const done = await stepDeposit(tx, order, 'REJECTED', 'failed', { kind: 'provider', name: order.provider }, now, {

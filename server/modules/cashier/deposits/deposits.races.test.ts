@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
@@ -142,7 +143,7 @@ test('cut off between a line and its order: the job takes it in, once', async ()
   await sendFile(cash, maker, csvOf([[1_000, 'x', name]]))
   // As a process leaves it that dies after the lines were written and before they were taken in.
   const { rows } = await sql<{
-    id: string
+    id: Id<'receipt'>
   }>`insert into cashier.receipt (id, merchant_id, channel_id, source, key, booked_at, amount,
       currency, content, payer_name, payer_account, reference, state, created_at, changed_at)
     select gen_random_uuid(), merchant_id, channel_id, source, sha256('left'), booked_at, 500000, currency, ${order.pay.content!}, '', '',

@@ -1,4 +1,5 @@
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -21,9 +22,9 @@ export interface Deposits {
   /** The step of the ladder somebody stands on. */
   levelOf(memberId: Id<'member'>): Promise<number>
   /** How much of one member's money in a day somebody has to look into. */
-  amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<bigint>
+  amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
   /** What of a member's is on its way between their wallets. */
-  inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<bigint>
+  inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<Amount>
 }
 
 /** The brand a code names. */

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
@@ -13,7 +14,7 @@ import { stopDeposits } from './store/stops.ts'
 const SAID_PAID_HOURS = 24
 
 /** Ends the orders of a member, or of everybody, whose time has run out; answers how many. */
-export async function expireOverdue(tx: Tx, memberId: string | null, now: Instant, most = 200): Promise<number> {
+export async function expireOverdue(tx: Tx, memberId: Id<'member'> | null, now: Instant, most = 200): Promise<number> {
   const at = new Date(now)
   const rows = await lockOverdue(tx, { at, saidPaidHours: SAID_PAID_HOURS, memberId, most })
   for (const { id } of rows) {

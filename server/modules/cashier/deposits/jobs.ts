@@ -1,4 +1,4 @@
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import {
   clearingAccount,
@@ -97,7 +97,7 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
   for (const kept of rows) {
     const part = kept.left < allowed ? kept.left : allowed
     if (part <= 0n) continue
-    await letGo(tx, kept, part, now)
+    await letGo(tx, kept, amount(part), now)
     allowed -= part
     moved += part
   }
@@ -105,7 +105,7 @@ export async function unlock(tx: Tx, memberId: Locked['member_id'], now: Instant
   return moved
 }
 
-async function letGo(tx: Tx, kept: Locked, part: bigint, now: Instant): Promise<void> {
+async function letGo(tx: Tx, kept: Locked, part: Amount, now: Instant): Promise<void> {
   const query = queryOf(tx)
   const seq = kept.parts + 1
   await insertUnlock(tx, { memberId: kept.member_id, depositId: kept.id, seq, part }, now)
@@ -121,8 +121,8 @@ async function letGo(tx: Tx, kept: Locked, part: bigint, now: Instant): Promise<
   await moveAll(
     query,
     [
-      movement({ kind, amount: amount(part), from: locked, to: between }, locked.account),
-      movement({ kind, amount: amount(part), from: between, to: main }, main.account),
+      movement({ kind, amount: part, from: locked, to: between }, locked.account),
+      movement({ kind, amount: part, from: between, to: main }, main.account),
     ],
     now,
   )

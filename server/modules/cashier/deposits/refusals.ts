@@ -26,7 +26,7 @@ const FAILED = ['PROVIDER', 'CARD']
  */
 export async function blockOf(
   db: Db | Tx,
-  memberId: string,
+  memberId: Id<'member'>,
   method: DepositMethod | undefined,
   now: Instant,
 ): Promise<Instant | undefined> {
@@ -40,14 +40,19 @@ export async function blockOf(
 }
 
 /** When payments of a member failed within the last day. */
-export async function failuresOf(tx: Tx, memberId: string, now: Instant): Promise<Instant[]> {
+export async function failuresOf(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<Instant[]> {
   return (await recentOf(tx, memberId, now))
     .filter(({ state, reason }) => state === 'REJECTED' && FAILED.includes(reason ?? ''))
     .map((order) => moment(order.changed_at))
 }
 
 /** Refuses DEP_TOO_MANY while somebody may open no order. */
-export async function refuseBlocked(tx: Tx, memberId: string, method: DepositMethod, now: Instant): Promise<void> {
+export async function refuseBlocked(
+  tx: Tx,
+  memberId: Id<'member'>,
+  method: DepositMethod,
+  now: Instant,
+): Promise<void> {
   if (await isStopped(tx, memberId)) throw new Refusal('DEP_TOO_MANY', { value: { stopped: true } })
   const until = await blockOf(tx, memberId, method, now)
   if (until !== undefined)

@@ -1,6 +1,7 @@
 import type { DepositChannel, DepositOrder } from '@senluna/contract/money/deposits.ts'
 import type { ImageRef } from '@senluna/contract/site/files.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { isOpen } from '@senluna/kit/cashier/deposit-states.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import { instant, iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -39,7 +40,7 @@ export function shownChannel(channel: ChannelRow, brand: Brand): DepositChannel 
 /** The bank transfer that an order asks for, as its channel's account stood when it was opened. */
 export function bankPay(
   channel: Pick<ChannelRow, 'payee'>,
-  order: { asked: bigint; content: string },
+  order: { asked: Amount; content: string },
 ): Pick<Pay, 'bankName' | 'bankBin' | 'account' | 'accountName' | 'vietqr'> {
   const { bankBin, account, accountName } = channel.payee
   if (!bankBin || !account) return {}

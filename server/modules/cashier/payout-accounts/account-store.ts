@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { type Id, isUuid } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx, Db } from '../../../platform/database/db.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { type AccountState, ACCOUNT_STEPS } from './steps.ts'
@@ -11,7 +11,7 @@ import { assertStep, assertStepped } from '../../../platform/steps.ts'
 
 /** An account as it is stored. */
 export interface AccountRow {
-  id: string
+  id: Id<'payout-account'>
   merchant_id: MerchantCode
   member_id: Id<'member'>
   kind: PayoutAccount['kind']
@@ -32,11 +32,14 @@ export async function accountsOf(db: Db | Tx, memberId: Id<'member'>): Promise<A
 }
 
 /** One account of a member that is not removed. Refuses SYS_NOT_FOUND, the same for another's. */
-export async function ownAccount(db: Db | Tx, memberId: Id<'member'>, accountId: string): Promise<AccountRow> {
-  const { rows } = isUuid(accountId)
-    ? await sql<AccountRow>`select * from payout.account where id = ${accountId} and member_id = ${memberId}
+export async function ownAccount(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+  accountId: Id<'payout-account'>,
+): Promise<AccountRow> {
+  const { rows } =
+    await sql<AccountRow>`select * from payout.account where id = ${accountId} and member_id = ${memberId}
         and state <> 'REMOVED'`.execute(db)
-    : { rows: [] }
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return rows[0]
 }
@@ -98,7 +101,7 @@ export async function insertAccount(
 }
 
 /** Whether an order pays out to the account. */
-export async function hasOpenOrder(tx: Tx, accountId: string): Promise<boolean> {
+export async function hasOpenOrder(tx: Tx, accountId: Id<'payout-account'>): Promise<boolean> {
   const { rows } =
     await sql`select 1 from payout.withdrawal where account_id = ${accountId} and ended_at is null limit 1`.execute(tx)
   return rows.length > 0

@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/money/payout-accounts.ts'
 import { MOST_ACCOUNTS, PAYOUT_KINDS, type PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -7,7 +8,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { lockMember, memberById, paymentPasswordOf } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
 import { changedSince, demandPin, noteChange } from '../../security/index.ts'
-import { BANKS } from '@senluna/kit/banks.ts'
+import { BANK_LIST, BANKS } from '@senluna/kit/banks.ts'
 import { accountNumber, maskedNumber } from './account-number.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
 import { demandSecond, methodsOf } from '../withdrawals/prove.ts'
@@ -47,7 +48,7 @@ export async function listAccounts(withdrawals: Withdrawals, { caller, now }: Ca
     ...(realName ? { realName } : {}),
     hasPaymentPassword: (await paymentPasswordOf(db, memberId)).hash !== null,
     methods: await methodsOf(withdrawals, db, memberId),
-    banks: Object.entries(BANKS).map(([code, name]) => ({ code, name })),
+    banks: BANK_LIST.map(([code, name]) => ({ code, name })),
     kinds: [...PAYOUT_KINDS],
     most: MOST_ACCOUNTS,
   }
@@ -128,7 +129,7 @@ export async function removeAccount(withdrawals: Withdrawals, call: Call<typeof 
   const { db, security } = withdrawals
   const { caller, now } = call
   const { memberId } = caller
-  const accountId = call.params.id ?? ''
+  const accountId = idParam<'payout-account'>(call.params.id)
   await ownAccount(db, memberId, accountId)
   await demandPin(security, memberId, call.body.paymentPassword, now)
   return db.transaction().execute(async (tx) => {

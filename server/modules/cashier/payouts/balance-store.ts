@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 
 interface Row {
   provider: string
-  amount: bigint | null
+  amount: Amount | null
   told_at: Date | null
   failed: boolean
 }

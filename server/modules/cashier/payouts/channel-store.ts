@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
@@ -10,11 +11,11 @@ export interface Channel {
   provider: string
   name: string
   kinds: PayoutAccount['kind'][]
-  least: bigint
-  most: bigint
+  least: Amount
+  most: Amount
   priority: number
   fee_ppm: number
-  fee_fixed: bigint
+  fee_fixed: Amount
   paused: boolean
   closed_at: Date | null
 }

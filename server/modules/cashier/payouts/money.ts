@@ -54,7 +54,7 @@ export async function payPart(tx: Tx, order: Order, part: Part, now: Instant): P
 }
 
 /** The fee leaves the hold for the house, at the end. */
-export async function takeFee(tx: Tx, order: Order, fee: bigint, now: Instant): Promise<void> {
+export async function takeFee(tx: Tx, order: Order, fee: Amount, now: Instant): Promise<void> {
   if (fee === 0n) return
   await captureTo(queryOf(tx), at(order, holdOf(order.no)), {
     key: derivedId('withdrawal-fee', order.no),
@@ -66,7 +66,7 @@ export async function takeFee(tx: Tx, order: Order, fee: bigint, now: Instant): 
 }
 
 /** What is still held under a key. */
-function heldBy(tx: Tx, order: Order, hold: string): Promise<bigint> {
+function heldBy(tx: Tx, order: Order, hold: string): Promise<Amount> {
   return remainingOfHold(queryOf(tx), { owner: order.member_id, key: hold, source: SOURCE.WITHDRAWAL })
 }
 
@@ -78,9 +78,9 @@ export async function giveBack(
   tx: Tx,
   order: Order,
   parts: readonly Part[],
-  kept: bigint,
+  kept: Amount,
   now: Instant,
-): Promise<bigint> {
+): Promise<Amount> {
   let back = 0n
   for (const hold of new Set([holdOf(order.no), ...parts.map((part) => part.hold_key)])) {
     const rest = (await heldBy(tx, order, hold)) - (hold === holdOf(order.no) ? kept : 0n)
@@ -90,7 +90,7 @@ export async function giveBack(
     assert(status === 'posted', `what is left of ${order.no} came to ${status}`)
     back += rest
   }
-  return back
+  return amount(back)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
@@ -15,16 +16,16 @@ import { publishOrder } from '../withdrawals/publish.ts'
 export const STAGE = 30 * MINUTE
 
 /** What of an order no part pays yet. */
-export function unpaidOf(order: OrderRow, parts: readonly PartRow[]): bigint {
+export function unpaidOf(order: OrderRow, parts: readonly PartRow[]): Amount {
   const taken = parts.filter(({ state }) => state !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0n)
-  return order.amount - order.fee - order.returned - taken
+  return amount(order.amount - order.fee - order.returned - taken)
 }
 
 /** Adds a part to a held order; it is sent, or paid by hand, after the transaction. */
 export async function addPart(
   tx: Tx,
   order: OrderRow,
-  part: { amount: bigint; channel: string; hold?: string; by: string | null },
+  part: { amount: Amount; channel: string; hold?: string; by: string | null },
   now: Instant,
 ): Promise<number> {
   const row = await nextPart(tx, order.no)
@@ -62,11 +63,16 @@ export async function queueParts(tx: Tx, order: OrderRow, now: Instant): Promise
       rest(unpaid, channel.most) >= channel.least,
   )
   if (!channel) return
-  for (let left = unpaid; left > 0n; left -= channel.most)
-    await addPart(tx, order, { amount: left < channel.most ? left : channel.most, channel: channel.id, by: null }, now)
+  for (let left: bigint = unpaid; left > 0n; left -= channel.most)
+    await addPart(
+      tx,
+      order,
+      { amount: amount(left < channel.most ? left : channel.most), channel: channel.id, by: null },
+      now,
+    )
 }
 
-const rest = (amount: bigint, most: bigint): bigint => (amount % most === 0n ? most : amount % most)
+const rest = (amount: Amount, most: Amount): bigint => (amount % most === 0n ? most : amount % most)
 
 /**
  * Brings a held order to where its parts stand, and ends it when nothing more will come: its fee is
@@ -85,7 +91,7 @@ export async function advance(
     return next
   }
   const ended = next === 'RECEIVED' || next === 'AUTO_RECEIVED' || next === 'FAILED'
-  if (next === 'FAILED') await giveBack(tx, order, parts, 0n, now)
+  if (next === 'FAILED') await giveBack(tx, order, parts, amount(0n), now)
   else if (ended) await takeFee(tx, order, order.fee, now)
   const wait = next === 'PAID' ? order.auto_confirm_minutes * MINUTE : STAGE
   const reason = next === 'FAILED' ? (by.note ?? order.reason) : order.reason

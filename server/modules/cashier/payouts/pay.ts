@@ -63,7 +63,7 @@ async function beginSending(tx: Tx, due: Due, now: Instant): Promise<OrderRow | 
 const wireOf = (order: OrderRow, part: PartRow): PayoutOrder => ({
   key: part.send_key,
   reference: `${order.no}-${part.part}`,
-  amount: part.amount as PayoutOrder['amount'],
+  amount: part.amount,
   currency: order.currency,
   to: {
     kind: order.kind,

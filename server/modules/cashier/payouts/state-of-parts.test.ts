@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { amount } from '@senluna/kit/money.ts'
 import { test } from 'vitest'
 import { mayStep } from '../../../platform/steps.ts'
 import { WITHDRAWAL_STEPS, type WithdrawalState } from '../withdrawals/steps.ts'
@@ -19,8 +20,14 @@ const MOST_PARTS = 3
 const OPEN: readonly WithdrawalState[] = ['APPROVED', 'PAYING', 'PAID', 'DISPUTED']
 const ON_ITS_WAY = ['SENT', 'UNKNOWN']
 
-const order = ({ returned }: World) => ({ amount: NET, fee: 0n, returned })
-const queued = (part: number): Part => ({ part, amount: 1n, state: 'QUEUED', confirmed_at: null, confirmed_by: null })
+const order = ({ returned }: World) => ({ amount: amount(NET), fee: amount(0n), returned: amount(returned) })
+const queued = (part: number): Part => ({
+  part,
+  amount: amount(1n),
+  state: 'QUEUED',
+  confirmed_at: null,
+  confirmed_by: null,
+})
 const unpaid = ({ parts, returned }: World) =>
   NET - returned - BigInt(parts.filter(({ state }) => state !== 'FAILED').length)
 const withPart = (world: World, at: number, change: Partial<Part>): World => ({

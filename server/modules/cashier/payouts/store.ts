@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -11,7 +12,7 @@ import { PART_STEPS } from './steps.ts'
 export interface PartRow {
   no: string
   part: number
-  amount: bigint
+  amount: Amount
   channel_id: string
   state: PartState
   hold_key: string
@@ -156,7 +157,7 @@ export async function insertPart(
   row: {
     no: string
     number: number
-    amount: bigint
+    amount: Amount
     channel: string
     hold: string
     sendKey: string

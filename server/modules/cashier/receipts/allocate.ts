@@ -1,5 +1,6 @@
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -55,7 +56,7 @@ export async function orderNamedIn(
 export async function allocateReceipt(
   tx: Tx,
   deposits: Deposits,
-  source: { merchantCode: MerchantCode; receiptId: string; orderId?: string },
+  source: { merchantCode: MerchantCode; receiptId: Id<'receipt'>; orderId?: Id<'deposit'> },
   by: Actor,
   now: Instant,
 ): Promise<Allocation> {
@@ -83,7 +84,7 @@ export async function allocateReceipt(
   const used = funds.came.gross
   await addUse(tx, { receiptId: receipt.id, kind: 'CREDIT', amount: used, depositId: order.id, staffName: null }, now)
   if (used < receipt.amount) await suspendRest(tx, deposits, receipt, order, amount(receipt.amount - used), now)
-  else await stepReceipt(tx, receipt, 'MATCHED', { leftOver: 0n, depositId: order.id, reason: null }, now)
+  else await stepReceipt(tx, receipt, 'MATCHED', { leftOver: amount(0n), depositId: order.id, reason: null }, now)
   return 'credited'
 }
 
@@ -111,7 +112,7 @@ async function suspendRest(
 export async function suspendUnnamed(
   tx: Tx,
   deposits: Deposits,
-  source: { merchantCode: MerchantCode; channelCode: string; receiptIds: readonly string[] },
+  source: { merchantCode: MerchantCode; channelCode: string; receiptIds: readonly Id<'receipt'>[] },
   now: Instant,
 ): Promise<number> {
   const receipts = await lockNewReceipts(tx, source.merchantCode, source.receiptIds)
@@ -151,7 +152,7 @@ async function afterCredit(
 ): Promise<Allocation> {
   if (!order.unbacked || order.received !== receipt.amount)
     return suspend(tx, deposits, receipt, order, 'DUPLICATE', now)
-  await stepReceipt(tx, receipt, 'MATCHED', { leftOver: 0n, depositId: order.id, reason: null }, now)
+  await stepReceipt(tx, receipt, 'MATCHED', { leftOver: amount(0n), depositId: order.id, reason: null }, now)
   await cover(tx, order, receipt, receipt.amount, null, now)
   return 'covered'
 }
@@ -161,7 +162,7 @@ export async function cover(
   tx: Tx,
   order: DepositRow,
   receipt: Pick<ReceiptRow, 'id'>,
-  units: bigint,
+  units: Amount,
   staffName: string | null,
   now: Instant,
 ): Promise<number> {

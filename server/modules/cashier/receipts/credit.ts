@@ -40,7 +40,7 @@ import { receivedInADay } from '../deposits/queries/past-deposits.ts'
 export interface Funds {
   came: Credited
   /** It stands in suspense: so much of it goes out there, under the name of this part. */
-  suspense?: { receiptId: string; part: number; amount: bigint }
+  suspense?: { receiptId: Id<'receipt'>; part: number; amount: Amount }
   /** It came over a chain: so many millionths, at so much for one. */
   exchange?: { usdtMicro: bigint; rate: bigint }
   /** Nothing has come in that is known here. */
@@ -205,7 +205,7 @@ export const publishDeposit = (tx: Tx, order: DepositRow, now: Instant): Promise
 /** Puts money that nobody can be credited with yet into suspense. */
 export async function intoSuspense(
   tx: Tx,
-  receipt: { receiptId: string; channelCode: string; amount: Amount; usdt?: bigint },
+  receipt: { receiptId: Id<'receipt'>; channelCode: string; amount: Amount; usdt?: bigint },
   brand: Brand,
   now: Instant,
 ): Promise<void> {
@@ -247,7 +247,7 @@ export async function allIntoSuspense(
  */
 export async function outOfSuspense(
   tx: Tx,
-  receipt: { receiptId: string; part: number; channelCode: string; amount: Amount; usdt?: bigint },
+  receipt: { receiptId: Id<'receipt'>; part: number; channelCode: string; amount: Amount; usdt?: bigint },
   brand: Brand,
   now: Instant,
 ): Promise<void> {

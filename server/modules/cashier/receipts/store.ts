@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -12,13 +13,13 @@ import type { Id } from '@senluna/kit/ids.ts'
 
 /** Money that came in, as it is stored. */
 export interface ReceiptRow {
-  id: string
+  id: Id<'receipt'>
   merchant_id: MerchantCode
-  channel_id: string
+  channel_id: Id<'deposit-channel'>
   channel_code: string
   source: 'BANK' | 'PROVIDER'
   booked_at: Date
-  amount: bigint
+  amount: Amount
   currency: string
   usdt_micro: bigint | null
   usdt_rate: bigint | null
@@ -26,10 +27,10 @@ export interface ReceiptRow {
   payer_name: string
   payer_account: string
   reference: string
-  balance: bigint | null
+  balance: Amount | null
   state: ReceiptState
-  left_over: bigint
-  deposit_id: string | null
+  left_over: Amount
+  deposit_id: Id<'deposit'> | null
   order_no: string | null
   reason: DepositReason | null
   created_at: Date
@@ -50,7 +51,7 @@ export type NewReceipt = Pick<
   | 'payer_account'
   | 'reference'
   | 'balance'
-> & { key: string; import_id: string | null }
+> & { key: string; import_id: Id<'bank-import'> | null }
 
 const COLUMNS = sql.raw('r.*, c.code as channel_code, d.order_no')
 const FROM = sql.raw(`cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
@@ -60,7 +61,7 @@ const FROM = sql.raw(`cashier.receipt r join cashier.deposit_channel c on c.id =
 export const keyHash = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Writes money down that came in; undefined when it is there already. */
-export async function insertReceipt(tx: Tx, receipt: NewReceipt, now: Instant): Promise<string | undefined> {
+export async function insertReceipt(tx: Tx, receipt: NewReceipt, now: Instant): Promise<Id<'receipt'> | undefined> {
   const id = newId<'receipt'>(now)
   const at = new Date(now)
   const { numAffectedRows } =
@@ -79,13 +80,17 @@ export async function knownReceipts(
   merchantCode: MerchantCode,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await sql<{ key: Buffer; amount: bigint }>`select key, amount from cashier.receipt
+  const { rows } = await sql<{ key: Buffer; amount: Amount }>`select key, amount from cashier.receipt
     where merchant_id = ${merchantCode} and key = any(${keys.map(keyHash)}::bytea[])`.execute(db)
   return new Map(rows.map(({ key, amount }) => [key.toString('hex'), amount]))
 }
 
 /** A receipt held until the transaction ends. */
-export async function lockReceipt(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ReceiptRow | undefined> {
+export async function lockReceipt(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: Id<'receipt'>,
+): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`select ${COLUMNS} from ${FROM}
     where r.merchant_id = ${merchantCode} and r.id = ${id} for no key update of r`.execute(tx)
   return rows[0]
@@ -99,7 +104,7 @@ export async function stepReceipt(
   tx: Tx,
   receipt: Pick<ReceiptRow, 'id' | 'state' | 'deposit_id' | 'reason'>,
   to: ReceiptState,
-  change: { leftOver: bigint; depositId?: string | null; reason?: DepositReason | null },
+  change: { leftOver: Amount; depositId?: Id<'deposit'> | null; reason?: DepositReason | null },
   now: Instant,
 ): Promise<void> {
   assertStep(RECEIPT_STEPS, receipt.id, receipt.state, to)
@@ -117,16 +122,16 @@ export async function stepReceipt(
 export async function lockNewReceipts(
   tx: Tx,
   merchantCode: MerchantCode,
-  ids: readonly string[],
-): Promise<{ id: string; amount: bigint }[]> {
-  const { rows } = await sql<{ id: string; amount: bigint }>`select id, amount from cashier.receipt
+  ids: readonly Id<'receipt'>[],
+): Promise<{ id: Id<'receipt'>; amount: Amount }[]> {
+  const { rows } = await sql<{ id: Id<'receipt'>; amount: Amount }>`select id, amount from cashier.receipt
     where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[]) and state = 'NEW'
     order by id for no key update skip locked`.execute(tx)
   return rows
 }
 
 /** Takes held new receipts into suspense, all of each. */
-export async function stepNewToSuspense(tx: Tx, ids: readonly string[], now: Instant): Promise<void> {
+export async function stepNewToSuspense(tx: Tx, ids: readonly Id<'receipt'>[], now: Instant): Promise<void> {
   assertStep(RECEIPT_STEPS, ids.join(), 'NEW', 'SUSPENSE')
   const { numAffectedRows } = await sql`update cashier.receipt set state = 'SUSPENSE', left_over = amount,
     reason = 'UNKNOWN', changed_at = ${new Date(now)} where id = any(${[...ids]}::uuid[]) and state = 'NEW'`.execute(tx)
@@ -134,7 +139,7 @@ export async function stepNewToSuspense(tx: Tx, ids: readonly string[], now: Ins
 }
 
 /** The money of an order that staff looked at and rejected waits in suspense. */
-export async function stepReviewToSuspense(tx: Tx, depositId: string, now: Instant): Promise<void> {
+export async function stepReviewToSuspense(tx: Tx, depositId: Id<'deposit'>, now: Instant): Promise<void> {
   assertStep(RECEIPT_STEPS, depositId, 'REVIEW', 'SUSPENSE')
   await sql`update cashier.receipt set state = 'SUSPENSE', changed_at = ${new Date(now)}
     where deposit_id = ${depositId} and state = 'REVIEW'`.execute(tx)
@@ -144,10 +149,10 @@ export async function stepReviewToSuspense(tx: Tx, depositId: string, now: Insta
 export async function addUse(
   tx: Tx,
   use: {
-    receiptId: string
+    receiptId: Id<'receipt'>
     kind: 'CREDIT' | 'COVER' | 'RETURN' | 'WRITE_OFF'
-    amount: bigint
-    depositId: string | null
+    amount: Amount
+    depositId: Id<'deposit'> | null
     staffName: string | null
     note?: string
   },
@@ -169,9 +174,9 @@ export async function listReceipts(
     merchantCode: MerchantCode
     states?: readonly ReceiptRow['state'][]
     channel?: string | undefined
-    depositId?: string
-    amount?: bigint
-    channelId?: string
+    depositId?: Id<'deposit'>
+    amount?: Amount
+    channelId?: Id<'deposit-channel'>
     search?: string | undefined
     after?: string | undefined
     size: number
@@ -192,8 +197,11 @@ export async function listReceipts(
 }
 
 /** Receipts that nobody has allocated within a minute. */
-export async function newReceipts(db: Db, now: Instant): Promise<{ id: string; merchant_id: MerchantCode }[]> {
-  const { rows } = await sql<{ id: string; merchant_id: MerchantCode }>`select id, merchant_id from cashier.receipt
+export async function newReceipts(db: Db, now: Instant): Promise<{ id: Id<'receipt'>; merchant_id: MerchantCode }[]> {
+  const { rows } = await sql<{
+    id: Id<'receipt'>
+    merchant_id: MerchantCode
+  }>`select id, merchant_id from cashier.receipt
     where state = 'NEW' and created_at < ${new Date(later(now, -MINUTE))} order by created_at limit 500`.execute(db)
   return rows
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, cashAccount, house, KIND, moveAll, SOURCE, type Movement } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -23,7 +23,7 @@ export async function writeOffDay(
   span: ChannelSpan,
   by: Actor,
   now: Instant,
-): Promise<{ unbacked: bigint; suspense: bigint }> {
+): Promise<{ unbacked: Amount; suspense: Amount }> {
   const receipts = await heldReceipts(tx, brand.merchantCode, span)
   const orders = await heldOrders(tx, brand.merchantCode, span)
   if (receipts.some(({ state }) => state !== 'SUSPENSE')) throw new Refusal('BANK_LINE_STATE')
@@ -53,8 +53,8 @@ export async function writeOffDay(
   for (const movement of movements) await moveAll(query, [movement], now)
   await closeAll(tx, receipts, orders, by, now)
   return {
-    unbacked: orders.reduce((sum, { received }) => sum + (received ?? 0n), 0n),
-    suspense: receipts.reduce((sum, { left_over: left }) => sum + left, 0n),
+    unbacked: amount(orders.reduce((sum, { received }) => sum + (received ?? 0n), 0n)),
+    suspense: amount(receipts.reduce((sum, { left_over: left }) => sum + left, 0n)),
   }
 }
 
@@ -68,7 +68,7 @@ async function closeAll(
   for (const receipt of receipts) {
     const use = { receiptId: receipt.id, kind: 'WRITE_OFF' as const, amount: receipt.left_over }
     await addUse(tx, { ...use, depositId: receipt.deposit_id, staffName: by.name }, now)
-    await stepReceipt(tx, receipt, 'WRITTEN_OFF', { leftOver: 0n }, now)
+    await stepReceipt(tx, receipt, 'WRITTEN_OFF', { leftOver: amount(0n) }, now)
   }
   for (const order of orders) {
     await noteBacked(tx, order.id, now)

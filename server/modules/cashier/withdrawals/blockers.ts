@@ -1,5 +1,6 @@
 import type { BLOCKERS } from '@senluna/contract/money/withdrawals.ts'
-import { tierNeeded } from '@senluna/kit/cashier/tiers.ts'
+import { tierNeeded, withdrawalsLeft } from '@senluna/kit/cashier/tiers.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
@@ -10,7 +11,7 @@ import { paymentPasswordOf, type Member } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
 import { remainingOf } from '../../turnover/index.ts'
 import type { Withdrawals } from './deps.ts'
-import { quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
+import { availableOf, quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import { outOf } from './store.ts'
 import { termsOf, type Terms } from './terms.ts'
 import type { AccountRow } from '../payout-accounts/account-store.ts'
@@ -22,12 +23,12 @@ export interface WithdrawalLimits {
   terms: Terms
   out: Awaited<ReturnType<typeof outOf>>
   /** What can be spent. */
-  balance: bigint
+  balance: Amount
   /** What is kept from play. */
-  kept: bigint
+  kept: Amount
   frozen: boolean
-  debt: bigint
-  turnover: bigint
+  debt: Amount
+  turnover: Amount
   hasPin: boolean
   kycTier: number
 }
@@ -48,7 +49,7 @@ const ofKept = (terms: Terms): Terms => ({
   min: 1n,
   countMax: Number.MAX_SAFE_INTEGER,
   freeCount: Number.MAX_SAFE_INTEGER,
-  autoMax: -1n,
+  autoMax: amount(-1n),
 })
 
 /** Everything that a withdrawal is looked at for. */
@@ -72,20 +73,34 @@ export async function standingOf(
   return {
     terms: from === 'LOCKED' ? ofKept(terms) : terms,
     out: await outOf(db, member.id, today!, now),
-    balance: spendable(from),
-    kept: spendable('LOCKED'),
+    balance: amount(spendable(from)),
+    kept: amount(spendable('LOCKED')),
     frozen: main?.state !== 'open',
-    debt: debt ? 0n - debt.balance : 0n,
+    debt: amount(debt ? 0n - debt.balance : 0n),
     // Nobody can play with what is kept from play, so nothing has to be played for it.
-    turnover: from === 'LOCKED' ? 0n : await remainingOf(db, member.id),
+    turnover: amount(from === 'LOCKED' ? 0n : await remainingOf(db, member.id)),
     hasPin: (await paymentPasswordOf(db, member.id)).hash !== null,
     kycTier: await withdrawals.kycTierOf(db, member.id),
   }
 }
 
 /** The tier an amount needs, with what has gone out before. */
-export const tierFor = ({ out }: WithdrawalLimits, amount: bigint): number =>
+export const tierFor = ({ out }: WithdrawalLimits, amount: Amount): number =>
   tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
+
+/** What can be withdrawn now, and every reason why that is less than the balance. */
+export const availableNow = ({ terms, out, balance, frozen, debt, turnover, kycTier }: WithdrawalLimits) =>
+  availableOf(
+    {
+      balance,
+      frozen,
+      debt,
+      turnover,
+      tierLeft: withdrawalsLeft(kycTier, { ever: out.ever, day: out.today, month: out.month }),
+      used: { amount: out.today, count: out.count },
+    },
+    terms,
+  )
 
 /**
  * What stands in the way of a withdrawal, in the order in which an order refuses it; without an
@@ -94,7 +109,7 @@ export const tierFor = ({ out }: WithdrawalLimits, amount: bigint): number =>
 export function blockersOf(
   standing: WithdrawalLimits,
   member: Member,
-  asked: { amount?: bigint | undefined; account?: AccountRow | undefined },
+  asked: { amount?: Amount | undefined; account?: AccountRow | undefined },
   now: Instant,
 ): Blocker[] {
   const { amount, account } = asked

@@ -1,4 +1,5 @@
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -24,7 +25,7 @@ export interface Withdrawals {
   /** The step of the ladder somebody stands on. */
   levelOf(memberId: Id<'member'>): Promise<number>
   /** What came into a member's wallets within a month. */
-  deposited(tx: Tx, memberId: string, now: Instant): Promise<readonly { at: Instant; amount: bigint }[]>
+  deposited(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<readonly { at: Instant; amount: Amount }[]>
   /** Tests: whatever is thrown here cuts the work off at a named point. */
   faults?: { at(point: FaultPoint): void }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type * as contract from '@senluna/contract/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { amount as money } from '@senluna/kit/money.ts'
+import { amount as money, type Amount } from '@senluna/kit/money.ts'
 import { DAY, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -13,7 +13,15 @@ import { decideWithdrawal } from '../../risk/index.ts'
 import { demandPin, type SpendCode } from '../../security/index.ts'
 import { noteWithdrawn, requirementsOf, turnoverRow } from '../../turnover/index.ts'
 import { stakedSince } from '../../wagers/index.ts'
-import { blockersOf, standingOf, tierFor, type Blocker, type Source, type WithdrawalLimits } from './blockers.ts'
+import {
+  availableNow,
+  blockersOf,
+  standingOf,
+  tierFor,
+  type Blocker,
+  type Source,
+  type WithdrawalLimits,
+} from './blockers.ts'
 import type { Withdrawals } from './deps.ts'
 import { setAside } from '../payouts/money.ts'
 import { queueParts } from '../payouts/parts.ts'
@@ -30,7 +38,7 @@ const AUTO_TAKES = 5 * MINUTE
 const PEOPLE_TAKE = 30 * MINUTE
 
 /** Whether the payment password alone is not enough. */
-const needsSecond = ({ out }: WithdrawalLimits, amount: bigint): boolean =>
+const needsSecond = ({ out }: WithdrawalLimits, amount: Amount): boolean =>
   amount >= SECOND_FROM || out.today + amount >= SECOND_FROM_A_DAY
 
 /**
@@ -45,13 +53,14 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
   const account = query.accountId === undefined ? undefined : await ownAccount(db, caller.memberId, query.accountId)
   const from = query.from ?? 'MAIN'
   const standing = await standingOf(withdrawals, db, member, brand, now, from)
-  const amount = query.amount === undefined ? undefined : BigInt(query.amount)
+  const amount = query.amount === undefined ? undefined : money(BigInt(query.amount))
   const quote =
     amount === undefined
       ? undefined
       : quoteOf(amount, { amount: standing.out.today, count: standing.out.count }, standing.terms)
   const blockers = blockersOf(standing, member, { amount, account }, now)
   const { terms, out } = standing
+  const available = availableNow(standing)
   return {
     ...(quote && !('error' in quote) ? { fee: quote.fee.toString(), net: quote.net.toString() } : {}),
     limits: {
@@ -69,11 +78,16 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
     },
     freeLeft: Math.max(0, terms.freeCount - out.count),
     balance: standing.balance.toString(),
+    available: available.amount.toString(),
+    reasons: available.reasons.map(({ code, remaining }) => ({
+      code,
+      ...(remaining === undefined ? {} : { remaining: remaining.toString() }),
+    })),
     ...(standing.kept > 0n ? { kept: standing.kept.toString() } : {}),
     turnover: from === 'LOCKED' ? [] : (await requirementsOf(db, caller.memberId)).map(turnoverRow),
     totalRemaining: standing.turnover.toString(),
     blockers,
-    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? 0n) } : {}),
+    ...(blockers.includes('WD_KYC') ? { tierNeeded: tierFor(standing, amount ?? money(0n)) } : {}),
     second: amount !== undefined && needsSecond(standing, amount),
     methods: await methodsOf(withdrawals, db, caller.memberId),
     autoConfirmMinutes: terms.autoConfirmMinutes,
@@ -83,7 +97,7 @@ export async function quoteWithdrawal(withdrawals: Withdrawals, call: Call<typeo
 /** What is refused before anybody is asked for the payment password. */
 const FIRST = new Set<Blocker>(['AUTH_EXCLUDED', 'WD_KYC', 'PIN_NOT_SET'])
 
-function refuse(blocker: Blocker | undefined, standing: WithdrawalLimits, amount: bigint): void {
+function refuse(blocker: Blocker | undefined, standing: WithdrawalLimits, amount: Amount): void {
   if (blocker === undefined) return
   const value =
     blocker === 'WD_TURNOVER'
@@ -110,7 +124,7 @@ export async function proveOrder(withdrawals: Withdrawals, call: OrderCall): Pro
   const { db } = withdrawals
   const { body, brand, caller, now } = call
   const { memberId } = caller
-  const amount = BigInt(body.amount)
+  const amount = money(BigInt(body.amount))
   await ownAccount(db, memberId, body.accountId)
   await refuseLocked(db, memberId, 'MONEY')
   const member = await memberById(db, memberId)
@@ -133,7 +147,7 @@ export async function proveOrder(withdrawals: Withdrawals, call: OrderCall): Pro
 export async function orderWithdrawal(withdrawals: Withdrawals, call: OrderCall, tx: Tx, proof: Proof) {
   const { body, brand, caller, now } = call
   const { memberId } = caller
-  const amount = BigInt(body.amount)
+  const amount = money(BigInt(body.amount))
   const from = body.from ?? 'MAIN'
   const member = (await lockMember(tx, memberId))!
   const account = await ownAccount(tx, memberId, body.accountId)
@@ -155,7 +169,7 @@ interface NewOrder {
   member: Member
   account: AccountRow
   standing: WithdrawalLimits
-  amount: bigint
+  amount: Amount
   from: Source
   brand: Call<typeof contract.orderWithdrawal>['brand']
 }
@@ -168,7 +182,7 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, n
   const no = newNo()
   const wallet = WALLET[from]
   const order = { no, merchant_id: brand.merchantCode, member_id: member.id, currency: brand.currency.code, wallet }
-  const held = await setAside(tx, order, money(amount), now)
+  const held = await setAside(tx, order, amount, now)
   if (held === 'insufficient') throw new Refusal('WAL_INSUFFICIENT')
   if (held === 'frozen') throw new Refusal('AUTH_EXCLUDED')
   assert(held === 'posted', `setting ${no} aside came to ${held}`)
@@ -208,9 +222,9 @@ async function insertOrder(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, n
 async function factsOf(withdrawals: Withdrawals, tx: Tx, wanted: NewOrder, now: Instant) {
   const { member, account, standing, amount } = wanted
   const deposits = await withdrawals.deposited(tx, member.id, now)
-  const sum = (list: typeof deposits) => list.reduce((total, payment) => total + payment.amount, 0n)
+  const sum = (list: typeof deposits) => money(list.reduce((total, payment) => total + payment.amount, 0n))
   const day = sum(deposits.filter(({ at }) => at > now - DAY))
-  const out = standing.out.day + amount
+  const out = money(standing.out.day + amount)
   return {
     member,
     amount,

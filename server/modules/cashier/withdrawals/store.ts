@@ -17,16 +17,16 @@ export interface OrderRow {
   merchant_id: MerchantCode
   member_id: Id<'member'>
   currency: string
-  amount: bigint
-  fee: bigint
-  account_id: string
+  amount: Amount
+  fee: Amount
+  account_id: Id<'payout-account'>
   /** What it takes from: the main wallet, or what is kept from play. */
   wallet: WalletNo
   state: WithdrawalState
   decision: Decision
   score: number
   auto_confirm_minutes: number
-  returned: bigint
+  returned: Amount
   missing: string[]
   reason: string | null
   claimed_by: string | null
@@ -97,7 +97,7 @@ export async function lockWithdrawal(tx: Tx, no: string): Promise<OrderRow> {
 }
 
 /** Notes who looks at a held order, or that nobody does: the moment reaches the open queues. */
-export async function setClaim(tx: Tx, no: string, staffId: string | null, at: Instant): Promise<void> {
+export async function setClaim(tx: Tx, no: string, staffId: Id<'staff'> | null, at: Instant): Promise<void> {
   await sql`update payout.withdrawal set claimed_by = ${staffId}, claimed_at = ${new Date(at)} where no = ${no}`.execute(
     tx,
   )
@@ -116,7 +116,7 @@ export async function setMissing(tx: Tx, no: string, missing: readonly string[])
 }
 
 /** Notes what of a held order went back to its member, and why. */
-export async function addReturned(tx: Tx, no: string, units: bigint, reason: string): Promise<void> {
+export async function addReturned(tx: Tx, no: string, units: Amount, reason: string): Promise<void> {
   await sql`update payout.withdrawal set returned = returned + ${units}, reason = ${reason} where no = ${no}`.execute(
     tx,
   )
@@ -145,11 +145,11 @@ const NOTHING = sql.raw(`('REJECTED', 'FAILED')`)
 /** What a member has ordered: today, in a day, in a month, ever; and how those before went. */
 export async function outOf(db: Db | Tx, memberId: Id<'member'>, today: Date, now: Instant) {
   const { rows } = await sql<{
-    today: bigint
+    today: Amount
     count: number
-    day: bigint
-    month: bigint
-    ever: bigint
+    day: Amount
+    month: Amount
+    ever: Amount
     paid: number
     disputed: number
   }>`select coalesce(sum(amount) filter (where created_at >= ${today}), 0)::bigint as today,
@@ -172,9 +172,9 @@ export async function insertWithdrawal(
     merchantCode: MerchantCode
     memberId: Id<'member'>
     code: string
-    amount: bigint
+    amount: Amount
     fee: Amount
-    accountId: string
+    accountId: Id<'payout-account'>
     wallet: WalletNo
     state: 'REVIEW' | 'HOLD' | 'APPROVED'
     decision: Decision

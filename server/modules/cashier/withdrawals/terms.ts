@@ -1,13 +1,14 @@
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Withdrawals } from './deps.ts'
 import type { Limits } from '@senluna/kit/cashier/withdrawal-quote.ts'
 
 /** What holds for a brand's withdrawals. */
 export interface Terms extends Limits {
-  autoMax: bigint
-  fourEyesFrom: bigint
-  amlThreshold: bigint
+  autoMax: Amount
+  fourEyesFrom: Amount
+  amlThreshold: Amount
   autoConfirmMinutes: number
 }
 
@@ -40,7 +41,7 @@ export async function termsOf(
 ): Promise<Terms> {
   const { withdraw } = await settings.values.of(brand.merchantCode, now)
   const figure = (name: 'min' | 'max' | 'step' | 'feeMin' | 'feeMax' | 'autoMax' | 'fourEyesFrom' | 'amlThreshold') =>
-    withdraw[name] === undefined ? USUAL[name] : BigInt(withdraw[name])
+    amount(withdraw[name] === undefined ? USUAL[name] : BigInt(withdraw[name]))
   const step = figure('step')
   return {
     min: figure('min'),
@@ -64,7 +65,7 @@ export async function amlThresholdOf(
   { settings }: Pick<Withdrawals, 'settings'>,
   merchantCode: MerchantCode,
   now: Instant,
-): Promise<bigint> {
+): Promise<Amount> {
   const { withdraw } = await settings.values.of(merchantCode, now)
-  return withdraw.amlThreshold === undefined ? USUAL.amlThreshold : BigInt(withdraw.amlThreshold)
+  return amount(withdraw.amlThreshold === undefined ? USUAL.amlThreshold : BigInt(withdraw.amlThreshold))
 }

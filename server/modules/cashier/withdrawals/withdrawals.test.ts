@@ -205,6 +205,13 @@ describe('what an order is refused for, in this order', () => {
         `/wps/v2/withdraw/quote?amount=${units}&accountId=${who.accountId}`,
       )
       if (code !== 'PIN_WRONG') assert.equal(quoted.value?.blockers.includes(code as 'WAL_DEBT'), true)
+      const { available, reasons } = quoted.value!
+      const reason = reasons.find((known) => known.code === code)
+      if (['AUTH_EXCLUDED', 'WAL_DEBT', 'WD_TURNOVER', 'WD_DAILY_COUNT'].includes(code))
+        assert.deepEqual([available, reason?.code], ['0', code], 'nothing can be withdrawn, and it says why')
+      if (code === 'WD_TURNOVER') assert.equal(reason?.remaining, '100')
+      if (code === 'WAL_DEBT') assert.equal(reason?.remaining, '50')
+      if (code === 'WD_KYC') assert.ok(BigInt(available) < units && reason !== undefined)
     })
 
   const asks = (memberId: Parameters<typeof openRequirement>[1]['memberId']) =>

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids.ts'
 
 export interface Row {
   id: string
-  member_id: string
+  member_id: Id<'member'>
   member_name: string
   kind: 'MUTE' | 'BAN'
   since: Date

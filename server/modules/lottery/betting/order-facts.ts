@@ -30,6 +30,8 @@ export interface WantedDraw {
   no: number
   lockAt: Date
   drawAt: Date
+  /** The hash of its seed; null where it has none. */
+  commitment: string | null
 }
 
 /** What orders are judged by besides their own words. */
@@ -61,7 +63,9 @@ interface FactsRow {
   locked: string[] | null
   terms: { merchant: MerchantCode; game: string; betType: string; terms: StoredTerms }[] | null
   resting: [string, string][] | null
-  draws: { no: number; game: string; numero: string; lockAt: string; drawAt: string }[] | null
+  draws:
+    | { no: number; game: string; numero: string; lockAt: string; drawAt: string; commitment: string | null }[]
+    | null
   counts: { owner: string; draw: number; tickets: number }[] | null
   taken:
     | {
@@ -125,9 +129,9 @@ export async function factsOf(
   const terms = Map.groupBy(facts.terms ?? [], ({ merchant, game }) => named(merchant, game))
   const resting = new Set(facts.resting?.map(([merchant, game]) => named(merchant, game)))
   const made = new Map(
-    facts.draws?.map(({ no, game, numero, lockAt, drawAt }) => [
+    facts.draws?.map(({ no, game, numero, lockAt, drawAt, commitment }) => [
       named(game, numero),
-      { no, lockAt: new Date(lockAt), drawAt: new Date(drawAt) },
+      { no, lockAt: new Date(lockAt), drawAt: new Date(drawAt), commitment },
     ]),
   )
   const taken = takenOf(games, facts.taken ?? [])

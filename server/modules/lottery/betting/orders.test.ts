@@ -66,6 +66,8 @@ test('one ticket: what it costs is taken, the receipt says what was bet, and the
     ['ACCEPTED', '27000', 1, '1000', ['58'], true],
   )
   assert.match(ticket.rules, /^[0-9a-f]{16}$/)
+  assert.equal(ticket.commitment, at(await lottery.numeros(FIVE), 1).commitment, 'what was committed to before')
+  assert.match(ticket.commitment ?? '', /^[0-9a-f]{64}$/)
   const { balance: _, ...receipt } = order
   assert.deepEqual((await orderOf(who, order.orderNo)).value, receipt, 'what is answered at once is what is read later')
   await lottery.pass(FIVE, numero)
@@ -394,10 +396,22 @@ test('orders come page by page, narrowed; the betting record says what was bet',
   const bets = await askAs<Bets>(house, who, 'GET', '/wps/v2/bets')
   const [row] = bets.value!.list
   assert.deepEqual([row!.product, row!.status, row!.gameId], ['VNLOTT', 'OPEN', FIVE])
-  assert.match(row!.detail, new RegExp(`^${numero} · .* · 14$`))
+  assert.match(row!.detail, /^\d{2}\/\d{2}\/\d{4} #\d{4} · .* · 14$/)
   assert.equal((await orderOf(who, row!.roundId!)).value!.orderNo, numbers[0], 'the record leads to the receipt')
   const reply = await askAs<records.BetRow>(house, who, 'GET', `/wps/v2/bets/${row!.betNo}`)
   assert.equal(reply.value!.detail, row!.detail)
+})
+
+test('the betting record names draw and choice in the words of its reader, never in codes', async () => {
+  const who = await newSomebody(house)
+  const numero = await nextOf('SSC_5M')
+  const bet = { gameCode: 'SSC_5M', numero, betType: 'SSC_SUM5', selection: ['BIG'], unit: '1000' }
+  await placed(house, who, { tickets: [bet], clientTotal: '1000' })
+  const detail = async (language: string) =>
+    (await askAs<Bets>(house, who, 'GET', '/wps/v2/bets', undefined, { language })).value!.list[0]!.detail
+  const [, year, month, day, place] = /^(\d{4})(\d{2})(\d{2})(\d{4})$/.exec(numero)!
+  assert.equal(await detail('VI'), `${day}/${month}/${year} #${place} · Tổng 5 số · Lớn`)
+  assert.equal(await detail('EN'), `${day}/${month}/${year} #${place} · Sum of five · Big`)
 })
 
 test('who is excluded, paused, limited or locked bets nothing', async () => {

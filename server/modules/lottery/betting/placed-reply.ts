@@ -45,6 +45,7 @@ export function placedReply(
       open_at: new Date(slot.openAt),
       lock_at: draw.lockAt,
       draw_at: draw.drawAt,
+      commitment: draw.commitment,
       draw_state: 0,
       wager_status: 0,
       revision: null,

@@ -1,4 +1,7 @@
 import type { LotteryGame, NameLanguage } from '@senluna/games/lottery/rules/catalogue/game.ts'
+import { numeroWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
+import { datesOf, isLanguage, LANGUAGES } from '@senluna/text/languages.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 
 /** A game's name in a language; in English where it has none. */
@@ -20,3 +23,21 @@ export const nameOfType = (betType: string, language: string): string =>
 /** Why the rules don't offer a game; undefined where they do. */
 export const whyNotOffered = ({ code, disabled }: LotteryGame, language: string): string | undefined =>
   disabled === undefined ? undefined : (named(`lottery.shut.${code}`, language) ?? disabled)
+
+/** What was chosen, in words. */
+export const selectionIn = (selection: unknown, language: string): string =>
+  selectionWords(selection, {
+    pick: (pick) => named(`lottery.pick.${pick}`, language) ?? pick,
+    part: (part) => named(`lottery.part.${part}`, language) ?? part,
+  })
+
+/** A draw's number as the pages write it. */
+export const numeroIn = (numero: string, language: string): string => {
+  const written = dates(datesOf(LANGUAGES[isLanguage(language) ? language : 'EN']), {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  })
+  return numeroWords(numero, (year, month, day) => written.format(new Date(Date.UTC(year, month - 1, day))))
+}

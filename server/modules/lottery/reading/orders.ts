@@ -117,6 +117,7 @@ function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instan
     lockAt: row.lock_at.toISOString(),
     drawAt: row.draw_at.toISOString(),
     state: STATES[row.wager_status] ?? (open ? 'ACCEPTED' : 'LOCKED'),
+    ...(row.commitment ? { commitment: row.commitment } : {}),
     ...(row.reason ? { reason: row.reason } : {}),
     revision: row.revision ?? 0,
     hits: row.hits ?? 0,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -39,13 +39,13 @@ export async function changing<Reply>(
 ): Promise<Reply> {
   const row = await namedMember(db, call)
   return db.transaction().execute(async (tx) => {
-    const member = await lockMember(tx, id<'member'>(row.id))
+    const member = await lockMember(tx, row.id)
     if (!member) throw new Refusal('SYS_NOT_FOUND')
     return then(tx, member.id)
   })
 }
 
-async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], memberId: string) {
+async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], memberId: Id<'member'>) {
   const row = await memberRow(tx, call.brand.merchantCode, memberId)
   assert(row, 'a member that is locked is there')
   return shownMember(row, call.brand)

@@ -84,7 +84,7 @@ export async function namedMember(
   call: { brand: Brand; params: Readonly<Record<string, string>> },
 ): Promise<MemberRow> {
   const asked = call.params.id ?? ''
-  const row = isUuid(asked) ? await memberRow(db, call.brand.merchantCode, asked) : undefined
+  const row = isUuid(asked) ? await memberRow(db, call.brand.merchantCode, id(asked)) : undefined
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   return row
 }
@@ -93,7 +93,7 @@ export async function namedMember(
 export async function whole(db: Db, call: Call<typeof contract.memberOne>): Promise<contract.MemberDetails> {
   const { brand, now } = call
   const row = await namedMember(db, call)
-  const memberId = id<'member'>(row.id)
+  const memberId = row.id
   const [more, member, contacts, limits, locks] = await Promise.all([
     detailsOf(db, row.id, new Date(now)),
     memberById(db, memberId),
@@ -136,7 +136,7 @@ export async function whole(db: Db, call: Call<typeof contract.memberOne>): Prom
  */
 export async function reveal(db: Db, call: Call<typeof contract.revealMember>) {
   const row = await namedMember(db, call)
-  const memberId = id<'member'>(row.id)
+  const memberId = row.id
   const [member, contacts] = await Promise.all([memberById(db, memberId), contactsOf(db, memberId)])
   const fields: Record<string, string> = {
     ...Object.fromEntries(Object.values(contacts).map((contact) => [contact.kind, contact.value])),

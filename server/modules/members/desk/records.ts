@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { money } from '@senluna/kit/currency.ts'
-import { id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -68,7 +68,7 @@ export async function facts(db: Db, call: Call<typeof contract.memberFacts>) {
 }
 
 type Page = Promise<{ list: contract.MemberFact[]; next?: string }>
-type Read = (db: Db, who: { memberId: string; brand: Brand }, after: string | undefined, size: number) => Page
+type Read = (db: Db, who: { memberId: Id<'member'>; brand: Brand }, after: string | undefined, size: number) => Page
 
 const line = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
@@ -109,7 +109,7 @@ const isOther = (kind: (typeof contract.MEMBER_FACTS)[number]): kind is keyof ty
 async function factsPage(
   db: Db,
   kind: FactKind,
-  { memberId, brand: { currency } }: { memberId: string; brand: Brand },
+  { memberId, brand: { currency } }: { memberId: Id<'member'>; brand: Brand },
   after: string | undefined,
   size: number,
 ): Page {

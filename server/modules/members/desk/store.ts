@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Lock } from '@senluna/contract/desk/members/members.ts'
@@ -5,7 +6,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** One member as the desk's list shows them: what earlier modules keep, read in one go. */
 export interface MemberRow {
-  id: string
+  id: Id<'member'>
   user_name: string
   nickname: string
   type: number
@@ -72,7 +73,7 @@ const likeText = (text: string): string => text.toLowerCase().replace(/[\\%_]/g,
 export async function memberRow(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  memberId: string,
+  memberId: Id<'member'>,
 ): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`select ${COLUMNS} from members.member m ${JOINS}
     where m.id = ${memberId} and m.merchant_id = ${merchantCode}`.execute(db)
@@ -80,7 +81,7 @@ export async function memberRow(
 }
 
 /** What only the look at one member shows. */
-export async function detailsOf(db: Db, memberId: string, now: Date) {
+export async function detailsOf(db: Db, memberId: Id<'member'>, now: Date) {
   const { rows } = await sql<{
     registration: Record<string, string>
     payment: boolean
@@ -117,7 +118,7 @@ export interface PostingRow {
 
 export async function postingsOf(
   db: Db,
-  memberId: string,
+  memberId: Id<'member'>,
   wallet: number,
   after: string | undefined,
   size: number,
@@ -129,7 +130,7 @@ export async function postingsOf(
   return rows
 }
 
-export async function setLabel(tx: Tx, memberId: string, label: string): Promise<void> {
+export async function setLabel(tx: Tx, memberId: Id<'member'>, label: string): Promise<void> {
   await sql`update members.member set label = ${label} where id = ${memberId}`.execute(tx)
 }
 
@@ -147,7 +148,7 @@ export async function registrationsIn(
 /** A note of the brand's people. */
 export interface Note {
   id: string
-  memberId: string
+  memberId: Id<'member'>
   merchantCode: MerchantCode
   at: Date
   staffId: string
@@ -204,7 +205,7 @@ export interface FactRow {
 export async function factsOf(
   db: Db,
   kind: FactKind,
-  { memberId, after, size }: { memberId: string; after: { at: Date; id: string } | undefined; size: number },
+  { memberId, after, size }: { memberId: Id<'member'>; after: { at: Date; id: string } | undefined; size: number },
 ): Promise<FactRow[]> {
   const { rows } = await sql<FactRow>`select at, id, what, detail, by, state, ref, amount from ${FACTS[kind]} f
     where member_id = ${memberId}

@@ -46,7 +46,7 @@ async function named(db: Db | Tx, call: Pick<StaffCall, 'brand' | 'params' | 'no
   return found
 }
 
-const object = (memberId: string) => ({ kind: 'member', id: memberId })
+const object = (memberId: Id<'member'>) => ({ kind: 'member', id: memberId })
 
 /** What protects one member; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function protectedOne(db: Db, call: Call<typeof contract.protectionOne>): Promise<Guarded> {
@@ -66,7 +66,7 @@ export async function stepsOfMember(db: Db, call: Call<typeof contract.protectio
   if (query.after !== undefined && !STEP_KEY.test(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const { id: memberId } = await named(db, call)
-  const page = await stepsOf(db, id<'member'>(memberId), query.after, query.pageSize ?? PAGE)
+  const page = await stepsOf(db, memberId, query.after, query.pageSize ?? PAGE)
   await staffDid(db, call, { action: 'protection.steps', object: object(memberId) })
   return {
     list: page.list.map(({ id: stepId, at, what, detail }) => ({

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { Guarded, GUARDED_BY } from '@senluna/contract/desk/members/protection.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -7,7 +8,7 @@ import { instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 interface Row {
-  id: string
+  id: Id<'member'>
   user_name: string
   state: number
   cooling_until: Date | null

@@ -4,7 +4,7 @@ import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
@@ -50,7 +50,7 @@ export const shownCase = (row: CaseRow): RiskCase => ({
  */
 export type MovedOn = (
   brand: Brand,
-  asked: readonly { memberId: string; day: string }[],
+  asked: readonly { memberId: Id<'member'>; day: string }[],
 ) => Promise<readonly NonNullable<RiskCase['moved']>[]>
 
 /** Cases of a brand, the newest first. */

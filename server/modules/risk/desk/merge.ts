@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { dropRequests, isRelated } from '../../approvals/index.ts'
@@ -17,11 +18,15 @@ const MOST_NEAR = 50
  * The accounts on devices of a member's, each with one of them. Cleared links say nothing, on
  * either side.
  */
-async function neighbours(db: Db | Tx, call: Pick<Call<typeof contract.casesNear>, 'brand' | 'now'>, memberId: string) {
+async function neighbours(
+  db: Db | Tx,
+  call: Pick<Call<typeof contract.casesNear>, 'brand' | 'now'>,
+  memberId: Id<'member'>,
+) {
   const { merchantCode } = call.brand
   const links = await onSameDevices(db, merchantCode, memberId, graphSince(call.now))
   const cleared = await clearedLinks(db, merchantCode, [...new Set(links.map(({ deviceId }) => deviceId))])
-  const counts = (deviceId: string, memberId: string) =>
+  const counts = (deviceId: string, memberId: Id<'member'>) =>
     !cleared.some((link) => link.deviceId === deviceId && link.memberId === memberId)
   return new Map(
     links

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Waiting } from '../../../platform/waiting.ts'
 import type { CaseRow } from '../store.ts'
@@ -17,7 +18,7 @@ export async function openCasesOf(
   query: {
     merchantCode: MerchantCode
     rowId: string
-    memberId: string
+    memberId: Id<'member'>
     near: Map<string, string>
     kind: CaseRow['kind']
     mostNear: number

@@ -1,6 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { statusOf, type Status } from '@senluna/ledger/index.ts'
 import type { GuardStatus } from '../../protection/index.ts'
@@ -50,7 +50,7 @@ export interface PlayOutcome {
   seed: Id<'seed'> | null
   nonce: number
   autoLeft: number
-  autoLossLeft: bigint
+  autoLossLeft: Amount
 }
 
 /** Which statement posts a batch. */
@@ -127,16 +127,16 @@ const textArray = (values: readonly (string | undefined)[]): string =>
 /** A row of the fast statement. */
 export interface FastRow {
   item: number
-  balance: bigint
+  balance: Amount
   version: bigint
   auto_left: number
-  auto_loss_left: bigint
+  auto_loss_left: Amount
 }
 
 /** A round the fast statement posted. */
 export const postedOf = (item: PlayItem, row: FastRow): PlayOutcome => ({
   status: 'posted',
-  balance: row.balance as Amount,
+  balance: row.balance,
   version: row.version,
   seed: item.seed,
   nonce: item.nonce + 1,
@@ -147,12 +147,12 @@ export const postedOf = (item: PlayItem, row: FastRow): PlayOutcome => ({
 /** A row of the slow statement. */
 export interface PlayRow {
   status: number
-  balance: bigint | null
+  balance: Amount | null
   version: bigint | null
   seed_id: string | null
   nonce: bigint | null
   auto_left: number | null
-  auto_loss_left: bigint | null
+  auto_loss_left: Amount | null
 }
 
 /** What `rounds.play_slow` answers besides the statuses of a posting. */
@@ -165,13 +165,15 @@ export const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
   ...GUARD_STATUS,
 }
 
+const NOTHING = amount(0n)
+
 /** A row of the answer as an outcome. */
 export const outcomeOf = (row: PlayRow): PlayOutcome => ({
   status: PLAY_STATUS[row.status] ?? statusOf(row.status),
-  balance: (row.balance ?? 0n) as Amount,
+  balance: row.balance ?? NOTHING,
   version: row.version ?? 0n,
   seed: row.seed_id as Id<'seed'> | null,
   nonce: Number(row.nonce ?? 0n),
   autoLeft: row.auto_left ?? 0,
-  autoLossLeft: row.auto_loss_left ?? 0n,
+  autoLossLeft: row.auto_loss_left ?? NOTHING,
 })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** What a house game's round was worked out from; undefined for a round of nobody's. */
-export async function roundOrigin(db: Db, owner: string, round: string) {
+export async function roundOrigin(db: Db, owner: Id<'member'>, round: string) {
   const { rows } = await sql<{
     commitment: Buffer
     client_seed: string

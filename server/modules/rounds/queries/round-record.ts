@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { pageOf } from '../../../platform/page.ts'
 import type { SeedVault } from '../../fairness/index.ts'
@@ -9,8 +11,8 @@ interface Row {
   id: string
   game_id: string
   book: number
-  stake: bigint
-  payout: bigint
+  stake: Amount
+  payout: Amount
   draws: Buffer
   steps: number
   open_seen: number | null
@@ -19,8 +21,8 @@ interface Row {
   commitment: Buffer
   client_seed: string
   configuration_hash: string
-  balance_before: bigint
-  balance_after: bigint
+  balance_before: Amount
+  balance_after: Amount
   currency: string
   placed_at: Date
   revealed_at: Date | null
@@ -63,7 +65,7 @@ const roundOf = (row: Row): Round => ({
 export async function roundRecordOf(
   db: Db | Tx,
   vault: SeedVault,
-  owner: string,
+  owner: Id<'member'>,
   id: string,
 ): Promise<Round & { revealedServerSeed?: string }> {
   const { rows } = await sql<Row>`${FROM} where w.owner_id = ${owner} and w.id = ${id}::uuid`.execute(db)
@@ -82,7 +84,11 @@ export interface RoundFilter {
 }
 
 /** One page of own rounds, newest first. */
-export async function roundsOf(db: Db, owner: string, filter: RoundFilter): Promise<{ list: Round[]; next?: string }> {
+export async function roundsOf(
+  db: Db,
+  owner: Id<'member'>,
+  filter: RoundFilter,
+): Promise<{ list: Round[]; next?: string }> {
   const key = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(filter.after ?? '')
   if (filter.after !== undefined && (!key || Number.isNaN(Date.parse(key[1]!))))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })

@@ -17,7 +17,7 @@ export async function requirePlayState(tx: Tx, session: GameSession): Promise<vo
 /** The configurations that rounds under a seed were played by. */
 export async function hashesOf(
   db: Db,
-  seed: { id: string; owner_id: string; rules_nos: readonly number[] },
+  seed: { id: string; owner_id: Id<'member'>; rules_nos: readonly number[] },
 ): Promise<string[]> {
   // More than one is rare, a paytable changed under the seed: then the rounds themselves are asked.
   const nos =
@@ -95,7 +95,7 @@ export async function seedById(
 ): Promise<
   | {
       id: string
-      owner_id: string
+      owner_id: Id<'member'>
       game_id: string
       book: number
       sealed: Buffer
@@ -110,7 +110,7 @@ export async function seedById(
 > {
   const { rows } = await sql<{
     id: string
-    owner_id: string
+    owner_id: Id<'member'>
     game_id: string
     book: number
     sealed: Buffer

@@ -23,7 +23,7 @@ export interface GameSession extends GameCaller {
 }
 
 export const sessionOf = (row: SessionRow): GameSession => ({
-  memberId: row.owner_id as Id<'member'>,
+  memberId: row.owner_id,
   merchantCode: row.merchant_id,
   gameSessionId: row.id as Id<'game-session'>,
   game: row.game_id,

@@ -2,7 +2,6 @@ import type { openGameSession } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { walletOf } from '@senluna/ledger/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
@@ -38,7 +37,7 @@ export async function openSession(
     const owner = await ownerOfLaunch(tx, launch)
     // A limit or break that is being set is seen by the play state that is made here, or waits for
     // it.
-    if (owner) await holdPlay(tx, owner.owner_id as Id<'member'>)
+    if (owner) await holdPlay(tx, owner.owner_id)
     const row = await openLaunched(tx, { bearer, launch, merchantCode: brand.merchantCode }, now)
     if (!row) throw new Refusal('GAME_LAUNCH_FAILED')
     const session = sessionOf(row)

@@ -35,7 +35,7 @@ export async function insertSession(
 }
 
 export interface SessionRow {
-  owner_id: string
+  owner_id: Id<'member'>
   id: string
   merchant_id: MerchantCode
   session_id: string
@@ -87,12 +87,12 @@ export async function ownerOfLaunch(
   launch: Buffer,
 ): Promise<
   | {
-      owner_id: string
+      owner_id: Id<'member'>
     }
   | undefined
 > {
   const { rows } = await sql<{
-    owner_id: string
+    owner_id: Id<'member'>
   }>`select owner_id from rounds.game_session where launch_hash = ${launch}`.execute(tx)
   return rows[0]
 }

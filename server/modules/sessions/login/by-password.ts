@@ -10,7 +10,7 @@ import type { Sessions } from '../sessions.ts'
 import { NOBODY, noteLogin } from './record-store.ts'
 import type { LoginCall, Proven } from './login-way.ts'
 import { isKnownDevice } from '../store.ts'
-import { plainText } from '../visitor.ts'
+import { deviceOf, plainText } from '../visitor.ts'
 
 /** Failures are also counted for a whole address, which may have many people behind it. */
 const ADDRESS_TIMES = 10
@@ -42,7 +42,7 @@ export async function byPassword(sessions: Sessions, call: LoginCall): Promise<P
   await sessions.human.demand(body.humanVerify, call)
   if (captcha) await sessions.captchas.demand(body, now)
 
-  const place = await placeKey(sessions, keys, member, plainText(body.deviceId))
+  const place = await placeKey(sessions, keys, member, deviceOf(call))
   await takeTries(sessions, call, { ...keys, place }, member)
   const password = fieldValue('password', body.password)
   const right = await passwords.matches(member?.passwordHash ?? null, password)

@@ -12,7 +12,7 @@ import type { LoginCall, Proven } from './login-way.ts'
 import { handOver, openSession } from '../open-session.ts'
 import { refuseForeignChange } from '../origin.ts'
 import { byPassword } from './by-password.ts'
-import { placeOf, plainText } from '../visitor.ts'
+import { deviceOf, placeOf, plainText } from '../visitor.ts'
 
 /**
  * Opens a session. The call's `type` says in which way somebody shows who they are; from there on
@@ -83,7 +83,7 @@ async function enter(sessions: Sessions, call: LoginCall, proven: Proven) {
       member,
       {
         ip: call.ip,
-        deviceId: plainText(call.body.deviceId),
+        deviceId: deviceOf(call),
         deviceName: plainText(call.body.deviceName ?? ''),
         place: placeOf(sessions, call),
         weakPassword: proven.weakPassword,

@@ -23,6 +23,8 @@ export interface NewAccount {
   /** Where the form stood. */
   source: { domain: string; registerUrl: string; method: string }
   deviceId: string
+  /** Whether they agreed to age and terms. */
+  consented: boolean
   deviceName: string | undefined
   /** Whether it is logged in at once. */
   login: boolean
@@ -67,7 +69,7 @@ export async function openAccount(
         profile: wanted.profile,
         beginning: {
           paymentPasswordHash: wanted.paymentPasswordHash,
-          consent: { age: brand.profile.minAge, termsVersion: brand.termsVersion },
+          consent: wanted.consented ? { age: brand.profile.minAge, termsVersion: brand.termsVersion } : null,
           registration: { ...source, ...origin.source },
           line: origin.line,
         },

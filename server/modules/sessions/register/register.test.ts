@@ -8,6 +8,7 @@ import { logIn, newName, PASSWORD, register, REGISTER, registration } from '../t
 import { send } from '../testing/sealing.ts'
 import { openSite, type Site } from '../testing/site.ts'
 import { call, newVisitor } from '../testing/visitor.ts'
+import { deviceOf } from '../visitor.ts'
 
 /** Every optional field is asked for, so each meets bad input. */
 const everyField = (brand: Brand): Brand => ({
@@ -64,6 +65,30 @@ test('the device that an account is opened on has its name from the start, with 
     from sessions.session s join sessions.login_record r using (member_id)
     where s.member_id = ${reply.value!.id}`.execute(site.db)
   assert.deepEqual(rows, [{ device_name: 'Chrome · Linux', device: 'Chrome · Linux' }])
+})
+
+test('with the specification’s fields alone an account is opened: nothing it was not asked is recorded', async () => {
+  const visitor = newVisitor()
+  const ours = ['agreeAge', 'agreeTerms', 'termsVersion', 'deviceId']
+  const reply = await register(site, visitor, Object.fromEntries(ours.map((field) => [field, undefined])))
+  assert.equal(reply.success, true)
+  const { rows } = await sql<{ age_declared: number | null; terms_version: string | null; device_id: string }>`
+    select m.age_declared, m.terms_version, s.device_id from members.member m join sessions.session s on s.member_id = m.id
+    where m.id = ${reply.value!.id}`.execute(site.db)
+  assert.deepEqual(rows, [{ age_declared: null, terms_version: null, device_id: visitor.deviceId }])
+  for (const [field, code] of [
+    ['agreeAge', 'REG_UNDERAGE'],
+    ['agreeTerms', 'REG_TERMS'],
+  ] as const)
+    assert.equal((await register(site, newVisitor(), { [field]: false })).errorCode, code)
+})
+
+test('a log-in that names no device is one on a device nobody knows', () => {
+  const bare = { body: {}, deviceId: '' }
+  assert.notEqual(deviceOf(bare), '')
+  assert.notEqual(deviceOf(bare), deviceOf(bare))
+  assert.equal(deviceOf({ body: {}, deviceId: 'header' }), 'header')
+  assert.equal(deviceOf({ body: { deviceId: 'body' }, deviceId: 'header' }), 'body')
 })
 
 test('without `login` the account is opened and nobody logged in', async () => {

@@ -17,6 +17,7 @@ import type { Sessions } from '../sessions.ts'
 import { openAccount, type NewAccount } from './open-account.ts'
 import { handOver } from '../open-session.ts'
 import { refuseForeignChange } from '../origin.ts'
+import { deviceOf } from '../visitor.ts'
 
 type RegisterCall = Call<typeof contract>
 
@@ -87,9 +88,10 @@ async function open(
     paymentPasswordHash: fields.paymentPassword === undefined ? null : await passwords.hash(fields.paymentPassword),
     codes: codesGiven(call.brand, body),
     source: { domain: body.domain, registerUrl: body.registerUrl, method: body.registerMethod },
-    deviceId: body.deviceId,
+    deviceId: deviceOf(call),
     deviceName: body.deviceName,
     login: body.login,
+    consented: body.agreeAge === true && body.agreeTerms === true,
     inside: async (tx, member) => {
       if (proof && 'code' in proof) await takeCode(tx, proof.code)
       if (mobile) await setContact(tx, member, 'mobile', mobile.value, proof ? now : null)

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import { type House } from '../../rounds/testing/house.ts'
-import { codeAt, cookieOf, giveCode, logIn, newPerson, type Person } from '../testing/desk.ts'
+import { logIn, newPerson, type Person } from '../testing/desk.ts'
+import { enterBy } from '../testing/invitation.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
 
 let house: House
@@ -18,7 +19,11 @@ afterAll(() => house.close())
 const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
 
 test('new staff: asked for, agreed to, invited, logged in; roles, a new beginning and the end', async () => {
-  const asked = await post<Awaiting>('staff', { name: 'linh.tran', shownAs: 'Linh', roles: ['SUPPORT'] })
+  const asked = await post<Awaiting & { code?: string }>('staff', {
+    name: 'linh.tran',
+    shownAs: 'Linh',
+    roles: ['SUPPORT'],
+  })
   assert.equal(asked.status, 202)
   const found = async () =>
     (await get<{ list: DeskStaff[] }>('staff?name=linh')).value!.list.find((account) => account.name === 'linh.tran')
@@ -26,19 +31,12 @@ test('new staff: asked for, agreed to, invited, logged in; roles, a new beginnin
   await approve(asked.value!.approvalId)
   const linh = (await found())!
   assert.deepEqual([linh.state, linh.roles], ['INVITED', ['SUPPORT']])
-  const who = { host: 'desk.localhost', ip: '198.51.99.1', name: 'linh.tran' }
-  assert.equal((await logIn(house, who, '')).success, false, 'there is no password yet')
-  const invitation = await post<{ password: string }>(`staff/${linh.id}/invite`)
-  const first = await logIn(house, who, invitation.value!.password)
-  const opened = await giveCode(house, who, first.value!.ticket, codeAt(house, first.value!.enrol!.secret))
-  const session: Person = {
-    ...who,
-    id: linh.id,
-    password: '',
-    secret: '',
-    cookie: cookieOf(opened),
-    handle: opened.value!.session.token,
-  }
+  assert.equal(
+    (await logIn(house, { host: 'desk.localhost', ip: '198.51.99.1', name: 'linh.tran' }, '')).success,
+    false,
+    'there is no password yet',
+  )
+  const session = await enterBy(house, linh.id, asked.value!.code!)
   assert.equal((await get('members', session)).success, true)
   assert.equal((await get('brand', session)).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await post(`staff/${linh.id}/invite`)).errorCode, 'APPROVAL_STATE', 'the first log-in has been')

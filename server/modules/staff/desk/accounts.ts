@@ -1,33 +1,22 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type * as contract from '@senluna/contract/desk/staff-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { isRight, RIGHTS } from '@senluna/kit/staff.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, isRelated, setRelation, type ApprovalAction } from '../../approvals/index.ts'
-import { memberByName, type Passwords } from '../../members/index.ts'
-import {
-  beginStaffAnew,
-  isStaffName,
-  openStaffAccount,
-  rolesOf,
-  shutStaffAccount,
-  staffById,
-  staffPage,
-  unknownRoles,
-  writeInvitation,
-  writeRole,
-  writeRoles,
-} from './store.ts'
-import { newPassword } from '../secrets.ts'
+import { memberByName } from '../../members/index.ts'
+import { rolesOf, shutStaffAccount, staffById, staffPage, unknownRoles, writeRole, writeRoles } from './store.ts'
 import { staffDid } from '../did.ts'
+import { noteSponsors } from '../sponsor-store.ts'
+import { rightsOf } from '../store.ts'
 import { refuseNobodyLeft } from './keepers.ts'
 
 const PAGE = 50
 
-const object = (staffId: string) => ({ kind: 'staff', id: staffId })
+export const object = (staffId: Id<'staff'>) => ({ kind: 'staff', id: staffId })
 
 /** The people of the brand by name. */
 export async function listStaff(db: Db, { brand, query }: Call<typeof contract.staffList>) {
@@ -38,35 +27,27 @@ export async function listStaff(db: Db, { brand, query }: Call<typeof contract.s
 
 type Named = { brand: { merchantCode: MerchantCode }; params: Readonly<Record<string, string>> }
 
-async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
-  const id = params.id ?? ''
-  const account = isUuid(id) ? await staffById(db, brand.merchantCode, id) : undefined
+/** One of the brand's people that a call names. Refuses SYS_NOT_FOUND. */
+export async function named(db: Db | Tx, { brand, params }: Named): Promise<contract.DeskStaff> {
+  const asked = params.id ?? ''
+  const account = isUuid(asked) ? await staffById(db, brand.merchantCode, id<'staff'>(asked)) : undefined
   if (!account) throw new Refusal('SYS_NOT_FOUND')
   return account
 }
 
-async function refuseUnknown(tx: Tx, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
+/** Refuses VAL_FIELD for roles that the brand doesn't have. */
+export async function refuseUnknown(tx: Tx, merchantCode: MerchantCode, roles: readonly string[]): Promise<void> {
   if ((await unknownRoles(tx, merchantCode, roles)).length > 0)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'roles' }] })
 }
 
 /**
- * Asks for a new account. Refuses VAL_FIELD for roles that there aren't, REG_USERNAME_TAKEN,
- * APPROVAL_OPEN.
+ * Whoever lets somebody in anew could be them: of who decides above the brands it is the command
+ * line alone that does.
  */
-export const add = (db: Db, call: Call<typeof contract.addStaff>) =>
-  db.transaction().execute(async (tx) => {
-    const { body, brand } = call
-    await refuseUnknown(tx, brand.merchantCode, body.roles)
-    if (await isStaffName(tx, brand.merchantCode, body.name)) throw new Refusal('REG_USERNAME_TAKEN')
-    return askApproval(tx, call, {
-      action: 'staff.add',
-      object: { kind: 'staff', id: body.name },
-      payload: body,
-      after: body,
-      needs: 'staff.approve',
-    })
-  })
+export function refuseAboveBrands({ house }: contract.DeskStaff): void {
+  if (house.length > 0) throw new Refusal('AUTH_FORBIDDEN')
+}
 
 /**
  * Asks for other roles. Refuses SYS_NOT_FOUND, VAL_FIELD also when nobody would be left to give
@@ -88,51 +69,6 @@ export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>
       needs: 'staff.approve',
     })
   })
-
-/**
- * Whoever gives somebody a new password could be them: of who decides above the brands it is the
- * command line alone that does.
- */
-function refuseAboveBrands({ house }: contract.DeskStaff): void {
-  if (house.length > 0) throw new Refusal('AUTH_FORBIDDEN')
-}
-
-/**
- * Asks to begin an account anew. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN for who decides above the
- * brands, APPROVAL_OPEN.
- */
-export const renew = (db: Db, call: Call<typeof contract.renewStaffAccount>) =>
-  db.transaction().execute(async (tx) => {
-    const account = await named(tx, call)
-    refuseAboveBrands(account)
-    return askApproval(tx, call, {
-      action: 'staff.renew',
-      object: object(account.id),
-      payload: {},
-      before: { name: account.name, state: account.state },
-      after: { name: account.name, state: 'INVITED' },
-      needs: 'staff.approve',
-    })
-  })
-
-/**
- * Tells a first password once. Refuses SYS_NOT_FOUND, AUTH_FORBIDDEN as above, APPROVAL_STATE for
- * an account that has had its first log-in.
- */
-export async function invite(
-  { db, passwords }: { db: Db; passwords: Passwords },
-  call: Call<typeof contract.inviteStaff>,
-) {
-  const password = newPassword()
-  const hash = await passwords.hash(password)
-  return db.transaction().execute(async (tx) => {
-    const account = await named(tx, call)
-    refuseAboveBrands(account)
-    if (!(await writeInvitation(tx, account.id, hash, call.now))) throw new Refusal('APPROVAL_STATE')
-    await staffDid(tx, call, { action: 'staff.invite', object: object(account.id) })
-    return { name: account.name, password }
-  })
-}
 
 /** Closes an account at once. Refuses SYS_NOT_FOUND, APPROVAL_OWN for one's own. */
 export const close = (db: Db, call: Call<typeof contract.closeStaffAccount>) =>
@@ -221,30 +157,17 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
  */
 export const staffApprovals: readonly ApprovalAction[] = [
   {
-    action: 'staff.add',
-    run: async (tx, { payload, merchantCode }, { now }) => {
-      const wanted = payload as { name: string; shownAs: string; roles: string[] }
-      if (await isStaffName(tx, merchantCode, wanted.name)) throw new Refusal('APPROVAL_STALE')
-      if ((await unknownRoles(tx, merchantCode, wanted.roles)).length > 0) throw new Refusal('APPROVAL_STALE')
-      await openStaffAccount(tx, { merchantCode, ...wanted }, now)
-    },
-  },
-  {
     action: 'staff.roles',
-    run: async (tx, { payload, merchantCode, objectId }) => {
+    run: async (tx, { payload, merchantCode, objectId, makerId }, { caller, now }) => {
       const { before, roles } = payload as { before: string[]; roles: string[] }
-      const account = await staffById(tx, merchantCode, objectId)
+      const account = await staffById(tx, merchantCode, id(objectId))
       if (!account || account.roles.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
-      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, objectId, roles), 'kept')
-    },
-  },
-  {
-    action: 'staff.renew',
-    run: async (tx, { merchantCode, objectId }, { now }) => {
-      const account = await staffById(tx, merchantCode, objectId)
-      if (!account || account.house.length > 0) throw new Refusal('APPROVAL_STALE')
-      await beginStaffAnew(tx, objectId, now)
+      const had = await rightsOf(tx, id(objectId))
+      await refuseNobodyLeft(tx, merchantCode, () => writeRoles(tx, merchantCode, id(objectId), roles), 'kept')
+      // Whoever only takes rights away gains nothing by it.
+      if ([...(await rightsOf(tx, id(objectId)))].some((right) => !had.has(right)))
+        await noteSponsors(tx, id(objectId), [makerId, caller.staffId], now)
     },
   },
   {
@@ -264,7 +187,7 @@ export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.unrelate',
     run: async (tx, { payload, objectId }) => {
-      const { memberId } = payload as { memberId: string }
+      const { memberId } = payload as { memberId: Id<'member'> }
       if (!(await isRelated(tx, objectId, memberId))) throw new Refusal('APPROVAL_STALE')
       await setRelation(tx, objectId, memberId, false)
     },

@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { isHouseRight, isRight } from '@senluna/kit/staff.ts'
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
-import { endStaffSessions, type StaffId } from '../store.ts'
+import { dropInvitation } from '../invitations/invitation-store.ts'
+import { endStaffSessions } from '../store.ts'
 
 // What the desk reads and writes of staff. Who may ask for it, and who has to agree, is a later
 // module's.
 
 interface Row {
-  id: string
+  id: Id<'staff'>
   name: string
   shown_as: string
   roles: string[]
@@ -22,12 +24,13 @@ interface Row {
   created_at: Date
   seen_at: Date | null
   ip: string | null
+  email: string | null
   related: string[]
 }
 
 const COLUMNS =
   sql.raw(`a.id, a.name, a.shown_as, a.closed_at, a.totp_secret is not null as authenticator, a.demonstration, a.created_at,
-  s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
+  a.email, s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
   array(select h.name from staff.house_right h where h.staff_id = a.id order by h.name) as house,
   array(select m.user_name from approvals.for_relations r join members.for_lists m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
 const FROM = sql.raw(`staff.account a left join lateral
@@ -44,6 +47,7 @@ const staffOf = (row: Row): DeskStaff => ({
   createdAt: row.created_at.toISOString(),
   ...(row.seen_at ? { lastSeenAt: row.seen_at.toISOString() } : {}),
   ...(row.ip ? { lastIp: row.ip } : {}),
+  ...(row.email ? { email: row.email } : {}),
   related: row.related,
 })
 
@@ -66,7 +70,7 @@ export async function staffPage(
 export async function staffById(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
 ): Promise<DeskStaff | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
     where a.merchant_id = ${merchantCode} and a.id = ${staffId}`.execute(db)
@@ -106,12 +110,12 @@ export async function unknownRoles(
   return roles.filter((role) => !rows.some(({ code }) => code === role))
 }
 
-/** An account whose password nobody knows, and which opens only after an invitation. */
+/** An account whose password nobody knows, and which opens only by an invitation. */
 export async function openStaffAccount(
   tx: Tx,
   wanted: { merchantCode: MerchantCode; name: string; shownAs: string; roles: readonly string[] },
   now: Instant,
-): Promise<string> {
+): Promise<Id<'staff'>> {
   const id = newId<'staff'>(now)
   await sql`insert into staff.account (id, merchant_id, name, shown_as, password_hash, enrol_until, created_at)
     values (${id}, ${wanted.merchantCode}, ${wanted.name}, ${wanted.shownAs}, '', ${new Date(now)}, ${new Date(now)})`.execute(
@@ -124,7 +128,7 @@ export async function openStaffAccount(
 export async function writeRoles(
   tx: Tx,
   merchantCode: MerchantCode,
-  staffId: string,
+  staffId: Id<'staff'>,
   roles: readonly string[],
 ): Promise<void> {
   await sql`delete from staff.account_role where staff_id = ${staffId}`.execute(tx)
@@ -132,28 +136,21 @@ export async function writeRoles(
     select ${staffId}::uuid, ${merchantCode}::text, unnest(${[...new Set(roles)]}::text[])`.execute(tx)
 }
 
-/** Forgets password and authenticator; the account opens again only after an invitation. */
-export async function beginStaffAnew(tx: Tx, staffId: string, now: Instant): Promise<void> {
+/** Forgets password and authenticator; the account opens again only by an invitation. */
+export async function beginStaffAnew(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set password_hash = '', totp_secret = null, totp_since = null, totp_step = 0,
     enrol_until = ${new Date(now)}, closed_at = null where id = ${staffId}`.execute(tx)
   await sql`delete from staff.recovery_code where staff_id = ${staffId}`.execute(tx)
   await sql`delete from staff.login_step where staff_id = ${staffId}`.execute(tx)
-  await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
+  await endStaffSessions(tx, { staffId }, now)
 }
 
-/** A first password for an account that waits for its first log-in; answers false for any other. */
-export async function writeInvitation(tx: Tx, staffId: string, passwordHash: string, now: Instant): Promise<boolean> {
-  const done =
-    await sql`update staff.account set password_hash = ${passwordHash}, enrol_until = ${new Date(later(now, 3 * DAY))}
-    where id = ${staffId} and totp_secret is null and closed_at is null`.execute(tx)
-  return done.numAffectedRows === 1n
-}
-
-export async function shutStaffAccount(tx: Tx, staffId: string, now: Instant): Promise<void> {
+export async function shutStaffAccount(tx: Tx, staffId: Id<'staff'>, now: Instant): Promise<void> {
   await sql`update staff.account set closed_at = coalesce(closed_at, ${new Date(now)}) where id = ${staffId}`.execute(
     tx,
   )
-  await endStaffSessions(tx, { staffId: staffId as StaffId }, now)
+  await dropInvitation(tx, staffId)
+  await endStaffSessions(tx, { staffId }, now)
 }
 
 /** The roles of a brand with what they allow. */

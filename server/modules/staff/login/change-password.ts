@@ -3,15 +3,13 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { changeStaffPassword as contract } from '@senluna/contract/desk/staff.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { totpStep } from '../../../platform/totp.ts'
-import { isWeak } from '../../members/index.ts'
 import { failureKey, forgetFailures, takeTry } from '../../sessions/index.ts'
 import { staffDid } from '../did.ts'
 import type { Staff } from '../staff.ts'
+import { checkStaffPassword } from './new-password.ts'
 import { accountByName, endStaffSessions, lockAccount } from '../store.ts'
 
 const TRIES = 5
-/** Nobody types it on a telephone's keypad, and it opens more than one account. */
-const LEAST = 12
 
 /**
  * Changes the caller's own password. A desk that was left open is not enough: the old password and
@@ -24,9 +22,7 @@ const LEAST = 12
 export async function changeStaffPassword(staff: Staff, call: Call<typeof contract>) {
   const { db, passwords } = staff
   const { brand, body, caller, now } = call
-  const wanted = body.newPassword.normalize('NFC')
-  if (body.confirmNewPassword.normalize('NFC') !== wanted) throw new Refusal('AUTH_CONFIRM_MISMATCH')
-  if ([...wanted].length < LEAST || isWeak(brand, caller.name, wanted)) throw new Refusal('AUTH_PASSWORD_WEAK')
+  const wanted = checkStaffPassword(brand, caller.name, body)
   const before = await accountByName(db, caller.merchantCode, caller.name)
   if (!before || before.demonstration) throw new Refusal('AUTH_FORBIDDEN')
   const tries = failureKey('staff-password', caller.staffId)

@@ -1,19 +1,15 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffLogin } from '@senluna/contract/desk/staff.ts'
-import { MINUTE } from '@senluna/kit/time.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { newToken } from '../../../platform/ids.ts'
-import { newTotpSecret, totpUri } from '../../../platform/totp.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { addressPrefix, failureKey, forgetFailures, refuseForeignChange, takeTry } from '../../sessions/index.ts'
 import { refuseElsewhere } from '../desk-addresses.ts'
 import type { Staff } from '../staff.ts'
 import { accountByName, type Account } from '../store.ts'
-import { insertStep } from './login-store.ts'
+import { openSecondStep } from './first-step.ts'
 
 const LOCK_AFTER = 5
 const ADDRESS_TIMES = 10
-const STEP_LIFE = 5 * MINUTE
 const NAME = /^[a-z][a-z0-9._-]{1,63}$/
 
 /**
@@ -39,7 +35,7 @@ export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   await takeTry(staff.db, near, LOCK_AFTER, now)
   await takeTry(staff.db, failureKey('staff-address', brand.merchantCode, place), LOCK_AFTER * ADDRESS_TIMES, now)
   const account = NAME.test(name) ? await accountByName(staff.db, brand.merchantCode, name) : undefined
-  const right = await staff.passwords.matches(account?.passwordHash ?? null, body.password.normalize('NFC'))
+  const right = await staff.passwords.matches(account?.passwordHash || null, body.password.normalize('NFC'))
   if (!right || !account) {
     if (account) await noteStep(staff, call, account, 'session.failed')
     throw new Refusal('AUTH_BAD_CREDENTIALS')
@@ -50,15 +46,7 @@ export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
     await noteStep(staff, call, account, 'session.refused')
     throw new Refusal('AUTH_DISABLED')
   }
-  const secret = account.totpSecret === null ? newTotpSecret() : null
-  const ticket = newToken()
-  const sealed = secret === null ? null : staff.secrets.sealTotp(secret, account.id)
-  await insertStep(staff.db, { ticket, accountId: account.id, sealed, stepLife: STEP_LIFE }, now)
-  return {
-    ticket,
-    expiresInSec: STEP_LIFE / 1_000,
-    ...(secret === null ? {} : { enrol: { secret, uri: totpUri(secret, `${brand.brandName} desk`, account.name) } }),
-  }
+  return openSecondStep(staff.db, staff, brand, account, now)
 }
 
 /** A try at an account that exists, for the audit log. Names that nobody has are kept nowhere. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { StaffId } from '../store.ts'
 import type { Tx, Db } from '../../../platform/database/db.ts'
 import { tokenHash, newId } from '../../../platform/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { recoveryHash } from '../secrets.ts'
@@ -13,7 +14,7 @@ export async function setPassword(tx: Tx, hash: string, step: number, accountId:
 
 /** Keeps a log-in that waits for its code. */
 export async function insertStep(
-  db: Db,
+  db: Db | Tx,
   {
     ticket,
     accountId,
@@ -56,8 +57,8 @@ export async function stepByTicket(
   db: Db,
   ticket: string,
   now: Instant,
-): Promise<{ staff_id: string; secret: Buffer | null; merchant_id: MerchantCode } | undefined> {
-  const { rows } = await sql<{ staff_id: string; secret: Buffer | null; merchant_id: MerchantCode }>`
+): Promise<{ staff_id: Id<'staff'>; secret: Buffer | null; merchant_id: MerchantCode } | undefined> {
+  const { rows } = await sql<{ staff_id: Id<'staff'>; secret: Buffer | null; merchant_id: MerchantCode }>`
     select s.staff_id, s.secret, a.merchant_id from staff.login_step s join staff.account a on a.id = s.staff_id
     where s.ticket_hash = ${tokenHash(ticket)} and s.expires_at > ${new Date(now)}`.execute(db)
   return rows[0]

@@ -1,5 +1,6 @@
 import { newId } from '../../../platform/ids.ts'
 import { sql } from 'kysely'
+import type { Amount } from '@senluna/kit/money.ts'
 import { type Instant, businessDate } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -8,9 +9,9 @@ import { dayRange } from '../../../platform/day-range.ts'
 
 export type Way = 'UP' | 'DOWN'
 
-export async function sentToday(db: Db | Tx, senderId: string, zone: string, now: Instant): Promise<bigint> {
+export async function sentToday(db: Db | Tx, senderId: Id<'member'>, zone: string, now: Instant): Promise<Amount> {
   const { from } = dayRange({ from: businessDate(now, zone) }, zone)
-  const { rows } = await sql<{ sent: bigint }>`select coalesce(sum(amount), 0)::bigint as sent
+  const { rows } = await sql<{ sent: Amount }>`select coalesce(sum(amount), 0)::bigint as sent
     from transfers.member_transfer where sender_id = ${senderId} and at >= ${from}`.execute(db)
   return rows[0]!.sent
 }
@@ -23,7 +24,7 @@ export async function insertTransfer(
     memberId: Id<'member'>
     receiver: Id<'member'>
     way: Way
-    amount: string
+    amount: Amount
     code: string
   },
   now: Instant,

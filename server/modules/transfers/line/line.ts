@@ -38,7 +38,12 @@ import { insertTransfer, type Way, sentToday } from './line-store.ts'
 /**
  * What may go from one account to another: at least, at most at once and a day, and in which steps.
  */
-export const LINE = { min: 50_000n, max: 100_000_000n, step: 1_000n, day: 500_000_000n } as const
+export const LINE = {
+  min: amount(50_000n),
+  max: amount(100_000_000n),
+  step: amount(1_000n),
+  day: amount(500_000_000n),
+}
 
 /** The house account that stands between the two wallets; empty after every transfer. */
 const BETWEEN = clearingAccount('LINE')
@@ -80,7 +85,7 @@ export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   if (units < LINE.min || units > LINE.max) throw limitRefusal(LINE.max)
   // Two at once would each see the day without the other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`line:${memberId}`}, 0))`.execute(tx)
-  const left = LINE.day - (await sentToday(tx, memberId, brand.timeZone, now))
+  const left = amount(LINE.day - (await sentToday(tx, memberId, brand.timeZone, now)))
   if (units > left) throw limitRefusal(left)
   await refuseLocked(tx, memberId, 'MONEY')
   await refuseLocked(tx, receiver, 'MONEY')
@@ -92,7 +97,7 @@ export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   const version = await postBoth(tx, { sender: memberId, receiver, way, units, transferId, call })
   await insertTransfer(
     tx,
-    { merchantCode: brand.merchantCode, memberId, receiver, way, amount: body.amount, code: brand.currency.code },
+    { merchantCode: brand.merchantCode, memberId, receiver, way, amount: units, code: brand.currency.code },
     now,
   )
   await openRequirement(tx, {
@@ -114,7 +119,7 @@ export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   return { serialNo: `${WALLET.MAIN}-${version}`, balance: (main.balance - main.held).toString() }
 }
 
-const limitRefusal = (max: bigint) =>
+const limitRefusal = (max: Amount) =>
   new Refusal('WAL_LIMIT', { value: { min: LINE.min.toString(), max: (max < 0n ? 0n : max).toString() } })
 
 /** Whom it goes to: an open account right above, or right below. */

@@ -1,3 +1,5 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { openTransfers } from '../store.ts'
 import { vendorWalletsOf } from './store.ts'
@@ -5,7 +7,7 @@ import { vendorWalletsOf } from './store.ts'
 /** What a member has at vendors and on the way. */
 export interface VendorStanding {
   /** In no wallet, and theirs. */
-  inTransit: bigint
+  inTransit: Amount
   /**
    * The wallets at vendors by their number. `unclear`: nobody can say yet what became of a
    * transfer.
@@ -14,12 +16,12 @@ export interface VendorStanding {
 }
 
 /** Where a member's money stands beside the main wallet. */
-export async function vendorStandingOf(db: Db | Tx, ownerId: string): Promise<VendorStanding> {
+export async function vendorStandingOf(db: Db | Tx, ownerId: Id<'member'>): Promise<VendorStanding> {
   const wallets = await vendorWalletsOf(db, ownerId)
-  if (wallets.length === 0) return { inTransit: 0n, wallets: [] }
+  if (wallets.length === 0) return { inTransit: amount(0n), wallets: [] }
   const open = await openTransfers(db, ownerId)
   return {
-    inTransit: open.reduce((sum, { amount }) => sum + amount, 0n),
+    inTransit: amount(open.reduce((sum, transfer) => sum + transfer.amount, 0n)),
     wallets: wallets.map(({ walletNo, vassalage }) => ({
       walletNo,
       vassalage,

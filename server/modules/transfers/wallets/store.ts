@@ -26,7 +26,7 @@ const walletOf = (row: Row): VendorWalletRow => ({
 })
 
 /** The wallets at vendors that a member has opened, by number. */
-export async function vendorWalletsOf(db: Db | Tx, ownerId: string): Promise<VendorWalletRow[]> {
+export async function vendorWalletsOf(db: Db | Tx, ownerId: Id<'member'>): Promise<VendorWalletRow[]> {
   const { rows } = await sql<Row>`select vassalage, wallet_no, moves from transfers.vendor_wallet
     where owner_id = ${ownerId} order by wallet_no`.execute(db)
   return rows.map(walletOf)
@@ -34,7 +34,7 @@ export async function vendorWalletsOf(db: Db | Tx, ownerId: string): Promise<Ven
 
 export async function vendorWalletOf(
   db: Db | Tx,
-  ownerId: string,
+  ownerId: Id<'member'>,
   vassalage: string,
 ): Promise<VendorWalletRow | undefined> {
   return (await vendorWalletsOf(db, ownerId)).find((wallet) => wallet.vassalage === vassalage)
@@ -43,7 +43,7 @@ export async function vendorWalletOf(
 /** Opens a wallet; opening it again changes nothing. */
 export async function insertVendorWallet(
   tx: Tx,
-  wallet: { ownerId: string; merchantCode: MerchantCode; vassalage: string; walletNo: WalletNo },
+  wallet: { ownerId: Id<'member'>; merchantCode: MerchantCode; vassalage: string; walletNo: WalletNo },
   now: Instant,
 ): Promise<void> {
   await sql`insert into transfers.vendor_wallet (owner_id, vassalage, merchant_id, wallet_no, opened_at)
@@ -57,7 +57,7 @@ export async function insertVendorWallet(
  */
 export async function lockedVendorWallet(
   tx: Tx,
-  ownerId: string,
+  ownerId: Id<'member'>,
   vassalage: string,
 ): Promise<VendorWalletRow | undefined> {
   const { rows } = await sql<Row>`select vassalage, wallet_no, moves from transfers.vendor_wallet
@@ -66,7 +66,7 @@ export async function lockedVendorWallet(
 }
 
 /** Counts a move of a held wallet. */
-export async function countMove(tx: Tx, ownerId: string, vassalage: string, now: Instant): Promise<void> {
+export async function countMove(tx: Tx, ownerId: Id<'member'>, vassalage: string, now: Instant): Promise<void> {
   await sql`update transfers.vendor_wallet set moves = moves + 1, moved_at = ${new Date(now)}
     where owner_id = ${ownerId} and vassalage = ${vassalage}`.execute(tx)
 }
@@ -95,7 +95,12 @@ export async function takeToAskAbout(
     now: Instant
   },
 ): Promise<WalletToAsk[]> {
-  const { rows } = await sql<{ owner_id: string; merchant_id: MerchantCode; vassalage: string; currency: string }>`
+  const { rows } = await sql<{
+    owner_id: Id<'member'>
+    merchant_id: MerchantCode
+    vassalage: string
+    currency: string
+  }>`
     update transfers.vendor_wallet w set asked_at = ${new Date(filter.now)}
     from ledger.for_balances a
     where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (

@@ -1,5 +1,6 @@
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import type { VendorWallet } from '@senluna/contract/money/transfers.ts'
+import { isTrial } from '@senluna/kit/account-type.ts'
 import { isClosed } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { vendorList } from '../../catalog/index.ts'
@@ -18,7 +19,11 @@ export async function vendorWallets(transfers: Transfers, call: Call<typeof cont
   const list = await Promise.all(
     vendors.map(async (row): Promise<VendorWallet> => {
       const vendor = row.walletMode === 'TRANSFER' ? transfers.vendors.get(row.vassalage) : undefined
-      const there = vendor && query.balances === 'true' ? await noteResult(transfers, { ...at, vendor }) : undefined
+      // A trial account has nothing at any vendor.
+      const there =
+        vendor && query.balances === 'true' && !isTrial(caller.type)
+          ? await noteResult(transfers, { ...at, vendor })
+          : undefined
       const under = open.filter(({ vassalage }) => vassalage === row.vassalage)
       const { min, max, step } = vendor?.limits ?? { min: 0n, max: 0n, step: 1n }
       return {

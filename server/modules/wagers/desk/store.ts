@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/queries/bets.ts'
@@ -10,7 +12,7 @@ export interface BetsAsk {
   merchantCode: MerchantCode
   mode: 'REAL' | 'TRIAL'
   /** The one account, where the list is of one. */
-  owner?: string | undefined
+  owner?: Id<'member'> | undefined
   product?: string | undefined
   status?: string | undefined
   vendor?: string | undefined
@@ -20,7 +22,7 @@ export interface BetsAsk {
 }
 
 /** A wager with whose it is. */
-export type BetFound = WagerRow & { owner_id: string; user_name: string }
+export type BetFound = WagerRow & { owner_id: Id<'member'>; user_name: string }
 
 /**
  * So many wagers one page looks at: what is rare is found over several pages, and none of them is
@@ -97,11 +99,11 @@ export async function betsByNumber(db: Db, ask: BetsAsk, number: string): Promis
 interface Sums {
   looked: number
   count: number
-  stake: bigint
-  valid: bigint
-  payout: bigint
+  stake: Amount
+  valid: Amount
+  payout: Amount
   open: number
-  open_stake: bigint
+  open_stake: Amount
 }
 
 /** What the newest wagers of a list come to. Void and cancelled ones are in no sum. */
@@ -125,13 +127,13 @@ export interface StepRow {
   at: Date
   kind: number
   key: string
-  moved: bigint
-  balance_after: bigint
+  moved: Amount
+  balance_after: Amount
   reason: string | null
   undone: boolean
 }
 
-export async function stepsOfRound(db: Db, owner: string, round: string, most: number): Promise<StepRow[]> {
+export async function stepsOfRound(db: Db, owner: Id<'member'>, round: string, most: number): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select m.at, m.kind, m.key, m.moved, m.balance_after, m.reason, x.undone from (
       select x.key, x.source, x.undone from wagers.round_step x where x.owner_id = ${owner} and x.round_id = ${round}::uuid and x.kind > 0

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
@@ -19,8 +20,8 @@ export interface VendorDay {
   vassalage: string
   name: string
   bets: number
-  stake: bigint
-  payout: bigint
+  stake: Amount
+  payout: Amount
   players: number
   at: Date
 }
@@ -105,8 +106,8 @@ export async function vendorDay(db: Db, merchantCode: MerchantCode, day: Busines
       vassalage: row.vassalage,
       name: names.get(row.vassalage) ?? row.vassalage,
       bets: Number(row.bets),
-      stake: BigInt(row.stake),
-      payout: BigInt(row.payout),
+      stake: amount(BigInt(row.stake)),
+      payout: amount(BigInt(row.payout)),
       players: row.players,
       at: row.at,
     }))

@@ -3,6 +3,7 @@ import type { VOID_WRONG } from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET, walletsOf } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -62,7 +63,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   const closed = { source, round, wallet: WALLET.MAIN, currency: bet.currency, vendor: bet.vassalage }
   const order = {
     ...closed,
-    owner: id<'member'>(member.id),
+    owner: member.id,
     key: derivedId(VOID, 'rehearsed', betNo),
     reason: REASON,
     at: now,
@@ -108,7 +109,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
  * What cancelling came to, and what the member owes more than before: stakes that come back pay of
  * it.
  */
-type Cancelled = WagerAnswer & { owed: bigint }
+type Cancelled = WagerAnswer & { owed: Amount }
 
 async function cancelled(tx: Tx, order: Parameters<typeof cancelRound>[1], now: Instant): Promise<Cancelled> {
   const query = queryOf(tx)
@@ -116,7 +117,7 @@ async function cancelled(tx: Tx, order: Parameters<typeof cancelRound>[1], now: 
     0n - ((await walletsOf(query, order.owner)).find(({ account }) => account === WALLET.DEBT)?.balance ?? 0n)
   const before = await owing()
   const answer = await cancelRound(query, order, now)
-  return { ...answer, owed: (await owing()) - before }
+  return { ...answer, owed: amount((await owing()) - before) }
 }
 
 function refuseStatus({ status, replayed }: WagerAnswer): void {

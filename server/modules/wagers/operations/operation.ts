@@ -85,10 +85,10 @@ export interface WagerAnswer {
 interface Row {
   status: number
   replayed: boolean
-  balance: bigint
+  balance: Amount
   version: bigint
-  moved: bigint
-  debt: bigint
+  moved: Amount
+  debt: Amount
   wager_id: string | null
   round_state: number | null
   reason: string | null
@@ -119,10 +119,10 @@ export async function operate(query: Query, name: string, values: readonly unkno
   return {
     status: operationStatusOf(row.status),
     replayed: row.replayed,
-    balance: row.balance as Amount,
+    balance: row.balance,
     version: row.version,
-    moved: row.moved as Amount,
-    debt: row.debt as Amount,
+    moved: row.moved,
+    debt: row.debt,
     wager: (row.wager_id ?? undefined) as Id<'wager'> | undefined,
     round: row.round_state === null ? undefined : roundStateOf(row.round_state),
     reason: row.reason ?? undefined,

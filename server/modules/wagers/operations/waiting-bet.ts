@@ -35,7 +35,7 @@ export interface HoldAnswer {
 interface Row {
   status: number
   replayed: boolean
-  spendable: bigint
+  spendable: Amount
   reason: string | null
 }
 
@@ -44,7 +44,7 @@ async function answered(rows: Promise<Row[]>): Promise<HoldAnswer> {
   return {
     status: operationStatusOf(row.status),
     replayed: row.replayed,
-    spendable: row.spendable as Amount,
+    spendable: row.spendable,
     reason: row.reason ?? undefined,
   }
 }

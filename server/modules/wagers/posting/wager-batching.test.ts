@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { PostingQueue } from '@senluna/ledger/index.ts'
+import { randomUUID } from 'node:crypto'
+import { id } from '@senluna/kit/ids.ts'
 import { test } from 'vitest'
 import { BATCHING, enqueue } from './wager-batching.ts'
 
@@ -25,8 +27,11 @@ test('a full queue refuses before anything is sent, any other failure is passed 
     },
   }
   const queue = new PostingQueue<number, number>([lane], { ...BATCHING, bound: 1, lateMs: 20 })
-  const first = enqueue(queue, 1, 'a')
-  await assert.rejects(enqueue(queue, 2, 'b'), (error) => error instanceof Refusal && error.code === 'SYS_BUSY')
+  const first = enqueue(queue, 1, id(randomUUID()))
+  await assert.rejects(
+    enqueue(queue, 2, id(randomUUID())),
+    (error) => error instanceof Refusal && error.code === 'SYS_BUSY',
+  )
   await assert.rejects(first, /57P01/)
   assert.deepEqual(sent, [1])
 })

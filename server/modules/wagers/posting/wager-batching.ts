@@ -1,4 +1,5 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { QueueFull, type PostingQueue } from '@senluna/ledger/index.ts'
 
 /** Errors of a statement that one item can cause: then the batch is halved. */
@@ -24,7 +25,11 @@ export const BATCHING = {
 /**
  * Queues one item of a member. Refuses SYS_BUSY when too many wait; then nothing was sent.
  */
-export const enqueue = <Item, Result>(queue: PostingQueue<Item, Result>, item: Item, member: string): Promise<Result> =>
+export const enqueue = <Item, Result>(
+  queue: PostingQueue<Item, Result>,
+  item: Item,
+  member: Id<'member'>,
+): Promise<Result> =>
   queue.add(item, member).catch((error: unknown) => {
     throw error instanceof QueueFull ? new Refusal('SYS_BUSY', { retryAfterSec: 1 }) : error
   })

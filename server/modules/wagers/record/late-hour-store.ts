@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 
@@ -24,7 +25,7 @@ export async function closeHours(query: Query, now: Instant): Promise<number> {
   let closed = 0
   let after = { owner: '00000000-0000-0000-0000-000000000000', hour: new Date(0) }
   for (;;) {
-    const rows = await query<{ owner: string; hour: Date }>(
+    const rows = await query<{ owner: Id<'member'>; hour: Date }>(
       `select owner_id as owner, hour from wagers.late_hour
        where settled_to is null and (owner_id, hour) > ($1::uuid, $2::timestamptz) and hour < $3 order by owner_id, hour limit ${PAGE}`,
       [after.owner, after.hour, new Date(later(now, -AGE))],

@@ -11,6 +11,9 @@ export const deskSettings = {
   'desk.staff.house.lotteryHouse.edit': 'closes draws, enters results',
   'desk.staff.house.lotteryHouse.approve': 'agrees to decisions, corrections and voids',
   'desk.staff.house.lotteryHouse.finance': 'agrees to those that come late',
+  'desk.staff.house.system.view': 'sees jobs, queues and alarms of the platform',
+  'desk.staff.house.system.edit': 'asks that jobs run, pause or replay a day',
+  'desk.staff.house.system.approve': 'approves that',
   'desk.staff.role': 'Role',
   'desk.staff.state': 'State',
   'desk.staff.state.OPEN': 'Open',
@@ -24,14 +27,17 @@ export const deskSettings = {
   'desk.staff.add': 'Add staff',
   'desk.staff.do.roles': 'Change roles',
   'desk.staff.do.renew': 'Begin anew',
-  'desk.staff.do.invite': 'First password',
+  'desk.staff.do.invite': 'Invite again',
   'desk.staff.do.close': 'Close account',
   'desk.staff.do.relate': 'Note a relative',
   'desk.staff.do.unrelate': 'Remove a relative',
   'desk.staff.relate.name': 'Player account',
-  'desk.staff.password': 'First password of {name}',
-  'desk.staff.password.how':
-    'It is shown only now and good for three days. The first log-in sets the authenticator up.',
+  'desk.staff.code': 'Printed code for {name}',
+  'desk.staff.code.how':
+    'It is shown only now. It opens nothing until a colleague has approved your request; then it is good for 24 hours, once. Hand it to {name} alone.',
+  'desk.staff.email': 'Work e-mail',
+  'desk.staff.email.hint':
+    'A one-time link goes there once a colleague has approved. Without an address you get a printed code.',
   'desk.roles': 'Roles and rights',
   'desk.roles.people': '{n, plural, one {# person} other {# people}}',
   'desk.roles.new': 'New role',
@@ -239,6 +245,7 @@ export const deskSettings = {
   'desk.audit.kind': 'Kind of object',
   'desk.audit.id': 'Id of the object',
   'desk.wrong.NOTICE_TAKEN': 'There is a notice {0} already. Choose another name, or open that one.',
+  'desk.wrong.MAIL_OFF': 'No mail goes out from here. Leave the address empty to get a printed code.',
   'desk.wrong.STAFF_LAST':
     'Fewer than two people could manage staff after this: one who asks and another who agrees. Give somebody else the rights first.',
   'desk.wrong.OWN_ADDRESS':

@@ -9,6 +9,9 @@ export const deskSettings = {
   'desk.staff.house.lotteryHouse.edit': 'khóa kỳ quay, nhập kết quả',
   'desk.staff.house.lotteryHouse.approve': 'duyệt quyết định, sửa kết quả và hủy kỳ',
   'desk.staff.house.lotteryHouse.finance': 'duyệt những việc đến muộn',
+  'desk.staff.house.system.view': 'xem việc định kỳ, hàng đợi và cảnh báo của nền tảng',
+  'desk.staff.house.system.edit': 'đề nghị chạy, tạm dừng hoặc chạy lại việc định kỳ',
+  'desk.staff.house.system.approve': 'duyệt những đề nghị đó',
   'desk.staff.role': 'Vai trò',
   'desk.staff.state': 'Trạng thái',
   'desk.staff.state.OPEN': 'Đang mở',
@@ -22,13 +25,17 @@ export const deskSettings = {
   'desk.staff.add': 'Thêm nhân viên',
   'desk.staff.do.roles': 'Đổi vai trò',
   'desk.staff.do.renew': 'Làm lại tài khoản',
-  'desk.staff.do.invite': 'Cấp mật khẩu đầu',
+  'desk.staff.do.invite': 'Mời lại',
   'desk.staff.do.close': 'Đóng tài khoản',
   'desk.staff.do.relate': 'Ghi người nhà',
   'desk.staff.do.unrelate': 'Gỡ người nhà',
   'desk.staff.relate.name': 'Tài khoản chơi',
-  'desk.staff.password': 'Mật khẩu đầu của {name}',
-  'desk.staff.password.how': 'Chỉ hiện lần này và dùng được ba ngày. Lần vào đầu sẽ cài ứng dụng xác thực.',
+  'desk.staff.code': 'Mã in cho {name}',
+  'desk.staff.code.how':
+    'Mã chỉ hiện lần này và chưa mở được gì cho đến khi đồng nghiệp duyệt yêu cầu của bạn; sau đó dùng được một lần trong 24 giờ. Chỉ giao mã cho {name}.',
+  'desk.staff.email': 'Email công việc',
+  'desk.staff.email.hint':
+    'Khi đồng nghiệp duyệt, liên kết dùng một lần sẽ được gửi tới đây. Không có địa chỉ thì bạn nhận mã in.',
   'desk.roles': 'Vai trò và quyền',
   'desk.roles.people': '{n, plural, other {# người}}',
   'desk.roles.new': 'Vai trò mới',
@@ -239,6 +246,7 @@ export const deskSettings = {
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
   'desk.wrong.NOTICE_TAKEN': 'Đã có thông báo {0}. Hãy chọn tên khác, hoặc mở thông báo đó.',
+  'desk.wrong.MAIL_OFF': 'Hệ thống chưa gửi được email. Hãy để trống địa chỉ để nhận mã in.',
   'desk.wrong.STAFF_LAST':
     'Sau thay đổi này sẽ không còn đủ hai người quản lý nhân viên: một người đề nghị, một người duyệt. Hãy trao quyền cho người khác trước.',
   'desk.wrong.OWN_ADDRESS':

@@ -1,4 +1,5 @@
 import { adjust, adjustments, type Adjustment } from '@senluna/contract/desk/money/adjustments.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -7,7 +8,7 @@ import Adjustments from './Adjustments.tsx'
 
 const row: Adjustment = {
   id: '01890a5d-ac96-774b-bcce-000000000001',
-  memberId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  memberId: id('01890a5d-ac96-774b-bcce-b302099a8057'),
   userName: 'lan2026',
   amount: '-20000',
   currency: VND,

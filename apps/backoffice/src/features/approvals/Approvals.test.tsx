@@ -107,3 +107,14 @@ test('the pictures of an adjustment are offered, and fetched only when somebody 
   expect(screen.getByRole('button', { name: 'Picture 1' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Picture 2' })).toBeDefined()
 })
+
+test('a request from the reader’s own address or browser says so, before and after it is decided', async () => {
+  await openRequest({ sameAddress: true })
+  expect(screen.getByText(/comes from the address you are at/)).toBeDefined()
+})
+
+test('whoever opened the maker’s account reads why another colleague has to decide', async () => {
+  await openRequest({ decidable: false, sponsor: true })
+  expect(actNames()).toEqual([])
+  expect(screen.getByText(/You or Minh opened the other’s account/)).toBeDefined()
+})

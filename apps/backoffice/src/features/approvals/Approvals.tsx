@@ -10,6 +10,7 @@ import { rightName } from '../../shown/Named.tsx'
 import { momentText, say } from '../../say.ts'
 import { actionName } from './action-name.ts'
 import { Changes } from './Changes.tsx'
+import { Sources } from './Sources.tsx'
 import { kindName, objectName } from './words.ts'
 
 type Row = contract.Approval
@@ -23,7 +24,13 @@ const ACTS: readonly Act<Row>[] = [
     right: 'approvals.view',
     main: true,
     may: ({ decidable }) => decidable,
-    about: ([row]) => row && <Changes of={row} />,
+    about: ([row]) =>
+      row && (
+        <>
+          <Changes of={row} />
+          <Sources of={row} />
+        </>
+      ),
     run: decide(contract.approve),
   },
   {
@@ -49,11 +56,11 @@ const evidenceOf = ({ objectKind, after }: Row): string[] => {
 }
 
 /** Whom it is about, by name where the request says one. */
-const memberOf = ({ before, after, memberId = '' }: Row): string => {
+const memberOf = ({ before, after, memberId }: Row): string => {
   for (const part of [before, after])
     if (typeof part === 'object' && part !== null && 'member' in part && typeof part.member === 'string')
       return part.member
-  return memberId.slice(-12)
+  return memberId?.slice(-12) ?? ''
 }
 
 const stateName = (state: Row['state']) => say(`desk.approvals.state.${state}`)
@@ -133,9 +140,14 @@ const APPROVALS: ListSpec<Row> = {
       {evidenceOf(row).map((url, n) => (
         <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
       ))}
+      <Sources of={row} />
       {row.state === 'PENDING' && row.mine && <p className="muted">{say('desk.approvals.mine')}</p>}
       {row.state === 'PENDING' && !row.mine && !row.decidable && (
-        <p className="muted">{say('desk.approvals.others', { right: rightName(row.needs) })}</p>
+        <p className="muted">
+          {row.sponsor
+            ? say('desk.approvals.sponsor', { maker: row.maker })
+            : say('desk.approvals.others', { right: rightName(row.needs) })}
+        </p>
       )}
     </>
   ),

@@ -6,6 +6,7 @@ import {
   type Receipt,
 } from '@senluna/contract/desk/money/deposits.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -16,7 +17,7 @@ type Order = ReplyOf<typeof deskDepositOne>
 
 const order = (more: Partial<Order> = {}): Order => ({
   orderNo: 'D1',
-  memberId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  memberId: id('01890a5d-ac96-774b-bcce-b302099a8057'),
   userName: 'lan2026',
   method: 'BANK_QR',
   channel: 'VCB-1',

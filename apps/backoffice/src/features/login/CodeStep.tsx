@@ -13,12 +13,14 @@ const Enrol = lazy(() => import('./Enrol.tsx'))
 
 interface Props {
   step: ReplyOf<typeof staffLogin>
+  /** The name to log in by, where somebody learns it here. */
+  name: string
   onCode: (code: string) => Promise<void>
   onBack: () => void
 }
 
 /** The code of the authenticator; at the first time with the picture to set it up by. */
-export function CodeStep({ step, onCode, onBack }: Props) {
+export function CodeStep({ step, name, onCode, onBack }: Props) {
   const [code, setCode] = useState('')
   const form = useForm({
     ready: () => code.trim().length >= 6,
@@ -30,6 +32,7 @@ export function CodeStep({ step, onCode, onBack }: Props) {
   return (
     <form className="form" ref={box} onSubmit={form.submit}>
       <h1>{say(step.enrol ? 'desk.enrol' : 'desk.login')}</h1>
+      {name !== '' && <p className="note">{say('desk.invitation.name', { name })}</p>}
       {step.enrol ? (
         <Suspense>
           <Enrol {...step.enrol} />

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { staffCode, staffLogin, type StaffSession } from '@senluna/contract/desk/staff.ts'
+import { openInvitation, staffCode, staffLogin, type StaffSession } from '@senluna/contract/desk/staff.ts'
 import { DESK_LANGUAGES } from '@senluna/text/desk.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { chosenLanguage, endonym } from '@senluna/web/client/text.ts'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { say } from '../../say.ts'
 import { changeLanguage, type DeskStatus } from '../../session.ts'
 import { CodeStep } from './CodeStep.tsx'
+import { InvitationStep } from './InvitationStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
@@ -17,12 +18,19 @@ type Opened = ReplyOf<typeof staffCode>
 
 interface Props {
   status: DeskStatus
+  /** The token of the invitation whose link was opened; empty for a code that is to be typed. */
+  invitation: string | null
+  onInvitation: (token: string | null) => void
   onOpened: (session: StaffSession) => void
   onLanguage: (tag: string) => void
 }
 
-/** The way in: name and password, then a code; at the first time an authenticator is set up. */
-export default function Login({ status, onOpened, onLanguage }: Props) {
+/**
+ * The way in: name and password, then a code. By an invitation the password is chosen and an
+ * authenticator set up.
+ */
+export default function Login({ status, invitation, onInvitation, onOpened, onLanguage }: Props) {
+  const [name, setName] = useState('')
   const [step, setStep] = useState<Step | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const enter = (reply: Opened) => {
@@ -41,8 +49,20 @@ export default function Login({ status, onOpened, onLanguage }: Props) {
         ) : step ? (
           <CodeStep
             step={step}
+            name={name}
             onCode={async (code) => enter(await call(staffCode, { body: { ticket: step.ticket, code } }))}
             onBack={() => setStep(null)}
+          />
+        ) : invitation !== null ? (
+          <InvitationStep
+            token={invitation}
+            onChosen={async (given) => {
+              const chosen = await call(openInvitation, { body: given })
+              setName(chosen.name)
+              setStep(chosen)
+              // It is used up: whoever begins again logs in by the password.
+              onInvitation(null)
+            }}
           />
         ) : (
           <PasswordStep
@@ -50,6 +70,11 @@ export default function Login({ status, onOpened, onLanguage }: Props) {
           />
         )}
         <div className="door-foot">
+          {!step && !opened && (
+            <Button look="line" size="sm" onClick={() => onInvitation(invitation === null ? '' : null)}>
+              {say(invitation === null ? 'desk.invitation.have' : 'desk.invitation.login')}
+            </Button>
+          )}
           {DESK_LANGUAGES.filter((language) => language !== chosenLanguage()).map((language) => (
             <Button
               key={language}

@@ -7,6 +7,7 @@ import {
   type DeskMember,
   type MemberDetails,
 } from '@senluna/contract/desk/members/members.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -15,7 +16,7 @@ import Members from './Members.tsx'
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
 const member: DeskMember = {
-  id: ID,
+  id: id(ID),
   userName: 'lan2026',
   nickname: 'Lan',
   type: 0,

@@ -39,9 +39,7 @@ function LastRun() {
       <summary>{say('desk.balance.breaks', { n: run.breaks.length, at })}</summary>
       <ul>
         {run.breaks.map(({ check, detail }) => (
-          <li key={check}>
-            {check}: {detail}
-          </li>
+          <li key={check}>{detail === undefined ? check : `${check}: ${detail}`}</li>
         ))}
       </ul>
     </details>

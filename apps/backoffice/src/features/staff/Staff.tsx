@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/acts/New.tsx'
-import { exportedBy, listOf, type Choices, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type ActField, type Choices, type ListSpec } from '../../list/spec.ts'
 import { nameOf } from '../../shown/Named.tsx'
 import { momentText, say } from '../../say.ts'
 
@@ -27,10 +27,26 @@ const LOOKS = { OPEN: 'good', INVITED: 'warn', CLOSED: 'bad' } as const
 
 const rolesIn = (values: Readonly<Record<string, string>>) => (values.roles ?? '').split(',').filter(Boolean)
 
+const emailIn = ({ email = '' }: Readonly<Record<string, string>>) =>
+  email.trim() === '' ? {} : { email: email.trim() }
+
+/** Where the link goes that opens an account. */
+const EMAIL: ActField<DeskStaff> = {
+  name: 'email',
+  label: 'desk.staff.email',
+  kind: 'text',
+  hint: 'desk.staff.email.hint',
+  start: (row) => row.email ?? '',
+}
+
 /** The people of the brand. New ones, other roles and new beginnings wait for approval. */
 export default function Staff() {
   const roles = useQuery(q(roleList))
-  const [issued, setIssued] = useState<{ name: string; password: string } | null>(null)
+  const [issued, setIssued] = useState<{ name: string; code: string } | null>(null)
+  const asked = <Reply extends { code?: string | undefined }>(name: string, reply: Reply): Reply => {
+    if (reply.code !== undefined) setIssued({ name, code: reply.code })
+    return reply
+  }
   const choices = (): Choices => roles.data?.list.map(({ code }) => [code, nameOf('role', code)] as const) ?? []
   const source = listOf(staffList)
   const spec: ListSpec<DeskStaff> = {
@@ -49,19 +65,13 @@ export default function Staff() {
             { name: 'name', label: 'desk.staff.name', kind: 'text', required: true },
             { name: 'shownAs', label: 'desk.staff.shownAs', kind: 'text', required: true },
             { name: 'roles', label: 'desk.staff.roles', kind: 'choices', options: choices },
+            { name: 'email', label: 'desk.staff.email', kind: 'text', hint: 'desk.staff.email.hint' },
           ],
-          run: (_, reason, values) =>
-            call(
-              addStaff,
-              {
-                body: {
-                  name: (values.name ?? '').toLowerCase(),
-                  shownAs: values.shownAs ?? '',
-                  roles: rolesIn(values),
-                },
-              },
-              { reason },
-            ),
+          run: async (_, reason, values) => {
+            const name = (values.name ?? '').toLowerCase()
+            const body = { name, shownAs: values.shownAs ?? '', roles: rolesIn(values), ...emailIn(values) }
+            return asked(name, await call(addStaff, { body }, { reason }))
+          },
         }}
       />
     ),
@@ -118,12 +128,16 @@ export default function Staff() {
         name: 'desk.staff.do.invite',
         right: 'staff.edit',
         may: (row) => row.state === 'INVITED',
-        run: async (row, reason) => setIssued(await call(inviteStaff, { params: { id: row.id } }, { reason })),
+        fields: [EMAIL],
+        run: async (row, reason, values) =>
+          asked(row.name, await call(inviteStaff, { params: { id: row.id }, body: emailIn(values) }, { reason })),
       },
       {
         name: 'desk.staff.do.renew',
         right: 'staff.edit',
-        run: (row, reason) => call(renewStaffAccount, { params: { id: row.id } }, { reason }),
+        fields: [EMAIL],
+        run: async (row, reason, values) =>
+          asked(row.name, await call(renewStaffAccount, { params: { id: row.id }, body: emailIn(values) }, { reason })),
       },
       {
         name: 'desk.staff.do.relate',
@@ -163,6 +177,7 @@ export default function Staff() {
           [say('desk.staff.shownAs'), row.shownAs],
           [say('desk.staff.state'), say(`desk.staff.state.${row.state}`)],
           [say('desk.staff.roles'), row.roles.map((role) => nameOf('role', role)).join(', ')],
+          [say('desk.staff.email'), row.email],
           [say('desk.staff.house'), row.house.map((right) => say(`desk.staff.house.${right}`)).join(', ')],
           [say('desk.staff.related'), row.related.join(', ')],
           [say('desk.staff.seen'), row.lastSeenAt && momentText(row.lastSeenAt)],
@@ -177,11 +192,11 @@ export default function Staff() {
     <>
       <ListPage of={spec} />
       {issued && (
-        <Modal title={say('desk.staff.password', { name: issued.name })} size="narrow" onClose={() => setIssued(null)}>
+        <Modal title={say('desk.staff.code', { name: issued.name })} size="narrow" onClose={() => setIssued(null)}>
           <p className="secret">
-            <code>{issued.password}</code>
+            <code>{issued.code}</code>
           </p>
-          <p className="hint">{say('desk.staff.password.how')}</p>
+          <p className="hint">{say('desk.staff.code.how', { name: issued.name })}</p>
         </Modal>
       )}
     </>

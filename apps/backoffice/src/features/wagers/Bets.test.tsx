@@ -6,6 +6,7 @@ import {
   type DeskBet,
   type DeskBetDetails,
 } from '@senluna/contract/desk/members/bets.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -31,7 +32,7 @@ const bet = (more: Partial<DeskBet> = {}): DeskBet => ({
   currency: 'VND',
   mode: 'REAL',
   status: 'WON',
-  memberId: MEMBER,
+  memberId: id(MEMBER),
   userName: 'lan2026',
   money: VND,
   ...more,

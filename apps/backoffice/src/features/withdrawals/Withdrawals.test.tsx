@@ -1,4 +1,5 @@
 import * as contract from '@senluna/contract/desk/money/withdrawals.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -24,7 +25,7 @@ const withdrawal = (more: Partial<Row> = {}): Row => ({
   dueAt: '2026-11-22T04:00:00.000Z',
   missing: [],
   createdAt: '2026-11-22T02:00:00.000Z',
-  memberId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  memberId: id('01890a5d-ac96-774b-bcce-b302099a8057'),
   userName: 'lan2026',
   currency: VND,
   number: '0011001234',

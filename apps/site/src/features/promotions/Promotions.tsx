@@ -7,10 +7,10 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/State
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
+import { PAGE_SIZE } from './page-size.ts'
 import { Period, StatusTag } from './PromoFacts.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
-const PAGE_SIZE = 12
 const KINDS = ['ALL', ...PROMOTION_CATEGORIES] as const
 type Kind = (typeof KINDS)[number]
 const isKind = (value: string | null): value is Kind => KINDS.some((kind) => kind === value)

@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { sessionGone, useMember } from '../../session.ts'
-import { FormWindow } from './FormWindow.tsx'
-import { useConfirmedForm } from './use-confirmed-form.ts'
+import { FormWindow } from '../../account-windows/FormWindow.tsx'
+import { useConfirmedForm } from '../../account-windows/use-confirmed-form.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
 /** The way to close the account, with everything that it means. */

@@ -10,8 +10,8 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
-import { FormWindow } from './FormWindow.tsx'
-import { useConfirmedForm } from './use-confirmed-form.ts'
+import { FormWindow } from '../../account-windows/FormWindow.tsx'
+import { useConfirmedForm } from '../../account-windows/use-confirmed-form.ts'
 import { saveFile } from '../../save-file.ts'
 
 const LOOK_MS = 4_000

@@ -24,8 +24,8 @@ import { Fingerprint, PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { deviceName } from '../../device-name.ts'
-import { FormWindow } from './FormWindow.tsx'
-import { useConfirmedForm } from './use-confirmed-form.ts'
+import { FormWindow } from '../../account-windows/FormWindow.tsx'
+import { useConfirmedForm } from '../../account-windows/use-confirmed-form.ts'
 import { readAgain } from './use-security.ts'
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey }

@@ -7,9 +7,9 @@ import { answer, answerLater, bodiesOf, callsOf, refuse } from '@senluna/web/tes
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { button, errorOf, field, fillIn, screen, show, text, toasts, waitFor, type User } from '../../testing/show.tsx'
-import { BindContact } from './BindContact.tsx'
+import { BindContact } from '../../account-windows/BindContact.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
-import { PaymentPassword } from './PaymentPassword.tsx'
+import { PaymentPassword } from '../../account-windows/PaymentPassword.tsx'
 import { Profile } from './Profile.tsx'
 import { TwoStep } from './TwoStep.tsx'
 

@@ -1,4 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { derivedId } from '../../../../platform/ids.ts'
@@ -7,8 +8,9 @@ import { insertChannel, type NewChannel } from './store.ts'
 type Way = Omit<NewChannel, 'id' | 'merchant_id'>
 
 const K = 1_000n
+const NONE = amount(0n)
 const M = 1_000_000n
-const BASE = { fee_ppm: 0, fee_fixed: 0n, vip_from: 0, daily_cap: null, payee: {}, settings: {} } as const
+const BASE = { fee_ppm: 0, fee_fixed: NONE, vip_from: 0, daily_cap: null, payee: {}, settings: {} } as const
 const QUICK = [100n * K, 200n * K, 500n * K, M, 5n * M, 10n * M]
 
 /**
@@ -23,8 +25,8 @@ const WAYS: readonly Way[] = [
     method: 'BANK_QR',
     provider: 'manual-bank',
     name: 'Ngân hàng Sen Demo',
-    least: 50n * K,
-    most: 300n * M,
+    least: amount(50n * K),
+    most: amount(300n * M),
     expire_min: 15,
     priority: 10,
     quick: QUICK,
@@ -36,8 +38,8 @@ const WAYS: readonly Way[] = [
     method: 'EWALLET',
     provider: 'sandbox',
     name: 'Ví điện tử thử nghiệm',
-    least: 20n * K,
-    most: 50n * M,
+    least: amount(20n * K),
+    most: amount(50n * M),
     expire_min: 15,
     priority: 20,
     quick: QUICK.slice(0, 5),
@@ -49,13 +51,13 @@ const WAYS: readonly Way[] = [
     method: 'GATEWAY',
     provider: 'sandbox',
     name: 'Cổng thanh toán thử nghiệm',
-    least: 50n * K,
-    most: 100n * M,
+    least: amount(50n * K),
+    most: amount(100n * M),
     expire_min: 30,
     priority: 30,
     quick: QUICK,
     fee_ppm: 5_000,
-    fee_fixed: K,
+    fee_fixed: amount(K),
   },
   {
     ...BASE,
@@ -63,8 +65,8 @@ const WAYS: readonly Way[] = [
     method: 'USDT',
     provider: 'sandbox',
     name: 'USDT TRC20',
-    least: 100n * K,
-    most: 500n * M,
+    least: amount(100n * K),
+    most: amount(500n * M),
     expire_min: 60,
     priority: 40,
     quick: QUICK.slice(2),
@@ -76,8 +78,8 @@ const WAYS: readonly Way[] = [
     method: 'USDT',
     provider: 'sandbox',
     name: 'USDT ERC20',
-    least: 500n * K,
-    most: 500n * M,
+    least: amount(500n * K),
+    most: amount(500n * M),
     expire_min: 60,
     priority: 50,
     quick: QUICK.slice(2),
@@ -89,8 +91,8 @@ const WAYS: readonly Way[] = [
     method: 'SCRATCH',
     provider: 'sandbox',
     name: 'Thẻ cào',
-    least: 10n * K,
-    most: 500n * K,
+    least: amount(10n * K),
+    most: amount(500n * K),
     expire_min: 15,
     priority: 60,
     quick: [10n * K, 20n * K, 50n * K, 100n * K, 200n * K, 500n * K],
@@ -103,7 +105,7 @@ const WAYS: readonly Way[] = [
 export async function openStartingChannels(db: Db, brand: Brand, now: Instant): Promise<void> {
   if (!brand.currency.demonstration) return
   for (const way of WAYS) {
-    const id = derivedId('deposit-channel', brand.merchantCode, way.code)
+    const id = derivedId<'deposit-channel'>('deposit-channel', brand.merchantCode, way.code)
     await insertChannel(db, { ...way, id, merchant_id: brand.merchantCode }, new Date(now))
   }
 }

@@ -1,3 +1,5 @@
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Chain, DepositMethod } from '@senluna/contract/money/deposits.ts'
@@ -13,19 +15,19 @@ export interface Payee {
 
 /** A way to deposit as it is stored. */
 export interface ChannelRow {
-  id: string
+  id: Id<'deposit-channel'>
   merchant_id: MerchantCode
   code: string
   method: DepositMethod
   provider: string
   name: string
-  least: bigint
-  most: bigint
+  least: Amount
+  most: Amount
   fee_ppm: number
-  fee_fixed: bigint
+  fee_fixed: Amount
   expire_min: number
   vip_from: number
-  daily_cap: bigint | null
+  daily_cap: Amount | null
   priority: number
   quick: bigint[]
   state: 'OPEN' | 'PAUSED' | 'CLOSED'
@@ -46,7 +48,7 @@ export async function channelsOf(db: Db | Tx, merchantCode: MerchantCode): Promi
 export async function channelById(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  id: string,
+  id: Id<'deposit-channel'>,
 ): Promise<ChannelRow | undefined> {
   const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel
     where merchant_id = ${merchantCode} and id = ${id}`.execute(db)
@@ -54,15 +56,19 @@ export async function channelById(
 }
 
 /** A channel held until the transaction ends: orders under a cap count one after the other. */
-export async function lockChannel(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ChannelRow | undefined> {
+export async function lockChannel(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: Id<'deposit-channel'>,
+): Promise<ChannelRow | undefined> {
   const { rows } = await sql<ChannelRow>`select * from cashier.deposit_channel
     where merchant_id = ${merchantCode} and id = ${id} for no key update`.execute(tx)
   return rows[0]
 }
 
 /** What was asked for by a channel since a moment and came in or may still do so. */
-export async function askedSince(db: Db | Tx, channelId: string, since: Date): Promise<bigint> {
-  const { rows } = await sql<{ sum: bigint }>`select coalesce(sum(coalesce(received, asked)), 0)::bigint as sum
+export async function askedSince(db: Db | Tx, channelId: Id<'deposit-channel'>, since: Date): Promise<Amount> {
+  const { rows } = await sql<{ sum: Amount }>`select coalesce(sum(coalesce(received, asked)), 0)::bigint as sum
     from cashier.deposit where channel_id = ${channelId} and created_at >= ${since}
       and state not in ('EXPIRED', 'CANCELLED', 'REJECTED')`.execute(db)
   return rows[0]!.sum
@@ -97,7 +103,7 @@ export async function updateChannel(
     quick: string[]
     state: 'OPEN' | 'PAUSED' | 'CLOSED'
     settings: { vndPerUsdt?: string; chain?: Chain; confirmations?: number; telcos?: string[]; penaltyPpm?: number }
-    heldId: string
+    heldId: Id<'deposit-channel'>
   },
   now: Instant,
 ): Promise<void> {
@@ -109,7 +115,7 @@ export async function updateChannel(
 }
 
 /** Changes a channel's bank account. */
-export async function updatePayee(tx: Tx, payee: Payee, id: string, now: Instant): Promise<void> {
+export async function updatePayee(tx: Tx, payee: Payee, id: Id<'deposit-channel'>, now: Instant): Promise<void> {
   await sql`update cashier.deposit_channel set payee = ${JSON.stringify(payee)}::jsonb, version = version + 1,
         changed_at = ${new Date(now)} where id = ${id}`.execute(tx)
 }

@@ -2,6 +2,8 @@ import type * as contract from '@senluna/contract/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { amount } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -127,7 +129,7 @@ async function applyPayment(
 async function applyStatus(
   tx: Tx,
   deposits: Deposits,
-  orderId: string,
+  orderId: Id<'deposit'>,
   status: PaymentStatus,
   by: Actor,
   now: Instant,
@@ -157,10 +159,10 @@ function writePayment(
   tx: Tx,
   provider: PaymentProvider,
   payment: Payment & { rate?: bigint },
-  source: { merchantCode: MerchantCode; channelId: string },
+  source: { merchantCode: MerchantCode; channelId: Id<'deposit-channel'> },
   deposits: Deposits,
   now: Instant,
-): Promise<string | undefined> {
+): Promise<Id<'receipt'> | undefined> {
   const { currency } = brandOf(deposits, source.merchantCode)
   return insertReceipt(
     tx,
@@ -170,7 +172,7 @@ function writePayment(
       source: 'PROVIDER',
       key: `${provider.id}\n${payment.id}`,
       booked_at: new Date(payment.at),
-      amount: payment.amount,
+      amount: amount(payment.amount),
       currency: currency.code,
       usdt_micro: payment.usdtMicro ?? null,
       usdt_rate: payment.rate ?? null,
@@ -281,7 +283,7 @@ async function orderOnChain(
       method: 'USDT',
       currency: brandOf(deposits, holder.merchant_id).currency.code,
       request_key: key,
-      asked,
+      asked: amount(asked),
       fee_ppm: channel.fee_ppm,
       fee_fixed: channel.fee_fixed,
       usdt_micro: micro,

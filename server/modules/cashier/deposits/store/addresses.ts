@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 export async function addressOfMember(
   db: Db,
-  memberId: string,
+  memberId: Id<'member'>,
   chain: string,
   provider: string,
 ): Promise<string | undefined> {

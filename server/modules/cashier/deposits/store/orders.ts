@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { DepositEvent } from '@senluna/contract/desk/money/deposits.ts'
 import type { DepositMethod, DepositReason } from '@senluna/contract/money/deposits.ts'
@@ -33,20 +34,20 @@ export interface DepositRow {
   order_no: string
   member_id: Id<'member'>
   user_name: string
-  channel_id: string
+  channel_id: Id<'deposit-channel'>
   channel_code: string
   channel_name: string
   provider: string
   method: DepositMethod
   currency: string
   request_key: string
-  asked: bigint
+  asked: Amount
   fee_ppm: number
-  fee_fixed: bigint
-  received: bigint | null
-  fee: bigint | null
-  main_part: bigint | null
-  locked_part: bigint | null
+  fee_fixed: Amount
+  received: Amount | null
+  fee: Amount | null
+  main_part: Amount | null
+  locked_part: Amount | null
   /** Whether what is locked of it is asked to be played once it is let go, not before. */
   played_later: boolean
   usdt_micro: bigint | null
@@ -105,13 +106,13 @@ const byNo = async (db: Db | Tx, merchantCode: MerchantCode, orderNo: string, he
     ? oneDeposit(db, sql`d.merchant_id = ${merchantCode} and d.order_no = ${orderNo}`, held)
     : undefined
 
-export const lockDeposit = async (tx: Tx, depositId: string): Promise<DepositRow> => {
+export const lockDeposit = async (tx: Tx, depositId: Id<'deposit'>): Promise<DepositRow> => {
   const row = await oneDeposit(tx, sql`d.id = ${depositId}`, true)
   assert(row, 'an order is never deleted')
   return row
 }
 
-export const depositByKey = (db: Db | Tx, memberId: string, key: string): Promise<DepositRow | undefined> =>
+export const depositByKey = (db: Db | Tx, memberId: Id<'member'>, key: string): Promise<DepositRow | undefined> =>
   oneDeposit(db, sql`d.member_id = ${memberId} and d.request_key = ${key}`, false)
 
 export const depositByRef = (db: Db | Tx, provider: string, ref: string): Promise<DepositRow | undefined> =>
@@ -125,7 +126,7 @@ export const lockDepositByContent = (
   oneDeposit(tx, sql`d.merchant_id = ${merchantCode} and d.content = ${content}`, true)
 
 /** The open order of a member on a chain, held. */
-export const lockOpenOnChain = (tx: Tx, memberId: string, address: string): Promise<DepositRow | undefined> =>
+export const lockOpenOnChain = (tx: Tx, memberId: Id<'member'>, address: string): Promise<DepositRow | undefined> =>
   oneDeposit(
     tx,
     sql`d.member_id = ${memberId} and d.method = 'USDT' and d.state in ('CREATED', 'PENDING_PAYMENT', 'CONFIRMING')
@@ -184,7 +185,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit, by: Actor, now:
 /** Writes down what happened to an order; the order is held. */
 export async function addEvent(
   tx: Tx,
-  depositId: string,
+  depositId: Id<'deposit'>,
   event: {
     from: DepositState | null
     to: DepositState
@@ -204,10 +205,10 @@ export async function addEvent(
 export interface StepChange {
   reason?: DepositReason | null
   saidPaid?: boolean
-  received?: bigint
-  fee?: bigint
-  mainPart?: bigint
-  lockedPart?: bigint
+  received?: Amount
+  fee?: Amount
+  mainPart?: Amount
+  lockedPart?: Amount
   playedLater?: boolean
   usdtMicro?: bigint
   usdtRate?: bigint
@@ -251,31 +252,31 @@ export async function stepDeposit(
 }
 
 /** Money has come for an order that was credited without, or nobody waits for it any more. */
-export async function noteBacked(tx: Tx, depositId: string, now: Instant): Promise<void> {
+export async function noteBacked(tx: Tx, depositId: Id<'deposit'>, now: Instant): Promise<void> {
   await sql`update cashier.deposit set unbacked = false, changed_at = ${new Date(now)} where id = ${depositId}`.execute(
     tx,
   )
 }
 
 /** Notes how a held order is paid, and what its provider calls it. */
-export async function setPay(tx: Tx, depositId: string, pay: Pay, ref: string): Promise<void> {
+export async function setPay(tx: Tx, depositId: Id<'deposit'>, pay: Pay, ref: string): Promise<void> {
   await sql`update cashier.deposit set pay = ${JSON.stringify(pay)}::jsonb, provider_ref = ${ref}
     where id = ${depositId}`.execute(tx)
 }
 
 /** Adds pictures of the payment to a held order. */
-export async function addProof(tx: Tx, depositId: string, fileIds: readonly string[]): Promise<void> {
+export async function addProof(tx: Tx, depositId: Id<'deposit'>, fileIds: readonly Id<'file'>[]): Promise<void> {
   await sql`update cashier.deposit set proof = proof || ${[...fileIds]}::uuid[] where id = ${depositId}`.execute(tx)
 }
 
 /** Notes the confirmations of a transfer on a chain, which only rise. */
-export async function noteConfirmations(tx: Tx, depositId: string, have: number, need: number): Promise<void> {
+export async function noteConfirmations(tx: Tx, depositId: Id<'deposit'>, have: number, need: number): Promise<void> {
   await sql`update cashier.deposit set confirmations = greatest(confirmations, ${have}), confirmations_needed = ${need}
     where id = ${depositId}`.execute(tx)
 }
 
 /** Notes which transfer on a chain an open order waits for. */
-export async function noteChainTransfer(tx: Tx, depositId: string, ref: string): Promise<void> {
+export async function noteChainTransfer(tx: Tx, depositId: Id<'deposit'>, ref: string): Promise<void> {
   await sql`update cashier.deposit set details = details || ${JSON.stringify({ tx: ref })}::jsonb
     where id = ${depositId}`.execute(tx)
 }
@@ -283,7 +284,7 @@ export async function noteChainTransfer(tx: Tx, depositId: string, ref: string):
 /** What a page of orders is narrowed to. */
 export interface DepositFilter {
   merchantCode: MerchantCode
-  memberId?: string
+  memberId?: Id<'member'>
   states?: readonly DepositState[]
   method?: string | undefined
   channel?: string | undefined
@@ -338,7 +339,7 @@ function foundBy(search: string) {
 }
 
 /** Whether a member has deposited since a moment. */
-export async function depositedSince(db: Db | Tx, memberId: string, since: Instant): Promise<boolean> {
+export async function depositedSince(db: Db | Tx, memberId: Id<'member'>, since: Instant): Promise<boolean> {
   const { rows } = await sql`select 1 from cashier.deposit where member_id = ${memberId} and state = 'CREDITED'
     and credited_at > ${new Date(since)} limit 1`.execute(db)
   return rows.length > 0

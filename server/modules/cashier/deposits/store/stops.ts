@@ -17,7 +17,7 @@ export async function stopDeposits(
 }
 
 /** Whether somebody's deposits stand still until staff have looked. */
-export async function isStopped(db: Db | Tx, memberId: string): Promise<boolean> {
+export async function isStopped(db: Db | Tx, memberId: Id<'member'>): Promise<boolean> {
   const { rows } = await sql`select 1 from cashier.deposit_stop where member_id = ${memberId}`.execute(db)
   return rows.length > 0
 }

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
@@ -6,13 +7,13 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 
 export interface Locked {
-  id: string
+  id: Id<'deposit'>
   member_id: Id<'member'>
   order_no: string
   merchant_id: MerchantCode
   currency: string
   played_later: boolean
-  left: bigint
+  left: Amount
   parts: number
 }
 
@@ -39,7 +40,7 @@ export async function lockedDepositsOf(tx: Tx, memberId: Id<'member'>): Promise<
 /** Notes a part of a deposit that is unlocked. */
 export async function insertUnlock(
   tx: Tx,
-  { memberId, depositId, seq, part }: { memberId: Id<'member'>; depositId: string; seq: number; part: bigint },
+  { memberId, depositId, seq, part }: { memberId: Id<'member'>; depositId: Id<'deposit'>; seq: number; part: Amount },
   now: Instant,
 ): Promise<void> {
   await sql`insert into cashier.deposit_unlock (member_id, deposit_id, seq, amount, at)

@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/adjustments.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import { id, isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import { amount as money } from '@senluna/kit/money.ts'
 import {
   ADJUSTMENTS,
@@ -34,7 +34,7 @@ const ACTION = 'adjustments.post'
 interface AdjustmentRequest {
   amount: string
   turnoverX100: number
-  files?: readonly string[]
+  files?: readonly Id<'file'>[]
 }
 
 /**
@@ -59,7 +59,7 @@ export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
     ...(files.length > 0 ? { files } : {}),
   }
   // Each is one of its own: two for one member may wait side by side, under keys of their own.
-  const adjustmentId = newId(now)
+  const adjustmentId = newId<'adjustment'>(now)
   const owner = { memberId: call.caller.staffId, merchantCode: brand.merchantCode }
   await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: files, usedBy: evidenceOf(adjustmentId) }, now)
   return askApproval(tx, call, {
@@ -97,10 +97,10 @@ export const adjustmentApproval: ApprovalAction = {
     await insertAdjustment(
       tx,
       {
-        objectId: approved.objectId,
+        objectId: id<'adjustment'>(approved.objectId),
         merchantCode,
         memberId,
-        units,
+        units: money(units),
         code: currency.code,
         turnoverX100,
         reason: approved.reason,

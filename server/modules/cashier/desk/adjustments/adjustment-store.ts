@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -5,33 +6,33 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx, Db } from '../../../../platform/database/db.ts'
 
 interface Row {
-  id: string
-  member_id: string
+  id: Id<'adjustment'>
+  member_id: Id<'member'>
   user_name: string
-  amount: bigint
+  amount: Amount
   currency: string
   turnover_x100: number
   reason: string
   made_by: string
   checked_by: string
   at: Date
-  files: string[]
+  files: Id<'file'>[]
 }
 
 /** Writes down an adjustment that two people made. */
 export async function insertAdjustment(
   tx: Tx,
   row: {
-    objectId: string
+    objectId: Id<'adjustment'>
     merchantCode: MerchantCode
     memberId: Id<'member'>
-    units: bigint
+    units: Amount
     code: string
     turnoverX100: number
     reason: string
     makerName: string
     name: string
-    files: readonly string[]
+    files: readonly Id<'file'>[]
   },
   now: Instant,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/adjustments.ts'
 import type { ImageRef } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { id, isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { keepPicture, readUpload, sendPicture, usedBy, type Files } from '../../../files/index.ts'
 import { staffDid } from '../../../staff/index.ts'
@@ -9,10 +9,10 @@ import { staffDid } from '../../../staff/index.ts'
 const USED_BY = 'adjustment:'
 
 /** What a picture of an adjustment is used by. */
-export const evidenceOf = (adjustmentId: string): string => `${USED_BY}${adjustmentId}`
+export const evidenceOf = (adjustmentId: Id<'adjustment'>): string => `${USED_BY}${adjustmentId}`
 
 /** A picture of an adjustment as the desk reads it. */
-export const evidenceRef = (picture: { id: string; width: number; height: number }): ImageRef => ({
+export const evidenceRef = (picture: { id: Id<'file'>; width: number; height: number }): ImageRef => ({
   fileId: picture.id,
   url: `/bo/v1/adjustments/files/${picture.id}`,
   width: picture.width,
@@ -27,7 +27,7 @@ export async function keepEvidence(files: Files, call: Call<typeof contract.uplo
   if (sent.purpose !== 'PROOF') throw new Refusal('VAL_FIELD', { fields: [{ field: 'purpose' }] })
   const owner = { memberId: call.caller.staffId, merchantCode: call.brand.merchantCode }
   const { fileId, width, height } = await keepPicture(files, owner, sent, call.now)
-  return evidenceRef({ id: fileId, width, height })
+  return evidenceRef({ id: id(fileId), width, height })
 }
 
 /**

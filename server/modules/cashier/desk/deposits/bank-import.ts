@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../../../platform/http/route.ts'
 import { newId } from '../../../../platform/ids.ts'
@@ -54,7 +55,7 @@ export async function importFile(deposits: Deposits, call: ImportCall) {
     .map((line, index) => ({ line, key: file.keys[index]! }))
     .filter(({ key }) => !file.known.has(keyHash(key).toString('hex')))
   const written = await db.transaction().execute(async (tx) => {
-    const taken: { id: string; content: string }[] = []
+    const taken: { id: Id<'receipt'>; content: string }[] = []
     for (const { line, key } of fresh) {
       const id = await insertReceipt(tx, receiptOf(line, key, file.channel, brand.currency.code, importId), now)
       if (id !== undefined && line.amount > 0n) taken.push({ id, content: line.content })
@@ -109,14 +110,14 @@ const receiptOf = (
   key: string,
   channel: ChannelRow,
   currency: string,
-  importId: string,
+  importId: Id<'bank-import'>,
 ): NewReceipt => ({
   merchant_id: channel.merchant_id,
   channel_id: channel.id,
   source: 'BANK',
   key,
   booked_at: new Date(line.bookedAt),
-  amount: line.amount,
+  amount: amount(line.amount),
   currency,
   usdt_micro: null,
   usdt_rate: null,
@@ -124,7 +125,7 @@ const receiptOf = (
   payer_name: line.payerName,
   payer_account: line.payerAccount,
   reference: line.reference,
-  balance: line.balance,
+  balance: line.balance === null ? null : amount(line.balance),
   import_id: importId,
 })
 
@@ -132,7 +133,9 @@ async function read(deposits: Deposits, call: ImportCall): Promise<Read> {
   const { brand, request } = call
   const { channelId, file } = await partsOf(request)
   const channel =
-    channelId && isUuid(channelId) ? await channelById(deposits.db, brand.merchantCode, channelId) : undefined
+    channelId && isUuid<'deposit-channel'>(channelId)
+      ? await channelById(deposits.db, brand.merchantCode, channelId)
+      : undefined
   const account = channel?.payee.account
   if (!channel || channel.method !== 'BANK_QR' || !account) throw new Refusal('SYS_NOT_FOUND')
   const reading = { account, zone: brand.timeZone, scale: brand.currency.scale }

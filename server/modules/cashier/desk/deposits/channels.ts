@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
@@ -81,7 +81,7 @@ export async function change(deposits: Deposits, call: Call<typeof contract.chan
     throw new Refusal('DEP_LIMIT', { value: { least: body.least, most: body.most } })
   refuseQuick(body)
   const row = await deposits.db.transaction().execute(async (tx) => {
-    const held = isUuid(id) ? await lockChannel(tx, brand.merchantCode, id) : undefined
+    const held = isUuid<'deposit-channel'>(id) ? await lockChannel(tx, brand.merchantCode, id) : undefined
     if (!held) throw new Refusal('SYS_NOT_FOUND')
     if (held.version !== body.version) throw new Refusal('DEP_STATE')
     if ((body.vndPerUsdt !== undefined) !== (held.method === 'USDT'))
@@ -106,7 +106,7 @@ export async function change(deposits: Deposits, call: Call<typeof contract.chan
       },
       now,
     )
-    const after = await channelById(tx, brand.merchantCode, id)
+    const after = await channelById(tx, brand.merchantCode, held.id)
     if (!after) throw new Refusal('SYS_NOT_FOUND')
     await staffDid(tx, call, {
       action: 'channels.edit',
@@ -141,7 +141,7 @@ export function rotate(deposits: Deposits, call: Call<typeof contract.rotateAcco
   const id = call.params.id ?? ''
   refuseBank(body, brand)
   return deposits.db.transaction().execute(async (tx) => {
-    const held = isUuid(id) ? await lockChannel(tx, brand.merchantCode, id) : undefined
+    const held = isUuid<'deposit-channel'>(id) ? await lockChannel(tx, brand.merchantCode, id) : undefined
     if (!held) throw new Refusal('SYS_NOT_FOUND')
     if (held.method !== 'BANK_QR') throw new Refusal('DEP_STATE')
     return askApproval(tx, call, {
@@ -160,7 +160,7 @@ export const channelApprovals: ApprovalAction[] = [
   {
     action: ACCOUNT,
     run: async (tx: Tx, { payload, merchantCode }, { now }) => {
-      const { id, payee, version } = payload as { id: string; payee: Payee; version: number }
+      const { id, payee, version } = payload as { id: Id<'deposit-channel'>; payee: Payee; version: number }
       const held = await lockChannel(tx, merchantCode, id)
       if (held?.version !== version) throw new Refusal('APPROVAL_STALE')
       await updatePayee(tx, payee, id, now)

@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -48,7 +48,7 @@ export function match(deposits: Deposits, call: Call<typeof contract.matchDeposi
     const receipt = await lockReceipt(tx, brand.merchantCode, body.receiptId)
     const order = await lockDepositByNo(tx, brand.merchantCode, call.params.orderNo ?? '')
     if (!receipt || !order) throw new Refusal('SYS_NOT_FOUND')
-    const units = body.amount === undefined ? receipt.left_over : BigInt(body.amount)
+    const units = body.amount === undefined ? receipt.left_over : amount(BigInt(body.amount))
     refuseUnmatchable(receipt, order, units)
     if (!isEvident(receipt, order))
       return askApproval(tx, call, {
@@ -77,7 +77,7 @@ const isEvident = (receipt: ReceiptRow, order: DepositRow): boolean =>
   receipt.deposit_id === order.id ||
   (order.content !== null && contentsIn(receipt.content, prefixOf(order.merchant_id)).includes(order.content))
 
-function refuseUnmatchable(receipt: ReceiptRow, order: DepositRow, units: bigint): void {
+function refuseUnmatchable(receipt: ReceiptRow, order: DepositRow, units: Amount): void {
   if (receipt.state !== 'SUSPENSE' && receipt.state !== 'REVIEW') throw new Refusal('BANK_LINE_STATE')
   if (units <= 0n || units > receipt.left_over) throw new Refusal('BANK_LINE_STATE')
   if (receipt.currency !== order.currency) throw new Refusal('BANK_LINE_STATE')
@@ -95,13 +95,13 @@ async function matched(
   deposits: Deposits,
   receipt: ReceiptRow,
   order: DepositRow,
-  units: bigint,
+  units: Amount,
   by: Actor,
   now: Instant,
 ): Promise<DepositRow> {
   const brand = brandOf(deposits, order.merchant_id)
-  const noteUsed = (used: bigint, reason: ReceiptRow['reason']) => {
-    const leftOver = receipt.left_over - used
+  const noteUsed = (used: Amount, reason: ReceiptRow['reason']) => {
+    const leftOver = amount(receipt.left_over - used)
     const change = { leftOver, depositId: order.id, reason }
     return stepReceipt(tx, receipt, leftOver === 0n ? 'MATCHED' : 'SUSPENSE', change, now)
   }
@@ -109,7 +109,7 @@ async function matched(
     const part = await cover(tx, order, receipt, units, by.name, now)
     await outOfSuspense(
       tx,
-      { receiptId: receipt.id, part, channelCode: receipt.channel_code, amount: amount(units) },
+      { receiptId: receipt.id, part, channelCode: receipt.channel_code, amount: units },
       brand,
       now,
     )
@@ -203,9 +203,9 @@ export function sendBack(deposits: Deposits, call: Call<typeof contract.returnRe
   const { body, brand } = call
   const id = call.params.id ?? ''
   return deposits.db.transaction().execute(async (tx) => {
-    const receipt = isUuid(id) ? await lockReceipt(tx, brand.merchantCode, id) : undefined
+    const receipt = isUuid<'receipt'>(id) ? await lockReceipt(tx, brand.merchantCode, id) : undefined
     if (!receipt) throw new Refusal('SYS_NOT_FOUND')
-    refuseUnreturnable(receipt, BigInt(body.amount))
+    refuseUnreturnable(receipt, amount(BigInt(body.amount)))
     return askApproval(tx, call, {
       action: RETURN,
       object: { kind: 'receipt', id: receipt.id },
@@ -217,7 +217,7 @@ export function sendBack(deposits: Deposits, call: Call<typeof contract.returnRe
   })
 }
 
-function refuseUnreturnable(receipt: ReceiptRow, units: bigint): void {
+function refuseUnreturnable(receipt: ReceiptRow, units: Amount): void {
   const open = receipt.state === 'SUSPENSE' || receipt.state === 'REVIEW'
   if (!open || units > receipt.left_over) throw new Refusal('BANK_LINE_STATE')
 }
@@ -234,13 +234,13 @@ export const depositApprovals = (deposits: Deposits): ApprovalAction[] => [
         receiptId,
         orderNo,
         amount: units,
-      } = approved.payload as { receiptId: string; orderNo: string; amount: string }
+      } = approved.payload as { receiptId: Id<'receipt'>; orderNo: string; amount: string }
       const receipt = await lockReceipt(tx, approved.merchantCode, receiptId)
       const order = await lockDepositByNo(tx, approved.merchantCode, orderNo)
       if (!receipt || !order) throw new Refusal('APPROVAL_STALE')
       await orStale(async () => {
-        refuseUnmatchable(receipt, order, BigInt(units))
-        await matched(tx, deposits, receipt, order, BigInt(units), staffActor(call), call.now)
+        refuseUnmatchable(receipt, order, amount(BigInt(units)))
+        await matched(tx, deposits, receipt, order, amount(BigInt(units)), staffActor(call), call.now)
       })
     },
   },
@@ -277,13 +277,17 @@ async function creditUnbacked(tx: Tx, deposits: Deposits, approved: Approved, ca
 }
 
 /** The millionths that so much of a receipt stands for. */
-const microOf = ({ usdt_micro: micro, amount: whole }: ReceiptRow, units: bigint): bigint =>
+const microOf = ({ usdt_micro: micro, amount: whole }: ReceiptRow, units: Amount): bigint =>
   ((micro ?? 0n) * units) / whole
 
 async function giveBack(tx: Tx, deposits: Deposits, approved: Approved, call: StaffCall): Promise<void> {
-  const { receiptId, amount: asked, note } = approved.payload as { receiptId: string; amount: string; note: string }
+  const {
+    receiptId,
+    amount: asked,
+    note,
+  } = approved.payload as { receiptId: Id<'receipt'>; amount: string; note: string }
   const receipt = await lockReceipt(tx, approved.merchantCode, receiptId)
-  const units = BigInt(asked)
+  const units = amount(BigInt(asked))
   if (!receipt) throw new Refusal('APPROVAL_STALE')
   await orStale(async () => refuseUnreturnable(receipt, units))
   const { now } = call
@@ -297,11 +301,11 @@ async function giveBack(tx: Tx, deposits: Deposits, approved: Approved, call: St
   }
   const part = await addUse(tx, use, now)
   const brand = brandOf(deposits, receipt.merchant_id)
-  const left = receipt.left_over - units
+  const left = amount(receipt.left_over - units)
   // What came over a chain goes back over it: the millionths of this part, so that all parts come
   // to the whole.
   const usdt = receipt.usdt_micro === null ? {} : { usdt: microOf(receipt, receipt.left_over) - microOf(receipt, left) }
-  const back = { receiptId, part, channelCode: receipt.channel_code, amount: amount(units), ...usdt }
+  const back = { receiptId, part, channelCode: receipt.channel_code, amount: units, ...usdt }
   await outOfSuspense(tx, back, brand, now)
   await stepReceipt(tx, receipt, left === 0n ? 'RETURNED' : 'SUSPENSE', { leftOver: left }, now)
   if (receipt.deposit_id) {

@@ -13,11 +13,11 @@ export async function insertImport(
   row: {
     importId: Id<'bank-import'>
     merchantCode: MerchantCode
-    channelId: string
+    channelId: Id<'deposit-channel'>
     kind: BankFile
     file: Buffer
     lines: BankLine[]
-    taken: { id: string; content: string }[]
+    taken: { id: Id<'receipt'>; content: string }[]
     staffId: Id<'staff'>
     name: string
   },

@@ -1,5 +1,6 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { BANKS } from '@senluna/kit/banks.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -83,13 +84,13 @@ export const openChannelApproval: ApprovalAction = {
       method: body.method,
       provider: body.provider,
       name: body.name,
-      least: BigInt(body.least),
-      most: BigInt(body.most),
+      least: amount(BigInt(body.least)),
+      most: amount(BigInt(body.most)),
       fee_ppm: body.feePpm,
-      fee_fixed: BigInt(body.feeFixed),
+      fee_fixed: amount(BigInt(body.feeFixed)),
       expire_min: body.expireMin,
       vip_from: body.vipFrom,
-      daily_cap: body.dailyCap === null ? null : BigInt(body.dailyCap),
+      daily_cap: body.dailyCap === null ? null : amount(BigInt(body.dailyCap)),
       priority: body.priority,
       quick: body.quick.map(BigInt),
       payee: body.payee ?? {},

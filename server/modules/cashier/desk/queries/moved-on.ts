@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../../platform/database/db.ts'
@@ -9,7 +10,7 @@ import { shownCurrency } from '../deposits/lists.ts'
  * out, but what was refused. One answer for each that is asked about, in their order. Cost: two
  * looks by index for each.
  */
-export async function movedOn(db: Db, brand: Brand, asked: readonly { memberId: string; day: string }[]) {
+export async function movedOn(db: Db, brand: Brand, asked: readonly { memberId: Id<'member'>; day: string }[]) {
   const spans = asked.map(({ day }) => dayRange({ from: day, to: day }, brand.timeZone))
   const { rows } = await sql<{ deposited: string; withdrawn: string }>`select
       (select coalesce(sum(d.received), 0)::text from cashier.deposit d where d.member_id = a.member_id and d.state = 'CREDITED'

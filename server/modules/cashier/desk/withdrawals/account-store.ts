@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { AccountRow } from '../../payout-accounts/account-store.ts'
 
@@ -12,12 +12,11 @@ const OWNED =
   and b.kind = a.kind and b.number = a.number and coalesce(b.bank_code, '') = coalesce(a.bank_code, ''))::integer as members
   from payout.account a join members.for_lists m on m.id = a.member_id`)
 
-export async function owned(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Owned> {
-  const { rows } = isUuid(id)
-    ? await sql<Owned>`select ${OWNED} where a.id = ${id} and a.merchant_id = ${merchantCode} for no key update of a`.execute(
-        tx,
-      )
-    : { rows: [] }
+export async function owned(tx: Tx, merchantCode: MerchantCode, id: Id<'payout-account'>): Promise<Owned> {
+  const { rows } =
+    await sql<Owned>`select ${OWNED} where a.id = ${id} and a.merchant_id = ${merchantCode} for no key update of a`.execute(
+      tx,
+    )
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return rows[0]
 }

@@ -1,7 +1,8 @@
+import { idParam } from '../../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import type { DeskPayoutAccount } from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { emit } from '../../../../platform/outbox.ts'
@@ -60,7 +61,7 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
 export async function lockAccount({ db }: Withdrawals, call: Call<typeof contract.lockPayoutAccount>) {
   const { brand, body, params, now } = call
   return db.transaction().execute(async (tx) => {
-    const before = await owned(tx, brand.merchantCode, params.id ?? '')
+    const before = await owned(tx, brand.merchantCode, idParam(params.id))
     if (before.state === 'REMOVED') throw new Refusal('WD_STATE')
     const state = body.locked ? 'LOCKED' : 'ACTIVE'
     if (state !== before.state) await stepAccount(tx, before, state, now)
@@ -79,7 +80,7 @@ const UNBIND = 'accounts.unbind'
 /** Asks to take an account off a member. Refuses SYS_NOT_FOUND, WD_STATE for a removed one. */
 export async function unbindAccount({ db }: Withdrawals, call: Call<typeof contract.unbindPayoutAccount>) {
   return db.transaction().execute(async (tx) => {
-    const account = await owned(tx, call.brand.merchantCode, call.params.id ?? '')
+    const account = await owned(tx, call.brand.merchantCode, idParam(call.params.id))
     if (account.state === 'REMOVED') throw new Refusal('WD_STATE')
     return askApproval(tx, call, {
       action: UNBIND,
@@ -96,7 +97,7 @@ export async function unbindAccount({ db }: Withdrawals, call: Call<typeof contr
 export const unbindApproval: ApprovalAction = {
   action: UNBIND,
   async run(tx, approved, call) {
-    const account = await owned(tx, approved.merchantCode, approved.objectId)
+    const account = await owned(tx, approved.merchantCode, id(approved.objectId))
     if (account.state === 'REMOVED') throw new Refusal('APPROVAL_STALE')
     await endAccount(tx, account, call.now)
     const payload = { account: maskedNumber(account.kind, account.number) }

@@ -1,5 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { amount as money } from '@senluna/kit/money.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -57,7 +59,7 @@ export async function onOrder(
   })
 }
 
-export function refuseClaimed(order: OrderRow, staffId: string, now: Instant): void {
+export function refuseClaimed(order: OrderRow, staffId: Id<'staff'>, now: Instant): void {
   if (order.claimed_by !== staffId && isClaimed(order, now)) throw new Refusal('WD_CLAIMED')
 }
 
@@ -159,7 +161,7 @@ export const reject = (withdrawals: Withdrawals, call: Call<typeof contract.reje
     among(order, ['REVIEW', 'HOLD', 'APPROVED'])
     if (parts.some(({ state }) => state !== 'QUEUED' && state !== 'FAILED')) throw new Refusal('WD_STATE')
     await failQueued(tx, parts, 'REJECTED', call.now)
-    await giveBack(tx, order, parts, 0n, call.now)
+    await giveBack(tx, order, parts, money(0n), call.now)
     const { message } = call.body
     await move(tx, order, 'REJECTED', { by: call.caller.name, note: message, reason: message }, call.now)
     await dropRequests(tx, requestsOf(order), call.now, call.reason)
@@ -186,7 +188,7 @@ export const review = (withdrawals: Withdrawals, call: Call<typeof contract.revi
 export const newPart = (withdrawals: Withdrawals, call: Call<typeof contract.addPart>) =>
   onOrder(withdrawals, call, 'part', async (tx, order) => {
     among(order, ['APPROVED', 'PAYING', 'DISPUTED'])
-    const amount = BigInt(call.body.amount)
+    const amount = money(BigInt(call.body.amount))
     if (amount > unpaidOf(order, await partsOf(tx, [order.no])))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'amount' }] })
     const channel = (await channelsOf(tx, order.merchant_id)).find(({ id }) => id === call.body.channel)
@@ -258,7 +260,7 @@ export const close = (withdrawals: Withdrawals, call: Call<typeof contract.close
     await failQueued(tx, before, 'CLOSED', now)
     const parts = await partsOf(tx, [order.no])
     if (parts.every(({ state }) => state === 'FAILED')) {
-      await giveBack(tx, order, parts, 0n, now)
+      await giveBack(tx, order, parts, money(0n), now)
       return move(tx, order, 'FAILED', { by: caller.name, note: message, reason: message }, now)
     }
     const back = await giveBack(tx, order, parts, order.fee, now)

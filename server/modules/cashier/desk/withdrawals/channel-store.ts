@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Channel } from '../../payouts/channel-store.ts'
@@ -38,15 +39,15 @@ export async function updateChannel(
   tx: Tx,
   change: {
     least: string | undefined
-    channelLeast: bigint
+    channelLeast: Amount
     most: string | undefined
-    channelMost: bigint
+    channelMost: Amount
     priority: number | undefined
     channelPriority: number
     feePpm: number | undefined
     feePpm2: number
     feeFixed: string | undefined
-    feeFixed2: bigint
+    feeFixed2: Amount
     paused: boolean | undefined
     channelPaused: boolean
     closed: true | undefined

@@ -65,6 +65,7 @@ export interface OrderRow {
   open_at: Date
   lock_at: Date
   draw_at: Date
+  commitment: string | null
   draw_state: number
   wager_status: number
   revision: number | null
@@ -81,7 +82,7 @@ export interface OrderRow {
 // What lost and moved nothing has no settlement of its own: its wager says it.
 const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
-    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status,
+    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.commitment, d.state as draw_state, w.status as wager_status,
     coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
     coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
   from lottery.orders o

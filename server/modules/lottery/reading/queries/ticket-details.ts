@@ -1,9 +1,12 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Lottery } from '../../lottery.ts'
-import { nameOfType } from '../names.ts'
+import { nameOfType, numeroIn, selectionIn } from '../names.ts'
 
-const READ = `select t.id, d.numero, t.bet_type, left(t.selection::text, 200) as selection
+/** So much of a selection is read: what is longer is cut in the record anyway. */
+const READ_MOST = 400
+
+const READ = `select t.id, d.numero, t.bet_type, left(t.selection::text, ${READ_MOST}) as selection
   from lottery.ticket t join lottery.draw d on d.no = t.draw_no
   where t.owner_id = $1 and t.id = any ($2)`
 
@@ -17,7 +20,10 @@ interface Row {
 const PRODUCTS: ReadonlySet<string> = new Set(['LOTT', 'ELOTT', 'VNLOTT'])
 const LONGEST = 60
 
-/** What the betting record says of lottery tickets: numero, bet type and what was chosen. */
+/**
+ * What the betting record says of lottery tickets, in the words of the reader's language: the draw,
+ * the bet type and what was chosen.
+ */
 export async function ticketDetails(
   { db }: Lottery,
   owner: string,
@@ -30,18 +36,19 @@ export async function ticketDetails(
   return new Map(
     tickets.map((ticket) => {
       const type = nameOfType(ticket.bet_type, language)
-      return [ticket.id, [ticket.numero, type, chosen(ticket.selection)].filter(Boolean).join(' · ')]
+      const chosen = shortened(selectionIn(selectionOf(ticket.selection), language))
+      return [ticket.id, [numeroIn(ticket.numero, language), type, chosen].filter(Boolean).join(' · ')]
     }),
   )
 }
 
-/** A selection as one line of words, cut where it is long. */
-function chosen(selection: string): string {
-  if (selection === 'null') return ''
-  const words = selection
-    .replaceAll(/["[\]{}]/g, ' ')
-    .replaceAll(/\s*[,:]\s*/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
+/** A selection as it was stored; of one that was cut, what can still be read of it, in a row. */
+function selectionOf(stored: string): unknown {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return Array.from(stored.matchAll(/"([^"]*)"|\d+/g), ([number, word]) => word ?? number)
+  }
 }
+
+const shortened = (words: string): string => (words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words)

@@ -1,6 +1,7 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { type Instant, later, businessDate, HOUR, instant } from '@senluna/kit/time.ts'
 import { PLAY_FOR, LIMITS_FOR, type HarmFacts, DEPOSITS_FOR, CONTACTS_FOR } from '@senluna/kit/protection/markers.ts'
 import { sql } from 'kysely'
@@ -38,14 +39,14 @@ export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): P
     sql<{
       id: string
       at: Date
-      amount: bigint
+      amount: Amount
     }>`select member_id as id, credited_at as at, received as amount from cashier.for_deposits
       where member_id = ${members} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
     sql<{
       id: string
       hour: Date
-      staked: bigint
-      won: bigint
+      staked: Amount
+      won: Amount
     }>`select owner_id as id, date_trunc('hour', placed_at, 'UTC') as hour,
         sum(stake)::bigint as staked, sum(case when status = 0 then stake else payout end)::bigint as won
       from wagers.for_record where owner_id = ${members} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../../platform/database/db.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import { type Instant, DAY } from '@senluna/kit/time.ts'
 import type { Decision } from '../../score.ts'
 
@@ -8,7 +9,7 @@ import type { Decision } from '../../score.ts'
 const MOST = 20_000
 
 export async function decisionsOf(db: Db, merchantCode: MerchantCode, now: Instant) {
-  const { rows } = await sql<{ signals: Record<string, number>; amount: bigint; auto_max: bigint; decision: Decision }>`
+  const { rows } = await sql<{ signals: Record<string, number>; amount: Amount; auto_max: Amount; decision: Decision }>`
     select signals, amount, auto_max, decision from risk.decision
     where merchant_id = ${merchantCode} and at > ${new Date(now - BACK)} order by at desc limit ${MOST}`.execute(db)
   return rows

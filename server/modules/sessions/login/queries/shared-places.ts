@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { Member } from '../../../members/index.ts'
@@ -21,7 +22,7 @@ const DEVICES_FOR = 90 * DAY
 /** An account on a device. */
 export interface DeviceLink {
   deviceId: string
-  memberId: string
+  memberId: Id<'member'>
 }
 
 /**
@@ -88,7 +89,7 @@ export async function isOnDevice(
 export async function onSameDevices(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  memberId: string,
+  memberId: Id<'member'>,
   since: Instant,
 ): Promise<DeviceLink[]> {
   const { rows } = await sql<DeviceLink>`select distinct o.device_id as "deviceId", o.member_id as "memberId"

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
@@ -7,12 +8,12 @@ import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
 export interface Row {
   id: string
   kind: DeskTransfer['kind']
-  member_id: string
+  member_id: Id<'member'>
   account: string
   to_member_id: string | null
   from: string
   to: string
-  amount: bigint
+  amount: Amount
   currency: string
   state: DeskTransfer['state']
   reason: string | null

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { SOURCE } from '@senluna/ledger/index.ts'
 
@@ -6,7 +7,7 @@ import { SOURCE } from '@senluna/ledger/index.ts'
  * no round of the operations of this module: a ticket of the lottery is settled and voided with its
  * draw.
  */
-export async function roundSourceOf(query: Query, owner: string, round: string): Promise<number | undefined> {
+export async function roundSourceOf(query: Query, owner: Id<'member'>, round: string): Promise<number | undefined> {
   const rows = await query<{ source: number }>(
     `select source from wagers.round_state where owner_id = $1 and round_id = $2
      union all select $3::smallint from rounds.for_wagers where owner_id = $1 and id = $2 limit 1`,

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
 // By the number the table keeps.
@@ -37,7 +38,7 @@ export interface Round {
  */
 export async function roundOf(
   query: Query,
-  round: { owner: string; source: number; round: string },
+  round: { owner: Id<'member'>; source: number; round: string },
 ): Promise<Round | undefined> {
   const rows = await query<{ state: number; bets: number; wins: number; closed: boolean }>(
     `select state, bets, wins, closed_at is not null as closed from wagers.round_state

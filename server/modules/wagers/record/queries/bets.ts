@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { BET_STATUS, type BetRow, type BetTotals } from '@senluna/contract/money/records.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { pageOf } from '../../../../platform/page.ts'
@@ -24,11 +26,11 @@ export interface BetFilter {
 export interface WagerRow {
   id: string
   round_id: string
-  stake: bigint
-  payout: bigint
-  valid_bet: bigint
-  balance_before: bigint
-  balance_after: bigint
+  stake: Amount
+  payout: Amount
+  valid_bet: Amount
+  balance_before: Amount
+  balance_after: Amount
   placed_at: Date
   settled_at: Date | null
   status: number
@@ -37,7 +39,7 @@ export interface WagerRow {
   product: string
   vendor: string
   game_id: string
-  adjustment: bigint | null
+  adjustment: Amount | null
 }
 
 /**
@@ -56,7 +58,7 @@ interface BetPage {
 }
 
 /** One page of a member's wagers, newest first; the page's key is the last row's time and id. */
-export async function betsOf(db: Db, owner: string, filter: BetFilter): Promise<BetPage> {
+export async function betsOf(db: Db, owner: Id<'member'>, filter: BetFilter): Promise<BetPage> {
   const rows = await wagersOf(db, owner, filter, sql`true`, cursorOf(filter.after), filter.size + 1)
   return betPage(rows, filter.size, '')
 }
@@ -71,7 +73,7 @@ const FIRST_SETTLED = 's'
  * The same with what is still open before everything else: pages of open wagers, then pages of
  * settled ones.
  */
-export async function openFirst(db: Db, owner: string, filter: BetFilter): Promise<BetPage> {
+export async function openFirst(db: Db, owner: Id<'member'>, filter: BetFilter): Promise<BetPage> {
   const { after, size } = filter
   const atOpen = after === undefined || after.startsWith(AMONG_OPEN)
   const open = atOpen ? await wagersOf(db, owner, filter, OPEN, cursorOf(after?.slice(1)), size + 1) : []
@@ -91,7 +93,7 @@ const NOWHERE: Cursor = [null, null]
 
 async function wagersOf(
   db: Db,
-  owner: string,
+  owner: Id<'member'>,
   filter: BetFilter,
   which: RawBuilder<unknown>,
   [afterAt, afterId]: Cursor,
@@ -106,7 +108,7 @@ async function wagersOf(
   return rows
 }
 
-const narrowed = (owner: string, filter: Omit<BetFilter, 'after' | 'size'>) => sql`owner_id = ${owner}
+const narrowed = (owner: Id<'member'>, filter: Omit<BetFilter, 'after' | 'size'>) => sql`owner_id = ${owner}
   and (${filter.from ?? null}::timestamptz is null or placed_at >= ${filter.from ?? null})
   and (${filter.until ?? null}::timestamptz is null or placed_at < ${filter.until ?? null})
   and (${filter.product ?? null}::text is null or product = ${filter.product ?? null})
@@ -120,7 +122,7 @@ const narrowed = (owner: string, filter: Omit<BetFilter, 'after' | 'size'>) => s
  */
 export async function betTotals(
   db: Db,
-  owner: string,
+  owner: Id<'member'>,
   filter: Omit<BetFilter, 'after' | 'size'> & { mode: 'REAL' | 'TRIAL' },
 ): Promise<BetTotals> {
   const { rows } = await sql<Record<keyof BetTotals, bigint>>`
@@ -149,7 +151,7 @@ export async function betTotals(
  * One wager of a member, by its number or by the key of a win, rollback or correction that changed
  * it: the account record refers to those. Refuses SYS_NOT_FOUND for any other.
  */
-export async function betOf(db: Db, owner: string, id: string): Promise<BetRow> {
+export async function betOf(db: Db, owner: Id<'member'>, id: string): Promise<BetRow> {
   const { rows } = await sql<WagerRow>`select ${WAGER_COLUMNS} from wagers.wager
     where owner_id = ${owner} and id = coalesce(
       (select m.wager_id from wagers.movement m where m.owner_id = ${owner} and m.key = ${id}::uuid and m.wager_id is not null limit 1),

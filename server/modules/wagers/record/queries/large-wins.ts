@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 
 const UNDONE = [BET_STATUS.indexOf('VOID'), BET_STATUS.indexOf('CANCELLED')]
@@ -11,9 +12,9 @@ export interface LargeWin {
   wagerId: string
   vendor: string
   currency: string
-  stake: bigint
+  stake: Amount
   /** Payout less stake. */
-  winnings: bigint
+  winnings: Amount
   settledAt: Date
 }
 
@@ -25,7 +26,7 @@ export interface LargeWin {
 export async function largeWinsAmong(
   db: Db | Tx,
   wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
-  least: bigint,
+  least: Amount,
 ): Promise<LargeWin[]> {
   if (wagers.length === 0) return []
   const { rows } = await sql<LargeWin>`

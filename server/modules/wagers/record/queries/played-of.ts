@@ -1,4 +1,6 @@
 import { BET_STATUS } from '@senluna/contract/money/records.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
@@ -7,9 +9,9 @@ export interface PlayedOfDay {
   product: Product
   day: string
   bets: bigint
-  stake: bigint
-  validBet: bigint
-  payout: bigint
+  stake: Amount
+  validBet: Amount
+  payout: Amount
 }
 
 const NOT_COUNTED = ['VOID', 'CANCELLED'].map((status) => BET_STATUS.findIndex((name) => name === status))
@@ -22,7 +24,7 @@ const NOT_COUNTED = ['VOID', 'CANCELLED'].map((status) => BET_STATUS.findIndex((
  */
 export const playedOf = (
   query: Query,
-  owner: string,
+  owner: Id<'member'>,
   period: { from: Date; until: Date },
   zone: string,
 ): Promise<PlayedOfDay[]> =>

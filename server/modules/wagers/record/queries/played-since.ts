@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 
@@ -12,8 +13,8 @@ export async function playedSince(
   memberId: Id<'member'>,
   mode: 'REAL' | 'TRIAL',
   since: Instant,
-): Promise<{ staked: bigint; won: bigint }> {
-  const { rows } = await sql<{ staked: bigint; won: bigint }>`
+): Promise<{ staked: Amount; won: Amount }> {
+  const { rows } = await sql<{ staked: Amount; won: Amount }>`
     select coalesce(sum(stake), 0)::bigint as staked, coalesce(sum(payout), 0)::bigint as won from wagers.wager
     where owner_id = ${memberId} and placed_at >= ${new Date(since)} and book = ${mode === 'REAL' ? 0 : 1} and status <> 7`.execute(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
@@ -13,7 +14,7 @@ export interface SettledWager {
   wagerId: string
   product: Product
   placedAt: Date
-  validBet: bigint
+  validBet: Amount
 }
 
 /**
@@ -36,19 +37,19 @@ export async function settledWagers(
 }
 
 /** What a member has staked with real money on what is not settled yet. */
-export async function openStakes(query: Query, owner: string): Promise<bigint> {
-  const rows = await query<{ staked: bigint }>(
+export async function openStakes(query: Query, owner: Id<'member'>): Promise<Amount> {
+  const rows = await query<{ staked: Amount }>(
     `select coalesce(sum(w.stake), 0)::bigint as staked ${OPEN_WAGERS} and w.book = 0`,
     [owner],
   )
-  return rows[0]?.staked ?? 0n
+  return rows[0]!.staked
 }
 
 /** What a member has staked with real money since; cancelled wagers don't count. */
-export async function stakedSince(query: Query, owner: string, since: Date): Promise<bigint> {
-  const rows = await query<{ staked: bigint }>(
+export async function stakedSince(query: Query, owner: Id<'member'>, since: Date): Promise<Amount> {
+  const rows = await query<{ staked: Amount }>(
     'select coalesce(sum(stake), 0)::bigint as staked from wagers.wager where owner_id = $1 and placed_at >= $2 and book = 0 and status <> 7',
     [owner, since.toISOString()],
   )
-  return rows[0]?.staked ?? 0n
+  return rows[0]!.staked
 }

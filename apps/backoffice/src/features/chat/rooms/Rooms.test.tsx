@@ -1,3 +1,4 @@
+import { id as asId } from '@senluna/kit/ids.ts'
 import {
   deleteRoomMessage,
   deskRoomMessages,
@@ -36,7 +37,7 @@ const message = (n: number, more: Partial<DeskRoomMessage> = {}): DeskRoomMessag
 })
 const sanction: Sanction = {
   id: id(5),
-  memberId: id(7),
+  memberId: asId(id(7)),
   name: 'loud',
   kind: 'MUTE',
   since: '2026-11-22T02:00:00.000Z',

@@ -16,7 +16,7 @@ const submit = () => button(text('login.submit'))
 
 beforeEach(() => {
   keepAsked(null)
-  answer(captcha, { captchaId: 'picture', image: 'data:,', expiresInSec: 120 })
+  answer(captcha, { captchaId: 'picture', value: '', image: 'data:,', expiresInSec: 120 })
 })
 
 async function fill(user: User, name = 'lotus', password = 'RiverStone42') {

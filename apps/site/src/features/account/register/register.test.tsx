@@ -48,7 +48,7 @@ const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
 async function open(more: Partial<typeof SETTING> = {}, at = '/?modal=register') {
   answer(countries, { list: [], guess: 'VN' })
-  answer(captcha, { captchaId: 'picture', image: 'data:,', expiresInSec: 120 })
+  answer(captcha, { captchaId: 'picture', value: '', image: 'data:,', expiresInSec: 120 })
   answer(registerSetting, { ...SETTING, ...more })
   const user = await show(<Register />, { at })
   await waitFor(() => field(NAME))

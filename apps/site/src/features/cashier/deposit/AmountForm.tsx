@@ -112,7 +112,7 @@ function OpenOrder({ of, onOpen }: { of: unknown; onOpen: (orderNo: string) => v
   return orderNo === '' ? null : <Button onClick={() => onOpen(orderNo)}>{text('deposit.open.see')}</Button>
 }
 
-/** What a deposit costs and what of it arrives. */
+/** What a deposit costs, what of it arrives, and how much must be wagered for it. */
 function Sum({ channel, amount }: { channel: DepositChannel; amount: string | undefined }) {
   const { currency } = useBrand()
   if (amount === undefined) return null
@@ -132,6 +132,11 @@ function Sum({ channel, amount }: { channel: DepositChannel; amount: string | un
       <dt>{text('deposit.sum.credited')}</dt>
       <dd className="num">
         <b>{moneyText(credited.toString(), currency)}</b>
+      </dd>
+      <dt>{text('deposit.sum.turnover')}</dt>
+      <dd className="num">
+        {moneyText(amount, currency)}
+        {fee > 0n && <small>{text('deposit.sum.turnover.fee', { fee: moneyText(fee.toString(), currency) })}</small>}
       </dd>
     </dl>
   )

@@ -1,6 +1,7 @@
 import { createDeposit, depositChannels, type DepositChannel } from '@senluna/contract/money/deposits.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { button, errorOf, field, screen, show, text, waitFor } from '../../../testing/show.tsx'
 import { DEPOSIT } from './testing/examples.ts'
@@ -21,7 +22,7 @@ const CHANNEL: DepositChannel = {
 }
 const other = (more: Partial<DepositChannel>): DepositChannel => ({
   ...CHANNEL,
-  channelId: CHANNEL.channelId.replace(/.$/, '9'),
+  channelId: id(CHANNEL.channelId.replace(/.$/, '9')),
   ...more,
 })
 const USDT = other({ method: 'USDT', name: 'TRC20', chain: 'TRC20', vndPerUsdt: '25000', feePpm: 10_000 })
@@ -128,6 +129,17 @@ test('by USDT the rate, the coins, the fee and what arrives are worked out', asy
     [text('deposit.sum.usdt')]: expect.stringContaining('40'),
     [text('deposit.sum.fee')]: '10,000.00',
     [text('deposit.sum.credited')]: '990,000.00',
+    [text('deposit.sum.turnover')]: `1,000,000.00${text('deposit.sum.turnover.fee', { fee: '10,000.00' })}`,
+  })
+})
+
+test('without a fee only what arrives must be wagered', async () => {
+  const { user } = await openWays()
+  await user.click(await screen.findByRole('button', { name: '100,000' }))
+  expect(sums()).toEqual({
+    [text('deposit.sum.fee')]: text('deposit.free'),
+    [text('deposit.sum.credited')]: '100,000.00',
+    [text('deposit.sum.turnover')]: '100,000.00',
   })
 })
 

@@ -1,6 +1,5 @@
-import { payoutAccounts, type PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
+import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { orderWithdrawal, withdrawQuote } from '@senluna/contract/money/withdrawals.ts'
-import { mostOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
@@ -23,9 +22,10 @@ import { useCenter } from '../../../member-center/use-center.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
 import { NOTHING_TYPED, Proof, proofOf, type Typed } from './Proof.tsx'
 import { Turnover } from './Turnover.tsx'
-import { readAgain, triesLeft } from './use-withdraw.ts'
+import { Needs } from './Needs.tsx'
+import { Reasons } from './Reasons.tsx'
+import { readAgain, triesLeft, type SavedAccounts } from './use-withdraw.ts'
 
-type SavedAccounts = ReplyOf<typeof payoutAccounts>
 type Quote = ReplyOf<typeof withdrawQuote>
 
 /** What an account is called in a list. */
@@ -44,6 +44,9 @@ const OF_AMOUNT = new Set([
   'WAL_INSUFFICIENT',
   'WD_KYC',
 ])
+
+/** What says why the button is disabled. */
+const WHY = 'withdraw-why'
 
 /** What speaks of figures is said with them: an error stands where they stood. */
 const BOUNDED = new Set(['WD_AMOUNT_STEP', 'WD_BELOW_MIN', 'WD_ABOVE_MAX'])
@@ -95,26 +98,28 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
   const { limits, blockers } = quote.data
   const step = (digits: string) => moneyText(digits, currency)
   const wrong = amount === undefined ? undefined : blockers.find((blocker) => OF_AMOUNT.has(blocker))
+  const reasons = new Set<string>(quote.data.reasons.map(({ code }) => code))
   const other = blockers.filter(
-    (blocker) => !OF_AMOUNT.has(blocker) && blocker !== 'WD_TURNOVER' && blocker !== 'PIN_NOT_SET',
+    (blocker) => !OF_AMOUNT.has(blocker) && !reasons.has(blocker) && blocker !== 'PIN_NOT_SET',
   )
   const bounds =
     from === 'LOCKED'
       ? text('kept.terms')
       : text('withdraw.limits', { min: step(limits.min), max: step(limits.max), step: step(limits.step) })
-  if (!known.hasPaymentPassword)
-    return <Before say="withdraw.pin.none" onGo={() => center.open('securityCenter', { at: 'paymentPassword' })} />
-  if (known.list.length === 0)
-    return (
-      <div className="card withdraw-before">
-        <p>{text('withdraw.account.none')}</p>
-        <Button look="gold" onClick={onAdd}>
-          {text('withdraw.account.add')}
-        </Button>
-      </div>
-    )
+  const against = [
+    ...other.map((blocker) => text(`refusal.${blocker}`)),
+    ...(wrong === 'WAL_INSUFFICIENT' ? [text('refusal.WAL_INSUFFICIENT')] : []),
+  ]
+  const missing = [
+    ...(amount === undefined ? (['amount'] as const) : []),
+    ...(proof.pin.length < 6 ? (['pin'] as const) : []),
+  ]
+  const closed = missing.length > 0 || blockers.length > 0
+  const needs = <Needs known={known} quote={quote.data} onAdd={onAdd} />
+  if (!known.hasPaymentPassword || known.list.length === 0) return <div className="withdraw-new">{needs}</div>
   return (
     <div className="withdraw-new">
+      {needs}
       {quote.data.turnover.length > 0 && <Turnover rows={quote.data.turnover} total={quote.data.totalRemaining} />}
       <form className="card withdraw-form" onSubmit={order.submit} noValidate>
         {(quote.data.kept !== undefined || from === 'LOCKED') && (
@@ -129,15 +134,16 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
           />
         )}
         <p className="withdraw-balance">
-          <span>{text(from === 'LOCKED' ? 'kept.from.LOCKED' : 'withdraw.balance')}</span>
-          <b className="num">{moneyText(quote.data.balance, currency)}</b>
+          <span>{text('withdraw.balance')}</span>
+          <b className="num">{moneyText(quote.data.available, currency)}</b>
+          {quote.data.available !== quote.data.balance && (
+            <small className="num">
+              {text(from === 'LOCKED' ? 'kept.from.LOCKED' : 'withdraw.balance.all')}{' '}
+              {moneyText(quote.data.balance, currency)}
+            </small>
+          )}
         </p>
         {triesLeft(order.error) === undefined && <RefusalNote of={order.error} />}
-        {other.map((blocker) => (
-          <output key={blocker} className="note">
-            {text(`refusal.${blocker}`)}
-          </output>
-        ))}
         <Select
           label={text('withdraw.to')}
           value={accountId}
@@ -166,7 +172,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
                 }
               : {})}
           end={
-            <Button size="sm" onClick={() => setAmountTyped(typedOf(mostOfQuote(quote.data), currency.exponent))}>
+            <Button size="sm" onClick={() => setAmountTyped(typedOf(quote.data.available, currency.exponent))}>
               {text('withdraw.all')}
             </Button>
           }
@@ -187,24 +193,13 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
         <p className="hint">
           {text('withdraw.sure')} {text('withdraw.auto.after', { count: quote.data.autoConfirmMinutes })}
         </p>
-        <MoneyButton
-          look="gold"
-          type="submit"
-          block
-          busy={order.busy}
-          disabled={amount === undefined || blockers.length > 0 || proof.pin.length < 6}
-        >
+        <MoneyButton look="gold" type="submit" block busy={order.busy} disabled={closed} aria-describedby={WHY}>
           {text('withdraw.submit')}
         </MoneyButton>
+        <Reasons id={WHY} quote={quote.data} missing={missing} against={against} />
       </form>
     </div>
   )
-}
-
-/** The most that can be asked for now, in whole steps. */
-function mostOfQuote({ balance, limits }: Quote): string {
-  const { max, step, dailyLeft } = limits
-  return mostOf(BigInt(balance), { max: BigInt(max), step: BigInt(step) }, BigInt(dailyLeft)).toString()
 }
 
 function Costs({ quote, asked, free }: { quote: Quote; asked: boolean; free: boolean }) {
@@ -231,18 +226,6 @@ function Costs({ quote, asked, free }: { quote: Quote; asked: boolean; free: boo
         </dd>
       </div>
     </dl>
-  )
-}
-
-/** What must be done elsewhere first. */
-export function Before({ say, onGo }: { say: 'withdraw.pin.none' | 'withdraw.name.none'; onGo: () => void }) {
-  return (
-    <div className="card withdraw-before">
-      <p>{text(say)}</p>
-      <Button look="gold" onClick={onGo}>
-        {text('withdraw.security')}
-      </Button>
-    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import './withdraw.css'
+import './needs.css'
 import { payoutAccounts } from '@senluna/contract/money/payout-accounts.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'

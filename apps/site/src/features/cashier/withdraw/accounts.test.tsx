@@ -19,6 +19,14 @@ async function openAccounts(known: Partial<typeof KNOWN> = {}, add = '') {
   return user
 }
 
+test('without a payment password and a phone number it says what to do first', async () => {
+  await openAccounts({ hasPaymentPassword: false, methods: [], list: [] })
+  expect(button(text('withdraw.need.pin.do'))).toBeDefined()
+  expect(button(text('withdraw.need.contact.do'))).toBeDefined()
+  for (const add of screen.getAllByRole<HTMLButtonElement>('button', { name: text('withdraw.account.add') }))
+    expect(add.disabled).toBe(true)
+})
+
 test('each account says whose it is, and when it can be used where that is not now', async () => {
   const list: PayoutAccount[] = [
     ACCOUNT,
@@ -38,7 +46,7 @@ describe('adding one', () => {
   const number = text('withdraw.account.number')
 
   async function fill(user: Awaited<ReturnType<typeof open>>) {
-    await user.selectOptions(field(text('withdraw.account.bank')), '970422')
+    await user.click(screen.getByRole('radio', { name: 'MB Bank' }))
     await user.type(field(number), '0011 2233')
     await user.type(field(text('withdraw.pin')), '271828')
     expect(add().disabled).toBe(true)
@@ -92,6 +100,16 @@ describe('adding one', () => {
     await show(<WithdrawPanel />, { session: 'member', at: '/?mc=withdraw&mc.tab=accounts&mc.add=1' })
     expect(await screen.findByText(text('withdraw.name.none'))).toBeDefined()
     expect(within(screen.getByRole('dialog')).queryByLabelText(number)).toBeNull()
+  })
+
+  test('banks stand in the order of their use, and are found without capitals, marks and spaces', async () => {
+    const user = await open()
+    const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')!.lastChild!.textContent)
+    expect(names()).toEqual(['Vietcombank', 'MB Bank'])
+    await user.type(field(text('withdraw.bank.search')), 'mbb')
+    expect(names()).toEqual(['MB Bank'])
+    await user.type(field(text('withdraw.bank.search')), 'x')
+    expect(screen.getByText(text('withdraw.bank.none'))).toBeDefined()
   })
 })
 

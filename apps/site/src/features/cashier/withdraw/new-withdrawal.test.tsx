@@ -1,3 +1,6 @@
+import { countries } from '@senluna/contract/member/codes.ts'
+import { ownProfile, saveProfile } from '@senluna/contract/member/profile.ts'
+import { securityOverview } from '@senluna/contract/member/security.ts'
 import { payoutAccounts } from '@senluna/contract/money/payout-accounts.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { orderWithdrawal, withdrawals, withdrawQuote, type WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
@@ -5,7 +8,7 @@ import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/w
 import { describe, expect, test } from 'vitest'
 import { haveOpen } from '../../../testing/navigation.ts'
 import { button, errorOf, field, screen, show, text, toasts, waitFor } from '../../../testing/show.tsx'
-import { ACCOUNT, KNOWN, ORDER, QUOTE } from './testing/examples.ts'
+import { ACCOUNT, KNOWN, ORDER, OVERVIEW, QUOTE } from './testing/examples.ts'
 import WithdrawPanel from './WithdrawPanel.tsx'
 
 interface Opened {
@@ -137,6 +140,8 @@ test('what must still be wagered is listed with what counts of what can be bet o
   haveOpen('RNG', 'LOTT')
   await openPanel({
     quote: {
+      available: '0',
+      reasons: [{ code: 'WD_TURNOVER', remaining: '750000' }],
       blockers: ['WD_TURNOVER'],
       totalRemaining: '750000',
       turnover: [
@@ -157,6 +162,56 @@ test('what must still be wagered is listed with what counts of what can be bet o
   const words = { percent: 100, list: text('withdraw.product.RNG') }
   expect(screen.getByText(text('withdraw.turnover.counts', words))).toBeDefined()
   expect(await screen.findByText(text('withdraw.turnover.not', { list: text('withdraw.product.LOTT') }))).toBeDefined()
+})
+
+describe('what can be withdrawn', () => {
+  const stands = () => document.querySelector('.withdraw-balance')!.textContent
+  const why = () => document.getElementById(submit().getAttribute('aria-describedby')!)!.textContent
+
+  test('is nothing while something must be wagered: the reason and what is left stand beside the button', async () => {
+    await openPanel({
+      quote: {
+        balance: '8629960',
+        available: '0',
+        blockers: ['WD_TURNOVER'],
+        reasons: [{ code: 'WD_TURNOVER', remaining: '200000' }],
+      },
+    })
+    await ready()
+    expect(stands()).toBe(`${text('withdraw.balance')}0.00${text('withdraw.balance.all')} 8,629,960.00`)
+    expect(submit().disabled).toBe(true)
+    expect(why()).toContain(text('withdraw.why.WD_TURNOVER', { amount: '200,000.00' }))
+  })
+
+  test('is said with every reason at once', async () => {
+    await openPanel({
+      quote: {
+        available: '0',
+        reasons: [
+          { code: 'WAL_DEBT', remaining: '5000' },
+          { code: 'WD_DAILY_COUNT' },
+          { code: 'WD_DAILY_AMOUNT', remaining: '100000' },
+        ],
+        blockers: ['WAL_DEBT'],
+      },
+    })
+    await ready()
+    for (const line of [
+      text('withdraw.why.WAL_DEBT', { amount: '5,000.00' }),
+      text('withdraw.why.WD_DAILY_COUNT'),
+      text('withdraw.why.WD_DAILY_AMOUNT', { amount: '100,000.00' }),
+    ])
+      expect(why()).toContain(line)
+  })
+
+  test('what is still to be filled in is said too, until it is', async () => {
+    const user = await openPanel()
+    await ready()
+    expect(why()).toBe(text('withdraw.why.amount') + text('withdraw.why.pin'))
+    await fill(user)
+    await waitFor(() => expect(why()).toBe(''))
+    expect(submit().disabled).toBe(false)
+  })
 })
 
 test('"all" is the most in whole steps', async () => {
@@ -185,10 +240,54 @@ test('money kept from play leaves by a choice of its own, without a fee', async 
 })
 
 describe('before a first withdrawal', () => {
-  test('the payment password is set elsewhere', async () => {
-    const user = await openPanel({ known: { hasPaymentPassword: false } })
-    await user.click(await screen.findByRole('button', { name: text('withdraw.security') }))
-    expect(location.search).toBe('?mc.at=paymentPassword&mc=securityCenter')
+  const { realName: _, ...unnamed } = KNOWN
+  const NEW = { ...unnamed, list: [], hasPaymentPassword: false, methods: [] }
+
+  async function openNew(quote: Partial<WithdrawQuote> = {}) {
+    answer(payoutAccounts, NEW)
+    answer(withdrawQuote, { ...QUOTE, ...quote })
+    answer(withdrawals, { list: [] })
+    answer(securityOverview, OVERVIEW)
+    return show(<WithdrawPanel />, { session: 'member', at: '/?mc=withdraw' })
+  }
+  const need = (name: string) => document.querySelector<HTMLElement>(`[data-need="${name}"]`)!
+
+  test('all that it takes is listed at once, with what is left to wager', async () => {
+    await openNew({ available: '0', reasons: [{ code: 'WD_TURNOVER', remaining: '750000' }] })
+    await screen.findByRole('heading', { name: text('withdraw.needs') })
+    expect(Array.from(document.querySelectorAll('[data-need]'), (row) => row.getAttribute('data-need'))).toEqual([
+      'pin',
+      'name',
+      'contact',
+      'account',
+      'turnover',
+    ])
+    expect(need('turnover').textContent).toContain('750,000.00')
+    expect(button(text('withdraw.account.add'), need('account')).disabled).toBe(true)
+  })
+
+  test('the name is given in a window of one field, here', async () => {
+    const user = await openNew()
+    answer(ownProfile, { fields: [] })
+    answer(saveProfile, { saved: ['payeeName'] })
+    await user.click(await screen.findByRole('button', { name: text('withdraw.need.name.do') }))
+    const dialog = screen.getByRole('dialog')
+    expect(dialog.querySelectorAll('input')).toHaveLength(1)
+    await user.type(field(text('field.payeeName'), dialog), 'Nguyễn Văn Đạt')
+    await user.click(button(text('sec.save'), dialog))
+    await waitFor(() => expect(bodiesOf(saveProfile)).toEqual([{ payeeName: 'Nguyễn Văn Đạt' }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['pin', 'withdraw.need.pin.do', 'sec.row.paymentPassword'],
+    ['contact', 'withdraw.need.contact.do', 'sec.bind.mobile'],
+  ] as const)('%s has its window here', async (_, press, title) => {
+    const user = await openNew()
+    answer(countries, { list: [], guess: 'VN' })
+    await user.click(await screen.findByRole('button', { name: text(press) }))
+    expect(await screen.findByRole('dialog', { name: text(title) })).toBeDefined()
+    expect(location.search).toBe('?mc=withdraw')
   })
 
   test('an account is added first', async () => {

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { accountRecord } from '@senluna/contract/money/records.ts'
 import { depositChannels } from '@senluna/contract/money/deposits.ts'
 import { payoutAccounts } from '@senluna/contract/money/payout-accounts.ts'
@@ -8,6 +9,8 @@ import { hear } from '@senluna/web/client/live.ts'
 import { refresh } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { useEffect } from 'react'
+
+export type SavedAccounts = ReplyOf<typeof payoutAccounts>
 
 /** Everything that a withdrawal changes is read again. */
 export const readAgain = (): Promise<void> =>

@@ -8,14 +8,13 @@ import { priceText } from '../board/price-text.ts'
 interface Props {
   title: string
   terms: readonly BetTypeTerms[]
-  version: string | undefined
   onClose: () => void
 }
 
 /**
  * How each bet of a game wins, what it pays, and how much of all stakes comes back in the long run.
  */
-export function RulesSheet({ title, terms, version, onClose }: Props) {
+export function RulesSheet({ title, terms, onClose }: Props) {
   return (
     <Modal title={`${title} · ${text('lottery.play.howTo')}`} size="wide" onClose={onClose}>
       <p className="small muted">{text('lottery.play.rulesLead')}</p>
@@ -34,7 +33,6 @@ export function RulesSheet({ title, terms, version, onClose }: Props) {
           </li>
         ))}
       </ul>
-      {version && <p className="hint">{text('lottery.play.rulesVersion', { version })}</p>}
     </Modal>
   )
 }

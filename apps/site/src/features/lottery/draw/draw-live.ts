@@ -1,8 +1,16 @@
-import { drawEvent, lotteryOrders, lotteryStats, type DrawEvent, type LotteryOrder } from '@senluna/contract/lottery.ts'
+import {
+  drawEvent,
+  lotteryOrderOf,
+  lotteryOrders,
+  lotteryStats,
+  type DrawEvent,
+  type LotteryOrder,
+} from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { hear, isListening, Live } from '@senluna/web/client/live.ts'
 import { cache, keyOf, refresh } from '@senluna/web/client/query.ts'
 import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearNumero } from './draw-now.ts'
+import { readOrders } from './orders.ts'
 
 /** Games whose draws the server sends to this page by itself. */
 const joined = new Set<string>()
@@ -40,7 +48,7 @@ export function watchDraws(game: string, guest: boolean): () => void {
 function lost(game: string): void {
   joined.delete(game)
   void cache.invalidateQueries({ queryKey: drawKey(game) })
-  void refresh(lotteryOrders)
+  void readOrders()
 }
 
 function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
@@ -53,7 +61,7 @@ function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
     draws?.map((draw) => (draw.numero === numero ? { ...draw, state, lockAt: event.lockAt } : draw)),
   )
   if (version > (known?.version ?? 0)) setTimeout(() => void refresh(lotteryStats), spread(SPREAD_MS))
-  if (settled && hasTicket(numero)) void refresh(lotteryOrders)
+  if (settled && hasTicket(numero)) void readOrders()
 }
 
 /**
@@ -61,6 +69,7 @@ function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
  */
 function hasTicket(numero: string): boolean {
   const lists = cache.getQueriesData<ReplyOf<typeof lotteryOrders>>({ queryKey: keyOf(lotteryOrders) })
-  const orders: readonly LotteryOrder[] = lists.flatMap(([, page]) => page?.list ?? [])
+  const receipts = cache.getQueriesData<LotteryOrder>({ queryKey: keyOf(lotteryOrderOf) })
+  const orders = [...lists.flatMap(([, page]) => page?.list ?? []), ...receipts.flatMap(([, order]) => order ?? [])]
   return orders.some(({ tickets }) => tickets.some((ticket) => ticket.numero === numero))
 }

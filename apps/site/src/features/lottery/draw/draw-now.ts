@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoggedIn } from '../../../session.ts'
 import { momentAt, serverNow, useNow } from './clock.ts'
+import { nearArgs } from './near-args.ts'
 import type { NearNumero } from './rules.ts'
 
 export type { NearNumero }
@@ -16,10 +17,6 @@ export type DrawNow = Pick<
   'numero' | 'state' | 'version' | 'settled' | 'result' | 'onAir'
 >
 
-/** How many draws are asked for ahead: as many as the longest chase. */
-const AHEAD = '100'
-
-export const nearArgs = (gameCode: string) => ({ query: { gameCode, count: AHEAD, awaited: 'YES' as const } })
 export const drawsKey = (gameCode: string) => keyOf(numerosNear, nearArgs(gameCode))
 export const drawKey = (game: string, numero?: string) => ['draw', game, ...(numero === undefined ? [] : [numero])]
 

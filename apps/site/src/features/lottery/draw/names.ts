@@ -1,3 +1,4 @@
+import { numeroWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { clockText, dayText } from './moments.ts'
 
@@ -19,31 +20,21 @@ export const pickName = (pick: string): string => {
   return isText(key) ? text(key) : pick
 }
 
-/** A selection as people read it: its numbers and words, those of several places apart. */
-export function selectionText(selection: unknown): string {
-  if (typeof selection === 'string' || typeof selection === 'number') return pickName(String(selection))
-  if (Array.isArray(selection)) {
-    const parts = selection.map((part: unknown) => selectionText(part))
-    if (!selection.some((part) => Array.isArray(part))) return parts.join(', ')
-    // A place that isn't played keeps its room, so that the others stand where they are.
-    return parts.map((part) => part || '–').join(' | ')
-  }
-  if (typeof selection !== 'object' || selection === null) return ''
-  return Object.entries(selection)
-    .map(([name, part]) => `${name}: ${selectionText(part)}`)
-    .join(' · ')
+/** What a named part of a selection is called. */
+const partName = (name: string): string => {
+  const key = `lottery.part.${name}`
+  return isText(key) ? text(key) : name
 }
+
+/** A selection as people read it: its numbers and words, those of several places apart. */
+export const selectionText = (selection: unknown): string =>
+  selectionWords(selection, { pick: pickName, part: partName })
 
 /**
  * A draw's number as people read it: a day as their language writes days, a place in a day after
  * it.
  */
-export function numeroText(numero: string): string {
-  const day = /^(\d{4})(\d{2})(\d{2})(\d{4})?$/.exec(numero)
-  if (!day) return numero
-  const [, year, month, date, place] = day
-  return `${dayText(Number(year), Number(month), Number(date))}${place === undefined ? '' : ` #${place}`}`
-}
+export const numeroText = (numero: string): string => numeroWords(numero, dayText)
 
 /**
  * The same among the last few draws, where little room is: what distinguishes them, a place in the

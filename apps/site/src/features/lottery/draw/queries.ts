@@ -1,19 +1,12 @@
-import {
-  drawEvidence,
-  lotteryGame,
-  lotteryOrderOf,
-  lotteryOrders,
-  lotteryStats,
-  numerosNear,
-  type LotteryOrder,
-} from '@senluna/contract/lottery.ts'
+import { drawEvidence, lotteryGame, lotteryStats, numerosNear } from '@senluna/contract/lottery.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useLoggedIn } from '../../../session.ts'
 import { heardServerTime, momentAt, serverNow } from './clock.ts'
-import { drawsKey, line, nearArgs } from './draw-now.ts'
+import { nearArgs } from './near-args.ts'
+import { readOrders } from './orders.ts'
+import { drawsKey } from './draw-now.ts'
 import type { NearNumero } from './rules.ts'
 
 /** Draws of the last minutes stay known, so that their results can be waited for. */
@@ -96,28 +89,8 @@ export const useEvidence = (game: string, numero: string) =>
 export const useStats = (game: string) =>
   useQuery({ ...q(lotteryStats, { params: { game }, query: { count: '30' } }), staleTime: 20 * SECOND })
 
-/**
- * The member's orders of a game, newest first; asked for again while one of them waits for its draw
- * to be settled.
- */
-export function useOrders(gameCode: string | undefined) {
-  const loggedIn = useLoggedIn()
-  return useQuery({
-    ...q(lotteryOrders, { query: { ...(gameCode ? { gameCode } : {}), pageSize: '10' } }),
-    enabled: loggedIn,
-    // Where draws are sent by themselves this is only for what may have been missed.
-    refetchInterval: ({ state }) =>
-      !state.data?.list.some(isDrawn) ? 30 * SECOND : gameCode && line.isHeard(gameCode) ? 10 * SECOND : 2 * SECOND,
-  })
-}
-
-/** Whether a ticket's draw is over and it hasn't been settled yet. */
-const isDrawn = (order: LotteryOrder) =>
-  order.tickets.some(
-    ({ state, drawAt }) => (state === 'ACCEPTED' || state === 'LOCKED') && momentAt(drawAt) <= serverNow(),
-  )
-
 /** Reads again what a new result changes. */
 export function resultCame(): void {
-  void refresh(lotteryStats, lotteryOrders, lotteryOrderOf, lotteryGame)
+  void refresh(lotteryStats, lotteryGame)
+  void readOrders()
 }

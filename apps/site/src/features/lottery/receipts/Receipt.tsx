@@ -7,15 +7,14 @@ import {
   type LotteryTicket,
 } from '@senluna/contract/lottery.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
-import { SECOND } from '@senluna/kit/time.ts'
-import { action, q } from '@senluna/web/client/query.ts'
+import { action } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
@@ -23,6 +22,7 @@ import { page } from '../../../shell/frame/page-chunk.ts'
 import { momentAt, useNow } from '../draw/clock.ts'
 import { secondText } from '../draw/moments.ts'
 import { numeroText, selectionText, typeName } from '../draw/names.ts'
+import { useOrder } from '../draw/orders.ts'
 import { priceText } from '../board/price-text.ts'
 import { shareText } from './share-text.ts'
 import { madeOf } from './made-of.ts'
@@ -31,18 +31,12 @@ import { TicketState } from './TicketState.tsx'
 const Evidence = lazy(page(async () => ({ default: (await import('../results/Evidence.tsx')).Evidence })))
 
 /**
- * One order with everything that was agreed: what was bet, at which price, under which rules, and
- * how it ended.
+ * One order with everything that was agreed: what was bet, at which price, and how it ended.
  */
 export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClose: () => void }) {
   const { currency, timeZone } = useBrand()
-  // What is done to it here, and a result that comes meanwhile, stands on it at once.
-  const { data: order } = useQuery({
-    ...q(lotteryOrderOf, { params: { no: known.orderNo } }),
-    initialData: known,
-    staleTime: 5 * SECOND,
-  })
-  const [proof, setProof] = useState<{ game: string; numero: string } | null>(null)
+  const order = useOrder(known)
+  const [proof, setProof] = useState<LotteryTicket | null>(null)
   const stop = useMutation(action(stopChase, { refreshes: [lotteryOrders, lotteryOrderOf, balance] }))
   const { chase } = order
   return (
@@ -74,11 +68,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
           </dl>
           <ul className="rcpt-list">
             {order.tickets.map((ticket) => (
-              <Ticket
-                key={ticket.ticketNo}
-                ticket={ticket}
-                onProof={() => setProof({ game: ticket.gameCode, numero: ticket.numero })}
-              />
+              <Ticket key={ticket.ticketNo} ticket={ticket} onProof={() => setProof(ticket)} />
             ))}
           </ul>
           {chase && chase.left > 0 && (
@@ -97,7 +87,15 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
         </div>
       </Modal>
       <Suspense>
-        {proof && <Evidence game={proof.game} numero={proof.numero} onClose={() => setProof(null)} />}
+        {proof && (
+          <Evidence
+            game={proof.gameCode}
+            numero={proof.numero}
+            rules={proof.rules}
+            commitment={proof.commitment}
+            onClose={() => setProof(null)}
+          />
+        )}
       </Suspense>
     </>
   )
@@ -176,13 +174,15 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
             </dd>
           </div>
         )}
-        <div>
-          <dt>{text('lottery.play.rules')}</dt>
-          <dd>
-            <bdi dir="ltr">{ticket.rules}</bdi>
-          </dd>
-        </div>
       </dl>
+      {ticket.commitment && (
+        <details className="small">
+          <summary>{text('lottery.play.ev.commitment')}</summary>
+          <code>
+            <bdi dir="ltr">{ticket.commitment}</bdi>
+          </code>
+        </details>
+      )}
       {ticket.cappedFrom && <p className="hint">{text('lottery.play.capped')}</p>}
       <div className="rcpt-acts" ref={acts}>
         <Button size="sm" onClick={onProof}>

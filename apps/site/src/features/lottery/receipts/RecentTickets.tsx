@@ -7,7 +7,7 @@ import { useBrand } from '../../../brand.ts'
 import { useLoggedIn } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { numeroText, selectionText, typeName } from '../draw/names.ts'
-import { useOrders } from '../draw/queries.ts'
+import { useOrders } from '../draw/orders.ts'
 import { TicketState } from './TicketState.tsx'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 

@@ -3,10 +3,12 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { EvidenceRecord } from './EvidenceRecord.tsx'
 import { secondText } from '../draw/moments.ts'
@@ -14,15 +16,28 @@ import { numeroText } from '../draw/names.ts'
 import { useEvidence } from '../draw/queries.ts'
 import type { Outcome } from './verify.ts'
 
+interface Props {
+  game: string
+  numero: string
+  /**
+   * The version of the rules that a ticket was taken by, where the draw is opened from a ticket.
+   */
+  rules?: string
+  /** The commitment that stands on the ticket. */
+  commitment?: string | undefined
+  onClose: () => void
+}
+
 /** Everything that proves a draw, and a button that works it out again in this page. */
-export function Evidence({ game, numero, onClose }: { game: string; numero: string; onClose: () => void }) {
+export function Evidence({ game, numero, rules, commitment, onClose }: Props) {
   const { data, error, refetch } = useEvidence(game, numero)
   const { timeZone } = useBrand()
+  const [noted, setNoted] = useState(commitment ?? '')
   const verify = useMutation({
     mutationFn: async () => {
       const { outcomeOf } = await import('./verify.ts')
       if (!data) throw new RangeError('nothing to verify')
-      return outcomeOf(data)
+      return outcomeOf(data, noted.trim() === '' ? undefined : noted.trim())
     },
   })
   const rows: readonly (readonly [string, string | undefined])[] = data
@@ -42,6 +57,7 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
         [text('lottery.evidence.firstRound'), data.beacon?.firstRound?.toString()],
         [text('lottery.play.ev.signature'), data.beacon?.signature],
         [text('lottery.evidence.trustee'), data.escrow?.key],
+        [text('lottery.play.rules'), rules],
         [text('lottery.play.ev.voids'), String(data.voids)],
         [text('lottery.evidence.lates'), data.beacon?.round === undefined ? undefined : String(data.lates)],
       ]
@@ -69,6 +85,21 @@ export function Evidence({ game, numero, onClose }: { game: string; numero: stri
               ),
             )}
           </dl>
+          {data.serverSeed && data.commitment && (
+            <TextField
+              label={text('lottery.evidence.noted')}
+              className="mono"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={64}
+              value={noted}
+              onValue={(typed) => {
+                setNoted(typed)
+                verify.reset()
+              }}
+              hint={text('lottery.evidence.noted.hint')}
+            />
+          )}
           {data.serverSeed && data.commitment ? (
             <Button look="gold" block busy={verify.isPending} onClick={() => verify.mutate()}>
               <ShieldCheck className="i s" aria-hidden />
@@ -125,9 +156,9 @@ function whyOf(reason: string): string {
   return isText(key) ? text(key) : reason
 }
 
-function verdictText({ verdict, result, wasDrawn }: Outcome): string {
+function verdictText({ verdict, result, wasDrawn, comparedToNoted }: Outcome): string {
   if (verdict === 'DIFFERENT') return text('lottery.play.ev.bad')
-  if (verdict === 'MATCH') return text('lottery.play.ev.good')
+  if (verdict === 'MATCH') return text(comparedToNoted ? 'lottery.play.ev.good' : 'lottery.evidence.goodAlone')
   if (result === undefined) return text('lottery.evidence.goodSeed')
   return text(wasDrawn ? 'lottery.evidence.madeVoid' : 'lottery.evidence.goodVoid', { result })
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'vitest'
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
@@ -44,6 +45,18 @@ for (const [why, changed, verdict, wasDrawn] of CASES)
     const outcome = await outcomeOf({ ...DICE, ...changed })
     assert.deepEqual([outcome.verdict, outcome.wasDrawn, outcome.result], [verdict, wasDrawn, '3 5 4'])
   })
+
+test('evidence of another seed that agrees with itself differs from the commitment noted before', async () => {
+  const serverSeed = 'ab'.repeat(32)
+  const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex')
+  const made = await outcomeOf({ ...DICE, serverSeed, commitment })
+  const forged = { ...DICE, serverSeed, commitment, versions: [version(1, made.result!.split(' ').map(Number))] }
+  const alone = await outcomeOf(forged)
+  assert.deepEqual([alone.verdict, alone.comparedToNoted], ['MATCH', false])
+  const compared = await outcomeOf(forged, DICE.commitment)
+  assert.deepEqual([compared.verdict, compared.comparedToNoted], ['DIFFERENT', true])
+  assert.deepEqual(compared.checks[0], { what: 'noted', holds: false })
+})
 
 test('a draw that is neither made nor void can’t be worked out', async () => {
   await assert.rejects(outcomeOf({ ...DICE, versions: [] }), RangeError)

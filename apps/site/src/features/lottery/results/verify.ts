@@ -11,25 +11,36 @@ export interface Outcome {
   words: number
   /** What seed and beacon give, spelled out, where that can be known. */
   result?: string
+  /** Whether a commitment that was noted before was compared. */
+  comparedToNoted: boolean
   /** It had been drawn: of a void draw, before it was made void. */
   wasDrawn: boolean
 }
 
 /**
- * Works a draw out again, here, from what was published of it. Throws RangeError for evidence that
+ * Works a draw out again, here, from what was published of it and the `commitment` that was noted
+ * before. Throws RangeError for evidence that
  * can't be read.
  */
-export async function outcomeOf(evidence: ReplyOf<typeof drawEvidence>): Promise<Outcome> {
+export async function outcomeOf(evidence: ReplyOf<typeof drawEvidence>, commitment?: string): Promise<Outcome> {
   const { findGame, STRUCTURES } = await allRules()
   const structure = STRUCTURES.get(evidence.profile)
   const wasDrawn = evidence.versions.length > 0
   if (!structure || !(wasDrawn || evidence.voidReason !== undefined)) throw new RangeError('nothing was drawn')
-  const { verdict, checks, words, result } = verifyDraw(
+  const { verdict, checks, words, result, comparedToNoted } = verifyDraw(
     readEvidence({ ...evidence, beacon: evidence.beacon ?? { source: 'none' } }),
     structure,
     { drawAt: Math.floor(Date.parse(evidence.drawAt) / 1000), whose: findGame(evidence.game)?.source },
+    { commitment },
   )
-  return { verdict, checks, words: words.read, wasDrawn, ...(result ? { result: spelledOut(result) } : {}) }
+  return {
+    verdict,
+    checks,
+    words: words.read,
+    comparedToNoted,
+    wasDrawn,
+    ...(result ? { result: spelledOut(result) } : {}),
+  }
 }
 
 /** A result in a line: balls, or prize by prize. */

@@ -67,11 +67,7 @@ export function Play({ game }: { game: LotteryGame }) {
         </div>
       </div>
       <TicketSide table={table} gameCode={game.code} empty={text('lottery.play.slipNone')} />
-      <Suspense>
-        {rules && (
-          <RulesSheet title={nameOf(game)} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />
-        )}
-      </Suspense>
+      <Suspense>{rules && <RulesSheet title={nameOf(game)} terms={terms} onClose={() => setRules(false)} />}</Suspense>
     </>
   )
 }

@@ -14,11 +14,6 @@ const GAMES = new Map(vn.map((game) => [game.code, game]))
 /** A Vietnamese game by its code; undefined when there is none. */
 export const gameOf = (code: string): LotteryGame | undefined => GAMES.get(code)
 
-/** The game somebody finds who asked for none. */
-export const FIRST_GAME = 'VN_N'
-/** The same for free play, which bets on the draws of the house only. */
-export const FIRST_OWN_GAME = 'VN_FAST_N_60'
-
 export const structureFor = (game: LotteryGame) => (game.profile === 'VN_N' ? vnNorth : vnSouth)
 
 /** What a game is called in the page's language. */

@@ -1,10 +1,11 @@
+import { id } from '@senluna/kit/ids.ts'
 import type { DepositOrder } from '@senluna/contract/money/deposits.ts'
 
 /** An order that waits for money at a bank. */
 export const DEPOSIT: DepositOrder = {
   orderNo: 'D7K2M9Q4R1T',
   method: 'BANK_QR',
-  channelId: '01890a5d-ac96-774b-bcce-b302099a8001',
+  channelId: id('01890a5d-ac96-774b-bcce-b302099a8001'),
   channelName: 'VietQR',
   amount: '500000',
   fee: '0',

@@ -1,3 +1,4 @@
+import type { SecurityOverview } from '@senluna/contract/member/security.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { payoutAccounts, PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Withdrawal, WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
@@ -46,6 +47,8 @@ export const QUOTE: WithdrawQuote = {
   },
   freeLeft: 1,
   balance: '7654321',
+  available: '7654000',
+  reasons: [],
   turnover: [],
   totalRemaining: '0',
   blockers: [],
@@ -71,4 +74,13 @@ export const ORDER: Withdrawal = {
   dueAt: '2026-11-22T13:00:00Z',
   missing: [],
   createdAt: '2026-11-22T12:00:00Z',
+}
+
+/** How the account of somebody new is secured. */
+export const OVERVIEW: SecurityOverview = {
+  score: 10,
+  rows: [],
+  knownDeviceDays: 0,
+  knownDevices: 0,
+  hasPassword: true,
 }

@@ -88,9 +88,7 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
         </Suspense>
       </div>
       <TicketSide table={table} gameCode={game.code} empty={text('lottery.hall.slipNone')} />
-      <Suspense>
-        {rules && <RulesSheet title={name} terms={terms} version={info.data?.rules} onClose={() => setRules(false)} />}
-      </Suspense>
+      <Suspense>{rules && <RulesSheet title={name} terms={terms} onClose={() => setRules(false)} />}</Suspense>
     </div>
   )
 }

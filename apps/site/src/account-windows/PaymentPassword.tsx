@@ -7,8 +7,8 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { FormWindow } from './FormWindow.tsx'
 import { useConfirmedForm } from './use-confirmed-form.ts'
-import { codeOf, OwnCode, WRONG_CODE, type OwnMethod, type TypedCode } from '../../shell/account/OwnCode.tsx'
-import { readAgain } from './use-security.ts'
+import { codeOf, OwnCode, WRONG_CODE, type OwnMethod, type TypedCode } from '../shell/account/OwnCode.tsx'
+import { readAgain } from './read-again.ts'
 
 interface Props {
   /** Whether there are digits already. */

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, test } from 'vitest'
+import { openHouse, type House } from '../modules/rounds/testing/house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse({}, false)
+})
+afterAll(() => house.close())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  house.app.inject({ url, headers: { host: 'localhost', accept: 'text/html', ...headers } })
+
+const headOf = async (url: string) => /<title>.*?(?=<link rel="icon")/s.exec((await get(url)).body)?.[0] ?? ''
+
+test('a listed page says what it is, where it stands, and where it stands in other languages', async () => {
+  const head = await headOf('/vnlottery')
+  assert.match(head, /^<title>Senluna<\/title><meta name="description" content="Chọn số miền Bắc[^"]+">/)
+  assert.match(head, /<link rel="canonical" href="http:\/\/localhost\/vnlottery">/)
+  assert.match(head, /<link rel="alternate" hreflang="x-default" href="http:\/\/localhost\/vnlottery">/)
+  assert.match(head, /<link rel="alternate" hreflang="en" href="http:\/\/localhost\/vnlottery\?lang=EN">/)
+})
+
+test('in another language its description is in it, and its address names it', async () => {
+  const head = await headOf('/vnlottery?lang=en&ref=x')
+  assert.match(head, /content="Pick numbers for the northern/)
+  assert.match(head, /<link rel="canonical" href="http:\/\/localhost\/vnlottery\?lang=EN">/)
+})
+
+test('what belongs to a member, or doesn’t exist, is not listed', async () => {
+  for (const path of ['/memberCenter', '/nothing-here', '/game?id=sen-vang'])
+    assert.match(await headOf(path), /^<title>Senluna<\/title><meta name="robots" content="noindex">/)
+})
+
+test('what an address says is never code of the page', async () => {
+  assert.ok(!(await get('/vnlottery?lang="><script>1</script>')).body.includes('<script>1'))
+  assert.ok(!(await get('/', { host: 'localhost"><script>1</script>' })).body.includes('<script>1'))
+})
+
+test('the page is sent packed to who can unpack it', async () => {
+  const plain = await get('/')
+  const packed = await get('/', { 'accept-encoding': 'gzip, br' })
+  assert.equal(packed.headers['content-encoding'], 'br')
+  assert.equal(packed.headers.vary, 'accept-encoding')
+  assert.equal(brotliDecompressSync(packed.rawPayload).toString(), plain.body)
+  assert.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
+})
+
+test('robots are told of the site’s pages, and to keep out of the desk', async () => {
+  assert.match((await get('/robots.txt')).body, /Allow: \/\nSitemap: http:\/\/localhost\/sitemap\.xml/)
+  assert.match((await get('/sitemap.xml')).body, /<loc>http:\/\/localhost\/vnlottery<\/loc>/)
+  assert.match((await get('/robots.txt', { host: 'desk.localhost' })).body, /Disallow: \//)
+})
