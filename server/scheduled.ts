@@ -4,6 +4,7 @@ import { markDays } from './modules/operations/index.ts'
 import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
+  allocateNew,
   askBalances,
   askParts,
   autoConfirm,
@@ -92,6 +93,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '15 * * * *',
       run: () => counted(forgetReplies(db, later(now(), -DAY))),
     },
+    { name: 'allocate-receipts', cron: '* * * * *', run: () => allocateNew(parts.deposits, now()) },
     { name: 'tend-deposits', cron: '* * * * *', run: () => tendDeposits(parts.deposits, now()) },
     { name: 'ask-balances', cron: '*/5 * * * *', run: () => askBalances(parts.withdrawals, now) },
     { name: 'auto-confirm', cron: '* * * * *', run: () => counted(autoConfirm(parts.withdrawals, now())) },

@@ -17,6 +17,10 @@ export const MONEY_EVENTS = {
   ),
   depositReview: event('person', z.object({ orderNo: z.string() })),
   depositRejected: event('person', z.object({ orderNo: z.string(), reason: depositReason })),
+  /**
+   * A second person released a bank's file; its lines wait to be allocated. About who released it.
+   */
+  bankFileReleased: event('person', z.object({ importId: wire.uuid })),
   /** A part of a withdrawal waits for its sender. `no` is the order's number. */
   payoutQueued: event('person', z.object({ no: z.string() })),
   /** Staff unbound a payout account. Its number is masked. */

@@ -24,6 +24,8 @@ export const DEPOSIT_REASONS = [
   'WRONG_PROOF',
   'DUPLICATE',
   'EXCESS',
+  'AMOUNT',
+  'RELATED',
   'UNKNOWN',
 ] as const
 export const depositReason = z.enum(DEPOSIT_REASONS)

@@ -36,26 +36,41 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await panel.getByRole('button', { name: say('deposit.paid') }).click()
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CONFIRMING')
 
-  // Staff import the bank's file: what it would do first, then for good. The balance moves without
-  // a reload.
+  // One person uploads the bank's file and sees what it would do; nothing is credited before
+  // another has released it. Then the balance moves without a reload.
   const desk = await openDesk(browser, baseURL!, 'FINANCE_MAKER')
-  await desk.page.goto('/deposits')
-  await expect(desk.page.getByRole('cell', { name: content })).toBeVisible()
-  await desk.page.getByRole('button', { name: deskText('desk.bankFile.take') }).click()
+  const second = await openDesk(browser, baseURL!, 'FINANCE_CHECKER')
   const send = async (text: string) => {
+    await desk.page.goto('/bank-files')
+    await desk.page.getByRole('button', { name: deskText('desk.bankFile.take') }).click()
     const window = desk.page.getByRole('dialog', { name: deskText('desk.bankFile.take') })
     await window
       .getByTestId('bank-file')
       .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
     return window
   }
+  const release = async () => {
+    await second.page.goto('/bank-files')
+    await second.page
+      .getByRole('row')
+      .filter({ hasText: desk.shownAs.slice(5) })
+      .filter({ hasText: deskText('desk.bankFile.state.WAITING') })
+      .click()
+    await second.page
+      .getByRole('complementary')
+      .getByRole('button', { name: deskText('desk.bankFile.do.release'), exact: true })
+      .click()
+    await giveReason(second.page, deskText('desk.bankFile.do.release'))
+  }
   const stamp = content.slice(2)
   const wrong = await send(`date,amount,content\n2026-11-21,1000,"=HYPERLINK(1)"\n`)
   await expect(wrong.getByRole('alert')).toContainText('2')
   const right = await send(`date,amount,content,reference\n2026-11-21 10:00,500000,MBVCB ${content} CK,E2E-${stamp}\n`)
   await expect(right.getByRole('cell', { name: /^D[0-9A-Z]{10}$/ })).toBeVisible()
-  await right.getByRole('button', { name: deskText('desk.bankFile.take') }).click()
-  await expect(right).toHaveCount(0)
+  await giveReason(desk.page, deskText('desk.bankFile.send'))
+  await expect(desk.page.getByRole('row').filter({ hasText: desk.shownAs.slice(5) })).toBeVisible()
+  await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CONFIRMING')
+  await release()
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CREDITED')
   await expect(balance(10_500_000n)).toBeAttached()
 
@@ -83,11 +98,12 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await panel.getByRole('button', { name: say('deposit.cancel') }).click()
   await panel.getByRole('button', { name: say('deposit.cancel') }).click()
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CANCELLED')
-  await desk.page.getByRole('button', { name: deskText('desk.bankFile.take') }).click()
   const again = await send(`date,amount,content,reference\n2026-11-21 11:00,100000,${late},E2E-${late}\n`)
   await expect(again.getByRole('cell', { name: /^D[0-9A-Z]{10}$/ })).toBeVisible()
-  await again.getByRole('button', { name: deskText('desk.bankFile.take') }).click()
+  await giveReason(desk.page, deskText('desk.bankFile.send'))
+  await release()
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'REVIEW')
+  await desk.page.goto('/deposits')
   await desk.page.getByRole('row').filter({ hasText: late }).click()
   const drawer = desk.page.getByRole('complementary')
   await drawer
@@ -98,5 +114,6 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await expect(panel.locator('.deposit-order')).toHaveAttribute('data-state', 'CREDITED')
   await expect(balance(10_699_000n)).toBeAttached()
   await expectNoSidewaysScroll(page, 'a deposit that arrived', [390])
+  await second.close()
   await desk.close()
 })

@@ -36,7 +36,7 @@ async function withService(page: Page, seal: (secret: string) => string) {
         ...envelope,
         value: {
           list: [
-            { id: 1, type: '3', name: 'Chat with us', icon: 'LIVECHAT', link: seal(secret) },
+            { id: 1, type: '3', name: 'Live chat', icon: 'LIVECHAT', link: seal(secret) },
             { id: 2, type: '2', name: 'Messenger', icon: 'TELEGRAM', link: 'https://messenger.example/us' },
           ],
         },
@@ -64,7 +64,7 @@ test('customer service: a chat that knows who asks opens in a window, a messenge
   const footer = page.getByRole('contentinfo')
   const [chat] = await Promise.all([
     page.context().waitForEvent('page'),
-    footer.getByRole('button', { name: 'Chat with us' }).click(),
+    footer.getByRole('button', { name: 'Live chat' }).click(),
   ])
   await expect(chat).toHaveURL(CHAT)
   expect(await chat.evaluate(() => globalThis.opener as unknown)).toBeNull()
@@ -81,7 +81,7 @@ test('customer service: what cannot be opened closes its window and says so', as
   await open(page, '/')
   const [chat] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('contentinfo').getByRole('button', { name: 'Chat with us' }).click(),
+    page.getByRole('contentinfo').getByRole('button', { name: 'Live chat' }).click(),
   ])
   await expect(page.getByRole('alert').filter({ hasText: say('service.failed') })).toBeVisible()
   await expect.poll(() => chat.isClosed()).toBe(true)
@@ -155,7 +155,7 @@ test('maintenance speaks two languages and says how to reach the brand', async (
   const closed = page.getByRole('main')
   await expect(closed.locator('p[lang=vi]')).toBeVisible()
   await expect(closed.locator('p[lang=en]')).toBeVisible()
-  await expect(closed.getByRole('button', { name: 'Chat with us' })).toBeVisible()
+  await expect(closed.getByRole('button', { name: 'Live chat' })).toBeVisible()
   await expectAccessible(page, 'maintenance with ways to reach the brand')
   await expectNoSidewaysScroll(page, 'maintenance with ways to reach the brand')
 })

@@ -132,9 +132,32 @@ create table cashier.bank_import (
   staff_id uuid not null,
   staff_name text not null,
   at timestamp with time zone not null,
+  state text default 'RELEASED'::text not null,
+  incoming integer default 0 not null,
+  sum bigint default 0 not null,
+  decided_by uuid,
+  decided_name text,
+  decided_at timestamp with time zone,
   constraint bank_import_pkey PRIMARY KEY (id),
   constraint bank_import_kind_check CHECK ((kind = ANY (ARRAY['CSV'::text, 'MT940'::text, 'CAMT053'::text]))),
+  constraint bank_import_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'RELEASED'::text, 'REFUSED'::text]))),
   constraint bank_import_channel_id_fkey FOREIGN KEY (channel_id) REFERENCES cashier.deposit_channel(id)
+);
+
+create table cashier.bank_line (
+  import_id uuid not null,
+  no integer not null,
+  receipt_id uuid not null,
+  key bytea not null,
+  booked_at timestamp with time zone not null,
+  amount bigint not null,
+  content text not null,
+  payer_name text not null,
+  payer_account text not null,
+  reference text not null,
+  balance bigint,
+  constraint bank_line_pkey PRIMARY KEY (import_id, no),
+  constraint bank_line_import_id_fkey FOREIGN KEY (import_id) REFERENCES cashier.bank_import(id)
 );
 
 create table cashier.crypto_address (
@@ -6535,6 +6558,7 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 -- Rights
 
 grant delete, insert, select on approvals.relation to senluna_app;
+grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
@@ -6688,7 +6712,6 @@ grant insert (numero) on lottery.draw to senluna_draw;
 grant insert (open_at) on lottery.draw to senluna_draw;
 grant insert (profile) on lottery.draw to senluna_draw;
 grant insert (source) on lottery.draw to senluna_draw;
-grant insert, select on cashier.bank_import to senluna_app;
 grant insert, select on cashier.crypto_address to senluna_app;
 grant insert, select on cashier.deposit_event to senluna_app;
 grant insert, select on cashier.deposit_unlock to senluna_app;
@@ -6711,6 +6734,7 @@ grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on approvals.approval to senluna_app;
+grant insert, select, update on cashier.bank_import to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
 grant insert, select, update on cashier.receipt to senluna_app;

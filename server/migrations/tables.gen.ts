@@ -102,13 +102,33 @@ export interface CashierBankImport {
   added: number;
   at: Timestamp;
   channel_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decided_name: string | null;
   file_hash: Buffer;
   id: string;
+  incoming: Generated<number>;
   kind: string;
   lines: number;
   merchant_id: string;
   staff_id: string;
   staff_name: string;
+  state: Generated<string>;
+  sum: Generated<bigint>;
+}
+
+export interface CashierBankLine {
+  amount: bigint;
+  balance: bigint | null;
+  booked_at: Timestamp;
+  content: string;
+  import_id: string;
+  key: Buffer;
+  no: number;
+  payer_account: string;
+  payer_name: string;
+  receipt_id: string;
+  reference: string;
 }
 
 export interface CashierCryptoAddress {
@@ -2594,6 +2614,7 @@ export interface DB {
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
   "cashier.bank_import": CashierBankImport;
+  "cashier.bank_line": CashierBankLine;
   "cashier.crypto_address": CashierCryptoAddress;
   "cashier.deposit": CashierDeposit;
   "cashier.deposit_channel": CashierDepositChannel;

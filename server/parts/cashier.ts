@@ -1,4 +1,5 @@
 import { BRANDS } from '@senluna/brands/index.ts'
+import { amount } from '@senluna/kit/money.ts'
 import { amlThresholdOf, pastDeposits, type Deposits, type Withdrawals } from '../modules/cashier/index.ts'
 import type { Files } from '../modules/files/index.ts'
 import { kycTierOf } from '../modules/kyc/index.ts'
@@ -26,6 +27,8 @@ export function cashierParts(
     cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
     levelOf,
     amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
+    differenceMostOf: async (merchantCode, now) =>
+      amount(BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost)),
     inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
   }
   const withdrawals: Withdrawals = {

@@ -42,13 +42,7 @@ async function filled(example: string, who: Somebody): Promise<string> {
 }
 
 const sealedBody = (method: string, path: string, body: unknown) =>
-  sealed(
-    { app: house.app, log: house.log, clock: house.parts.clock },
-    newVisitor({ host: HOST }),
-    method,
-    path,
-    body,
-  )
+  sealed({ app: house.app, log: house.log, clock: house.parts.clock }, newVisitor({ host: HOST }), method, path, body)
 
 async function send({ method, path, as, example }: (typeof rows)[number]): Promise<Reply<unknown>> {
   const who = await newSomebody(house, as === 'trial' ? 4 : 0, HOST)

@@ -5,6 +5,7 @@ import { test } from 'vitest'
 import { DEPOSIT_STEPS } from '../modules/cashier/deposits/steps.ts'
 import { ACCOUNT_STEPS } from '../modules/cashier/payout-accounts/steps.ts'
 import { PART_STEPS } from '../modules/cashier/payouts/steps.ts'
+import { IMPORT_STEPS } from '../modules/cashier/receipts/import-steps.ts'
 import { RECEIPT_STEPS } from '../modules/cashier/receipts/steps.ts'
 import { WITHDRAWAL_STEPS } from '../modules/cashier/withdrawals/steps.ts'
 import { APPLICATION_STEPS } from '../modules/kyc/steps.ts'
@@ -21,6 +22,7 @@ const SOURCES = globSync('**/*.ts', { cwd: SERVER, exclude: ['node_modules/**', 
 const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[] = [
   [DEPOSIT_STEPS, 'modules/cashier/deposits/store/orders.ts'],
   [RECEIPT_STEPS, 'modules/cashier/receipts/store.ts'],
+  [IMPORT_STEPS, 'modules/cashier/receipts/import-store.ts'],
   [WITHDRAWAL_STEPS, 'modules/cashier/withdrawals/store.ts'],
   [PART_STEPS, 'modules/cashier/payouts/store.ts'],
   [ACCOUNT_STEPS, 'modules/cashier/payout-accounts/account-store.ts'],

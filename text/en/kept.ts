@@ -1,25 +1,23 @@
 import type { kept as vi } from '../vi/kept.ts'
 
 export const kept = {
-  'kept.title': 'Kept from play',
+  'kept.title': 'Locked funds',
   'kept.limit.until':
-    '{amount} came in beyond your own deposit limit. From {time} on it moves to your main wallet, as far as the limit allows.',
-  'kept.limit':
-    '{amount} came in beyond your own deposit limit. It moves to your main wallet as soon as the limit allows.',
+    '{amount} exceeded your own deposit limit. From {time}, it moves to your main wallet as your limit allows.',
+  'kept.limit': '{amount} exceeded your own deposit limit. It moves to your main wallet as soon as your limit allows.',
   'kept.tier':
-    '{amount} came in beyond what an account may pay in before we know who it belongs to. Confirm who you are and it is in your main wallet within a minute.',
+    '{amount} exceeded the deposit limit for unverified accounts. Verify your identity and it reaches your main wallet within a minute.',
   'kept.withdraw': 'Withdraw it',
-  'kept.confirm': 'Confirm who you are',
-  'kept.from': 'Take it from',
+  'kept.confirm': 'Verify identity',
+  'kept.from': 'Withdraw from',
   'kept.from.MAIN': 'Main wallet',
-  'kept.from.LOCKED': 'Kept from play',
-  'kept.terms': 'Any amount, without a fee. Somebody looks at each of these orders.',
-  'kept.tier.room': 'Before you confirm who you are you can still pay in {amount} in all.',
-  'kept.tier.full':
-    'You have paid in all that an account may before we know who it belongs to. Confirm who you are to go on.',
-  'kept.pin.forgot': 'Forgotten the digits?',
+  'kept.from.LOCKED': 'Locked funds',
+  'kept.terms': 'Any amount, no fee. Our team reviews every one of these withdrawals.',
+  'kept.tier.room': 'Not verified: you can still deposit {amount} in total. Verify now.',
+  'kept.tier.full': 'You’ve reached the deposit limit for unverified accounts. Verify your identity to continue.',
+  'kept.pin.forgot': 'Forgot transaction password?',
   'kept.pin.hint':
-    'Your log-in password and a code show that it is you. New accounts for withdrawals can then be used after 24 hours.',
+    'Confirm it’s you with your login password and a code. After that, new withdrawal accounts become usable after 24 hours.',
   'kept.pin.none':
-    'To set new digits you need a confirmed phone number or e-mail address, or an authenticator app. Without one, customer service helps you.',
+    'To reset it, you need a confirmed phone number, email address, or authenticator app. If you have none, contact support.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,12 +1,12 @@
 /** Money between an agent and its own. */
 export const line = {
   'line.lead':
-    'Chỉ giữa bạn và tuyến trên trực tiếp hoặc tuyến dưới trực tiếp. Không thu hồi được, chỉ có thể gửi trả lại.',
+    'Chỉ chuyển cho tuyến trên hoặc tuyến dưới trực tiếp. Không thể thu hồi, chỉ có thể nhờ người nhận chuyển lại.',
   'line.to': 'Người nhận',
   'line.up': 'Lên tuyến trên',
   'line.down': 'Xuống tuyến dưới',
   'line.upline': 'Tuyến trên của bạn: {account}',
-  'line.none.up': 'Bạn không có tuyến trên ở đây.',
+  'line.none.up': 'Bạn không có tuyến trên.',
   'line.none.down': 'Bạn chưa có tuyến dưới trực tiếp.',
   'line.find': 'Tìm theo tài khoản',
   'line.amount': 'Số tiền',

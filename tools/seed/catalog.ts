@@ -12,15 +12,15 @@ import { OWN_VENDOR, type DemoVendor } from './vendors.ts'
 const BATCH = 2_500
 
 const CATEGORIES: readonly [type: GameType, page: string, vi: string, en: string][] = [
-  ['ELOTT', '/elott', 'Xổ số điện tử', 'E-lottery'],
+  ['ELOTT', '/elott', 'Xổ số điện tử', 'Electronic lottery'],
   ['LOTT', '/elott', 'Xổ số cổ điển', 'Classic lottery'],
-  ['VNLOTT', '/vnlottery', 'Xổ số Việt Nam', 'Vietnam lottery'],
+  ['VNLOTT', '/vnlottery', 'Xổ số Việt Nam', 'Vietnamese lottery'],
   ['LIVE', '/live', 'Casino trực tiếp', 'Live casino'],
   ['SPORTS', '/sports', 'Thể thao', 'Sports'],
   ['FISH', '/fish', 'Bắn cá', 'Fishing'],
-  ['RNG', '/rng', 'Slots', 'Slots'],
+  ['RNG', '/rng', 'Nổ hũ', 'Slots'],
   ['PVP', '/pvp', 'Game bài', 'Poker'],
-  ['ESPORTS', '/esports', 'E-sports', 'E-sports'],
+  ['ESPORTS', '/esports', 'Thể thao điện tử', 'Esports'],
   ['JACKPOT', '/jackpot', 'Jackpot', 'Jackpot'],
   ['CRASH', '/crash', 'Crash', 'Crash'],
   ['ARCADE', '/arcade', 'Arcade', 'Arcade'],

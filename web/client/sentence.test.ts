@@ -12,8 +12,8 @@ const UNHEARD_OF = 'SYS_FROM_TOMORROW' as RefusalCode
 
 test('an error nobody has a sentence for is an unknown one, with its reference when there is one', () => {
   for (const code of ['SYS_UNKNOWN', UNHEARD_OF] as const) {
-    expect(sentenceOf(new Refused(code, { traceId }))).toBe('Unknown error. Reference: abcdef012345')
-    expect(sentenceOf(new Refused(code))).toMatch(/^Unknown error\. Try again/)
+    expect(sentenceOf(new Refused(code, { traceId }))).toBe('Something went wrong. Reference: abcdef012345')
+    expect(sentenceOf(new Refused(code))).toMatch(/^Something went wrong\. Try again/)
   }
 })
 

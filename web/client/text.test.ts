@@ -14,8 +14,8 @@ describe('text', () => {
     test(`${count} is "${said}"`, () => expect(text('home.count.games', { count })).toBe(said))
   }
   for (const [seconds, said] of [
-    [1, 'A spin takes at least 1 second.'],
-    [2.5, 'A spin takes at least 2.5 seconds.'],
+    [1, 'Each spin takes at least 1 second.'],
+    [2.5, 'Each spin takes at least 2.5 seconds.'],
   ] as const) {
     test(`a spin of at least ${seconds} s is told in the singular only for one`, async () => {
       await speak('EN', frameTexts)
@@ -58,7 +58,7 @@ describe('text', () => {
     expect(chosenLanguage()).toBe('MY')
     expect(shownLanguage().tag).toBe('my')
     expect(text('shell.login')).toMatch(/\p{Script=Myanmar}/u)
-    expect(text('home.proof.title')).toBe('Three steps anyone can check')
+    expect(text('home.proof.title')).toBe('How provably fair works')
   })
   test('a language nobody knows is shown in English', async () => {
     await speak('XX', pageTexts)

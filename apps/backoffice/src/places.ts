@@ -9,6 +9,7 @@ import {
   LogIn,
   Eye,
   FileSearch,
+  FileSpreadsheet,
   FingerprintPattern,
   Gamepad2,
   Gauge,
@@ -96,6 +97,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'deposits.view',
         BanknoteArrowDown,
         () => import('./features/deposits/Deposits.tsx'),
+      ),
+      place(
+        '/bank-files',
+        'desk.bankFile',
+        'deposits.view',
+        FileSpreadsheet,
+        () => import('./features/deposits/BankFiles.tsx'),
       ),
       place(
         '/suspense',

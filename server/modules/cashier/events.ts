@@ -8,6 +8,9 @@ export const consumers: Consumers<{ wake: Wake }> = {
   payoutQueued: async ({ wake }, events) => {
     wake('pay-out', events.at(-1)?.traceId)
   },
+  bankFileReleased: async ({ wake }, events) => {
+    wake('allocate-receipts', events.at(-1)?.traceId)
+  },
   cashier: async ({ publish }, events) => {
     for (const event of events) publish(event, { topic: 'account', data: { type: 'cashier', value: event.payload } })
   },

@@ -1,6 +1,7 @@
 export { consumers } from './events.ts'
 export { channelOfChain } from './deposits/channel-store.ts'
 export { cleanDeposits, tendDeposits } from './deposits/jobs.ts'
+export { allocateNew } from './receipts/allocate-new.ts'
 export { writeOffDay } from './receipts/write-off.ts'
 export { type ChannelSpan } from './receipts/queries/held.ts'
 export { collectDebt } from './receipts/debt.ts'

@@ -66,7 +66,7 @@ test('changing an address needs a code of the old one too, and the old one is to
   assert.deepEqual([wrong.errorCode, wrong.fields], ['SMS_CODE_INVALID', [{ field: 'oldCode' }]])
   assert.equal((await bind(visitor, 'email', { value: second, code, oldCode, password: undefined })).success, true)
   const notice = (await sentTo(site, first)).at(-1)!
-  assert.ok(notice.kind === 'mail' && notice.subject === 'E-mail của tài khoản Senluna đã thay đổi')
+  assert.ok(notice.kind === 'mail' && notice.subject === 'Email của tài khoản Senluna đã thay đổi')
 })
 
 test("another member's code does not pass, for the new address or the old one", async () => {

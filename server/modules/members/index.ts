@@ -45,6 +45,7 @@ export {
   memberById,
   memberByName,
   publicNames,
+  realNames,
   setPassword,
 } from './store.ts'
 export { type OnOpened, type MembersDeps, type Members, createMembers } from './members.ts'

@@ -62,6 +62,13 @@ export async function memberById(db: Db, memberId: Id<'member'>): Promise<Member
   return rows[0] && memberOf(rows[0])
 }
 
+/** The real names of some members, of those who gave one. */
+export async function realNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`select id, profile->>'payeeName' as name from members.member
+    where id = any (${[...ids]}::uuid[]) and profile ? 'payeeName'`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The names of members as far as others may learn of them: open accounts of real players. */
 export async function publicNames(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, string>> {
   if (ids.length === 0) return new Map()

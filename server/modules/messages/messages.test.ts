@@ -250,14 +250,14 @@ test('a way to sign in that is added or taken away is notified by message, and b
   await change('signInAdded')
   const [row] = (await list(who, '', { language: 'EN' })).list
   const opened = await askAs<Message>(house, who, 'GET', `/wps/v2/messages/${row!.id}`, undefined, { language: 'EN' })
-  assert.match(opened.value!.content, /Another way to sign in was linked.*203\.0\.113\.7/s)
+  assert.match(opened.value!.content, /A login method was linked.*203\.0\.113\.7/s)
   assert.deepEqual(await mails(), [], 'nothing goes to an address that is only said')
   await sql`update members.contact set verified_at = ${new Date()} where member_id = ${who.member.id}`.execute(db())
   await change('signInRemoved')
   assert.equal((await list(who)).list.length, 2)
   const [mail] = await mails()
   assert.ok(mail?.kind === 'mail')
-  assert.deepEqual([mail.to, mail.subject], ['owner@example.com', 'Thay đổi về bảo mật tài khoản'])
+  assert.deepEqual([mail.to, mail.subject], ['owner@example.com', 'Bảo mật tài khoản đã thay đổi'])
   assert.match(mail.text, /203\.0\.113\.7[^]*Senluna$/)
 })
 

@@ -67,7 +67,7 @@ test('a device that takes notifications is told so at once, in its language, and
   assert.deepEqual(notes(), [
     {
       title: 'Notifications are on',
-      body: 'Senluna will tell you here about your account.',
+      body: 'Senluna will send your account updates here.',
       url: '/account/security',
       tag: 'notifications-on',
       lang: 'en',

@@ -78,10 +78,10 @@ test('given demonstration money is called that in the record, and is no reward',
     ).value!.list.map(({ type, typeName, amount }) => [type, typeName, amount])
   const given = (name: string) => [
     [910, name, '9999990'],
-    [401, name === 'Demonstration money' ? 'Manual debit' : 'Trừ thủ công', '-9999990'],
+    [401, name === 'Demo money' ? 'Manual debit' : 'Trừ thủ công', '-9999990'],
     [910, name, '10000000'],
   ]
-  assert.deepEqual(await rows('EN', 'ADJUST'), given('Demonstration money'))
+  assert.deepEqual(await rows('EN', 'ADJUST'), given('Demo money'))
   assert.deepEqual(await rows('VI', 'ADJUST'), given('Tiền trình diễn'))
 })
 

@@ -88,6 +88,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': '未收到款项',
   'deposit.reason.WRONG_PROOF': '凭证与订单不符',
   'deposit.reason.DUPLICATE': '此款项此前已入账',
+  'deposit.reason.AMOUNT': '金额与订单不符，正在核对',
+  'deposit.reason.RELATED': '这笔付款正在核对',
   'deposit.reason.UNKNOWN': '尚未确定所属订单',
   'deposit.history': '存款记录',
   'deposit.history.none': '您还没有存款订单。',

@@ -48,6 +48,8 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': '无法读取该文件：请检查文件类型和列。',
   'refusal.BANK_FILE_ENCODING': '文件字符不是UTF-8，请另存为UTF-8后重新上传。',
   'refusal.BANK_FILE_FORMULA': '文件中有单元格以公式开头，没有导入任何内容。',
+  'refusal.BANK_FILE_BALANCE': '文件中的余额与前面各行不符，请重新导出完整对账单。',
+  'refusal.BANK_FILE_KNOWN': '该文件没有新的内容。',
   'refusal.BANK_FILE_SIZE': '文件过长，每次最多5,000行。',
   'refusal.BANK_LINE_STATE': '该银行流水已处理。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -5,8 +5,8 @@ export const birthday = {
   'birthday.month': 'Month',
   'birthday.year': 'Year',
   'birthday.hint': 'You must be {age} or over.',
-  'birthday.once': 'Told once; after that only customer service can change it.',
-  'birthday.part': 'Enter the day, the month and the year with four digits.',
-  'birthday.none': 'There is no such day. Please check it.',
-  'birthday.young': 'You are under {age}, so you cannot play here.',
+  'birthday.once': 'You can set this once. After that, only support can change it.',
+  'birthday.part': 'Enter the day, month, and four-digit year.',
+  'birthday.none': 'This date doesn’t exist. Please check it.',
+  'birthday.young': 'You must be at least {age} to play here.',
 } as const satisfies Record<keyof typeof vi, string>

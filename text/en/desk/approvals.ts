@@ -61,7 +61,7 @@ export const deskApprovals = {
   'desk.approvals.field.payeeName': 'Real name',
   'desk.approvals.field.birthday': 'Date of birth',
   'desk.approvals.field.mobile': 'Mobile number',
-  'desk.approvals.field.email': 'E-mail',
+  'desk.approvals.field.email': 'Email',
   'desk.approvals.what': 'What',
   'desk.approvals.before': 'As it is',
   'desk.approvals.after': 'As it would be',

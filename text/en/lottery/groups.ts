@@ -2,14 +2,14 @@ import type { lotteryGroups as vi } from '../../vi/lottery/groups.ts'
 
 export const lotteryGroups = {
   'lottery.group.N': 'North',
-  'lottery.group.C': 'Centre',
+  'lottery.group.C': 'Central',
   'lottery.group.S': 'South',
   'lottery.group.FAST': 'Fast draws',
   'lottery.group.SEA': 'South East Asia',
-  'lottery.group.SSC': 'Five digits',
+  'lottery.group.SSC': 'SSC (five digits)',
   'lottery.group.3D': '3D',
   'lottery.group.11X5': '11 choose 5',
-  'lottery.group.K3': 'Fast dice',
+  'lottery.group.K3': 'K3 dice',
   'lottery.group.PK10': 'PK10 racing',
   'lottery.group.PC28': 'PC28',
   'lottery.group.KENO': 'Keno',

@@ -2,14 +2,14 @@ import type { analytics as vi } from '../../vi/site/analytics.ts'
 
 /** Asked before anybody outside counts which pages are opened. */
 export const analytics = {
-  'analytics.title': 'May we count which pages you open?',
+  'analytics.title': 'Allow analytics?',
   'analytics.body':
-    'With your consent, the pages of {brand} that are opened are counted by {services}, where your IP address and browser are seen as well. Who you are, what you play and your money are never passed on.',
+    'With your consent, {services} counts the pages opened on {brand} and sees your IP address and browser. We never share who you are, what you play, or your money.',
   'analytics.accept': 'Accept',
-  'analytics.refuse': 'Refuse',
+  'analytics.refuse': 'Decline',
   'analytics.privacy': 'Privacy',
   'analytics.choice': 'Analytics choice',
-  'analytics.accepted': 'You have accepted. You can withdraw at any time; the page then loads again.',
-  'analytics.refused': 'You have refused. Nothing is counted.',
-  'analytics.signal': 'Your browser asks not to be tracked, so nothing is counted.',
+  'analytics.accepted': 'You’ve accepted analytics. You can withdraw your consent anytime; the page will reload.',
+  'analytics.refused': 'You’ve declined analytics. Nothing is tracked.',
+  'analytics.signal': 'Your browser asks sites not to track you, so we don’t.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -3,9 +3,9 @@ import type { keys as vi } from '../../vi/site/keys.ts'
 export const keys = {
   'keys.title': 'Keyboard shortcuts',
   'keys.search': 'Search for games',
-  'keys.move': 'Move in lists of games and boards of numbers',
+  'keys.move': 'Move through game lists and number boards',
   'keys.choose': 'Open a game, pick a number',
   'keys.close': 'Close a window or menu',
   'keys.list': 'This list',
-  'keys.games': 'Each game has a list of its own, by the same key.',
+  'keys.games': 'Each game has its own list, opened with the same key.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -89,6 +89,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': '着金が確認できません',
   'deposit.reason.WRONG_PROOF': '画像がこの支払いのものではありません',
   'deposit.reason.DUPLICATE': 'すでに反映済みです',
+  'deposit.reason.AMOUNT': '金額が申込みと異なるため確認中です',
+  'deposit.reason.RELATED': 'このお支払いを確認中です',
   'deposit.reason.UNKNOWN': 'どの申込みか不明',
   'deposit.history': '入金の申込み',
   'deposit.history.none': '入金の申込みはまだありません。',

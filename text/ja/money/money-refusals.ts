@@ -53,6 +53,8 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'このファイルは読み取れません。種類と列をご確認ください。',
   'refusal.BANK_FILE_ENCODING': 'ファイルの文字コードがUTF-8ではありません。UTF-8で保存して再送してください。',
   'refusal.BANK_FILE_FORMULA': '数式で始まるセルがあります。何も取り込まれていません。',
+  'refusal.BANK_FILE_BALANCE': '記載された残高が前の行と一致しません。明細全体を書き出し直してください。',
+  'refusal.BANK_FILE_KNOWN': 'このファイルに新しい行はありません。',
   'refusal.BANK_FILE_SIZE': 'ファイルが長すぎます。1回につき最大5,000行です。',
   'refusal.BANK_LINE_STATE': 'この銀行明細はすでに処理されています。',
 } as const satisfies Record<keyof typeof vi, string>

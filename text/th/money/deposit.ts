@@ -88,6 +88,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': 'ไม่พบเงินเข้า',
   'deposit.reason.WRONG_PROOF': 'ภาพไม่ตรงกับรายการนี้',
   'deposit.reason.DUPLICATE': 'รายการนี้เข้าไปแล้วก่อนหน้า',
+  'deposit.reason.AMOUNT': 'จำนวนเงินไม่ตรงกับรายการฝาก กำลังตรวจสอบ',
+  'deposit.reason.RELATED': 'กำลังตรวจสอบการชำระนี้',
   'deposit.reason.UNKNOWN': 'ยังไม่ทราบว่าเป็นของรายการใด',
   'deposit.history': 'รายการฝาก',
   'deposit.history.none': 'ยังไม่มีรายการฝาก',

@@ -48,6 +48,8 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'อ่านไฟล์นี้ไม่ได้ โปรดตรวจสอบชนิดไฟล์และคอลัมน์',
   'refusal.BANK_FILE_ENCODING': 'อักขระในไฟล์ไม่ใช่ UTF-8 โปรดบันทึกเป็น UTF-8 แล้วส่งใหม่',
   'refusal.BANK_FILE_FORMULA': 'มีช่องที่ขึ้นต้นเหมือนสูตร ยังไม่มีการนำเข้าข้อมูล',
+  'refusal.BANK_FILE_BALANCE': 'ยอดคงเหลือในไฟล์ไม่ตรงกับรายการก่อนหน้า โปรดส่งออกรายการเดินบัญชีทั้งหมดใหม่',
+  'refusal.BANK_FILE_KNOWN': 'ไฟล์นี้ไม่มีรายการใหม่',
   'refusal.BANK_FILE_SIZE': 'ไฟล์ยาวเกินไป ส่งได้ครั้งละไม่เกิน 5,000 บรรทัด',
   'refusal.BANK_LINE_STATE': 'รายการธนาคารนี้ถูกดำเนินการแล้ว',
 } as const satisfies Record<keyof typeof vi, string>

@@ -90,6 +90,8 @@ export const deposit = {
   'deposit.reason.NOT_RECEIVED': 'Walang natanggap na pera',
   'deposit.reason.WRONG_PROOF': 'Hindi para rito ang larawan',
   'deposit.reason.DUPLICATE': 'Naipasok na ito dati',
+  'deposit.reason.AMOUNT': 'Iba ang halaga sa order; sinusuri pa',
+  'deposit.reason.RELATED': 'Sinusuri pa ang bayad na ito',
   'deposit.reason.UNKNOWN': 'Hindi pa alam kung para saan',
   'deposit.history': 'Mga order mo',
   'deposit.history.none': 'Wala ka pang order ng deposito.',

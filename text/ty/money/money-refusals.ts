@@ -54,6 +54,8 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_FORMAT': 'Hindi namin mabasa ang file: suriin ang uri at mga column.',
   'refusal.BANK_FILE_ENCODING': 'Hindi UTF-8 ang mga karakter ng file. I-save bilang UTF-8 at ipadala ulit.',
   'refusal.BANK_FILE_FORMULA': 'May cell na nagsisimula na parang formula. Walang na-import.',
+  'refusal.BANK_FILE_BALANCE': 'Hindi tugma ang balanse sa mga naunang linya. I-export muli ang buong statement.',
+  'refusal.BANK_FILE_KNOWN': 'Walang bago sa file na ito.',
   'refusal.BANK_FILE_SIZE': 'Masyadong mahaba ang file. Hanggang 5,000 linya bawat padala.',
   'refusal.BANK_LINE_STATE': 'Naasikaso na ang linyang ito ng bangko.',
 } as const satisfies Record<keyof typeof vi, string>

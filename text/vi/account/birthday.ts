@@ -4,8 +4,8 @@ export const birthday = {
   'birthday.month': 'Tháng',
   'birthday.year': 'Năm',
   'birthday.hint': 'Bạn phải đủ {age} tuổi trở lên.',
-  'birthday.once': 'Chỉ khai một lần; sau đó chỉ bộ phận hỗ trợ đổi được.',
-  'birthday.part': 'Hãy nhập đủ ngày, tháng và năm (bốn chữ số).',
-  'birthday.none': 'Không có ngày như vậy. Hãy kiểm tra lại.',
-  'birthday.young': 'Bạn chưa đủ {age} tuổi nên không thể chơi ở đây.',
+  'birthday.once': 'Chỉ nhập được một lần. Sau đó, chỉ chăm sóc khách hàng mới đổi được.',
+  'birthday.part': 'Vui lòng nhập ngày, tháng và năm (4 chữ số).',
+  'birthday.none': 'Ngày này không tồn tại. Vui lòng kiểm tra lại.',
+  'birthday.young': 'Bạn phải đủ {age} tuổi mới được chơi tại đây.',
 } as const

@@ -21,7 +21,7 @@ export const deskApprovals = {
   'desk.approvals.until': 'Hết hạn lúc',
   'desk.approvals.decision': 'Lý do quyết định',
   'desk.approvals.decided': 'Quyết định lúc',
-  'desk.approvals.field.member': 'Hội viên',
+  'desk.approvals.field.member': 'Thành viên',
   'desk.approvals.field.balance': 'Số dư',
   'desk.approvals.field.amount': 'Số tiền',
   'desk.approvals.field.turnoverX100': 'Vòng cược ×100',

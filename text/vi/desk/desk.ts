@@ -144,7 +144,7 @@ export const desk = {
   'desk.audit.who': 'Ai',
   'desk.notYours': 'Trang này dành cho vai trò khác. Nếu bạn cần nó, hãy nhờ quản trị viên cấp quyền.',
   'desk.audit.by.staff': 'nhân viên',
-  'desk.audit.by.member': 'hội viên',
+  'desk.audit.by.member': 'thành viên',
   'desk.audit.by.agent': 'đại lý',
   'desk.audit.by.system': 'hệ thống',
   'desk.audit.action': 'Việc gì',

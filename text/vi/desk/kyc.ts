@@ -17,7 +17,7 @@ export const deskKyc = {
   'desk.kyc.checks': 'Kiểm tra',
   'desk.kyc.doubt.NONE': 'Không có gì lạ',
   'desk.kyc.doubt.CHANGED': 'Hồ sơ đã đổi so với khai báo',
-  'desk.kyc.doubt.TWIN': 'Hội viên khác khai cùng người',
+  'desk.kyc.doubt.TWIN': 'Thành viên khác khai cùng người',
   'desk.kyc.by': 'Người quyết định',
   'desk.kyc.reason': 'Lời nhắn cho thành viên',
   'desk.kyc.has': 'Bậc hiện có',

@@ -1,5 +1,5 @@
 export const push = {
   'push.on.title': 'Đã bật thông báo',
-  'push.on.body': '{brand} sẽ báo tin về tài khoản của bạn tại đây.',
+  'push.on.body': '{brand} sẽ gửi thông báo về tài khoản của bạn tại đây.',
   'push.message.body': 'Xem trong hộp thư của bạn tại {brand}.',
 } as const

@@ -52,7 +52,7 @@ export const transactions = {
   'trans.411': 'Ghi nợ',
   'trans.900': 'Cấp tiền chơi thử',
   'trans.901': 'Cược chơi thử',
-  'trans.902': 'Thưởng chơi thử',
+  'trans.902': 'Trả thưởng chơi thử',
   'trans.903': 'Hoàn cược chơi thử',
   'trans.910': 'Tiền trình diễn',
 } as const

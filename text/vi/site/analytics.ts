@@ -1,13 +1,13 @@
 /** Asked before anybody outside counts which pages are opened. */
 export const analytics = {
-  'analytics.title': 'Cho phép đếm lượt xem trang?',
+  'analytics.title': 'Cho phép đo lượt xem trang?',
   'analytics.body':
-    'Nếu bạn đồng ý, {services} đếm xem trang nào của {brand} được mở, và thấy địa chỉ IP cùng trình duyệt của bạn. Bạn là ai, chơi gì và có bao nhiêu tiền thì không bao giờ được chuyển đi.',
+    'Nếu bạn đồng ý, {services} sẽ đếm lượt xem trang trên {brand} và thấy địa chỉ IP, trình duyệt của bạn. Chúng tôi không bao giờ chia sẻ bạn là ai, chơi gì hay có bao nhiêu tiền.',
   'analytics.accept': 'Đồng ý',
   'analytics.refuse': 'Từ chối',
   'analytics.privacy': 'Quyền riêng tư',
   'analytics.choice': 'Lựa chọn đo lường',
-  'analytics.accepted': 'Bạn đã đồng ý. Bạn có thể rút lại bất cứ lúc nào; trang sẽ được tải lại.',
-  'analytics.refused': 'Bạn đã từ chối. Không có gì được đếm.',
-  'analytics.signal': 'Trình duyệt của bạn yêu cầu không bị theo dõi, nên không có gì được đếm.',
+  'analytics.accepted': 'Bạn đã đồng ý. Bạn có thể đổi ý bất cứ lúc nào; trang sẽ tải lại.',
+  'analytics.refused': 'Bạn đã từ chối. Chúng tôi không đo lượt xem của bạn.',
+  'analytics.signal': 'Trình duyệt của bạn yêu cầu không theo dõi, nên chúng tôi không đo gì cả.',
 } as const

@@ -4,12 +4,12 @@
  */
 export const early = {
   'rg.excluded.forGood': 'Tài khoản đã tự loại trừ vĩnh viễn.',
-  'rg.excluded.returnAt': 'Bạn đã xin mở lại. Đăng nhập được từ {time}.',
-  'rg.excluded.until': 'Tài khoản đang nghỉ hoặc tự loại trừ đến {time}.',
+  'rg.excluded.returnAt': 'Bạn đã yêu cầu mở lại. Bạn có thể đăng nhập từ {time}.',
+  'rg.excluded.until': 'Tài khoản đang tạm nghỉ hoặc tự loại trừ đến {time}.',
   'rg.excluded.over':
-    'Thời hạn tự loại trừ đã hết, nhưng tài khoản không tự mở. Bạn có thể xin mở lại; sau 24 giờ mới đăng nhập được.',
-  'shell.limits': 'Giới hạn và nghỉ ngơi',
-  'rg.session.soon': 'Còn {count} phút chơi trong ngày theo giới hạn của bạn.',
+    'Đã hết thời hạn tự loại trừ, nhưng tài khoản không tự mở lại. Hãy yêu cầu mở lại; bạn đăng nhập được sau 24 giờ.',
+  'shell.limits': 'Giới hạn và tạm nghỉ',
+  'rg.session.soon': 'Theo giới hạn của bạn, hôm nay còn {count} phút chơi.',
   'inbox.title': 'Tin nhắn',
   'vip.title': 'VIP',
   'promo.title': 'Khuyến mãi',
@@ -20,7 +20,7 @@ export const early = {
   'shell.affiliates': 'Đối tác',
   'shell.help': 'Trợ giúp',
   'shell.security': 'Bảo mật tài khoản',
-  'login.cryptoFailed': 'Trình duyệt không mã hóa được dữ liệu. Hãy mở trang bằng địa chỉ an toàn (https).',
-  'trial.started': 'Bạn đang chơi thử bằng tiền ảo.',
+  'login.cryptoFailed': 'Trình duyệt không mã hóa được dữ liệu. Hãy mở trang bằng địa chỉ bảo mật (https).',
+  'trial.started': 'Bạn đang chơi thử bằng tiền chơi thử.',
   in_increase_submit: 'Đăng ký ngay',
 } as const

@@ -5,12 +5,12 @@ export const install = {
     'Trình duyệt đang chặn thông báo của trang này. Hãy cho phép trong phần cài đặt của trình duyệt.',
   'install.push.missing':
     'Trình duyệt này không hiện được thông báo. Trên iPhone, hãy thêm trang vào màn hình chính trước.',
-  'install.push.unavailable': 'Hiện trang không gửi thông báo.',
+  'install.push.unavailable': 'Hiện chưa có thông báo đẩy.',
   'install.push.failed': 'Chưa bật được thông báo. Hãy kiểm tra mạng rồi thử lại.',
   'install.app.title': 'Cài đặt {brand}',
   'install.app.hint': 'Mở ngay từ màn hình chính, hiện toàn màn hình.',
   'install.app.action': 'Cài đặt',
   'install.app.done': 'Bạn đang dùng ứng dụng rồi',
-  'install.offline.title': 'Bạn đang ngoại tuyến',
+  'install.offline.title': 'Bạn đang mất kết nối',
   'install.offline.body': 'Trò chơi, số dư và danh sách cần có mạng. Trang sẽ tự mở lại khi có kết nối.',
 } as const

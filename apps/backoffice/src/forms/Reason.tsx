@@ -13,6 +13,8 @@ interface Props {
   /** What the button does. */
   action: string
   danger?: boolean
+  /** As narrow as a question, unless it shows a table. */
+  size?: 'narrow' | 'wide'
   /** Whether it asks for words that are worth a question before they are thrown away. */
   guards?: boolean
   /** Whether what else is asked for is there; asked when the form is sent. */
@@ -30,7 +32,17 @@ export function wrongOf(error: unknown): string | undefined {
 }
 
 /** Asks why before something is changed. */
-export function Reason({ title, action, danger, guards = false, ready, onDo, onClose, children }: Props) {
+export function Reason({
+  title,
+  action,
+  danger,
+  size = 'narrow',
+  guards = false,
+  ready,
+  onDo,
+  onClose,
+  children,
+}: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const form = useForm({
@@ -44,7 +56,7 @@ export function Reason({ title, action, danger, guards = false, ready, onDo, onC
     onDone: () => onClose(),
   })
   return (
-    <FormModal title={title} size="narrow" dialog guards={guards} onClose={onClose}>
+    <FormModal title={title} size={size} dialog guards={guards} onClose={onClose}>
       <form className="form" onSubmit={form.submit}>
         {children}
         <TextField

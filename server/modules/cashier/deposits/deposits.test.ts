@@ -12,6 +12,7 @@ import {
   act,
   ask,
   csvOf,
+  letDiffer,
   nameMember,
   newMember,
   openCash,
@@ -71,15 +72,6 @@ test('a bank transfer: shown with its QR, matched by its content, credited with 
     ),
   )
   assert.ok(rows.some(({ topic }) => topic === 'depositCredited'))
-})
-
-test('another amount than asked for: what came is credited', async () => {
-  const who = await newMember(cash)
-  const before = await holds(cash.house, who)
-  const order = await opened(cash, who, 'BANK_QR')
-  await sendFile(cash, finance, csvOf([[490_000, order.pay.content!, ref()]]))
-  assert.equal((await orderOf(cash, who, order.orderNo)).received, '490000')
-  assert.equal(await holds(cash.house, who), before + 490_000n)
 })
 
 test('the same file again writes nothing, and a second transfer of the same content waits in suspense', async () => {
@@ -352,6 +344,7 @@ test('a day’s deposits above the threshold open one case of the day, however t
     const order = await opened(cash, who, 'BANK_QR')
     await sendFile(cash, finance, csvOf([[amount, order.pay.content!, ref()]]))
   }
+  await letDiffer(cash, '100000000')
   await comes(74_999_999)
   assert.deepEqual(await cases(), [])
   await comes(1)
@@ -380,6 +373,7 @@ test('before somebody is known they pay in 20,000,000 in all; what comes beyond 
   const { channelId } = await wayOf(cash, who, 'EWALLET')
   const refused = await ask(cash, who, { channelId, amount: '20000001' })
   assert.deepEqual([refused.errorCode, refused.value], ['DEP_KYC', { tierNeeded: 1, remaining: '20000000' }])
+  await letDiffer(cash, '100000000')
   await sendFile(cash, finance, csvOf([[21_000_000, order.pay.content!, ref()]]))
   assert.deepEqual(
     [await holds(cash.house, who), await holds(cash.house, who, 4), await requirement(who, order.orderNo)],

@@ -23,6 +23,8 @@ export interface Deposits {
   levelOf(memberId: Id<'member'>): Promise<number>
   /** How much of one member's money in a day somebody has to look into. */
   amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
+  /** How much a bank's line may differ from what its order asked for. */
+  differenceMostOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
   /** What of a member's is on its way between their wallets. */
   inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<Amount>
 }

@@ -23,10 +23,7 @@ import type { Deposits } from './deps.ts'
 import { expireOverdue } from './ends.ts'
 import { askAndApply } from './providers/callback.ts'
 import { allowanceOf } from './allowance.ts'
-import { SYSTEM } from './store/orders.ts'
-import { allocateReceipt } from '../receipts/allocate.ts'
 import { takeDuePayments } from './store/due-payments.ts'
-import { newReceipts } from '../receipts/store.ts'
 import { membersWithLocked, lockedDepositsOf, insertUnlock, type Locked } from './store/unlocks.ts'
 import { deleteOldCallbacks } from './store/callbacks.ts'
 
@@ -38,12 +35,11 @@ const ASKED_AT_ONCE = 50
 const ASK_BEFORE = 2 * MINUTE
 
 /**
- * What deposits do by the clock: ask providers, end what ran out, take in what a broken import
- * left.
+ * What deposits do by the clock: ask providers, end what ran out, let go what
+ * limits locked.
  */
 export async function tendDeposits(deposits: Deposits, now: Instant): Promise<void> {
   await askProviders(deposits, now)
-  await takeInLeft(deposits, now)
   while ((await deposits.db.transaction().execute((tx) => expireOverdue(tx, null, now))) === 200);
   await unlockAll(deposits, now)
 }
@@ -62,15 +58,6 @@ async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
         log.warn({ provider, ref, error: String(error) }, 'a payment could not be asked for'),
       )
   }
-}
-
-/** Lines that were written and not looked at: the process died between. */
-async function takeInLeft(deposits: Deposits, now: Instant): Promise<void> {
-  const rows = await newReceipts(deposits.db, now)
-  for (const { id: receiptId, merchant_id: merchantCode } of rows)
-    await deposits.db
-      .transaction()
-      .execute((tx) => allocateReceipt(tx, deposits, { merchantCode, receiptId }, SYSTEM, now))
 }
 
 /**

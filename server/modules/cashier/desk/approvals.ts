@@ -1,6 +1,7 @@
 import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { adjustmentApproval } from './adjustments/adjust.ts'
+import { importApproval } from './bank-files/release.ts'
 import { channelApprovals } from './deposits/channels.ts'
 import { depositApprovals } from './deposits/decide.ts'
 import { unbindApproval } from './withdrawals/accounts.ts'
@@ -11,6 +12,7 @@ import { foundPartApproval } from './withdrawals/find-part.ts'
 /** What two people decide of money in and out together. */
 export const approvals = ({ deposits }: { deposits: Deposits }): readonly ApprovalAction[] => [
   ...depositApprovals(deposits),
+  importApproval(deposits),
   ...channelApprovals,
   withdrawalApproval,
   foundPartApproval,

@@ -3,6 +3,7 @@ import type { Files } from '../../files/index.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
 import { adjustmentRoutes } from './adjustments/routes.ts'
+import { bankFileRoutes } from './bank-files/routes.ts'
 import { depositRoutes } from './deposits/routes.ts'
 import { withdrawalDeskRoutes } from './withdrawals/routes.ts'
 
@@ -16,6 +17,7 @@ export interface CashierDesk {
 /** The calls of money in and out. */
 export const deskRoutes = ({ deposits, withdrawals, files }: CashierDesk): Route[] => [
   ...depositRoutes(deposits),
+  ...bankFileRoutes(deposits),
   ...withdrawalDeskRoutes(withdrawals),
   ...adjustmentRoutes(files),
 ]

@@ -6,13 +6,15 @@ import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
+import { isRelated } from '../../approvals/index.ts'
 import { memberById } from '../../members/index.ts'
 import { depositOf, scratchDeposit, usdtDeposit, type Credited } from '@senluna/kit/cashier/deposit-amounts.ts'
 import { isOpen } from '@senluna/kit/cashier/deposit-states.ts'
-import { isOwnName } from '../rules/payer.ts'
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import { allIntoSuspense, creditDeposit, intoSuspense, publishDeposit } from './credit.ts'
 import { brandOf, type Deposits } from '../deposits/deps.ts'
+import { peopleOfImport } from './import-store.ts'
+import { outcomeOf, type Circumstances } from './outcome.ts'
 import { addUse, lockNewReceipts, lockReceipt, stepNewToSuspense, stepReceipt, type ReceiptRow } from './store.ts'
 import {
   addEvent,
@@ -67,13 +69,10 @@ export async function allocateReceipt(
     ? await lockDeposit(tx, source.orderId)
     : await orderNamedIn(tx, receipt.merchant_id, receipt.content)
   if (!order) return suspend(tx, deposits, receipt, undefined, 'UNKNOWN', now)
-  if (order.state === 'CREDITED') return afterCredit(tx, deposits, receipt, order, now)
-  if (order.state === 'REJECTED') return suspend(tx, deposits, receipt, order, 'LATE', now)
-  if (order.state === 'EXPIRED' || order.state === 'CANCELLED')
-    return toReview(tx, deposits, receipt, order, 'LATE', by, now)
-  if (order.state === 'REVIEW' && order.reason !== 'PROOF')
-    return toReview(tx, deposits, receipt, order, order.reason ?? 'PROOF', by, now)
-  if (!(await isOwn(tx, order, receipt))) return toReview(tx, deposits, receipt, order, 'PAYER', by, now)
+  const outcome = outcomeOf(receipt, order, await circumstances(tx, deposits, receipt, order, now))
+  if (outcome.to === 'suspense') return suspend(tx, deposits, receipt, order, outcome.reason, now)
+  if (outcome.to === 'cover') return coverAll(tx, receipt, order, now)
+  if (outcome.to === 'review') return toReview(tx, deposits, receipt, order, outcome.reason, by, now)
   const exchange =
     receipt.usdt_micro !== null && receipt.usdt_rate !== null
       ? { usdtMicro: receipt.usdt_micro, rate: receipt.usdt_rate }
@@ -129,29 +128,34 @@ export async function suspendUnnamed(
   return receipts.length
 }
 
-/**
- * Whether the payer is the member: of a bank, whose text names the payer, and of a provider that
- * tells.
- */
-async function isOwn(tx: Tx, order: DepositRow, receipt: ReceiptRow): Promise<boolean> {
-  if (receipt.payer_name === '') return true
-  const member = await memberById(tx, order.member_id)
-  return isOwnName(receipt.payer_name, member?.profile.payeeName)
-}
-
-/**
- * Money for an order that is credited: what was credited without it belongs to it, everything else
- * is one too many.
- */
-async function afterCredit(
+/** What decides beside the order and the money, asked for where it can matter. */
+async function circumstances(
   tx: Tx,
   deposits: Deposits,
   receipt: ReceiptRow,
   order: DepositRow,
   now: Instant,
-): Promise<Allocation> {
-  if (!order.unbacked || order.received !== receipt.amount)
-    return suspend(tx, deposits, receipt, order, 'DUPLICATE', now)
+): Promise<Circumstances> {
+  const member = receipt.payer_name === '' ? undefined : await memberById(tx, order.member_id)
+  return {
+    realName: member?.profile.payeeName,
+    related: await isVouchedByRelative(tx, receipt, order),
+    differenceMost: receipt.source === 'BANK' ? await deposits.differenceMostOf(receipt.merchant_id, now) : amount(0n),
+  }
+}
+
+/** Whether one of those who brought the bank's file in is, or is related to, the order's member. */
+export async function isVouchedByRelative(
+  tx: Tx,
+  { import_id: importId }: Pick<ReceiptRow, 'import_id'>,
+  { member_id: memberId }: Pick<DepositRow, 'member_id'>,
+): Promise<boolean> {
+  for (const person of await peopleOfImport(tx, importId)) if (await isRelated(tx, person, memberId)) return true
+  return false
+}
+
+/** Money for an order that was credited without it. */
+async function coverAll(tx: Tx, receipt: ReceiptRow, order: DepositRow, now: Instant): Promise<Allocation> {
   await stepReceipt(tx, receipt, 'MATCHED', { leftOver: amount(0n), depositId: order.id, reason: null }, now)
   await cover(tx, order, receipt, receipt.amount, null, now)
   return 'covered'

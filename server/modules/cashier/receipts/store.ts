@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { DepositReason } from '@senluna/contract/money/deposits.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { type Instant, later, MINUTE } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { assertStep, assertStepped } from '../../../platform/steps.ts'
@@ -28,6 +28,8 @@ export interface ReceiptRow {
   payer_account: string
   reference: string
   balance: Amount | null
+  /** The bank's file it came in. */
+  import_id: Id<'bank-import'> | null
   state: ReceiptState
   left_over: Amount
   deposit_id: Id<'deposit'> | null
@@ -51,7 +53,7 @@ export type NewReceipt = Pick<
   | 'payer_account'
   | 'reference'
   | 'balance'
-> & { key: string; import_id: Id<'bank-import'> | null }
+> & { key: string }
 
 const COLUMNS = sql.raw('r.*, c.code as channel_code, d.order_no')
 const FROM = sql.raw(`cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
@@ -69,19 +71,19 @@ export async function insertReceipt(tx: Tx, receipt: NewReceipt, now: Instant): 
       currency, usdt_micro, usdt_rate, content, payer_name, payer_account, reference, balance, import_id, state, created_at, changed_at)
     values (${id}, ${receipt.merchant_id}, ${receipt.channel_id}, ${receipt.source}, ${keyHash(receipt.key)}, ${receipt.booked_at}, ${receipt.amount},
       ${receipt.currency}, ${receipt.usdt_micro}, ${receipt.usdt_rate}, ${receipt.content}, ${receipt.payer_name}, ${receipt.payer_account}, ${receipt.reference},
-      ${receipt.balance}, ${receipt.import_id}, ${receipt.amount > 0n ? 'NEW' : 'OUT'}, ${at}, ${at})
+      ${receipt.balance}, null, ${receipt.amount > 0n ? 'NEW' : 'OUT'}, ${at}, ${at})
     on conflict (merchant_id, key) do nothing`.execute(tx)
   return numAffectedRows === 1n ? id : undefined
 }
 
-/** The amounts known under some names. */
+/** The amounts known under the hashes of some names, by the hash in hexadecimal. */
 export async function knownReceipts(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  keys: readonly string[],
+  hashes: readonly Buffer[],
 ): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await sql<{ key: Buffer; amount: Amount }>`select key, amount from cashier.receipt
-    where merchant_id = ${merchantCode} and key = any(${keys.map(keyHash)}::bytea[])`.execute(db)
+    where merchant_id = ${merchantCode} and key = any(${[...hashes]}::bytea[])`.execute(db)
   return new Map(rows.map(({ key, amount }) => [key.toString('hex'), amount]))
 }
 
@@ -177,6 +179,7 @@ export async function listReceipts(
     depositId?: Id<'deposit'>
     amount?: Amount
     channelId?: Id<'deposit-channel'>
+    importId?: Id<'bank-import'>
     search?: string | undefined
     after?: string | undefined
     size: number
@@ -188,6 +191,7 @@ export async function listReceipts(
       ${receipt.states ? sql`and r.state = any(${[...receipt.states]}::text[])` : sql``}
       ${receipt.channel ? sql`and c.code = ${receipt.channel}` : sql``}
       ${receipt.channelId ? sql`and r.channel_id = ${receipt.channelId}` : sql``}
+      ${receipt.importId ? sql`and r.import_id = ${receipt.importId}` : sql``}
       ${receipt.depositId ? sql`and r.deposit_id = ${receipt.depositId}` : sql``}
       ${receipt.amount === undefined ? sql`` : sql`and r.left_over = ${receipt.amount}`}
       ${search ? sql`and (r.content ilike ${search} or r.payer_name ilike ${search} or r.reference ilike ${search})` : sql``}
@@ -196,13 +200,16 @@ export async function listReceipts(
   return rows
 }
 
-/** Receipts that nobody has allocated within a minute. */
-export async function newReceipts(db: Db, now: Instant): Promise<{ id: Id<'receipt'>; merchant_id: MerchantCode }[]> {
-  const { rows } = await sql<{
-    id: Id<'receipt'>
-    merchant_id: MerchantCode
-  }>`select id, merchant_id from cashier.receipt
-    where state = 'NEW' and created_at < ${new Date(later(now, -MINUTE))} order by created_at limit 500`.execute(db)
+/** Receipts that nobody has allocated, the oldest first. */
+export async function newReceipts(
+  db: Db,
+  size: number,
+): Promise<Pick<ReceiptRow, 'id' | 'merchant_id' | 'channel_code' | 'source' | 'content'>[]> {
+  const { rows } = await sql<
+    Pick<ReceiptRow, 'id' | 'merchant_id' | 'channel_code' | 'source' | 'content'>
+  >`select r.id, r.merchant_id, c.code as channel_code, r.source, r.content
+    from cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
+    where r.state = 'NEW' order by r.created_at, r.id limit ${size}`.execute(db)
   return rows
 }
 

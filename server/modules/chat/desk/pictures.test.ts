@@ -60,7 +60,7 @@ test('a moderator sees a member’s own picture and takes it away for good; the 
   assert.deepEqual([info.value!.avatarType, info.value!.avatar], ['STATIC', 'a1'])
   assert.equal((await choose(who, fileId)).errorCode, 'VAL_FIELD', 'not to be chosen again')
   const messages = await askAs<{ list: { title: string }[] }>(house, who, 'GET', '/wps/v2/messages?tab=SYSTEM')
-  assert.ok(messages.value!.list.some(({ title }) => title === 'Ảnh của bạn đã bị gỡ'))
+  assert.ok(messages.value!.list.some(({ title }) => title === 'Ảnh đại diện của bạn đã bị gỡ'))
   const { rows } = await sql<{ before: unknown; reason: string }>`select before, reason from audit.entry
     where action = 'rooms.picture' and object_id = ${who.member.id}`.execute(house.parts.database.db)
   assert.deepEqual(rows, [{ before: { fileId }, reason: 'a test' }])

@@ -29,7 +29,7 @@ test('a code goes out in the brand name, says how long it is good for and never 
   const code = await codeTo(site, number.e164)
   assert.equal(
     message.text,
-    `Senluna: mã của bạn là ${code}, dùng trong 5 phút. Đừng cho ai biết mã này, nhân viên của chúng tôi không bao giờ hỏi.`,
+    `Senluna: mã của bạn là ${code}, dùng trong 5 phút. Không chia sẻ mã: nhân viên không bao giờ hỏi mã này.`,
   )
 })
 

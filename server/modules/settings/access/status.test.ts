@@ -31,7 +31,7 @@ const withService = (brand: Brand): Brand => ({
       chat(3, '3', 'https://chat.example/known?room=1'),
       chat(4, '3', 'https://other.example/known'),
       chat(5, '3', 'http://chat.example/known'),
-      { ...chat(6, '3', '/helpmc?room=2'), name: 'Chat', names: { EN: 'Talk to us' } },
+      { ...chat(6, '3', '/helpmc?room=2'), name: 'Chat', names: { EN: 'Contact us' } },
       chat(7, '3', '//other.example/known'),
       { ...chat(8, '2', '/help/feedback?category=GAME'), scenes: ['VIP'] },
     ],
@@ -245,7 +245,7 @@ test('customer service: links by scene; one that knows who asks is sealed for th
   assert.equal(Date.parse(guest.searchParams.get('until')!) > Date.now() + 50_000, true)
   const here = opened((await links())[2]!.link, visitor.deviceId)
   assert.deepEqual([here.origin, here.pathname, here.searchParams.get('room')], ['http://localhost', '/helpmc', '2'])
-  assert.deepEqual([(await links())[2]!.name, (await links('', { language: 'EN' }))[2]!.name], ['Chat', 'Talk to us'])
+  assert.deepEqual([(await links())[2]!.name, (await links('', { language: 'EN' }))[2]!.name], ['Chat', 'Contact us'])
   const { value } = await register(site, visitor)
   const own = opened((await links())[1]!.link, visitor.handle!)
   assert.equal(own.searchParams.get('visitor'), value!.id)

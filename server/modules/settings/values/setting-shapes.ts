@@ -163,6 +163,11 @@ export const SHAPES = {
     amlThreshold: digits.optional(),
     autoConfirmMinutes: z.int().min(1).max(10_080).optional(),
   }),
+  /**
+   * Money in: how much a line of a bank's file may differ from what its order asked for and be
+   * credited all the same, in the smallest unit of the brand's currency.
+   */
+  deposit: z.strictObject({ differenceMost: digits }),
   /** Addresses from which the desk may be worked at; from anywhere while the list is empty. */
   desk: z.strictObject({ addresses: z.array(address).max(200) }),
   /** Fields of registration that are asked for otherwise than the brand's file says. */
@@ -215,6 +220,7 @@ export const READABLE = {
   texts: SHAPES.texts.strip(),
   chat: SHAPES.chat.strip(),
   withdraw: SHAPES.withdraw.strip(),
+  deposit: SHAPES.deposit.strip(),
 } as const
 
 /** Everything an operator can switch while the site runs. */
@@ -237,6 +243,7 @@ export const SETTINGS = [
   'loginScope',
   'chat',
   'withdraw',
+  'deposit',
 ] as const satisfies readonly (keyof Switched)[]
 
 /** What holds where nothing is set. */
@@ -257,4 +264,5 @@ export const NOTHING_SET: Switched = {
   texts: {},
   chat: {},
   withdraw: {},
+  deposit: { differenceMost: '0' },
 }

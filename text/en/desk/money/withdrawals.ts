@@ -163,7 +163,7 @@ export const deskWithdrawals = {
   'desk.risk.state.CLOSED_ACCOUNT': 'Account closed',
   'desk.risk.do.take': 'Take',
   'desk.risk.do.give': 'Give to a colleague',
-  'desk.risk.give.to': 'Log-in name',
+  'desk.risk.give.to': 'Login name',
   'desk.risk.give.hint': 'Of somebody of this brand who may work on cases.',
   'desk.risk.do.note': 'Note',
   'desk.risk.do.decide': 'Decide',

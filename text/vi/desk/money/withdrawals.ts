@@ -147,7 +147,7 @@ export const deskWithdrawals = {
   'desk.risk.merged.by': '{name}, {time}: {reason}',
   'desk.risk.near': 'Hồ sơ đang mở của cùng nhóm',
   'desk.risk.near.device': 'Cùng thiết bị {device}',
-  'desk.risk.near.same': 'Cùng hội viên',
+  'desk.risk.near.same': 'Cùng thành viên',
   'desk.risk.do.merge': 'Gộp vào hồ sơ này',
   'desk.risk.merge.about':
     'Hồ sơ đang xem đi vào hồ sơ của {name} ({time}) cùng mọi dấu hiệu và ghi chú, và từ đó dẫn sang hồ sơ ấy. Không thể tách lại.',
@@ -175,7 +175,7 @@ export const deskWithdrawals = {
   'desk.rules.threshold.AMOUNT_GT_10X_DEPOSITS': 'Hơn 10 lần tiền nạp trong 30 ngày',
   'desk.rules.threshold.DEVICE_SHARED_2_3': '1–2 tài khoản khác cùng thiết bị trong 90 ngày',
   'desk.rules.threshold.DEVICE_SHARED_4UP': 'Từ 3 tài khoản khác trở lên',
-  'desk.rules.threshold.BANK_SHARED': 'Hội viên khác từng dùng số này',
+  'desk.rules.threshold.BANK_SHARED': 'Thành viên khác từng dùng số này',
   'desk.rules.threshold.NAME_MISMATCH': 'Chủ tài khoản khác họ tên thật',
   'desk.rules.threshold.IP_SHARED_5UP': 'Từ 5 tài khoản cùng một IP trong 24 giờ',
   'desk.rules.threshold.COUNTRY_CHANGE_24H': 'Từ 2 nước trong 24 giờ',

@@ -188,7 +188,7 @@ export const deskSettings = {
   'desk.domains.analytics.add': 'Thêm tài khoản',
   'desk.domains.analytics.remove': 'Bỏ tài khoản {n}',
   'desk.domains.analytics.hint':
-    'Khách được hỏi trước; chưa đồng ý, hoặc trình duyệt yêu cầu không theo dõi, thì không tải gì. Chỉ báo đường dẫn trang, không bao giờ báo khách là ai, tham số, khung trò chơi hay trang riêng của hội viên. Thông báo quyền riêng tư phải nêu tên họ.',
+    'Khách được hỏi trước; chưa đồng ý, hoặc trình duyệt yêu cầu không theo dõi, thì không tải gì. Chỉ báo đường dẫn trang, không bao giờ báo khách là ai, tham số, khung trò chơi hay trang riêng của thành viên. Thông báo quyền riêng tư phải nêu tên họ.',
   'desk.domains.analytics.hint.GTM':
     'Ai sửa vùng chứa thì quyết định mã nào của Google chạy trong trang và đọc được địa chỉ trang. Mã từ máy chủ khác bị chặn.',
   'desk.domains.languages': 'Ngôn ngữ',
@@ -199,7 +199,7 @@ export const deskSettings = {
   'desk.domains.scope': 'Ai đăng nhập được',
   'desk.domains.scope.ANY': 'Mọi người',
   'desk.domains.scope.AGENT': 'Chỉ đại lý',
-  'desk.domains.scope.MEMBER': 'Chỉ hội viên',
+  'desk.domains.scope.MEMBER': 'Chỉ thành viên',
   'desk.domains.none': 'Thương hiệu chưa khai tên miền nào.',
   'desk.wrong.HOST_SYNTAX': 'Đây không phải tên miền. Ví dụ đúng: example.com.',
   'desk.wrong.HOST_ADDRESS':

@@ -1,5 +1,6 @@
 import * as contract from '@senluna/contract/desk/approvals.ts'
 import { call } from '@senluna/web/client/call/call.ts'
+import { BankFileLines } from '../../shown/BankLines.tsx'
 import { Evidence } from '../../shown/Evidence.tsx'
 import { Age } from '../../list/Age.tsx'
 import { Facts } from '../../list/Drawer.tsx'
@@ -28,6 +29,7 @@ const ACTS: readonly Act<Row>[] = [
       row && (
         <>
           <Changes of={row} />
+          {row.objectKind === 'bankFile' && <BankFileLines id={row.objectId} />}
           <Sources of={row} />
         </>
       ),
@@ -137,6 +139,7 @@ const APPROVALS: ListSpec<Row> = {
         ]}
       />
       <Changes of={row} />
+      {row.objectKind === 'bankFile' && <BankFileLines id={row.objectId} />}
       {evidenceOf(row).map((url, n) => (
         <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
       ))}

@@ -1,26 +1,21 @@
-import {
-  deskChannels,
-  deskDeposits,
-  importBankFile,
-  previewBankFile,
-  suspenseList,
-  type BankImport,
-} from '@senluna/contract/desk/money/deposits.ts'
-import { action, q } from '@senluna/web/client/query.ts'
+import { deskChannels } from '@senluna/contract/desk/money/deposits.ts'
+import { bankFiles, importBankFile, previewBankFile } from '@senluna/contract/desk/money/bank-files.ts'
+import { call } from '@senluna/web/client/call/call.ts'
+import { action, q, refresh } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { momentText, say } from '../../say.ts'
+import { Reason } from '../../forms/Reason.tsx'
+import { BankLines, BankTotals } from '../../shown/BankLines.tsx'
+import { say } from '../../say.ts'
 import { useRight } from '../../session.ts'
 
-/** Opens the window in which a bank's file is looked at and imported. */
+/** Opens the window in which a bank's file is looked at and sent for approval. */
 export function BankFileButton() {
   const [open, setOpen] = useState(false)
   const maySend = useRight('deposits.edit')
@@ -50,66 +45,76 @@ function BankFile({ onClose }: { onClose: () => void }) {
   const banks = (channels.data?.list ?? []).filter(({ method }) => method === 'BANK_QR')
   const [chosen, setChosen] = useState('')
   const [file, setFile] = useState<File | null>(null)
+  const [missing, setMissing] = useState(false)
   const channelId = chosen || (banks[0]?.id ?? '')
   const look = useMutation(action(previewBankFile))
-  const take = useMutation(
-    action(importBankFile, {
-      refreshes: [deskDeposits, suspenseList],
-      done: ({ credited, review, suspense, waiting }) => {
-        toast('success', say('desk.bankFile.done', { credited, review, suspense, waiting }))
-        onClose()
-      },
-    }),
-  )
-  const error = look.error ?? take.error
+  const send = async (reason: string) => {
+    await call(importBankFile, { form: formOf(channelId, file!) }, { reason })
+    toast('info', say('desk.act.waits', { name: say('desk.bankFile.take') }))
+    await refresh(bankFiles)
+  }
   return (
-    <Modal title={say('desk.bankFile.take')} size="wide" onClose={onClose}>
-      <div className="form">
-        <p className="hint">{say('desk.bankFile.lead')}</p>
-        <Select
-          label={say('desk.deposits.channel')}
-          value={channelId}
-          options={banks.map(({ id, name, payee }) => [id, `${name} · ${payee?.account ?? ''}`] as const)}
-          onValue={(id) => {
-            setChosen(id)
-            look.reset()
+    <Reason
+      title={say('desk.bankFile.take')}
+      action={say('desk.bankFile.send')}
+      size="wide"
+      ready={() => {
+        const ready = file !== null && (look.data?.fresh ?? 0) > 0
+        setMissing(!ready)
+        return ready
+      }}
+      onDo={send}
+      onClose={onClose}
+    >
+      <p className="hint">{say('desk.bankFile.lead')}</p>
+      <Select
+        label={say('desk.deposits.channel')}
+        value={channelId}
+        options={banks.map(({ id, name, payee }) => [id, `${name} · ${payee?.account ?? ''}`] as const)}
+        onValue={(id) => {
+          setChosen(id)
+          setFile(null)
+          look.reset()
+        }}
+      />
+      {channelId !== '' && (
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          accept=".csv,.txt,.sta,.mt940,.xml"
+          tabIndex={-1}
+          aria-hidden
+          data-testid="bank-file"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            event.target.value = ''
+            if (!file) return
+            setFile(file)
+            setMissing(false)
+            look.mutate({ form: formOf(channelId, file) })
           }}
         />
-        {channelId !== '' && (
-          <input
-            ref={input}
-            className="sr"
-            type="file"
-            accept=".csv,.txt,.sta,.mt940,.xml"
-            tabIndex={-1}
-            aria-hidden
-            data-testid="bank-file"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              event.target.value = ''
-              if (!file) return
-              setFile(file)
-              look.mutate({ form: formOf(channelId, file) })
-            }}
-          />
-        )}
-        <Button busy={look.isPending} disabled={channelId === ''} onClick={() => input.current?.click()}>
-          <FileUp className="i s" aria-hidden />
-          {file?.name ?? say('desk.bankFile.choose')}
-        </Button>
-        <RefusalNote of={error} more={lineOf(error)} />
-        {look.data && <Preview of={look.data} />}
-        <Button
-          look="gold"
-          block
-          busy={take.isPending}
-          disabled={!file || !look.data || look.data.fresh === 0}
-          onClick={() => file && take.mutate({ form: formOf(channelId, file) })}
-        >
-          {say('desk.bankFile.take')}
-        </Button>
-      </div>
-    </Modal>
+      )}
+      <Button busy={look.isPending} disabled={channelId === ''} onClick={() => input.current?.click()}>
+        <FileUp className="i s" aria-hidden />
+        {file?.name ?? say('desk.bankFile.choose')}
+      </Button>
+      {missing && <p className="err">{say('desk.bankFile.missing')}</p>}
+      <RefusalNote of={look.error} more={lineOf(look.error)} />
+      {look.data && (
+        <>
+          <p>
+            <b>{look.data.kind}</b> · {say('desk.bankFile.lines', { n: look.data.lines, fresh: look.data.fresh })}
+          </p>
+          <BankTotals of={look.data} />
+          {look.data.conflicts.length > 0 && (
+            <p className="note">{say('desk.bankFile.conflicts', { lines: look.data.conflicts.join(', ') })}</p>
+          )}
+          <BankLines rows={look.data.sample} currency={look.data.currency} />
+        </>
+      )}
+    </Reason>
   )
 }
 
@@ -119,34 +124,4 @@ function lineOf(error: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'line' in value
     ? say('desk.bankFile.at', { line: Number(value.line) })
     : undefined
-}
-
-/** What importing would do, line by line for the first fifty. */
-function Preview({ of }: { of: BankImport }) {
-  return (
-    <>
-      <p>
-        <b>{of.kind}</b> · {say('desk.bankFile.lines', { n: of.lines, fresh: of.fresh })} ·{' '}
-        {say('desk.bankFile.sum', { n: of.incoming, sum: moneyText(of.sum, of.currency) })}
-      </p>
-      {of.conflicts.length > 0 && (
-        <p className="note">{say('desk.bankFile.conflicts', { lines: of.conflicts.join(', ') })}</p>
-      )}
-      <div className="bank-preview">
-        <table>
-          <tbody>
-            {of.sample.map((line, index) => (
-              <tr key={`${index} ${line.reference}`} className={line.known ? 'known' : undefined}>
-                <td className="num">{momentText(line.bookedAt)}</td>
-                <td className="num">{moneyText(line.amount, of.currency)}</td>
-                <td>{line.content}</td>
-                <td>{line.payerName}</td>
-                <td>{line.known ? say('desk.bankFile.known') : (line.orderNo ?? '')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  )
 }

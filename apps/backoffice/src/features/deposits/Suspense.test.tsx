@@ -1,18 +1,7 @@
-import {
-  deskChannels,
-  importBankFile,
-  matchDeposit,
-  previewBankFile,
-  returnReceipt,
-  suspenseList,
-  type BankImport,
-  type DeskChannel,
-  type Receipt,
-} from '@senluna/contract/desk/money/deposits.ts'
-import { answerLater } from '@senluna/web/testing/calls.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { matchDeposit, returnReceipt, suspenseList, type Receipt } from '@senluna/contract/desk/money/deposits.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answer, callsOf, refuse } from '../../testing/calls.ts'
+import { answer, callsOf } from '../../testing/calls.ts'
 import { actNames, button, doAct, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import Suspense from './Suspense.tsx'
 
@@ -31,30 +20,6 @@ const receipt = (more: Partial<Receipt> = {}): Receipt => ({
   reference: 'FT1',
   state: 'SUSPENSE',
   createdAt: '2026-11-22T02:00:00.000Z',
-  ...more,
-})
-const channel = (more: Partial<DeskChannel>): DeskChannel => ({
-  id: ID,
-  code: 'VCB-1',
-  method: 'BANK_QR',
-  provider: 'bank',
-  name: 'Vietcombank',
-  least: '1',
-  most: '2',
-  feePpm: 0,
-  feeFixed: '0',
-  expireMin: 30,
-  dailyCap: null,
-  priority: 0,
-  vipFrom: 0,
-  quick: [],
-  state: 'OPEN',
-  payee: { bankBin: '970436', account: '0011002', accountName: 'SENLUNA' },
-  currency: VND,
-  usedToday: '0',
-  reachable: true,
-  version: 1,
-  changedAt: '2026-11-22T02:00:00.000Z',
   ...more,
 })
 const ALL = ['suspense.view', 'suspense.edit', 'deposits.edit', 'channels.view'] as const
@@ -127,93 +92,5 @@ describe('money that belongs to nobody yet', () => {
   ] as const)('who may %s does only that', async (_, rights, names) => {
     await open({}, rights)
     expect(actNames()).toEqual(names)
-  })
-})
-
-describe('a bank’s file', () => {
-  const preview: BankImport = {
-    kind: 'CSV',
-    lines: 3,
-    fresh: 2,
-    incoming: 2,
-    sum: '700000',
-    currency: VND,
-    conflicts: [3],
-    sample: [
-      {
-        bookedAt: '2026-11-22T02:00:00.000Z',
-        amount: '500000',
-        content: 'NAP',
-        payerName: 'LAN',
-        reference: 'a',
-        known: false,
-        orderNo: 'DP1',
-      },
-      {
-        bookedAt: '2026-11-22T02:00:00.000Z',
-        amount: '200000',
-        content: 'NAP',
-        payerName: 'LAN',
-        reference: 'b',
-        known: true,
-      },
-    ],
-  }
-  async function openFile() {
-    answer(deskChannels, {
-      list: [channel({ id: '01890a5d-ac96-774b-bcce-000000000009', name: 'Wallet', method: 'EWALLET' }), channel({})],
-      providers: [],
-    })
-    const user = await open()
-    await user.click(button('Import a bank file'))
-    await screen.findByRole('option', { name: 'Vietcombank · 0011002' })
-    return user
-  }
-  const choose = (user: Awaited<ReturnType<typeof openFile>>) =>
-    user.upload(screen.getByTestId('bank-file'), new File(['x'], 'november.csv', { type: 'text/csv' }))
-
-  test('is only for who may credit and see the channels', async () => {
-    await open({}, ['suspense.view', 'deposits.edit'])
-    expect(screen.queryByRole('button', { name: 'Import a bank file' })).toBeNull()
-  })
-
-  test('is of a bank: other ways to deposit are not offered', async () => {
-    await openFile()
-    expect(within(screen.getByRole('dialog')).getAllByRole('option')).toHaveLength(1)
-    expect(button('Import a bank file')).toHaveProperty('disabled', true)
-  })
-
-  test('is looked at first, line by line, then imported once and the list read again', async () => {
-    const user = await openFile()
-    answer(previewBankFile, preview)
-    await choose(user)
-    await screen.findByText(/3 lines, 2 new · 2 of them come in, 700,000.00 together/)
-    expect(screen.getByText(/^Lines 3: the same reference/)).toBeDefined()
-    const lines = [...document.querySelectorAll('.bank-preview tr')].map((line) => line.lastChild?.textContent)
-    expect(lines).toEqual(['DP1', 'Known'])
-    const send = answerLater(importBankFile, { ...preview, credited: 1, review: 0, suspense: 1, waiting: 0 })
-    await user.click(button('Import a bank file'))
-    await user.click(button('Import a bank file'))
-    send()
-    await screen.findByText('1 credited, 0 to review, 1 in suspense.')
-    expect(callsOf(importBankFile)).toHaveLength(1)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(callsOf(suspenseList)).toHaveLength(2))
-  })
-
-  test('that holds nothing new is not imported', async () => {
-    const user = await openFile()
-    answer(previewBankFile, { ...preview, fresh: 0 })
-    await choose(user)
-    await screen.findByText(/3 lines, 0 new/)
-    expect(button('Import a bank file')).toHaveProperty('disabled', true)
-  })
-
-  test('that can’t be read says why', async () => {
-    const user = await openFile()
-    refuse(previewBankFile, 'BANK_FILE_FORMAT')
-    await choose(user)
-    await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(button('Import a bank file')).toHaveProperty('disabled', true)
   })
 })

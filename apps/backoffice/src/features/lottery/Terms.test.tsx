@@ -62,7 +62,7 @@ test('the list says what is paid, what returns, and what the brand has set', asy
     '20,000,000.00',
     'OpenSet by the brand',
   ])
-  expect(facts()).toMatchObject({ Catalogue: '99', Odds: '98.5' })
+  expect(facts()).toMatchObject({ Catalog: '99', Odds: '98.5' })
 })
 
 test('who only looks has no form', async () => {
@@ -166,7 +166,7 @@ describe('what is typed', () => {
     await user.click(button('Ask for it'))
     await giveReason(user, 'Ask for it', 'Too much was won')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(note.textContent).toContain('Things have changed meanwhile')
+    expect(note.textContent).toContain('The data has changed')
   })
 })
 

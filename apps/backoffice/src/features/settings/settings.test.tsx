@@ -109,7 +109,7 @@ describe('switches', () => {
     refuse(changeBrand, 'APPROVAL_STALE')
     await giveReason(user, 'Ask for the change', 'No people tonight')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(note.textContent).toContain('Things have changed meanwhile')
+    expect(note.textContent).toContain('The data has changed')
   })
 })
 

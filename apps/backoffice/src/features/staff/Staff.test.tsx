@@ -16,7 +16,7 @@ async function ask(reply: object, email?: string) {
   const form = within(screen.getByRole('dialog'))
   await user.type(form.getByLabelText(/^Name/), 'Linh')
   await user.type(form.getByLabelText(/^Shown as/), 'Linh')
-  if (email) await user.type(form.getByLabelText('Work e-mail'), email)
+  if (email) await user.type(form.getByLabelText('Work email'), email)
   await giveReason(user, 'Add staff', 'new at the desk')
   await waitFor(() => expect(callsOf(addStaff)).toHaveLength(1))
   return user

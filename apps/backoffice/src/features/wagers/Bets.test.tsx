@@ -65,7 +65,7 @@ test('the list is of real money unless free play is asked for', async () => {
     expect.stringMatching(/^\+?15,000.00$/),
     'Won',
   ])
-  await user.click(screen.getByRole('tab', { name: 'Free play' }))
+  await user.click(screen.getByRole('tab', { name: 'Demo play' }))
   await waitFor(() => expect(callsOf(deskBets).map(({ query }) => query.mode)).toEqual(['REAL', 'TRIAL']))
 })
 

@@ -26,7 +26,7 @@ test('code that is missing is asked for once more, and is told as missing then',
   expect(asked).toBe(2)
   expect(error).toBeInstanceOf(PageMissing)
   expect(error).toMatchObject({ type: 'missing', cause: expect.any(TypeError) })
-  expect(missingText(error)).toBe('This page could not be loaded. There may be a new version.')
+  expect(missingText(error)).toBe('This page couldn’t be loaded. There may be a new version.')
 })
 test('code that comes at the second try is a page like any other', async () => {
   let asked = 0
@@ -46,7 +46,7 @@ test('after ten seconds it is told that the network is slow, after two minutes t
   await vi.advanceTimersByTimeAsync(9_999)
   expect(shownToasts()).toHaveLength(before)
   await vi.advanceTimersByTimeAsync(2)
-  expect(shownToasts().at(-1)).toMatchObject({ kind: 'info', message: 'Slow network, the page is still loading…' })
+  expect(shownToasts().at(-1)).toMatchObject({ kind: 'info', message: 'Slow network. The page is still loading…' })
   let over = false
   void failing.then(() => (over = true))
   await vi.advanceTimersByTimeAsync(109_000)

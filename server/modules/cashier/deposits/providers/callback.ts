@@ -181,7 +181,6 @@ function writePayment(
       payer_account: '',
       reference: payment.id,
       balance: null,
-      import_id: null,
     },
     now,
   )

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import type { DepositChannel, DepositMethod, DepositOrder } from '@senluna/contract/money/deposits.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
 import { Book } from '../../../../../sandbox/payments/book.ts'
 import { sandboxPayments } from '../../../../../sandbox/payments/server.ts'
 import { askAs, newSomebody, openHouse, type House, type Reply, type Somebody } from '../../../rounds/testing/house.ts'
-import { askDesk, type Person } from '../../../staff/testing/desk.ts'
-import { createDepositCurrencies, openStartingChannels } from '../../index.ts'
+import { changeSetting } from '../../../settings/index.ts'
+import { askDesk, newPerson, type Person } from '../../../staff/testing/desk.ts'
+import { allocateNew, createDepositCurrencies, openStartingChannels } from '../../index.ts'
 import { openDatabase } from '../../../../platform/database/db.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 
@@ -133,19 +135,21 @@ interface Imported {
   fresh: number
   incoming: number
   sum: string
+  credits: number
   conflicts: number[]
-  sample: { known: boolean; orderNo?: string }[]
+  sample: { outcome: string; reason?: string; orderNo?: string }[]
   credited?: number
   review?: number
   suspense?: number
 }
+type Uploaded = Imported & { importId: string; approvalId: string }
 
-/** Sends a bank's file as staff do. */
-export async function sendFile(
+/** Sends a bank's file to one of its two calls. */
+export async function uploadFile(
   cash: Cash,
   staff: Person,
   file: string | Buffer,
-  verb: 'preview' | 'import' = 'import',
+  path = '/bo/v1/bank-lines',
   channel?: string,
 ) {
   const { rows } = await sql<{ id: string }>`select id from cashier.deposit_channel
@@ -153,16 +157,57 @@ export async function sendFile(
   const boundary = 'sen-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="channelId"\r\n\r\n${channel ?? rows[0]!.id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\ncontent-type: text/csv\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)])
-  return askDesk<Imported>(
-    cash.house,
-    staff,
-    'POST',
-    verb === 'import' ? '/bo/v1/bank-lines' : '/bo/v1/bank-lines/preview',
-    body,
-    {
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-  )
+  return askDesk<Uploaded>(cash.house, staff, 'POST', path, body, {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  })
+}
+
+/** Lets the lines of bank files differ from their orders by so much. */
+export async function letDiffer({ house }: Cash, most: string): Promise<void> {
+  const { database, clock } = house.parts
+  await changeSetting(database.db, merchantCode('senluna'), 'deposit', { differenceMost: most }, clock.now())
+  house.advance(1_100)
+}
+
+/** Allocates what was released, as the job does. */
+export const allocated = ({ house }: Cash) => allocateNew(house.parts.deposits, house.parts.clock.now())
+
+const checkers = new WeakMap<Cash, Promise<Person>>()
+/** Somebody who releases what others upload. */
+export function releaser(cash: Cash): Promise<Person> {
+  const known = checkers.get(cash) ?? newPerson(cash.house, ['FINANCE_CHECKER'])
+  checkers.set(cash, known)
+  return known
+}
+
+/**
+ * Sends a bank's file, has a second person release it and its lines allocated. Counts what became
+ * of them; a file without anything new stays a preview.
+ */
+export async function sendFile(
+  cash: Cash,
+  staff: Person,
+  file: string | Buffer,
+  verb: 'preview' | 'import' = 'import',
+  channel?: string,
+) {
+  const look = () => uploadFile(cash, staff, file, '/bo/v1/bank-lines/preview', channel)
+  if (verb === 'preview') return look()
+  const sent = await uploadFile(cash, staff, file, '/bo/v1/bank-lines', channel)
+  if (sent.errorCode === 'BANK_FILE_KNOWN') {
+    const known = await look()
+    return { ...known, value: { ...known.value!, credited: 0, review: 0, suspense: 0 } }
+  }
+  if (!sent.success || !sent.value) return sent
+  const { approvalId, importId } = sent.value
+  const released = await askDesk(cash.house, await releaser(cash), 'POST', `/bo/v1/approvals/${approvalId}/approve`, {})
+  if (!released.success) throw new Error(`not released: ${released.errorCode}`)
+  await allocated(cash)
+  const { rows } = await sql<{ credited: number; review: number; suspense: number }>`select
+      count(*) filter (where state = 'MATCHED')::integer as credited, count(*) filter (where state = 'REVIEW')::integer as review,
+      count(*) filter (where state = 'SUSPENSE')::integer as suspense
+    from cashier.receipt where import_id = ${importId}`.execute(cash.house.parts.database.db)
+  return { ...sent, value: { ...sent.value, ...rows[0]! } }
 }
 
 export const newMember = (cash: Cash, type: 0 | 4 = 0): Promise<Somebody> => newSomebody(cash.house, type)

@@ -28,7 +28,8 @@ import {
   hasLeftOver,
 } from '../../receipts/store.ts'
 import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store/orders.ts'
-import { cameFor, cover } from '../../receipts/allocate.ts'
+import { cameFor, cover, isVouchedByRelative } from '../../receipts/allocate.ts'
+import { differs } from '../../receipts/outcome.ts'
 import { resumeDeposits } from '../../deposits/store/stops.ts'
 
 export const MATCH = 'suspense.match'
@@ -50,7 +51,7 @@ export function match(deposits: Deposits, call: Call<typeof contract.matchDeposi
     if (!receipt || !order) throw new Refusal('SYS_NOT_FOUND')
     const units = body.amount === undefined ? receipt.left_over : amount(BigInt(body.amount))
     refuseUnmatchable(receipt, order, units)
-    if (!isEvident(receipt, order))
+    if (!(await isEvident(tx, deposits, receipt, order, units, call.now)))
       return askApproval(tx, call, {
         action: MATCH,
         object: object(order.order_no),
@@ -72,10 +73,26 @@ export function match(deposits: Deposits, call: Call<typeof contract.matchDeposi
   })
 }
 
-/** Whether the money itself says which order it is for: its text, or the provider that named it. */
-const isEvident = (receipt: ReceiptRow, order: DepositRow): boolean =>
-  receipt.deposit_id === order.id ||
-  (order.content !== null && contentsIn(receipt.content, prefixOf(order.merchant_id)).includes(order.content))
+/**
+ * Whether the money itself says which order it is for: its text, or the provider that named it. A
+ * bank's line of another amount, or brought in by somebody related to the member, says nothing.
+ */
+async function isEvident(
+  tx: Tx,
+  deposits: Deposits,
+  receipt: ReceiptRow,
+  order: DepositRow,
+  units: bigint,
+  now: Instant,
+): Promise<boolean> {
+  const named =
+    receipt.deposit_id === order.id ||
+    (order.content !== null && contentsIn(receipt.content, prefixOf(order.merchant_id)).includes(order.content))
+  if (!named) return false
+  const most = await deposits.differenceMostOf(order.merchant_id, now)
+  if (differs({ source: receipt.source, amount: amount(units) }, order, most)) return false
+  return !(await isVouchedByRelative(tx, receipt, order))
+}
 
 function refuseUnmatchable(receipt: ReceiptRow, order: DepositRow, units: Amount): void {
   if (receipt.state !== 'SUSPENSE' && receipt.state !== 'REVIEW') throw new Refusal('BANK_LINE_STATE')

@@ -2,7 +2,6 @@ import * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { route, type Route } from '../../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../../staff/index.ts'
 import type { Deposits } from '../../deposits/deps.ts'
-import { importFile, preview } from './bank-import.ts'
 import { change, list as channelList, rotate } from './channels.ts'
 import { credit, match, reject, resume, sendBack } from './decide.ts'
 import { deposit, deposits as list, pageOfDeposits, picture, suspense } from './lists.ts'
@@ -31,6 +30,4 @@ export const depositRoutes = (deposits: Deposits): Route[] => [
   route(contract.changeChannel, (call) => change(deposits, call)),
   route(contract.openChannel, (call) => openChannel(deposits, call)),
   route(contract.rotateAccount, (call) => rotate(deposits, call)),
-  route(contract.previewBankFile, (call) => preview(deposits, call)),
-  route(contract.importBankFile, (call) => importFile(deposits, call)),
 ]

@@ -99,6 +99,25 @@ test('a minus for no value is no formula', () => {
   assert.equal(read(`${HEAD}2026-11-21,1000,x,-\n`).lines[0]!.payerName, '-')
 })
 
+const BALANCED = ['2026-11-21,500,x,1500', '2026-11-21,-200,y,1300', '2026-11-21,50,z,1350']
+const balanced = (lines: readonly string[]) => `date,amount,content,balance\n${lines.join('\n')}\n`
+
+test('stated balances follow from line to line, the oldest first or the newest first', () => {
+  assert.equal(read(balanced(BALANCED)).lines.length, 3)
+  assert.equal(read(balanced(BALANCED.toReversed())).lines.length, 3)
+  assert.equal(read(balanced(BALANCED.with(1, '2026-11-21,-200,y,'))).lines.length, 3, 'one states none')
+})
+
+for (const [why, lines, at] of [
+  ['a line that was added', [BALANCED[0]!, '2026-11-21,250000,x,250000', ...BALANCED.slice(1)], 3],
+  ['a line that was added without a balance', [BALANCED[0]!, '2026-11-21,250000,x,', ...BALANCED.slice(1)], 4],
+  ['a line that was added, the newest first', BALANCED.toReversed().toSpliced(1, 0, '2026-11-21,9,v,9'), 3],
+  ['a line that was changed', BALANCED.with(1, '2026-11-21,9000,y,1300'), 3],
+  ['a line that was left out', [BALANCED[0]!, BALANCED[2]!], 3],
+] as const)
+  test(`CSV with stated balances and ${why} is refused`, () =>
+    assert.equal(refused(balanced(lines)), `BANK_FILE_BALANCE at line ${at}`))
+
 const MT940 = `{1:F01BANKVNVX}{4:
 :20:STMT001
 :25:BANKVNVX/0123456789
@@ -152,6 +171,16 @@ test('a CAMT.053 statement; what is only expected is left out', () => {
       [-1_000n, '', '', ''],
     ],
   )
+})
+
+const balance = (code: string, amount: string, way = 'CRDT') =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="VND">${amount}</Amt><CdtDbtInd>${way}</CdtDbtInd></Bal>`
+
+test('the balances of a CAMT.053 statement follow from its entries', () => {
+  const entries = ONE + entry('1000', '', 'DBIT')
+  assert.equal(read(camt(balance('OPBD', '500') + balance('CLBD', '499500') + entries)).lines.length, 2)
+  assert.match(refused(camt(balance('OPBD', '500') + balance('CLBD', '499501') + entries)), /^BANK_FILE_BALANCE/)
+  assert.match(refused(camt(balance('OPBD', '500', 'DBIT') + balance('CLBD', '499500') + entries)), /BALANCE/)
 })
 
 test('an entry of several payments is a line each, and they must add up', () => {

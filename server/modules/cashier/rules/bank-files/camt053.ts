@@ -15,12 +15,30 @@ export function readCamt053(text: string, reading: Reading): BankLine[] {
   for (const statement of statements) {
     const account = textAt(statement, 'Acct/Id/Othr/Id') || textAt(statement, 'Acct/Id/IBAN')
     if (account.toUpperCase() !== reading.account.toUpperCase()) throw new BankFileError('BANK_FILE_FORMAT', 1)
+    const own: BankLine[] = []
     for (const [index, entry] of allAt(statement, 'Ntry').entries()) {
-      if (isBooked(entry)) lines.push(...linesOf(entry, index + 1, reading))
-      if (lines.length > MOST_LINES) throw new BankFileError('BANK_FILE_SIZE')
+      if (isBooked(entry)) own.push(...linesOf(entry, index + 1, reading))
+      if (lines.length + own.length > MOST_LINES) throw new BankFileError('BANK_FILE_SIZE')
     }
+    refuseBrokenBalances(statement, own, reading)
+    lines.push(...own)
   }
   return lines
+}
+
+/** What a statement says it began with, its entries and what it says it ended with must agree. */
+function refuseBrokenBalances(statement: Element, lines: readonly BankLine[], reading: Reading): void {
+  const [opening, closing] = [balanceAt(statement, 'OPBD', reading), balanceAt(statement, 'CLBD', reading)]
+  if (opening === undefined || closing === undefined) return
+  if (opening + lines.reduce((sum, { amount }) => sum + amount, 0n) !== closing)
+    throw new BankFileError('BANK_FILE_BALANCE')
+}
+
+function balanceAt(statement: Element, code: string, { scale }: Reading): bigint | undefined {
+  const stated = allAt(statement, 'Bal').find((balance) => textAt(balance, 'Tp/CdOrPrtry/Cd') === code)
+  const units = stated && decimalIn(textAt(stated, 'Amt'), scale)
+  if (!stated || units === undefined) return undefined
+  return textAt(stated, 'CdtDbtInd') === 'DBIT' ? -units : units
 }
 
 /** What is only expected is no money yet. Older files have the word itself, newer a code. */

@@ -1,5 +1,6 @@
 import { CsvError, csvRows, type CsvRow } from '@senluna/kit/text/csv.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
+import { brokenBalance } from './balances.ts'
 import { BankFileError, cleaned, MOST_LINES, type BankLine, type Reading } from './line.ts'
 import { momentIn } from './moments.ts'
 import { amountIn } from './numbers.ts'
@@ -42,10 +43,13 @@ export function readCsv(text: string, reading: Reading): BankLine[] {
   const columns = head < 0 ? undefined : columnsOf(rows[head]!.cells)
   if (!columns || head > 20) throw new BankFileError('BANK_FILE_FORMAT', 1)
   const body = rows.slice(head + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  return body.map(({ cells, line }) => {
+  const lines = body.map(({ cells, line }) => {
     for (const [index, cell] of cells.entries()) refuseFormula(cell, line, isNumeric(columns, index), reading.scale)
     return lineOf(cells, columns, line, reading)
   })
+  const broken = brokenBalance(lines)
+  if (broken !== undefined) throw new BankFileError('BANK_FILE_BALANCE', body[broken]!.line)
+  return lines
 }
 
 const isNumeric = (columns: Partial<Record<Column, number>>, index: number): boolean =>

@@ -28,7 +28,12 @@ export interface Reading {
 
 /** Why a file is not taken, and at which line of it. */
 export class BankFileError extends Error {
-  readonly code: 'BANK_FILE_FORMAT' | 'BANK_FILE_ENCODING' | 'BANK_FILE_FORMULA' | 'BANK_FILE_SIZE'
+  readonly code:
+    | 'BANK_FILE_FORMAT'
+    | 'BANK_FILE_ENCODING'
+    | 'BANK_FILE_FORMULA'
+    | 'BANK_FILE_BALANCE'
+    | 'BANK_FILE_SIZE'
   readonly line: number | undefined
 
   constructor(code: BankFileError['code'], line?: number) {

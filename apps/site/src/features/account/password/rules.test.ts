@@ -53,13 +53,13 @@ describe('field rules', () => {
   })
   test('no hint calls a value wrong that nobody has typed yet', () => {
     expect(hintText(rule('email'))).toBe(undefined)
-    expect(ruleText(rule('email'))).toBe('Incorrect e-mail format')
+    expect(ruleText(rule('email'))).toBe('Incorrect email format')
     expect(hintText(rule('username'))).toBe(ruleText(rule('username')))
   })
   test('what the server found wrong is said with its numbers', () => {
     expect(brokenText({ field: 'x', patternId: 'DIGITS', args: [4, 9] }, undefined)).toBe('4-9 digits')
     expect(brokenText({ field: 'username' }, rule('username'))).toContain('starting with a letter')
-    expect(brokenText({ field: 'x', patternId: 'NEW_ONE' }, undefined)).toBe('This field is not right yet.')
+    expect(brokenText({ field: 'x', patternId: 'NEW_ONE' }, undefined)).toBe('This value isn’t valid.')
   })
 })
 

@@ -18,7 +18,7 @@ const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
   [{}, ''],
   [{ ticket: 0 }, ''],
   [{ at: '39', availableUnit: '3000' }, 'Number: 39. 3,000.00 per unit is left.'],
-  [{ at: '39', availableUnit: '0' }, 'Number: 39. It is full: nothing more is taken.'],
+  [{ at: '39', availableUnit: '0' }, 'Number: 39. Fully booked: no more bets accepted.'],
   [{ milli: { '': odds(90_000) } }, 'Now 1 to 90.'],
   [{ at: '52', milli: { '': odds(90_000) } }, 'Number: 52. Now 1 to 90.'],
   [
@@ -33,11 +33,11 @@ const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
     },
     'Number: 52, 54. Now 1 to 90. Number: 53. Now 1 to 85.',
   ],
-  [{ left: '500000' }, 'You can win at most 500,000.00 more of this draw.'],
-  [{ mostUnit: '5000000' }, 'At most 5,000,000.00 per unit.'],
-  [{ least: 2, most: 2 }, 'It takes exactly 2.'],
-  [{ least: 2, most: 10 }, 'It takes 2 to 10.'],
-  [{ least: 1 }, 'It takes at least 1.'],
+  [{ left: '500000' }, 'You can win up to 500,000.00 more in this draw.'],
+  [{ mostUnit: '5000000' }, 'Maximum 5,000,000.00 per unit.'],
+  [{ least: 2, most: 2 }, 'Pick exactly 2.'],
+  [{ least: 2, most: 10 }, 'Pick 2 to 10.'],
+  [{ least: 1 }, 'Pick at least 1.'],
 ]
 for (const [said, sentence] of ORDERS) {
   test(`a refused order with ${JSON.stringify(said)} says "${sentence}"`, () =>
@@ -46,7 +46,7 @@ for (const [said, sentence] of ORDERS) {
 
 test('where all bets count in points the figures do too', () => {
   expect(orderFigures({ at: '39', availableUnit: '3000' }, vnd, true)).toBe('Number: 39. 3 points are left.')
-  expect(orderFigures({ mostUnit: '500' }, vnd, true)).toBe('At most 500.00 per unit.')
+  expect(orderFigures({ mostUnit: '500' }, vnd, true)).toBe('Maximum 500.00 per unit.')
 })
 
 const line: SlipLine = {
@@ -60,13 +60,13 @@ const line: SlipLine = {
 }
 const LINES: readonly (readonly [LineReading, string])[] = [
   [{ line }, ''],
-  [{ line, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 5_000_000n }, 'At most 5,000 points.'],
+  [{ line, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 5_000_000n }, 'Maximum 5,000 points.'],
   [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 1_900n }, '1 point is left.'],
   [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 900n }, '900.00 per unit is left.'],
-  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 0n }, 'It is full: nothing more is taken.'],
+  [{ line, refusal: 'LOT_E_LIMIT_EXPOSURE', mostUnit: 0n }, 'Fully booked: no more bets accepted.'],
   [
     { line: { ...line, by: 'MULTIPLE' }, refusal: 'LOT_E_LIMIT_TICKET', mostUnit: 2_000n },
-    'At most 2,000.00 per unit.',
+    'Maximum 2,000.00 per unit.',
   ],
 ]
 for (const [reading, sentence] of LINES) {

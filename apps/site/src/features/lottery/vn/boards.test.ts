@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import { boardOf } from './boards.ts'
 
-const said = { closed: 'takes no bets', full: 'is full' }
+const said = { closed: 'not accepting bets', full: 'is full' }
 const terms = (code: string, milli: Record<string, number>, more: Partial<BetTypeTerms> = {}): BetTypeTerms => ({
   code,
   units: 1,
@@ -39,7 +39,7 @@ test('a board of numbers marks those alone that fell, are full or are closed', (
     },
   )
   assert.deepEqual(marked(own), [
-    ['07', undefined, 'takes no bets'],
+    ['07', undefined, 'not accepting bets'],
     ['52', '×90', undefined],
     ['53', '×90', 'is full'],
   ])

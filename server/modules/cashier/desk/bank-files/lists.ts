@@ -1,0 +1,129 @@
+import type * as contract from '@senluna/contract/desk/money/bank-files.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Call } from '../../../../platform/http/route.ts'
+import { pageOf } from '../../../../platform/page.ts'
+import { staffDid } from '../../../staff/index.ts'
+import type { Deposits } from '../../deposits/deps.ts'
+import {
+  countsOfImports,
+  importById,
+  linesOfImport,
+  listImports,
+  type ImportCounts,
+  type ImportRow,
+} from '../../receipts/import-store.ts'
+import { knownReceipts, listReceipts, type ReceiptRow } from '../../receipts/store.ts'
+import { MOST_LINES } from '../../rules/bank-files/line.ts'
+import { shownCurrency } from '../deposits/lists.ts'
+import { planOf, totalsOf } from './plan.ts'
+
+const PAGE = 20
+
+const NONE_YET = { credited: 0, review: 0, suspense: 0, waiting: 0 }
+
+type Asking = Pick<Call<typeof contract.bankFiles>, 'brand' | 'caller'>
+
+function shown(row: ImportRow, counts: ImportCounts | undefined, { brand, caller }: Asking): contract.BankFileRow {
+  const { credited, review, suspense, waiting } = counts ?? NONE_YET
+  return {
+    id: row.id,
+    channel: row.channel_code,
+    kind: row.kind,
+    state: row.state,
+    lines: row.lines,
+    incoming: row.incoming,
+    sum: row.sum.toString(),
+    currency: shownCurrency(brand),
+    uploadedBy: row.staff_name,
+    uploadedAt: row.at.toISOString(),
+    mine: row.staff_id === caller.staffId,
+    ...(row.decided_name === null ? {} : { decidedBy: row.decided_name }),
+    ...(row.decided_at === null ? {} : { decidedAt: row.decided_at.toISOString() }),
+    ...(row.state === 'RELEASED' ? { done: { credited, review, suspense, waiting } } : {}),
+  }
+}
+
+/** The bank files of the brand. Refuses VAL_FIELD. */
+export async function bankFiles({ db }: Deposits, call: Call<typeof contract.bankFiles>) {
+  const { brand, query } = call
+  const { after, pageSize: size = PAGE } = query
+  if (after !== undefined && !isUuid(after)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const rows = await listImports(db, { merchantCode: brand.merchantCode, after, size: size + 1 })
+  const counts = await countsOfImports(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return pageOf(
+    rows,
+    size,
+    ({ id }) => id,
+    (row) =>
+      shown(
+        row,
+        counts.find(({ import_id: importId }) => importId === row.id),
+        call,
+      ),
+  )
+}
+
+/** One bank file with its lines. Refuses SYS_NOT_FOUND. */
+export async function bankFile(deposits: Deposits, call: Call<typeof contract.bankFileOne>) {
+  const { brand, caller, now, params } = call
+  const { db } = deposits
+  const row = await importById(db, brand.merchantCode, params.id ?? '')
+  if (!row) throw new Refusal('SYS_NOT_FOUND')
+  const [counts] = await countsOfImports(db, [row.id])
+  await staffDid(db, call, { action: 'deposits.readFile', object: { kind: 'bankFile', id: row.id } })
+  if (row.state === 'RELEASED') return { ...shown(row, counts, call), ...(await resultOf(deposits, row, brand)) }
+  const lines = await linesOfImport(db, row.id)
+  const known = await knownReceipts(
+    db,
+    brand.merchantCode,
+    lines.map(({ key }) => key),
+  )
+  const plan = await planOf(
+    deposits,
+    brand,
+    lines.map((line) => ({
+      no: line.no,
+      bookedAt: line.booked_at.getTime(),
+      amount: line.amount,
+      content: line.content,
+      payerName: line.payer_name,
+      reference: line.reference,
+      known: known.has(line.key.toString('hex')),
+    })),
+    row.staff_id === caller.staffId ? [row.staff_id] : [row.staff_id, caller.staffId],
+    now,
+  )
+  return { ...shown(row, undefined, call), ...plan }
+}
+
+const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outcome']>> = {
+  NEW: 'CREDIT',
+  OUT: 'OUT',
+  MATCHED: 'CREDIT',
+  REVIEW: 'REVIEW',
+  SUSPENSE: 'SUSPENSE',
+  RETURNED: 'SUSPENSE',
+  WRITTEN_OFF: 'SUSPENSE',
+}
+
+/** What became of the lines of a released file. */
+async function resultOf({ db }: Deposits, file: ImportRow, brand: Brand) {
+  const receipts = await listReceipts(db, { merchantCode: brand.merchantCode, importId: file.id, size: MOST_LINES })
+  const rows = receipts.reverse().map((receipt, index): contract.BankFileLine => ({
+    no: index + 1,
+    bookedAt: receipt.booked_at.toISOString(),
+    amount: receipt.amount.toString(),
+    content: receipt.content,
+    payerName: receipt.payer_name,
+    reference: receipt.reference,
+    outcome: OUTCOMES[receipt.state],
+    ...(receipt.reason === null ? {} : { reason: receipt.reason }),
+    ...(receipt.order_no === null ? {} : { orderNo: receipt.order_no }),
+  }))
+  return { rows, ...totalsOf(rows, brand) }
+}
