@@ -86,7 +86,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
     clock: parts.clock,
     enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
   })
-  serveReference(app, CALLS)
+  serveReference(app, CALLS, { clock: parts.clock, production, unthrottled: config.bench })
   if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,

@@ -1,3 +1,4 @@
+import type { Right } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { exportOf } from '../lists.ts'
@@ -141,7 +142,7 @@ export const memberBets = endpoint({
   method: 'GET',
   path: '/bo/v1/members/{id}/bets',
   for: 'staff',
-  right: 'members.view',
+  right: 'bets.view',
   query: z.object(wire.pageQuery),
   reply: wire.page(betRow),
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
@@ -161,6 +162,25 @@ export const MEMBER_FACTS = [
   'tickets',
   'notes',
 ] as const
+
+/**
+ * What each kind needs besides `members.view`. Notes may say what a member must not hear of, a
+ * suspicion too: they are for who works on it.
+ */
+export const FACT_RIGHTS = {
+  orders: 'withdrawals.view',
+  turnover: 'withdrawals.view',
+  accounts: 'payoutAccounts.view',
+  kyc: 'kyc.view',
+  logins: 'memberLogins.view',
+  sessions: 'memberLogins.view',
+  devices: 'memberLogins.view',
+  changes: 'memberLogins.view',
+  protection: 'protection.view',
+  messages: 'tickets.view',
+  tickets: 'tickets.view',
+  notes: 'memberNotes.view',
+} as const satisfies Record<(typeof MEMBER_FACTS)[number], Right>
 
 const fact = z.object({
   id: z.string(),
@@ -184,7 +204,7 @@ export const memberFacts = endpoint({
   right: 'members.view',
   query: z.object({ ...wire.pageQuery, of: z.enum(MEMBER_FACTS) }),
   reply: wire.page(fact),
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'VAL_FIELD'],
 })
 
 export const lockMember = endpoint({

@@ -71,6 +71,8 @@ export const deskNames = {
   'desk.name.page.approvals': 'Approvals',
   'desk.name.page.dashboard': 'Dashboard',
   'desk.name.page.members': 'Members',
+  'desk.name.page.memberLogins': 'Members’ log-ins and devices',
+  'desk.name.page.memberNotes': 'Members’ notes',
   'desk.name.page.deposits': 'Deposits',
   'desk.name.page.suspense': 'Suspense',
   'desk.name.page.channels': 'Channels',

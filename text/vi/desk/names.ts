@@ -69,6 +69,8 @@ export const deskNames = {
   'desk.name.page.approvals': 'Phê duyệt',
   'desk.name.page.dashboard': 'Tổng quan',
   'desk.name.page.members': 'Thành viên',
+  'desk.name.page.memberLogins': 'Đăng nhập và thiết bị của thành viên',
+  'desk.name.page.memberNotes': 'Ghi chú về thành viên',
   'desk.name.page.deposits': 'Nạp tiền',
   'desk.name.page.suspense': 'Tiền treo',
   'desk.name.page.channels': 'Kênh nạp và chi',
