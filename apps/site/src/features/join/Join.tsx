@@ -14,7 +14,9 @@ const HOW = [
   ['fair', ShieldCheck],
 ] as const
 
-/** The affiliate programme, where the brand has one: how it works, who can apply, and whom to ask. */
+/**
+ * The affiliate programme, where the brand has one: how it works, who can apply, and whom to ask.
+ */
 export default function Join() {
   const { brandName, resources, limits, currency } = useBrand()
   const programme = resources.filter(({ resourceType }) => resourceType === 'AFFILIATE').sort((a, b) => a.sort - b.sort)

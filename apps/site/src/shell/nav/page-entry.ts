@@ -72,7 +72,9 @@ export interface PageEntry {
   whenClosed?: true
   /** It isn't built yet: no menu has it, and its address leads home. */
   absent?: true
-  /** What has to run for it to have any use; until then its address says that there is nothing yet. */
+  /**
+   * What has to run for it to have any use; until then its address says that there is nothing yet.
+   */
   engine?: Engine
   /** Only brands that have such a resource list it. */
   resource?: 'AFFILIATE'
