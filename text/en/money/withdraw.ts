@@ -94,7 +94,7 @@ export const withdraw = {
   'withdraw.account.added': 'Account added.',
   'withdraw.none': 'No withdrawals yet.',
   'withdraw.more': 'Show more',
-  'withdraw.state.SUBMITTED': 'Received',
+  'withdraw.state.SUBMITTED': 'Submitted',
   'withdraw.state.RISK': 'Under review',
   'withdraw.state.REVIEW': 'Under review',
   'withdraw.state.HOLD': 'Under review',

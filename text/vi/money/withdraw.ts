@@ -14,7 +14,7 @@ export const withdraw = {
   'withdraw.need.name.hint': 'Nhập đúng như trên tài khoản ngân hàng. Sau này không tự sửa được.',
   'withdraw.need.name.do': 'Nhập họ tên',
   'withdraw.need.contact': 'Số điện thoại',
-  'withdraw.need.contact.hint': 'Nhận mã xác nhận khi thêm tài khoản và rút số tiền lớn.',
+  'withdraw.need.contact.hint': 'Nhận mã xác minh khi thêm tài khoản và rút số tiền lớn.',
   'withdraw.need.contact.do': 'Thêm số điện thoại',
   'withdraw.need.account': 'Tài khoản nhận tiền',
   'withdraw.need.account.hint': 'Thêm được sau khi có mật khẩu giao dịch và số điện thoại.',
