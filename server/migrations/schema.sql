@@ -475,6 +475,7 @@ create table catalog.vendor (
   enabled boolean default true not null,
   palette text not null,
   fee_ppm integer default 0 not null,
+  listed boolean default true not null,
   constraint vendor_pkey PRIMARY KEY (merchant_id, vassalage),
   constraint vendor_merchant_id_account_type_id_key UNIQUE (merchant_id, account_type_id),
   constraint vendor_fee_ppm_check CHECK (((fee_ppm >= 0) AND (fee_ppm <= 1000000))),

@@ -426,6 +426,7 @@ export interface CatalogVendor {
   enabled: Generated<boolean>;
   fee_ppm: Generated<number>;
   is_game: string;
+  listed: Generated<boolean>;
   maintenance: boolean;
   merchant_id: string;
   palette: string;

@@ -1,6 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
-import { saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
+import { removeNotice, saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 
 type Words = Pick<
@@ -17,8 +17,8 @@ const WORDS: readonly Words[] = [
     link: 'sen-vang',
     titles: { VI: 'Chào mừng bạn', EN: 'Welcome' },
     contents: {
-      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền trình diễn</strong>, không nạp, không rút và không đổi ra tiền thật được.</p><p>Mở tài khoản là có ngay 10,000,000.00 VND tiền trình diễn, hoặc chơi thử không cần tài khoản. Trò <strong>Sen Vàng</strong> đang chạy; các trò khác trong danh mục đang bảo trì.</p>',
-      EN: '<p>This is a demonstration: the money here is <strong>demo money</strong>. It can’t be paid in, paid out or changed into real money.</p><p>A new account starts with 10,000,000.00 VND of it, or try a game without an account. <strong>Sen Vàng</strong> is running; the other games of the catalog are under maintenance.</p>',
+      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền trình diễn</strong> và không đổi ra tiền thật. Bạn có thể thử cả nạp lẫn rút; không có tiền thật nào được chuyển.</p><p>Tài khoản mới có ngay 10,000,000.00 VND tiền trình diễn. Slot <strong>Sen Vàng</strong> và các trò <strong>xổ số</strong> đang mở; bạn cũng có thể chơi thử không cần tài khoản.</p>',
+      EN: '<p>This is a demonstration: the money here is <strong>demo money</strong> and can’t be exchanged for real money. You can try deposits and withdrawals too; no real money moves.</p><p>A new account starts with 10,000,000.00 VND of it. The <strong>Sen Vàng</strong> slot and the <strong>lotteries</strong> are open, and you can also play for free without an account.</p>',
     },
   },
   {
@@ -42,18 +42,6 @@ const WORDS: readonly Words[] = [
     contents: {
       VI: '<p>Mỗi vòng quay có thời gian tối thiểu. Quay tự động, nếu được phép, luôn có giới hạn số vòng và điều kiện dừng. Kết quả không phụ thuộc người chơi, các ván trước hay mức cược.</p><p>Trang này chỉ dành cho người đủ tuổi theo quy định của thương hiệu.</p>',
       EN: '<p>Every spin has a minimum duration. Autoplay, where allowed, always has a spin limit and stop conditions. Results never depend on who plays, past rounds, or the stake.</p><p>This site is only for people who meet the brand’s minimum age.</p>',
-    },
-  },
-  {
-    id: 'catalogue-maintenance',
-    type: 'PL',
-    frequency: 'ONCE',
-    linkType: 'ROUTE',
-    link: '/rng',
-    titles: { VI: 'Danh mục trình diễn 10,000 trò chơi', EN: 'A demo catalog of 10,000 games' },
-    contents: {
-      VI: '<p>Danh mục có 10,000 trò của 40 nhà cung cấp để bạn thử tìm kiếm và bộ lọc. Trò nào chưa có nhà cung cấp vận hành được ghi là đang bảo trì.</p>',
-      EN: '<p>The catalog lists 10,000 games of 40 vendors, so that search and filters can be tried. A game whose vendor doesn’t run here is marked as under maintenance.</p>',
     },
   },
   {
@@ -82,29 +70,19 @@ const WORDS: readonly Words[] = [
       EN: '<p>Set your own limits on stakes, losses, and time. A stricter limit applies at once; a looser one waits 24 hours.</p>',
     },
   },
-  {
-    id: 'banner-live',
-    type: 'B',
-    frequency: 'ALWAYS',
-    imageUrl: '/art/b-live.svg',
-    place: '/live',
-    linkType: 'GAME',
-    link: 'sen-vang',
-    titles: { VI: 'Casino trực tiếp sắp ra mắt', EN: 'Live tables are coming soon' },
-    contents: {
-      VI: '<p>Trong lúc chờ, mời bạn chơi Sen Vàng: game độc quyền, kiểm chứng được từng ván.</p>',
-      EN: '<p>In the meantime, play Sen Vàng, our own provably fair slot.</p>',
-    },
-  },
 ]
 
 /** A moment before any visit: the demonstration's notices have always been there. */
 const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 
+/** Notices of earlier demonstrations that are true no more. */
+const RETIRED = ['catalogue-maintenance', 'banner-live']
+
 /** Gives each brand the notices of the demonstration. Again, it changes nothing. */
 export async function seedNotices(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
   for (const merchantCode of merchantIds) {
     await db.transaction().execute(async (tx) => {
+      for (const id of RETIRED) await removeNotice(tx, merchantCode, id, now)
       for (const [sort, words] of WORDS.entries()) {
         await saveNotice(
           tx,

@@ -35,18 +35,18 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
           ['Nhận được', `${GRANT} VND tiền trình diễn`],
           ['Ai được nhận', 'Mọi tài khoản mới, mỗi tài khoản một lần'],
           ['Vòng cược', 'Không có'],
-          ['Rút tiền', 'Không: tiền trình diễn không đổi ra tiền thật'],
+          ['Đổi ra tiền thật', 'Không'],
         ],
         EN: [
           ['You get', `${GRANT} VND of demo money`],
           ['Who gets it', 'Every new account, once'],
           ['Wagering', 'None'],
-          ['Withdrawal', 'No: demo money can’t be exchanged for real money'],
+          ['Exchange for real money', 'No'],
         ],
       },
       terms: {
-        VI: '<h2>Cách nhận</h2><ol><li>Đăng ký tài khoản.</li><li>Mở ví: tiền trình diễn đã ở đó.</li></ol><h2>Điều khoản</h2><ul><li>Tiền trình diễn chỉ dùng để chơi trên trang trình diễn này, không mua, không rút và không chuyển được.</li><li>Tài khoản chơi thử có ví riêng và không nhận phần này.</li><li>Kết quả trò chơi không phụ thuộc vào số dư hay việc bạn là người mới.</li></ul>',
-        EN: '<h2>How to get it</h2><ol><li>Register an account.</li><li>Open your wallet: the demo money is there.</li></ol><h2>Terms</h2><ul><li>Demo money is for play on this demonstration site only. It can’t be bought, paid out or passed on.</li><li>Demo accounts have their own wallet and don’t receive it.</li><li>Game results don’t depend on your balance or on being new.</li></ul>',
+        VI: '<h2>Cách nhận</h2><ol><li>Đăng ký tài khoản.</li><li>Mở ví: tiền trình diễn đã ở đó.</li></ol><h2>Điều khoản</h2><ul><li>Tiền trình diễn chỉ dùng trên trang trình diễn này và không đổi ra tiền thật. Lệnh nạp và rút ở đây chỉ để thử: không có tiền thật nào được chuyển.</li><li>Tài khoản chơi thử có ví riêng và không nhận phần này.</li><li>Kết quả trò chơi không phụ thuộc vào số dư hay việc bạn là người mới.</li></ul>',
+        EN: '<h2>How to get it</h2><ol><li>Register an account.</li><li>Open your wallet: the demo money is there.</li></ol><h2>Terms</h2><ul><li>Demo money is for this demonstration site only and can’t be exchanged for real money. Deposits and withdrawals here are for trying out: no real money moves.</li><li>A trial account has a wallet of its own and doesn’t get it.</li><li>No result depends on your balance, or on being new.</li></ul>',
       },
     },
     {

@@ -10,10 +10,10 @@ export const money: Chapter = {
       titles: { VI: 'Tiền trình diễn', EN: 'Demo money' },
       contents: {
         VI: `<p>Tài khoản mới có 10,000,000.00 VND tiền trình diễn. Khi còn dưới 100,000.00, bên cạnh số dư hiện nút <em>Nạp tiền trình diễn</em> để làm đầy lại, mỗi ngày một lần (tính theo giờ Việt Nam).</p>
-<p>Số tiền được ghi như tiền VND để bạn quen mắt, nhưng đây là một loại tiền riêng: không nạp, không rút, không tặng cho người khác và không đổi được.</p>
+<p>Số tiền được ghi như tiền VND để bạn quen mắt, nhưng đây là một loại tiền riêng, không đổi ra tiền thật được. Bạn có thể thử nạp và rút; không có tiền thật nào được chuyển.</p>
 <p>Con mắt bên cạnh số dư giấu con số thành <code>***</code>.</p>`,
         EN: `<p>A new account has 10,000,000.00 VND of demo money. When there is less than 100,000.00 left, the button <em>Get demo money</em> stands beside your balance and fills it up again, once a day (by Vietnamese time).</p>
-<p>It is written like VND, so that it looks familiar, but it is a currency of its own: it can’t be paid in, paid out, given away or changed.</p>
+<p>It is written like VND, so that it looks familiar, but it is a currency of its own and can’t be exchanged for real money. You can try deposits and withdrawals; no real money moves.</p>
 <p>The eye beside your balance hides the figure as <code>***</code>.</p>`,
       },
     },

@@ -9,13 +9,13 @@ export const start: Chapter = {
       id: 'what-is-this',
       titles: { VI: '{brand} là gì?', EN: 'What is {brand}?' },
       contents: {
-        VI: `<p>{brand} là một trang chơi trò chơi chạy bằng <strong>tiền trình diễn</strong>. Bạn chơi đúng như thật, nhưng tiền ở đây không nạp, không rút và không đổi ra tiền thật được.</p>
+        VI: `<p>{brand} là một trang chơi trò chơi chạy bằng <strong>tiền trình diễn</strong>. Bạn chơi đúng như thật, nhưng tiền ở đây không đổi ra tiền thật được: nạp và rút chỉ để thử, không có tiền thật nào được chuyển.</p>
 <p>Bạn làm được gì ngay hôm nay:</p>
-<ul><li>chơi trò <strong>Sen Vàng</strong>, có hoặc không có tài khoản;</li><li>tìm và lọc trong danh mục 10,000 trò của 40 nhà cung cấp: trò nào không chạy ở đây được ghi là đang bảo trì;</li><li>tự kiểm chứng kết quả từng ván;</li><li>đặt giới hạn cho tiền và thời gian của mình.</li></ul>
+<ul><li>chơi slot <strong>Sen Vàng</strong>, có hoặc không có tài khoản;</li><li>chơi <a href="/vnlottery">xổ số Việt Nam</a> và <a href="/elott">xổ số nhanh</a>, có trò quay mỗi phút;</li><li>tự kiểm chứng kết quả từng ván;</li><li>đặt giới hạn cho tiền và thời gian của mình.</li></ul>
 <p>Trang chỉ dành cho người từ {age} tuổi trở lên.</p>`,
-        EN: `<p>{brand} is a gaming site that runs on <strong>demo money</strong>. You play just as you would for real, but the money here can’t be paid in, paid out or changed into real money.</p>
+        EN: `<p>{brand} is a gaming site that runs on <strong>demo money</strong>. You play just as you would for real, but the money here can’t be exchanged for real money: deposits and withdrawals are for trying out, and no real money moves.</p>
 <p>What you can do today:</p>
-<ul><li>play <strong>Sen Vàng</strong>, with or without an account;</li><li>search and filter a catalog of 10,000 games of 40 providers: games that don’t run here are marked as under maintenance;</li><li>verify the result of every round yourself;</li><li>set limits on your money and your time.</li></ul>
+<ul><li>play the <strong>Sen Vàng</strong> slot, with or without an account;</li><li>play the <a href="/vnlottery">Vietnamese lottery</a> and the <a href="/elott">quick lotteries</a>, some of them drawn every minute;</li><li>verify the result of every round yourself;</li><li>set limits on your money and your time.</li></ul>
 <p>The site is for people aged {age} or over.</p>`,
       },
     },
