@@ -53,8 +53,8 @@ const SAME_FOR_MS = 10_000
 
 /**
  * The request that a call without a key belongs to: the one that asked for the same at most ten
- * seconds ago, else `requestId`. Of several at once all get the same. What is over of the member's is
- * forgotten.
+ * seconds ago, else `requestId`. Of several at once all get the same. What is over of
+ * the member's is forgotten.
  */
 export async function requestWithoutKey(
   db: Db,

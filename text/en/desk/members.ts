@@ -46,9 +46,11 @@ export const deskMembers = {
   'desk.members.do.reset.PASSWORD': 'Password',
   'desk.members.do.reset.PAYMENT': 'Transaction password',
   'desk.members.do.reset.SECOND_STEP': 'Two-step login',
-  'desk.members.do.reset.about': 'All of the member’s sessions end, the member is notified, and payouts to new accounts are on hold for 72 hours. For a password, a link or code goes to the member’s confirmed contact. Without one, and for every other reset, a colleague must approve.',
+  'desk.members.do.reset.about':
+    'All of the member’s sessions end, the member is notified, and payouts to new accounts are on hold for 72 hours. For a password, a link or code goes to the member’s confirmed contact. Without one, and for every other reset, a colleague must approve.',
   'desk.members.password': 'Printed code for {name}',
-  'desk.members.password.how': 'Shown only now. After a colleague approves, the member logs in with it within 24 hours and must set a password.',
+  'desk.members.password.how':
+    'Shown only now. After a colleague approves, the member logs in with it within 24 hours and must set a password.',
   'desk.member.glance': 'Overview',
   'desk.member.postings': 'Transactions',
   'desk.members.do.reset.sent': 'Sent to {to}. The member uses it to set a new password.',

@@ -44,9 +44,11 @@ export const deskMembers = {
   'desk.members.do.reset.PASSWORD': 'Mật khẩu',
   'desk.members.do.reset.PAYMENT': 'Mật khẩu giao dịch',
   'desk.members.do.reset.SECOND_STEP': 'Đăng nhập hai bước',
-  'desk.members.do.reset.about': 'Mọi phiên của thành viên kết thúc, thành viên nhận thông báo và việc rút tiền về tài khoản mới tạm dừng 72 giờ. Với mật khẩu, liên kết hoặc mã được gửi tới liên hệ đã xác minh của thành viên. Nếu không có liên hệ, và với mọi mục khác, một đồng nghiệp phải duyệt.',
+  'desk.members.do.reset.about':
+    'Mọi phiên của thành viên kết thúc, thành viên nhận thông báo và việc rút tiền về tài khoản mới tạm dừng 72 giờ. Với mật khẩu, liên kết hoặc mã được gửi tới liên hệ đã xác minh của thành viên. Nếu không có liên hệ, và với mọi mục khác, một đồng nghiệp phải duyệt.',
   'desk.members.password': 'Mã in cho {name}',
-  'desk.members.password.how': 'Chỉ hiện lần này. Sau khi đồng nghiệp duyệt, thành viên đăng nhập bằng mã trong 24 giờ và phải đặt mật khẩu mới.',
+  'desk.members.password.how':
+    'Chỉ hiện lần này. Sau khi đồng nghiệp duyệt, thành viên đăng nhập bằng mã trong 24 giờ và phải đặt mật khẩu mới.',
   'desk.members.do.reset.sent': 'Đã gửi tới {to}. Thành viên tự đặt mật khẩu mới bằng tin này.',
   'desk.member.glance': 'Tổng quan',
   'desk.member.postings': 'Biến động tiền',
