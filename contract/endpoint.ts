@@ -43,7 +43,7 @@ export interface Endpoint<
    * texts, then `file`.
    */
   multipart?: Readonly<Record<string, z.ZodMiniType>>
-  /** Its body may be as long as a megabyte; others may not. */
+  /** Its body may be as long as 256 kB; others may not. */
   large?: true
   /** The body may also be a form post (`application/x-www-form-urlencoded`): texts only. */
   form?: true

@@ -13,6 +13,7 @@ import * as protection from './modules/protection/desk/index.ts'
 import * as reconciliation from './modules/reconciliation/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
 import * as settings from './modules/settings/desk/index.ts'
+import type { Sessions } from './modules/sessions/index.ts'
 import type { Settings } from './modules/settings/index.ts'
 import * as staff from './modules/staff/desk/index.ts'
 import * as transfers from './modules/transfers/desk/index.ts'
@@ -42,6 +43,7 @@ export interface ApprovalParts {
   brands: readonly Brand[]
   codes: Codes
   deposits: Deposits
+  sessions: Sessions
   settings: Settings
 }
 

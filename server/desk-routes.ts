@@ -35,7 +35,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...approvalRoutes(parts.approvals),
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),
-    ...members.deskRoutes({ db, members: parts.members, sessions: parts.sessions, kindName }),
+    ...members.deskRoutes({ db, codes: parts.codes, members: parts.members, sessions: parts.sessions, kindName }),
     ...security.deskRoutes(parts.security),
     ...protection.deskRoutes(parts.protection),
     ...messages.deskRoutes(db),

@@ -8,7 +8,7 @@ import { serveAppProfile } from './modules/content/index.ts'
 import { frameCaller } from './modules/families/index.ts'
 import { serveSignIns } from './modules/identities/index.ts'
 import { authenticate } from './modules/sessions/index.ts'
-import { authenticateStaff } from './modules/staff/index.ts'
+import { authenticateStaff, noteRefusedCall } from './modules/staff/index.ts'
 import { serveOutbox } from './site/dev-outbox.ts'
 import { serveInstallable } from './site/installable.ts'
 import type { Parts } from './parts.ts'
@@ -61,6 +61,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
         session: (request, brand, now) => authenticate(parts.sessions, request, brand, now),
         game: (request, brand, now) => frameCaller(parts.families, request, brand, now),
         staff: (request, brand, now) => authenticateStaff(parts.staff, request, brand, now),
+        staffRefused: (caller, refused, now) => noteRefusedCall(parts.database.db, caller, refused, now),
       },
       entry: parts.settings.entry,
       sealed: parts.settings.sealed,
@@ -86,7 +87,7 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
     clock: parts.clock,
     enter: (request, brand, open, now) => parts.settings.entry.enter(request, brand, open, now),
   })
-  serveReference(app, CALLS)
+  serveReference(app, CALLS, { clock: parts.clock, production, unthrottled: config.bench })
   if (!production) serveOutbox(app, parts.database.db)
   await servePages(app, {
     production,

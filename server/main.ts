@@ -16,7 +16,8 @@ import { AddressList } from './platform/addresses.ts'
 import { readConfiguration, type Configuration } from './configuration.ts'
 import { keptJobs } from './platform/jobs/job-state.ts'
 import { startJobs, wakeJob } from './platform/jobs/jobs.ts'
-import { addressBehind } from './platform/live/address-behind.ts'
+import { addressBehind, protocolBehind } from './platform/live/address-behind.ts'
+import { isSameOrigin } from './platform/http/same-origin.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
 import { Courier } from './platform/outgoing/courier.ts'
@@ -79,7 +80,8 @@ async function startHub(parts: Parts): Promise<LiveHub> {
     mayJoin: (visitor, topic) => mayJoin(parts.chat, visitor, topic, parts.clock.now()),
     mayHear: (visitor, right) => staffRights.has(visitor.memberId as Id<'staff'>, right, parts.clock.now()),
     typing: (visitor, about) => typingOf(parts.chat, visitor, about, parts.clock.now()),
-    allowsOrigin: (origin, host) => origin !== undefined && URL.canParse(origin) && new URL(origin).host === host,
+    isOwnPage: (request) =>
+      isSameOrigin(request.headers.origin ?? '', protocolBehind(request, proxies), request.headers.host),
     log: parts.log,
     metrics: parts.metrics,
   })

@@ -202,7 +202,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions({ brands: BRANDS, codes, deposits, settings })),
+    approvals: createApprovals(db, approvalActions({ brands: BRANDS, codes, deposits, sessions, settings })),
     chat,
     families,
     rounds: familyOf(families, houseGames).rounds,

@@ -5,18 +5,21 @@ import { isKept, tableOf, type Line } from './budgets/line.ts'
 import { firstSpinLines } from './budgets/first-spin.ts'
 import { fetchLighthouse, lighthouseLines } from './budgets/lighthouse.ts'
 import { sizeLines } from './budgets/sizes.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { seedLongCatalogAt } from './seed/long-catalog.ts'
 import { giveUp } from './setup/problem.ts'
 import { startProduct } from './setup/product.ts'
 
 // Page sizes, the way to the first spin and Lighthouse against the budgets of docs/design.md;
 // `--sizes` measures sizes alone.
 
-const PAGES = [
+/** The lobby is measured with a catalogue of 10,000 games, the others with what runs. */
+const PAGES: readonly { path: string; long?: true; lcpMs: number; tbtMs: number }[] = [
   { path: '/', lcpMs: 2_200, tbtMs: 200 },
-  { path: '/rng', lcpMs: 2_500, tbtMs: 250 },
   { path: '/vnlottery', lcpMs: 2_500, tbtMs: 250 },
   { path: '/elott', lcpMs: 2_500, tbtMs: 250 },
   { path: '/promotions', lcpMs: 2_500, tbtMs: 250 },
+  { path: '/rng', long: true, lcpMs: 2_500, tbtMs: 250 },
 ]
 
 try {
@@ -37,7 +40,8 @@ async function lighthouse(): Promise<Line[]> {
   const product = await startProduct({ throwaway: true, port: '0', log: console.log })
   try {
     const lines = report('On a slow phone, slow 4G', await firstSpinLines(product.url, browser))
-    for (const { path, lcpMs, tbtMs } of PAGES) {
+    for (const { path, long, lcpMs, tbtMs } of PAGES) {
+      if (long) await seedLongCatalogAt(product.databaseUrl, [merchantCode('senluna')])
       lines.push(
         ...report(`Lighthouse on a phone: ${path}`, await lighthouseLines(product.url + path, browser, lcpMs, tbtMs)),
       )

@@ -22,6 +22,7 @@ export const APPROVAL_FIELDS = {
   mobile: 'plain',
   name: 'plain',
   payeeName: 'plain',
+  reset: 'plain',
   rights: 'plain',
   roles: 'plain',
   shownAs: 'plain',
@@ -178,7 +179,7 @@ export const APPROVAL_OBJECTS = [
 export type ApprovalObject = (typeof APPROVAL_OBJECTS)[number]
 
 /** Settings whose value is a list of things that have names of their own: `LOGIN: true`. */
-const NAMED_BY_KEY: readonly string[] = ['switches', 'deviceSwitches', 'loginScope']
+const NAMED_BY_KEY: readonly string[] = ['switches', 'deviceSwitches', 'loginScope', 'register']
 
 /**
  * Names in a request that nobody would have words for; none, when who decides can read all of

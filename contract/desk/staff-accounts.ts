@@ -128,26 +128,27 @@ export const inviteStaff = endpoint({
 })
 
 export const closeStaffAccount = endpoint({
-  summary: 'Closes somebody’s account at once: their sessions end.',
+  summary: 'Asks to close somebody’s account (202): once it is approved, their sessions end.',
   method: 'POST',
   path: '/bo/v1/staff/{id}/close',
   for: 'staff',
   right: 'staff.edit',
-  reply: deskStaff,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OWN'],
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'AUTH_FORBIDDEN', 'APPROVAL_OWN', 'APPROVAL_STATE', 'APPROVAL_OPEN'],
 })
 
 const related = z.object({ userName: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) })
 
 export const relateStaff = endpoint({
-  summary: 'Notes that a player’s account is somebody’s own or a relative’s: they decide nothing about it.',
+  summary:
+    'Notes that a player’s account is somebody’s own or a relative’s: they decide nothing about it. At once about oneself, else it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/staff/{id}/relate',
   for: 'staff',
   right: 'staff.edit',
   body: related,
-  reply: deskStaff,
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  reply: z.union([awaiting, deskStaff]),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_RELATED', 'APPROVAL_OPEN'],
 })
 
 export const unrelateStaff = endpoint({

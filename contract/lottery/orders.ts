@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
+import { isSelection } from './selection.ts'
 import { gameCode, numero, price, result } from './shapes.ts'
 
 // Orders: what is bet, what became of it, and taking it back.
@@ -66,11 +67,14 @@ export const lotteryOrder = z.object({
 })
 export type LotteryOrder = z.infer<typeof lotteryOrder>
 
+/** More prices than any bet type has. */
+const MOST_PRICES = 100
+
 const ticketOrder = z.object({
   gameCode,
   numero,
   betType: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)),
-  selection,
+  selection: selection.check(z.refine(isSelection)),
   /** Money of one unit of one line. */
   unit: wire.positive,
   multiple: z.optional(z.int().check(z.gte(1), z.lte(99_999))),
@@ -80,7 +84,11 @@ const ticketOrder = z.object({
   /**
    * The odds the player saw, at the level chosen: lower ones are refused unless `acceptOddsChange`.
    */
-  seen: z.optional(z.record(z.string(), wire.odds)),
+  seen: z.optional(
+    z
+      .record(z.string().check(z.maxLength(40)), wire.odds)
+      .check(z.refine((prices) => Object.keys(prices).length <= MOST_PRICES)),
+  ),
 })
 
 export const placeOrder = endpoint({

@@ -55,7 +55,7 @@ test('the member center: every page by keyboard, its address, its way back, and 
   await expect(title(page, say, nameOf(say, 'securityCenter'))).toBeFocused()
   const pages = await names(page, say)
   expect(pages.length).toBeGreaterThanOrEqual(10)
-  const IN_BOTH = ['personalHistoryCopy', 'personalProfit', 'bonusDetails'].map((word) => nameOf(say, word))
+  const IN_BOTH = ['personalHistoryCopy', 'personalProfit', 'referral'].map((word) => nameOf(say, word))
   for (const name of pages) {
     await (name === pages[0] ? entry(page, say, name) : list(page, say).locator('[aria-current]')).focus()
     if (name !== pages[0]) await page.keyboard.press('ArrowDown')

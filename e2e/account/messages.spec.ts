@@ -133,10 +133,25 @@ test('a headline stands above everything until it is closed; banners change when
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   await expect(slide).toBeVisible({ timeout: 12_000 })
-  const menu = page.getByRole('navigation', { name: say('shell.categoriesNav') })
-  await menu.getByRole('link', { name: say('category.LIVE'), exact: true }).click()
-  await expect(page).toHaveURL('/live')
-  await expect(page.getByRole('main').getByRole('region', { name: say('banners.label') })).toBeVisible()
+})
+
+test('a banner stands at the head of its own page', async ({ page, say }) => {
+  await ask(
+    `insert into content.notice (merchant_id, id, type, titles, contents, cleaned_by, place, link_type, sort, start_at, execution,
+       platforms, audience, only_for, frequency, version, created_at)
+     select merchant_id, 'banner-slots', type, titles, contents, cleaned_by, '/rng', 'NONE', 99, start_at, execution, platforms,
+       audience, only_for, frequency, 1, created_at from content.notice where merchant_id = 'senluna' and id = 'banner-fair'
+     on conflict do nothing`,
+  )
+  try {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: say('shell.categoriesNav') })
+    await menu.getByRole('link', { name: say('category.RNG'), exact: true }).click()
+    await expect(page).toHaveURL('/rng')
+    await expect(page.getByRole('main').getByRole('region', { name: say('banners.label') })).toBeVisible()
+  } finally {
+    await ask(`delete from content.notice where id = 'banner-slots'`)
+  }
 })
 
 test('promotions, VIP and the mall say what is so; nothing there does nothing', async ({ page, say }) => {
@@ -154,12 +169,13 @@ test('promotions, VIP and the mall say what is so; nothing there does nothing', 
   await expectAccessible(page, 'a promotion')
   await expectNoSidewaysScroll(page, 'a promotion')
   await open(page, '/vip')
-  await expect(page.getByText(say('vip.notAwarding'))).toBeVisible()
-  await expect(page.getByRole('table', { name: say('vip.table') }).getByRole('row')).toHaveCount(12)
+  await expect(page.getByText(say('soon.vip'))).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Sen Vàng' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: say('vip.title'), exact: true })).toHaveCount(0)
   await expectAccessible(page, 'VIP')
   await expectNoSidewaysScroll(page, 'VIP')
   await open(page, '/pointMall')
-  await expect(page.getByText(say('points.empty'))).toBeVisible()
+  await expect(page.getByText(say('soon.points'))).toBeVisible()
   await page.setViewportSize({ width: 1500, height: 800 })
   await expect(page.getByRole('complementary', { name: say('shell.quickHelp') })).toHaveCount(0)
   await expectAccessible(page, 'the points mall')

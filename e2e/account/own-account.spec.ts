@@ -5,6 +5,7 @@ import { ask } from '../support/database.ts'
 import { deskText, giveReason, openDesk } from '../support/desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { becomeMember } from '../support/member.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test, WINDOW } from '../support/test.ts'
 
 test.use({ language: 'EN', contextOptions: { reducedMotion: 'reduce' } })
@@ -178,7 +179,7 @@ test('the desk: pictures of a ticket, who is typing, what help is worth, a close
 })
 
 test('the page of all vendors: a vendor chosen there, and back again step by step', async ({ page, say }) => {
-  await open(page, '/rng')
+  await open(page, longList('/rng'))
   await page.locator('.vendor-tabs .pill').nth(1).click()
   await expect(page).toHaveURL(/\/rng\?.*page=/)
   const chosen = page.url()

@@ -63,8 +63,28 @@ test('money goes to a vendor and comes back with what was won; what nobody knows
   await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(8_950_000n))
   await expectAccessible(page, 'the transfer page')
 
-  // The whole main wallet goes along into the game, and comes back with what was won when its
-  // window is closed.
+  // The bar says where the money is.
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText(say('balance.there', { amount: moneyText(1_050_000n) })).first()).toBeVisible()
+
+  // Its game is opened from here, and opening it moves nothing unasked.
+  await tile.getByRole('button', { name: say('transfer.games', { vendor: VENDOR }) }).click()
+  await page.getByRole('dialog').getByRole('article').getByRole('link', { name: VENDOR }).click()
+  await expect(page).toHaveURL(/\/game\?.*vendor=THUYTRIEU/)
+  await expect(page.getByText(say('launch.ownWallet', { name: VENDOR }))).toBeVisible()
+  await expect(page.getByText(say('balance.there', { amount: moneyText(1_050_000n) }))).toBeVisible()
+  const [untouched] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: say('launch.openWindow') }).click(),
+  ])
+  await expect(untouched.getByRole('status')).toHaveText('1,050,000')
+  await untouched.close()
+  await open(page, '/?mc=transferFund')
+  await expect(page.locator('.transfer-main > b')).toHaveText(moneyText(8_950_000n))
+
+  // Where the player says so the whole main wallet goes along into the game, and comes back with
+  // what was won when its window is closed.
+  await page.getByLabel(say('transfer.along')).check()
   await open(page, '/game?id=thuy-trieu&node=1&vendor=THUYTRIEU&mode=real')
   const [game] = await Promise.all([
     page.waitForEvent('popup'),

@@ -4,6 +4,7 @@ import { setMaintenance } from '../support/database.ts'
 import { readyToSpin, shownToItsEnd, spin, stage } from '../support/game.ts'
 import { offer } from '../support/language.ts'
 import { expectAccessible, expectColours, expectNoSidewaysScroll, WIDTHS } from '../support/look.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test, WINDOW } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,9 +13,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const PUBLIC = [
   '/',
   '/rng',
-  '/rng?volatility=HIGH&theme=ocean&q=a',
-  '/rng?q=zzzzzz',
-  '/rng?vendors=all',
+  longList('/rng'),
+  longList('/rng?volatility=HIGH&theme=ocean&q=a'),
+  longList('/rng?q=zzzzzz'),
+  longList('/rng?vendors=all'),
   '/live',
   '/sports',
   '/noticePage',

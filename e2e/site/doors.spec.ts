@@ -6,6 +6,7 @@ import type { Status } from '@senluna/site/src/boot.ts'
 import { FEATURES, THEMES } from '@senluna/site/src/features/lobby/facets.ts'
 import { avatar, register, signOut } from '../support/account.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -159,10 +160,12 @@ test('maintenance speaks two languages and says how to reach the brand', async (
   await expectNoSidewaysScroll(page, 'maintenance with ways to reach the brand')
 })
 
-test('every filter of a lobby finds something', async ({ request, baseURL }) => {
+test('every filter of a lobby finds something', async ({ page }) => {
+  await open(page, longList('/rng'))
   const count = async (filter: string) => {
-    const reply = await request.get(`${baseURL}/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1&${filter}`)
-    return ((await reply.json()) as Envelope<{ total: number }>).value?.total
+    const list = longList(`/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=1&${filter}`)
+    const reply: Envelope<{ total: number }> = await page.evaluate(async (url) => (await fetch(url)).json(), list)
+    return reply.value?.total
   }
   for (const theme of THEMES) expect.soft(await count(`theme=${theme}`), theme).toBeGreaterThan(0)
   for (const feature of FEATURES) expect.soft(await count(`feature=${feature}`), feature).toBeGreaterThan(0)

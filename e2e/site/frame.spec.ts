@@ -1,4 +1,5 @@
 import { avatar, register } from '../support/account.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -7,10 +8,13 @@ test('home stands at its three addresses, and opens at its tab of slots', async 
   for (const path of ['/', '/index', '/index.html']) {
     await open(page, path)
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('tablist', { name: say('home.slots') })).toBeVisible()
-    await expect(page.getByRole('tab', { name: say('home.slots.suggested') })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('home.slots') })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Sen Vàng' })).toBeVisible()
   }
+  await open(page, longList('/'))
+  await expect(page.getByRole('tablist', { name: say('home.slots') })).toBeVisible()
+  await expect(page.getByRole('tab', { name: say('home.slots.suggested') })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
 })
 
 test('back and forward walk through the pages', async ({ page }) => {
@@ -29,7 +33,7 @@ test('a drop-down lists at most fifteen vendors, flush above eight; the rest sta
   page,
   say,
 }) => {
-  await open(page, '/')
+  await open(page, longList('/'))
   const category = say('category.RNG')
   const nav = page.getByRole('navigation', { name: say('shell.categoriesNav') })
   await nav.getByRole('button', { name: say('shell.vendorsOf', { category }) }).click()
@@ -38,7 +42,7 @@ test('a drop-down lists at most fifteen vendors, flush above eight; the rest sta
   await expect(menu).toHaveClass(/flush/)
   await expect(menu.getByRole('listitem').first().locator('img')).toBeVisible()
   await menu.getByRole('link', { name: say('shell.more') }).click()
-  await expect(page).toHaveURL('/rng?vendors=all')
+  await expect(page).toHaveURL(longList('/rng?vendors=all'))
   const vendors = page.locator('.vendor-grid').getByRole('listitem')
   await vendors.first().waitFor()
   expect(await vendors.count()).toBeGreaterThan(15)
@@ -50,7 +54,7 @@ test('a drop-down lists at most fifteen vendors, flush above eight; the rest sta
 })
 
 test('the footer names vendors by category, and stands everywhere but beside a game', async ({ page, say }) => {
-  await open(page, '/')
+  await open(page, longList('/'))
   const footer = page.getByRole('contentinfo')
   for (const category of ['LIVE', 'SPORTS', 'RNG', 'PVP'] as const)
     await expect(footer.getByRole('heading', { name: say(`category.${category}`), exact: true })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { avatar, newName, PASSWORD } from '../support/account.ts'
 import { nextRound, readyToSpin, shownToItsEnd, spinButton } from '../support/game.ts'
 import { chooseInMenu, press, tabTo } from '../support/keys.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -95,7 +96,7 @@ test('the list of keys opens by its own, and not while somebody types', async ({
 })
 
 test('by keyboard alone: tiles of a lobby are walked with the arrows and a slot is tried', async ({ page, say }) => {
-  await open(page, '/rng?own=1')
+  await open(page, longList('/rng?own=1'))
   const first = page.getByRole('listitem').getByRole('link').first()
   await tabTo(page, first)
   await page.keyboard.press('ArrowRight')

@@ -3,8 +3,9 @@ import { LANGUAGES } from '@senluna/text/index.ts'
 import { register } from '../support/account.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { stage } from '../support/game.ts'
-import { offer } from '../support/language.ts'
+import { offer, offerInPage } from '../support/language.ts'
 import { cutOff, pseudo, SIGN, speakPseudo } from '../support/pseudo.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -101,7 +102,7 @@ for (const language of ['AR', 'FA', 'UR'] as const) {
     ])
     const [logo, login] = await Promise.all([
       page.getByRole('banner').getByRole('link').first().boundingBox(),
-      page.getByRole('banner').getByRole('button').last().boundingBox(),
+      page.getByRole('banner').locator('.btn.gold').boundingBox(),
     ])
     expect(logo!.x).toBeGreaterThan(login!.x)
     await expectAccessible(page, `${language}, home`)
@@ -128,8 +129,8 @@ test('letters that a device may lack come with their language, in pieces, and wi
 })
 
 test('the arrows of a grid follow the way of reading', async ({ page }) => {
-  await offer(page, 'AR')
-  await open(page, '/rng')
+  await offerInPage(page, 'AR')
+  await open(page, longList('/rng'))
   const [first, second] = await Promise.all([
     page.locator('[data-index="0"]').boundingBox(),
     page.locator('[data-index="1"]').boundingBox(),

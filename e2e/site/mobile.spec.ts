@@ -107,7 +107,8 @@ test('a mailed link brings a new password, once', async ({ page, say }) => {
   await forgot.getByRole('textbox', { name: say('login.username') }).fill(name)
   await forgot.getByRole('textbox', { name: say('field.email') }).fill(email)
   await forgot.getByRole('button', { name: say('forgot.byEmail.submit') }).click()
-  await expect(forgot.getByText(say('forgot.byEmail.sent'))).toBeVisible()
+  await expect(page.getByText(say('forgot.byEmail.sent'))).toBeVisible()
+  await expect(forgot).toHaveCount(0)
   const link = /\S+\/reset#token=\S+/.exec(await messageTo(page, email, 1))![0]
   await page.goto(link)
   await settled(page)

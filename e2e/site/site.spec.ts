@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { avatar, PASSWORD, register, tryLogin } from '../support/account.ts'
 import { balanceText } from '../support/money.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
 
@@ -25,7 +26,7 @@ test('who takes anything, such as a preview of a link, gets the page; a call tha
 })
 
 test('search forgives missing marks', async ({ page, say }) => {
-  await open(page, '/')
+  await open(page, longList('/'))
   await page
     .getByRole('banner')
     .getByRole('button', { name: say('shell.searchHint') })
@@ -39,8 +40,52 @@ test('search forgives missing marks', async ({ page, say }) => {
   await expect(page.getByRole('dialog').getByText(say('search.none', { query: 'qqqqxxxx' }))).toBeVisible()
 })
 
+test('search finds what opens, and nothing else', async ({ page, say }) => {
+  await open(page, '/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('shell.searchHint') })
+    .click()
+  const field = page.getByRole('searchbox', { name: say('search.title') })
+  await field.fill('sen vang')
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('Sen Vàng')
+  for (const typed of ['Gà Chọi', 'Thủy Triều']) {
+    await field.fill(typed)
+    await expect(page.getByRole('dialog').getByText(say('search.none', { query: typed }))).toBeVisible()
+  }
+})
+
+test('a category without a game says so in a line and offers what is open; no menu has it', async ({ page, say }) => {
+  const menu = page.getByRole('navigation', { name: say('shell.categoriesNav') })
+  for (const [path, type] of [
+    ['/live', 'LIVE'],
+    ['/sports', 'SPORTS'],
+    ['/fish', 'FISH'],
+  ] as const) {
+    await open(page, path)
+    await expect(page).toHaveURL(path)
+    const category = say(`category.${type}`)
+    await expect(page.getByRole('heading', { level: 1, name: category, exact: true })).toBeVisible()
+    await expect(page.getByText(say('soon.category', { category }))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Sen Vàng' })).toBeVisible()
+    await expect(page.getByRole('main').locator('.draws').getByRole('link').first()).toBeVisible()
+    await expect(menu.getByRole('link', { name: category, exact: true })).toHaveCount(0)
+  }
+  await page.getByRole('main').locator('.draws').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/lottery\?gameCode=/)
+})
+
+test('the demonstration lists no game that does not open', async ({ request, baseURL }) => {
+  const list = `${baseURL}/wps/relay/GCSGAME_gameList?pageSize=1`
+  const total = async (filter: string) =>
+    ((await (await request.get(list + filter)).json()) as { value: { total: number } }).value.total
+  expect(await total('&isNew=1')).toBe(0)
+  expect(await total('&isNew=0')).toBe(await total(''))
+  expect(await total('&gameType=RNG')).toBe(1)
+})
+
 test('filters stand in the address and survive a reload', async ({ page, say }) => {
-  await open(page, '/rng')
+  await open(page, longList('/rng'))
   const count = page.locator('.count')
   const all = await count.textContent()
   const filters = page.getByRole('complementary', { name: say('lobby.filtersOf', { category: say('category.RNG') }) })
@@ -63,7 +108,7 @@ test('filters stand in the address and survive a reload', async ({ page, say }) 
 })
 
 test('filters changed in one breath all hold', async ({ page, say }) => {
-  await open(page, '/rng')
+  await open(page, longList('/rng'))
   await page.getByRole('complementary').evaluate(
     (panel, labels) => {
       const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
@@ -83,7 +128,7 @@ test('filters changed in one breath all hold', async ({ page, say }) => {
 })
 
 test('a grid of thousands holds only what is in view', async ({ page }) => {
-  await open(page, '/rng')
+  await open(page, longList('/rng'))
   const cells = page.getByRole('listitem').filter({ has: page.getByRole('article') })
   await expect(cells.first()).toHaveAttribute('aria-setsize', /^[1-9][0-9]{3,}$/)
   expect(await cells.count()).toBeLessThan(120)
@@ -94,7 +139,7 @@ test('a grid of thousands holds only what is in view', async ({ page }) => {
 })
 
 test('a game under maintenance says so and offers others', async ({ page, say }) => {
-  await open(page, '/rng')
+  await open(page, longList('/rng'))
   await page
     .getByRole('link', { name: new RegExp(say('tile.maintenance')) })
     .first()
@@ -103,7 +148,18 @@ test('a game under maintenance says so and offers others', async ({ page, say })
   await expect(window.getByRole('link', { name: /Sen Vàng/ })).toBeVisible()
   await window.getByRole('button', { name: say('shell.ok') }).click()
   await expect(window).toBeHidden()
-  await expect(page).toHaveURL('/rng')
+  await expect(page).toHaveURL(longList('/rng'))
+})
+
+test('a game of a kind without a running one is replaced by what is open', async ({ page, say }) => {
+  await open(page, longList('/live'))
+  await page
+    .getByRole('link', { name: new RegExp(say('tile.maintenance')) })
+    .first()
+    .click()
+  const window = page.getByRole('dialog', { name: say('launch.maintenance.title') })
+  await expect(window.getByRole('article')).toHaveCount(4)
+  await expect(window.locator('.game.closed')).toHaveCount(0)
 })
 
 test('a trial account that wants real play is told what that needs', async ({ page, say }) => {

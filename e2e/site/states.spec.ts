@@ -6,6 +6,7 @@ import { avatar, newName, PASSWORD, register, signOut, tryLogin } from '../suppo
 import { ask, setSetting } from '../support/database.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { becomeMember } from '../support/member.ts'
+import { longList } from '../support/long-list.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -212,7 +213,7 @@ test('without a network a bar says so, lists stay, and a list that fails says wh
   await page.context().setOffline(false)
   await expect(bar).toHaveCount(0)
   await page.route('**/wps/relay/GCSGAME_gameList*', (route) => route.abort())
-  await page.goto('/live')
+  await page.goto(longList('/live'))
   const failed = page.getByRole('main').getByRole('alert')
   await expect(failed).toContainText(say('shell.network'), { timeout: 30_000 })
   await page.unroute('**/wps/relay/GCSGAME_gameList*')
@@ -234,7 +235,7 @@ test('pictures come when they are near, are asked for three times, and this tab 
     return route.abort()
   })
   await page.setViewportSize({ width: 390, height: 500 })
-  await open(page, '/seamless')
+  await open(page, longList('/seamless'))
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: say('shell.quickHelp') })).toHaveCount(0)
   const pictures = page.locator('.vendor-grid img')

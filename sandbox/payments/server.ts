@@ -104,23 +104,25 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
     const text = request.method === 'POST' ? await bodyOf(request) : ''
     const body: unknown = text === '' ? undefined : parsed(text)
     if (!isFromPlatform(secret, request.headers, url.pathname, body, now())) return json(response, 401, {})
+    const reply = (value: unknown) =>
+      json(response, 200, value, newsHeaders(secret, now(), parsed(JSON.stringify(value)), `reply ${url.pathname}`))
     const asked = objectOf(body)
     const field = (name: string) => textOf(asked[name])
     const [, , kind, ref] = url.pathname.split('/')
     if (kind === 'addresses' && ref === 'came' && request.method === 'POST') {
       const wanted = Array.isArray(asked.addresses) ? asked.addresses.map(textOf).slice(0, 500) : []
       const known = wanted.filter((item) => book.addresses.some(({ address: own }) => own === item))
-      return json(response, 200, {
+      return reply({
         came: known.map((item) => ({ address: item, usdtMicro: book.cameTo(item).toString() })),
       })
     }
     if (kind === 'addresses' && request.method === 'POST') {
       const chain = field('chain') === 'ERC20' ? 'ERC20' : 'TRC20'
-      return json(response, 200, { address: book.addressOf(field('holder'), chain, field('notifyUrl')).address })
+      return reply({ address: book.addressOf(field('holder'), chain, field('notifyUrl')).address })
     }
     if (kind === 'payments' && request.method === 'GET') {
       const payment = ref ? book.find(decodeURIComponent(ref)) : undefined
-      return payment ? json(response, 200, statusOf(payment)) : json(response, 404, {})
+      return payment ? reply(statusOf(payment)) : json(response, 404, {})
     }
     if (kind !== 'payments' || request.method !== 'POST') return json(response, 404, {})
     const card = objectOf(asked.card)
@@ -147,7 +149,7 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
       now(),
     )
     const open = `${address()}/pay/${payment.ref}`
-    return json(response, 200, {
+    return reply({
       ref: payment.ref,
       ...(payment.method === 'SCRATCH' ? {} : { redirectUrl: open }),
       ...(payment.method === 'EWALLET' ? { deepLink: open, qr: open } : {}),
@@ -264,9 +266,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.sl
 const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 
-function json(response: ServerResponse, status: number, value: unknown): void {
+function json(response: ServerResponse, status: number, value: unknown, headers = {}): void {
   if (!response.headersSent)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
 }
 
 function html(response: ServerResponse, text: string, status = 200): void {

@@ -10,12 +10,12 @@ const signature = (secret: string, stamp: string, path: string, body: unknown): 
     .update(`${stamp}.${path}.${canonical(body ?? null)}`)
     .digest('hex')
 
-/** The headers of news that this provider sends. */
+/** The headers of notices that this provider sends, and of its answers. */
 export const newsHeaders = (
   secret: string,
   now: number,
   body: unknown,
-  path: 'notice' | 'payout-notice' = 'notice',
+  path: 'notice' | 'payout-notice' | `reply ${string}` = 'notice',
 ): Record<string, string> => ({
   'content-type': 'application/json',
   'x-pay-timestamp': String(now),

@@ -475,6 +475,7 @@ create table catalog.vendor (
   enabled boolean default true not null,
   palette text not null,
   fee_ppm integer default 0 not null,
+  listed boolean default true not null,
   constraint vendor_pkey PRIMARY KEY (merchant_id, vassalage),
   constraint vendor_merchant_id_account_type_id_key UNIQUE (merchant_id, account_type_id),
   constraint vendor_fee_ppm_check CHECK (((fee_ppm >= 0) AND (fee_ppm <= 1000000))),
@@ -1314,6 +1315,7 @@ create table members.member (
   payment_password_at timestamp with time zone,
   label text default ''::text not null,
   placed_at timestamp with time zone,
+  password_until timestamp with time zone,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
   constraint member_label_check CHECK ((length(label) <= 20)),
@@ -2380,6 +2382,15 @@ create table staff.recovery_code (
   used_at timestamp with time zone,
   constraint recovery_code_pkey PRIMARY KEY (staff_id, hash),
   constraint recovery_code_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table staff.refused_call (
+  staff_id uuid not null,
+  call text not null,
+  since timestamp with time zone not null,
+  times integer not null,
+  constraint refused_call_pkey PRIMARY KEY (staff_id, call),
+  constraint refused_call_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
 create table staff.role (
@@ -6645,6 +6656,7 @@ grant delete, insert, select, update on staff.live_ticket to senluna_app;
 grant delete, insert, select, update on staff.login_step to senluna_app;
 grant delete, insert, select, update on staff.permission to senluna_app;
 grant delete, insert, select, update on staff.recovery_code to senluna_app;
+grant delete, insert, select, update on staff.refused_call to senluna_app;
 grant delete, insert, select, update on staff.role to senluna_app;
 grant delete, insert, select, update on staff.session to senluna_app;
 grant delete, insert, select, update on staff.sponsor to senluna_app;

@@ -426,6 +426,7 @@ export interface CatalogVendor {
   enabled: Generated<boolean>;
   fee_ppm: Generated<number>;
   is_game: string;
+  listed: Generated<boolean>;
   maintenance: boolean;
   merchant_id: string;
   palette: string;
@@ -1239,6 +1240,7 @@ export interface MembersMember {
   parent_id: string | null;
   password_changed_at: Timestamp;
   password_hash: string | null;
+  password_until: Timestamp | null;
   path: Generated<string[]>;
   payment_password_at: Timestamp | null;
   payment_password_hash: string | null;
@@ -2231,6 +2233,13 @@ export interface StaffRecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface StaffRefusedCall {
+  call: string;
+  since: Timestamp;
+  staff_id: string;
+  times: number;
+}
+
 export interface StaffRole {
   code: string;
   merchant_id: string;
@@ -2805,6 +2814,7 @@ export interface DB {
   "staff.login_step": StaffLoginStep;
   "staff.permission": StaffPermission;
   "staff.recovery_code": StaffRecoveryCode;
+  "staff.refused_call": StaffRefusedCall;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;

@@ -10,6 +10,9 @@ import { levelOf } from '../modules/vip/index.ts'
 import { paymentProviders, payoutProviders } from '../payments.ts'
 import type { Base } from './base.ts'
 
+/** A rate moves by 5 % at most in one change, unless the brand says otherwise. */
+const USUAL_RATE_STEP = 50_000
+
 /** Money in and money out. */
 export function cashierParts(
   { config, log, clock, database }: Base,
@@ -28,7 +31,9 @@ export function cashierParts(
     levelOf,
     amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
     differenceMostOf: async (merchantCode, now) =>
-      amount(BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost)),
+      amount(BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost ?? '0')),
+    rateStepOf: async (merchantCode, now) =>
+      (await settings.values.of(merchantCode, now)).deposit.rateStepPpm ?? USUAL_RATE_STEP,
     inTransitOf: async (tx, memberId) => (await vendorStandingOf(tx, memberId)).inTransit,
   }
   const withdrawals: Withdrawals = {

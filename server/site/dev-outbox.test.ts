@@ -77,7 +77,13 @@ test('the outbox shows what the house sent, newest first, code and link ready, a
 
 test('in production there is no outbox, by no way of asking', async () => {
   const sealed = await openHouse(
-    { NODE_ENV: 'production', SEED_KEY: '01'.repeat(32), PEPPER: '23'.repeat(32), KEY_SECRET: '45'.repeat(32) },
+    {
+      NODE_ENV: 'production',
+      SEED_KEY: '01'.repeat(32),
+      PEPPER: '23'.repeat(32),
+      KEY_SECRET: '45'.repeat(32),
+      METRICS_TOKEN: 'a-metrics-token-of-24-chars',
+    },
     false,
   )
   try {

@@ -1,16 +1,44 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openHouse, type House } from '../modules/rounds/testing/house.ts'
+import { servePages } from '../platform/http/pages.ts'
+import { pageHead } from './page-head.ts'
+
+const PAGE = `<!doctype html><html lang="vi"><head><title>…</title><link rel="icon"></head><body>${'<p>Sen</p>'.repeat(200)}</body></html>`
+const folder = mkdtempSync(join(tmpdir(), 'page-head-'))
+writeFileSync(join(folder, 'index.html'), PAGE)
 
 let house: House
+let pages: FastifyInstance
 beforeAll(async () => {
   house = await openHouse({}, false)
+  pages = Fastify()
+  const [brand] = house.parts.brands
+  pages.addHook('onRequest', async (request) => {
+    request.brand = brand!
+  })
+  await servePages(pages, {
+    production: true,
+    appOf: () => ({
+      folder,
+      policy: () => "default-src 'none'",
+      head: (request) => pageHead(house.parts.settings.brands, request),
+    }),
+  })
 })
-afterAll(() => house.close())
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await pages.close()
+  await house.close()
+})
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { host: 'localhost', accept: 'text/html', ...headers } })
+  pages.inject({ url, headers: { host: 'localhost', accept: 'text/html', ...headers } })
 
 const headOf = async (url: string) => /<title>.*?(?=<link rel="icon")/s.exec((await get(url)).body)?.[0] ?? ''
 
@@ -47,8 +75,9 @@ test('the page is sent packed to who can unpack it', async () => {
   assert.ok(packed.rawPayload.length < plain.rawPayload.length / 2)
 })
 
-test('robots are told of the site’s pages, and to keep out of the desk', async () => {
-  assert.match((await get('/robots.txt')).body, /Allow: \/\nSitemap: http:\/\/localhost\/sitemap\.xml/)
-  assert.match((await get('/sitemap.xml')).body, /<loc>http:\/\/localhost\/vnlottery<\/loc>/)
-  assert.match((await get('/robots.txt', { host: 'desk.localhost' })).body, /Disallow: \//)
+test('robots are shown the site’s pages, and kept out of the desk', async () => {
+  const bodyOf = async (url: string, host: string) => (await house.app.inject({ url, headers: { host } })).body
+  assert.match(await bodyOf('/robots.txt', 'localhost'), /Allow: \/\nSitemap: http:\/\/localhost\/sitemap\.xml/)
+  assert.match(await bodyOf('/sitemap.xml', 'localhost'), /<loc>http:\/\/localhost\/vnlottery<\/loc>/)
+  assert.match(await bodyOf('/robots.txt', 'desk.localhost'), /Disallow: \//)
 })

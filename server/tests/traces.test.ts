@@ -36,19 +36,21 @@ test('a trace follows a request into what it tells, what comes of that, and the 
     },
   })
   assert.equal(reply.success, true)
+  const { traceId } = reply
+  assert.notEqual(traceId, given, 'a caller’s trace is not ours')
   const events = await outbox(who.member.id)
   assert.notEqual(events.length, 0)
-  assert.deepEqual(new Set(events.map(({ trace_id }) => trace_id)), new Set([given]))
+  assert.deepEqual(new Set(events.map(({ trace_id }) => trace_id)), new Set([traceId]))
 
   const { db } = house.parts.database
   await db.transaction().execute((tx) => handled(house.parts, tx, events))
   const after = (await outbox(who.member.id)).filter(({ id }) => !events.some((event) => event.id === id))
   assert.deepEqual(
     after.map(({ topic, trace_id }) => [topic, trace_id]),
-    [['messages', given]],
+    [['messages', traceId]],
   )
   const pages = await db.transaction().execute((tx) => handled(house.parts, tx, after))
-  assert.deepEqual(new Set(pages.map(({ traceId }) => traceId)), new Set([given]))
+  assert.deepEqual(new Set(pages.map((page) => page.traceId)), new Set([traceId]))
 })
 
 test('two requests at once keep their own; outside of all there is none', async () => {

@@ -61,7 +61,7 @@ export const refusals = {
   'refusal.REG_USERNAME_TAKEN': 'Tên đăng nhập này đã được sử dụng.',
   'refusal.REG_UNDERAGE': 'Bạn chưa đủ tuổi để mở tài khoản.',
   'refusal.REG_TERMS': 'Hãy đồng ý với điều khoản.',
-  'refusal.CHAT_OFF': 'Phòng trò chuyện đang đóng.',
+  'refusal.CHAT_OFF': 'Phòng chat đang đóng.',
   'refusal.CHAT_TEXT': 'Không được gửi liên kết, số điện thoại hay tên tài khoản ở đây.',
   'refusal.CHAT_MUTED': 'Hiện bạn không thể gửi tin ở đây.',
   'refusal.CHAT_CLOSED': 'Cuộc trò chuyện này đã kết thúc.',

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { seedLottery } from './lottery.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
 import { pick } from './names.ts'
-import { demoSheet, ownSheet, SHEET_SIZE, type SheetGame } from './sheet.ts'
-import { DEMO_VENDORS, OWN_VENDOR, type DemoVendor } from './vendors.ts'
+import { ownSheet, type SheetGame } from './sheet.ts'
+import { OWN_VENDOR, type DemoVendor } from './vendors.ts'
 
 const BATCH = 2_500
 
@@ -35,8 +35,10 @@ const MENU: readonly [page: string, vi: string, en: string][] = [
 ]
 
 /**
- * Gives a brand that is no demonstration what we run ourselves: our own games and the categories
- * they stand in.
+ * Gives a brand what we run ourselves: our own games, the lottery and the categories they stand in.
+ *
+ * What a brand has already stays as it is, also when called again; our own games are brought up to
+ * date.
  */
 export async function seedOwnGames(db: Db, merchantCode: MerchantCode): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -45,34 +47,8 @@ export async function seedOwnGames(db: Db, merchantCode: MerchantCode): Promise<
   })
 }
 
-/**
- * Gives each brand the demonstration catalogue: 10,000 games of 40 vendors, of which only our own
- * and the lottery run.
- *
- * What a brand has already stays as it is, also when called again; our own games are brought up to
- * date.
- */
-export async function seedCatalog(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
-  let sheet: SheetGame[] | undefined
-  for (const merchantCode of merchantIds) {
-    await db.transaction().execute(async (tx) => {
-      const { rows } = await sql<{
-        count: bigint
-      }>`select count(*) as count from catalog.game where merchant_id = ${merchantCode} and game_id <> all(${LOTTERY_GAMES.map(({ code }) => code)})`.execute(
-        tx,
-      )
-      // Making the sheet takes most of a second, which only the first start should cost.
-      const games = rows[0]!.count >= BigInt(SHEET_SIZE) ? ownSheet() : (sheet ??= demoSheet())
-      await seedGames(tx, merchantCode, games, DEMO_VENDORS)
-      await seedLottery(tx, merchantCode)
-    })
-  }
-  if (!sheet) return
-  // The planner must know of 10,000 rows before the first visitor comes.
-  await sql`analyze catalog.vendor, catalog.vendor_card, catalog.game, catalog.room`.execute(db)
-}
-
-async function seedGames(
+/** Puts games and their vendors into a brand's catalogue; `others` are the vendors beside ours. */
+export async function seedGames(
   tx: Db,
   merchantCode: MerchantCode,
   games: readonly SheetGame[],

@@ -13,7 +13,7 @@ import {
 } from '@senluna/server/start/setup.ts'
 import { DatabaseClock } from '@senluna/server/platform/clock.ts'
 import type { Keys } from '@senluna/server/platform/config/key-fingerprints.ts'
-import { seedCatalog, seedOwnGames } from './catalog.ts'
+import { seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'
 import { seedNotices } from './notices.ts'
 import { seedPromotions } from './promotions.ts'
@@ -21,8 +21,8 @@ import { seedSandboxVendor } from './sandbox-vendor.ts'
 
 /**
  * Brings the database up to date, looks at the keys and loads what brands start with: our own
- * games, and for demonstration brands a catalogue, notices, promotions, help and accounts. Doing it
- * again adds only what is missing.
+ * games, and for demonstration brands notices, promotions, help and accounts. Doing it again adds
+ * only what is missing.
  */
 export async function setUp({
   databaseUrl,
@@ -51,17 +51,16 @@ export async function setUp({
 }
 
 /**
- * Loads what each brand starts with. Games that don't run and notices of a demonstration are no
- * licensed brand's.
+ * Loads what each brand starts with: the games that run, and a demonstration's notices, promotions
+ * and help, which are no licensed brand's.
  */
 export async function seedBrands(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
   const demonstrating = brands.filter((brand) => brand.currency.demonstration)
   const demonstrations = demonstrating.map((brand) => brand.merchantCode)
-  await seedCatalog(db, demonstrations)
+  for (const { merchantCode } of brands) await seedOwnGames(db, merchantCode)
   await seedNotices(db, demonstrations, now)
   await seedPromotions(db, demonstrations, now)
   await seedHelp(db, demonstrating, now)
   for (const brand of demonstrating) await openStartingChannels(db, brand, now)
   await openStartingPayouts(db, demonstrating)
-  for (const { merchantCode, currency } of brands) if (!currency.demonstration) await seedOwnGames(db, merchantCode)
 }

@@ -1,6 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
-import { saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
+import { removeNotice, saveNotice, type NoticeDraft } from '@senluna/server/modules/content/index.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 
 type Words = Pick<
@@ -17,8 +17,8 @@ const WORDS: readonly Words[] = [
     link: 'sen-vang',
     titles: { VI: 'Chào mừng bạn', EN: 'Welcome' },
     contents: {
-      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền ảo</strong>, không nạp, không rút và không đổi ra tiền thật được.</p><p>Mở tài khoản là có ngay 10,000,000.00 VND tiền ảo, hoặc chơi thử không cần tài khoản. Trò <strong>Sen Vàng</strong> đang chạy; các trò khác trong danh mục đang bảo trì.</p>',
-      EN: '<p>This is a demonstration: the money here is <strong>play money</strong>. It can’t be paid in, paid out or changed into real money.</p><p>A new account starts with 10,000,000.00 VND of it, or try a game without an account. <strong>Sen Vàng</strong> is running; the other games of the catalogue are under maintenance.</p>',
+      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền trình diễn</strong> và không đổi ra tiền thật. Bạn có thể thử cả nạp lẫn rút; không có tiền thật nào được chuyển.</p><p>Tài khoản mới có ngay 10,000,000.00 VND tiền trình diễn. Slot <strong>Sen Vàng</strong> và các trò <strong>xổ số</strong> đang mở; bạn cũng có thể chơi thử không cần tài khoản.</p>',
+      EN: '<p>This is a demonstration: the money here is <strong>demo money</strong> and can’t be exchanged for real money. You can try deposits and withdrawals too; no real money moves.</p><p>A new account starts with 10,000,000.00 VND of it. The <strong>Sen Vàng</strong> slot and the <strong>lotteries</strong> are open, and you can also play for free without an account.</p>',
     },
   },
   {
@@ -27,10 +27,10 @@ const WORDS: readonly Words[] = [
     frequency: 'ONCE',
     linkType: 'ROUTE',
     link: '/fairness',
-    titles: { VI: 'Mỗi ván quay đều kiểm chứng được', EN: 'Every spin can be verified' },
+    titles: { VI: 'Kiểm chứng được từng vòng quay', EN: 'Every spin can be verified' },
     contents: {
       VI: '<p>Trước ván quay, chúng tôi công bố mã băm của hạt giống máy chủ; trình duyệt của bạn góp hạt giống riêng. Kết quả được tính từ hai hạt giống và số thứ tự của ván, không gì khác.</p><ol><li>Mở một ván trong lịch sử cược.</li><li>Đổi hạt giống để máy chủ công bố hạt giống cũ.</li><li>Mở trang kiểm chứng: trình duyệt của bạn tính lại kết quả và so với ván đã ghi.</li></ol>',
-      EN: '<p>Before a spin we publish the hash of the server’s seed; your browser adds a seed of its own. The result is worked out from the two seeds and the number of the round, and from nothing else.</p><ol><li>Open a round in your betting record.</li><li>Change the seed, so that the server reveals the old one.</li><li>Open the verification page: your browser works the result out again and compares it with the recorded round.</li></ol>',
+      EN: '<p>Before each spin, we publish the hash of the server seed, and your browser adds its own seed. Only the two seeds and the spin number decide the result.</p><ol><li>Open a round in your bet history.</li><li>Change your seed so the server reveals the old one.</li><li>Open the verification page: your browser recalculates the result and compares it with the record.</li></ol>',
     },
   },
   {
@@ -40,20 +40,8 @@ const WORDS: readonly Words[] = [
     linkType: 'NONE',
     titles: { VI: 'Chơi có giới hạn', EN: 'Play within limits' },
     contents: {
-      VI: '<p>Một lượt quay có thời gian tối thiểu, và tự động quay, nếu thương hiệu cho phép, luôn có giới hạn số ván cùng điều kiện dừng. Kết quả không phụ thuộc vào người chơi, vào ván trước hay vào mức cược.</p><p>Trang này chỉ dành cho người đủ tuổi theo quy định của thương hiệu.</p>',
-      EN: '<p>A spin takes a least time, and automatic play, where the brand allows it, always has a limit of rounds and conditions to stop. A result never depends on who plays, on earlier rounds or on the stake.</p><p>This site is only for people who have reached the age the brand requires.</p>',
-    },
-  },
-  {
-    id: 'catalogue-maintenance',
-    type: 'PL',
-    frequency: 'ONCE',
-    linkType: 'ROUTE',
-    link: '/rng',
-    titles: { VI: 'Danh mục trình diễn 10,000 trò chơi', EN: 'A demonstration catalogue of 10,000 games' },
-    contents: {
-      VI: '<p>Danh mục có 10,000 trò của 40 nhà cung cấp để bạn thử tìm kiếm và bộ lọc. Trò nào chưa có nhà cung cấp vận hành được ghi là đang bảo trì.</p>',
-      EN: '<p>The catalogue lists 10,000 games of 40 vendors, so that search and filters can be tried. A game whose vendor doesn’t run here is marked as under maintenance.</p>',
+      VI: '<p>Mỗi vòng quay có thời gian tối thiểu. Quay tự động, nếu được phép, luôn có giới hạn số vòng và điều kiện dừng. Kết quả không phụ thuộc người chơi, các ván trước hay mức cược.</p><p>Trang này chỉ dành cho người đủ tuổi theo quy định của thương hiệu.</p>',
+      EN: '<p>Every spin has a minimum duration. Autoplay, where allowed, always has a spin limit and stop conditions. Results never depend on who plays, past rounds, or the stake.</p><p>This site is only for people who meet the brand’s minimum age.</p>',
     },
   },
   {
@@ -63,10 +51,10 @@ const WORDS: readonly Words[] = [
     imageUrl: '/art/b-fair.svg',
     linkType: 'ROUTE',
     link: '/fairness',
-    titles: { VI: 'Tin bằng toán, không bằng lời', EN: 'Trust the maths, not our word' },
+    titles: { VI: 'Công bằng, kiểm chứng được', EN: 'Provably fair' },
     contents: {
-      VI: '<p>Mỗi ván của trò nhà được tính lại ngay trong trình duyệt của bạn, từng biểu tượng một.</p>',
-      EN: '<p>Every round of a house game can be worked out again in your own browser, symbol by symbol.</p>',
+      VI: '<p>Kiểm chứng từng ván game độc quyền ngay trên trình duyệt của bạn, từng biểu tượng một.</p>',
+      EN: '<p>Verify every round of our own games in your browser, symbol by symbol.</p>',
     },
   },
   {
@@ -76,24 +64,10 @@ const WORDS: readonly Words[] = [
     imageUrl: '/art/b-limits.svg',
     linkType: 'ROUTE',
     link: '/account/limits',
-    titles: { VI: 'Chơi vui là chơi có giới hạn', EN: 'Good play knows its limits' },
+    titles: { VI: 'Chơi vui, có giới hạn', EN: 'Play within your limits' },
     contents: {
-      VI: '<p>Tự đặt mức cược, mức thua và thời gian. Siết chặt có hiệu lực ngay, nới lỏng phải chờ 24 giờ.</p>',
-      EN: '<p>Set your own stake, loss and time. Tighter holds at once, looser waits 24 hours.</p>',
-    },
-  },
-  {
-    id: 'banner-live',
-    type: 'B',
-    frequency: 'ALWAYS',
-    imageUrl: '/art/b-live.svg',
-    place: '/live',
-    linkType: 'GAME',
-    link: 'sen-vang',
-    titles: { VI: 'Bàn live đang nghỉ trên bản trình diễn', EN: 'The live tables rest in this demonstration' },
-    contents: {
-      VI: '<p>Trong lúc đó, Sen Vàng vẫn quay: trò nhà, kiểm chứng được từng ván.</p>',
-      EN: '<p>Meanwhile Sen Vàng spins: a house game, every round of it verifiable.</p>',
+      VI: '<p>Tự đặt giới hạn cược, thua và thời gian chơi. Siết chặt có hiệu lực ngay, nới lỏng phải chờ 24 giờ.</p>',
+      EN: '<p>Set your own limits on stakes, losses, and time. A stricter limit applies at once; a looser one waits 24 hours.</p>',
     },
   },
 ]
@@ -101,10 +75,14 @@ const WORDS: readonly Words[] = [
 /** A moment before any visit: the demonstration's notices have always been there. */
 const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 
+/** Notices of earlier demonstrations that are true no more. */
+const RETIRED = ['catalogue-maintenance', 'banner-live']
+
 /** Gives each brand the notices of the demonstration. Again, it changes nothing. */
 export async function seedNotices(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
   for (const merchantCode of merchantIds) {
     await db.transaction().execute(async (tx) => {
+      for (const id of RETIRED) await removeNotice(tx, merchantCode, id, now)
       for (const [sort, words] of WORDS.entries()) {
         await saveNotice(
           tx,

@@ -20,15 +20,13 @@ const PICTURE: Omit<Picture, 'backdrop'> & { backdrop: (typeof BACKDROP_NAMES)[n
 
 /**
  * Puts the sandbox vendor into the catalogue of demonstration brands, or brings it back; doing it
- * again changes nothing.
+ * again changes nothing. It stands in no lobby: who tries transfers opens its game from their page.
  */
 export async function seedSandboxVendor(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
   for (const merchantCode of merchantIds) {
-    await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
-      values (${merchantCode}, ${VASSALAGE}, ${ACCOUNT_TYPE}, ${NAME}, 'GAME', 'TRANSFER', false, 'teal')
+    await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette, listed)
+      values (${merchantCode}, ${VASSALAGE}, ${ACCOUNT_TYPE}, ${NAME}, 'GAME', 'TRANSFER', false, 'teal', false)
       on conflict do nothing`.execute(db)
-    await sql`insert into catalog.vendor_card (merchant_id, game_type, vassalage, sort)
-      values (${merchantCode}, 'RNG', ${VASSALAGE}, ${ACCOUNT_TYPE}) on conflict do nothing`.execute(db)
     await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
         volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
       values (${merchantCode}, 'thuy-trieu', '1', ${VASSALAGE}, 'RNG', 'VIDEO', ${NAME}, 'thuy trieu',

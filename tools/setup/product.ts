@@ -90,7 +90,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       if (result.status === 'rejected') throw result.reason
     }
     const pretended = sandboxes ? await startSandboxes(running, throwaway, log) : undefined
-    const port = await choosePort(options.port, USUAL_PORT, process.env.HOST ?? '0.0.0.0')
+    const port = await choosePort(
+      options.port,
+      USUAL_PORT,
+      process.env.HOST ?? (process.env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    )
     const server = await step('Starting the server', () =>
       supervise({
         main: SERVER_PROGRAM,

@@ -1,5 +1,7 @@
 import { CLIENT, startOidc } from '@senluna/server/testing/oidc.ts'
 import { findBrowser } from '../setup/browser.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { seedLongCatalogAt } from '../seed/long-catalog.ts'
 import { giveUp } from '../setup/problem.ts'
 import { startProduct } from '../setup/product.ts'
 
@@ -25,6 +27,8 @@ try {
     log: (line) => console.log(line),
   })
   url = product.url
+  // Long lists are tried at the reference brand; the demonstration shows what runs.
+  await seedLongCatalogAt(product.databaseUrl, [merchantCode('refbrand1')])
   let stopping = false
   const stop = async () => {
     if (stopping) return

@@ -26,9 +26,11 @@ export const walletBalance = (known: Balance): string => {
   return known.items.find((item) => item.wallet === wallet)?.balance ?? known.sumBalance
 }
 
-/** What lies at vendors: part of the sum, and not to be played with anywhere else. */
-const elsewhere = (known: Balance): bigint =>
-  known.items.reduce((sum, { wallet, balance: there }) => (wallet === 'VENDOR' ? sum + BigInt(there) : sum), BigInt(0))
+/** What lies at vendors, or at one: part of the sum, and not to be played with anywhere else. */
+export const elsewhere = (known: Balance, vendor?: string): bigint =>
+  known.items
+    .filter(({ wallet, vassalage }) => wallet === 'VENDOR' && (vendor === undefined || vassalage === vendor))
+    .reduce((sum, { balance: there }) => sum + BigInt(there), BigInt(0))
 
 const withElsewhere = (known: Balance, digits: string): string => (BigInt(digits) + elsewhere(known)).toString()
 

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const { VI: vi, EN: en } = DESK_TEXTS
 
 const keys = Object.keys(vi) as (keyof typeof vi)[]
-const argumentsOf = (message: string) => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name)
+const argumentsOf = (message: string) => [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name)
 
 test('the desk says in Vietnamese what it says in English', () => {
   expect(Object.keys(en).sort()).toEqual([...keys].sort())

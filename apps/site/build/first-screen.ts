@@ -1,5 +1,4 @@
 import { whitelabel } from '@senluna/contract/site/system.ts'
-import { hotGames } from '@senluna/contract/play/games.ts'
 import { gameList } from '@senluna/contract/play/lobby.ts'
 import { lotteryGame, lotteryMenus, numerosNear, vnMenu } from '@senluna/contract/lottery.ts'
 import { promotions } from '@senluna/contract/site/content.ts'
@@ -74,7 +73,6 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
       calls: [
         whitelabel.path,
         gameList.path + queryOf(NEW_SLOTS),
-        hotGames.path,
         announcements.path + queryOf({ ...NOTICES_ASKED, language: ANY }).replace(`language=${ANY}`, 'language=~'),
       ],
     },

@@ -17,8 +17,14 @@ export const FAMILY_PAGES = {
   lotteryHalls: { path: '/elott', load: halls },
 } as const satisfies Readonly<Record<string, PageEntry>>
 
+/** What families have open now: on the home page and wherever something else isn't open yet. */
+export const OPEN_SECTIONS = [page(async () => (await import('./features/lottery/home/load.ts')).loadDraws())]
+
+/** What families show beside the picture of the home page. */
+export const HOME_ASIDE = [page(async () => (await import('./features/lottery/home/load.ts')).loadNext())]
+
 /** What families show on the home page; each decides by itself whether it has something to show. */
-export const HOME_SECTIONS = [page(() => import('./features/lottery/home/Popular.tsx'))]
+export const HOME_SECTIONS = [...OPEN_SECTIONS, page(() => import('./features/lottery/home/Popular.tsx'))]
 
 /** A window that shows what a wager of the record belongs to: several wagers of one order. */
 interface BetReceipt {

@@ -146,6 +146,7 @@ export const PAGES = {
   },
   bonus: {
     icon: 'bonus',
+    engine: 'promotions',
     center: {
       tab: 'bonusDetails',
       group: 4,
@@ -155,6 +156,7 @@ export const PAGES = {
   rewards: {
     icon: 'gift',
     switch: ['CENTER_REWARD'],
+    engine: 'promotions',
     center: {
       tab: 'rewardCenter',
       group: 4,
@@ -179,6 +181,7 @@ export const PAGES = {
   missions: {
     icon: 'target',
     switch: ['CENTER_MISSION'],
+    engine: 'missions',
     center: {
       tab: 'missionLeaderboard',
       group: 4,
@@ -245,6 +248,7 @@ export const PAGES = {
     icon: 'vip',
     menus: { account: 90, phone: 180, footer: 50 },
     switch: ['VIP'],
+    engine: 'vip',
   },
   points: {
     path: '/pointMall',
@@ -254,6 +258,7 @@ export const PAGES = {
     icon: 'gift',
     menus: { phone: 190, footer: 60 },
     switch: ['POINTS'],
+    engine: 'points',
   },
   winners: {
     path: '/winners',
@@ -312,6 +317,7 @@ export const PAGES = {
     title: 'join.title',
     menus: { footer: 20, row: { at: 30, name: 'shell.affiliates' } },
     switch: ['AFFILIATE_NAV'],
+    resource: 'AFFILIATE',
   },
   seamless: {
     path: '/seamless',

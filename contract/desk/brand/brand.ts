@@ -27,7 +27,7 @@ export const DESK_SETTINGS = [
 export type DeskSetting = (typeof DESK_SETTINGS)[number]
 
 /** Those that one person changes alone; the others ask for a second one. */
-export const ALONE: readonly DeskSetting[] = ['register', 'services', 'theme']
+export const ALONE: readonly DeskSetting[] = ['services', 'theme']
 
 const maintenance = z.object({
   flag: z.boolean(),

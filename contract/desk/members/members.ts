@@ -1,4 +1,6 @@
+import type { Right } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
+import { awaiting } from '../approvals.ts'
 import { endpoint } from '../../endpoint.ts'
 import { exportOf } from '../lists.ts'
 import { betRow } from '../../money/records.ts'
@@ -141,7 +143,7 @@ export const memberBets = endpoint({
   method: 'GET',
   path: '/bo/v1/members/{id}/bets',
   for: 'staff',
-  right: 'members.view',
+  right: 'bets.view',
   query: z.object(wire.pageQuery),
   reply: wire.page(betRow),
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
@@ -161,6 +163,25 @@ export const MEMBER_FACTS = [
   'tickets',
   'notes',
 ] as const
+
+/**
+ * What each kind needs besides `members.view`. Notes may say what a member must not hear of, a
+ * suspicion too: they are for who works on it.
+ */
+export const FACT_RIGHTS = {
+  orders: 'withdrawals.view',
+  turnover: 'withdrawals.view',
+  accounts: 'payoutAccounts.view',
+  kyc: 'kyc.view',
+  logins: 'memberLogins.view',
+  sessions: 'memberLogins.view',
+  devices: 'memberLogins.view',
+  changes: 'memberLogins.view',
+  protection: 'protection.view',
+  messages: 'tickets.view',
+  tickets: 'tickets.view',
+  notes: 'memberNotes.view',
+} as const satisfies Record<(typeof MEMBER_FACTS)[number], Right>
 
 const fact = z.object({
   id: z.string(),
@@ -184,7 +205,7 @@ export const memberFacts = endpoint({
   right: 'members.view',
   query: z.object({ ...wire.pageQuery, of: z.enum(MEMBER_FACTS) }),
   reply: wire.page(fact),
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'VAL_FIELD'],
 })
 
 export const lockMember = endpoint({
@@ -232,12 +253,18 @@ export const logMemberOut = endpoint({
 
 export const resetMember = endpoint({
   summary:
-    'Takes a member’s password, payment password or second step away; their sessions end and they are notified. A new password is shown once and has to be changed.',
+    'Resets what opens a member’s account; sessions end, payouts to new accounts rest 72 hours, the member is notified. For a new password a link or code goes to their confirmed contact; without one, and for the payment password and the second step, it needs approval (202). The printed code of a password is shown here once and opens nothing before the approval.',
   method: 'POST',
   path: '/bo/v1/members/{id}/reset',
   for: 'staff',
   right: 'members.edit',
   body: z.object({ what: z.enum(['PASSWORD', 'PAYMENT', 'SECOND_STEP']) }),
-  reply: z.object({ password: z.optional(z.string()) }),
-  refusals: ['SYS_NOT_FOUND'],
+  reply: z.object({
+    /** Where the link or the code went, masked. */
+    sentTo: z.optional(z.string()),
+    sentBy: z.optional(z.enum(['EMAIL', 'SMS'])),
+    ...z.partial(awaiting).shape,
+    code: z.optional(z.string()),
+  }),
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })

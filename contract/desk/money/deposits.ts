@@ -282,14 +282,15 @@ export const deskChannels = endpoint({
 export const exportChannels = exportOf(deskChannels, 'channels.view')
 
 export const changeChannel = endpoint({
-  summary: 'Changes limits, fee, order and state of a way to deposit. `version` is the one that was read.',
+  summary:
+    'Changes a way to deposit. What decides how much is credited (rate, fee, limits, daily cap) waits for a second person (202), with all that was sent along; name, order, suggestions and state change at once. `version` is the one that was read.',
   method: 'PATCH',
   path: '/bo/v1/deposit-channels/{id}',
   for: 'staff',
   right: 'channels.edit',
   body: z.object({ version: wire.whole(), ...channelFields }),
-  reply: deskChannel,
-  refusals: ['SYS_NOT_FOUND', 'DEP_STATE', 'DEP_LIMIT'],
+  reply: z.union([deskChannel, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'DEP_STATE', 'DEP_LIMIT', 'APPROVAL_OPEN'],
 })
 
 export const openChannel = endpoint({

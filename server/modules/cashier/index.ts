@@ -24,3 +24,4 @@ export {
   withdrawalRoutes,
   type Withdrawals,
 } from './withdrawals/index.ts'
+export { restNewAccounts } from './payout-accounts/account-store.ts'

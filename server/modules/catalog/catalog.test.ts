@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { findGame } from './index.ts'
 import { recordPlayed } from './played-store.ts'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from './testing/site.ts'
-import { seedCatalog } from '@senluna/tools/seed/catalog.ts'
+import { seedLongCatalog } from '@senluna/tools/seed/long-catalog.ts'
 import { LOTTERY_GAMES } from '@senluna/tools/seed/lottery-games.ts'
 
 const LIST = '/wps/relay/GCSGAME_gameList'
@@ -29,7 +29,7 @@ const listed = async (query: string): Promise<Page> => {
   return reply.value!
 }
 
-test('the demonstration has 10,000 games of 40 vendors, of which only our own and the lottery run', async () => {
+test('the long catalogue has 10,000 games of 40 vendors, of which only our own and the lottery run', async () => {
   const all = await listed('pageSize=1')
   assert.equal(all.total, 10_000)
   const running = await listed('isNew=0&pageSize=100')
@@ -74,7 +74,7 @@ test('seeding again changes nothing, and keeps what was counted', async () => {
   await site.owner.transaction().execute(async (tx) => {
     await sql`update catalog.game set plays = 7 where merchant_id = 'senluna' and game_id = 'sen-vang'`.execute(tx)
   })
-  await seedCatalog(site.owner, MERCHANTS)
+  await seedLongCatalog(site.owner, MERCHANTS)
   const { rows } = await sql<{
     plays: bigint
     games: bigint

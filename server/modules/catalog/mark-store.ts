@@ -67,7 +67,7 @@ export async function favoritesOf(
   const { rows } = await sql<MarkRow>`select ${GAME_COLUMNS}, true as favorite, json_build_array(${keys}) as keys
     from catalog.favorite f
       join catalog.game g on g.merchant_id = ${merchantCode} and g.game_id = f.game_id and g.enabled and ${openIn(country)}
-      join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
+      join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.listed
     where f.member_id = ${memberId} and (${question.gameType ?? null}::text is null or g.game_type = ${question.gameType ?? null})
       ${at === undefined ? sql`` : sql`and (${keys}) > (${String(at)}::bigint, ${String(id)}::text)`}
     order by f.marked_at desc, f.game_id limit ${size + 1}`.execute(db)
@@ -91,7 +91,7 @@ export async function recentOf(
       exists (select from catalog.favorite f where f.member_id = ${memberId} and f.game_id = g.game_id) as favorite
     from catalog.recent r
       join catalog.game g on g.merchant_id = ${merchantCode} and g.game_id = r.game_id and g.enabled and ${openIn(country)}
-      join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
+      join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.listed
     where r.member_id = ${memberId} and (${gameType ?? null}::text is null or g.game_type = ${gameType ?? null})
     order by r.played_at desc, r.game_id limit ${count}`.execute(db)
   return { list: rows.map((row) => ({ ...gameOf(row, now), playedAt: row.played_at.toISOString() })) }

@@ -22,6 +22,8 @@ export interface Member {
   passwordChangedAt: Instant
   firstLogin: boolean
   mustChange: boolean
+  /** Until when a password that others handed over opens the account; null for the owner's own. */
+  passwordUntil: Instant | null
   /** Optional fields of registration by name. */
   profile: Readonly<Record<string, string>>
   state: MemberState

@@ -50,6 +50,7 @@ export async function openMember(
     passwordChangedAt: now,
     firstLogin: wanted.type !== 4,
     mustChange: wanted.mustChange ?? false,
+    passwordUntil: null,
     profile: wanted.profile ?? {},
     state: 0,
     excludedUntil: null,

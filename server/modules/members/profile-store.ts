@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import { instant, iso, type Instant } from '@senluna/kit/time.ts'
+import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
 /** The payment password as it is kept, and since when. */
@@ -75,8 +75,14 @@ export async function dropPaymentPassword(tx: Tx, memberId: Id<'member'>): Promi
   )
 }
 
-/** Stores a password that somebody else chose: it has to be changed before anything else. */
+/** So long a password opens the account that others handed over. */
+const HANDED_OVER_FOR = DAY
+
+/**
+ * Stores a password that somebody else chose: it opens the account for a day and has to be changed
+ * before anything else.
+ */
 export async function setForeignPassword(tx: Tx, memberId: Id<'member'>, hash: string, now: Instant): Promise<void> {
-  await sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(now)}, must_change = true
-    where id = ${memberId}`.execute(tx)
+  await sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(now)}, must_change = true,
+      password_until = ${new Date(later(now, HANDED_OVER_FOR))} where id = ${memberId}`.execute(tx)
 }

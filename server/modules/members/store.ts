@@ -22,6 +22,7 @@ interface MemberRow {
   password_changed_at: Date
   first_login: boolean
   must_change: boolean
+  password_until: Date | null
   profile: Record<string, string>
   state: number
   excluded_until: Date | null
@@ -29,7 +30,7 @@ interface MemberRow {
 }
 
 const COLUMNS = sql.raw(`id, merchant_id, user_name, type, nickname, avatar, language, currency, password_hash,
-  password_changed_at, first_login, must_change, profile, state, excluded_until, created_at`)
+  password_changed_at, first_login, must_change, password_until, profile, state, excluded_until, created_at`)
 
 const memberOf = (row: MemberRow): Member => ({
   id: id<'member'>(row.id),
@@ -44,6 +45,7 @@ const memberOf = (row: MemberRow): Member => ({
   passwordChangedAt: instant(row.password_changed_at.getTime()),
   firstLogin: row.first_login,
   mustChange: row.must_change,
+  passwordUntil: row.password_until && instant(row.password_until.getTime()),
   profile: row.profile,
   state: row.state as MemberState,
   excludedUntil: row.excluded_until && instant(row.excluded_until.getTime()),
@@ -141,8 +143,8 @@ export async function setPassword(
 ): Promise<void> {
   await (changed === undefined
     ? sql`update members.member set password_hash = ${hash} where id = ${memberId}`.execute(db)
-    : sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(changed)}, must_change = false
-        where id = ${memberId}`.execute(db))
+    : sql`update members.member set password_hash = ${hash}, password_changed_at = ${new Date(changed)}, must_change = false,
+        password_until = null where id = ${memberId}`.execute(db))
 }
 
 export async function setLanguage(db: Db, memberId: Id<'member'>, language: string): Promise<void> {

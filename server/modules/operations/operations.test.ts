@@ -42,7 +42,7 @@ async function agreed(path: string, body: unknown = {}): Promise<void> {
 test('the chain is worked out anew, a broken one is named, and the log is exported', async () => {
   const check = () => post<{ whole: boolean; broken?: { seq: string } }>('audit/check')
   assert.equal((await check()).value!.whole, true)
-  await post('brand/register', { value: {} })
+  await post('brand/theme', { value: {} })
   const taken = await post<{ csv: string; rows: number }>('audit/export?objectKind=setting')
   assert.match(taken.value!.csv, /brand\.set/)
   assert.ok(taken.value!.rows > 0)

@@ -22,7 +22,7 @@ const plain: PromotionDraft = {
   id: 'one',
   category: 'EVENT',
   titles: { VI: 'Một', EN: 'One' },
-  summaries: { EN: 'Words' },
+  summaries: { EN: 'Message' },
   facts: { EN: [['You get', 'a cup']] },
   terms: { EN: '<p onclick=x>Terms</p><script>x</script>' },
   imageUrl: '/art/b-gift.svg',
@@ -47,7 +47,7 @@ test('a brand without promotions has none; the demonstration tells what it reall
   const { value } = await openPromotion('demo-grant', { language: 'EN' })
   assert.deepEqual(
     [value!.version, value!.facts[0]],
-    [1, { name: 'You get', value: '10,000,000.00 VND of play money' }],
+    [1, { name: 'You get', value: '10,000,000.00 VND of demo money' }],
   )
   assert.deepEqual((await list('', { host: 'reference.localhost' })).list, [])
   await sql`delete from promotions.promotion`.execute(db())
@@ -77,7 +77,7 @@ test('its words are in the language asked for, its HTML is cleaned, and other wo
   const { value } = await openPromotion('one', { language: 'VI' })
   assert.deepEqual(
     [value!.title, value!.summary, value!.terms, value!.facts, value!.version],
-    ['Một', 'Words', '<p>Terms</p>', [{ name: 'You get', value: 'a cup' }], 1],
+    ['Một', 'Message', '<p>Terms</p>', [{ name: 'You get', value: 'a cup' }], 1],
   )
   await save({ titles: { EN: 'Two' } })
   await sql`update promotions.promotion set terms = '{"EN":"<p onload=x>old</p>"}', cleaned_by = 0 where id = 'one'`.execute(

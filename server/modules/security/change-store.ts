@@ -1,7 +1,7 @@
 import { newId } from '../../platform/ids.ts'
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { SecurityChange } from '@senluna/contract/events/account.ts'
 import type { Tx, Db } from '../../platform/database/db.ts'
 
@@ -35,4 +35,17 @@ export async function hasChange(
         and b.what = 'paymentPassword' and (b.at, b.id) < (c.at, c.id)))
     limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** When one of these last changed since then. */
+export async function lastChange(
+  db: Db | Tx,
+  memberId: Id<'member'>,
+  since: Instant,
+  changes: readonly SecurityChange[],
+): Promise<Instant | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`select max(at) as at from security.change
+    where member_id = ${memberId} and at > ${new Date(since)} and what = any(${[...changes]}::text[])`.execute(db)
+  const at = rows[0]?.at
+  return at ? instant(at.getTime()) : undefined
 }

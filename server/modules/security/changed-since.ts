@@ -1,7 +1,13 @@
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { hasChange } from './change-store.ts'
+import { hasChange, lastChange } from './change-store.ts'
+
+/** What customer service took away so that its owner sets it anew. */
+const RESETS = ['passwordByStaff', 'paymentByStaff', 'secondStepByStaff'] as const
+
+/** Payouts to new accounts rest so long after a reset. */
+export const RESET_REST = 3 * DAY
 
 /** Changes that let somebody else in, or keep the owner out. */
 const CREDENTIALS = [
@@ -16,6 +22,7 @@ const CREDENTIALS = [
   'contactChanged',
   'identityByStaff',
   'contactByStaff',
+  ...RESETS,
 ]
 
 /**
@@ -24,4 +31,10 @@ const CREDENTIALS = [
  */
 export async function changedSince(db: Db | Tx, memberId: Id<'member'>, since: Instant): Promise<boolean> {
   return hasChange(db, memberId, since, CREDENTIALS)
+}
+
+/** Until when payouts to new accounts rest after a reset; undefined when none does. */
+export async function resetRestUntil(db: Db | Tx, memberId: Id<'member'>, now: Instant): Promise<Instant | undefined> {
+  const at = await lastChange(db, memberId, later(now, -RESET_REST), RESETS)
+  return at === undefined ? undefined : later(at, RESET_REST)
 }

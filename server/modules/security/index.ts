@@ -1,5 +1,5 @@
 export { byPasskey } from './passkeys/by-passkey.ts'
-export { changedSince } from './changed-since.ts'
+export { changedSince, RESET_REST, resetRestUntil } from './changed-since.ts'
 export { noteChange } from './changes.ts'
 export { confirmIdentity } from './confirm.ts'
 export { allPages, type ExportSection } from './export/export-section.ts'

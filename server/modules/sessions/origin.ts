@@ -1,13 +1,16 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
+import { isSameOrigin } from '../../platform/http/same-origin.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** Whether the page that sent this is of another address than the one it was sent to. */
+/**
+ * Whether the page that sent this is of another origin than the one it was sent to: of another
+ * host, or read over another scheme.
+ */
 function isForeign(request: FastifyRequest): boolean {
   const { origin } = request.headers
-  if (origin === undefined) return false
-  return URL.parse(origin)?.host !== request.host
+  return origin !== undefined && !isSameOrigin(origin, request.protocol, request.host)
 }
 
 /** Refuses AUTH_FORBIDDEN for a change that the page of another site asks for. */

@@ -143,6 +143,8 @@ test('another tab of the same site gets the handle, nobody else does', async () 
     { 'sec-fetch-site': 'same-site' },
     { origin: 'http://play.localhost' },
     { origin: 'https://evil.example' },
+    // The same host, read over another scheme.
+    { origin: 'https://localhost' },
   ]
   for (const headers of foreign) {
     const refused = await call(site, tab, 'GET', '/wps/session', undefined, headers)

@@ -1,5 +1,6 @@
 import type { Brand, BrandTheme, Device, FieldRule, SwitchNode } from '@senluna/kit/brand.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
+import { strongRule } from './password-rule.ts'
 import type { Switched } from './values/setting-shapes.ts'
 import type { Words } from './words/queries/own-words.ts'
 
@@ -61,5 +62,10 @@ const ALWAYS = new Set(['username', 'password', 'confirmPassword', 'mobileNum', 
 function switchedRule(rule: FieldRule, set: Switched['register'][string] | undefined): FieldRule {
   if (!set) return rule
   const kept = ALWAYS.has(rule.field) ? { enabled: rule.enabled, required: rule.required } : {}
-  return { ...rule, ...set, ...kept, acceptedPattern: set.patternId === null ? '*' : PATTERNS[set.patternId] }
+  return strongRule({
+    ...rule,
+    ...set,
+    ...kept,
+    acceptedPattern: set.patternId === null ? '*' : PATTERNS[set.patternId],
+  })
 }

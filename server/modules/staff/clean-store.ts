@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DAY, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOldInvitations } from './invitations/invitation-store.ts'
+import { deleteOldRefusals } from './refused-store.ts'
 import { endStaffSessions, STAFF_IDLE } from './store.ts'
 
 const KEPT = 60 * DAY
@@ -20,6 +21,7 @@ export async function cleanStaff(db: Db, now: Instant): Promise<void> {
   const at = new Date(now)
   await sql`delete from staff.login_step where expires_at < ${at}`.execute(db)
   await deleteOldInvitations(db, now)
+  await deleteOldRefusals(db, now)
   await sql`delete from staff.live_ticket where expires_at < ${at}`.execute(db)
   await sql`delete from staff.session where expires_at < ${new Date(now - KEPT)}`.execute(db)
 }

@@ -1,4 +1,5 @@
 export { consumers } from './events.ts'
+export { noteRefusedCall } from './refused-calls.ts'
 export { authenticateStaff } from './authenticate.ts'
 export { addStaff, closeStaff, codeOf, giveHouseRights, giveRoles, renewStaff, type NewStaff } from './accounts.ts'
 export { listStaff, makeRoles, type StaffLine } from './account-store.ts'

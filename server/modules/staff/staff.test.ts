@@ -331,3 +331,54 @@ test('every step is in the audit log', async () => {
   )
   assert.equal(value!.list[0]!.ip, who.ip)
 })
+
+test('an unknown name costs the same statements as a wrong password, and both are written down', async () => {
+  const account = await newAccount(house, ['SUPPORT'])
+  const { staff } = house.parts
+  const { db } = staff
+  let statements = 0
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  Object.assign(staff, { db: counted })
+  const entries = async () =>
+    (await sql`select from audit.entry where action = 'session.failed' and merchant_id = 'senluna'`.execute(db)).rows
+      .length
+  const cost = async (name: string) => {
+    house.advance(2_000)
+    const [from, written] = [statements, await entries()]
+    const reply = await logIn(house, { ...account, name }, 'not the password')
+    assert.equal(reply.errorCode, 'AUTH_BAD_CREDENTIALS')
+    return [statements - from, (await entries()) - written]
+  }
+  const known = await cost(account.name)
+  assert.deepEqual(await cost('nobody.here'), known)
+  assert.deepEqual(await cost('Not A Name!'), known)
+  assert.equal(known[1], 1)
+  const { rows } = await sql`select from audit.entry where actor_name like '%nobody.here%'`.execute(db)
+  assert.equal(rows.length, 0, 'the name itself is kept nowhere')
+  Object.assign(staff, { db })
+})
+
+test('a call without the right is written down; repeats are counted, not a row each', async () => {
+  const person = await newPerson(house, ['SUPPORT'])
+  for (let n = 0; n < 12; n++) {
+    house.advance(1_000)
+    assert.equal((await askDesk(house, person, 'GET', '/bo/v1/brand')).errorCode, 'AUTH_FORBIDDEN')
+  }
+  const noted = async () =>
+    (
+      await sql<{ id: string; after: { times: number } }>`select object_id as id, after from audit.entry
+        where action = 'session.forbidden' and actor_id = ${person.id} order by seq`.execute(house.parts.database.db)
+    ).rows.map(({ id, after }) => [id, after.times])
+  assert.deepEqual(await noted(), [
+    ['GET /bo/v1/brand', 1],
+    ['GET /bo/v1/brand', 10],
+  ])
+  assert.equal((await askDesk(house, person, 'POST', '/bo/v1/staff', {})).errorCode, 'AUTH_FORBIDDEN')
+  assert.equal((await noted()).length, 3, 'another call is another entry')
+})

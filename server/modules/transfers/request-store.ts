@@ -53,7 +53,8 @@ const SAME_FOR_MS = 10_000
 
 /**
  * The request that a call without a key belongs to: the one that asked for the same at most ten
- * seconds ago, else `requestId`. Of several at once all get the same.
+ * seconds ago, else `requestId`. Of several at once all get the same. What is over of
+ * the member's is forgotten.
  */
 export async function requestWithoutKey(
   db: Db,
@@ -64,7 +65,8 @@ export async function requestWithoutKey(
   const [at, since] = [new Date(now), new Date(now - SAME_FOR_MS)]
   const { rows } = await sql<{
     request_id: string
-  }>`insert into transfers.keyless as k (owner_id, fingerprint, request_id, at)
+  }>`with over as (delete from transfers.keyless where owner_id = ${ownerId} and at <= ${since} and fingerprint <> ${fingerprint})
+    insert into transfers.keyless as k (owner_id, fingerprint, request_id, at)
     values (${ownerId}, ${fingerprint}, ${requestId}, ${at})
     on conflict (owner_id, fingerprint) do update set
       request_id = case when k.at > ${since} then k.request_id else excluded.request_id end,

@@ -67,6 +67,12 @@ test('without a key the same move within ten seconds is one transfer, also 20 at
   house.advance(1_001)
   assert.equal(only(await bare(who, '500000')).status, 'DONE')
   assert.equal(house.there(who), 1_000_000n, 'ten seconds after the first it is another')
+  house.advance(20_000)
+  await bare(who, '600000')
+  const kept = await sql`select 1 from transfers.keyless where owner_id = ${who.member.id}`.execute(
+    house.parts.database.db,
+  )
+  assert.equal(kept.rows.length, 1, 'what is over is forgotten')
 })
 
 test('another amount, another direction and another member are other transfers', async () => {

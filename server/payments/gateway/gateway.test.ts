@@ -11,7 +11,7 @@ const SECRET = 'shared by the two of us, long enough'
 const NOW = instant(Date.UTC(2026, 10, 21))
 let server: Server
 let provider: PaymentProvider
-let answer: { status: number; body: string }
+let answer: { status: number; body: string; unsigned?: true }
 let asked: { path: string; signed: boolean; body: unknown }[] = []
 
 beforeAll(async () => {
@@ -23,7 +23,11 @@ beforeAll(async () => {
       const path = request.url ?? ''
       asked.push({ path, body, signed: isSigned(SECRET, request.headers, path, body, NOW) })
       response
-        .writeHead(answer.status, { 'content-type': 'application/json', location: 'http://127.0.0.1:1/' })
+        .writeHead(answer.status, {
+          'content-type': 'application/json',
+          location: 'http://127.0.0.1:1/',
+          ...(answer.unsigned ? {} : signedHeaders(SECRET, NOW, `reply ${path}`, jsonOf(answer.body))),
+        })
         .end(answer.body)
     })
   })
@@ -42,10 +46,29 @@ const REQUEST = {
   notifyUrl: 'https://site.test/cb/pay/gateway',
   returnUrl: 'https://site.test/',
 } as const
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 const says = (status: number, body: unknown) => {
   asked = []
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
+
+test('an answer that the provider has not signed is none, whatever it says was paid', async () => {
+  const at = '2026-11-21T03:00:00Z'
+  says(200, { ref: 'R1', orderNo: 'D0000000001', state: 'PAID', payments: [{ id: 'P1', amount: '500000', at }] })
+  answer.unsigned = true
+  const refusal = await provider.ask('R1').then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  assert.match(String(refusal), /without its signature/)
+  assert.notInstanceOf(refusal, PaymentRefused)
+})
 
 test('a payment is begun by a signed call, its amount as digits', async () => {
   says(200, { ref: 'R1', redirectUrl: 'https://pay.test/R1', more: 'is left out' })

@@ -7,6 +7,7 @@ const good = {
   SEED_KEY: '0123456789abcdef'.repeat(4),
   PEPPER: 'fedcba9876543210'.repeat(4),
   KEY_SECRET: '00112233445566778899aabbccddeeff'.repeat(2),
+  METRICS_TOKEN: 'a-metrics-token-of-24-chars',
 }
 const problemsOf = (env: Record<string, string | undefined>): string => {
   try {
@@ -78,6 +79,36 @@ for (const [what, env, sentence] of [
   ['no lanes', { LANES: '0' }, /LANES/],
   ['an unknown profile', { PROFILE: 'easy' }, /PROFILE/],
   ['a metrics token anyone could guess', { METRICS_TOKEN: 'x' }, /METRICS_TOKEN/],
+  [
+    'figures for everybody in production',
+    { NODE_ENV: 'production', METRICS_TOKEN: undefined },
+    /METRICS_TOKEN must be set/,
+  ],
+  [
+    'a payment gateway over plain http in production',
+    {
+      NODE_ENV: 'production',
+      GATEWAY_PAY_URL: 'http://pay.example',
+      GATEWAY_PAY_SECRET: 'x'.repeat(32),
+      PAY_CALLBACK_URL: 'https://site.example',
+    },
+    /GATEWAY_PAY_URL must be an https address in production/,
+  ],
+  [
+    'a callback over plain http in production',
+    {
+      NODE_ENV: 'production',
+      GATEWAY_PAY_URL: 'https://pay.example',
+      GATEWAY_PAY_SECRET: 'x'.repeat(32),
+      PAY_CALLBACK_URL: 'http://localhost.evil.example',
+    },
+    /PAY_CALLBACK_URL must be an https address in production/,
+  ],
+  [
+    'signing keys of mobile proofs over plain http in production',
+    { NODE_ENV: 'production', FIREBASE_JWKS_URL: 'http://keys.example' },
+    /FIREBASE_JWKS_URL must be an https address/,
+  ],
   ['measuring in production', { NODE_ENV: 'production', PROFILE: 'bench' }, /PROFILE=bench .* refused in production/],
   [
     'a development secret in production',
@@ -93,6 +124,24 @@ for (const [what, env, sentence] of [
       assert.ok(!message.includes(secret), 'and tells no secret')
   })
 }
+
+test('only this machine is listened to, unless it is production or somebody says so', () => {
+  const hostOf = (env: Record<string, string>) => readConfig({ ...good, ...env }).host
+  assert.equal(hostOf({}), '127.0.0.1')
+  assert.equal(hostOf({ NODE_ENV: 'production' }), '0.0.0.0')
+  assert.equal(hostOf({ HOST: '0.0.0.0' }), '0.0.0.0')
+})
+
+test('a provider on this machine may be asked over plain http in production', () => {
+  const { payments } = readConfig({
+    ...good,
+    NODE_ENV: 'production',
+    GATEWAY_PAY_URL: 'http://127.0.0.1:9000/pay',
+    GATEWAY_PAY_SECRET: 'x'.repeat(32),
+    PAY_CALLBACK_URL: 'http://localhost:8080',
+  })
+  assert.equal(payments.gateway?.url, 'http://127.0.0.1:9000/pay')
+})
 
 test('former seed keys are a list, empty at first', () => {
   assert.deepEqual(readConfig(good).formerSeedKeys, [])

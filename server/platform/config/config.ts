@@ -4,6 +4,7 @@ import { AddressList } from '../addresses.ts'
 import type { ObjectStoreConfig } from '../object-store/object-store.ts'
 import { outgoingConfig, outgoingSchema, type OutgoingConfig } from '../outgoing/config.ts'
 import { paymentsConfig, paymentsSchema, type PaymentsConfig } from '../payments/config.ts'
+import { refusePlainHttp } from './https-only.ts'
 import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
 const ROLES = ['api', 'live', 'jobs', 'all'] as const
@@ -24,7 +25,7 @@ const schema = z.object({
   ROLE: z.enum(ROLES).default('all'),
   STANDBY: z.literal('1').optional(),
   PORT: whole(0, 65_535, 8080),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   DATABASE_URL: z.string(NO_DATABASE).min(1, NO_DATABASE),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SEED_KEY: key32,
@@ -137,6 +138,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && data.PROFILE === 'bench') {
     throw new Error('PROFILE=bench lifts the limits of play and is refused in production.')
   }
+  if (production && data.METRICS_TOKEN === undefined)
+    throw new Error('METRICS_TOKEN must be set in production: /metrics says how the whole product is doing.')
+  refusePlainHttp(production, { FIREBASE_JWKS_URL: data.FIREBASE_JWKS_URL })
   const secrets = { SEED_KEY: data.SEED_KEY, PEPPER: data.PEPPER, KEY_SECRET: data.KEY_SECRET }
   for (const [name, value] of Object.entries(secrets)) {
     if (production && isDevelopmentKey(value)) {
@@ -148,7 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     role: data.ROLE,
     standby: data.STANDBY === '1',
     port: data.PORT,
-    host: data.HOST,
+    // A demonstration has passwords that everybody knows: only this machine reaches it.
+    host: data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
     seedKey: data.SEED_KEY,

@@ -8,6 +8,7 @@ import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { BODY_LIMIT, bytesOf, callsOf, isTooHeavy, LARGE_BODY_LIMIT } from './body-weight.ts'
 import { malformed, statusOf } from './errors.ts'
 import type { HttpParts } from './http-parts.ts'
 import type { Call, Route } from './route.ts'
@@ -37,6 +38,8 @@ export async function callOf(
   if (endpoint.switch && !switchOn(request.brand.whitelabel, endpoint.switch)) throw new Refusal('SYS_NOT_FOUND')
   const caller = await callerOf(parts, endpoint, request, now)
   if (!parts.unthrottled) slowDown(throttles, endpoint, caller, request, now)
+  if (endpoint.right && caller && 'staffId' in caller && !caller.rights.includes(endpoint.right))
+    throw new Refusal('AUTH_FORBIDDEN')
   const asked = request.headers.language
   return {
     body: await bodyOf(parts, endpoint, request, now),
@@ -65,7 +68,7 @@ async function callerOf(
 ): Promise<Caller | GameCaller | StaffCaller | null> {
   const wanted = endpoint.for
   if (wanted === 'none') return null
-  if (wanted === 'staff') return staffOf(parts, endpoint, request, now)
+  if (wanted === 'staff') return staffOf(parts, request, now)
   if (wanted === 'game' || wanted === 'gameOrToken') {
     const game = await parts.authenticator.game(request, request.brand, now)
     if (game) return game
@@ -85,10 +88,10 @@ async function callerOf(
 const DESK_PATH = '/bo/'
 export const isDesk = (request: FastifyRequest): boolean => request.hostname.startsWith('desk.')
 
-async function staffOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant) {
+async function staffOf(parts: HttpParts, request: FastifyRequest, now: Instant) {
   const staff = (await parts.authenticator.staff?.(request, request.brand, now)) ?? null
   if (!staff) throw new Refusal('AUTH_REQUIRED')
-  if (endpoint.right && !staff.rights.includes(endpoint.right)) throw new Refusal('AUTH_FORBIDDEN')
+  request.staff = staff
   return staff
 }
 
@@ -109,29 +112,26 @@ function slowDown(
   request: FastifyRequest,
   now: Instant,
 ): void {
-  if (!caller) return throttles.guests.take(request.ip, now)
-  if ('staffId' in caller)
-    return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(caller.staffId, now)
-  if (endpoint.hot) return throttles.play.take(caller.memberId, now)
-  return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(caller.memberId, now)
+  const calls = callsOf(bytesOf(request, endpoint.large ? LARGE_BODY_LIMIT : BODY_LIMIT))
+  if (!caller) return throttles.guests.take(request.ip, now, calls)
+  const who = 'staffId' in caller ? caller.staffId : caller.memberId
+  if (endpoint.hot && !('staffId' in caller)) return throttles.play.take(who, now, calls)
+  return (endpoint.method === 'GET' ? throttles.reads : throttles.writes).take(who, now, calls)
 }
 
 async function bodyOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<unknown> {
   if (!endpoint.body) return undefined
-  if (isTooDeep(request.body)) throw malformed([{ path: [], message: 'too deep' }])
-  if (!endpoint.sealed) return checked(endpoint.body, request.body ?? {})
-  const jwe = sealedText(request.body)
+  const body = weighed(endpoint, request.body ?? {})
+  if (!endpoint.sealed) return checked(endpoint.body, body)
+  const jwe = sealedText(body)
   const opened = await parts.sealed.open(jwe, request.method, request.url.split('?')[0]!, now)
-  return checked(endpoint.body, opened)
+  return checked(endpoint.body, weighed(endpoint, opened))
 }
 
-/** No call of ours nests further. What does would run whoever walks it out of stack. */
-const DEEPEST = 32
-
-const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1)))
+function weighed(endpoint: Endpoint, body: unknown): unknown {
+  if (isTooHeavy(body, endpoint)) throw malformed([{ path: [], message: 'too deep or too much' }])
+  return body
+}
 
 function sealedText(body: unknown): string {
   if (typeof body === 'object' && body !== null && 'jwe' in body && typeof body.jwe === 'string') return body.jwe

@@ -24,7 +24,13 @@ let production: House
 beforeAll(async () => {
   house = await openHouse({ METRICS_TOKEN: 'a-metrics-token-of-24-chars' })
   production = await openHouse(
-    { NODE_ENV: 'production', SEED_KEY: '01'.repeat(32), PEPPER: '23'.repeat(32), KEY_SECRET: '45'.repeat(32) },
+    {
+      NODE_ENV: 'production',
+      SEED_KEY: '01'.repeat(32),
+      PEPPER: '23'.repeat(32),
+      KEY_SECRET: '45'.repeat(32),
+      METRICS_TOKEN: 'a-metrics-token-of-24-chars',
+    },
     false,
   )
 })
@@ -216,15 +222,43 @@ test('the reference lists every call of the contract and nothing else', async ()
   }
   const page = await ask(house, 'GET', '/docs/')
   assert.equal(page.status, 200)
+  const policy = String(page.headers['content-security-policy'])
+  assert.match(policy, /default-src 'none'.*frame-ancestors 'none'/)
+  assert.doesNotMatch(policy, /https:|validator/)
 })
 
-test('every answer carries a trace id, which follows one that was given', async () => {
+test('the reference is made once, packed, known again by its tag, and asked for at a pace', async () => {
+  const docs = (headers: Record<string, string> = {}, ip = '198.18.3.1') =>
+    house.app.inject({ url: '/docs/yaml', remoteAddress: ip, headers: { host: 'localhost', ...headers } })
+  const whole = await docs()
+  const packed = await docs({ 'accept-encoding': 'gzip, br' })
+  assert.equal(packed.headers['content-encoding'], 'gzip')
+  assert.ok(packed.rawPayload.length * 4 < whole.rawPayload.length)
+  assert.deepEqual(gunzipSync(packed.rawPayload), whole.rawPayload)
+  const again = await docs({ 'if-none-match': String(whole.headers.etag) })
+  assert.deepEqual([again.statusCode, again.rawPayload.length], [304, 0])
+  const crowd = await Promise.all(Array.from({ length: 150 }, () => docs({}, '198.18.3.2')))
+  assert.deepEqual(
+    [...new Set(crowd.map(({ statusCode }) => statusCode))].sort((a, b) => a - b),
+    [200, 429],
+  )
+})
+
+test('in production nobody reads the reference', async () => {
+  for (const host of ['localhost', 'desk.localhost'])
+    for (const path of ['/docs', '/docs/', '/docs/json', '/docs/yaml', '/docs/static/index.html'])
+      assert.equal((await ask(production, 'GET', path, { headers: { host } })).status, 404, `${host}${path}`)
+  assert.equal((await ask(production, 'GET', '/metrics')).status, 403)
+})
+
+test('every answer carries a trace id of our own; one that was given is noted beside it', async () => {
   const given = '4bf92f3577b34da6a3ce929d0e0e4736'
   const reply = await ask(house, 'GET', '/wps/house/fairness/x', {
     headers: { traceparent: `00-${given}-00f067aa0ba902b7-01` },
   })
-  assert.deepEqual([reply.traceId, reply.headers['x-trace-id']], [given, given])
-  assert.ok(house.log.some((line) => line.includes(given)))
+  assert.notEqual(reply.traceId, given)
+  assert.equal(reply.headers['x-trace-id'], reply.traceId)
+  assert.ok(house.log.some((line) => line.includes(given) && line.includes(reply.traceId)))
   for (const traceparent of ['x', `00-${given}`, '<script>', `00-${given.toUpperCase()}-00f067aa0ba902b7-01`]) {
     assert.match(
       (await ask(house, 'GET', '/wps/house/fairness/x', { headers: { traceparent } })).traceId,
@@ -304,6 +338,8 @@ test('a caller who hangs up while the call runs is known by address all the same
   const line = connect((house.app.server.address() as AddressInfo).port, '127.0.0.1')
   line.on('error', () => undefined)
   const body = JSON.stringify({ nickname: 'Sen' })
+  // The hosts have just been read: the call itself doesn't wait for them.
+  await ask(house, 'GET', '/wps/house/fairness/x')
   line.write(
     `PATCH /wps/v2/security/profile HTTP/1.1\r\nhost: localhost\r\ncookie: __Host-sid=${cookie}\r\n` +
       `authorization: Bearer ${handle}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,

@@ -13,6 +13,12 @@ export interface Authenticator {
   game(request: FastifyRequest, brand: Brand, now: Instant): Promise<GameCaller | null>
   /** The brand's own people; nobody is where there is no desk. */
   staff?(request: FastifyRequest, brand: Brand, now: Instant): Promise<StaffCaller | null>
+  /** Notes that one of them was refused a call (AUTH_FORBIDDEN), by its method and path. */
+  staffRefused?(
+    caller: StaffCaller,
+    refused: { call: string; ip: string; traceId: string },
+    now: Instant,
+  ): Promise<void>
 }
 
 /** Opens a sealed body meant for this method and path. Throws SYS_CRYPTO or SYS_CRYPTO_KEY. */

@@ -5,24 +5,32 @@ import { awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { iso } from '@senluna/kit/time.ts'
+import type { StaffCaller } from '@senluna/kit/staff.ts'
+import { iso, type Clock } from '@senluna/kit/time.ts'
 import { AddressList } from '../addresses.ts'
 import { inTrace, newTrace } from '../trace.ts'
+import { BODY_LIMIT, bytesOf, LARGE_BODY_LIMIT } from './body-weight.ts'
 import { callOf, type CallParts } from './call.ts'
 import type { HttpParts } from './http-parts.ts'
 import { isPacked, packReplies } from './compress.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once-store.ts'
+import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { Route } from './route.ts'
 import { Throttle } from './throttle.ts'
 
-const BODY_LIMIT = 64 * 1024
-const LARGE_BODY_LIMIT = 1024 * 1024
+/**
+ * Bytes of bodies that one address may send in a second, and at once: parsing comes before the
+ * caller is known.
+ */
+const ADDRESS_BYTES = { perSecond: 512 * 1024, burst: 2 * 1024 * 1024 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     brand: Brand
     traceId: string
+    /** Who of the brand's own people calls, once that is known. */
+    staff?: StaffCaller
   }
 }
 
@@ -46,8 +54,9 @@ export async function buildHttp(parts: HttpParts, routes: readonly Route[]): Pro
   app.decorateRequest('traceId', '')
   await app.register(cookie)
   // With callbacks: a promise for each hook of each request is felt on the money path.
+  const bytes = new Throttle(ADDRESS_BYTES.perSecond, ADDRESS_BYTES.burst)
   app.addHook('onRequest', (request, reply, done) => {
-    const early = greet(request, reply)
+    const early = greet(request, reply) ?? (parts.unthrottled ? undefined : tooMany(bytes, request, parts.clock))
     if (early || WATCHED.has(request.url)) return done(early)
     const goOn = () => done(begin(parts, request))
     const known = parts.hosts?.current(parts.clock.now())
@@ -103,6 +112,18 @@ function greet(request: FastifyRequest, reply: FastifyReply): Refusal | undefine
   return request.socket.remoteAddress === undefined ? new Refusal('SYS_BUSY') : undefined
 }
 
+/** Charges an address for the body it is about to send, before anybody parses it. */
+function tooMany(bytes: Throttle, request: FastifyRequest, clock: Clock): Refusal | undefined {
+  const length = bytesOf(request, request.routeOptions.bodyLimit)
+  try {
+    if (length > 0) bytes.take(request.ip, clock.now(), length)
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+  return undefined
+}
+
 /** Finds the brand by host; answers why the request can't be taken. */
 function begin(parts: HttpParts, request: FastifyRequest): Refusal | undefined {
   const brand = parts.brands.byHost(request.hostname)
@@ -115,11 +136,16 @@ function begin(parts: HttpParts, request: FastifyRequest): Refusal | undefined {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
+/** A trace of our own: who could choose it could make two acts in the log look like one. */
 function nameTrace(request: FastifyRequest, reply: FastifyReply): void {
-  const { traceparent } = request.headers
-  const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
-  request.traceId = given ?? newTrace()
+  request.traceId = newTrace()
   reply.header('x-trace-id', request.traceId)
+}
+
+/** The trace a caller says its request belongs to: noted beside ours, never instead of it. */
+function callersTrace({ headers: { traceparent } }: FastifyRequest): { callersTrace?: string } {
+  const given = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent)?.[1] : undefined
+  return given === undefined ? {} : { callersTrace: given }
 }
 
 function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
@@ -129,6 +155,7 @@ function finish(parts: HttpParts, request: FastifyRequest, reply: FastifyReply):
   parts.log.info(
     {
       traceId: request.traceId,
+      ...callersTrace(request),
       method: request.method,
       route,
       status: reply.statusCode,
@@ -149,8 +176,26 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
     // The money path names its trace itself, round by round: many travel in one batch.
     handler: async (request, reply) =>
-      inTrace(endpoint.hot ? undefined : request.traceId, () => answer(parts, throttles, route, request, reply)),
+      inTrace(endpoint.hot ? undefined : request.traceId, () =>
+        endpoint.for === 'staff'
+          ? answer(parts, throttles, route, request, reply).catch((error: unknown) =>
+              noteRefused(parts, endpoint, request, error),
+            )
+          : answer(parts, throttles, route, request, reply),
+      ),
   })
+}
+
+/** Lets the desk know what one of its people asked for without the right to it. */
+async function noteRefused(
+  { authenticator, clock }: HttpParts,
+  { method, path }: Endpoint,
+  { staff, ip, traceId }: FastifyRequest,
+  error: unknown,
+): Promise<never> {
+  if (staff && error instanceof Refusal && error.code === 'AUTH_FORBIDDEN')
+    await authenticator.staffRefused?.(staff, { call: `${method} ${path}`, ip, traceId }, clock.now())
+  throw error
 }
 
 async function answer(

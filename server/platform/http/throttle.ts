@@ -19,15 +19,20 @@ export class Throttle {
     this.#buckets = recentlyUsed(callers)
   }
 
-  /** Takes one call's place. Refuses SYS_THROTTLED with the seconds to wait. */
-  take(who: string, nowMs: number): void {
+  /**
+   * Takes one call's place, or several; at most all there are. Refuses SYS_THROTTLED with the
+   * seconds to wait.
+   */
+  take(who: string, nowMs: number, calls = 1): void {
+    const wanted = Math.min(calls, this.burst)
     const bucket = this.#bucketOf(who, nowMs)
     bucket.left = Math.min(this.burst, bucket.left + ((nowMs - bucket.at) / 1_000) * this.perSecond)
     bucket.at = nowMs
-    if (bucket.left < 1) {
-      throw new Refusal('SYS_THROTTLED', { retryAfterSec: Math.max(1, Math.ceil((1 - bucket.left) / this.perSecond)) })
+    if (bucket.left < wanted) {
+      const retryAfterSec = Math.max(1, Math.ceil((wanted - bucket.left) / this.perSecond))
+      throw new Refusal('SYS_THROTTLED', { retryAfterSec })
     }
-    bucket.left -= 1
+    bucket.left -= wanted
   }
 
   #bucketOf(who: string, nowMs: number): { left: number; at: number } {

@@ -37,7 +37,8 @@ export interface HubParts {
   mayHear(visitor: Visitor, right: Right): Promise<boolean>
   /** What the other side gets when somebody is typing; undefined without another side. */
   typing(visitor: Visitor, about: string): Promise<LiveOut | undefined>
-  allowsOrigin(origin: string | undefined, host: string | undefined): boolean
+  /** Whether the page that asks is of the origin it asks. */
+  isOwnPage(request: IncomingMessage): boolean
   log: Log
   metrics: Metrics
 }
@@ -58,6 +59,11 @@ const SOCKETS_OF_ONE = 20
 const GUESTS_OF_ONE = 100
 const GUESTS = 20_000
 const JOINED_AT_ONCE = 8
+/**
+ * A page may ask to join so many topics at once, and one more each so often: every ask is a query.
+ */
+const JOINS = 24
+const JOIN_MS = 250
 /** Of one page's typing one word in so long is passed on. */
 const TYPING_MS = 2_000
 
@@ -70,6 +76,8 @@ interface Page {
   joined: Set<string>
   alive: boolean
   typedAt: number
+  /** How many topics it may still ask to join, as of a moment. */
+  joins: { left: number; at: number }
 }
 
 /**
@@ -131,7 +139,7 @@ export class LiveHub {
 
   /** Takes over a connection that asks for `/ws`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (this.#stopped || !this.#parts.allowsOrigin(request.headers.origin, request.headers.host)) {
+    if (this.#stopped || !this.#parts.isOwnPage(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
       return
     }
@@ -160,7 +168,15 @@ export class LiveHub {
       const own = [...this.#pages].filter((page) => page.visitor.memberId === visitor.memberId)
       if (own.length >= SOCKETS_OF_ONE) own[0]!.socket.close(4429, 'too many')
     }
-    const page: Page = { socket, visitor, seq: new Map(), joined: new Set(), alive: true, typedAt: -TYPING_MS }
+    const page: Page = {
+      socket,
+      visitor,
+      seq: new Map(),
+      joined: new Set(),
+      alive: true,
+      typedAt: -TYPING_MS,
+      joins: { left: JOINS, at: performance.now() },
+    }
     this.#pages.add(page)
     this.#parts.metrics.sockets.set(this.#pages.size)
     socket.on('pong', () => {
@@ -203,6 +219,7 @@ export class LiveHub {
     if (about !== undefined) return this.#typing(page, about)
     const topic = wordOf(said, 'join')
     if (topic === undefined || topic.length > 40 || page.joined.size >= JOINED_AT_ONCE) return
+    if (page.joined.has(topic) || !mayAsk(page.joins)) return
     const isPublic = this.#parts.isPublic(topic)
     if (!isPublic && (page.visitor.guest !== undefined || !(await this.#parts.mayJoin(page.visitor, topic)))) return
     if (!this.#pages.has(page)) return
@@ -345,4 +362,16 @@ function wordOf(said: string, name: 'ticket' | 'join' | 'leave' | 'typing'): str
   } catch {
     return undefined
   }
+}
+
+/**
+ * Takes one of the asks to join that a page has; none comes back while it goes on asking too fast.
+ */
+function mayAsk(joins: Page['joins']): boolean {
+  const at = performance.now()
+  joins.left = Math.min(JOINS, joins.left + (at - joins.at) / JOIN_MS)
+  joins.at = at
+  if (joins.left < 1) return false
+  joins.left -= 1
+  return true
 }

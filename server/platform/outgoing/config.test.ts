@@ -9,7 +9,7 @@ const base = {
   PEPPER: 'fedcba9876543210'.repeat(4),
   KEY_SECRET: '00112233445566778899aabbccddeeff'.repeat(2),
 }
-const production = { NODE_ENV: 'production' }
+const production = { NODE_ENV: 'production', METRICS_TOKEN: 'a-metrics-token-of-24-chars' }
 const read = (env: Record<string, string>) => readConfig({ ...base, ...env }).outgoing
 
 const twilio = {

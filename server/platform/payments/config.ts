@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { refusePlainHttp } from '../config/https-only.ts'
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 const secret = z.string().min(32, 'must have at least 32 characters').optional()
@@ -35,6 +36,7 @@ export function paymentsConfig(
     return url && key ? { url, secret: key } : undefined
   }
   const gateway = settingsOf('GATEWAY')
+  refusePlainHttp(production, { GATEWAY_PAY_URL: data.GATEWAY_PAY_URL, PAY_CALLBACK_URL: data.PAY_CALLBACK_URL })
   if (production && data.SANDBOX_PAY_URL)
     throw new Error('SANDBOX_PAY_URL is a stand-in where anybody approves payments; it is refused in production.')
   if (production && gateway && !data.PAY_CALLBACK_URL)

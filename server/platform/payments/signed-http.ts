@@ -37,6 +37,9 @@ const notice = z.object({ event: z.string().min(1).max(100), ref: z.string().min
 
 const ANSWER_MS = 8_000
 
+/** What the answer to a call is signed for: neither a question nor a notice passes for one. */
+export const replyTo = (path: string): string => `reply ${path}`
+
 /** Where a provider of the plain protocol is, and the secret shared with it. */
 export interface SignedHttp {
   id: string
@@ -47,8 +50,7 @@ export interface SignedHttp {
 
 /**
  * A provider reached over HTTP by the plain protocol of docs/cashier.md: JSON, signed both ways by
- * one secret. `ask` is a question of ours, so what it answers needs no signature but the
- * connection's own.
+ * one secret, answers too. What isn't signed is no answer, and is asked for again.
  */
 export function signedHttpProvider({ id, url, secret, clock }: SignedHttp): PaymentProvider {
   const talk = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
@@ -62,7 +64,11 @@ export function signedHttpProvider({ id, url, secret, clock }: SignedHttp): Paym
     if (reply.status === 404) return undefined
     if (reply.status >= 400 && reply.status < 500) throw new PaymentRefused(`${id} answered ${reply.status}`)
     if (!reply.ok) throw new Error(`${id} answered ${reply.status}`)
-    return reply.json() as Promise<unknown>
+    const answer: unknown = await reply.json()
+    // Who stands between us and a provider could answer that anything was paid.
+    if (!isSigned(secret, Object.fromEntries(reply.headers), replyTo(path), answer, clock.now()))
+      throw new Error(`${id} answered without its signature`)
+    return answer
   }
   return {
     id,

@@ -28,7 +28,6 @@ export const contacts = {
   'forgot.byEmail.hint': '我们会向您账户的邮箱发送链接。',
   'forgot.byEmail.submit': '发送链接',
   'forgot.byEmail.sent': '如果用户名与邮箱匹配，链接即将送达。链接仅可使用一次，30 分钟内有效。请同时查看垃圾邮件。',
-  'forgot.byEmail.again': '使用其他邮箱',
   'forgot.byPhone.hint': '我们会向您账户的手机号码发送验证码，之后您将自动登录。',
   'forgot.byPhone.submit': '设置密码并登录',
   'forgot.done': '新密码已设置，您已登录。',

@@ -115,4 +115,5 @@ export const lotteryHalls = {
   'lottery.hall.prize.bottom2': '下两位',
   'lottery.hall.prize.special': '特别奖',
   'lottery.hall.prize.consolation': '安慰奖',
+  'lottery.home.fast': '全天开奖',
 } as const satisfies Record<keyof typeof vi, string>

@@ -25,7 +25,6 @@ export const deposit = {
   'deposit.sum.usdt': '需转入',
   'deposit.sum.rate': '汇率',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': '目前此笔存款没有附带奖金。',
   'deposit.go': '创建存款订单',
   'deposit.card.telco': '运营商',
   'deposit.card.value': '面额',

@@ -124,4 +124,9 @@ export const games = {
   'frame.reopen': '重新打开',
   'frame.missing': '未找到该游戏。',
   'frame.title': '游戏 {name}',
+  'balance.there': '其中 {amount} 在厂商钱包',
+  'launch.ownWallet': '{name}使用独立钱包。只有您自行转账，资金才会转入。',
+  'launch.ownWallet.along': '{name}使用独立钱包。按您的选择，主钱包会随您进入，离开时转回。',
+  'launch.toTransfer': '转账',
+  'transfer.games': '{vendor}的游戏',
 } as const satisfies Record<keyof typeof vi, string>

@@ -35,4 +35,11 @@ export const home = {
   'home.trust.ledger.body': '每笔投注都记录前后余额，随时可查。',
   'home.trust.calm': '不催不促',
   'home.trust.calm.body': '没有假倒计时，没有虚构赢家，不自动播放声音。',
+  'soon.see': '查看全部',
+  'soon.open': '正在开放',
+  'soon.category': '{category}即将上线。',
+  'soon.vip': 'VIP计划即将上线。',
+  'soon.points': '积分兑换即将上线。',
+  'soon.missions': '任务与排行榜即将上线。',
+  'soon.promotions': '目前没有可领取的奖励。',
 } as const satisfies Record<keyof typeof vi, string>

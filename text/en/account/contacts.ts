@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Send link',
   'forgot.byEmail.sent':
     'If the username and email match, we’ve sent you a link. It works once and expires in 30 minutes. Check your spam folder too.',
-  'forgot.byEmail.again': 'Use another address',
   'forgot.byPhone.hint': 'We’ll send a code to your account’s mobile number. Then you’ll be logged in.',
   'forgot.byPhone.submit': 'Set password and log in',
   'forgot.done': 'Your new password is set. You’re logged in.',

@@ -164,7 +164,7 @@ export const security = {
   'sec.close.NOTHING': 'Your wallet is empty.',
   'sec.close.rounds': 'You have {count, plural, one {# unfinished round} other {# unfinished rounds}}. Finish first.',
   'sec.close.erase':
-    'After {days} days we erase your contact details and profile. Nobody else can use your username. We keep bets and transactions as the law requires.',
+    'After {days} days we erase your contact details and profile. No one else can use your username. We keep bets and transactions as the law requires.',
   'sec.close.type': 'Type your username to confirm: {name}',
   'sec.close.reason': 'Reason (optional)',
   'sec.close.do': 'Close my account',

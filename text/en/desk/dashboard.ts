@@ -3,10 +3,10 @@ import type { deskDashboard as vi } from '../../vi/desk/dashboard.ts'
 /** The desk's first page. */
 export const deskDashboard = {
   'desk.dashboard': 'Dashboard',
-  'desk.dashboard.queues': 'What waits',
-  'desk.dashboard.none': 'Nothing waits.',
+  'desk.dashboard.queues': 'Work queues',
+  'desk.dashboard.none': 'All queues are empty.',
   'desk.dashboard.queue.chat': 'Conversations',
-  'desk.dashboard.queue.tickets': 'Tickets',
+  'desk.dashboard.queue.tickets': 'Support requests',
   'desk.dashboard.queue.approvals': 'Approvals',
   'desk.dashboard.queue.deposits': 'Deposits',
   'desk.dashboard.queue.withdrawals': 'Withdrawals',
@@ -25,8 +25,8 @@ export const deskDashboard = {
   'desk.dashboard.first': 'First deposits',
   'desk.dashboard.orders': '{n, plural, one {# order} other {# orders}}',
   'desk.dashboard.vendors': 'By vendor',
-  'desk.dashboard.vendors.about': 'Settled bets by when they were placed; void ones don’t count.',
-  'desk.dashboard.vendors.at': 'Counted at {time}.',
+  'desk.dashboard.vendors.about': 'Settled bets by placement time; void bets don’t count.',
+  'desk.dashboard.vendors.at': 'As of {time}.',
   'desk.dashboard.vendor': 'Vendor',
   'desk.dashboard.day': 'Day',
   'desk.dashboard.vendor.stake': 'Stakes',
@@ -35,6 +35,6 @@ export const deskDashboard = {
   'desk.dashboard.vendor.bets': 'Bets',
   'desk.dashboard.vendor.players': 'Players',
   'desk.dashboard.products': 'GGR by product',
-  'desk.dashboard.unknown': 'no mark of the day’s begin yet',
+  'desk.dashboard.unknown': 'no opening figure for today yet',
   'desk.dashboard.online': 'Online now',
 } as const satisfies Record<keyof typeof vi, string>

@@ -119,4 +119,5 @@ export const lotteryHalls = {
   'lottery.hall.prize.bottom2': 'Bottom two',
   'lottery.hall.prize.special': 'Special prizes',
   'lottery.hall.prize.consolation': 'Consolation prizes',
+  'lottery.home.fast': 'Lottery draws all day',
 } as const satisfies Record<keyof typeof vi, string>

@@ -28,8 +28,14 @@ export const messages = {
   'message.security.signInRemoved': 'A login method was unlinked.',
   'message.security.exportAsked': 'Your data was requested.',
   'message.security.contactChanged': 'Your account’s phone number or email address was changed.',
-  'message.staffEdited.title': 'Support changed your profile',
+  'message.staffEdited.title': 'Support changed your account',
   'message.staffEdited.content': '{what} Time: {at}.\nIf you didn’t ask for this, contact support now.',
+  'message.edited.passwordByStaff':
+    'Support started a password reset for you and signed every device out. New withdrawal accounts can be used after 72 hours.',
+  'message.edited.paymentByStaff':
+    'Your transaction password was removed. Set a new one before you withdraw. New withdrawal accounts can be used after 72 hours.',
+  'message.edited.secondStepByStaff':
+    'Two-step login was turned off. Set it up again. New withdrawal accounts can be used after 72 hours.',
   'message.edited.profileByStaff': 'Your personal details were changed.',
   'message.edited.identityByStaff':
     'Your full name or date of birth was changed. New withdrawal accounts can be used after a day.',

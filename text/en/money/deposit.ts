@@ -25,7 +25,6 @@ export const deposit = {
   'deposit.sum.usdt': 'You send',
   'deposit.sum.rate': 'Rate',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'No bonus for this deposit right now.',
   'deposit.go': 'Continue',
   'deposit.card.telco': 'Carrier',
   'deposit.card.value': 'Face value',

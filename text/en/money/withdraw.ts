@@ -84,7 +84,8 @@ export const withdraw = {
   'withdraw.account.number': 'Account number',
   'withdraw.account.address': 'Address',
   'withdraw.account.holder': 'Account holder: {name}',
-  'withdraw.account.hint': 'You can use your first account at once and later ones after 24 hours.',
+  'withdraw.account.hint':
+    'You can use your first account at once and later ones after 24 hours. After a reset by support, every new one waits 72 hours.',
   'withdraw.account.none': 'No withdrawal accounts yet.',
   'withdraw.account.cooling': 'Available from {time}',
   'withdraw.account.locked': 'Locked. Please contact support.',
@@ -94,7 +95,7 @@ export const withdraw = {
   'withdraw.account.added': 'Account added.',
   'withdraw.none': 'No withdrawals yet.',
   'withdraw.more': 'Show more',
-  'withdraw.state.SUBMITTED': 'Received',
+  'withdraw.state.SUBMITTED': 'Submitted',
   'withdraw.state.RISK': 'Under review',
   'withdraw.state.REVIEW': 'Under review',
   'withdraw.state.HOLD': 'Under review',

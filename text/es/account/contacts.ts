@@ -30,7 +30,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Enviar enlace',
   'forgot.byEmail.sent':
     'Si el usuario y el correo se corresponden, el enlace está en camino. Sirve una sola vez, durante 30 minutos. Mira también en el correo no deseado.',
-  'forgot.byEmail.again': 'Usar otro correo',
   'forgot.byPhone.hint': 'Enviamos un código al número de móvil de tu cuenta. Después ya estarás dentro.',
   'forgot.byPhone.submit': 'Guardar contraseña y acceder',
   'forgot.done': 'La contraseña nueva está guardada. Ya has accedido.',

@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Envoyer le lien',
   'forgot.byEmail.sent':
     'Si l’identifiant et l’e-mail vont ensemble, un lien est en route. Il fonctionne une seule fois, pendant 30 minutes. Regardez aussi dans les courriers indésirables.',
-  'forgot.byEmail.again': 'Utiliser une autre adresse',
   'forgot.byPhone.hint':
     'Nous envoyons un code au numéro de mobile de votre compte. La connexion se fait ensuite toute seule.',
   'forgot.byPhone.submit': 'Valider et se connecter',

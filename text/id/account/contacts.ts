@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Kirim tautan',
   'forgot.byEmail.sent':
     'Jika nama pengguna dan email cocok, tautan sedang dikirim. Berlaku sekali, dalam 30 menit. Periksa juga folder spam.',
-  'forgot.byEmail.again': 'Pakai alamat lain',
   'forgot.byPhone.hint': 'Kami mengirim kode ke nomor ponsel akun Anda. Setelah itu Anda langsung masuk.',
   'forgot.byPhone.submit': 'Simpan kata sandi dan masuk',
   'forgot.done': 'Kata sandi baru sudah disimpan. Anda sudah masuk.',

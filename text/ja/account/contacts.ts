@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'リンクを送る',
   'forgot.byEmail.sent':
     'ユーザー名とメールアドレスが一致すれば、リンクが届きます。30分以内に一度だけ使えます。迷惑メールもご確認ください。',
-  'forgot.byEmail.again': '別のアドレスを使う',
   'forgot.byPhone.hint': 'アカウントの携帯電話番号にコードを送ります。その後ログインします。',
   'forgot.byPhone.submit': 'パスワードを設定してログイン',
   'forgot.done': '新しいパスワードを設定し、ログインしました。',

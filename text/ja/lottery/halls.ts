@@ -118,4 +118,5 @@ export const lotteryHalls = {
   'lottery.hall.prize.bottom2': '下2桁',
   'lottery.hall.prize.special': '特別賞',
   'lottery.hall.prize.consolation': '残念賞',
+  'lottery.home.fast': '一日中抽せん中のくじ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -28,8 +28,14 @@ export const messages = {
   'message.security.signInRemoved': '別のサインイン方法の連携が解除されました。',
   'message.security.exportAsked': 'あなたのデータが申請されました。',
   'message.security.contactChanged': 'アカウントの電話番号またはメールアドレスが変更されました。',
-  'message.staffEdited.title': 'カスタマーサービスがプロフィールを変更しました',
+  'message.staffEdited.title': 'カスタマーサービスがアカウントを変更しました',
   'message.staffEdited.content': '{what}日時：{at}\nお心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
+  'message.edited.passwordByStaff':
+    'カスタマーサービスがパスワードの再設定を開始し、すべての端末からログアウトしました。新しい出金先は72時間後から使えます。',
+  'message.edited.paymentByStaff':
+    '取引パスワードが削除されました。出金の前に新しく設定してください。新しい出金先は72時間後から使えます。',
+  'message.edited.secondStepByStaff':
+    '二段階ログインがオフになりました。もう一度設定してください。新しい出金先は72時間後から使えます。',
   'message.edited.profileByStaff': '個人情報が変更されました。',
   'message.edited.identityByStaff': '本名または生年月日が変更されました。新しい出金先は1日後から使えます。',
   'message.edited.contactByStaff':

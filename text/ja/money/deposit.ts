@@ -25,7 +25,6 @@ export const deposit = {
   'deposit.sum.usdt': '送付額',
   'deposit.sum.rate': 'レート',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'この入金に付くボーナスは今はありません。',
   'deposit.go': '入金を申し込む',
   'deposit.card.telco': '通信会社',
   'deposit.card.value': '額面',

@@ -124,4 +124,10 @@ export const games = {
   'frame.reopen': '開き直す',
   'frame.missing': 'このゲームは見つかりませんでした。',
   'frame.title': 'ゲーム {name}',
+  'balance.there': 'うち {amount} はベンダー側',
+  'launch.ownWallet': '{name}は専用ウォレットを使います。ご自身で振り替えた分だけが移ります。',
+  'launch.ownWallet.along':
+    '{name}は専用ウォレットを使います。設定どおり、メインウォレットを持って入り、終わると戻します。',
+  'launch.toTransfer': '資金を振り替える',
+  'transfer.games': '{vendor}のゲーム',
 } as const satisfies Record<keyof typeof vi, string>

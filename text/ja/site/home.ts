@@ -35,4 +35,11 @@ export const home = {
   'home.trust.ledger.body': '賭けごとに前後の残高を記録し、いつでも確認できます。',
   'home.trust.calm': '急かしません',
   'home.trust.calm.body': '偽のカウントダウンも、架空の勝者も、勝手に鳴る音もありません。',
+  'soon.see': 'すべて見る',
+  'soon.open': 'いま遊べるゲーム',
+  'soon.category': '{category}は近日公開です。',
+  'soon.vip': 'VIPプログラムは近日公開です。',
+  'soon.points': 'ポイント交換は近日公開です。',
+  'soon.missions': 'ミッションとランキングは近日公開です。',
+  'soon.promotions': '受け取れるボーナスは現在ありません。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': '링크 보내기',
   'forgot.byEmail.sent':
     '아이디와 이메일이 일치하면 링크가 곧 도착합니다. 링크는 30분 안에 한 번만 사용할 수 있습니다. 스팸함도 확인해 주세요.',
-  'forgot.byEmail.again': '다른 주소 사용',
   'forgot.byPhone.hint': '계정의 휴대폰 번호로 코드를 보내 드립니다. 그런 다음 바로 로그인됩니다.',
   'forgot.byPhone.submit': '비밀번호 설정 후 로그인',
   'forgot.done': '새 비밀번호가 설정되었습니다. 로그인되었습니다.',

@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Hantar pautan',
   'forgot.byEmail.sent':
     'Jika nama pengguna dan e-mel sepadan, pautan sedang dihantar. Ia sah sekali sahaja, dalam masa 30 minit. Semak juga folder spam.',
-  'forgot.byEmail.again': 'Guna alamat lain',
   'forgot.byPhone.hint': 'Kami menghantar kod ke nombor telefon bimbit akaun anda. Selepas itu anda terus dilog masuk.',
   'forgot.byPhone.submit': 'Simpan kata laluan dan log masuk',
   'forgot.done': 'Kata laluan baharu telah ditetapkan. Anda telah log masuk.',

@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Enviar link',
   'forgot.byEmail.sent':
     'Se o usuário e o e-mail combinam, o link está a caminho. Ele vale uma única vez, por 30 minutos. Olhe também a pasta de spam.',
-  'forgot.byEmail.again': 'Usar outro e-mail',
   'forgot.byPhone.hint': 'Enviamos um código para o celular da sua conta. Depois disso, você já entra.',
   'forgot.byPhone.submit': 'Salvar senha e entrar',
   'forgot.done': 'A nova senha está salva. Você já entrou.',

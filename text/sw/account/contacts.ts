@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Tuma kiungo',
   'forgot.byEmail.sent':
     'Ikiwa jina la mtumiaji na barua pepe vinalingana, kiungo kiko njiani. Kinafanya kazi mara moja, ndani ya dakika 30. Angalia pia folda ya barua taka.',
-  'forgot.byEmail.again': 'Tumia barua pepe nyingine',
   'forgot.byPhone.hint': 'Tunatuma msimbo kwenye namba ya simu ya akaunti yako. Kisha utakuwa umeingia.',
   'forgot.byPhone.submit': 'Weka nenosiri na uingie',
   'forgot.done': 'Nenosiri jipya limewekwa. Umeingia.',

@@ -115,4 +115,5 @@ export const lotteryHalls = {
   'lottery.hall.prize.bottom2': 'เลขท้าย 2 ตัว',
   'lottery.hall.prize.special': 'รางวัลพิเศษ',
   'lottery.hall.prize.consolation': 'รางวัลปลอบใจ',
+  'lottery.home.fast': 'หวยออกรางวัลทั้งวัน',
 } as const satisfies Record<keyof typeof vi, string>

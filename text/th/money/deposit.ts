@@ -25,7 +25,6 @@ export const deposit = {
   'deposit.sum.usdt': 'ต้องส่ง',
   'deposit.sum.rate': 'อัตรา',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'ขณะนี้ไม่มีโบนัสสำหรับการฝากนี้',
   'deposit.go': 'สร้างรายการฝาก',
   'deposit.card.telco': 'เครือข่าย',
   'deposit.card.value': 'มูลค่าหน้าบัตร',

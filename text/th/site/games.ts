@@ -124,4 +124,9 @@ export const games = {
   'frame.reopen': 'เปิดใหม่',
   'frame.missing': 'ไม่พบเกมนี้',
   'frame.title': 'เกม {name}',
+  'balance.there': 'รวม {amount} ในกระเป๋าค่ายเกม',
+  'launch.ownWallet': '{name} ใช้กระเป๋าแยก เงินจะเข้าไปเมื่อคุณโอนเองเท่านั้น',
+  'launch.ownWallet.along': '{name} ใช้กระเป๋าแยก กระเป๋าหลักจะเข้าไปพร้อมคุณตามที่คุณเลือก และกลับมาเมื่อคุณออก',
+  'launch.toTransfer': 'โอนเงิน',
+  'transfer.games': 'เกมของ {vendor}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -35,4 +35,11 @@ export const home = {
   'home.trust.ledger.body': 'ทุกเดิมพันบันทึกยอดก่อนและหลัง เปิดดูได้ทุกเมื่อ',
   'home.trust.calm': 'ไม่เร่งรัด',
   'home.trust.calm.body': 'ไม่มีการนับถอยหลังหลอก ไม่มีผู้ชนะปลอม ไม่มีเสียงดังเอง',
+  'soon.see': 'ดูทั้งหมด',
+  'soon.open': 'เปิดให้เล่นอยู่',
+  'soon.category': '{category} เร็ว ๆ นี้',
+  'soon.vip': 'โปรแกรม VIP เร็ว ๆ นี้',
+  'soon.points': 'แลกคะแนนรับของรางวัล เร็ว ๆ นี้',
+  'soon.missions': 'ภารกิจและตารางอันดับ เร็ว ๆ นี้',
+  'soon.promotions': 'ขณะนี้ยังไม่มีโบนัสให้รับ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Bağlantı gönder',
   'forgot.byEmail.sent':
     'Kullanıcı adı ile e-posta birbirine aitse bağlantı yolda. 30 dakika içinde, bir kez çalışır. Spam klasörüne de bakın.',
-  'forgot.byEmail.again': 'Başka adres kullan',
   'forgot.byPhone.hint': 'Hesabınızın cep numarasına bir kod göndeririz. Ardından giriş yapmış olursunuz.',
   'forgot.byPhone.submit': 'Şifreyi belirle ve giriş yap',
   'forgot.done': 'Yeni şifre belirlendi. Giriş yaptınız.',

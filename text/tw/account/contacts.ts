@@ -29,7 +29,6 @@ export const contacts = {
   'forgot.byEmail.submit': '傳送連結',
   'forgot.byEmail.sent':
     '如果使用者名稱與電子郵件相符，連結即將送達。連結僅可使用一次，30 分鐘內有效。也請查看垃圾郵件匣。',
-  'forgot.byEmail.again': '改用其他電子郵件',
   'forgot.byPhone.hint': '我們會將驗證碼傳送到您帳戶的手機號碼，之後您便已登入。',
   'forgot.byPhone.submit': '設定密碼並登入',
   'forgot.done': '新密碼已設定，您已登入。',

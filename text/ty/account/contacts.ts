@@ -30,7 +30,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Ipadala ang link',
   'forgot.byEmail.sent':
     'Kung magkatugma ang user name at email, paparating na ang link. Isang beses lang ito magagamit, sa loob ng 30 minuto. Tingnan din ang spam.',
-  'forgot.byEmail.again': 'Gumamit ng ibang address',
   'forgot.byPhone.hint': 'Magpapadala kami ng code sa mobile number ng account mo. Pagkatapos ay naka-log in ka na.',
   'forgot.byPhone.submit': 'Itakda ang password at mag-log in',
   'forgot.done': 'Naitakda ang bagong password. Naka-log in ka na.',

@@ -119,4 +119,5 @@ export const lotteryHalls = {
   'lottery.hall.prize.bottom2': 'Ibabang dalawa',
   'lottery.hall.prize.special': 'Mga espesyal na premyo',
   'lottery.hall.prize.consolation': 'Mga konsolasyon',
+  'lottery.home.fast': 'Mga lottery na binobola buong araw',
 } as const satisfies Record<keyof typeof vi, string>

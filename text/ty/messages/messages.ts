@@ -28,9 +28,15 @@ export const messages = {
   'message.security.signInRemoved': 'May inalis na ibang paraan ng pag-sign in.',
   'message.security.exportAsked': 'May humingi ng iyong data.',
   'message.security.contactChanged': 'Binago ang numero ng telepono o email ng iyong account.',
-  'message.staffEdited.title': 'Binago ng customer service ang iyong profile',
+  'message.staffEdited.title': 'Binago ng customer service ang iyong account',
   'message.staffEdited.content':
     '{what} Ginawa ito noong {at}.\nKung hindi mo ito hiniling, makipag-ugnayan agad sa customer service.',
+  'message.edited.passwordByStaff':
+    'Sinimulan ng customer service ang pag-reset ng iyong password at na-sign out ang lahat ng device. Magagamit ang bagong account sa pag-withdraw pagkalipas ng 72 oras.',
+  'message.edited.paymentByStaff':
+    'Inalis ang iyong password sa transaksyon: magtakda ng bago bago mag-withdraw. Magagamit ang bagong account sa pag-withdraw pagkalipas ng 72 oras.',
+  'message.edited.secondStepByStaff':
+    'Pinatay ang dalawang-hakbang na pag-log in: i-set up itong muli. Magagamit ang bagong account sa pag-withdraw pagkalipas ng 72 oras.',
   'message.edited.profileByStaff': 'Binago ang iyong personal na detalye.',
   'message.edited.identityByStaff':
     'Binago ang iyong tunay na pangalan o petsa ng kapanganakan. Magagamit ang bagong account sa pag-withdraw pagkalipas ng isang araw.',

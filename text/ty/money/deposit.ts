@@ -26,7 +26,6 @@ export const deposit = {
   'deposit.sum.usdt': 'Ipapadala',
   'deposit.sum.rate': 'Palitan',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'Walang bonus sa depositong ito ngayon.',
   'deposit.go': 'Gumawa ng order',
   'deposit.card.telco': 'Network',
   'deposit.card.value': 'Halaga ng card',

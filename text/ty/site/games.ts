@@ -124,4 +124,10 @@ export const games = {
   'frame.reopen': 'Buksan ulit',
   'frame.missing': 'Hindi nakita ang larong ito.',
   'frame.title': 'Larong {name}',
+  'balance.there': 'Kasama ang {amount} sa vendor',
+  'launch.ownWallet': 'May sariling wallet ang {name}. Lilipat lang ang pera kapag inilipat mo.',
+  'launch.ownWallet.along':
+    'May sariling wallet ang {name}. Gaya ng pinili mo, sasama ang main wallet at ibabalik kapag umalis ka.',
+  'launch.toTransfer': 'Maglipat ng pera',
+  'transfer.games': 'Mga laro ng {vendor}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -36,4 +36,11 @@ export const home = {
   'home.trust.ledger.body': 'Itinatala sa bawat taya ang balanse bago at pagkatapos, mababasa kahit kailan.',
   'home.trust.calm': 'Walang pamimilit',
   'home.trust.calm.body': 'Walang pekeng countdown, walang imbentong panalo, walang kusang tunog.',
+  'soon.see': 'Tingnan lahat',
+  'soon.open': 'Bukas ngayon',
+  'soon.category': 'Malapit na ang {category}.',
+  'soon.vip': 'Malapit na ang programang VIP.',
+  'soon.points': 'Malapit na ang palitan ng puntos.',
+  'soon.missions': 'Malapit na ang mga misyon at leaderboard.',
+  'soon.promotions': 'Walang bonus na makukuha sa ngayon.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -28,7 +28,6 @@ export const contacts = {
   'forgot.byEmail.submit': 'Gửi liên kết',
   'forgot.byEmail.sent':
     'Nếu tên đăng nhập và email khớp nhau, chúng tôi đã gửi liên kết cho bạn. Liên kết dùng một lần và hết hạn sau 30 phút. Hãy kiểm tra cả thư rác.',
-  'forgot.byEmail.again': 'Dùng email khác',
   'forgot.byPhone.hint': 'Chúng tôi sẽ gửi mã đến số điện thoại của tài khoản. Nhập mã xong là bạn được đăng nhập.',
   'forgot.byPhone.submit': 'Đặt mật khẩu và đăng nhập',
   'forgot.done': 'Đã đặt mật khẩu mới. Bạn đã đăng nhập.',

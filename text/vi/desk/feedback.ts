@@ -1,6 +1,6 @@
 /** Phiếu hỗ trợ: hạn trả lời, chuyển cho người khác. */
 export const deskFeedback = {
-  'desk.ticket.no': 'Số phiếu',
+  'desk.ticket.no': 'Mã yêu cầu',
   'desk.ticket.writer': 'Người gửi',
   'desk.ticket.category': 'Loại',
   'desk.ticket.words': 'Nội dung',
@@ -10,13 +10,13 @@ export const deskFeedback = {
   'desk.ticket.left': 'còn {time}',
   'desk.ticket.over': 'quá hạn {time}',
   'desk.ticket.late': 'Đã quá hạn',
-  'desk.ticket.held': 'Đang giao cho',
+  'desk.ticket.held': 'Người phụ trách',
   'desk.ticket.mine': 'Tôi hoặc vai trò của tôi',
   'desk.ticket.created': 'Gửi lúc',
-  'desk.ticket.changed': 'Thay đổi lúc',
+  'desk.ticket.changed': 'Cập nhật lúc',
   'desk.ticket.role': 'Vai trò: {name}',
   'desk.ticket.hand': 'Chuyển lên',
   'desk.ticket.hand.to': 'Giao cho',
-  'desk.ticket.hand.about': 'Hạn trả lời giữ nguyên. Lý do được ghi vào phiếu để người nhận đọc; người gửi không thấy.',
+  'desk.ticket.hand.about': 'Hạn trả lời giữ nguyên. Người tiếp nhận thấy lý do; thành viên không thấy.',
   'desk.ticket.handed': 'Giao cho {to}',
 } as const

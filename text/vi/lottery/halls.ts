@@ -115,4 +115,5 @@ export const lotteryHalls = {
   'lottery.hall.prize.bottom2': '2 số dưới',
   'lottery.hall.prize.special': 'Giải đặc biệt',
   'lottery.hall.prize.consolation': 'Giải khuyến khích',
+  'lottery.home.fast': 'Xổ số quay cả ngày',
 } as const

@@ -30,9 +30,15 @@ export const messages = {
   'message.security.signInRemoved': 'Đã gỡ một cách đăng nhập khác.',
   'message.security.exportAsked': 'Đã có yêu cầu tải dữ liệu của bạn.',
   'message.security.contactChanged': 'Đã đổi số điện thoại hoặc email của tài khoản.',
-  'message.staffEdited.title': 'Chăm sóc khách hàng đã sửa hồ sơ của bạn',
+  'message.staffEdited.title': 'Chăm sóc khách hàng đã sửa tài khoản của bạn',
   'message.staffEdited.content':
     '{what} Thời gian: {at}.\nNếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+  'message.edited.passwordByStaff':
+    'Chăm sóc khách hàng đã bắt đầu đặt lại mật khẩu cho bạn và đăng xuất mọi thiết bị. Tài khoản nhận tiền mới sẽ dùng được sau 72 giờ.',
+  'message.edited.paymentByStaff':
+    'Đã gỡ mật khẩu giao dịch: hãy đặt mật khẩu mới trước khi rút tiền. Tài khoản nhận tiền mới sẽ dùng được sau 72 giờ.',
+  'message.edited.secondStepByStaff':
+    'Đã tắt đăng nhập hai bước: hãy thiết lập lại. Tài khoản nhận tiền mới sẽ dùng được sau 72 giờ.',
   'message.edited.profileByStaff': 'Đã sửa thông tin cá nhân.',
   'message.edited.identityByStaff': 'Đã sửa họ và tên hoặc ngày sinh. Tài khoản nhận tiền mới dùng được sau một ngày.',
   'message.edited.contactByStaff':

@@ -22,9 +22,9 @@ export const sent = {
   'sent.changed.email':
     '{brand}: email của tài khoản {name} vừa được thay đổi. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
   'sent.changed.email.subject': 'Email của tài khoản {brand} đã thay đổi',
-  'sent.staff.subject': 'Tài khoản bàn làm việc {brand} của bạn',
+  'sent.staff.subject': 'Tài khoản trang quản trị {brand} của bạn',
   'sent.staff.mail':
-    'Chào {name},\n\nTài khoản bàn làm việc {brand} của bạn đã sẵn sàng. Mở liên kết này trong vòng 24 giờ để đặt mật khẩu và cài ứng dụng xác thực:\n\n{link}\n\nLiên kết chỉ dùng được một lần và dành riêng cho bạn: không chuyển cho ai, kể cả đồng nghiệp. Nếu bạn không chờ thư này, hãy bỏ qua và báo cho quản trị viên.\n\n{brand}',
+    'Chào {name},\n\nTài khoản trang quản trị {brand} của bạn đã sẵn sàng. Mở liên kết này trong vòng 24 giờ để đặt mật khẩu và cài ứng dụng xác thực:\n\n{link}\n\nLiên kết chỉ dùng được một lần và dành riêng cho bạn: không chuyển cho ai, kể cả đồng nghiệp. Nếu bạn không chờ thư này, hãy bỏ qua và báo cho quản trị viên.\n\n{brand}',
   'sent.window.waiting': 'Đang chờ {name}…',
   'sent.window.unreachable':
     'Không kết nối được {name} từ mạng này. Hãy thử lại, hoặc đóng cửa sổ này và đăng nhập bằng cách khác.',

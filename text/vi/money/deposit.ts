@@ -24,7 +24,6 @@ export const deposit = {
   'deposit.sum.usdt': 'Cần gửi',
   'deposit.sum.rate': 'Tỷ giá',
   'deposit.perUsdt': '1 USDT = {amount}',
-  'deposit.bonus.none': 'Hiện không có khuyến mãi cho lần nạp này.',
   'deposit.go': 'Tiếp tục',
   'deposit.card.telco': 'Nhà mạng',
   'deposit.card.value': 'Mệnh giá',

@@ -14,7 +14,7 @@ export const withdraw = {
   'withdraw.need.name.hint': 'Nhập đúng như trên tài khoản ngân hàng. Sau này không tự sửa được.',
   'withdraw.need.name.do': 'Nhập họ tên',
   'withdraw.need.contact': 'Số điện thoại',
-  'withdraw.need.contact.hint': 'Nhận mã xác nhận khi thêm tài khoản và rút số tiền lớn.',
+  'withdraw.need.contact.hint': 'Nhận mã xác minh khi thêm tài khoản và rút số tiền lớn.',
   'withdraw.need.contact.do': 'Thêm số điện thoại',
   'withdraw.need.account': 'Tài khoản nhận tiền',
   'withdraw.need.account.hint': 'Thêm được sau khi có mật khẩu giao dịch và số điện thoại.',
@@ -82,7 +82,8 @@ export const withdraw = {
   'withdraw.account.number': 'Số tài khoản',
   'withdraw.account.address': 'Địa chỉ ví',
   'withdraw.account.holder': 'Chủ tài khoản: {name}',
-  'withdraw.account.hint': 'Tài khoản đầu tiên dùng được ngay, các tài khoản thêm sau dùng được sau 24 giờ.',
+  'withdraw.account.hint':
+    'Tài khoản đầu tiên dùng được ngay, các tài khoản thêm sau dùng được sau 24 giờ. Khi chăm sóc khách hàng đặt lại tài khoản, mọi tài khoản mới phải chờ 72 giờ.',
   'withdraw.account.none': 'Bạn chưa có tài khoản nhận tiền.',
   'withdraw.account.cooling': 'Dùng được từ {time}',
   'withdraw.account.locked': 'Đã khóa, vui lòng liên hệ chăm sóc khách hàng',

@@ -123,4 +123,10 @@ export const games = {
   'frame.reopen': 'Mở lại',
   'frame.missing': 'Không tìm thấy trò chơi.',
   'frame.title': 'Trò chơi {name}',
+  'balance.there': 'Gồm {amount} ở ví nhà cung cấp',
+  'launch.ownWallet': '{name} dùng ví riêng. Tiền chỉ sang ví đó khi bạn tự chuyển.',
+  'launch.ownWallet.along':
+    '{name} dùng ví riêng. Như bạn đã chọn, ví chính đi cùng bạn vào trò và được đưa về khi bạn rời.',
+  'launch.toTransfer': 'Chuyển tiền',
+  'transfer.games': 'Trò của {vendor}',
 } as const

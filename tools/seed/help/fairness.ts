@@ -11,8 +11,8 @@ export const fairness: Chapter = {
       contents: {
         VI: `<ol><li>Trong trò chơi, mở bảng <strong>Công bằng</strong> và đổi hạt giống. Máy chủ mở hạt giống cũ ra; trước đó không ai, kể cả bạn, biết được nó.</li><li>Mở ván ấy trong <a href="/records/bets">Lịch sử cược</a> và bấm <em>Kiểm chứng ván này</em>, hoặc dán mã ván vào trang <a href="/fairness">Kiểm chứng</a>.</li><li>Trình duyệt của bạn tự tính lại ván và cho biết mã băm, các số rút ra và tiền trả có khớp không.</li></ol>
 <p>Trang kiểm chứng không dùng chung mã với máy chủ, trừ luật chơi. Không cần đăng nhập: ai có mã hạt giống đã mở đều kiểm tra được. Trang đó không nói gì về người chơi hay số tiền.</p>`,
-        EN: `<ol><li>In the game open <strong>Fairness</strong> and change the seed. The server opens the old one; before that nobody knew it, you included.</li><li>Open that round in your <a href="/records/bets">betting record</a> and press <em>Verify this round</em>, or paste its id on the page <a href="/fairness">Verify a round</a>.</li><li>Your own browser works the round out again and says whether hash, numbers and payout match.</li></ol>
-<p>That page shares no code with the server but the rules of the game. No account is needed: anybody with the id of an opened seed can check it. It says nothing about the player or the amounts.</p>`,
+        EN: `<ol><li>In the game open <strong>Fairness</strong> and change the seed. The server opens the old one; before that no one knew it, you included.</li><li>Open that round in your <a href="/records/bets">bet history</a> and press <em>Verify this round</em>, or paste its id on the page <a href="/fairness">Verify a round</a>.</li><li>Your own browser recalculates the round and says whether hash, numbers and payout match.</li></ol>
+<p>That page shares no code with the server but the rules of the game. No account is needed: anyone with the id of an opened seed can check it. It says nothing about the player or the amounts.</p>`,
       },
     },
     {
@@ -23,7 +23,7 @@ export const fairness: Chapter = {
 <p>Kết quả chỉ tính từ ba thứ ấy. Người chơi là ai, ván trước thắng hay thua, cược nhiều hay ít đều không nằm trong phép tính, và không có cài đặt nào cho việc đó, với bất kỳ ai.</p>
 <p>Vì vậy không có “máy đang nóng” hay “sắp đến lượt trúng”. Mỗi ván độc lập với mọi ván khác.</p>`,
         EN: `<p>Before the first round the server chooses a <strong>secret seed</strong> and publishes its SHA-256 hash: from then on it can’t be changed without being found out. Your browser adds a <strong>seed of its own</strong>, which you can change at any time. Every spin has a <strong>number</strong>.</p>
-<p>The result is worked out from these three and nothing else. Who plays, what was won or lost before, how much is at stake: none of it enters, and there is no setting for it, for nobody.</p>
+<p>The result is calculated from these three and nothing else. Who plays, what was won or lost before, how much is at stake: none of it enters, and there is no setting for it, for anyone.</p>
 <p>So there is no “hot machine” and no win that is “due”. Each round stands alone.</p>`,
       },
     },

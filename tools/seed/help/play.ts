@@ -11,7 +11,7 @@ export const play: Chapter = {
       contents: {
         VI: `<ul><li>Bấm ô tìm kiếm ở đầu trang hoặc phím <code>/</code>. Không cần gõ dấu: “ga choi” tìm thấy “Gà Chọi”.</li><li>Mỗi danh mục có bộ lọc theo nhà cung cấp, chủ đề, độ biến động và tỷ lệ hoàn trả. Bộ lọc nằm trong địa chỉ trang, nên bạn lưu hoặc gửi được cho người khác.</li><li>Trái tim trên một trò thêm nó vào <em>Yêu thích</em>; trò đã chơi nằm ở <em>Chơi gần đây</em>.</li></ul>
 <p>Trò ghi <strong>Bảo trì</strong> hiện không chạy ở đây. Bấm vào, bạn được gợi ý trò khác.</p>`,
-        EN: `<ul><li>Press the search at the top of the page, or the key <code>/</code>. Marks aren’t needed: “ga choi” finds “Gà Chọi”.</li><li>Every category has filters for studio, theme, volatility and return to player. They stand in the page’s address, so you can save a search or send it to somebody.</li><li>The heart on a game adds it to your <em>Favourites</em>; what you played is under <em>Recently played</em>.</li></ul>
+        EN: `<ul><li>Press the search at the top of the page, or the key <code>/</code>. Accents aren’t needed: “ga choi” finds “Gà Chọi”.</li><li>Every category has filters for provider, theme, volatility and return to player. They stand in the page’s address, so you can save a search or send it to someone.</li><li>The heart on a game adds it to your <em>Favorites</em>; what you played is under <em>Recently played</em>.</li></ul>
 <p>A game marked <strong>Maintenance</strong> doesn’t run here at the moment. Press it and you are offered others.</p>`,
       },
     },
@@ -44,7 +44,7 @@ export const play: Chapter = {
 <p>Bạn có thể đối chiếu trong <a href="/records/bets">Lịch sử cược</a>.</p>`,
         EN: `<p>A round is never lost. Stake, result and winnings are recorded in one step, before the reels are shown.</p>
 <ul><li>Connection lost, page closed? Open the game again: the round is shown to its end, then you can stake again.</li><li>You pressed Spin and nothing came back? The page asks again under the same round’s number, so you never pay twice.</li><li>The same game in two tabs? The later one keeps the seat; the earlier one says that its session is over.</li></ul>
-<p>You can compare with your <a href="/records/bets">betting record</a>.</p>`,
+<p>You can compare with your <a href="/records/bets">bet history</a>.</p>`,
       },
     },
   ],

@@ -30,7 +30,7 @@ export const site: Chapter = {
       titles: { VI: 'Dùng bằng bàn phím', EN: 'Using the keyboard' },
       contents: {
         VI: `<table><thead><tr><th scope="col">Phím</th><th scope="col">Làm gì</th></tr></thead><tbody><tr><td><code>/</code> hoặc <code>Ctrl K</code></td><td>mở tìm kiếm</td></tr><tr><td><code>Esc</code></td><td>đóng cửa sổ; trong trò chơi, bấm hai lần để ra thanh trò chơi</td></tr><tr><td>mũi tên, <code>Home</code>, <code>End</code></td><td>di chuyển trong lưới trò chơi và các thẻ</td></tr><tr><td><code>Enter</code>, phím cách</td><td>mở hoặc bấm</td></tr></tbody></table><p>Trong danh sách trò chơi: <code>D</code> chơi thử, <code>F</code> thêm vào yêu thích. Phím chữ trong trò chơi tắt sẵn, bật trong bảng <em>Bàn phím</em> của trò.</p>`,
-        EN: `<table><thead><tr><th scope="col">Key</th><th scope="col">What it does</th></tr></thead><tbody><tr><td><code>/</code> or <code>Ctrl K</code></td><td>opens the search</td></tr><tr><td><code>Esc</code></td><td>closes a window; in a game press it twice to reach the game bar</td></tr><tr><td>arrows, <code>Home</code>, <code>End</code></td><td>move in grids of games and in tabs</td></tr><tr><td><code>Enter</code>, space</td><td>open or press</td></tr></tbody></table><p>In a list of games: <code>D</code> for free play, <code>F</code> for favourites. Letter keys inside a game are off until you turn them on under <em>Keyboard</em>.</p>`,
+        EN: `<table><thead><tr><th scope="col">Key</th><th scope="col">What it does</th></tr></thead><tbody><tr><td><code>/</code> or <code>Ctrl K</code></td><td>opens the search</td></tr><tr><td><code>Esc</code></td><td>closes a window; in a game press it twice to reach the game bar</td></tr><tr><td>arrows, <code>Home</code>, <code>End</code></td><td>move in grids of games and in tabs</td></tr><tr><td><code>Enter</code>, space</td><td>open or press</td></tr></tbody></table><p>In a list of games: <code>D</code> for demo play, <code>F</code> for favorites. Letter keys inside a game are off until you turn them on under <em>Keyboard</em>.</p>`,
       },
     },
     {
@@ -38,9 +38,9 @@ export const site: Chapter = {
       titles: { VI: 'Trang chậm hoặc mất mạng', EN: 'Slow or offline' },
       contents: {
         VI: `<p>Khi mất mạng, một dải nhỏ dưới đầu trang báo cho bạn. Danh sách đã tải vẫn đọc được; cược và tiền tạm khóa đến khi có mạng lại, rồi số dư được làm mới.</p>
-<p>Trang tải quá 10 giây thì nhắc mạng chậm. Nếu một phần không tải được, bấm <em>Thử lại</em> hoặc <em>Tải lại</em>. Báo lỗi có <strong>mã tham chiếu</strong>: gửi kèm mã đó khi <a href="/help/feedback">viết cho chúng tôi</a> để tìm đúng chỗ.</p>`,
+<p>Trang tải quá 10 giây thì nhắc mạng chậm. Nếu một phần không tải được, bấm <em>Thử lại</em> hoặc <em>Tải lại</em>. Báo lỗi có <strong>mã tham chiếu</strong>: gửi kèm mã đó khi <a href="/help/feedback">liên hệ chúng tôi</a> để tìm đúng chỗ.</p>`,
         EN: `<p>When you are offline a thin bar under the header says so. Lists that are loaded stay readable; stakes and money are locked until you are back, and then the balance is refreshed.</p>
-<p>When a page takes more than 10 seconds it says that the network is slow. If a part can’t be loaded, press <em>Try again</em> or <em>Reload</em>. Errors carry a <strong>reference</strong>: send it along when you <a href="/help/feedback">write to us</a>, so that we look in the right place.</p>`,
+<p>When a page takes more than 10 seconds it says that the network is slow. If a part can’t be loaded, press <em>Try again</em> or <em>Reload</em>. Errors carry a <strong>reference</strong>: send it along when you <a href="/help/feedback">contact us</a>, so that we look in the right place.</p>`,
       },
     },
   ],

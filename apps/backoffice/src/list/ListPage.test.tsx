@@ -60,7 +60,7 @@ describe('what the list is asked for', () => {
       query.after === 'key-2' ? { list: [account(3)] } : { list: [account(1), account(2)], next: 'key-2' },
     )
     const user = openDesk(<PayoutAccounts />, { rights: VIEW, address: '/?state=ACTIVE' })
-    await screen.findByText('2 rows, and more')
+    await screen.findByText('2 rows, more available')
     await user.click(button('Show more'))
     await screen.findByText('3 rows')
     expect(shown()).toEqual(['member1', 'member2', 'member3'])
@@ -73,14 +73,14 @@ describe('what a list says when it has no rows', () => {
   test('without filters nothing is there', async () => {
     answer(deskPayoutAccounts, { list: [] })
     openDesk(<PayoutAccounts />, { rights: VIEW })
-    await screen.findByText('Nothing is here.')
+    await screen.findByText('No results.')
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
   test('with filters they can be taken away', async () => {
     answer(deskPayoutAccounts, ({ query }) => ({ list: query.name ? [] : [account(1)] }))
     const user = openDesk(<PayoutAccounts />, { rights: VIEW, address: '/?name=nobody' })
-    const empty = (await screen.findByText('No row fits these filters.')).parentElement!
+    const empty = (await screen.findByText('No rows match these filters.')).parentElement!
     await user.click(within(empty).getByRole('button', { name: 'Clear filters' }))
     await screen.findByText('1 row')
     expect(addressNow()).toBe('/')
@@ -102,7 +102,7 @@ describe('the export', () => {
   test('is there by its right only', async () => {
     answer(deskPayoutAccounts, { list: [] })
     openDesk(<PayoutAccounts />, { rights: EDIT })
-    await screen.findByText('Nothing is here.')
+    await screen.findByText('No results.')
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
   })
 
@@ -143,7 +143,7 @@ describe('the open row', () => {
     answer(deskPayoutAccounts, { list: [account(1, { state: 'LOCKED' })] })
     openDesk(<PayoutAccounts />, { rights: EDIT, address: `/?row=${account(1).id}` })
     await screen.findByText('1 row')
-    expect(actNames()).toEqual(['Unlock', 'Take off'])
+    expect(actNames()).toEqual(['Unlock', 'Remove'])
   })
 
   test('offers nothing to who only looks', async () => {
@@ -159,7 +159,7 @@ describe('the open row', () => {
     const user = openDesk(<PayoutAccounts />, { rights: EDIT, address: `/?row=${account(1).id}` })
     await screen.findByText('1 row')
     await doAct(user, 'Lock', ' x ')
-    expect(screen.getByText('Please give a reason of at least three letters.')).toBeDefined()
+    expect(screen.getByText('Enter a reason of at least three characters.')).toBeDefined()
     expect(callsOf(lockPayoutAccount)).toEqual([])
     answer(deskPayoutAccounts, { list: [account(1, { state: 'LOCKED' })] })
     await giveReason(user, 'Lock', ' stolen card')
@@ -167,7 +167,7 @@ describe('the open row', () => {
     expect(callsOf(lockPayoutAccount)).toEqual([
       { params: { id: account(1).id }, query: {}, body: { locked: true }, reason: 'x  stolen card' },
     ])
-    await waitFor(() => expect(actNames()).toEqual(['Unlock', 'Take off']))
+    await waitFor(() => expect(actNames()).toEqual(['Unlock', 'Remove']))
   })
 
   test('a refusal keeps the window open and says why', async () => {
@@ -177,7 +177,7 @@ describe('the open row', () => {
     await screen.findByText('1 row')
     await doAct(user, 'Lock', 'stolen card')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(note.textContent).toContain('not in a state for that')
+    expect(note.textContent).toContain('no longer possible')
     expect(screen.queryByText('Lock: done.')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import './center.css'
 import { switchOn } from '@senluna/kit/brand.ts'
+import type { SwitchId } from '@senluna/kit/switches.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -12,9 +13,10 @@ import { PageBoundary } from '../shell/frame/PageBoundary.tsx'
 import { TrialWall } from '../shell/account/TrialWall.tsx'
 import { CenterHead } from './CenterHead.tsx'
 import { CenterMenu } from './CenterMenu.tsx'
+import { SoonPanel } from './SoonPanel.tsx'
 import type { CenterTab } from '../pages.ts'
 import { FIRST_TAB, MENU_TAB, TAB_GROUPS } from './tabs.ts'
-import { groupsFor, panelOf } from './panels.ts'
+import { groupsFor, hasUse, panelOf, soonTab } from './panels.ts'
 import { useCenter } from './use-center.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -28,10 +30,12 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
   const member = useMember()
   const center = useCenter()
   const narrow = useNarrow()
-  const groups = member ? groupsFor(member, (id) => switchOn(whitelabel, id)) : []
+  const isOn = (id: SwitchId) => switchOn(whitelabel, id)
+  const groups = member ? groupsFor(member, isOn) : []
+  const soon = member && soonTab(center.asked, member, isOn)
   const pages = groups.flat()
   // Until it is known who asks, the page that is asked for stands there empty.
-  const page = (member ? pages : TAB_GROUPS.flat()).find((tab) => tab === center.asked) ?? FIRST_TAB
+  const page = soon ?? (member ? pages : TAB_GROUPS.flat()).find((tab) => tab === center.asked) ?? FIRST_TAB
   const atMenu = narrow && center.asked === MENU_TAB
   const title = text(atMenu ? 'mc.title' : `mc.page.${page}`)
   return (
@@ -89,6 +93,7 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
  */
 function Panel({ page }: { page: CenterTab }) {
   const panel = panelOf(page)
+  if (!hasUse(page)) return <SoonPanel engine={panel?.entry.engine} />
   return (
     <PageBoundary place={page}>
       <Suspense fallback={<Wait />}>{panel && <panel.Panel />}</Suspense>

@@ -25,6 +25,8 @@ export interface Deposits {
   amlThresholdOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
   /** How much a bank's line may differ from what its order asked for. */
   differenceMostOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
+  /** By how much a rate may move in one change, in parts of a million. */
+  rateStepOf(merchantCode: MerchantCode, now: Instant): Promise<number>
   /** What of a member's is on its way between their wallets. */
   inTransitOf(tx: Tx, memberId: Id<'member'>): Promise<Amount>
 }

@@ -13,7 +13,7 @@ import { foundPartApproval } from './withdrawals/find-part.ts'
 export const approvals = ({ deposits }: { deposits: Deposits }): readonly ApprovalAction[] => [
   ...depositApprovals(deposits),
   importApproval(deposits),
-  ...channelApprovals,
+  ...channelApprovals(deposits),
   withdrawalApproval,
   foundPartApproval,
   adjustmentApproval,

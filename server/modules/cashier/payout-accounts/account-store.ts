@@ -1,5 +1,5 @@
 import { newId } from '../../../platform/ids.ts'
-import { later, type Instant } from '@senluna/kit/time.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -87,15 +87,14 @@ export async function insertAccount(
     number: string
     holder: string
     branch: string | undefined
-    rests: boolean
-    rest: number
+    usableAt: Instant
   },
   now: Instant,
 ): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`insert into payout.account
         (id, merchant_id, member_id, kind, bank_code, number, holder, branch, usable_at, created_at)
       values (${newId<'payout-account'>(now)}, ${row.merchantCode}, ${row.memberId}, ${row.kind}, ${row.bankCode}, ${row.number}, ${row.holder},
-        ${row.branch ?? null}, ${new Date(row.rests ? later(now, row.rest) : now)}, ${new Date(now)})
+        ${row.branch ?? null}, ${new Date(row.usableAt)}, ${new Date(now)})
       on conflict do nothing returning *`.execute(tx)
   return rows[0]
 }
@@ -105,4 +104,14 @@ export async function hasOpenOrder(tx: Tx, accountId: Id<'payout-account'>): Pro
   const { rows } =
     await sql`select 1 from payout.withdrawal where account_id = ${accountId} and ended_at is null limit 1`.execute(tx)
   return rows.length > 0
+}
+
+/** Lets a member's new accounts rest until then at the earliest. */
+export async function restNewAccounts(
+  tx: Tx,
+  memberId: Id<'member'>,
+  { addedSince, until }: { addedSince: Instant; until: Instant },
+): Promise<void> {
+  await sql`update payout.account set usable_at = greatest(usable_at, ${new Date(until)})
+    where member_id = ${memberId} and state <> 'REMOVED' and created_at > ${new Date(addedSince)}`.execute(tx)
 }

@@ -2,12 +2,12 @@ import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/money/payout-accounts.ts'
 import { MOST_ACCOUNTS, PAYOUT_KINDS, type PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { lockMember, memberById, paymentPasswordOf } from '../../members/index.ts'
 import { plainName } from '../../risk/index.ts'
-import { changedSince, demandPin, noteChange } from '../../security/index.ts'
+import { changedSince, demandPin, noteChange, resetRestUntil } from '../../security/index.ts'
 import { BANK_LIST, BANKS } from '@senluna/kit/banks.ts'
 import { accountNumber, maskedNumber } from './account-number.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
@@ -56,7 +56,8 @@ export async function listAccounts(withdrawals: Withdrawals, { caller, now }: Ca
 
 /**
  * Adds an account, by payment password and a second thing. The first can be used at once, unless
- * the payment password was made anew within a day; later ones after a day.
+ * what opens the account was changed within a day; later ones after a day. After a reset by
+ * customer service every new one rests 72 hours from the reset.
  *
  * Refuses what proving refuses; WD_ACCOUNT_FORMAT at `number` or `bankCode`; WD_NAME_MISMATCH for a
  * holder who is not the member, or while the member has no real name; WD_ACCOUNT_LIMIT;
@@ -82,6 +83,8 @@ export async function addAccount(withdrawals: Withdrawals, call: Call<typeof con
     if (alike.length >= (body.kind === 'BANK' ? MOST_ACCOUNTS.BANK : MOST_ACCOUNTS.USDT))
       throw new Refusal('WD_ACCOUNT_LIMIT')
     const rests = (await hadAny(tx, memberId)) || (await changedSince(tx, memberId, later(now, -REST)))
+    const reset = (await resetRestUntil(tx, memberId, now)) ?? now
+    const usableAt = instant(Math.max(rests ? later(now, REST) : now, reset))
     const row = await insertAccount(
       tx,
       {
@@ -92,8 +95,7 @@ export async function addAccount(withdrawals: Withdrawals, call: Call<typeof con
         number,
         holder,
         branch: body.branch,
-        rests,
-        rest: REST,
+        usableAt,
       },
       now,
     )

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { noteChange } from '../../security/index.ts'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { id } from '@senluna/kit/ids.ts'
@@ -47,6 +48,15 @@ const read = (who: Parameters<typeof askAs>[1], no: string) =>
   askAs<Withdrawal>(bank, who, 'GET', `/wps/v2/withdraw/orders/${no}`)
 
 describe('accounts', () => {
+  test('after a reset by customer service every new one rests 72 hours, the first too', async () => {
+    const who = await newSaver(bank)
+    const [reset, by] = [now(), { memberId: who.member.id, ip: '' }]
+    await bank.parts.database.db.transaction().execute((tx) => noteChange(tx, by, 'secondStepByStaff', reset))
+    const added = await addAccount(bank, who)
+    assert.equal(added.value?.state, 'COOLING')
+    assert.equal(Date.parse(added.value.usableAt), reset + 3 * DAY)
+  })
+
   test('the first can be used at once, the next after a day; lists show no whole number', async () => {
     const who = await newSaver(bank)
     const number = newNumber()

@@ -4,13 +4,13 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { openIn } from '../list/regions.ts'
 
-/** The vendors of a brand that are open. */
+/** The vendors of a brand that are open and listed. */
 export async function openVendors(
   db: Db,
   merchantCode: MerchantCode,
 ): Promise<{ vassalage: string; display_name: string }[]> {
   const { rows } = await sql<{ vassalage: string; display_name: string }>`
-    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantCode} and enabled order by vassalage`.execute(
+    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantCode} and enabled and listed order by vassalage`.execute(
     db,
   )
   return rows

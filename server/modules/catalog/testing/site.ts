@@ -9,7 +9,7 @@ import type { Caller } from '@senluna/kit/caller.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { TEXTS } from '@senluna/text/all.ts'
-import { seedCatalog } from '@senluna/tools/seed/catalog.ts'
+import { seedLongCatalog } from '@senluna/tools/seed/long-catalog.ts'
 import { seedNotices } from '@senluna/tools/seed/notices.ts'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
@@ -41,14 +41,14 @@ const callerIn = (header: unknown): Caller | null =>
 
 /**
  * The front with the catalogue, the notices and the pictures, on a database of its own with the
- * demonstration's data.
+ * long catalogue and the demonstration's notices.
  */
 export async function openSite(merchants: readonly MerchantCode[] = [merchantCode('senluna')]) {
   const log = pino({ level: 'silent' })
   const url = await createTestDatabase()
   const owner = openDatabase(url, { max: 2, log, as: 'owner', name: 'seed', statementMs: 60_000 })
   const began = performance.now()
-  await seedCatalog(owner.db, merchants)
+  await seedLongCatalog(owner.db, merchants)
   const seedMs = performance.now() - began
   await seedNotices(owner.db, MERCHANTS, NOW)
   const database = openDatabase(url, { max: 8, log, as: 'app', name: 'test' })

@@ -82,3 +82,16 @@ test('disguises look like what they stand for', () => {
 test('a line is one line, without marks that turn the page around', () => {
   assert.equal(cleanLine('  a\n\u0000b\u202ec\ud800 '), 'a bc')
 })
+
+test('as many words as a list may have, and the longest line, take next to no time', () => {
+  const words = Array.from({ length: 2_000 }, (_, nth) => `xấu${nth.toString(26).replace(/[0-9]/g, 'q')}tệ${nth}`)
+  for (const line of ['a '.repeat(100), 'ab'.repeat(100), 'x ấ u '.repeat(33)]) {
+    masked(line, words)
+    const times = Array.from({ length: 7 }, () => {
+      const { user } = process.threadCpuUsage()
+      masked(line, words)
+      return (process.threadCpuUsage().user - user) / 1_000
+    })
+    assert.ok(Math.min(...times) <= 5, `${line.slice(0, 8)}…: ${times.map((ms) => ms.toFixed(1)).join(' ')} ms`)
+  }
+})

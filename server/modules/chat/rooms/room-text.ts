@@ -1,3 +1,5 @@
+import { recentlyUsed } from '../../../platform/recently-used.ts'
+
 /** Why a text can't be said in a room. */
 export type TextFault = 'link' | 'phone' | 'account'
 
@@ -147,25 +149,66 @@ const bareWord = (word: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .replace(/(.)\1+/gu, '$1')
 
+/** More letters than this one phrase does not have. */
+const LONGEST_RUN = 60
+
+/** Two parts without repeated letters as one; the letter where they meet stands once. */
+const joined = (run: string, part: string): string => {
+  const first = part === '' ? '' : String.fromCodePoint(part.codePointAt(0)!)
+  return first !== '' && run.endsWith(first) ? run + part.slice(first.length) : run + part
+}
+
+/** A list of words as texts are compared with it. */
+interface BadWords {
+  bad: ReadonlySet<string>
+  /** Those that are found inside a longer word too, and how long these are. */
+  parts: ReadonlySet<string>
+  lengths: readonly number[]
+}
+
+/** A brand's list is the same until somebody changes it: it is read once. */
+const read = recentlyUsed<string, BadWords>(100)
+
+function readWords(words: readonly string[]): BadWords {
+  const name = words.join('\n')
+  const known = read.get(name)
+  if (known) return known
+  const bad = new Set(words.map(bareWord).filter((word) => word.length > 1))
+  const parts = new Set([...bad].filter((word) => word.length > 3))
+  const made = { bad, parts, lengths: [...new Set([...parts].map((word) => word.length))] }
+  read.set(name, made)
+  return made
+}
+
+const hasPart = (word: string, parts: ReadonlySet<string>, lengths: readonly number[]): boolean =>
+  lengths.some((length) => {
+    for (let from = 0; from + length <= word.length; from++) if (parts.has(word.slice(from, from + length))) return true
+    return false
+  })
+
 /**
  * A text with the words of a list masked, however they are disguised; a phrase is found across
  * spaces.
  */
 export function masked(text: string, words: readonly string[]): string {
-  const bad = words.map(bareWord).filter((word) => word.length > 1)
-  if (bad.length === 0) return text
+  const { bad, lengths, parts: inside } = readWords(words)
+  if (bad.size === 0) return text
   const parts = text.split(/(\s+)/)
   const bare = parts.map((part) => (/^\s+$/.test(part) ? '' : bareWord(part)))
   const hidden = new Set<number>()
   for (let from = 0; from < parts.length; from++) {
     if (bare[from] === '') continue
     let run = ''
-    for (let to = from; to < parts.length && run.length <= 60; to++) {
-      run += bare[to]
+    let last = from - 1
+    let letters = 0
+    for (let to = from; to < parts.length && letters <= LONGEST_RUN; to++) {
+      letters += bare[to]!.length
+      run = joined(run, bare[to]!)
       // A phrase or a word spelt out is the whole run; inside one word a long enough part will do.
-      if (bad.includes(run.replace(/(.)\1+/gu, '$1'))) for (let at = from; at <= to; at++) hidden.add(at)
+      if (bad.has(run)) last = to
     }
-    if (bad.some((word) => word.length > 3 && bare[from]!.includes(word))) hidden.add(from)
+    for (let at = from; at <= last; at++) hidden.add(at)
+    if (hasPart(bare[from]!, inside, lengths)) hidden.add(from)
   }
   return parts.map((part, at) => (hidden.has(at) && bare[at] !== '' ? '***' : part)).join('')
 }

@@ -43,9 +43,6 @@ export interface JudgedOrder {
   isTrial: boolean
 }
 
-/** More numbers than this in one order would hold up everybody else's on the same draws. */
-const MOST_NUMBERS = 20_000
-
 /** Into so many tickets an order may come apart where its numbers are taken differently. */
 const MOST_PARTS = 1_000
 
@@ -87,8 +84,6 @@ export function judgeOrder(
     )
       throw new Refusal('GAME_MAINTENANCE')
   }
-  if (tickets.reduce((sum, { picked }) => sum + (picked.keys?.length ?? 1), 0) > MOST_NUMBERS)
-    throw new Refusal('LOT_E_LINES')
   const isTrial = caller.type === 4
   if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('LOT_E_TRIAL')
   const drawn = tickets.map((ticket) => {

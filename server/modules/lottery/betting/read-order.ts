@@ -24,6 +24,9 @@ export interface OrderedTicket extends ReadTicket {
 /** More than this and an order is refused: it would hold too much at once. */
 const MOST_TICKETS = 200
 
+/** More numbers than this in one order would hold up everybody else's on the same draws. */
+const MOST_NUMBERS = 20_000
+
 /**
  * Reads a whole order by the rules, or refuses it with the first thing that is wrong:
  * `value.ticket` says with which of its tickets, `value.at` at which place of the selection.
@@ -37,6 +40,7 @@ export function readOrder(
 ): OrderedTicket[] {
   const numeros = numerosOf(order, games, now)
   if (order.tickets.length * numeros.length > MOST_TICKETS) throw new Refusal('LOT_E_CHASE')
+  let numbers = 0
   return numeros.flatMap(({ numero, times }) =>
     order.tickets.map((ticket, place) => {
       const game = offered(games, ticket.gameCode)
@@ -59,6 +63,9 @@ export function readOrder(
           value: { ticket: place, at: reading.at, ...reading.count, ...(numero ? { numero } : {}) },
         })
       if (!terms) throw new Refusal('LOT_E_TYPE', { value: { ticket: place } })
+      // Counted while reading: a chase reads the same numbers for each of its draws.
+      numbers += reading.ticket.picked.keys?.length ?? 1
+      if (numbers > MOST_NUMBERS) throw new Refusal('LOT_E_LINES')
       return { ...reading.ticket, terms: termsFor(terms, reading.ticket.price), seen: ticket.seen }
     }),
   )

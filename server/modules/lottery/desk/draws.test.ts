@@ -203,7 +203,7 @@ test('a draw is every brand’s: a brand asks, somebody above the brands does it
   await putAboveBrands(house, elsewhere)
   assert.equal(await listOf(elsewhere), undefined)
 
-  // Decided at the desk of the brand that asked: the log of the other brand with tickets on it says
+  // Decided by staff of the brand that asked: the log of the other brand with tickets on it says
   // what became of them, and no more.
   const next = await official()
   const theirs = await newSomebody(house, 0, 'reference.localhost')

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
@@ -6,12 +5,10 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
-import { dropPaymentPassword, setForeignPassword } from '../profile-store.ts'
 import { lockMember } from '../store.ts'
 import { setLock } from '../lock-store.ts'
 import type { Members } from '../members.ts'
 import { endGameSessions } from '../../rounds/index.ts'
-import { dropSecondStep, noteChange } from '../../security/index.ts'
 import { endSessions, openSessionsOf, type Sessions } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { namedMember, shownMember } from './members.ts'
@@ -121,49 +118,4 @@ export function logOut(desk: MemberDesk, call: Call<typeof contract.logMemberOut
     await staffDid(tx, call, { action: 'members.logout', object: object(memberId), after: { ended } })
     return { ended }
   })
-}
-
-/**
- * Takes a password, the payment password or the second step away; the sessions end and the owner is
- * notified. The reply holds a new password once; it is kept nowhere and has to be changed at the
- * next log-in.
- */
-export async function reset(desk: MemberDesk, call: Call<typeof contract.resetMember>) {
-  const { body, now, ip, traceId } = call
-  const password = body.what === 'PASSWORD' ? temporaryPassword() : undefined
-  const hash = password === undefined ? undefined : await desk.members.passwords.hash(password)
-  return changing(desk, call, async (tx, memberId) => {
-    const by = { memberId, ip, traceId }
-    if (hash !== undefined) {
-      await setForeignPassword(tx, memberId, hash, now)
-      await noteChange(tx, by, 'passwordSet', now)
-    } else if (body.what === 'PAYMENT') {
-      await dropPaymentPassword(tx, memberId)
-      await noteChange(tx, by, 'paymentPassword', now)
-    } else {
-      await dropSecondStep(tx, memberId)
-      await noteChange(tx, by, 'totpOff', now)
-    }
-    const ended = await endSessions(tx, desk.sessions, memberId, 'password', now)
-    await staffDid(tx, call, {
-      action: 'members.reset',
-      object: object(memberId),
-      after: { what: body.what, sessionsEnded: ended },
-    })
-    return password === undefined ? {} : { password }
-  })
-}
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
-const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const DIGITS = '23456789'
-
-/**
- * Twelve signs that nobody takes for each other, with each kind among them: what every brand's rule
- * takes.
- */
-function temporaryPassword(): string {
-  const pick = (from: string) => from[randomInt(from.length)]!
-  const rest = Array.from({ length: 9 }, () => pick(LETTERS + DIGITS))
-  return [pick(LETTERS), pick(CAPITALS), pick(DIGITS), ...rest].join('')
 }

@@ -1,4 +1,4 @@
-import type * as contract from '@senluna/contract/desk/members/members.ts'
+import * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { money } from '@senluna/kit/currency.ts'
@@ -57,8 +57,12 @@ export async function bets(db: Db, call: Call<typeof contract.memberBets>) {
   return { ...page, list: page.list.map((row) => ({ ...row, game: names.get(row.gameId) ?? row.gameId })) }
 }
 
-/** What is written of a member; the look is written down. */
+/**
+ * What is written of a member; the look is written down. Refuses AUTH_FORBIDDEN without the right
+ * of its kind.
+ */
 export async function facts(db: Db, call: Call<typeof contract.memberFacts>) {
+  if (!call.caller.rights.includes(contract.FACT_RIGHTS[call.query.of])) throw new Refusal('AUTH_FORBIDDEN')
   const row = await namedMember(db, call)
   const who = { memberId: row.id, brand: call.brand }
   const { of: kind, after, pageSize: size = PAGE } = call.query

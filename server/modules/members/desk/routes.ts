@@ -3,14 +3,16 @@ import * as contract from '@senluna/contract/desk/members/members.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Codes } from '../../codes/index.ts'
+import type { Sessions } from '../../sessions/index.ts'
 import { exportRoute } from '../../staff/index.ts'
-import { label, lock, logOut, note, reset, type MemberDesk } from './changes.ts'
+import { label, lock, logOut, note } from './changes.ts'
 import { editApproval, edit, editable } from './edit.ts'
+import { reset, resetApproval, type ResetDesk } from './reset.ts'
 import { list, membersPage, reveal, whole } from './members.ts'
 import { bets, facts, postings } from './records.ts'
 
 /** The calls about members. */
-export function deskRoutes(desk: MemberDesk): Route[] {
+export function deskRoutes(desk: ResetDesk): Route[] {
   const { db } = desk
   return [
     route(contract.deskMembers, (call) => list(db, call)),
@@ -31,4 +33,7 @@ export function deskRoutes(desk: MemberDesk): Route[] {
 }
 
 /** What two people change of a member together. */
-export const approvals = ({ codes }: { codes: Codes }): readonly ApprovalAction[] => [editApproval(codes)]
+export const approvals = ({ codes, sessions }: { codes: Codes; sessions: Sessions }): readonly ApprovalAction[] => [
+  editApproval(codes),
+  resetApproval(sessions),
+]

@@ -234,3 +234,28 @@ test('what a server of before has asked for goes on: all, or a label', async () 
   assert.deepEqual(await gotBy('Of before'), [who.member.id])
   assert.deepEqual((await mailing('Of before')).segment, { label: 'BEFORE' })
 })
+
+test('links of a message lead to the brand’s own hosts by https, in a template and to one member too', async () => {
+  const somebody = await newSomebody(house)
+  const words = (href: string) => ({ tab: 'SYSTEM', title: 'Links', content: `<a href="${href}">log in here</a>` })
+  for (const href of ['https://evil.example/login', 'http://localhost/login', '//evil.example']) {
+    for (const refused of [
+      await post('mailings', { segment: {}, ...words(href) }),
+      await post('messages', { userName: somebody.member.userName, ...words(href) }),
+      await post('message-templates/links', {
+        tab: 'SYSTEM',
+        titles: { EN: 'Links' },
+        contents: { EN: words(href).content },
+      }),
+    ])
+      assert.deepEqual([refused.errorCode, refused.fields?.[0]?.patternId], ['VAL_FIELD', 'FOREIGN_LINK'], href)
+  }
+  assert.equal((await post('mailings', { segment: {}, ...words('/promotions') })).status, 202)
+  assert.equal((await post('mailings', { segment: {}, ...words('https://localhost/vip'), title: 'Own' })).status, 202)
+  await sql`insert into messages.message_template (merchant_id, id, tab, titles, contents, changed_by, changed_at)
+    values ('senluna', 'older', 'SYSTEM', '{"EN":"Older"}', '{"EN":"<a href=\\"https://evil.example\\">x</a>"}', 'x', now())`.execute(
+    db(),
+  )
+  const older = await post('mailings', { segment: {}, template: 'older' })
+  assert.equal(older.fields?.[0]?.patternId, 'FOREIGN_LINK', 'also of what was written before')
+})

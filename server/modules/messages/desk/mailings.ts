@@ -7,6 +7,7 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
+import { refuseForeignLinks } from './own-links.ts'
 import type { MailingRow } from './mailing-row.ts'
 import { countSegment, keptSegment } from './queries/segment.ts'
 import { listMailings, insertMailing, cancelPlanned, type MailingRequest, rowOf } from './mailing-store.ts'
@@ -67,11 +68,12 @@ export async function countMailing(db: Db, { brand, body, now }: Call<typeof con
 /**
  * Asks to send a message to many. Refuses APPROVAL_OPEN while another one of the same title waits,
  * VAL_FIELD for words and a template both or neither, a template that is none, a line that is none,
- * a moment that has passed.
+ * a moment that has passed, links that lead elsewhere.
  */
 export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>) {
   const { brand, body, now } = call
   const wanted = await wantedOf(tx, call)
+  refuseForeignLinks(brand, 'content', ...Object.values(wanted.contents))
   const { segment, sendAt } = body
   if (sendAt !== undefined && momentOf('sendAt', sendAt) <= now)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })

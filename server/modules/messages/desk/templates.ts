@@ -6,6 +6,7 @@ import { areTexts } from '../../../platform/words/in-language.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
+import { refuseForeignLinks } from './own-links.ts'
 import { listTemplates, putTemplate, deleteTemplate, templateById, templateOf } from './template-store.ts'
 
 const PAGE = 50
@@ -24,7 +25,7 @@ export async function templates(db: Db, { brand, query }: Call<typeof contract.m
 
 /**
  * Writes a template, its HTML cleaned. Refuses VAL_FIELD for what can't be shown, and for languages
- * with one half only.
+ * with one half only or links that lead elsewhere.
  */
 export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): Promise<contract.MessageTemplate> {
   const { body, brand, caller, params, now } = call
@@ -37,6 +38,7 @@ export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): 
   ]
   const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
+  refuseForeignLinks(brand, 'contents', ...Object.values(body.contents))
   const contents = Object.fromEntries(
     Object.entries(body.contents).map(([language, html]) => [language, cleanHtml(html)]),
   )

@@ -43,6 +43,9 @@ const BY_STAFF: { [What in SecurityChange]?: TextKey } = {
   profileByStaff: 'message.edited.profileByStaff',
   identityByStaff: 'message.edited.identityByStaff',
   contactByStaff: 'message.edited.contactByStaff',
+  passwordByStaff: 'message.edited.passwordByStaff',
+  paymentByStaff: 'message.edited.paymentByStaff',
+  secondStepByStaff: 'message.edited.secondStepByStaff',
 }
 
 /** Other changes their owner sees at once. */

@@ -46,7 +46,8 @@ export async function byPassword(sessions: Sessions, call: LoginCall): Promise<P
   await takeTries(sessions, call, { ...keys, place }, member)
   const password = fieldValue('password', body.password)
   const right = await passwords.matches(member?.passwordHash ?? null, password)
-  if (!right || !member) {
+  const over = (member?.passwordUntil ?? Infinity) <= now
+  if (!right || !member || over) {
     // Only makes the picture appear: an account as a whole is never locked by strangers.
     await countTry(sessions.db, keys.account, NEVER, now)
     await noteLogin(sessions, call, member, 'FAILED')

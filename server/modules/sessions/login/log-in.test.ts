@@ -58,6 +58,19 @@ test('somebody registers, is logged in, logs out and logs in again', async () =>
   assert.equal((await call(site, visitor, 'GET', '/wps/member/info')).status, 200)
 })
 
+test('a password that others handed over opens the account until its day is over', async () => {
+  const { userName, id } = await newMember()
+  const end = (memberId: string, ms: number) =>
+    sql`update members.member set password_until = ${new Date(site.clock.now() + ms)} where id = ${memberId}`.execute(
+      site.db,
+    )
+  await end(id, -1)
+  assert.equal((await logIn(site, newVisitor(), userName, PASSWORD)).errorCode, 'AUTH_BAD_CREDENTIALS')
+  const other = await newMember()
+  await end(other.id, DAY)
+  assert.equal((await logIn(site, newVisitor(), other.userName, PASSWORD)).success, true)
+})
+
 test('a wrong password and an unknown name get the same answers, all the way to the lock', async () => {
   const { userName } = await newMember()
   const answersFor = async (name: string) => {

@@ -6,6 +6,7 @@ import { AddressList } from '../../../platform/addresses.ts'
 import { vendorList } from '../../catalog/index.ts'
 import { settingOf } from '../values/setting-values.ts'
 import type { Settings } from '../settings.ts'
+import { isWeakRule, PASSWORD_LEAST } from '../password-rule.ts'
 import type { Switched } from '../values/setting-shapes.ts'
 
 /** Who sets something where. */
@@ -52,9 +53,11 @@ async function problemIn(settings: Settings, setting: Setting, value: object): P
   }
   switch (setting.key) {
     case 'register':
-      return unknown(
-        'SET_FIELD',
-        own.register.map((rule) => rule.field),
+      return (
+        unknown(
+          'SET_FIELD',
+          own.register.map((rule) => rule.field),
+        ) ?? weakRule(value as Switched['register'])
       )
     case 'loginScope':
       return unknown(
@@ -81,6 +84,12 @@ async function problemIn(settings: Settings, setting: Setting, value: object): P
     default:
       return undefined
   }
+}
+
+/** A rule for passwords that lets in what anybody guesses. */
+function weakRule(rules: Switched['register']): Problem {
+  const weak = Object.entries(rules).find(([field, rule]) => isWeakRule(field, rule))
+  return weak && { what: 'SET_WEAK', part: String(PASSWORD_LEAST) }
 }
 
 function themeProblem(own: { default: string; choices: readonly string[] }, set: Switched['theme']): Problem {

@@ -141,10 +141,10 @@ test('what changed since somebody looked is looked at again; of two who take at 
   const file = 'key,EN\nshell.login,Step in\n'
   const { seen } = (await look(file)).value!
   assert.equal(pattern(await take(file)), 'TEXT_FILE_STALE', 'nobody has looked')
-  await askDesk(house, writer, 'POST', '/bo/v1/translations/EN/shell.login', { message: 'Come in' })
+  await askDesk(house, writer, 'POST', '/bo/v1/translations/EN/shell.login', { message: 'Allow' })
   assert.equal(pattern(await take(file, seen)), 'TEXT_FILE_STALE')
   const again = (await look(file)).value!
-  assert.equal(again.sample[0]?.before, 'Come in')
+  assert.equal(again.sample[0]?.before, 'Allow')
   const both = await Promise.all([take(file, again.seen), take(file, again.seen)])
   assert.deepEqual(both.map((reply) => pattern(reply) ?? 'taken').sort(), ['TEXT_FILE_SAME', 'taken'])
   await forget()

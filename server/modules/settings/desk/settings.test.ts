@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { switchedBrand } from '../switched-brand.ts'
+import { NOTHING_SET } from '../values/setting-shapes.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
@@ -43,6 +45,12 @@ for (const [setting, value, what, part] of [
     'SET_LENGTHS',
     'email',
   ],
+  [
+    'register',
+    { password: { enabled: true, required: true, patternId: null, minLength: 0, maxLength: 20 } },
+    'SET_WEAK',
+    '8',
+  ],
   ['loginScope', { 'nowhere.example': 'ANY' }, 'SET_DOMAIN', 'nowhere.example'],
   ['theme', { default: 'pink' }, 'SET_LOOK', 'pink'],
   ['switches', { NOSUCH: true }, 'SET_SHAPE', 'NOSUCH'],
@@ -62,18 +70,24 @@ test('whatever can be wrong with a setting has its words in both languages', () 
 })
 
 test('of two who have the same part open the later one is told, and overwrites nothing', async () => {
-  const seen = (await brand()).changedAt.register ?? null
-  const rule = { enabled: true, required: true, patternId: null, minLength: 1, maxLength: 40 }
-  const first = await set('register', { email: rule }, { seen })
+  const seen = (await brand()).changedAt.theme ?? null
+  const dark = { default: 'dark' }
+  const first = await set('theme', dark, { seen })
   assert.equal(first.errorCode, undefined)
   house.advance(1_000)
-  const late = await set('register', {}, { seen }, other)
+  const late = await set('theme', {}, { seen }, other)
   assert.equal(late.errorCode, 'APPROVAL_STALE')
-  assert.deepEqual((await brand()).registerChanged, ['email'])
-  const now = (await brand()).changedAt.register ?? null
-  const both = await Promise.all([
-    set('register', {}, { seen: now }),
-    set('register', { email: rule }, { seen: now }, other),
-  ])
+  assert.notEqual((await brand()).changedAt.theme ?? null, seen, 'the first one holds')
+  const now = (await brand()).changedAt.theme ?? null
+  const both = await Promise.all([set('theme', {}, { seen: now }), set('theme', dark, { seen: now }, other)])
   assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'set').toSorted(), ['APPROVAL_STALE', 'set'])
+})
+
+test('a password rule that was set shorter before the bound holds at the bound', () => {
+  const own = house.parts.settings.brands.byHost('localhost')!
+  const password = { enabled: true, required: true, patternId: null, minLength: 0, maxLength: 5 } as const
+  const rule = switchedBrand(own, { ...NOTHING_SET, words: {}, register: { password } }).register.find(
+    ({ field }) => field === 'password',
+  )
+  assert.deepEqual([rule?.minLength, rule?.maxLength], [8, 8])
 })

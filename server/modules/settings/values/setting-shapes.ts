@@ -164,10 +164,14 @@ export const SHAPES = {
     autoConfirmMinutes: z.int().min(1).max(10_080).optional(),
   }),
   /**
-   * Money in: how much a line of a bank's file may differ from what its order asked for and be
-   * credited all the same, in the smallest unit of the brand's currency.
+   * Money in. `differenceMost`: how much a line of a bank's file may differ from what its order
+   * asked for and be credited all the same, in the smallest unit of the brand's currency.
    */
-  deposit: z.strictObject({ differenceMost: digits }),
+  deposit: z.strictObject({
+    differenceMost: digits.optional(),
+    /** By how much a rate may move in one change, in parts of a million of the one in force. */
+    rateStepPpm: z.int().min(1).max(200_000).optional(),
+  }),
   /** Addresses from which the desk may be worked at; from anywhere while the list is empty. */
   desk: z.strictObject({ addresses: z.array(address).max(200) }),
   /** Fields of registration that are asked for otherwise than the brand's file says. */
@@ -264,5 +268,5 @@ export const NOTHING_SET: Switched = {
   texts: {},
   chat: {},
   withdraw: {},
-  deposit: { differenceMost: '0' },
+  deposit: {},
 }

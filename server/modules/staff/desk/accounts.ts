@@ -70,31 +70,51 @@ export const changeRoles = (db: Db, call: Call<typeof contract.changeStaffRoles>
     })
   })
 
-/** Closes an account at once. Refuses SYS_NOT_FOUND, APPROVAL_OWN for one's own. */
+/**
+ * Asks to close an account. Refuses SYS_NOT_FOUND, APPROVAL_OWN for one's own, AUTH_FORBIDDEN for
+ * who decides above the brands, APPROVAL_STATE for a closed one, VAL_FIELD when nobody would be
+ * left to give rights, APPROVAL_OPEN.
+ */
 export const close = (db: Db, call: Call<typeof contract.closeStaffAccount>) =>
   db.transaction().execute(async (tx) => {
     const account = await named(tx, call)
+    const { name, state } = account
     if (account.id === call.caller.staffId) throw new Refusal('APPROVAL_OWN')
-    await shutStaffAccount(tx, account.id, call.now)
-    await staffDid(tx, call, {
+    refuseAboveBrands(account)
+    if (state === 'CLOSED') throw new Refusal('APPROVAL_STATE')
+    await refuseNobodyLeft(tx, call.brand.merchantCode, () => shutStaffAccount(tx, account.id, call.now))
+    return askApproval(tx, call, {
       action: 'staff.close',
       object: object(account.id),
-      before: { state: account.state },
-      after: { state: 'CLOSED' },
+      payload: {},
+      before: { name, state },
+      after: { name, state: 'CLOSED' },
+      needs: 'staff.approve',
     })
-    return { ...account, state: 'CLOSED' as const }
   })
 
 /**
- * Notes whose a player's account is: at once, for it only forbids. Refuses SYS_NOT_FOUND, VAL_FIELD
- * for a name that no player has.
+ * Notes whose a player's account is: at once where it is one's own, else it is asked for, since it
+ * keeps somebody from their work. Refuses SYS_NOT_FOUND, VAL_FIELD for a name that no player has,
+ * APPROVAL_RELATED, APPROVAL_OPEN.
  */
 export async function relate(db: Db, call: Call<typeof contract.relateStaff>) {
-  const { body, brand } = call
-  const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
+  const { body, brand, caller } = call
+  const userName = body.userName.toLowerCase()
+  const member = await memberByName(db, brand.merchantCode, userName)
   return db.transaction().execute(async (tx) => {
     const account = await named(tx, call)
     if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
+    if (account.id !== caller.staffId)
+      return askApproval(tx, call, {
+        action: 'staff.relate',
+        object: object(account.id),
+        memberId: member.id,
+        payload: { memberId: member.id },
+        before: { name: account.name },
+        after: { name: account.name, member: userName },
+        needs: 'staff.approve',
+      })
     await setRelation(tx, account.id, member.id, true)
     await staffDid(tx, call, { action: 'staff.relate', object: object(account.id), after: { member: member.id } })
     return named(tx, call)
@@ -182,6 +202,21 @@ export const staffApprovals: readonly ApprovalAction[] = [
         () => writeRole(tx, merchantCode, objectId, rights.filter(isRight)),
         'kept',
       )
+    },
+  },
+  {
+    action: 'staff.close',
+    run: async (tx, { merchantCode, objectId }, { now }) => {
+      const account = await staffById(tx, merchantCode, id(objectId))
+      if (!account || account.house.length > 0 || account.state === 'CLOSED') throw new Refusal('APPROVAL_STALE')
+      await refuseNobodyLeft(tx, merchantCode, () => shutStaffAccount(tx, id(objectId), now), 'kept')
+    },
+  },
+  {
+    action: 'staff.relate',
+    run: async (tx, { payload, objectId }) => {
+      const { memberId } = payload as { memberId: string }
+      await setRelation(tx, objectId, memberId, true)
     },
   },
   {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import { newSomebody, openHouse, type House } from '../../rounds/testing/house.ts'
-import { askDesk, newPerson, type Person } from '../testing/desk.ts'
+import { askDesk, newPerson, putAboveBrands, type Person } from '../testing/desk.ts'
 
 let house: House
 let first: Person
@@ -53,7 +53,31 @@ test('a note of one’s own account is taken back by two others; it is made by o
   assert.equal((await agree(third, asked.value!.approvalId)).success, true)
   const list = (await askDesk<{ list: DeskStaff[] }>(house, two, 'GET', '/bo/v1/staff')).value!.list
   assert.deepEqual(list.find(({ id }) => id === first.id)!.related, [])
-  await post(two, `staff/${third.id}/close`)
+  await agree(first, (await post(two, `staff/${third.id}/close`)).value!.approvalId)
+})
+
+test('a note about somebody else keeps them from their work: two others make it', async () => {
+  const { member } = await newSomebody(house)
+  const third = await newPerson(house, ['ADMINISTRATOR'])
+  const asked = await post(first, `staff/${two.id}/relate`, { userName: member.userName })
+  assert.equal(asked.status, 202)
+  const related = async () =>
+    (await askDesk<{ list: DeskStaff[] }>(house, first, 'GET', '/bo/v1/staff')).value!.list.find(
+      ({ id }) => id === two.id,
+    )!.related
+  assert.deepEqual(await related(), [])
+  assert.equal((await agree(two, asked.value!.approvalId)).errorCode, 'APPROVAL_RELATED')
+  assert.equal((await agree(third, asked.value!.approvalId)).success, true)
+  assert.deepEqual(await related(), [member.userName])
+  await agree(two, (await post(first, `staff/${third.id}/close`)).value!.approvalId)
+})
+
+test('an account above the brands is closed by the command line alone, the last keepers by nobody', async () => {
+  const above = await newPerson(house, ['ADMINISTRATOR'])
+  await putAboveBrands(house, above, 'lotteryHouse.edit')
+  assert.equal((await post(first, `staff/${above.id}/close`)).errorCode, 'AUTH_FORBIDDEN')
+  await sql`update staff.account set closed_at = now() where id = ${above.id}`.execute(house.parts.database.db)
+  assert.equal(wrongIn(await post(first, `staff/${two.id}/close`)), 'STAFF_LAST')
 })
 
 test('two who can manage staff are always left: by roles, by a role’s rights, and of two changes at once', async () => {

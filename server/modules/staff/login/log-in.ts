@@ -1,11 +1,12 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffLogin } from '@senluna/contract/desk/staff.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { addressPrefix, failureKey, forgetFailures, refuseForeignChange, takeTry } from '../../sessions/index.ts'
 import { refuseElsewhere } from '../desk-addresses.ts'
 import type { Staff } from '../staff.ts'
-import { accountByName, type Account } from '../store.ts'
+import { accountByName } from '../store.ts'
 import { openSecondStep } from './first-step.ts'
 
 const LOCK_AFTER = 5
@@ -34,10 +35,11 @@ export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   const near = failureKey('staff', brand.merchantCode, name, place)
   await takeTry(staff.db, near, LOCK_AFTER, now)
   await takeTry(staff.db, failureKey('staff-address', brand.merchantCode, place), LOCK_AFTER * ADDRESS_TIMES, now)
-  const account = NAME.test(name) ? await accountByName(staff.db, brand.merchantCode, name) : undefined
+  const account = await accountByName(staff.db, brand.merchantCode, NAME.test(name) ? name : '')
   const right = await staff.passwords.matches(account?.passwordHash || null, body.password.normalize('NFC'))
   if (!right || !account) {
-    if (account) await noteStep(staff, call, account, 'session.failed')
+    // The same work for a name that nobody has: neither answer nor time tells.
+    await noteStep(staff, call, account ?? { ...UNKNOWN, merchantCode: brand.merchantCode }, 'session.failed')
     throw new Refusal('AUTH_BAD_CREDENTIALS')
   }
   await forgetFailures(staff.db, [near])
@@ -49,11 +51,14 @@ export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
   return openSecondStep(staff.db, staff, brand, account, now)
 }
 
-/** A try at an account that exists, for the audit log. Names that nobody has are kept nowhere. */
+/** Who tried by a name that nobody has. The name is kept nowhere: it may be a mistyped password. */
+const UNKNOWN = { id: 'unknown', name: 'unknown' }
+
+/** A try at an account, for the audit log. */
 export async function noteStep(
   staff: Pick<Staff, 'db'>,
   call: Pick<Call<typeof staffLogin>, 'ip' | 'now' | 'traceId'>,
-  account: Pick<Account, 'id' | 'name' | 'merchantCode'>,
+  account: { id: string; name: string; merchantCode: MerchantCode },
   action: string,
 ): Promise<void> {
   await recordAudit(staff.db, {

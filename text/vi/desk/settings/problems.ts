@@ -1,6 +1,6 @@
 /** What is wrong with a part of the brand that somebody sets. */
 export const deskSettingProblems = {
-  'desk.wrong.SET_SHAPE': 'Không thể đặt như vậy: {0}.',
+  'desk.wrong.SET_SHAPE': 'Cài đặt không hợp lệ: {0}.',
   'desk.wrong.SET_COUNTRY': '“{0}” không phải mã quốc gia. Hai chữ hoa, ví dụ VN.',
   'desk.wrong.SET_CLOCK': '“{0}” không phải giờ trong ngày. Viết như 08:30.',
   'desk.wrong.SET_VENDOR': '“{0}” không phải mã nhà cung cấp, ví dụ SENLUNA.',
@@ -9,8 +9,8 @@ export const deskSettingProblems = {
   'desk.wrong.SET_ADDRESS': '“{0}” không phải địa chỉ. Viết như 203.0.113.7, hoặc dải như 203.0.113.0/24.',
   'desk.wrong.SET_PATTERN': 'Không có mẫu “{0}”.',
   'desk.wrong.SET_LENGTHS': 'Độ dài tối thiểu lớn hơn độ dài tối đa.',
-  'desk.wrong.SET_LINK': '“{0}” không dẫn đến đâu. Dùng địa chỉ https hoặc trang của site như /help.',
-  'desk.wrong.SET_MOMENT': '“{0}” không phải thời điểm.',
+  'desk.wrong.SET_LINK': '“{0}” không phải liên kết hợp lệ. Dùng địa chỉ https hoặc trang như /help.',
+  'desk.wrong.SET_MOMENT': '“{0}” không phải ngày giờ hợp lệ.',
   'desk.wrong.SET_NETWORK': '“{0}” không phải loại mạng: VPN, HOSTING hoặc TOR.',
   'desk.wrong.SET_SWITCH': 'Không có công tắc “{0}”.',
   'desk.wrong.SET_DEVICE': '“{0}” không phải loại thiết bị: WEB hoặc H5.',
@@ -18,10 +18,11 @@ export const deskSettingProblems = {
   'desk.wrong.SET_GA4': '“{0}” không phải mã đo lường như G-AB12CD34EF.',
   'desk.wrong.SET_GTM': '“{0}” không phải mã vùng chứa như GTM-AB12CD3.',
   'desk.wrong.SET_PIXEL': '“{0}” không phải pixel: chỉ chữ số, ví dụ 123456789012345.',
-  'desk.wrong.SET_TWICE': 'Một tài khoản được ghi hai lần.',
+  'desk.wrong.SET_TWICE': 'Có tài khoản bị trùng.',
   'desk.wrong.SET_FIELD': 'Không có trường “{0}”.',
+  'desk.wrong.SET_WEAK': 'Mật khẩu phải có ít nhất {0} ký tự.',
   'desk.wrong.SET_DOMAIN': 'Thương hiệu không có tên miền “{0}”.',
-  'desk.wrong.SET_LOOK_HIDDEN': 'Khách mới sẽ gặp giao diện “{0}” mà không ai được chọn.',
+  'desk.wrong.SET_LOOK_HIDDEN': 'Khách mới sẽ dùng giao diện “{0}” không được cung cấp để chọn.',
   'desk.wrong.SET_BLIND': 'Máy chủ không có dữ liệu về loại mạng {0}.',
-  'desk.wrong.SET_OVER': 'Thời điểm kết thúc đã qua. Hãy chọn thời điểm sắp tới.',
+  'desk.wrong.SET_OVER': 'Thời điểm kết thúc đã qua. Hãy chọn thời điểm trong tương lai.',
 } as const

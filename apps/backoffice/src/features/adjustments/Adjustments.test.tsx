@@ -34,8 +34,8 @@ test('the list says who made and who checked, and which way the money went', asy
   openDesk(<Adjustments />, { rights: ['adjustments.view'] })
   await screen.findByText('2 rows')
   expect(rowsShown().map(([, , amount, type, times, , , by]) => [amount, type, times, by])).toEqual([
-    [expect.stringMatching(/^[-−]20,000.00$/), 'Taken', '× 2.5', 'Minh / Hoa'],
-    [expect.stringMatching(/5,000.00$/), 'Given', '× 2.5', 'Minh / Hoa'],
+    [expect.stringMatching(/^[-−]20,000.00$/), 'Debit', '× 2.5', 'Minh / Hoa'],
+    [expect.stringMatching(/5,000.00$/), 'Credit', '× 2.5', 'Minh / Hoa'],
   ])
   expect(screen.queryByRole('button', { name: ASK })).toBeNull()
 })
@@ -47,7 +47,7 @@ describe('what the form sends', () => {
     await user.type(screen.getByLabelText(/^Amount/), '0050 000đ')
     answer(adjust, waits)
     await giveReason(user, ASK, 'A bonus was missing')
-    await screen.findByText(/^Adjust: waits/)
+    await screen.findByText(/^Adjust: awaiting/)
     expect(callsOf(adjust)).toEqual([
       expect.objectContaining({ body: { name: 'lan2026', amount: '50000', turnoverX100: 100 } }),
     ])
@@ -57,7 +57,7 @@ describe('what the form sends', () => {
     const user = await openForm()
     await user.type(screen.getByLabelText(/^Member/, { selector: '[aria-required]' }), 'lan2026')
     await user.type(screen.getByLabelText(/^Amount/), '20000')
-    await user.click(screen.getByLabelText('Take it away'))
+    await user.click(screen.getByLabelText('Debit'))
     answer(adjust, waits)
     await giveReason(user, ASK, 'Paid twice')
     await waitFor(() =>
@@ -68,7 +68,7 @@ describe('what the form sends', () => {
   test('nothing while the member or the amount is missing', async () => {
     const user = await openForm()
     await giveReason(user, ASK, 'A bonus was missing')
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
+    expect(screen.getAllByText('This field is required.')).toHaveLength(2)
     expect(callsOf(adjust)).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('what the form sends', () => {
     refuse(adjust, 'APPROVAL_RELATED')
     await giveReason(user, ASK, 'A bonus was missing')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
-    expect(note.textContent).toContain('a colleague has to do it')
+    expect(note.textContent).toContain('A colleague must do it')
     expect(name.value).toBe('self')
   })
 })

@@ -34,7 +34,7 @@ async function openRequest(more: Partial<Approval> = {}) {
 test('those that wait are asked for unless another state is chosen', async () => {
   answer(approvals, { list: [] })
   const user = openDesk(<Approvals />, { rights: ['approvals.view'] })
-  await screen.findByText('Nothing is here.')
+  await screen.findByText('No results.')
   await user.click(screen.getByRole('tab', { name: 'Rejected' }))
   await waitFor(() => expect(callsOf(approvals).map(({ query }) => query.state)).toEqual(['PENDING', 'REJECTED']))
 })
@@ -54,25 +54,25 @@ test('whoever may decide sees what changes and decides with a reason', async () 
 test('a request is not decided without a reason', async () => {
   const user = await openRequest()
   await doAct(user, 'Reject', 'no')
-  expect(screen.getByText('Please give a reason of at least three letters.')).toBeDefined()
+  expect(screen.getByText('Enter a reason of at least three characters.')).toBeDefined()
   expect(callsOf(reject)).toEqual([])
 })
 
 test('one’s own request can only be taken back', async () => {
   const user = await openRequest({ mine: true, decidable: false })
-  expect(actNames()).toEqual(['Take back'])
-  expect(screen.getByText('You asked for this: a colleague has to decide.')).toBeDefined()
+  expect(actNames()).toEqual(['Withdraw request'])
+  expect(screen.getByText('You made this request. A colleague must decide it.')).toBeDefined()
   answer(withdrawApproval, request({ state: 'WITHDRAWN' }))
-  await doAct(user, 'Take back', 'Typed it wrong')
+  await doAct(user, 'Withdraw request', 'Typed it wrong')
   await waitFor(() => expect(callsOf(withdrawApproval)).toHaveLength(1))
 })
 
 test('whoever may not decide reads which right it needs, and that nobody decides about themselves', async () => {
   await openRequest({ decidable: false })
   expect(actNames()).toEqual([])
-  const why = screen.getByText(/Somebody else decides this/)
+  const why = screen.getByText(/Someone else must decide this/)
   expect(why.textContent).toContain('Approve')
-  expect(why.textContent).toContain('nobody decides what touches them or their family')
+  expect(why.textContent).toContain('no one can decide on requests that concern themselves or their family')
 })
 
 test('a conflict of interest that the server finds is said where it was tried', async () => {
@@ -80,7 +80,7 @@ test('a conflict of interest that the server finds is said where it was tried', 
   refuse(approve, 'APPROVAL_RELATED')
   await doAct(user, 'Approve', 'Seen in the log')
   const note = await within(screen.getByRole('dialog')).findByRole('alert')
-  expect(note.textContent).toContain('a colleague has to do it')
+  expect(note.textContent).toContain('A colleague must do it')
 })
 
 test('a decided request says who decided and why, and offers nothing', async () => {
@@ -98,23 +98,29 @@ test('a decided request says who decided and why, and offers nothing', async () 
   openDesk(<Approvals />, { rights: ['approvals.view'], address: `/?state=REJECTED&row=${ID}` })
   await screen.findByText('1 row')
   expect(actNames()).toEqual([])
-  expect(facts()).toMatchObject({ 'Decided by': 'Hoa', 'Why it was decided so': 'Not missing' })
-  expect(facts()).not.toHaveProperty('Runs out at')
+  expect(facts()).toMatchObject({ 'Decided by': 'Hoa', 'Reason for the decision': 'Not missing' })
+  expect(facts()).not.toHaveProperty('Expires at')
 })
 
 test('the pictures of an adjustment are offered, and fetched only when somebody looks', async () => {
   await openRequest({ after: { member: 'lan2026', balance: '5', files: ['file-1', 'file-2'] } })
-  expect(screen.getByRole('button', { name: 'Picture 1' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Picture 2' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Image 1' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Image 2' })).toBeDefined()
 })
 
 test('a request from the reader’s own address or browser says so, before and after it is decided', async () => {
   await openRequest({ sameAddress: true })
-  expect(screen.getByText(/comes from the address you are at/)).toBeDefined()
+  expect(screen.getByText(/comes from your IP address/)).toBeDefined()
 })
 
 test('whoever opened the maker’s account reads why another colleague has to decide', async () => {
   await openRequest({ decidable: false, sponsor: true })
   expect(actNames()).toEqual([])
   expect(screen.getByText(/You or Minh opened the other’s account/)).toBeDefined()
+})
+
+test('a message to many shows where each of its links leads', async () => {
+  const contents = { EN: '<p>Please <a href="https://evil.example/login">log in here</a>.</p>' }
+  await openRequest({ action: 'content.mailing', objectKind: 'mailing', before: null, after: { contents } })
+  expect(screen.getByText('Please log in here (https://evil.example/login).')).toBeDefined()
 })

@@ -29,6 +29,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
+  reset: 'desk.members.do.reset',
   roles: 'desk.name.role',
   tab: 'desk.mailings.tab',
   types: 'desk.members.type',
@@ -37,6 +38,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
 }
 const STATES: Readonly<Record<string, string>> = {
   deposit: 'desk.deposits.state',
+  depositChannel: 'desk.channels.state',
   receipt: 'desk.deposits.state',
   withdrawal: 'desk.withdrawals.state',
   transfer: 'desk.transfers.state',
@@ -121,6 +123,7 @@ function namedLines(row: Row): Line[] | undefined {
     )
   }
   if (row.objectId === 'switches') return switchLines(sideOf(row.before), sideOf(row.after))
+  if (row.objectId === 'register') return ruleLines(sideOf(row.before), sideOf(row.after))
   if (row.objectId !== 'loginScope') return undefined
   const scope = (value: unknown) =>
     typeof value === 'string' ? wordOf('desk.domains.scope', value) : say('desk.approvals.value.usual')
@@ -140,6 +143,25 @@ const differing = (
     .filter((own) => before[own] !== after[own])
     .map((own) => ({ name: name(own), was: text(before[own]), is: text(after[own]) }))
 
+/** Rules of registration that change, each by its field's name. */
+const ruleLines = (before: Side, after: Side): Line[] =>
+  namesIn(before, after)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ name: nameOf('field', field), was: ruleText(before[field]), is: ruleText(after[field]) }))
+
+function ruleText(value: unknown): string {
+  if (value === undefined) return say('desk.approvals.value.usual')
+  const { enabled, required, patternId, minLength, maxLength } = sideOf(value)
+  return [
+    say(enabled === true ? 'desk.approvals.value.on' : 'desk.approvals.value.off'),
+    required === true ? say('desk.fields.required') : '',
+    typeof patternId === 'string' ? nameOf('pattern', patternId) : say('desk.fields.any'),
+    `${String(minLength)}–${String(maxLength)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 const switchLines = (before: Side, after: Side): Line[] =>
   differing(
     before,
@@ -155,11 +177,16 @@ const switchLines = (before: Side, after: Side): Line[] =>
       ),
   )
 
-/** Words that may be marked up, as their reader sees them; nothing in them runs or loads. */
-const readable = (words: unknown): string =>
-  typeof words !== 'string' || words === ''
-    ? NOTHING
-    : (new DOMParser().parseFromString(words, 'text/html').body.textContent ?? words)
+/**
+ * Words that may be marked up, as their reader sees them, with where each link leads behind it;
+ * nothing in them runs or loads.
+ */
+function readable(words: unknown): string {
+  if (typeof words !== 'string' || words === '') return NOTHING
+  const { body } = new DOMParser().parseFromString(words, 'text/html')
+  for (const link of body.querySelectorAll('a[href]')) link.append(` (${link.getAttribute('href')})`)
+  return body.textContent ?? words
+}
 
 /** Texts by language stand in a line each. */
 const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'contents']

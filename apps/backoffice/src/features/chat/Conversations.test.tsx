@@ -32,7 +32,7 @@ test('another state is another call and stands in the address', async () => {
     list: query.state === 'OPEN' ? [conversation(1, { staffName: 'Lan' }), conversation(2, { staffName: 'Minh' })] : [],
   }))
   const user = openDesk(<Conversations />, { rights: ['chat.view'], address: '/chat' })
-  await screen.findByText('Nobody is here.')
+  await screen.findByText('No conversations here.')
   await user.click(screen.getByRole('tab', { name: 'Open' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
   expect(addressNow()).toBe('/chat?state=OPEN')
@@ -53,13 +53,13 @@ test('a refusal is said in the place of the list', async () => {
   refuse(deskConversations, 'AUTH_FORBIDDEN')
   openDesk(<Conversations />, { rights: ['chat.view'] })
   await screen.findByRole('alert')
-  expect(screen.queryByText('Nobody is here.')).toBeNull()
+  expect(screen.queryByText('No conversations here.')).toBeNull()
 })
 
 test('the export is there by its right', async () => {
   answer(deskConversations, { list: [] })
   openDesk(<Conversations />, { rights: ['chat.view', 'chat.export'] })
-  await screen.findByText('Nobody is here.')
+  await screen.findByText('No conversations here.')
   expect(button('Export CSV')).toBeDefined()
-  expect(screen.getByText('Choose a conversation to read it.')).toBeDefined()
+  expect(screen.getByText('Select a conversation to read.')).toBeDefined()
 })

@@ -36,7 +36,7 @@ async function open(
   answer(previewNotice, { html: '' })
   const user = openDesk(<Notices />, { rights, address })
   await waitFor(() => expect(callsOf(deskNotices)).toHaveLength(1))
-  await screen.findByText(list.length === 0 ? 'Nothing is here.' : `${list.length} row`)
+  await screen.findByText(list.length === 0 ? 'No results.' : `${list.length} row`)
   return user
 }
 const put = (label: string | RegExp, value: string, at: HTMLElement) =>
@@ -57,7 +57,7 @@ function answerSaving(saved: DeskNotice) {
 test('a notice is listed with who sees it and how many have read it', async () => {
   await open([notice({ audience: 'SOME', onlyFor: { types: [1], line: 'agent1', vipFrom: 2, languages: ['VI'] } })])
   expect(rowsShown()[0]).toEqual(
-    expect.arrayContaining(['Night work', 'Shown', 'Agent · Line of agent1 · VIP 2 to … · VI', '1,234']),
+    expect.arrayContaining(['Night work', 'Live', 'Agent · Line of agent1 · VIP 2 to … · VI', '1,234']),
   )
   expect(callsOf(brandOne)).toEqual([])
 })
@@ -67,8 +67,8 @@ describe('a new notice', () => {
     const user = await open([], EDIT, '/')
     await user.click(button('New notice'))
     const form = screen.getByRole('dialog')
-    expect(within(form).getByRole('button', { name: 'Save and show' })).toHaveProperty('disabled', true)
-    put(/^Name in the system/, 'Night Work', form)
+    expect(within(form).getByRole('button', { name: 'Save and publish' })).toHaveProperty('disabled', true)
+    put(/^Internal name/, 'Night Work', form)
     put(/^Shown from/, '2026-11-23T09:30', form)
     put('Title', 'Night work', form)
     put(/^Content/, 'At <2\n\nthen again', form)
@@ -77,11 +77,11 @@ describe('a new notice', () => {
 
   test('gets a name of small letters, plain lines, a start by the brand’s clock, and no version', async () => {
     const { user, form } = await fill()
-    expect(within(form).getByLabelText<HTMLInputElement>(/^Name in the system/).value).toBe('night-work')
+    expect(within(form).getByLabelText<HTMLInputElement>(/^Internal name/).value).toBe('night-work')
     answerSaving(notice())
-    await user.click(button('Save and show', form))
-    await reasonOver(user, 'Save and show')
-    await screen.findByText(/^Saved; pages that are open follow/)
+    await user.click(button('Save and publish', form))
+    await reasonOver(user, 'Save and publish')
+    await screen.findByText(/^Saved\. Open pages update/)
     const [sent] = callsOf(saveDeskNotice)
     expect(sent).toMatchObject({ params: { id: 'night-work' }, reason: 'Announced' })
     expect(sent?.body).toMatchObject({ seen: 0, audience: 'ALL', startAt: '2026-11-23T02:30:00.000Z' })
@@ -94,8 +94,8 @@ describe('a new notice', () => {
     const { user, form } = await fill()
     refuse(saveDeskNotice, 'APPROVAL_STALE')
     answer(previewNotice, { html: '' })
-    await user.click(button('Save and show', form))
-    await reasonOver(user, 'Save and show')
+    await user.click(button('Save and publish', form))
+    await reasonOver(user, 'Save and publish')
     await screen.findByRole('alert')
     expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Night work')
   })
@@ -103,10 +103,10 @@ describe('a new notice', () => {
   test('that is begun is not thrown away unasked', async () => {
     const { user, form } = await fill()
     await user.click(button('Close', form))
-    await user.click(button('Go on writing', form))
+    await user.click(button('Keep writing', form))
     expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Night work')
     await user.click(button('Close', form))
-    await user.click(button('Throw it away', form))
+    await user.click(button('Discard', form))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
@@ -116,8 +116,8 @@ describe('a notice that stands', () => {
     const user = await open([notice()])
     answerSaving(notice({ version: 5 }))
     answer(deskNotices, { list: [notice({ version: 5 })] })
-    await user.click(button('Save and show'))
-    await reasonOver(user, 'Save and show')
+    await user.click(button('Save and publish'))
+    await reasonOver(user, 'Save and publish')
     await waitFor(() =>
       expect(callsOf(saveDeskNotice)[0]?.body).toMatchObject({ seen: 4, titles: { EN: 'Night work', VI: 'Bảo trì' } }),
     )
@@ -128,8 +128,8 @@ describe('a notice that stands', () => {
     const user = await open([notice()])
     await user.click(screen.getByLabelText('App'))
     answerSaving(notice())
-    await user.click(button('Save and show'))
-    await reasonOver(user, 'Save and show')
+    await user.click(button('Save and publish'))
+    await reasonOver(user, 'Save and publish')
     await waitFor(() => expect(callsOf(saveDeskNotice)[0]?.body).toMatchObject({ platforms: ['WEB', 'H5'] }))
   })
 
@@ -139,8 +139,8 @@ describe('a notice that stands', () => {
     await user.click(screen.getByLabelText('Affiliate'))
     put('Label', ' gold ', document.body)
     answerSaving(notice())
-    await user.click(button('Save and show'))
-    await reasonOver(user, 'Save and show')
+    await user.click(button('Save and publish'))
+    await reasonOver(user, 'Save and publish')
     await waitFor(() =>
       expect(callsOf(saveDeskNotice)[0]?.body).toMatchObject({
         audience: 'SOME',
@@ -151,7 +151,7 @@ describe('a notice that stands', () => {
 
   test('is only read by who may not write', async () => {
     await open([notice()], ['content.view'])
-    expect(screen.queryByRole('button', { name: 'Save and show' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save and publish' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'New notice' })).toBeNull()
   })
 })

@@ -113,6 +113,8 @@ function edit(row: DeskChannel, reason: string, values: Readonly<Record<string, 
   )
 }
 
+const byTwo = () => <p className="note">{say('desk.channels.do.edit.about')}</p>
+
 const CHANNELS: ListSpec<DeskChannel> = {
   page: 'deposit-channels',
   title: 'desk.channels',
@@ -156,6 +158,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
       name: 'desk.channels.do.edit',
       right: 'channels.edit',
       may: (row) => row.vndPerUsdt === undefined,
+      about: byTwo,
       fields: EDIT,
       run: edit,
     },
@@ -163,6 +166,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
       name: 'desk.channels.rate',
       right: 'channels.edit',
       may: (row) => row.vndPerUsdt !== undefined,
+      about: byTwo,
       fields: [...EDIT, RATE],
       run: edit,
     },

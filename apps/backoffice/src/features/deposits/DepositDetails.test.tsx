@@ -105,7 +105,7 @@ test('a match that another person decides is said to wait', async () => {
   answer(matchDeposit, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' })
   await user.click(button(MATCH))
   await giveReason(user, MATCH, 'Another content')
-  await screen.findByText(new RegExp(`^${MATCH}: waits`))
+  await screen.findByText(new RegExp(`^${MATCH}: awaiting`))
 })
 
 test('a receipt that a colleague has matched meanwhile is said in the window', async () => {

@@ -40,14 +40,14 @@ describe('money that belongs to nobody yet', () => {
 
   test('what is left of it is matched to an order, whose number may be typed small', async () => {
     const user = await open()
-    await user.click(button('Match to an order'))
+    await user.click(button('Match to a deposit'))
     const part = screen.getByLabelText<HTMLInputElement>(/^Amount \(a part/)
     expect(part.value).toBe('200000')
     fireEvent.input(part, { target: { value: '150 000đ' } })
     fireEvent.input(within(screen.getByRole('dialog')).getByLabelText(/^Order/), { target: { value: ' dp17 ' } })
     answer(matchDeposit, { orderNo: 'DP17', state: 'CREDITED' })
-    await giveReason(user, 'Match to an order', 'The payer called')
-    await screen.findByText('Match to an order: done.')
+    await giveReason(user, 'Match to a deposit', 'The payer called')
+    await screen.findByText('Match to a deposit: done.')
     expect(callsOf(matchDeposit)).toEqual([
       {
         params: { orderNo: 'DP17' },
@@ -61,19 +61,19 @@ describe('money that belongs to nobody yet', () => {
   test('a match that a second one has to agree to waits', async () => {
     const user = await open({ orderNo: 'DP17' })
     answer(matchDeposit, waits)
-    await doAct(user, 'Match to an order', 'Same payer')
-    await screen.findByText('Match to an order: waits for approval.')
+    await doAct(user, 'Match to a deposit', 'Same payer')
+    await screen.findByText('Match to a deposit: awaiting approval.')
   })
 
   test('is sent back with a note, and only with one', async () => {
     const user = await open()
-    await doAct(user, 'Send back', 'Not for us')
-    expect(screen.getByText('Please fill this in.')).toBeDefined()
+    await doAct(user, 'Return payment', 'Not for us')
+    expect(screen.getByText('This field is required.')).toBeDefined()
     expect(callsOf(returnReceipt)).toEqual([])
     fireEvent.input(screen.getByLabelText(/^Note on the return/), { target: { value: 'Wrong account' } })
     answer(returnReceipt, waits)
-    await user.click(button('Send back'))
-    await screen.findByText('Send back: waits for approval.')
+    await user.click(button('Return payment'))
+    await screen.findByText('Return payment: awaiting approval.')
     expect(callsOf(returnReceipt)[0]?.body).toEqual({ amount: '200000', note: 'Wrong account' })
   })
 
@@ -87,8 +87,8 @@ describe('money that belongs to nobody yet', () => {
   })
 
   test.each([
-    ['match', ['suspense.view', 'deposits.edit'], ['Match to an order']],
-    ['send back', ['suspense.view', 'suspense.edit'], ['Send back']],
+    ['match', ['suspense.view', 'deposits.edit'], ['Match to a deposit']],
+    ['send back', ['suspense.view', 'suspense.edit'], ['Return payment']],
   ] as const)('who may %s does only that', async (_, rights, names) => {
     await open({}, rights)
     expect(actNames()).toEqual(names)

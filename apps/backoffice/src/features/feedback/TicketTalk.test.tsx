@@ -52,7 +52,7 @@ async function open(more: Partial<DeskTicket> = {}, rights: Parameters<typeof op
   await screen.findByText('Where is my money?')
   return user
 }
-const write = (text: string) => fireEvent.input(screen.getByLabelText('Your answer'), { target: { value: text } })
+const write = (text: string) => fireEvent.input(screen.getByLabelText('Your reply'), { target: { value: text } })
 
 test('an answer stands in the talk at once and the list is read again', async () => {
   const user = await open()
@@ -64,7 +64,7 @@ test('an answer stands in the talk at once and the list is read again', async ()
     expect.objectContaining({
       params: { no: 'FB17' },
       body: { content: 'Soon', state: 'ANSWERED' },
-      reason: 'Tickets: FB17',
+      reason: 'Support requests: FB17',
     }),
   ])
   expect(callsOf(deskTicketOne)).toHaveLength(1)
@@ -74,7 +74,7 @@ test('an answer stands in the talk at once and the list is read again', async ()
 test('a question makes the ticket wait for its writer', async () => {
   const user = await open()
   answer(answerDeskTicket, answered)
-  await user.click(screen.getByLabelText('It asks the writer something'))
+  await user.click(screen.getByLabelText('Asks the member a question'))
   write('Which bank?')
   await user.click(button('Send'))
   await waitFor(() => expect(callsOf(answerDeskTicket)[0]?.body).toMatchObject({ state: 'WAIT_MEMBER' }))
@@ -90,22 +90,22 @@ test('an answer that is refused says why', async () => {
 })
 
 test.each([
-  ['OPEN', 'Close the ticket', 'CLOSED'],
-  ['CLOSED', 'Open it again', 'OPEN'],
+  ['OPEN', 'Close request', 'CLOSED'],
+  ['CLOSED', 'Reopen', 'OPEN'],
 ] as const)('a ticket that is %s: “%s”', async (state, name, to) => {
   const user = await open({ state })
-  expect(screen.queryByLabelText('Your answer') !== null).toBe(state === 'OPEN')
+  expect(screen.queryByLabelText('Your reply') !== null).toBe(state === 'OPEN')
   answer(moveTicket, ticket({ state: to }))
   await user.click(button(name))
   await giveReason(user, name, 'Done')
   await waitFor(() => expect(callsOf(moveTicket)[0]).toMatchObject({ body: { state: to }, reason: 'Done' }))
-  await screen.findByRole('button', { name: to === 'OPEN' ? 'Close the ticket' : 'Open it again' })
+  await screen.findByRole('button', { name: to === 'OPEN' ? 'Close request' : 'Reopen' })
 })
 
 test('who only looks neither answers nor hands on', async () => {
   await open({}, ['tickets.view'])
-  expect(screen.queryByLabelText('Your answer')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Close the ticket' })).toBeNull()
+  expect(screen.queryByLabelText('Your reply')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Close request' })).toBeNull()
   expect(callsOf(ticketHands)).toEqual([])
 })
 

@@ -43,18 +43,18 @@ test('a link opens an account: password, authenticator, recovery codes', async (
   const user = openDesk(<Page token="a-link" onOpened={(next) => opened.push(next)} />, { rights: [] })
   expect(screen.queryByLabelText('Invitation code')).toBeNull()
   await user.type(screen.getByLabelText('New password'), 'a fresh Lotus 42')
-  await user.type(screen.getByLabelText('Repeat the new password'), 'a fresh Lotus 42')
+  await user.type(screen.getByLabelText('Confirm new password'), 'a fresh Lotus 42')
   await user.click(button('Continue'))
-  expect(await screen.findByText('Your log-in name is linh.')).toBeDefined()
+  expect(await screen.findByText('Your login name is linh.')).toBeDefined()
   expect(callsOf(openInvitation)[0]?.body).toEqual({
     token: 'a-link',
     newPassword: 'a fresh Lotus 42',
     confirmNewPassword: 'a fresh Lotus 42',
   })
-  await user.type(screen.getByLabelText('Code'), '123456')
+  await user.type(screen.getByLabelText('Authentication code'), '123456')
   await user.click(button('Log in'))
   expect(await screen.findByText('AAAA-BBBB')).toBeDefined()
-  await user.click(button('I have kept them'))
+  await user.click(button('I’ve saved my codes'))
   await waitFor(() => expect(opened).toEqual([session]))
 })
 
@@ -64,7 +64,7 @@ test('a printed code is typed where there was no link', async () => {
   await user.click(button('I have an invitation code'))
   await user.type(screen.getByLabelText('Invitation code'), ' ABCD-EFGH ')
   await user.type(screen.getByLabelText('New password'), 'a fresh Lotus 42')
-  await user.type(screen.getByLabelText('Repeat the new password'), 'a fresh Lotus 42')
+  await user.type(screen.getByLabelText('Confirm new password'), 'a fresh Lotus 42')
   await user.click(button('Continue'))
   await waitFor(() => expect(callsOf(openInvitation)[0]?.body).toMatchObject({ token: 'ABCD-EFGH' }))
 })

@@ -68,7 +68,7 @@ async function open({ rights = HOUSE, more = {}, exposed = EMPTY }: Shown = {}) 
   answer(deskDrawDetails, { ...details, ...more })
   answer(drawExposure, exposed)
   const user = openDesk(<Draws />, { rights, address: '/?row=17' })
-  await screen.findByText('How tickets stand')
+  await screen.findByText('Ticket status')
   return user
 }
 const put = (label: string, value: string, at: HTMLElement = screen.getByRole('dialog')) =>
@@ -79,7 +79,7 @@ test('the list says so where more tickets were bet than were summed', async () =
   const [game, state, , , , , tickets, stake, worst] = rowsShown()[0]!
   expect([game, state, tickets, stake, worst]).toEqual([
     'North 20261122',
-    'Waits for its resultResult is late',
+    'Awaiting resultResult is late',
     '1,500+',
     '2,500,000.00',
     '990,000,000.00',
@@ -88,7 +88,7 @@ test('the list says so where more tickets were bet than were summed', async () =
 
 test.each([
   ['OPEN', ['lottery.view', 'lotteryHouse.edit'], ['Lock now']],
-  ['LOCKED', ['lottery.view', 'lotteryHouse.approve', 'lottery.edit'], ['Wait longer', 'Void the draw']],
+  ['LOCKED', ['lottery.view', 'lotteryHouse.approve', 'lottery.edit'], ['Extend wait', 'Void draw']],
   ['VOID', ['lottery.view', 'lotteryHouse.edit', 'lottery.edit'], []],
 ] as const)('a draw that is %s offers what may be done with it', async (state, rights, names) => {
   await open({ rights, more: { state } })
@@ -105,9 +105,9 @@ test('betting is closed early, for a reason', async () => {
 
 describe('who works on a result', () => {
   test.each([
-    ['ENTERED', [], /^You have entered a result of this draw\. A second person/],
-    ['ENTERED', ['DISAGREES'], /Two people who have entered none decide/],
-    ['RELATED', [], /have a ticket on this draw/],
+    ['ENTERED', [], /^You entered a result for this draw\. A second person/],
+    ['ENTERED', ['DISAGREES'], /Two people who haven’t entered a result must decide/],
+    ['RELATED', [], /has a ticket in this draw/],
     ['CONFLICTED', [], /this game’s odds/],
   ] as const)('not who is %s (%j): they read why', async (conflict, alarms, why) => {
     await open({ rights: [...HOUSE, 'lottery.edit'], more: { conflict, alarms: [...alarms] } })
@@ -117,38 +117,38 @@ describe('who works on a result', () => {
 
   test('the brand does not enter it, the house does not decide it', async () => {
     await open({ rights: BRAND })
-    expect(screen.queryByRole('button', { name: 'Enter the result' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Enter result' })).toBeNull()
   })
 
   test('where sources disagree it is decided, not entered', async () => {
     await open({ rights: [...HOUSE, 'lottery.edit'], more: { alarms: ['DISAGREES'] } })
-    expect(button('Decide the result')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Enter the result' })).toBeNull()
+    expect(button('Decide result')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Enter result' })).toBeNull()
   })
 })
 
 describe('an entry', () => {
   test('is asked for again where numbers are missing or too short', async () => {
     const user = await open()
-    await user.click(button('Enter the result'))
+    await user.click(button('Enter result'))
     put('DB', '1234')
     put('G1', '12345 67890')
-    await giveReason(user, 'Enter the result', 'Seen on air')
-    expect(within(screen.getByRole('dialog')).getAllByText(/^Not right/)).toHaveLength(1)
+    await giveReason(user, 'Enter result', 'Seen on air')
+    expect(within(screen.getByRole('dialog')).getAllByText(/^Incorrect/)).toHaveLength(1)
     expect(callsOf(enterDrawResult)).toEqual([])
   })
 
   test.each([
-    ['KEPT', /A second person has to enter it blind/],
-    ['AGREED', /the result stands/],
+    ['KEPT', /A second person must enter it independently/],
+    ['AGREED', /the result counts/],
     ['DISAGREES', /a third person decides/],
   ] as const)('that became %s says so', async (became, words) => {
     const user = await open()
-    await user.click(button('Enter the result'))
+    await user.click(button('Enter result'))
     put('DB', '12345')
     put('G1', '12345, 67890')
     answer(enterDrawResult, { became })
-    await giveReason(user, 'Enter the result', 'Seen on air')
+    await giveReason(user, 'Enter result', 'Seen on air')
     await screen.findByText(words)
     expect(callsOf(enterDrawResult)).toEqual([
       {
@@ -163,12 +163,12 @@ describe('an entry', () => {
 
   test('names when it was first published by the brand’s clock', async () => {
     const user = await open()
-    await user.click(button('Enter the result'))
+    await user.click(button('Enter result'))
     put('DB', '12345')
     put('G1', '12345 67890')
     put('First published', '2026-11-22T17:59:30')
     answer(enterDrawResult, { became: 'KEPT' })
-    await giveReason(user, 'Enter the result', 'Seen on air')
+    await giveReason(user, 'Enter result', 'Seen on air')
     await waitFor(() =>
       expect(callsOf(enterDrawResult)[0]?.body).toMatchObject({ publishedAt: '2026-11-22T10:59:30.000Z' }),
     )
@@ -177,35 +177,35 @@ describe('an entry', () => {
 
 test('a decision needs its evidence in words and waits for somebody above', async () => {
   const user = await open({ rights: BRAND, more: { alarms: ['DISAGREES'] } })
-  await user.click(button('Decide the result'))
+  await user.click(button('Decide result'))
   put('DB', '12345')
   put('G1', '12345 67890')
-  await giveReason(user, 'Decide the result', 'Looked at both')
-  expect(screen.getByText('Please fill this in.')).toBeDefined()
+  await giveReason(user, 'Decide result', 'Looked at both')
+  expect(screen.getByText('This field is required.')).toBeDefined()
   expect(callsOf(decideDrawResult)).toEqual([])
   put('Evidence', 'The gazette of the day')
   answer(decideDrawResult, waits)
-  await user.click(button('Decide the result'))
-  await screen.findByText('Decide the result: waits for approval.')
+  await user.click(button('Decide result'))
+  await screen.findByText('Decide result: awaiting approval.')
   expect(callsOf(decideDrawResult)[0]?.body).toMatchObject({ note: 'The gazette of the day' })
 })
 
 test('a correction says what it would change, brand by brand, before it is asked for', async () => {
   const settled = { state: 'SETTLED', version: 1, result: { db: '11111', g1: ['1', '2'] } } as const
   const user = await open({ rights: BRAND, more: { ...settled } })
-  await user.click(button('Correct the result'))
-  await user.click(button('See what would change'))
+  await user.click(button('Correct result'))
+  await user.click(button('Preview changes'))
   expect(callsOf(tryCorrection)).toEqual([])
   put('DB', '12345')
   put('G1', '12345 67890')
   const change = { money: VND, tickets: 10, changed: 2, more: '500000', less: '20000' }
   answer(tryCorrection, { ...change, partly: true, brands: [{ merchantCode: 'senluna', ...change }] })
-  await user.click(button('See what would change'))
+  await user.click(button('Preview changes'))
   const effect = await within(screen.getByRole('dialog')).findByRole('listitem')
   expect(effect.textContent).toBe(
-    'senluna: 2 tickets of 10 would come to something else. Paid besides 500,000.00, taken back 20,000.00.',
+    'senluna: 2 tickets of 10 would change. Additional payout 500,000.00, taken back 20,000.00.',
   )
-  expect(screen.getByText(/Only the first tickets were looked at/)).toBeDefined()
+  expect(screen.getByText(/Based on the first tickets only/)).toBeDefined()
   put('DB', '54321')
   expect(within(screen.getByRole('dialog')).queryByRole('listitem')).toBeNull()
   expect(callsOf(correctDrawResult)).toEqual([])
@@ -231,7 +231,7 @@ describe('on air', () => {
     const form = document.querySelector<HTMLElement>('.lot-air')!
     put('G1', '12345 67890 11111', form)
     await user.click(button('Show to players'))
-    expect(within(form).getByText(/^Not right/)).toBeDefined()
+    expect(within(form).getByText(/^Incorrect/)).toBeDefined()
     expect(callsOf(announceOnAir)).toEqual([])
   })
 
@@ -259,7 +259,7 @@ test('exposure is a map of full and closed numbers, with its figures in a table'
   expect(cells).toEqual(['07 950.0095.00%665,000.00', '70 Closed100.0010.00%70,000.00'])
   expect(document.querySelectorAll('.lot-map .full')).toHaveLength(1)
   expect(document.querySelectorAll('.lot-map [data-blocked]')).toHaveLength(1)
-  expect(screen.getByText('Only the heaviest numbers are shown.')).toBeDefined()
+  expect(screen.getByText('Only the numbers with the highest exposure are shown.')).toBeDefined()
 })
 
 test('a draw that can’t be read says why, and can be read again', async () => {
@@ -270,5 +270,5 @@ test('a draw that can’t be read says why, and can be read again', async () => 
   const note = await screen.findByRole('alert')
   answer(deskDrawDetails, details)
   await user.click(within(note).getByRole('button'))
-  await screen.findByText('How tickets stand')
+  await screen.findByText('Ticket status')
 })

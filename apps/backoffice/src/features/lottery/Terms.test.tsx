@@ -67,7 +67,7 @@ test('the list says what is paid, what returns, and what the brand has set', asy
 
 test('who only looks has no form', async () => {
   await open({}, ['lotteryTerms.view'])
-  expect(screen.queryByRole('button', { name: 'Ask for it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Request approval' })).toBeNull()
   expect(screen.queryByLabelText('Odds')).toBeNull()
 })
 
@@ -77,15 +77,15 @@ describe('terms are tried before they are asked for', () => {
     answer(tryTerms, trial)
     await user.clear(oddsField())
     await user.type(oddsField(), '98')
-    await user.click(button('Try it first'))
-    await screen.findByText('Tried on 1,203 tickets of the last 30 draws')
+    await user.click(button('Test first'))
+    await screen.findByText('Tested on 1,203 tickets from the last 30 draws')
     const [taken, refused, stake] = within(document.querySelector<HTMLElement>('.lot-tried')!)
       .getAllByRole('row')
       .slice(1)
     expect(taken?.querySelector('strong')?.textContent).toBe('1,197')
     expect(refused?.querySelector('strong')?.textContent).toBe('3')
     expect(stake?.querySelector('strong')).toBeNull()
-    expect(screen.getByText(/^Theoretical return 98/)).toBeDefined()
+    expect(screen.getByText(/^Theoretical RTP 98/)).toBeDefined()
     expect(screen.getByText(/^3 × /)).toBeDefined()
     expect(callsOf(tryTerms)).toEqual([
       expect.objectContaining({
@@ -98,18 +98,18 @@ describe('terms are tried before they are asked for', () => {
   test('another word in the form makes the figures go', async () => {
     const user = await open()
     answer(tryTerms, trial)
-    await user.click(button('Try it first'))
-    await screen.findByText(/^Tried on/)
+    await user.click(button('Test first'))
+    await screen.findByText(/^Tested on/)
     await user.type(oddsField(), '1')
-    expect(screen.queryByText(/^Tried on/)).toBeNull()
+    expect(screen.queryByText(/^Tested on/)).toBeNull()
   })
 
   test('a refusal is said beside the button', async () => {
     const user = await open()
     refuse(tryTerms, 'SYS_NOT_FOUND')
-    await user.click(button('Try it first'))
+    await user.click(button('Test first'))
     await screen.findByRole('alert')
-    expect(screen.queryByText(/^Tried on/)).toBeNull()
+    expect(screen.queryByText(/^Tested on/)).toBeNull()
   })
 })
 
@@ -118,21 +118,21 @@ describe('what is typed', () => {
     const user = await open()
     await user.clear(oddsField())
     await user.type(oddsField(), typed)
-    expect(screen.getByText('Odds are a number with three decimals at most.')).toBeDefined()
-    expect(button('Try it first')).toHaveProperty('disabled', true)
-    expect(button('Ask for it')).toHaveProperty('disabled', true)
+    expect(screen.getByText('Odds can have up to three decimals.')).toBeDefined()
+    expect(button('Test first')).toHaveProperty('disabled', true)
+    expect(button('Request approval')).toHaveProperty('disabled', true)
   })
 
   test('falling odds are lines of a stake and odds', async () => {
     const user = await open()
-    const tiers = screen.getByLabelText(/^Falling odds/)
+    const tiers = screen.getByLabelText(/^Odds tiers/)
     fireEvent.input(tiers, { target: { value: '10000000 = 95\nnonsense' } })
     expect(screen.getByText('A line can’t be read.')).toBeDefined()
-    expect(button('Ask for it')).toHaveProperty('disabled', true)
+    expect(button('Request approval')).toHaveProperty('disabled', true)
     fireEvent.input(tiers, { target: { value: '10000000 = 95' } })
     answer(changeTerms, waits)
-    await user.click(button('Ask for it'))
-    await giveReason(user, 'Ask for it', 'Big bets fall')
+    await user.click(button('Request approval'))
+    await giveReason(user, 'Request approval', 'Big bets fall')
     await waitFor(() =>
       expect(callsOf(changeTerms)[0]?.body).toMatchObject({
         terms: { tiers: [{ fromUnit: '10000000', milli: { '': 95_000 } }] },
@@ -143,13 +143,13 @@ describe('what is typed', () => {
   test('what is asked for carries a reason and the revision that was read, and waits', async () => {
     const user = await open()
     await user.clear(oddsField())
-    await user.type(screen.getByLabelText('Least bet'), '0 2.500')
+    await user.type(screen.getByLabelText('Minimum bet'), '0 2.500')
     await user.click(screen.getByLabelText('Close this bet type'))
     fireEvent.input(screen.getByLabelText(/^Closed numbers/), { target: { value: '11, 22;33' } })
     answer(changeTerms, waits)
-    await user.click(button('Ask for it'))
-    await giveReason(user, 'Ask for it', 'Too much was won')
-    await screen.findByText('Sent; it waits for approval.')
+    await user.click(button('Request approval'))
+    await giveReason(user, 'Request approval', 'Too much was won')
+    await screen.findByText('Sent for approval.')
     expect(callsOf(changeTerms)).toEqual([
       {
         params: { game: 'VN_N', betType: 'LO2' },
@@ -163,8 +163,8 @@ describe('what is typed', () => {
   test('what a colleague has changed meanwhile is not overwritten', async () => {
     const user = await open()
     refuse(changeTerms, 'APPROVAL_STALE')
-    await user.click(button('Ask for it'))
-    await giveReason(user, 'Ask for it', 'Too much was won')
+    await user.click(button('Request approval'))
+    await giveReason(user, 'Request approval', 'Too much was won')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
     expect(note.textContent).toContain('The data has changed')
   })
@@ -173,7 +173,7 @@ describe('what is typed', () => {
 test('of the whole game there are limits, a player’s among them, and no odds', async () => {
   await open({ id: 'VN_N ALL', betType: WHOLE_GAME, catalogue: undefined, price: undefined, returnPpm: undefined })
   expect(rowsShown()[0]?.[1]).toBe('The whole gameALL')
-  expect(screen.getByLabelText('Most paid a player and draw')).toBeDefined()
+  expect(screen.getByLabelText('Maximum payout per player and draw')).toBeDefined()
   expect(screen.queryByLabelText('Odds')).toBeNull()
   expect(screen.queryByLabelText(/^Closed numbers/)).toBeNull()
 })

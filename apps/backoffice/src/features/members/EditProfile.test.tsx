@@ -21,7 +21,7 @@ const FIELDS = [
   field('payeeName', 'N*** L**'),
   field('mobile', '+84***12'),
 ]
-const ACTION = 'Edit the profile'
+const ACTION = 'Edit profile'
 
 async function open({ waits = false, onClose = (): void => undefined } = {}) {
   answer(memberProfile, { fields: FIELDS, waits })
@@ -49,7 +49,7 @@ test('only what was filled in is sent; a ticked value is taken away', async () =
 test('with nothing filled in nothing is sent', async () => {
   const user = await open()
   await giveReason(user, ACTION, 'As they asked')
-  expect(screen.getByText('Fill in at least one of them.')).toBeDefined()
+  expect(screen.getByText('Fill in at least one field.')).toBeDefined()
   expect(callsOf(editMember)).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('a refusal stands at its field until that is typed anew', async () => {
   await giveReason(user, ACTION, 'As they asked')
   await waitFor(() => expect(inputOf(1).getAttribute('aria-invalid')).toBe('true'))
   expect(inputOf(0).getAttribute('aria-invalid')).toBeNull()
-  expect(screen.getByText('Does not fit the rule of this field (2–20 signs).')).toBeDefined()
+  expect(screen.getByText('Doesn’t match this field’s rule (2–20 characters).')).toBeDefined()
   expect(onClose).not.toHaveBeenCalled()
   await user.type(inputOf(1), 'x')
   expect(inputOf(1).getAttribute('aria-invalid')).toBeNull()
@@ -72,7 +72,7 @@ test('what two people change is said to wait', async () => {
   await user.type(inputOf(2), 'NGUYEN LAN')
   answer(editMember, { saved: [], asked: ['payeeName'], approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' })
   await giveReason(user, ACTION, 'New papers')
-  expect((await screen.findByRole('status')).textContent).toMatch(/^Wait/)
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Awaiting/)
 })
 
 test('while one such change waits, no other can be typed', async () => {

@@ -3,6 +3,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { Eye, KeyRound, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -108,11 +109,13 @@ function Ways({ of }: { of: MemberDetails }) {
     setRevealed({ title: say('desk.member.revealed'), lines: Object.entries(fields) })
   }
   const reset = async (reason: string) => {
-    const { password } = await act(resetMember, { params, body: { what } }, { reason, refreshes: [memberOne] })
-    if (password)
+    const asked = await act(resetMember, { params, body: { what } }, { reason, refreshes: [memberOne] })
+    if (asked.sentTo) toast('success', say('desk.members.do.reset.sent', { to: asked.sentTo }))
+    if (asked.approvalId) toast('info', say('desk.act.waits', { name: say('desk.members.do.reset') }))
+    if (asked.code)
       setRevealed({
-        title: say('desk.members.password'),
-        lines: [[of.userName, password]],
+        title: say('desk.members.password', { name: of.userName }),
+        lines: [[of.userName, asked.code]],
         how: say('desk.members.password.how'),
       })
   }

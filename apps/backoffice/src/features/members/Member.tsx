@@ -1,15 +1,25 @@
-import { MEMBER_FACTS, memberOne, type DeskMember } from '@senluna/contract/desk/members/members.ts'
+import { FACT_RIGHTS, MEMBER_FACTS, memberOne, type DeskMember } from '@senluna/contract/desk/members/members.ts'
+import type { Right } from '@senluna/kit/staff.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { say } from '../../say.ts'
+import { useDesk } from '../../session.ts'
 import { Glance } from './Glance.tsx'
 import { MemberBets, MemberFacts, MemberPostings } from './Records.tsx'
 
 const PARTS = ['glance', 'postings', 'bets', ...MEMBER_FACTS] as const
 type Part = (typeof PARTS)[number]
+
+/** What each part needs besides the right to look at members. */
+const RIGHTS: Readonly<Partial<Record<Part, Right>>> = { ...FACT_RIGHTS, bets: 'bets.view' }
+
+function isOpen(part: Part, rights: readonly Right[]): boolean {
+  const right = RIGHTS[part]
+  return right === undefined || rights.includes(right)
+}
 
 /**
  * One member whole: at a glance, and every record that is kept of them. Each look is written into
@@ -17,13 +27,16 @@ type Part = (typeof PARTS)[number]
  */
 export function Member({ row }: { row: DeskMember }) {
   const [part, setPart] = useState<Part>('glance')
+  const { rights } = useDesk().session
   const whole = useQuery(q(memberOne, { params: { id: row.id } }))
   return (
     <>
       <Tabs
         label={row.userName}
         value={part}
-        options={PARTS.map((part) => [part, say(`desk.member.${part}`)] as const)}
+        options={PARTS.filter((part) => isOpen(part, rights)).map(
+          (part) => [part, say(`desk.member.${part}`)] as const,
+        )}
         onValue={setPart}
         controls="member-part"
       />

@@ -87,19 +87,19 @@ test('at a glance: the house’s result, each wallet with what is set aside, lim
   const tiles = [...document.querySelectorAll('.tile')].map((tile) => tile.textContent)
   expect(tiles.at(-1)).toMatch(/^House result[-−]200,000.00$/)
   expect(facts()).toMatchObject({
-    'Above it': 'agent1 › agent2',
-    'Main wallet': '150,000.00, 50,000.00 set aside',
-    'Kept back': '7,000.00, frozen',
-    'Own limits': 'DEPOSIT_DAY: 100000 (a looser one waits)',
-    'Payment password': 'Yes',
-    'Second step': 'No',
+    Upline: 'agent1 › agent2',
+    'Main wallet': '150,000.00, 50,000.00 on hold',
+    'Locked funds': '7,000.00, frozen',
+    'Own limits': 'DEPOSIT_DAY: 100000 (a looser limit is pending)',
+    'Transaction password': 'Yes',
+    'Two-step login': 'No',
   })
 })
 
 test('who only looks sees it masked and does nothing', async () => {
   await open({}, ['members.view'])
   expect(actNames()).toEqual([])
-  for (const name of ['Reveal', 'Edit the profile', 'Reset']) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of ['Reveal', 'Edit profile', 'Reset']) expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('link', { name: 'In the audit log' })).toBeNull()
 })
 
@@ -108,11 +108,11 @@ describe('what is masked', () => {
     const user = await open()
     await user.click(button('Reveal'))
     await user.click(button('Reveal'))
-    expect(screen.getByText('Please give a reason of at least three letters.')).toBeDefined()
+    expect(screen.getByText('Enter a reason of at least three characters.')).toBeDefined()
     expect(callsOf(revealMember)).toEqual([])
     answer(revealMember, { fields: { mobile: '+84901234599' } })
     await giveReason(user, 'Reveal', 'They called')
-    expect((await screen.findByRole('dialog', { name: 'The whole profile' })).textContent).toContain('+84901234599')
+    expect((await screen.findByRole('dialog', { name: 'Full profile' })).textContent).toContain('+84901234599')
     expect(callsOf(revealMember)).toEqual([expect.objectContaining({ params: { id: ID }, reason: 'They called' })])
   })
 
@@ -121,7 +121,7 @@ describe('what is masked', () => {
     answer(revealMember, { fields: {} })
     await user.click(button('Reveal'))
     await giveReason(user, 'Reveal', 'They called')
-    await screen.findByText('The member has told nothing.')
+    await screen.findByText('The member hasn’t provided any details.')
   })
 
   test('stays masked where that is refused', async () => {
@@ -134,23 +134,34 @@ describe('what is masked', () => {
 })
 
 describe('a reset', () => {
-  test('of the password shows the temporary one, once', async () => {
+  const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
+
+  test('of the password sends a link to the owner and shows staff nothing that opens the account', async () => {
     const user = await open()
-    answer(resetMember, { password: 'Once-only-1' })
+    answer(resetMember, { sentTo: 'l***@people.example', sentBy: 'EMAIL' })
     await user.click(button('Reset'))
     await giveReason(user, 'Reset', 'Forgotten')
-    const shown = await screen.findByRole('dialog', { name: 'Temporary password' })
+    await screen.findByText(/Sent to l\*\*\*@people.example/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('of the password without a contact shows the printed code, once', async () => {
+    const user = await open()
+    answer(resetMember, { ...waits, code: 'Once-only-1' })
+    await user.click(button('Reset'))
+    await giveReason(user, 'Reset', 'Forgotten')
+    const shown = await screen.findByRole('dialog', { name: /^Printed code for/ })
     expect(shown.textContent).toContain('Once-only-1')
-    expect(shown.textContent).toContain('It is shown only now.')
+    expect(shown.textContent).toContain('Shown only now.')
     expect(callsOf(resetMember)[0]).toMatchObject({ params: { id: ID }, body: { what: 'PASSWORD' } })
     await user.click(button('Close', shown))
     expect(document.body.textContent).not.toContain('Once-only-1')
     await waitFor(() => expect(callsOf(memberOne)).toHaveLength(2))
   })
 
-  test('of the second step shows nothing', async () => {
+  test('of the second step waits for approval', async () => {
     const user = await open()
-    answer(resetMember, {})
+    answer(resetMember, waits)
     await user.click(button('Reset'))
     await user.selectOptions(screen.getByLabelText('What to reset'), 'SECOND_STEP')
     await giveReason(user, 'Reset', 'New phone')

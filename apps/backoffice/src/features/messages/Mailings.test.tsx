@@ -57,7 +57,7 @@ describe('a message to many', () => {
     answer(previewNotice, { html: '' })
     answer(countMailing, { members: 1_000, consented: 300, reaches: 280 })
     const user = openDesk(<Mailings />, { rights: EDIT })
-    await user.click(button('Send to many'))
+    await user.click(button('Bulk message'))
     const form = screen.getByRole('dialog')
     await within(form).findByRole('option', { name: 'welcome' })
     return { user, form }
@@ -66,20 +66,20 @@ describe('a message to many', () => {
   test('says how many it reaches, before anything is sent', async () => {
     const { user, form } = await open()
     await screen.findByText('Reaches 280 members now.')
-    await user.selectOptions(within(form).getByLabelText('Box'), 'PROMOTION')
-    await screen.findByText(/^Reaches 280 of 1,000 members now: 300 have consented/)
+    await user.selectOptions(within(form).getByLabelText('Inbox tab'), 'PROMOTION')
+    await screen.findByText(/^Reaches 280 of 1,000 members now. 300 have consented/)
     expect(callsOf(countMailing).map(({ body }) => body)).toEqual([
       { tab: 'SYSTEM', segment: {} },
       { tab: 'PROMOTION', segment: {} },
     ])
-    expect(within(form).getByRole('button', { name: 'Send it' })).toHaveProperty('disabled', true)
+    expect(within(form).getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true)
   })
 
   test('to a segment that is none says why', async () => {
     const { form } = await open()
     await screen.findByText('Reaches 280 members now.')
     refuse(countMailing, 'VAL_FIELD')
-    put(/^Line of agent/, 'nobody', form)
+    put(/^Agent’s downline/, 'nobody', form)
     await within(form).findByRole('alert')
   })
 
@@ -89,11 +89,11 @@ describe('a message to many', () => {
     put('Content', 'At two\nand at three', form)
     put('Registered from', '2026-11-01', form)
     await user.selectOptions(within(form).getByLabelText('Deposits'), 'YES')
-    put(/^Goes out at/, '2026-11-23T09:30', form)
+    put(/^Send at/, '2026-11-23T09:30', form)
     answer(askMailing, waits)
-    await user.click(button('Plan it', form))
-    await reasonOver(user, 'Ask for approval')
-    await screen.findByText('Send to many: waits for approval.')
+    await user.click(button('Schedule', form))
+    await reasonOver(user, 'Request approval')
+    await screen.findByText('Bulk message: awaiting approval.')
     expect(callsOf(askMailing)).toEqual([
       expect.objectContaining({
         body: {
@@ -116,8 +116,8 @@ describe('a message to many', () => {
     expect(within(form).queryByLabelText('Title')).toBeNull()
     await screen.findByText(/^Reaches 280 of 1,000/)
     answer(askMailing, waits)
-    await user.click(button('Send it', form))
-    await reasonOver(user, 'Ask for approval')
+    await user.click(button('Send', form))
+    await reasonOver(user, 'Request approval')
     await waitFor(() => expect(callsOf(askMailing)[0]?.body).toEqual({ template: 'welcome', segment: {} }))
   })
 
@@ -126,15 +126,15 @@ describe('a message to many', () => {
     put('Title', 'Night work', form)
     put('Content', 'At two', form)
     refuse(askMailing, 'APPROVAL_OPEN')
-    await user.click(button('Send it', form))
-    await reasonOver(user, 'Ask for approval')
+    await user.click(button('Send', form))
+    await reasonOver(user, 'Request approval')
     await within(screen.getAllByRole('dialog').at(-1)!).findByRole('alert')
     expect(within(form).getByLabelText<HTMLInputElement>('Title').value).toBe('Night work')
   })
 })
 
 test.each([
-  ['PLANNED', ['Cancel it']],
+  ['PLANNED', ['Cancel message']],
   ['DONE', []],
 ] as const)('a message that is %s offers %j', async (state, names) => {
   answer(deskMailings, { list: [{ ...mailing, state }] })
@@ -143,8 +143,8 @@ test.each([
   expect(actNames()).toEqual(names)
   if (state !== 'PLANNED') return
   answer(cancelMailing, { ...mailing, state: 'CANCELLED' })
-  await doAct(user, 'Cancel it', 'Not tonight')
-  await screen.findByText('Cancel it: done.')
+  await doAct(user, 'Cancel message', 'Not tonight')
+  await screen.findByText('Cancel message: done.')
 })
 
 describe('a template', () => {
@@ -160,17 +160,17 @@ describe('a template', () => {
     const user = await open()
     await user.click(button('New template'))
     const form = screen.getByRole('dialog')
-    expect(within(form).getByRole('button', { name: 'Save the template' })).toHaveProperty('disabled', true)
-    put(/^Name in the system/, 'Good Bye', form)
+    expect(within(form).getByRole('button', { name: 'Save template' })).toHaveProperty('disabled', true)
+    put(/^Internal name/, 'Good Bye', form)
     await user.selectOptions(within(form).getByLabelText('Language'), 'EN')
     put('Title', 'Good bye', form)
     put(/^Content/, 'See you', form)
     await user.selectOptions(within(form).getByLabelText('Language'), 'VI')
     put('Title', '  ', form)
     answer(saveTemplate, template)
-    await user.click(button('Save the template', form))
-    await reasonOver(user, 'Save the template')
-    await screen.findByText(/^Saved\. What was sent/)
+    await user.click(button('Save template', form))
+    await reasonOver(user, 'Save template')
+    await screen.findByText(/^Saved\. Messages already sent/)
     expect(callsOf(saveTemplate)[0]).toMatchObject({
       params: { id: 'good-bye' },
       body: { tab: 'SYSTEM', titles: { EN: 'Good bye' }, contents: { EN: '<p>See you</p>' } },
@@ -180,7 +180,7 @@ describe('a template', () => {
 
   test('is only read by who may not write', async () => {
     await open(['content.view'], '/?row=welcome')
-    expect(screen.queryByRole('button', { name: 'Save the template' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save template' })).toBeNull()
     expect(actNames()).toEqual([])
   })
 })

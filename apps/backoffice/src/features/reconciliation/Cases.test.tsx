@@ -37,8 +37,8 @@ test('open cases are asked for first, others by their tab', async () => {
 })
 
 test.each([
-  ['EXPLAINED', 'Explain the difference', /^No money moves/],
-  ['WRITTEN_OFF', 'Write the difference off', /^The difference is booked against adjustments/],
+  ['EXPLAINED', 'Explain difference', /^No money moves/],
+  ['WRITTEN_OFF', 'Write off difference', /^The difference is booked to adjustments/],
 ] as const)('a case is closed as %s, after saying what that does', async (how, name, about) => {
   const user = await open()
   await user.click(button(name))
@@ -46,7 +46,7 @@ test.each([
   await user.click(button('Close', screen.getByRole('dialog')))
   answer(closeReconCase, { approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' })
   await doAct(user, name, 'Found in the bank’s file')
-  await screen.findByText(new RegExp(`^${name}: waits`))
+  await screen.findByText(new RegExp(`^${name}: awaiting`))
   expect(callsOf(closeReconCase)).toEqual([
     { params: { id: ID }, query: {}, body: { how }, reason: 'Found in the bank’s file' },
   ])

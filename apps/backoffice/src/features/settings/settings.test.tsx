@@ -71,9 +71,9 @@ describe('switches', () => {
   test('only what is other than the brand’s own is sent, with when it was read as set', async () => {
     const user = await open()
     await user.click(boxes()[0]!)
-    await user.click(button('Ask for the change'))
+    await user.click(button('Request change'))
     answer(changeBrand, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: SET_AT })
-    await giveReason(user, 'Ask for the change', 'No people tonight')
+    await giveReason(user, 'Request change', 'No people tonight')
     await waitFor(() =>
       expect(callsOf(changeBrand)).toEqual([
         {
@@ -93,21 +93,21 @@ describe('switches', () => {
     expect(screen.getByText('1 change')).toBeDefined()
     await user.click(button('Discard'))
     expect(boxes()[0]!.checked).toBe(true)
-    expect(button('Ask for the change')).toHaveProperty('disabled', true)
+    expect(button('Request change')).toHaveProperty('disabled', true)
   })
 
   test('who only looks can change nothing', async () => {
     await open(['brand.view'])
     expect(boxes().every(({ disabled }) => disabled)).toBe(true)
-    expect(screen.queryByRole('button', { name: 'Ask for the change' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Request change' })).toBeNull()
   })
 
   test('what a colleague has set meanwhile is not overwritten', async () => {
     const user = await open()
     await user.click(boxes()[0]!)
-    await user.click(button('Ask for the change'))
+    await user.click(button('Request change'))
     refuse(changeBrand, 'APPROVAL_STALE')
-    await giveReason(user, 'Ask for the change', 'No people tonight')
+    await giveReason(user, 'Request change', 'No people tonight')
     const note = await within(screen.getByRole('dialog')).findByRole('alert')
     expect(note.textContent).toContain('The data has changed')
   })
@@ -121,13 +121,13 @@ describe('registration fields', () => {
     return user
   }
 
-  test('touched rules and those set before are saved together, at once', async () => {
+  test('touched rules and those set before are asked for together', async () => {
     const user = await open()
     await user.click(screen.getAllByRole('checkbox')[1]!)
-    await user.click(button('Save the change'))
-    answer(changeBrand, { changed: true })
-    await giveReason(user, 'Save the change', 'Fewer questions')
-    await screen.findByText('Saved; it holds at once.')
+    await user.click(button('Request change'))
+    answer(changeBrand, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: SET_AT })
+    await giveReason(user, 'Request change', 'Fewer questions')
+    await screen.findByText('Awaiting approval.')
     const { params, body } = callsOf(changeBrand)[0]!
     expect(params).toEqual({ setting: 'register' })
     expect(body).toEqual({
@@ -143,8 +143,8 @@ describe('registration fields', () => {
     const user = await open()
     const box = within(document.querySelector<HTMLElement>('section.pad')!)
     await user.type(box.getByRole('textbox'), 'abc')
-    expect(box.getByRole('status').textContent).toBe('Refused: its length.')
+    expect(box.getByRole('status').textContent).toBe('Rejected: wrong length.')
     await user.type(box.getByRole('textbox'), 'd')
-    expect(box.getByRole('status').textContent).toBe('It is taken.')
+    expect(box.getByRole('status').textContent).toBe('Accepted.')
   })
 })

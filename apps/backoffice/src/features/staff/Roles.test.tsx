@@ -6,7 +6,7 @@ import { button, giveReason, openDesk } from '../../testing/desk.tsx'
 import Roles from './Roles.tsx'
 
 const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
-const ASK = 'Ask for the change'
+const ASK = 'Request change'
 
 async function open(rights: Parameters<typeof openDesk>[1]['rights'] = ['staff.view', 'staff.edit']) {
   answer(roleList, {
@@ -68,7 +68,7 @@ test('who only looks can tick nothing', async () => {
 test('a new role begins with no rights, its name in capitals', async () => {
   const user = await open()
   await user.click(button('New role'))
-  await user.type(screen.getByLabelText(/Name of the role/), ' late_watch ')
+  await user.type(screen.getByLabelText(/Role name/), ' late_watch ')
   answer(changeRole, waits)
   await giveReason(user, 'New role', 'New shift')
   await waitFor(() =>

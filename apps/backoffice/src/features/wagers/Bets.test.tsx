@@ -119,12 +119,14 @@ describe('one wager', () => {
 describe('voiding', () => {
   test('says what comes back and what is taken back, and waits for approval', async () => {
     const user = await open()
-    await user.click(button('Void the bet'))
-    expect(screen.getByText(/the stake of 10,000.00 comes back, the payout of 25,000.00 is taken back/)).toBeDefined()
+    await user.click(button('Void bet'))
+    expect(
+      screen.getByText(/the stake of 10,000.00 is returned and the payout of 25,000.00 is taken back/),
+    ).toBeDefined()
     await user.click(button('Close', screen.getByRole('dialog')))
     answer(voidBet, { approvalId: MEMBER, expiresAt: '2026-11-23T02:00:00.000Z' })
-    await doAct(user, 'Void the bet', 'A fault')
-    await screen.findByText('Void the bet: waits for approval.')
+    await doAct(user, 'Void bet', 'A fault')
+    await screen.findByText('Void bet: awaiting approval.')
     expect(callsOf(voidBet)).toEqual([
       { params: { id: MEMBER, betNo: bet().betNo }, query: {}, body: undefined, reason: 'A fault' },
     ])
@@ -151,9 +153,9 @@ describe('totals', () => {
     await user.click(button('Totals'))
     await screen.findByText('3 bets')
     expect(callsOf(deskBetSums)[0]?.query).toEqual({ account: 'lan2026', status: 'WON' })
-    expect(facts()).toMatchObject({ Stake: '30,000.00', Open: '2 · 4,000.00' })
-    expect(facts()['Kept by the house (GGR)']).toMatch(/5,000.00$/)
-    expect(screen.getByText(/Only the newest 100,000 bets/)).toBeDefined()
+    expect(facts()).toMatchObject({ Stake: '30,000.00', Pending: '2 · 4,000.00' })
+    expect(facts()['House result (GGR)']).toMatch(/5,000.00$/)
+    expect(screen.getByText(/Totals cover only the newest 100,000 bets/)).toBeDefined()
   })
 
   test('say why where they are refused', async () => {

@@ -61,25 +61,25 @@ describe('what may be done with an order', () => {
   const acts: readonly [what: string, Partial<Row>, string[]][] = [
     ['in review', {}, ['Claim', 'Approve', 'Reject', 'Hold']],
     ['on hold', { state: 'HOLD' }, ['Claim', 'Reject', 'Hold', 'Back to review']],
-    ['approved, with nothing sent', { state: 'APPROVED' }, ['Claim', 'Reject', 'Add a part', 'Close what is unpaid']],
+    ['approved, with nothing sent', { state: 'APPROVED' }, ['Claim', 'Reject', 'Add a part', 'Close unpaid amount']],
     [
       'being paid, with a part that waits',
       { state: 'PAYING', unpaid: '0', parts: [part('QUEUED')] },
-      ['Claim', 'Paid by hand', 'Fail a part', 'Close what is unpaid'],
+      ['Claim', 'Mark as paid manually', 'Mark a part as failed', 'Close unpaid amount'],
     ],
     [
       'being paid, with a part on its way',
       { state: 'PAYING', unpaid: '0', parts: [part('SENT')] },
-      ['Claim', 'Close what is unpaid'],
+      ['Claim', 'Close unpaid amount'],
     ],
     [
       'with a part that its provider lost',
       { state: 'PAYING', unpaid: '0', parts: [part('UNKNOWN')], forgotten: [1] },
-      ['Claim', 'What became of a lost part', 'Close what is unpaid'],
+      ['Claim', 'Resolve a lost part', 'Close unpaid amount'],
     ],
-    ['disputed', { state: 'DISPUTED', unpaid: '0', parts: [part('DISPUTED')] }, ['Claim', 'Settle the dispute']],
+    ['disputed', { state: 'DISPUTED', unpaid: '0', parts: [part('DISPUTED')] }, ['Claim', 'Resolve dispute']],
     ['received', { state: 'RECEIVED', unpaid: '0' }, []],
-    ['of one’s own claim', { mine: true, claimedBy: 'Lan' }, ['Give back', 'Approve', 'Reject', 'Hold']],
+    ['of one’s own claim', { mine: true, claimedBy: 'Lan' }, ['Release', 'Approve', 'Reject', 'Hold']],
     ['of a colleague’s claim', { claimedBy: 'Minh' }, []],
   ]
   test.each(acts)('%s', async (_, more, names) => {
@@ -100,13 +100,13 @@ test('an approval that needs another person is said to wait', async () => {
     expiresAt: '2026-11-23T02:00:00.000Z',
   })
   await doAct(user, 'Approve', 'Looks right')
-  await screen.findByText(/^Approve: waits for/)
+  await screen.findByText(/^Approve: awaiting/)
 })
 
 test('what a rejection says to the member is asked for beside the reason', async () => {
   const user = await openOrder()
   await doAct(user, 'Reject', 'Another name')
-  const field = screen.getByLabelText(/What the member reads/)
+  const field = screen.getByLabelText(/Message to the member/)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(callsOf(contract.rejectWithdrawal)).toEqual([])
   answer(contract.rejectWithdrawal, withdrawal({ state: 'REJECTED' }))
@@ -178,9 +178,9 @@ test('a payment by hand names its part and the bank’s reference', async () => 
     parts: [part('CONFIRMED'), part('QUEUED', { part: 2, amount: '300000' })],
   })
   answer(contract.payPart, withdrawal({ state: 'PAID' }))
-  await user.click(button('Paid by hand'))
+  await user.click(button('Mark as paid manually'))
   await user.type(screen.getByLabelText(/Bank reference/), 'FT123')
-  await giveReason(user, 'Paid by hand', 'At the bank')
+  await giveReason(user, 'Mark as paid manually', 'At the bank')
   await waitFor(() =>
     expect(callsOf(contract.payPart)).toEqual([
       expect.objectContaining({ params: { no: 'W1', part: '2' }, body: { bankRef: 'FT123' } }),
@@ -191,7 +191,7 @@ test('a payment by hand names its part and the bank’s reference', async () => 
 test('a part that nothing was paid of is found without a reference', async () => {
   const user = await openOrder({ state: 'PAYING', unpaid: '0', parts: [part('UNKNOWN')], forgotten: [1] })
   refuse(contract.findPart, 'APPROVAL_OPEN')
-  await doAct(user, 'What became of a lost part', 'The bank knows nothing')
+  await doAct(user, 'Resolve a lost part', 'The bank knows nothing')
   await within(screen.getByRole('dialog')).findByRole('alert')
   expect(callsOf(contract.findPart)[0]).toMatchObject({ params: { no: 'W1', part: '1' }, body: { bankRef: null } })
 })

@@ -133,7 +133,8 @@ export function Frame({
     if (launch?.openIn === 'ROUTE' && launch.route?.startsWith('/')) void navigate(launch.route, { replace: true })
   }, [launch, navigate])
 
-  if (launch?.openIn === 'POPUP') return <OwnWindow address={launch.game_url} onClosed={onClosed} onLeave={onLeave} />
+  if (launch?.openIn === 'POPUP')
+    return <OwnWindow address={launch.game_url} name={name} onClosed={onClosed} onLeave={onLeave} />
   if (address && launch?.openIn === 'IFRAME' && !mayFrame(address, stage))
     return <FrameTrouble message={text('launch.invalid')} onRetry={onRetry} onLeave={onLeave} />
   const foreign = address !== undefined && own === undefined

@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { spanText } from '@senluna/web/ui/money/format.ts'
+import { moneyText, spanText } from '@senluna/web/ui/money/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RollingMoney } from '@senluna/web/ui/money/RollingMoney.tsx'
 import { ArrowLeft, Clock, HeartHandshake, Maximize, Minimize, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
@@ -13,6 +13,8 @@ import { pathTo } from '../../shell/nav/path-to.ts'
 interface Props {
   name: string
   digits: string | undefined
+  /** What lies in the vendor's own wallet, where it has one. */
+  there: string | undefined
   mode: PlayMode
   sound: boolean
   onLeave: () => void
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The bar over a game. Leaving is as easy to find as anything. */
-export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, onFairness }: Props) {
+export function GameBar({ name, digits, there, mode, sound, onLeave, onMode, onSound, onFairness }: Props) {
   const { currency } = useBrand()
   const [hidden] = useHidden()
   const navigate = useNavigate()
@@ -38,6 +40,11 @@ export function GameBar({ name, digits, mode, sound, onLeave, onMode, onSound, o
         <span className="sr">{text('balance.label')}</span>
         {digits !== undefined && <RollingMoney digits={digits} currency={currency} hidden={hidden} />}
         <small>{currency.symbol}</small>
+        {there !== undefined && (
+          <small className="game-there num">
+            {text('balance.there', { amount: hidden ? '***' : moneyText(there, currency) })}
+          </small>
+        )}
       </span>
       <fieldset className="mode" aria-label={text('frame.mode')}>
         {(['real', 'demo'] as const).map((choice) => (

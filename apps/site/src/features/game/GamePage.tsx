@@ -1,7 +1,7 @@
 import './game.css'
 import { gameList } from '@senluna/contract/play/lobby.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
-import { playable } from '@senluna/web/client/balance.ts'
+import { elsewhere, playable } from '@senluna/web/client/balance.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -104,11 +104,13 @@ function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
   const digits = main
     ? account.data && playable(account.data)
     : (shown ?? account.data?.items.find((item) => item.wallet === 'TRIAL')?.balance)
+  const there = account.data && wanted.mode === 'real' ? elsewhere(account.data, wanted.vendor) : BigInt(0)
   return (
     <>
       <GameBar
         name={name}
         digits={digits}
+        there={there > 0 ? there.toString() : undefined}
         mode={wanted.mode}
         sound={sound}
         onLeave={leave}

@@ -29,8 +29,11 @@ export default function GameWindows({ popup }: { popup: GamePopup }) {
 }
 
 function Maintenance({ game }: { game: Game }) {
-  const others = useQuery(q(gameList, { query: { gameType: game.gameType, own: '1', pageSize: '4' } }))
-  const open = others.data?.list.filter((game) => game.isNew === 0) ?? []
+  const others = useQuery(q(gameList, { query: { isNew: '0', pageSize: '24' } }))
+  // Those of its own kind come first; where none of them runs, something else does.
+  const open = (others.data?.list ?? [])
+    .toSorted((a, b) => likeness(b, game) - likeness(a, game))
+    .slice(0, MOST_OFFERED)
   return (
     <Modal title={text('launch.maintenance.title')} onClose={close} dialog>
       <p>{text('launch.maintenance.body', { name: game.name })}</p>
@@ -48,6 +51,10 @@ function Maintenance({ game }: { game: Game }) {
     </Modal>
   )
 }
+
+const MOST_OFFERED = 4
+
+const likeness = (other: Game, game: Game): number => Number(other.gameType === game.gameType) * 2 + Number(other.own)
 
 /** The games of a vendor that is entered as a whole, with a search. */
 function Choose({ vendor }: { vendor: Vassalage }) {

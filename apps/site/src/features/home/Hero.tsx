@@ -1,19 +1,23 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { ShieldCheck, Sparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
 import { useBanners } from '../../shell/notices/NoticeBar.tsx'
 import { page } from '../../shell/frame/page-chunk.ts'
+import { HOME_ASIDE } from '../../families.ts'
+import { useCategories } from '../../shell/nav/use-categories.ts'
 import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
+import { ProofCard } from './ProofCard.tsx'
 
 const Banners = lazy(page(() => import('../../shell/notices/Banners.tsx')))
+const ASIDE = HOME_ASIDE.map((load) => lazy(load))
 
-/** The house slot under the moon, and beside it how anyone can check it. */
-export function Hero() {
+/** The house slot under the moon, and beside it what is drawn next, or how to check a round. */
+export function Hero({ waits }: { waits: boolean }) {
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()
   const trial = isTrialMember(useMember())
@@ -57,21 +61,19 @@ export function Hero() {
         </div>
         <Suspense>{banners.length > 0 && <Banners banners={banners} under at={at} onAt={setAt} />}</Suspense>
       </div>
-      <div className="card proof-card">
-        <h2>
-          <ShieldCheck className="i" aria-hidden />
-          {text('home.proof.title')}
-        </h2>
-        <ol>
-          <li>{text('home.proof.1')}</li>
-          <li>{text('home.proof.2')}</li>
-          <li>{text('home.proof.3')}</li>
-        </ol>
-        <p className="hint">{text('home.proof.rtp')}</p>
-        <Link className="btn s2 block" to={pathTo('fairness')}>
-          {text('home.proof.open')}
-        </Link>
-      </div>
+      <Aside waits={waits} />
     </section>
   )
+}
+
+/** Until the categories are known nobody knows which of the two it will be. */
+function Aside({ waits }: { waits: boolean }) {
+  const categories = useCategories()
+  if (categories.some(({ path }) => path === pathTo('vnLottery')) || categories.length === 0)
+    return (
+      <div className="hero-aside">
+        <Suspense>{!waits && ASIDE.map((Part, place) => <Part key={place} />)}</Suspense>
+      </div>
+    )
+  return <ProofCard />
 }

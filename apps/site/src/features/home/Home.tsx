@@ -8,7 +8,7 @@ import { usePage } from '../../shell/nav/use-page.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { ContinuePlaying } from './ContinuePlaying.tsx'
 import { Hero } from './Hero.tsx'
-import { SlotsRail } from './SlotsRail.tsx'
+import { Slots } from './Slots.tsx'
 import { TrustStrip } from './TrustStrip.tsx'
 
 const RecentWins = lazy(page(() => import('./RecentWins.tsx')))
@@ -23,10 +23,10 @@ export function Home() {
   const stands = useDeferredValue(true, false)
   return (
     <div className="home">
-      <Hero />
+      <Hero waits={!stands} />
       <CategoryTiles />
       {loggedIn && <ContinuePlaying />}
-      <SlotsRail waits={!stands} />
+      <Slots waits={!stands} />
       <Suspense>{stands && board && <RecentWins />}</Suspense>
       <Suspense>{stands && SECTIONS.map((Section, place) => <Section key={place} />)}</Suspense>
       {stands && <TrustStrip />}

@@ -4,6 +4,7 @@ import { Handshake, Link2, ScrollText, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand, useSwitch } from '../../brand.ts'
 import { openService, serviceIcon, useServiceLinks } from '../../shell/frame/service.ts'
+import { Soon } from '../../play/Soon.tsx'
 import { leadsOut } from './leads-out.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
@@ -13,10 +14,14 @@ const HOW = [
   ['fair', ShieldCheck],
 ] as const
 
-/** The affiliate programme: whether there is one, how it works, who can apply, and whom to ask. */
+/**
+ * The affiliate programme, where the brand has one: how it works, who can apply, and whom to ask.
+ */
 export default function Join() {
   const { brandName, resources, limits, currency } = useBrand()
   const programme = resources.filter(({ resourceType }) => resourceType === 'AFFILIATE').sort((a, b) => a.sort - b.sort)
+  if (programme.length === 0)
+    return <Soon title={text('join.title')} line={text('join.shut', { brand: brandName })} art="c-coins" />
   return (
     <section className="join">
       <div className="join-lead">
@@ -26,8 +31,7 @@ export default function Join() {
       </div>
       <div className="card join-card">
         <p>
-          <b>{text(programme.length > 0 ? 'join.open' : 'join.shut', { brand: brandName })}</b>{' '}
-          {currency.demonstration && text('join.demo')}
+          <b>{text('join.open', { brand: brandName })}</b> {currency.demonstration && text('join.demo')}
         </p>
         {programme
           .filter(({ url }) => leadsOut(url))

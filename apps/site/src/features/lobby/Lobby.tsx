@@ -1,5 +1,6 @@
 import './lobby.css'
 import { gameList } from '@senluna/contract/play/lobby.ts'
+import { whitelabel } from '@senluna/contract/site/system.ts'
 import { GAME_TYPES, type GameType } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -23,6 +24,10 @@ import { SortSelect, WordFilter } from './LobbyTools.tsx'
 import { VirtualGrid } from './grid/VirtualGrid.tsx'
 import { VendorGrid } from './vendors/VendorGrid.tsx'
 import { VendorTabs } from './vendors/VendorTabs.tsx'
+import { FEW_GAMES } from '../../play/Spotlights.tsx'
+import { useCategories } from '../../shell/nav/use-categories.ts'
+import { Coming } from './Coming.tsx'
+import { Few } from './Few.tsx'
 
 /** From here on the filters stand beside the games; below it they are in a sheet. */
 const SIDE_PX = 1_024
@@ -33,8 +38,28 @@ export default function Lobby() {
   const [params] = useSearchParams()
   const type = categoryAt(`/${category}`) ?? GAME_TYPES.find((type) => type.toLowerCase() === category)
   if (!type || !isBuilt(category)) return <Unknown />
-  return params.get('vendors') === 'all' ? <VendorGrid type={type} key={type} /> : <Games type={type} key={type} />
+  return <Open type={type} vendors={params.get('vendors') === 'all'} />
 }
+
+/** What a category has: nothing yet, a few games shown large, or a list to look through. */
+function Open({ type, vendors }: { type: GameType; vendors: boolean }) {
+  const known = useQuery(q(whitelabel))
+  const count = useCategories().find(({ path }) => path === CATEGORIES[type].path)?.count ?? 0
+  if (known.isPending) return <Waiting />
+  if (known.data && count === 0) return <Coming type={type} />
+  if (known.data && count <= FEW_GAMES) return <Few type={type} />
+  return vendors ? <VendorGrid type={type} key={type} /> : <Games type={type} key={type} />
+}
+
+const Waiting = () => (
+  <Loading>
+    <div className="grid">
+      {Array.from({ length: 24 }, (_, index) => (
+        <Skeleton key={index} style={{ aspectRatio: '3 / 4', borderRadius: 14 }} />
+      ))}
+    </div>
+  </Loading>
+)
 
 function Games({ type }: { type: GameType }) {
   usePage(text(`category.${type}`))
@@ -77,13 +102,7 @@ function Games({ type }: { type: GameType }) {
         {first.isError ? (
           <ErrorState error={first.error} onRetry={() => void first.refetch()} />
         ) : !first.data ? (
-          <Loading>
-            <div className="grid">
-              {Array.from({ length: 24 }, (_, index) => (
-                <Skeleton key={index} style={{ aspectRatio: '3 / 4', borderRadius: 14 }} />
-              ))}
-            </div>
-          </Loading>
+          <Waiting />
         ) : total === 0 ? (
           <Nothing type={type} onClear={() => change({ ...NO_FILTERS })} />
         ) : (

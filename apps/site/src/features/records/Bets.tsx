@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { BET_RECEIPTS } from '../../families.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { useIsBettable } from '../../shell/nav/use-categories.ts'
 import { productName } from '../../shell/nav/product-name.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -44,6 +45,8 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const range = spanOf(chosen.of('from'), chosen.of('to')) ?? lastDays(7, timeZone)
   const status = oneOf(BET_STATUS, chosen.of('status'))
   const product = oneOf(PRODUCTS, chosen.of('product'))
+  const isBettable = useIsBettable()
+  const products = PRODUCTS.filter((known) => known === product || isBettable(known))
   const [open, setOpen] = useState<BetRow | null>(null)
   const receipts = open ? orderReceiptsOf(open) : []
   const vendors = useVendors(product)
@@ -81,7 +84,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
           label={text('records.product')}
           value={product}
           onValue={(next) => chosen.set({ product: next, vendor: '' })}
-          options={[['', text('records.all')], ...PRODUCTS.map((product) => [product, productName(product)] as const)]}
+          options={[['', text('records.all')], ...products.map((known) => [known, productName(known)] as const)]}
         />
         <Select
           label={text('records.vendor')}

@@ -5,6 +5,7 @@ import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brandWith } from '../../testing/brand.ts'
+import { haveOpen } from '../../testing/navigation.ts'
 import { button, field, screen, show, text, waitFor, within } from '../../testing/show.tsx'
 import { MovementList } from './AccountRecord.tsx'
 import { BetList } from './Bets.tsx'
@@ -49,6 +50,7 @@ describe('bets', () => {
     at = `/records/bets?${SPAN}`,
     session: 'member' | 'trial' = 'member',
   ) {
+    haveOpen('RNG', 'LOTT', 'ELOTT', 'VNLOTT')
     answer(gameVendors, { categories: [] })
     answer(bets, reply)
     return show(<BetList />, { session, at })
@@ -112,6 +114,7 @@ describe('bets', () => {
   })
 
   test('a record that can’t be read says that money is safe, and is read again', async () => {
+    haveOpen('RNG')
     answer(gameVendors, { categories: [] })
     refuse(bets, 'SYS_BUSY')
     const user = await show(<BetList />, { session: 'member', at: `/records/bets?${SPAN}` })

@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
-import { useIsOpen } from '../../shell/nav/open-pages.ts'
+import { useIsListed } from '../../shell/nav/open-pages.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
 /**
@@ -20,7 +20,7 @@ import { pathTo } from '../../shell/nav/path-to.ts'
  */
 export default function RewardPanel() {
   const { currency } = useBrand()
-  const isOpen = useIsOpen()
+  const isListed = useIsListed()
   const held = useQuery(q(balance))
   const claim = useMutation({
     ...action(refill, { refreshes: [balance] }),
@@ -61,7 +61,7 @@ export default function RewardPanel() {
           {text('reward.none')}
         </EmptyState>
       )}
-      {isOpen(pathTo('vip')) && (
+      {isListed(pathTo('vip')) && (
         <p className="hint">
           {text('reward.vip')}{' '}
           <Link className="link" to={pathTo('vip')}>

@@ -30,13 +30,17 @@ export default function Footer() {
   const help = useQuery(q(helpCenter, { query: { language } }))
   const topics = help.data?.categories.filter(({ parentId }) => parentId === undefined) ?? []
   const pages = useMenuPages('footer')
+  const strips = STRIPS.map((type) => ({
+    type,
+    cards: data ? vendorsOn(type, data.categories, esportsVassalages) : [],
+  })).filter(({ cards }) => cards.length > 0)
+  // Where everything is one studio's own there is nothing to tell apart.
+  const hasStudios = strips.some(({ cards }) => cards.length > 1)
   return (
     <footer className="ft">
       <div className="wrap">
-        {STRIPS.map((type) => {
-          const cards = data ? vendorsOn(type, data.categories, esportsVassalages) : []
-          if (cards.length === 0) return null
-          return (
+        {hasStudios &&
+          strips.map(({ type, cards }) => (
             <div className="vs" key={type}>
               <h2>{text(`category.${type}`)}</h2>
               <ul>
@@ -50,8 +54,7 @@ export default function Footer() {
                 ))}
               </ul>
             </div>
-          )
-        })}
+          ))}
         <nav className="ln" aria-label={text('shell.help')}>
           <Link to={pathTo('help')}>
             <b>{text('shell.help')}</b>

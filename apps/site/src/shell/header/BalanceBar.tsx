@@ -1,4 +1,5 @@
 import { balance, refill } from '@senluna/contract/money/wallet.ts'
+import { elsewhere } from '@senluna/web/client/balance.ts'
 import { action, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { kept } from '@senluna/web/client/storage.ts'
@@ -28,6 +29,7 @@ export function BalanceBar() {
   const deposits = isOpen(pathTo('memberCenter')) && isOpen(pathTo('deposit')) && member?.type !== 42
   const { data, isFetching, refetch } = useQuery({ ...q(balance), enabled: loggedIn })
   const [hidden, toggle] = useHidden()
+  const there = data ? elsewhere(data).toString() : '0'
   const more = useMutation({
     ...action(refill, { refreshes: [balance] }),
     onError: (error) => toast('error', sentenceOf(error)),
@@ -37,8 +39,10 @@ export function BalanceBar() {
     <div className="bal">
       <button type="button" className="amt" onClick={() => void refetch()}>
         <span className="sr">{text('balance.refresh')}</span>
-        <small>
-          {text(trial ? 'balance.trial' : 'balance.label')} · {currency.symbol}
+        <small className={there !== '0' ? 'there num' : undefined}>
+          {there !== '0'
+            ? text('balance.there', { amount: hidden ? '***' : moneyText(there, currency) })
+            : `${text(trial ? 'balance.trial' : 'balance.label')} · ${currency.symbol}`}
         </small>
         <span>
           {data ? (
@@ -51,6 +55,7 @@ export function BalanceBar() {
       {data && (
         <output className="sr">
           {hidden ? text('balance.hidden') : `${text('balance.label')} ${moneyText(data.sumBalance, currency)}`}
+          {!hidden && there !== '0' && ` ${text('balance.there', { amount: moneyText(there, currency) })}`}
         </output>
       )}
       <IconButton label={text(hidden ? 'balance.show' : 'balance.hide')} aria-pressed={hidden} onClick={toggle}>

@@ -4,7 +4,6 @@ import { Menu } from '@senluna/web/ui/Menu.tsx'
 import { ChevronDown, Ellipsis, Gift, Handshake, House, Smartphone, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { NavLink, useNavigate } from 'react-router'
-import { useBrand } from '../../brand.ts'
 import { CATEGORIES } from '../nav/categories.ts'
 import { useMenuPages } from '../nav/open-pages.ts'
 import { nameOf } from '../nav/page-name.ts'
@@ -34,8 +33,8 @@ export function Nav() {
           <House className="i" aria-hidden />
           {text('shell.home')}
         </NavLink>
-        {entries.slice(0, fits).map(({ path, icon: Icon, name, type }) =>
-          type ? (
+        {entries.slice(0, fits).map(({ path, icon: Icon, name, type, vendorCount }) =>
+          type && vendorCount > 1 ? (
             <NavItem key={path} type={type} path={path} />
           ) : (
             <NavLink key={path} to={path}>
@@ -83,15 +82,13 @@ const ICONS: Readonly<Record<string, LucideIcon>> = { promotions: Gift, app: Sma
 
 /** What follows the categories: pages of the brand itself. */
 function usePages() {
-  const affiliates = useBrand().resources.some(({ resourceType }) => resourceType === 'AFFILIATE')
-  return useMenuPages('row')
-    .filter(({ id }) => id !== 'join' || affiliates)
-    .map((page) => ({
-      path: page.path,
-      icon: ICONS[page.id] ?? Ellipsis,
-      name: nameOf(page, 'row'),
-      type: undefined,
-    }))
+  return useMenuPages('row').map((page) => ({
+    path: page.path,
+    icon: ICONS[page.id] ?? Ellipsis,
+    name: nameOf(page, 'row'),
+    type: undefined,
+    vendorCount: 0,
+  }))
 }
 
 const OPEN_AFTER_MS = 120

@@ -2,6 +2,7 @@ import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import type { TextKey } from '@senluna/text/index.ts'
 import type { ComponentType } from 'react'
+import type { Engine } from './engines.ts'
 import type { PageIcon } from './page-icons.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -71,5 +72,11 @@ export interface PageEntry {
   whenClosed?: true
   /** It isn't built yet: no menu has it, and its address leads home. */
   absent?: true
+  /**
+   * What has to run for it to have any use; until then its address says that there is nothing yet.
+   */
+  engine?: Engine
+  /** Only brands that have such a resource list it. */
+  resource?: 'AFFILIATE'
   center?: CenterEntry
 }

@@ -2,6 +2,7 @@ import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { lazy, type ComponentType } from 'react'
 import { page } from '../frame/page-chunk.ts'
+import { runs } from './engines.ts'
 import { PAGE_LIST, type Page } from './page-list.ts'
 import { usePage } from './use-page.ts'
 
@@ -27,11 +28,15 @@ export function routesOf(pages: readonly Page[]): readonly SiteRoute[] {
     if (path === undefined || entry.absent || id === 'home') return []
     const route = { id, path, alone: entry.layout === 'alone', tab: center?.tab ?? '' }
     if (!load) return [route]
-    const Page = made.get(load) ?? lazy(page(codeOf(load, entry.title)))
+    const code = runs(entry) ? load : soon(entry)
+    const Page = made.get(load) ?? lazy(page(codeOf(code, entry.title)))
     made.set(load, Page)
     return [{ ...route, Page }]
   })
 }
+
+/** What stands at the address of a page whose engine doesn't run yet. */
+const soon = (entry: Page) => async () => ({ default: (await import('../../play/soon-page.tsx')).soonPage(entry) })
 
 /** A page's code, with its title in the browser's. */
 export const codeOf =

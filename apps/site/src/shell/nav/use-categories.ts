@@ -1,5 +1,5 @@
 import { whitelabel } from '@senluna/contract/site/system.ts'
-import type { GameType } from '@senluna/kit/product.ts'
+import type { GameType, Product } from '@senluna/kit/product.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CATEGORIES } from './categories.ts'
@@ -12,6 +12,12 @@ import { onePerPage } from './one-per-page.ts'
 export function useCategories() {
   const { data } = useQuery(q(whitelabel))
   return onePerPage(data?.navigation ?? [])
+}
+
+/** Whether something of a product can be bet on here; until it is known, everything counts. */
+export function useIsBettable(): (product: Product) => boolean {
+  const { data } = useQuery(q(whitelabel))
+  return (product) => data?.navigation.some(({ gameType }) => gameType === product) ?? true
 }
 
 /** A link to a category with one vendor chosen. */

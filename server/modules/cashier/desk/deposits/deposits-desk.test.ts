@@ -204,7 +204,7 @@ test('the queue is the oldest first; filters narrow; the export is a table', asy
   )
 })
 
-test('channels: changed by one, with the version that was read; the account by two', async () => {
+test('channels: the name by one, with the version that was read; the fee and the account by two', async () => {
   const channels = async () => (await desk<{ list: DeskChannel[] }>(maker, 'GET', '/deposit-channels')).value!.list
   const bank = (await channels()).find(({ code }) => code === 'DEMO-BANK')!
   const { id, code, method, provider, usedToday, reachable, changedAt, bankName, payee, chain, currency, ...fields } =
@@ -213,9 +213,12 @@ test('channels: changed by one, with the version that was read; the account by t
   const change = (more: object) => desk<DeskChannel>(maker, 'PATCH', `/deposit-channels/${id}`, { ...fields, ...more })
   assert.equal((await change({ least: '2000', most: '1000' })).errorCode, 'DEP_LIMIT')
   assert.equal((await change({ vndPerUsdt: '25000' })).errorCode, 'VAL_FIELD')
-  assert.equal((await change({ feePpm: 1_000 })).value!.feePpm, 1_000)
-  assert.equal((await change({ feePpm: 0 })).errorCode, 'DEP_STATE', 'somebody was quicker')
-  assert.equal((await change({ feePpm: 0, version: fields.version + 1 })).value!.feePpm, 0)
+  assert.equal((await change({ name: 'Bank' })).value!.name, 'Bank')
+  assert.equal((await change({ name: 'Other' })).errorCode, 'DEP_STATE', 'somebody was quicker')
+  const fee = await change({ feePpm: 1_000, version: fields.version + 1 })
+  assert.deepEqual([fee.status, (await channels()).find((channel) => channel.id === id)!.feePpm], [202, 0])
+  await approve(checker, (fee.value as unknown as { approvalId: string }).approvalId)
+  assert.equal((await channels()).find((channel) => channel.id === id)!.feePpm, 1_000)
   const rotate = (body: object) => desk(maker, 'POST', `/deposit-channels/${id}/account`, body)
   assert.equal((await change({ quick: [fields.most, '1'], version: fields.version + 2 })).errorCode, 'VAL_FIELD')
   assert.equal((await rotate({ ...payee, account: '1' })).errorCode, 'VAL_FIELD')

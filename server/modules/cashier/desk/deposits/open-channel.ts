@@ -6,8 +6,9 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
-import { channelsOf, insertChannel, type NewChannel } from '../../deposits/channels/store.ts'
+import { channelsOf, insertChannel, type ChannelRow, type NewChannel } from '../../deposits/channels/store.ts'
 import type { Deposits } from '../../deposits/deps.ts'
+import { refuseRate } from './rate.ts'
 
 const OPENING = 'channels.open'
 /** The provider that is a bank account of the brand's own. */
@@ -50,8 +51,9 @@ function refuseMisfit({ method, provider, payee, chain, vndPerUsdt }: Body, bran
  * Asks for a new way to deposit. Refuses VAL_FIELD, DEP_LIMIT for limits that leave nothing,
  * DEP_STATE for a code taken.
  */
-export async function openChannel({ db, providers }: Deposits, call: Call<typeof contract.openChannel>) {
-  const { body, brand } = call
+export async function openChannel(deposits: Deposits, call: Call<typeof contract.openChannel>) {
+  const { db, providers } = deposits
+  const { body, brand, now } = call
   if (!providers.has(body.provider)) throw wrong('provider')
   refuseMisfit(body, brand)
   if (BigInt(body.least) > BigInt(body.most))
@@ -59,6 +61,7 @@ export async function openChannel({ db, providers }: Deposits, call: Call<typeof
   refuseQuick(body)
   const ways = await channelsOf(db, brand.merchantCode)
   if (ways.some(({ code }) => code === body.code)) throw new Refusal('DEP_STATE')
+  refuseRate(body.vndPerUsdt, rateInForce(ways), await deposits.rateStepOf(brand.merchantCode, now))
   return db.transaction().execute((tx) =>
     askApproval(tx, call, {
       action: OPENING,
@@ -71,12 +74,17 @@ export async function openChannel({ db, providers }: Deposits, call: Call<typeof
   )
 }
 
-export const openChannelApproval: ApprovalAction = {
+/** The rate that the brand's members are credited by now, where it has one. */
+const rateInForce = (ways: readonly ChannelRow[]): string | undefined =>
+  ways.find(({ state, settings }) => state !== 'CLOSED' && settings.vndPerUsdt !== undefined)?.settings.vndPerUsdt
+
+export const openChannelApproval = (deposits: Deposits): ApprovalAction => ({
   action: OPENING,
   async run(tx, { payload, merchantCode }, { now }) {
     const body = payload as Body
-    const taken = (await channelsOf(tx, merchantCode)).some(({ code }) => code === body.code)
-    if (taken) throw new Refusal('APPROVAL_STALE')
+    const ways = await channelsOf(tx, merchantCode)
+    if (ways.some(({ code }) => code === body.code)) throw new Refusal('APPROVAL_STALE')
+    refuseRate(body.vndPerUsdt, rateInForce(ways), await deposits.rateStepOf(merchantCode, now))
     const way: NewChannel = {
       id: newId(now),
       merchant_id: merchantCode,
@@ -101,4 +109,4 @@ export const openChannelApproval: ApprovalAction = {
     }
     await insertChannel(tx, way, new Date(now))
   },
-}
+})

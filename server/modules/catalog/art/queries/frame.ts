@@ -33,7 +33,7 @@ export async function cardsOf(db: Db, merchantCode: MerchantCode, country: strin
       k.hot, n.game_count, k.sort
     from catalog.category c
       join catalog.vendor_card k on k.merchant_id = c.merchant_id and k.game_type = c.game_type
-      join catalog.vendor v on v.merchant_id = k.merchant_id and v.vassalage = k.vassalage and v.enabled
+      join catalog.vendor v on v.merchant_id = k.merchant_id and v.vassalage = k.vassalage and v.enabled and v.listed
       join counted n on n.game_type = k.game_type and n.vassalage = k.vassalage
     where c.merchant_id = ${merchantCode}
     order by c.sort, k.sort, v.vassalage`.execute(db)
@@ -58,7 +58,8 @@ export async function countGames(
   const { rows } = await sql<{ vassalage: string; game_type: GameType; classify: string | null; count: number }>`
     select g.vassalage, g.game_type, g.classify, count(*)::integer as count
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
-    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})
+    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)}
+      and case when ${vassalage ?? null}::text is null then v.listed else g.vassalage = ${vassalage ?? null} end
     group by g.vassalage, g.game_type, g.classify order by g.vassalage, g.game_type, g.classify`.execute(db)
   return rows
 }

@@ -20,7 +20,7 @@ export async function hotGamesOf(
   now: Instant,
 ) {
   const from = sql`from catalog.game g
-    join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
+    join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled and v.listed
     where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})`
   const { rows } = await sql<GameRow>`
     (select ${GAME_COLUMNS}, null::boolean as favorite ${from} and g.plays > 0

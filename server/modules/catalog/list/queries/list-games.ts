@@ -71,7 +71,7 @@ export function pageQuery(question: GameQuestion): RawBuilder<GameRow & { keys: 
   return sql<GameRow & { keys: (string | number | boolean)[] }>`
     select ${GAME_COLUMNS}, json_build_array(${keys}) as keys, ${favoriteOf(question.memberId)} as favorite
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
-    where ${filterOf(question)} and v.enabled ${question.after ? sql`and (${keys}) > (${keysAfter(question.after, casts)})` : sql``}
+    where ${filterOf(question)} ${question.after ? sql`and (${keys}) > (${keysAfter(question.after, casts)})` : sql``}
     order by ${keys} limit ${size + 1} offset ${skip}`
 }
 
@@ -79,7 +79,7 @@ export function pageQuery(question: GameQuestion): RawBuilder<GameRow & { keys: 
 export const countQuery = (question: GameQuestion): RawBuilder<{ total: number }> => sql<{ total: number }>`
   select count(*)::integer as total
   from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage
-  where ${filterOf(question)} and v.enabled`
+  where ${filterOf(question)}`
 
 const favoriteOf = (memberId: Id<'member'> | null) =>
   memberId === null
@@ -106,6 +106,8 @@ export function wordsAsked(typed: string): string | undefined {
 function filterOf(question: GameQuestion): RawBuilder<unknown> {
   const parts = [sql`g.merchant_id = ${question.merchantCode} and g.enabled and ${openIn(question.country)}`]
   const vendors = question.vassalage?.split(',').filter(Boolean) ?? []
+  // What isn't listed is found by who names its vendor: the transfer page, the window of its game.
+  parts.push(vendors.length === 1 ? sql`v.enabled` : sql`v.enabled and v.listed`)
   if (question.gameType) parts.push(sql`g.game_type = ${question.gameType}`)
   if (vendors.length === 1) parts.push(sql`g.vassalage = ${vendors[0]}`)
   if (vendors.length > 1) parts.push(sql`g.vassalage = any(${vendors})`)

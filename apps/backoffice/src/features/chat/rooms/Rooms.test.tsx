@@ -81,7 +81,7 @@ test('the latest word stands last; who wrote and what was reported stands beside
 
 test('a room nobody wrote in says so, and another is read when it is chosen', async () => {
   const user = await open([])
-  await screen.findByText('Nothing was said here yet.')
+  await screen.findByText('No messages yet.')
   await user.selectOptions(screen.getByLabelText('Room'), 'VIP_EN')
   await waitFor(() => expect(callsOf(deskRoomMessages).at(-1)?.params).toEqual({ id: 'VIP_EN' }))
 })
@@ -89,8 +89,8 @@ test('a room nobody wrote in says so, and another is read when it is chosen', as
 test('who only looks neither writes nor moderates', async () => {
   await open([message(1, { reports: 1 })], { rights: ['rooms.view'], banned: [sanction] })
   await screen.findByText('Shouting')
-  expect(screen.queryByLabelText('Say something as the brand')).toBeNull()
-  for (const name of ['Take away', 'Let it stand', 'Mute or ban', 'Lift'])
+  expect(screen.queryByLabelText('Post as the brand')).toBeNull()
+  for (const name of ['Remove', 'Keep', 'Mute or ban', 'Lift'])
     expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
@@ -100,8 +100,8 @@ test('nobody moderates staff, and of a message that is gone only the author is l
 })
 
 test.each([
-  ['Take away', deleteRoomMessage, { deleted: true, text: '' }, 'Taken away'],
-  ['Let it stand', settleReports, { reports: 0 }, 'text 1'],
+  ['Remove', deleteRoomMessage, { deleted: true, text: '' }, 'Removed'],
+  ['Keep', settleReports, { reports: 0 }, 'text 1'],
 ] as const)('“%s” needs a reason and changes the message in its place', async (name, endpoint, change, shown) => {
   const user = await open([message(1, { reports: 2 })])
   answer(endpoint, message(1, change))
@@ -121,9 +121,9 @@ test('an own picture is taken away, and the room read again', async () => {
   const user = await open([message(1, { picture: '/bo/v1/chat/pictures/p1' })])
   answer(takePicture, { taken: true })
   answer(deskRoomMessages, { list: [message(1)] })
-  await user.click(button('Take picture away'))
-  await giveReason(user, 'Take picture away', 'Naked')
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take picture away' })).toBeNull())
+  await user.click(button('Remove picture'))
+  await giveReason(user, 'Remove picture', 'Naked')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull())
   expect(callsOf(takePicture)[0]).toMatchObject({ body: { memberId: id(7) }, reason: 'Naked' })
 })
 
@@ -134,10 +134,10 @@ test.each([
   const user = await open([message(1)])
   answer(imposeSanction, { ...sanction, kind })
   await user.click(button('Mute or ban'))
-  await user.selectOptions(screen.getByLabelText('What'), kind)
-  await user.selectOptions(screen.getByLabelText('For how long'), time)
+  await user.selectOptions(screen.getByLabelText('Type'), kind)
+  await user.selectOptions(screen.getByLabelText('Duration'), time)
   answer(sanctions, { list: [{ ...sanction, kind }] })
-  await giveReason(user, 'Do it', 'Shouting')
+  await giveReason(user, 'Apply', 'Shouting')
   await screen.findByText(kind === 'BAN' ? 'Banned' : 'Muted')
   expect(callsOf(imposeSanction)[0]?.body).toEqual({ memberId: id(7), kind, ...hours })
 })
@@ -148,7 +148,7 @@ test('what is imposed is lifted, and the list read again', async () => {
   answer(liftSanction, sanction)
   answer(sanctions, { list: [] })
   await giveReason(user, 'Lift', 'Asked nicely')
-  await screen.findByText('Nobody is muted or banned.')
+  await screen.findByText('No one is muted or banned.')
   expect(callsOf(liftSanction)[0]?.params).toEqual({ id: id(5) })
 })
 
@@ -156,7 +156,7 @@ test('a word of the brand is sent once and stands in the room', async () => {
   const user = await open([message(1)])
   answer(sayAsStaff, message(2))
   answer(deskRoomMessages, { list: [message(2), message(1)] })
-  fireEvent.input(screen.getByLabelText('Say something as the brand'), { target: { value: 'text 2' } })
+  fireEvent.input(screen.getByLabelText('Post as the brand'), { target: { value: 'text 2' } })
   await user.click(button('Send'))
   await waitFor(() => expect(said()).toEqual(['text 1', 'text 2']))
   expect(callsOf(sayAsStaff)).toEqual([
@@ -167,11 +167,11 @@ test('a word of the brand is sent once and stands in the room', async () => {
 test('a word that was refused stays and can be sent again', async () => {
   const user = await open([message(1)])
   refuse(sayAsStaff, 'SYS_NOT_FOUND')
-  fireEvent.input(screen.getByLabelText('Say something as the brand'), { target: { value: 'text 2' } })
+  fireEvent.input(screen.getByLabelText('Post as the brand'), { target: { value: 'text 2' } })
   await user.click(button('Send'))
   await screen.findByRole('alert')
   answer(sayAsStaff, message(2))
-  await user.click(button('Send again'))
+  await user.click(button('Resend'))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   const [first, second] = callsOf(sayAsStaff).map(({ body }) => (body as { clientId: string }).clientId)
   expect(first).toBe(second)

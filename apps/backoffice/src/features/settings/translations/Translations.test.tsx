@@ -66,7 +66,7 @@ describe('other words', () => {
     const user = await open()
     refuse(changeTranslation, 'VAL_FIELD', [{ field: 'message', patternId: 'TEXT_HTML' }])
     await doAct(user, 'Change text', 'Bold')
-    await within(screen.getByRole('dialog')).findByText(/The signs < and > can’t be used/)
+    await within(screen.getByRole('dialog')).findByText(/The characters < and > aren’t allowed/)
   })
 
   test('are taken back only where there are any', async () => {
@@ -77,8 +77,8 @@ describe('other words', () => {
   test('are taken back for a reason', async () => {
     const user = await open({ own: 'Vào' })
     answer(resetTranslation, row())
-    await doAct(user, 'Back to built in', 'Too warm')
-    await screen.findByText('Back to built in: done.')
+    await doAct(user, 'Restore original text', 'Too warm')
+    await screen.findByText('Restore original text: done.')
     expect(callsOf(resetTranslation)[0]?.params).toEqual({ language: 'VI', key: 'shell.login' })
   })
 
@@ -113,11 +113,11 @@ describe('a file of texts', () => {
     expect(document.querySelector('del')?.textContent).toBe('Log in')
     expect(document.querySelector('ins')?.textContent).toBe('Walk in')
     expect(screen.getByText('Only the first 1 are shown.')).toBeDefined()
-    await user.click(button('Take the changes (2)'))
-    expect(screen.getByText('Please give a reason of at least three letters.')).toBeDefined()
+    await user.click(button('Import 2 changes'))
+    expect(screen.getByText('Enter a reason of at least three characters.')).toBeDefined()
     expect(callsOf(importTexts)).toEqual([])
     answer(importTexts, { changed: 2 })
-    await giveReason(user, 'Take the changes (2)', 'New campaign')
+    await giveReason(user, 'Import 2 changes', 'New campaign')
     await screen.findByText(/^2 texts changed/)
     expect(callsOf(importTexts).map(({ reason }) => reason)).toEqual(['New campaign'])
     await waitFor(() => expect(callsOf(translations)).toHaveLength(2))
@@ -142,7 +142,7 @@ describe('a file of texts', () => {
   test('whose differences are others by now is refused', async () => {
     const user = await choose(preview)
     refuse(importTexts, 'VAL_FIELD', [{ field: 'file', patternId: 'TEXT_FILE_STALE' }])
-    await giveReason(user, 'Take the changes (2)', 'New campaign')
+    await giveReason(user, 'Import 2 changes', 'New campaign')
     await within(screen.getByRole('dialog')).findByRole('alert')
     expect(screen.getByRole('dialog')).toBeDefined()
   })

@@ -34,7 +34,7 @@ export default function Forgot() {
           />
         )}
         <div id={panel} role={phone ? 'tabpanel' : undefined}>
-          {phone && by === 'phone' ? <ForgotByPhone next={next} /> : <ForgotByEmail />}
+          {phone && by === 'phone' ? <ForgotByPhone next={next} /> : <ForgotByEmail onSent={modal.close} />}
         </div>
         <p className="small muted centre">
           <button type="button" className="link" onClick={() => modal.open('login', next ? { next } : {})}>

@@ -4,8 +4,8 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { Captcha } from '../human/Captcha.tsx'
@@ -15,8 +15,11 @@ import { rememberedName } from '../login/remembered.ts'
 import { brokenBy, ruleText } from '../password/rules.ts'
 import { useCaptchaAsked } from '../human/use-captcha-asked.ts'
 
-/** User name and e-mail; what happens next is said whether or not they belong together. */
-export function ForgotByEmail() {
+/**
+ * User name and e-mail; what happens next is said whether or not they belong together, and `onSent`
+ * is called.
+ */
+export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   const { register, security } = useBrand()
   const [values, setValues] = useState({ username: rememberedName(), email: '' })
   const [picture, setPicture] = useState({ captcha: '', captchaId: '' })
@@ -30,6 +33,10 @@ export function ForgotByEmail() {
       return call(recoverByEmail, {
         body: { ...values, ...seen, ...(proof && { humanVerify: JSON.stringify(proof) }) },
       })
+    },
+    onDone: () => {
+      toast('success', text('forgot.byEmail.sent'))
+      onSent()
     },
     onRefused: () => {
       setAttempt((count) => count + 1)
@@ -47,18 +54,6 @@ export function ForgotByEmail() {
     (isRefused(form.error, 'REG_FIELD') && form.error.fields.some((wrong) => wrong.field === field)
       ? text('form.wrong')
       : undefined)
-  if (form.isDone)
-    return (
-      <div className="form centre">
-        <output className="note info">
-          <MailCheck className="i s" aria-hidden />
-          <span>{text('forgot.byEmail.sent')}</span>
-        </output>
-        <Button block onClick={form.reset} data-autofocus>
-          {text('forgot.byEmail.again')}
-        </Button>
-      </div>
-    )
   return (
     <form className="form" onSubmit={form.submit} noValidate>
       <p className="hint">{text('forgot.byEmail.hint')}</p>

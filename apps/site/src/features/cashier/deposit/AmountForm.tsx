@@ -95,7 +95,6 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       {isScratch && channel.penaltyPpm !== undefined && channel.penaltyPpm > 0 && (
         <p className="hint">{text('deposit.card.penalty', { percent: channel.penaltyPpm / 10_000 })}</p>
       )}
-      <p className="hint">{text('deposit.bonus.none')}</p>
       <RefusalNote of={create.error} />
       <OpenOrder of={create.error} onOpen={onOpened} />
       <MoneyButton type="submit" look="gold" size="lg" block busy={create.busy} disabled={closed}>

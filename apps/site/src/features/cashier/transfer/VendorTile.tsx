@@ -6,9 +6,10 @@ import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { grouped, typedDigits } from '@senluna/web/ui/fields/typed-amount.ts'
-import { ArrowLeft, ArrowRight, Hourglass } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Hourglass, Play } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { showPopup } from '../../../play/popups.ts'
 import { useKeptAmount } from '../use-kept-amount.ts'
 import { useTransfer } from './use-transfer.ts'
 
@@ -100,6 +101,17 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
           <ArrowRight className="i s flip" aria-hidden />
         </MoneyButton>
       </div>
+      {enabled && !maintenance && (
+        <Button
+          look="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => showPopup({ kind: 'choose', vendor: { vassalage, displayName, gameType: 'RNG' } })}
+        >
+          <Play className="i s" aria-hidden />
+          {text('transfer.games', { vendor: displayName })}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import type { TurnoverRow } from '@senluna/contract/money/turnover.ts'
-import { PRODUCTS } from '@senluna/kit/product.ts'
+import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { hundredthsText, moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../brand.ts'
+import { useIsBettable } from '../../../shell/nav/use-categories.ts'
 
 /** What must still be wagered, line by line, with what clears it fastest. */
 export function Turnover({ rows, total }: { rows: readonly TurnoverRow[]; total: string }) {
@@ -23,6 +24,7 @@ export function Turnover({ rows, total }: { rows: readonly TurnoverRow[]; total:
 
 function Line({ row }: { row: TurnoverRow }) {
   const { currency, timeZone } = useBrand()
+  const isBettable = useIsBettable()
   const date = whenText(row.createdAt, timeZone)
   const source = `withdraw.turnover.${row.source}`
   const words = { done: moneyText(row.done, currency), required: moneyText(row.required, currency) }
@@ -34,7 +36,7 @@ function Line({ row }: { row: TurnoverRow }) {
         <span className="num">{text('withdraw.turnover.of', words)}</span>
       </p>
       <progress max={100} value={share} aria-label={text('withdraw.turnover.of', words)} />
-      {sharesOf(row).map(([percent, products]) => {
+      {sharesOf(row, PRODUCTS.filter(isBettable)).map(([percent, products]) => {
         const list = products.map((product) => text(`withdraw.product.${product}`)).join(', ')
         return (
           <p key={percent} className="hint">
@@ -51,10 +53,10 @@ function Line({ row }: { row: TurnoverRow }) {
   )
 }
 
-/** Products by how much of a bet on them counts, the fastest first. */
-function sharesOf({ contrib }: TurnoverRow): (readonly [number, (typeof PRODUCTS)[number][]])[] {
-  const percents = [...new Set(PRODUCTS.map((product) => contrib[product] ?? 0))].toSorted((a, b) => b - a)
+/** The products that can be bet on by how much of a bet on them counts, the fastest first. */
+function sharesOf({ contrib }: TurnoverRow, products: readonly Product[]): (readonly [number, Product[]])[] {
+  const percents = [...new Set(products.map((product) => contrib[product] ?? 0))].toSorted((a, b) => b - a)
   return percents.map(
-    (percent) => [percent, PRODUCTS.filter((product) => (contrib[product] ?? 0) === percent)] as const,
+    (percent) => [percent, products.filter((product) => (contrib[product] ?? 0) === percent)] as const,
   )
 }

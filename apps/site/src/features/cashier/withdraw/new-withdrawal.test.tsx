@@ -6,6 +6,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { orderWithdrawal, withdrawals, withdrawQuote, type WithdrawQuote } from '@senluna/contract/money/withdrawals.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
 import { describe, expect, test } from 'vitest'
+import { haveOpen } from '../../../testing/navigation.ts'
 import { button, errorOf, field, screen, show, text, toasts, waitFor } from '../../../testing/show.tsx'
 import { ACCOUNT, KNOWN, ORDER, OVERVIEW, QUOTE } from './testing/examples.ts'
 import WithdrawPanel from './WithdrawPanel.tsx'
@@ -135,7 +136,8 @@ describe('what stands in the way is said before anything is sent', () => {
   })
 })
 
-test('what must still be wagered is listed with what counts', async () => {
+test('what must still be wagered is listed with what counts of what can be bet on', async () => {
+  haveOpen('RNG', 'LOTT')
   await openPanel({
     quote: {
       available: '0',
@@ -157,6 +159,9 @@ test('what must still be wagered is listed with what counts', async () => {
   })
   expect(await screen.findByText(text('withdraw.turnover', { amount: '750,000.00' }))).toBeDefined()
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(25)
+  const words = { percent: 100, list: text('withdraw.product.RNG') }
+  expect(screen.getByText(text('withdraw.turnover.counts', words))).toBeDefined()
+  expect(await screen.findByText(text('withdraw.turnover.not', { list: text('withdraw.product.LOTT') }))).toBeDefined()
 })
 
 describe('what can be withdrawn', () => {

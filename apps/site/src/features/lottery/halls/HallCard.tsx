@@ -16,11 +16,14 @@ import { pathTo } from '../../../shell/nav/path-to.ts'
 
 interface Props {
   game: LottGame
-  onClosed: (game: LottGame) => void
+  /** Without it only games that take bets are given. */
+  onClosed?: (game: LottGame) => void
+  /** Without the sides of earlier draws. */
+  brief?: boolean
 }
 
 /** One game of a hall: when it is drawn, what came last, how its sides have gone. */
-export function HallCard({ game, onClosed }: Props) {
+export function HallCard({ game, onClosed, brief = false }: Props) {
   const open = isOpen(game)
   const { lastNumero: last } = game
   const inside = (
@@ -62,15 +65,15 @@ export function HallCard({ game, onClosed }: Props) {
           <small>{text('lottery.hall.noResult')}</small>
         )}
       </div>
-      {open && <Sides game={game} />}
+      {open && !brief && <Sides game={game} />}
     </>
   )
   return open ? (
-    <Link className="hc" to={pathTo('lottery', { gameCode: game.gameCode })}>
+    <Link className={brief ? 'hc brief' : 'hc'} to={pathTo('lottery', { gameCode: game.gameCode })}>
       {inside}
     </Link>
   ) : (
-    <button type="button" className="hc off" onClick={() => onClosed(game)}>
+    <button type="button" className="hc off" onClick={() => onClosed?.(game)}>
       {inside}
     </button>
   )

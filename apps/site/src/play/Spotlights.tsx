@@ -1,0 +1,76 @@
+import './spotlight.css'
+import type { Game } from '@senluna/contract/play/games.ts'
+import { isText, text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { percentText } from '@senluna/web/ui/money/format.ts'
+import { Play } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { GameTile } from './GameTile.tsx'
+import { useFavorites } from './use-favorites.ts'
+import { usePlay } from './use-play.ts'
+
+/** Up to so many games are shown large, each with what there is to know of it. */
+export const FEW_GAMES = 4
+
+/** A few games, shown large: a grid of tiles would be mostly empty. */
+export function Spotlights({ games, eager }: { games: readonly Game[]; eager?: boolean }) {
+  const play = usePlay()
+  const favorites = useFavorites()
+  return (
+    <ul className="spots">
+      {games.map((game) => (
+        <li
+          key={`${game.vassalage}/${game.gameId}`}
+          className="card spot"
+          style={{ '--glow': game.palette[0] } as CSSProperties}
+        >
+          <GameTile
+            game={game}
+            eager={eager}
+            favorite={favorites.isFavorite(game.gameId)}
+            onFavorite={() => favorites.toggle(game.gameId)}
+            onPlay={(mode) => play(game, mode)}
+          />
+          <div className="spot-info">
+            <h3>{game.name}</h3>
+            <p className="muted">{game.vendorName}</p>
+            <Facts game={game} />
+            {game.isNew === 0 && (
+              <div className="spot-acts">
+                <Button look="gold" onClick={() => play(game, 'real')}>
+                  <Play className="i s" aria-hidden />
+                  {text('tile.play')}
+                </Button>
+                {game.demo && <Button onClick={() => play(game, 'demo')}>{text('tile.demo')}</Button>}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ game }: { game: Game }) {
+  const features = game.features.map((feature) => `feature.${feature}`).filter(isText)
+  return (
+    <dl className="spot-facts">
+      {game.rtpX100 !== undefined && (
+        <div>
+          <dt>{text('info.rtp')}</dt>
+          <dd className="num">{percentText(game.rtpX100)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{text('lobby.volatility')}</dt>
+        <dd>{text(`lobby.volatility.${game.volatility}`)}</dd>
+      </div>
+      {features.length > 0 && (
+        <div className="wide">
+          <dt>{text('lobby.feature')}</dt>
+          <dd>{features.map((feature) => text(feature)).join(' · ')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

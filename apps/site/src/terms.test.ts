@@ -1,0 +1,58 @@
+import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
+import { WRITTEN } from '@senluna/text/written.ts'
+import { describe, expect, test } from 'vitest'
+
+/** Words that the term list of docs/languages.md replaces, and what stands instead. */
+const BANNED = {
+  EN: [
+    [/\be-mail/i, 'email'],
+    [/\buser name/i, 'username'],
+    [/\blog-in/i, 'login'],
+    [/\bsign(ed)? out\b/i, 'log out'],
+    [/\bcustomer service\b/i, 'support'],
+    [/\bfree play\b/i, 'demo play'],
+    [/\bplay money\b/i, 'demo money'],
+    [/\bbetting record\b/i, 'bet history'],
+    [/\baccount record\b/i, 'transaction history'],
+    [/\bstudios?\b/i, 'provider'],
+    [/\bpayment password/i, 'transaction password'],
+    [/\bboard of wins/i, 'winners'],
+    [
+      /favourite|colour|cancelled|programme|\bcatalogue|\bcentre\b|recognis|organis|licence|behaviour/i,
+      'American spelling',
+    ],
+  ],
+  VI: [
+    [/e-mail/i, 'email'],
+    [/số di động/i, 'số điện thoại'],
+    [/bộ phận hỗ trợ/i, 'chăm sóc khách hàng'],
+    [/hội viên/i, 'thành viên'],
+    [/tiền ảo/i, 'tiền chơi thử'],
+    [/\bslots?\b/i, 'nổ hũ'],
+    [/xổ số series/i, 'xổ số nhanh'],
+    [/nhiệm tuyển/i, 'tùy chọn'],
+    [/lớn nhỏ/i, 'tài xỉu'],
+    [/nghỉ ngơi/i, 'tạm nghỉ'],
+    [/lịch sử tài khoản/i, 'lịch sử giao dịch'],
+    [/phòng trò chuyện/i, 'phòng chat'],
+    [/mật khẩu (?:thanh toán|rút tiền)/i, 'mật khẩu giao dịch'],
+    [/mã dự phòng/i, 'mã khôi phục'],
+    [/bàn làm việc/i, 'trang quản trị'],
+    [/phiếu(?! cược)/i, 'phiếu cược, vé or yêu cầu'],
+    [/khoá|xoá/i, 'khóa, xóa'],
+  ],
+} as const
+
+const TEXTS: Readonly<Record<keyof typeof BANNED, Readonly<Record<string, string>>>> = {
+  EN: { ...WRITTEN.EN, ...DESK_TEXTS.EN },
+  VI: { ...WRITTEN.VI, ...DESK_TEXTS.VI },
+}
+
+describe('one term a thing', () => {
+  for (const language of ['EN', 'VI'] as const)
+    for (const [banned, instead] of BANNED[language])
+      test(`${language} says ${instead}, never ${banned.source}`, () => {
+        const wrong = Object.entries(TEXTS[language]).filter(([, message]) => banned.test(message))
+        expect(wrong).toEqual([])
+      })
+})
