@@ -215,8 +215,8 @@ export const staffApprovals: readonly ApprovalAction[] = [
   {
     action: 'staff.relate',
     run: async (tx, { payload, objectId }) => {
-      const { memberId } = payload as { memberId: string }
-      await setRelation(tx, objectId, memberId, true)
+      const { memberId } = payload as { memberId: Id<'member'> }
+      await setRelation(tx, id(objectId), memberId, true)
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { BankFileLine } from '@senluna/contract/desk/money/bank-files.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import { amount } from '@senluna/kit/money.ts'
@@ -44,7 +45,7 @@ export async function planOf(
   deposits: Deposits,
   brand: Brand,
   lines: readonly PlannedLine[],
-  people: readonly string[],
+  people: readonly Id<'staff'>[],
   now: Instant,
 ): Promise<Plan> {
   const { db } = deposits
