@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { openHouse, newSomebody, type House } from '../modules/rounds/testing/house.ts'
-import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
+import { askDesk, newPerson, type Person, putAboveBrands } from '../modules/staff/testing/desk.ts'
 
 // Every list of the desk can be taken along, and that it was taken is written down once.
 
@@ -17,6 +17,8 @@ let admin: Person
 beforeAll(async () => {
   house = await openHouse()
   admin = await newPerson(house, ['ADMINISTRATOR'])
+  // Jobs stand above the brands.
+  await putAboveBrands(house, admin, 'system.view')
   await newSomebody(house)
 })
 afterAll(() => house.close())

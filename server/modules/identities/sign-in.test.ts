@@ -66,7 +66,7 @@ test('the pages of the window are let in by hash, framed nowhere, stored nowhere
     /script-src https:\/\/telegram\.org 'sha256-[^']+';.*frame-ancestors 'none'/,
   )
   assert.match(widget.text, /<html lang="en" dir="ltr">/)
-  assert.match(widget.text, /Telegram can’t be reached from this network/)
+  assert.match(widget.text, /We can’t reach Telegram from this network/)
   const arabic = await call(site, visitor, 'GET', value!.url.replace('http://localhost', '').replace('=EN', '=AR'))
   assert.match(arabic.text, /<html lang="ar" dir="rtl">/)
   const nonsense = await call(

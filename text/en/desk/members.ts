@@ -98,7 +98,7 @@ export const deskMembers = {
   'desk.member.change.identityByStaff': 'Name, birthday (by staff)',
   'desk.member.change.contactByStaff': 'Number, email (by staff)',
   'desk.member.change.passwordByStaff': 'Password reset (by staff)',
-  'desk.member.change.paymentByStaff': 'Payment password reset (by staff)',
+  'desk.member.change.paymentByStaff': 'Transaction password reset (by staff)',
   'desk.member.change.secondStepByStaff': 'Two-step login reset (by staff)',
   'desk.member.change.passwordSet': 'Password set',
   'desk.member.change.signInAdded': 'Login method added',

@@ -2,7 +2,7 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'Live chat',
+  'chat.title': 'Chat with us',
   'chat.intro': 'How can we help? Write your question and our team will answer.',
   'chat.waiting': 'Message received. Someone will answer shortly.',
   'chat.with': '{name} is helping you.',

@@ -31,7 +31,7 @@ export const help = {
   'help.version.current': 'Read the current version',
   'fb.title': 'Send feedback',
   'fb.lead': 'Questions, ideas, praise, or complaints: our team reads every message.',
-  'fb.category': 'Topic',
+  'fb.category': 'Feedback topic',
   'fb.category.DEPOSIT': 'Deposit',
   'fb.category.WITHDRAWAL': 'Withdrawal',
   'fb.category.GAME': 'A game',

@@ -96,7 +96,7 @@ export const deskMembers = {
   'desk.member.change.identityByStaff': 'Họ tên, ngày sinh (nhân viên sửa)',
   'desk.member.change.contactByStaff': 'Số điện thoại, email (nhân viên sửa)',
   'desk.member.change.passwordByStaff': 'Đặt lại mật khẩu (nhân viên)',
-  'desk.member.change.paymentByStaff': 'Đặt lại mật khẩu thanh toán (nhân viên)',
+  'desk.member.change.paymentByStaff': 'Đặt lại mật khẩu giao dịch (nhân viên)',
   'desk.member.change.secondStepByStaff': 'Đặt lại xác thực hai bước (nhân viên)',
   'desk.member.change.passwordSet': 'Đặt mật khẩu',
   'desk.member.change.signInAdded': 'Thêm cách đăng nhập',

@@ -1,6 +1,6 @@
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'Chat trực tuyến',
+  'chat.title': 'Chat với chúng tôi',
   'chat.intro': 'Bạn cần hỗ trợ gì? Hãy viết vào đây, chúng tôi sẽ trả lời.',
   'chat.waiting': 'Đã nhận tin nhắn. Chúng tôi sẽ trả lời bạn ngay.',
   'chat.with': '{name} đang hỗ trợ bạn.',

@@ -51,6 +51,8 @@ test('every article can be read in both languages, says something, and leads onl
       '/account/limits',
       '/account/security',
       '/fairness',
+      '/vnlottery',
+      '/elott',
       '/app',
       '/help/feedback',
       '/help/terms',

@@ -3,7 +3,7 @@ import type { Country } from '@senluna/contract/site/country.ts'
 import { shownLanguage, text } from '@senluna/web/client/text.ts'
 import { FieldLabel } from '@senluna/web/ui/fields/FieldLabel.tsx'
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { digitsText, type PhoneState } from './phone.ts'
 
 /**
@@ -28,6 +28,7 @@ export function PhoneField({ phone, label, error, first }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(closing.current), [])
   const hint = phone.country && digitsText(phone.country)
   const said = error ?? hint
   const choose = (country: Country) => {
