@@ -35,7 +35,7 @@ test('a wager is found among everybody’s and voided by two; texts of the site 
     .getByRole('button', { name: deskText('desk.list.clear') })
     .first()
     .click()
-  await desk.getByLabel(deskText('desk.bets.account')).fill(name)
+  await desk.getByLabel(deskText('desk.bets.account'), { exact: true }).fill(name)
   await desk.keyboard.press('Enter')
   // It is voided when a second person has seen what that moves, and not by the first.
   const doVoid = deskText('desk.bets.do.void')

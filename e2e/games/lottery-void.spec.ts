@@ -43,7 +43,7 @@ test('a draw that is made void after its result: no last result, marked in the l
   const evidence = page.getByRole('dialog', { name: say('lottery.play.ev.title') })
   await expect(evidence.getByText('the wrong machine')).toBeVisible()
   await evidence.getByRole('button', { name: say('lottery.play.ev.verify') }).click()
-  await expect(evidence.getByText(/made the draw void after it was drawn: no result counts/)).toBeVisible()
+  await expect(evidence.getByText(/The house voided the draw after it was held: no result counts/)).toBeVisible()
   await expect(evidence.getByText(say('lottery.play.check.version'))).toBeVisible()
   await expect(evidence.getByText(say('lottery.play.ev.good'))).toHaveCount(0)
   await expectAccessible(page, 'the evidence of a void draw')
