@@ -162,7 +162,7 @@ test('points that are no whole number stay as they were typed and are said; noth
   expect(sent.filter((method) => method === 'POST')).toEqual([])
   // Above what the bet type takes, the most is said in points.
   await points.fill('99999')
-  await expect(slip.locator('.lot-ln .err')).toContainText(/At most [\d,]+ points\./)
+  await expect(slip.locator('.lot-ln .err')).toContainText(/Maximum [\d,]+ points\./)
   await points.fill('15')
   await expect(why).toHaveCount(0)
   await expect(points).not.toHaveAttribute('aria-invalid')

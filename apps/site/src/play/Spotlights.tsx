@@ -12,8 +12,15 @@ import { usePlay } from './use-play.ts'
 /** Up to so many games are shown large, each with what there is to know of it. */
 export const FEW_GAMES = 4
 
+interface Props {
+  games: readonly Game[]
+  eager?: boolean
+  /** The heading of each game, one below the heading they stand under. */
+  heading?: 'h2' | 'h3'
+}
+
 /** A few games, shown large: a grid of tiles would be mostly empty. */
-export function Spotlights({ games, eager }: { games: readonly Game[]; eager?: boolean }) {
+export function Spotlights({ games, eager, heading: Heading = 'h3' }: Props) {
   const play = usePlay()
   const favorites = useFavorites()
   return (
@@ -32,7 +39,7 @@ export function Spotlights({ games, eager }: { games: readonly Game[]; eager?: b
             onPlay={(mode) => play(game, mode)}
           />
           <div className="spot-info">
-            <h3>{game.name}</h3>
+            <Heading>{game.name}</Heading>
             <p className="muted">{game.vendorName}</p>
             <Facts game={game} />
             {game.isNew === 0 && (

@@ -43,7 +43,7 @@ export function Few({ type }: { type: GameType }) {
           {text('lobby.empty')}
         </EmptyState>
       ) : (
-        <Spotlights games={games.data.list} eager />
+        <Spotlights games={games.data.list} eager heading="h2" />
       )}
       <Suspense>
         {SECTIONS.map((Section, place) => (
