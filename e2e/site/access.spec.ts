@@ -175,7 +175,7 @@ test('a phone’s sheets are accessible', async ({ page, say }) => {
     await expectAccessible(page, sheet)
     await page.keyboard.press('Escape')
   }
-  await open(page, '/rng')
+  await open(page, longList('/rng'))
   await page.getByRole('button', { name: say('lobby.filters') }).click()
   await expectAccessible(page, 'filters on a phone')
 })

@@ -210,10 +210,12 @@ test('no entry of any menu leads to a page that is not there', async ({ page, sa
       .locator('a[href^="/"]:not([href^="/game"])')
       .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').replace(/\?.*/, '')))
   const found = new Set(await paths())
-  await page.getByRole('button', { name: say('shell.moreMenu'), exact: true }).click()
-  const more = await page.getByRole('menuitem').count()
-  expect(more).toBeGreaterThan(0)
-  await page.keyboard.press('Escape')
+  // The menu holds what doesn't fit beside it.
+  const rest = page.getByRole('button', { name: say('shell.moreMenu'), exact: true })
+  const folded = (await rest.count()) > 0
+  if (folded) await rest.click()
+  const more = folded ? await page.getByRole('menuitem').count() : 0
+  if (folded) await page.keyboard.press('Escape')
   for (const path of found) {
     await page.goto(path)
     await settled(page)
@@ -221,7 +223,7 @@ test('no entry of any menu leads to a page that is not there', async ({ page, sa
     await expect.soft(page, path).toHaveURL(path)
   }
   for (let nth = 0; nth < more; nth++) {
-    await page.getByRole('button', { name: say('shell.moreMenu'), exact: true }).click()
+    await rest.click()
     await page.getByRole('menuitem').nth(nth).click()
     await settled(page)
     expect(new URL(page.url()).pathname).not.toBe('/')

@@ -53,7 +53,8 @@ test('without a network the site opens in its frame, says so, and goes on by its
   await expect(page.getByRole('button', { name: say('shell.retry') })).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByRole('searchbox')).toHaveValue('bien', { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: say('category.RNG') })).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL('/rng?q=bien')
   await settled(page)
 })
 
