@@ -52,7 +52,7 @@ test('a wager is found among everybody’s and voided by two; texts of the site 
       .getByRole('row')
       .filter({ hasText: deskText('desk.action.bets.void') })
       .click()
-    await expect(who.getByRole('complementary').getByText('CANCELLED')).toBeVisible()
+    await expect(who.getByRole('complementary').getByText(deskText('desk.bets.state.CANCELLED'))).toBeVisible()
     await expect(who.getByRole('complementary').getByRole('button', { name: approve })).toHaveCount(buttons)
   }
   await other.page.getByRole('complementary').getByRole('button', { name: approve }).click()

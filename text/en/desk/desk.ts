@@ -66,7 +66,7 @@ export const desk = {
   'desk.since': 'since {time}',
   'desk.take': 'Claim',
   'desk.takeOver': 'Take over',
-  'desk.close': 'Close',
+  'desk.close': 'End conversation',
   'desk.earlier': 'Earlier messages',
   'desk.write': 'Your reply',
   'desk.write.hint': 'Press Enter to send, Shift+Enter for a new line',

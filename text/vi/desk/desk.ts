@@ -64,7 +64,7 @@ export const desk = {
   'desk.since': 'từ {time}',
   'desk.take': 'Nhận',
   'desk.takeOver': 'Tiếp quản',
-  'desk.close': 'Đóng lại',
+  'desk.close': 'Kết thúc hội thoại',
   'desk.earlier': 'Tin nhắn trước',
   'desk.write': 'Trả lời của bạn',
   'desk.write.hint': 'Nhấn Enter để gửi, Shift+Enter để xuống dòng',
