@@ -103,5 +103,5 @@ export async function loginsOf(db: Db, memberId: Id<'member'>, page: { after: st
 function cursorOf(after: string | undefined): { at: Date; id: string } | undefined {
   const parts = /^(\d{13})\.([0-9a-f-]{36})$/.exec(after ?? '')
   if (!parts || !isUuid(parts[2]!)) return undefined
-  return { at: new Date(Number(parts[1])), id: parts[2]! }
+  return { at: new Date(Number(parts[1])), id: parts[2] }
 }
