@@ -17,6 +17,8 @@ const browser: Found = JSON.parse(process.env.E2E_BROWSER ?? '{}')
 /** What takes longest begins first, so that nothing is waited for alone at the end. */
 const LONG = /(?:withdraw|transfer|security|member-center|notices|own-account)\.spec\.ts$/
 
+const LAST = /closed\.spec\.ts$/
+
 /** One product answers them all: with more of them it is what they wait for. */
 const MOST_WORKERS = 9
 
@@ -36,7 +38,9 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'long', testMatch: LONG },
-    { name: 'others', testIgnore: LONG },
+    { name: 'others', testIgnore: [LONG, LAST] },
+    // What other tests can't run beside.
+    { name: 'last', testMatch: LAST, dependencies: ['long', 'others'] },
   ],
   use: {
     baseURL: process.env.E2E_URL,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { avatar, register } from '../support/account.ts'
-import { setMaintenance } from '../support/database.ts'
 import { readyToSpin, shownToItsEnd, spin, stage } from '../support/game.ts'
 import { offer } from '../support/language.ts'
 import { expectAccessible, expectColours, expectNoSidewaysScroll, WIDTHS } from '../support/look.ts'
@@ -178,33 +177,6 @@ test('a phone’s sheets are accessible', async ({ page, say }) => {
   await open(page, longList('/rng'))
   await page.getByRole('button', { name: say('lobby.filters') }).click()
   await expectAccessible(page, 'filters on a phone')
-})
-
-test('a closed site is accessible: maintenance by its setting, and a region not served', async ({ page, baseURL }) => {
-  const reference = new URL(baseURL ?? '')
-  reference.hostname = 'reference.localhost'
-  const closed = page.getByRole('main').getByRole('heading', { level: 1 })
-  try {
-    await setMaintenance('refbrand1', true)
-    await expect(async () => {
-      await page.goto(reference.href)
-      await expect(page.locator('main.closed')).toBeVisible({ timeout: 5_000 })
-    }).toPass()
-    await expect(closed).toBeVisible()
-    await expectAccessible(page, 'maintenance')
-    await expectNoSidewaysScroll(page, 'maintenance')
-  } finally {
-    await setMaintenance('refbrand1', false)
-  }
-  await page.route('**/wps/system/status*', async (route) => {
-    const response = await route.fetch()
-    const envelope: { value: { status: number } } = await response.json()
-    await route.fulfill({ response, json: { ...envelope, value: { ...envelope.value, status: 2 } } })
-  })
-  await page.goto('/')
-  await expect(closed).toBeVisible()
-  await expectAccessible(page, 'region not served')
-  await expectNoSidewaysScroll(page, 'region not served')
 })
 
 /** Opens a screen, or a window over one, and waits until it stands. */
