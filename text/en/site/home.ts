@@ -3,7 +3,7 @@ import type { home as vi } from '../../vi/site/home.ts'
 export const home = {
   'home.title': 'Home',
   'home.hero.label': 'Featured',
-  'home.hero.tag': 'Only at Senluna',
+  'home.hero.tag': 'House original',
   'home.hero.title': 'Sen Vàng, the golden lotus',
   'home.hero.body': 'Every spin is provably fair: check any result yourself.',
   'home.hero.play': 'Play Sen Vàng',

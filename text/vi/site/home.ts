@@ -2,7 +2,7 @@
 export const home = {
   'home.title': 'Trang chủ',
   'home.hero.label': 'Nổi bật',
-  'home.hero.tag': 'Độc quyền Senluna',
+  'home.hero.tag': 'Trò chơi độc quyền',
   'home.hero.title': 'Sen Vàng nở dưới trăng',
   'home.hero.body': 'Minh bạch từng vòng quay: bạn tự kiểm tra được mọi kết quả.',
   'home.hero.play': 'Chơi Sen Vàng',
