@@ -28,13 +28,14 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   globalTimeout: 30 * 60_000,
   timeout: 60_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   // A test waits more than it works: three of them keep two processors busy.
   workers: Math.min(MOST_WORKERS, Math.ceil(1.5 * availableParallelism())),
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs its second try is repeated alone by `npm test`, and has to pass every time.
+  // The second try separates flaky from broken in the report. Either fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list']],
   projects: [
     { name: 'long', testMatch: LONG },

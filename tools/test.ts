@@ -8,14 +8,7 @@ import { buildPages, buildServer } from './setup/build.ts'
 import { ROOT } from './setup/root.ts'
 import { choiceOf } from './testing/change.ts'
 import { changesIn } from './testing/git-changes.ts'
-import {
-  type SecondTry,
-  type Tally,
-  tallyOfCheck,
-  tallyOfPlaywright,
-  tallyOfRepeat,
-  tallyOfVitest,
-} from './testing/tally.ts'
+import { type Tally, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './testing/tally.ts'
 
 /** One step of the run. */
 interface Step {
@@ -85,26 +78,6 @@ const browserTests = (specs: readonly string[]): Step => ({
   count: (ok) => tallyOfPlaywright(reportOf('playwright.json'), ok),
 })
 
-/** So often a test that needed a second try has to pass, each time alone on a new product. */
-const REPEATS = 3
-
-const repeated = (tries: readonly SecondTry[], round: number): Step => ({
-  name: `browser tests that needed a second try, ${round} of ${REPEATS}`,
-  run: [
-    script('@playwright/test/cli.js'),
-    'test',
-    '-c',
-    'e2e',
-    '--reporter=list,json',
-    '--retries=0',
-    '--workers=1',
-    ...tries.map(({ place }) => place),
-  ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `repeated-${round}.json`) },
-  shown: true,
-  count: (ok) => tallyOfRepeat(reportOf(`repeated-${round}.json`), ok, round === REPEATS ? tries.length : 0),
-})
-
 /**
  * Steps of one list follow each other, lists of one line run side by side, lines follow each other.
  */
@@ -127,14 +100,14 @@ function afterChange(): Plan {
 const browserNote = (browser: 'all' | readonly string[]) => (browser === 'all' ? 'all' : browser.join(', ') || 'none')
 
 const total = { passed: 0, failed: 0 }
-const secondTries: SecondTry[] = []
+const advice: string[] = []
 const began = Date.now()
 const filters = process.argv.slice(2)
 
 for (const lists of planOf(filters)) await Promise.all(lists.map(inOrder))
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nAll of it took ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-for (const { place, title } of secondTries) console.log(`e2e/${place} "${title}" needed a second try: find out why.`)
+for (const sentence of advice) console.log(sentence)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
@@ -154,12 +127,10 @@ async function doStep(step: Step) {
   const counted = step.count(ok)
   total.passed += counted.passed
   total.failed += counted.failed
+  advice.push(...(counted.advice ?? []))
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   console.log(`${ok && counted.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`)
   if (!ok && output) console.log(output.trimEnd().replaceAll(/^/gm, '       '))
-  if (!counted.secondTries) return
-  secondTries.push(...counted.secondTries)
-  for (let round = 1; round <= REPEATS; round++) await doStep(repeated(counted.secondTries, round))
 }
 
 async function work(action: () => Promise<unknown>) {

@@ -4,13 +4,10 @@ import { on, once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeAll, test, vi } from 'vitest'
+import { afterEach, beforeAll, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { testEnv } from '../modules/rounds/testing/house.ts'
 import { createTestDatabase } from '../testing/database.ts'
-
-// Whole processes start here, each as fast as what runs beside them lets it.
-vi.setConfig({ testTimeout: 60_000 })
 
 // The program itself, with this test in the supervisor's place.
 interface ServerMessage {

@@ -2,15 +2,8 @@
 export interface Tally {
   passed: number
   failed: number
-  /** Tests that passed only at their second try: not counted before they have been repeated. */
-  secondTries?: readonly SecondTry[]
-}
-
-/** A browser test that passed only at its second try. */
-export interface SecondTry {
-  /** Its file and line, from the folder of the browser tests. */
-  place: string
-  title: string
+  /** What to do about a failure that the runner itself calls a success, one sentence each. */
+  advice?: readonly string[]
 }
 
 /** The part of vitest's JSON report that is counted. */
@@ -44,20 +37,14 @@ export function tallyOfVitest(report: unknown, ok: boolean): Tally {
 }
 
 /**
- * Counts Playwright's report. A test that passes only at its second try has neither passed nor
- * failed: it is repeated alone.
+ * Counts Playwright's report. A test that passes only at its second try has failed: what is flaky
+ * today is red tomorrow, for somebody else.
  */
 export function tallyOfPlaywright(report: unknown, ok: boolean): Tally {
   if (!isPlaywright(report)) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
-  const tally = honest({ passed: expected, failed: unexpected + report.errors.length }, ok)
-  return flaky > 0 ? { ...tally, secondTries: report.suites.flatMap(flakyIn).map(secondTryOf) } : tally
-}
-
-/** Counts one repetition of tests that needed a second try; `worth` is what its success counts. */
-export function tallyOfRepeat(report: unknown, ok: boolean, worth: number): Tally {
-  const { failed } = tallyOfPlaywright(report, ok)
-  return failed > 0 ? { passed: 0, failed } : { passed: worth, failed: 0 }
+  const tally = honest({ passed: expected, failed: unexpected + flaky + report.errors.length }, ok)
+  return flaky > 0 ? { ...tally, advice: report.suites.flatMap(flakyIn).map(adviceOf) } : tally
 }
 
 /** The tests of a suite that passed only at their second try. */
@@ -66,7 +53,9 @@ const flakyIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [
   ...suites.flatMap(flakyIn),
 ]
 
-const secondTryOf = ({ file, line, title }: Suite['specs'][number]): SecondTry => ({ place: `${file}:${line}`, title })
+const adviceOf = ({ file, line, title }: Suite['specs'][number]) =>
+  `e2e/${file}:${line} "${title}" passed only at its second try: let it wait for a state, not for a time, ` +
+  `then repeat it (npx playwright test -c e2e ${file}:${line} --repeat-each=20).`
 
 // A runner that failed without a failed test (an error outside of them, nothing found) has failed
 // all the same.
