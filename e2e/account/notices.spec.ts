@@ -80,7 +80,7 @@ test('a notice that leads into a game is left with it', async ({ page, say }) =>
   await open(page, '/')
   await newNotices(page).click()
   await notice(page, WELCOME)
-    .getByRole('button', { name: say('tile.play') })
+    .getByRole('button', { name: say('home.hero.try') })
     .click()
   await expect(page).toHaveURL(/\/game\?.*sen-vang/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
