@@ -8,7 +8,9 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** What players see is made here. */
 const PLACES = ['apps/site/src', 'web/ui', 'web/client', 'games/engine']
 
-/** The one place that writes dates and numbers, and what only reads the order of a language's date. */
+/**
+ * The one place that writes dates and numbers, and what only reads the order of a language's date.
+ */
 const WRITERS = new Set(['web/ui/money/format.ts', 'apps/site/src/birthday/day-of-birth.ts'])
 
 /** Ways to write a date or a number besides: each language and each screen would have its own. */

@@ -40,9 +40,9 @@ interface Press {
 }
 
 /**
- * Where a key leads from a day: arrows by days and weeks, Home and End in the week, Page Up and Down
- * by months, with Shift by years. `forward` is what the right arrow does: -1 where reading goes to
- * the left. Nothing for any other key.
+ * Where a key leads from a day: arrows by days and weeks, Home and End in the week, Page Up and
+ * Down by months, with Shift by years. `forward` is what the right arrow does: -1 where reading
+ * goes to the left. Nothing for any other key.
  */
 export function movedBy({ key, shiftKey }: Press, day: Day, first: number, forward: 1 | -1): Day | undefined {
   switch (key) {

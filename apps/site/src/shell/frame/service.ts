@@ -20,7 +20,9 @@ export const serviceLinks = async (): Promise<readonly ServiceLink[]> => (await 
 export const serviceIcon = ({ type }: ServiceLink): LucideIcon =>
   type === '2' ? Send : type === '3' ? LifeBuoy : MessageCircle
 
-/** Whether a link leads to a messenger elsewhere: all else is reached through chat and help, too. */
+/**
+ * Whether a link leads to a messenger elsewhere: all else is reached through chat and help, too.
+ */
 export const isMessenger = ({ type, link }: ServiceLink): boolean =>
   type === '2' && new URL(link, location.href).origin !== location.origin
 
