@@ -10,8 +10,8 @@ import { move } from './suite.ts'
 import { NOW, openMember, type World } from './world.ts'
 
 /**
- * A member with something of every kind that reconciliation checks: a reversal, a hold, a tombstone,
- * a house round, wagers of a vendor and a draw of the lottery.
+ * A member with something of every kind that reconciliation checks: a reversal, a hold, a
+ * tombstone, a house round, wagers of a vendor and a draw of the lottery.
  */
 export async function playedMember(world: World): Promise<Id<'member'>> {
   const member = await openMember(world)

@@ -19,7 +19,9 @@ export async function storeJobs(db: Db, jobs: readonly ScheduledJob[]): Promise<
   await sql`delete from platform.job_state where name <> all (${names}::text[])`.execute(db)
 }
 
-/** Notes that a run begins; answers false when the desk has paused the job and the clock set it off. */
+/**
+ * Notes that a run begins; answers false when the desk has paused the job and the clock set it off.
+ */
 export async function startRun(db: Db, name: string, how: JobHow, at: Instant): Promise<boolean> {
   const started = await sql`update platform.job_state set started_at = ${new Date(at)}, wanted = false
     where name = ${name} and (${how !== 'CLOCK'} or not paused)`.execute(db)

@@ -35,7 +35,9 @@ export interface OutboxRow {
   at: Date
 }
 
-/** Takes the oldest events out, in no order, at most `most`; what another relay takes is left to it. */
+/**
+ * Takes the oldest events out, in no order, at most `most`; what another relay takes is left to it.
+ */
 export async function takeEvents(tx: Tx, most: number): Promise<OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     delete from platform.outbox where id in (select id from platform.outbox order by id limit ${most} for update skip locked)

@@ -1,8 +1,8 @@
 import type { Damage } from '@senluna/ledger/testing/damage.ts'
 
 /**
- * Damages to deposits, withdrawals and transfers: what their tables say without the money, and money
- * without what they say.
+ * Damages to deposits, withdrawals and transfers: what their tables say without the money, and
+ * money without what they say.
  */
 export const CASHIER_DAMAGES: readonly Damage[] = [
   [
