@@ -6,7 +6,7 @@ export interface HelpLine {
   url: string
   /** What it does where it is no help line for players: most countries have none. */
   kind?: 'MIND' | 'CLINIC'
-  /** When it is answered, in its country's time; without it at any time. Weekdays from Monday, 1. */
+  /** When it is answered, by its own clock; without it at any time. Monday is 1. */
   hours?: { days: readonly [first: number, last: number]; from: string; to: string }
 }
 
