@@ -66,7 +66,7 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
         if (event.key === 'Escape' && !onClose) event.preventDefault()
       }}
       onPointerDown={(event) => void (pressedBeside.current = event.target === ref.current)}
-      onClick={(event) => {
+      onPointerUp={(event) => {
         // A press would go on to move the focus after the window has given it back. What begins in
         // the window and ends beside it is a selection of text.
         if (event.target === ref.current && pressedBeside.current && !dialog) onClose?.()

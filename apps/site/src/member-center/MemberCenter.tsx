@@ -186,7 +186,7 @@ function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowP
         onClose()
       }}
       onPointerDown={(event) => void (pressedBeside.current = event.target === box.current)}
-      onClick={(event) => {
+      onPointerUp={(event) => {
         if (event.target === box.current && pressedBeside.current) onClose()
       }}
     >
