@@ -1,3 +1,4 @@
+import { BOOK } from '@senluna/server/modules/wagers/record/wager-status.ts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { merchantCode } from '@senluna/kit/brand.ts'
@@ -159,7 +160,7 @@ async function playLottery(): Promise<void> {
   const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
     owner: member,
     ticket,
-    wallet: { account: WALLET.MAIN, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
+    wallet: { account: WALLET.MAIN, book: BOOK.REAL, merchant: merchantCode('test'), currency: 'AAA' },
     status: index === 0 ? SETTLED.WON : SETTLED.LOST,
     hits: 1 - index,
     payout: amount(index === 0 ? 1_980n : 0n),
