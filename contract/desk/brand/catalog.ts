@@ -77,7 +77,7 @@ export const deskGame = z.object({
   maintenance: z.boolean(),
   hot: z.boolean(),
   /** Whether players see it as new: the operator's word, or for 45 days from its release on. */
-  isNew: z.boolean(),
+  shownAsNew: z.boolean(),
   newMark: z.nullable(z.boolean()),
   regionKind: z.enum(REGION_KINDS),
   regions: z.array(countryCode),
@@ -96,6 +96,7 @@ export const deskGames = endpoint({
   summary: 'The games of the brand by name, also those that are hidden; by key.',
   method: 'GET',
   path: '/bo/v1/games',
+  names: ['shownAsNew'],
   for: 'staff',
   right: 'games.view',
   query: z.object({
@@ -115,6 +116,7 @@ export const changeGame = endpoint({
     'Shows or hides a game, marks it hot or new (null: by its age), puts it under maintenance, gives it a place in the lobby (null: none), says where it may be played.',
   method: 'PATCH',
   path: '/bo/v1/games/{id}',
+  names: ['shownAsNew'],
   for: 'staff',
   right: 'games.edit',
   body: z.object({
