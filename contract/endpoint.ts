@@ -38,7 +38,7 @@ export type ConcernKind =
   | 'watch'
   | 'withdrawal'
 
-/** A thing that a call is about, and the part of the path or the field of the body that names it. */
+/** A thing that a call is about, and which part of the path or field of the body names it. */
 export interface Concern {
   what: ConcernKind
   in: string

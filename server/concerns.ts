@@ -19,7 +19,7 @@ const ofFamilies =
   }
 
 /** The kinds of what requests are about, where no member is noted in the request. */
-const KIND_OF_OBJECT: Readonly<Record<string, Exclude<keyof TouchesByKind, 'approval'>>> = {
+export const KIND_OF_OBJECT: Readonly<Record<string, Exclude<keyof TouchesByKind, 'approval'>>> = {
   'lottery-draw': 'draw',
   'recon-case': 'reconCase',
   receipt: 'receipt',

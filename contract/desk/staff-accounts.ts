@@ -162,7 +162,10 @@ export const unrelateStaff = endpoint({
   method: 'POST',
   path: '/bo/v1/staff/{id}/unrelate',
   for: 'staff',
-  concerns: [{ what: 'staff', in: 'id' }, { what: 'userName', in: 'userName' }],
+  concerns: [
+    { what: 'staff', in: 'id' },
+    { what: 'userName', in: 'userName' },
+  ],
   right: 'staff.edit',
   body: related,
   reply: awaiting,

@@ -21,8 +21,7 @@ async function put(db: Db, table: string, row: Readonly<Record<string, unknown>>
 }
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const number = (length: number) =>
-  [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+const number = (length: number) => [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 
 const ofMember = ({ member }: Owners) => ({ merchant_id: member.merchantCode, member_id: member.id })
 const HEX = (bytes: number) => `\\x${randomBytes(bytes).toString('hex')}`
@@ -38,7 +37,7 @@ async function payoutAccount(db: Db, owners: Owners): Promise<string> {
 
 async function deposit(db: Db, owners: Owners): Promise<{ id: string; no: string; channel: string }> {
   const { rows } = await sql<{ id: string; code: string }>`select id, code from cashier.deposit_channel
-    where merchant_id = ${owners.member.merchantCode} and method = 'BANK' limit 1`.execute(db)
+    where merchant_id = ${owners.member.merchantCode} order by method = 'BANK' desc limit 1`.execute(db)
   const channel = rows[0]!
   const [id, no] = [randomUUID(), `D${number(10)}`]
   await put(db, 'cashier.deposit', {
@@ -78,6 +77,32 @@ async function deviceOf(db: Db, { member }: Owners): Promise<string> {
   const { rows } = await sql<{ device_id: string }>`select device_id from sessions.session
     where member_id = ${member.id} limit 1`.execute(db)
   return rows[0]!.device_id
+}
+
+/** A request about an object; not every request notes whose that is. */
+export async function requestAbout(
+  db: Db,
+  { member, colleague, now }: Owners,
+  objectKind: string,
+  objectId: string,
+  memberId: string | null = null,
+): Promise<string> {
+  const id = randomUUID()
+  await put(db, 'approvals.approval', {
+    id,
+    merchant_id: member.merchantCode,
+    member_id: memberId,
+    action: 'test.act',
+    object_kind: objectKind,
+    object_id: objectId,
+    payload: {},
+    needs: 'members.approve',
+    maker_id: colleague.id,
+    reason: 'a test',
+    created_at: now,
+    expires_at: new Date(now.getTime() + 86_400_000),
+  })
+  return id
 }
 
 /** Makes a thing of a kind that is a member's, or the account of the staff; answers its name. */
@@ -131,23 +156,7 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
     })
     return no
   },
-  async approval(db, owners) {
-    const id = randomUUID()
-    await put(db, 'approvals.approval', {
-      id,
-      ...ofMember(owners),
-      action: 'test.act',
-      object_kind: 'member',
-      object_id: owners.member.id,
-      payload: {},
-      needs: 'members.approve',
-      maker_id: owners.colleague.id,
-      reason: 'a test',
-      created_at: owners.now,
-      expires_at: new Date(owners.now.getTime() + 86_400_000),
-    })
-    return id
-  },
+  approval: (db, owners) => requestAbout(db, owners, 'member', owners.member.id, owners.member.id),
   async conversation(db, { member, now }) {
     const id = randomUUID()
     await put(db, 'chat.conversation', {
@@ -196,8 +205,9 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
   },
   async ticket(db, { member, now }) {
     const no = number(10)
+    const id = randomUUID()
     await put(db, 'feedback.ticket', {
-      id: randomUUID(),
+      id,
       merchant_id: member.merchantCode,
       ticket_no: no,
       owner_id: member.id,
@@ -207,6 +217,13 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
       language: 'VI',
       created_at: now,
       changed_at: now,
+    })
+    await put(db, 'feedback.message', {
+      id: randomUUID(),
+      ticket_id: id,
+      at: now,
+      author: 'MEMBER',
+      content: 'A question',
     })
     return no
   },

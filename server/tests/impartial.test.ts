@@ -3,16 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, test } from 'vitest'
+import * as z from 'zod/mini'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
-import type { Concern, Endpoint } from '@senluna/contract/endpoint.ts'
+import { endpoint, type Concern, type Endpoint } from '@senluna/contract/endpoint.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { HOUSE_RIGHTS, RIGHTS } from '@senluna/kit/staff.ts'
+import { openStartingChannels } from '../modules/cashier/index.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
 import { writeRole } from '../modules/staff/desk/store.ts'
 import { askDesk, newPerson, putAboveBrands, type Person } from '../modules/staff/testing/desk.ts'
 import { openDatabase, type Database } from '../platform/database/db.ts'
+import { impartial } from '../modules/approvals/index.ts'
+import { route, type Call } from '../platform/http/route.ts'
+import { KIND_OF_OBJECT, TOUCHES } from '../concerns.ts'
 import { allRoutes } from '../routes.ts'
-import { THINGS } from '../testing/concerned.ts'
+import { requestAbout, THINGS } from '../testing/concerned.ts'
 
 // Nobody of the staff acts for themselves: every call of the desk that is no read says what it is
 // about, and whoever is related to the member whose that is is refused before anything happens.
@@ -83,6 +88,8 @@ beforeAll(async () => {
   house = await openHouse({ BENCH: '' })
   owner = openDatabase(house.url, { max: 2, log: pino({ level: 'silent' }), as: 'owner', name: 'test' })
   await owner.db.transaction().execute((tx) => writeRole(tx, merchantCode('senluna'), 'EVERYTHING', RIGHTS))
+  const { settings, clock } = house.parts
+  await openStartingChannels(owner.db, settings.brands.byHost('localhost')!, clock.now())
   const everything = async () => {
     const person = await newPerson(house, ['EVERYTHING'])
     await putAboveBrands(house, person, ...HOUSE_RIGHTS)
@@ -122,21 +129,17 @@ const PATHS = new Set(
   ),
 )
 const FIELDS = new Set(
-  CONCERNED.flatMap((act) =>
-    act.concerns!.flatMap(({ in: part }) => (act.path.includes(`{${part}}`) ? [] : [part])),
-  ),
+  CONCERNED.flatMap((act) => act.concerns!.flatMap(({ in: part }) => (act.path.includes(`{${part}}`) ? [] : [part]))),
 )
 /** Calls that name such a thing and yet are about nobody. */
 const ABOUT_NOBODY_YET_NAMING = [
   // One takes back what one asked for; nothing happens.
   'POST /bo/v1/approvals/{id}/withdraw',
-  // One says in a room what everybody reads.
-  'POST /bo/v1/chat/rooms/{id}/messages',
+  // It shows what a correction would change.
   'POST /bo/v1/lottery/draws/{id}/correct/try',
-  // The name of a job, a vendor, a channel.
+  // The name of a channel, of somebody of the staff, of a view.
   'POST /bo/v1/deposit-channels',
   'POST /bo/v1/payout-channels',
-  'POST /bo/v1/payout-channels/{id}',
   'POST /bo/v1/staff',
   'POST /bo/v1/staff/{id}/close',
   'POST /bo/v1/staff/{id}/relate',
@@ -199,16 +202,54 @@ async function callAbout(act: Endpoint, concern: Concern, member: Somebody, othe
   return (who: Person) => askDesk(house, who, act.method, path, act.body ? body : undefined)
 }
 
+const relate = ({ member }: Somebody) =>
+  sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${member.id})`.execute(owner.db)
+
 for (const act of CONCERNED)
   for (const concern of act.concerns!)
     test(`${nameOf(act)}: who is related to the ${concern.what} is refused, a colleague is not`, async () => {
       const [member, other] = [await newSomebody(house), await newSomebody(house)]
       const call = await callAbout(act, concern, member, other)
-      await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${member.member.id})`.execute(
-        owner.db,
-      )
+      await relate(member)
       const before = await standing()
       assert.equal((await call(related)).errorCode, 'APPROVAL_RELATED')
       assert.deepEqual(await standing(), before, 'a refused call changes nothing')
       assert.notEqual((await call(unrelated)).errorCode, 'APPROVAL_RELATED')
     })
+
+for (const [objectKind, kind] of Object.entries(KIND_OF_OBJECT))
+  test(`a request about a ${objectKind} that notes no member: who is related to it doesn't decide`, async () => {
+    const member = await newSomebody(house)
+    const owners = { member: member.member, staff: related, colleague, now: new Date(house.parts.clock.now()) }
+    const asked = await requestAbout(owner.db, owners, objectKind, await THINGS[kind](owner.db, owners))
+    await relate(member)
+    const decide = (who: Person) => askDesk(house, who, 'POST', `/bo/v1/approvals/${asked}/approve`)
+    assert.equal((await decide(related)).errorCode, 'APPROVAL_RELATED')
+    assert.equal((await decide(unrelated)).errorCode, 'APPROVAL_STALE', 'nobody knows how to do it')
+  })
+
+test('of a list that a body holds each is asked about', async () => {
+  const [member, other] = [await newSomebody(house), await newSomebody(house)]
+  await relate(member)
+  const call = endpoint({
+    summary: '',
+    method: 'POST',
+    path: '/bo/v1/many',
+    for: 'staff',
+    concerns: [{ what: 'member', in: 'ids' }],
+    body: z.object({ ids: z.array(z.string()) }),
+    reply: z.literal('done'),
+    refusals: ['APPROVAL_RELATED'],
+  })
+  const guarded = impartial(house.parts.database.db, TOUCHES)(route(call, () => 'done' as const))
+  const ask = (...ids: string[]) =>
+    guarded.handle({
+      params: {},
+      body: { ids },
+      brand: house.parts.settings.brands.byHost('localhost')!,
+      caller: { staffId: related.id },
+      now: house.parts.clock.now(),
+    } as unknown as Call<Endpoint>)
+  assert.equal(await ask(other.member.id), 'done')
+  await assert.rejects(async () => ask(other.member.id, member.member.id), { code: 'APPROVAL_RELATED' })
+})

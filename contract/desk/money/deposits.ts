@@ -158,7 +158,10 @@ export const matchDeposit = endpoint({
   method: 'POST',
   path: '/bo/v1/deposits/{orderNo}/match',
   for: 'staff',
-  concerns: [{ what: 'deposit', in: 'orderNo' }, { what: 'receipt', in: 'receiptId' }],
+  concerns: [
+    { what: 'deposit', in: 'orderNo' },
+    { what: 'receipt', in: 'receiptId' },
+  ],
   right: 'deposits.edit',
   body: z.object({ receiptId: wire.id<'receipt'>(), amount: z.optional(wire.positive) }),
   reply: z.union([done, awaiting]),

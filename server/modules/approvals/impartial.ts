@@ -34,7 +34,7 @@ export const impartial =
   (route: Route): Route => {
     const { concerns = [], for: audience } = route.endpoint
     if (audience !== 'staff' || concerns.length === 0) return route
-    const refuse = (call: Call<Endpoint>) => refuseConcerned(db, kinds, concerns, call as StaffCall)
+    const refuse = (call: Call<Endpoint>) => refuseConcerned(db, kinds, concerns, call)
     if (route.runs === 'plain')
       return {
         ...route,

@@ -97,7 +97,7 @@ interface IdentityChange {
  * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN, VAL_FIELD where nothing is different, APPROVAL_OPEN.
  */
 export function edit(desk: MemberDesk, call: Call<typeof contract.editMember>) {
-  const { brand, body, caller, now, traceId } = call
+  const { brand, body, now, traceId } = call
   return changing(desk, call, async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw new Refusal('SYS_NOT_FOUND')

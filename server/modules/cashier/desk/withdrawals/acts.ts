@@ -5,7 +5,13 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
-import { askApproval, dropRequests, refuseRelated, type ApprovalAction, type StaffCall } from '../../../approvals/index.ts'
+import {
+  askApproval,
+  dropRequests,
+  refuseRelated,
+  type ApprovalAction,
+  type StaffCall,
+} from '../../../approvals/index.ts'
 import { claimFiles } from '../../../files/index.ts'
 import { memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
