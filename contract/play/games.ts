@@ -15,7 +15,7 @@ export const vendor = z.object({
   vassalage: z.string(),
   isGame: z.enum(['GAME', 'VASSALAGE']),
   /** 1: under maintenance. */
-  isNew: wire.flag,
+  underMaintenance: wire.flag,
   walletMode: z.enum(['SEAMLESS', 'TRANSFER']),
   gameCount: z.int(),
   sort: z.int(),
@@ -37,7 +37,7 @@ export const game = z.object({
   gameType,
   classify: z.optional(z.string()),
   /** 1: under maintenance. */
-  isNew: wire.flag,
+  underMaintenance: wire.flag,
   isNewGame: z.boolean(),
   isHot: wire.flag,
   isGame: z.enum(['GAME', 'VASSALAGE']),

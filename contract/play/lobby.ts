@@ -16,7 +16,7 @@ export const gameList = endpoint({
     vassalage: z.optional(z.string().check(z.maxLength(600))),
     classify: z.optional(short),
     q: z.optional(z.string().check(z.maxLength(80))),
-    isNew: z.optional(short),
+    underMaintenance: z.optional(short),
     theme: z.optional(short),
     feature: z.optional(short),
     volatility: z.optional(z.enum(['LOW', 'MEDIUM', 'HIGH'])),

@@ -79,7 +79,7 @@ export const deskGame = z.object({
   maintenance: z.boolean(),
   hot: z.boolean(),
   /** Whether players see it as new: the operator's word, or for 45 days from its release on. */
-  isNew: z.boolean(),
+  shownAsNew: z.boolean(),
   newMark: z.nullable(z.boolean()),
   regionKind: z.enum(REGION_KINDS),
   regions: z.array(countryCode),

@@ -63,7 +63,7 @@ export function gameOf(row: GameRow, now: Instant): Game {
     vendorName: row.vendor_name,
     gameType: row.game_type,
     ...(row.classify ? { classify: row.classify } : {}),
-    isNew: row.maintenance ? 1 : 0,
+    underMaintenance: row.maintenance ? 1 : 0,
     isNewGame: row.new_mark ?? isYoung(row.released_on, now),
     isHot: row.hot ? 1 : 0,
     isGame: 'GAME',

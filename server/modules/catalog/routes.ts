@@ -28,10 +28,10 @@ const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merc
  * Games of a category or vendor that the operator has closed for a while stand as under
  * maintenance.
  */
-const asClosed = <Shown extends { gameType: GameType; vassalage: string; isNew: 0 | 1 }>(
+const asClosed = <Shown extends { gameType: GameType; vassalage: string; underMaintenance: 0 | 1 }>(
   brand: Brand,
   list: Shown[],
-) => (brand.closed ? list.map((item) => (isClosed(brand, item) ? { ...item, isNew: 1 as const } : item)) : list)
+) => (brand.closed ? list.map((item) => (isClosed(brand, item) ? { ...item, underMaintenance: 1 as const } : item)) : list)
 
 /**
  * A reply with a list of games as their reader sees them: in their language, those closed for a

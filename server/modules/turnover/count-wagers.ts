@@ -18,7 +18,7 @@ export interface Played {
   /**
    * A whole round in one, that can't have filled anything yet: nothing is looked up to take back.
    */
-  isNew: boolean
+  isNewWager: boolean
 }
 
 /**
@@ -38,7 +38,7 @@ export async function countWagers(
   if (wagers.length === 0) return
   const owners = [...new Set(wagers.map(({ memberId }) => memberId))]
   const open = await openOf(tx, owners, true)
-  const corrected = wagers.filter(({ isNew }) => !isNew)
+  const corrected = wagers.filter(({ isNewWager }) => !isNewWager)
   const back = corrected.length > 0 ? await takeBack(tx, await filledBy(tx, corrected), now, onFlagged) : []
   const asked = new Set([...open, ...back].map((row) => row.member_id))
   const counted = await settledWagers(

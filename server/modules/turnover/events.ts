@@ -5,7 +5,7 @@ import { countWagers, type OnFlagged } from './count-wagers.ts'
 export const consumers: Consumers<{ onFlagged: OnFlagged }> = {
   wagerSettled: async ({ tx, now, onFlagged }, events) => {
     const wagers = events.flatMap(({ payload: { isReal, memberId, wagerId, step } }) =>
-      isReal ? [{ memberId, wagerId, isNew: step === 'round' }] : [],
+      isReal ? [{ memberId, wagerId, isNewWager: step === 'round' }] : [],
     )
     await countWagers(tx, wagers, now, onFlagged)
   },

@@ -24,7 +24,7 @@ interface Props {
  * One game: its art, its name and studio as text over it; hover or focus shows what can be done.
  */
 export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, small }: Props) {
-  const closed = game.isNew === 1
+  const closed = game.underMaintenance === 1
   const { handlers, wasLong } = useLongPress(() => showPopup({ kind: 'info', game }))
   const open = (mode: 'real' | 'demo') => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

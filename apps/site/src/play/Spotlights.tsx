@@ -42,7 +42,7 @@ export function Spotlights({ games, eager, heading: Heading = 'h3' }: Props) {
             <Heading>{game.name}</Heading>
             <p className="muted">{game.vendorName}</p>
             <Facts game={game} />
-            {game.isNew === 0 && (
+            {game.underMaintenance === 0 && (
               <div className="spot-acts">
                 <Button look="gold" onClick={() => play(game, 'real')}>
                   <Play className="i s" aria-hidden />

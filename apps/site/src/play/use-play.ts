@@ -38,7 +38,7 @@ export function usePlay() {
   const member = useMember()
   const tryFree = useTryFree()
   return (game: Game, mode: PlayMode) => {
-    if (game.isNew === 1) return showPopup({ kind: 'maintenance', game })
+    if (game.underMaintenance === 1) return showPopup({ kind: 'maintenance', game })
     if (sessionHandle() === null) {
       if (mode === 'demo') return tryFree.mutate(gamePath(game, 'demo'))
       return modal.open('login', { next: gamePath(game, 'real') })

@@ -40,7 +40,7 @@ const cardOf = (row: CardRow, language: string): Vendor => ({
   gameType: row.game_type,
   vassalage: row.vassalage,
   isGame: row.is_game,
-  isNew: row.maintenance ? 1 : 0,
+  underMaintenance: row.maintenance ? 1 : 0,
   walletMode: row.wallet_mode,
   gameCount: row.game_count,
   sort: row.sort,

@@ -74,7 +74,7 @@ export async function setVendorFee(
 /** Where a game stands that nobody has placed. */
 const NOWHERE = 10_000
 
-type GameRow = Omit<DeskGame, 'rtpX100' | 'place' | 'isNew'> & {
+type GameRow = Omit<DeskGame, 'rtpX100' | 'place' | 'shownAsNew'> & {
   rtpX100: number | null
   place: number | null
   folded: string
@@ -82,7 +82,7 @@ type GameRow = Omit<DeskGame, 'rtpX100' | 'place' | 'isNew'> & {
 
 const gameOf = ({ rtpX100, place, ...row }: Omit<GameRow, 'folded'>, now: Instant): DeskGame => ({
   ...row,
-  isNew: row.newMark ?? isYoung(row.releasedOn, now),
+  shownAsNew: row.newMark ?? isYoung(row.releasedOn, now),
   ...(place === null ? {} : { place }),
   ...(rtpX100 === null ? {} : { rtpX100 }),
 })

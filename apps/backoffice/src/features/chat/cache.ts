@@ -38,8 +38,8 @@ export function moved(conversation: DeskConversation, message?: ChatMessage): vo
     const [first, ...rest] = known?.pages ?? []
     if (!known || !first) return known
     const { list } = first.messages
-    const isNew = message !== undefined && !list.some(({ seq }) => seq === message.seq)
-    const messages = isNew ? [message, ...list].sort((a, b) => b.seq - a.seq) : list
+    const isNewMessage = message !== undefined && !list.some(({ seq }) => seq === message.seq)
+    const messages = isNewMessage ? [message, ...list].sort((a, b) => b.seq - a.seq) : list
     return { ...known, pages: [{ conversation, messages: { ...first.messages, list: messages } }, ...rest] }
   })
 }

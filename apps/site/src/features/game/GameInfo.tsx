@@ -15,7 +15,7 @@ export function GameInfo({ game, onClose }: { game: Game; onClose: () => void })
   const play = usePlay()
   const favorites = useFavorites()
   const loggedIn = useLoggedIn()
-  const closed = game.isNew === 1
+  const closed = game.underMaintenance === 1
   const favorite = favorites.isFavorite(game.gameId)
   const start = (mode: PlayMode) => () => {
     onClose()

@@ -29,7 +29,7 @@ export default function GameWindows({ popup }: { popup: GamePopup }) {
 }
 
 function Maintenance({ game }: { game: Game }) {
-  const others = useQuery(q(gameList, { query: { isNew: '0', pageSize: '24' } }))
+  const others = useQuery(q(gameList, { query: { underMaintenance: '0', pageSize: '24' } }))
   // Those of its own kind come first; where none of them runs, something else does.
   const open = (others.data?.list ?? [])
     .toSorted((a, b) => likeness(b, game) - likeness(a, game))

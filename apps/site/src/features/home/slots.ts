@@ -18,10 +18,10 @@ const APART = { vassalage: 5, motif: 8, colour: 1 }
  */
 export function varied(games: readonly Game[], count: number): Game[] {
   const left = games.filter((game, at) => games.findIndex((other) => other.gameId === game.gameId) === at)
-  left.sort((a, b) => a.isNew - b.isNew)
+  left.sort((a, b) => a.underMaintenance - b.underMaintenance)
   const shown: Game[] = []
   while (shown.length < count && left.length > 0) {
-    const open = left[0]!.isNew === 0
+    const open = left[0]!.underMaintenance === 0
     const next = open
       ? 0
       : Math.max(

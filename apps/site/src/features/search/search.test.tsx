@@ -34,7 +34,7 @@ const GAME: Game = {
   vassalage: 'LUCK',
   vendorName: 'Lucky',
   gameType: 'FISH',
-  isNew: 0,
+  underMaintenance: 0,
   isNewGame: false,
   isHot: 0,
   isGame: 'GAME',

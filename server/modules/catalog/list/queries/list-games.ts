@@ -118,10 +118,10 @@ function filterOf(question: GameQuestion): RawBuilder<unknown> {
   if (question.minRtp !== undefined) parts.push(sql`g.rtp_x100 >= ${question.minRtp}`)
   if (question.jackpot) parts.push(sql`g.jackpot`)
   if (question.own) parts.push(sql`g.own`)
-  if (question.isNew) {
+  if (question.underMaintenance) {
     const { products = [], vendors: closed = [] } = question.closed ?? {}
     const resting = sql`(g.maintenance or v.maintenance or g.game_type = any(${[...products]}) or g.vassalage = any(${[...closed]}))`
-    parts.push(question.isNew === '1' ? resting : sql`not ${resting}`)
+    parts.push(question.underMaintenance === '1' ? resting : sql`not ${resting}`)
   }
   if (question.q?.trim()) parts.push(searchOf(question.q))
   return sql.join(parts, sql` and `)

@@ -25,7 +25,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
       <CatalogueImage src={vendor.smallIcon} width="44" height="44" loading="lazy" />
       <b>{vendor.displayName}</b>
       <small className="muted num">
-        {text(vendor.isNew === 1 ? 'tile.maintenance' : 'home.count.games', { count: vendor.gameCount })}
+        {text(vendor.underMaintenance === 1 ? 'tile.maintenance' : 'home.count.games', { count: vendor.gameCount })}
       </small>
       {vendor.isHot === 1 && <span className="tag hot">{text('shell.hot')}</span>}
     </Link>

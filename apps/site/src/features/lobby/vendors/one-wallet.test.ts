@@ -11,7 +11,7 @@ const card = (gameType: GameType, vassalage: string, more: Partial<Vendor> = {})
   gameType,
   vassalage,
   isGame: 'GAME',
-  isNew: 1,
+  underMaintenance: 1,
   walletMode: 'SEAMLESS',
   gameCount: 10,
   sort: 0,
@@ -26,7 +26,7 @@ const categories = [
   {
     title: 'Slots',
     gameType: 'RNG' as const,
-    cards: [card('RNG', 'C'), card('RNG', 'A', { isHot: 1 }), card('RNG', 'D', { isNew: 0 })],
+    cards: [card('RNG', 'C'), card('RNG', 'A', { isHot: 1 }), card('RNG', 'D', { underMaintenance: 0 })],
   },
   { title: 'Sports', gameType: 'SPORTS' as const, cards: [card('SPORTS', 'B', { walletMode: 'TRANSFER' })] },
 ]

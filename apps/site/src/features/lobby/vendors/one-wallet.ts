@@ -22,5 +22,5 @@ export function inOneWallet(categories: readonly Category[], chosen: string): { 
     gameCount: own.reduce((sum, { gameCount }) => sum + gameCount, 0),
     isHot: own.some(({ isHot }) => isHot === 1) ? (1 as const) : (0 as const),
   }))
-  return { types, vendors: vendors.sort((a, b) => a.isNew - b.isNew || b.isHot - a.isHot) }
+  return { types, vendors: vendors.sort((a, b) => a.underMaintenance - b.underMaintenance || b.isHot - a.isHot) }
 }

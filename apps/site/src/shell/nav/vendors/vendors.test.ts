@@ -12,7 +12,7 @@ const card = (gameType: GameType, vassalage: string): Vendor => ({
   gameType,
   vassalage,
   isGame: 'GAME',
-  isNew: 0,
+  underMaintenance: 0,
   walletMode: 'SEAMLESS',
   gameCount: 1,
   sort: 0,
