@@ -1,6 +1,7 @@
 import type { Right } from '@senluna/kit/staff.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import type * as z from 'zod/mini'
+import type { FieldNames } from './names.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /**
@@ -76,6 +77,8 @@ export interface Endpoint<
   also?: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   /** With `{name}` for the parts a caller fills in. */
   path: string
+  /** Fields and parts of the path that have another name on the wire. */
+  names?: FieldNames
   for: For
   /**
    * It moves money or points: the caller sends an `Idempotency-Key` (a UUID), a repeat gets the

@@ -82,6 +82,7 @@ export const exportOf = <Query extends z.ZodMiniType, Reply extends z.ZodMiniTyp
     summary: `${list.summary.split(/[.;,]/)[0]}: as a table to take along.`,
     method: 'POST',
     path: `${list.path}/export`,
+    names: list.names,
     for: 'staff',
     concernsNobody: 'look',
     right,

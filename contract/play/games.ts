@@ -14,7 +14,6 @@ export const vendor = z.object({
   gameType,
   vassalage: z.string(),
   isGame: z.enum(['GAME', 'VASSALAGE']),
-  /** 1: under maintenance. */
   underMaintenance: wire.flag,
   walletMode: z.enum(['SEAMLESS', 'TRANSFER']),
   gameCount: z.int(),
@@ -36,7 +35,6 @@ export const game = z.object({
   vendorName: z.string(),
   gameType,
   classify: z.optional(z.string()),
-  /** 1: under maintenance. */
   underMaintenance: wire.flag,
   isNewGame: z.boolean(),
   isHot: wire.flag,
@@ -57,6 +55,7 @@ export const hotGames = endpoint({
   method: 'GET',
   also: ['POST'],
   path: '/wps/relay/GCSGAME_hotGamesV2',
+  names: ['underMaintenance'],
   for: 'none',
   cacheSeconds: 60,
   query: z.object({
@@ -74,6 +73,7 @@ export const gameVendors = endpoint({
   summary: 'Every category with its vendors, in order.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameVendor',
+  names: ['underMaintenance'],
   for: 'opt',
   cacheSeconds: 300,
   query: z.object({ merchantCode: z.optional(short), language: z.optional(short) }),
@@ -94,6 +94,7 @@ export const favoriteGames = endpoint({
   summary: 'The favourite games, newest mark first.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
+  names: ['underMaintenance'],
   for: 'token',
   query: z.object({ gameType: z.optional(gameType), ...wire.pageQuery }),
   reply: wire.page(game),
@@ -124,6 +125,7 @@ export const recentGames = endpoint({
   summary: 'The games played last.',
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
+  names: ['underMaintenance'],
   for: 'token',
   query: z.object({ gameType: z.optional(gameType), count: z.optional(wire.count(1, 50)) }),
   reply: z.object({ list: z.array(z.extend(game, { playedAt: wire.moment })) }),

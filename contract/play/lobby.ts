@@ -8,6 +8,7 @@ export const gameList = endpoint({
   summary: 'One page of games, filtered and sorted.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
+  names: ['underMaintenance'],
   for: 'opt',
   query: z.object({
     merchantCode: z.optional(short),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { avatar, PASSWORD, register, tryLogin } from '../support/account.ts'
 import { ask } from '../support/database.ts'
-import { isPlay, readyToSpin, spin, spinButton, stage } from '../support/game.ts'
+import { isPlay, readyToSpin, spin, spinButton, stage, stepsShown } from '../support/game.ts'
 import { press, tabTo } from '../support/keys.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { moneyText } from '../support/money.ts'
@@ -137,6 +137,7 @@ test('an autoplay stops at the reality check, and does not go on by itself', asy
   await panel.getByRole('button', { name: say('game.autoplay.start').split('{')[0]! }).click()
   await page.waitForResponse((response) => isPlay(response.url()))
   await makeCheckDue(name)
+  await stepsShown(page)
   const check = page.getByRole('dialog', { name: say('rg.reality.title') })
   await expect(check).toBeVisible({ timeout: 45_000 })
   await check.getByRole('button', { name: say('rg.reality.go') }).click()

@@ -1,7 +1,7 @@
 import type { APIResponse, FrameLocator, Page, Response, Route } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/play/house.ts'
-import { expect } from './test.ts'
+import { expect, test } from './test.ts'
 import type { Words } from './words.ts'
 
 /** Drawing without a graphics card takes its time. */
@@ -51,9 +51,25 @@ export async function spin(page: Page, say: Words): Promise<PlayReply> {
 
 /** Waits until the round in view has been announced and the game waits for the next. */
 export async function shownToItsEnd(page: Page, say: Words) {
-  await expect(stage(page).locator('[data-phase="idle"]')).toBeAttached({ timeout: SLOW_MS })
+  await stepsShown(page)
   await expect(stage(page).getByText(stopped(say))).toBeAttached()
 }
+
+/**
+ * Waits until no step of a round is being shown. Free spins come by chance, up to hundreds of them:
+ * each is given its time, and the test with them.
+ */
+export async function stepsShown(page: Page) {
+  const game = stage(page).locator('[data-phase]')
+  const isAt = async () => `${await game.getAttribute('data-phase')} ${await game.getAttribute('data-step')}`
+  for (let at = await isAt(); !at.startsWith('idle'); at = await isAt()) {
+    const began = Date.now()
+    await expect.poll(isAt, { timeout: SLOW_MS }).not.toBe(at)
+    if (isFreeSpin(at)) test.setTimeout(test.info().timeout + Date.now() - began)
+  }
+}
+
+const isFreeSpin = (at: string) => /^(?:showing|recalling) [1-9]/.test(at)
 
 /** How the result of a round begins when it is read out. */
 const stopped = (say: Words) => say('game.say.stopped').split('{')[0] ?? ''

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { wireCopy, wireName } from '@senluna/contract/names.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { ask, newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
 import { sealed } from '../modules/sessions/testing/sealing.ts'
@@ -81,8 +82,8 @@ test('no text in any field of any call is taken for anything but a text', { time
     for (const text of HOSTILE) {
       const reply = await send(endpoint, who, {
         path: text === '' || text.length > 1_000 ? 'x' : text,
-        ...(endpoint.query ? { query: filledWith(endpoint.query, text) } : {}),
-        ...(endpoint.body ? { body: filledWith(endpoint.body, text) } : {}),
+        ...(endpoint.query ? { query: wireCopy(endpoint.names, filledWith(endpoint.query, text)) } : {}),
+        ...(endpoint.body ? { body: wireCopy(endpoint.names, filledWith(endpoint.body, text)) } : {}),
       }).catch((error: unknown) =>
         assert.fail(`${named(endpoint)} with ${JSON.stringify(text).slice(0, 40)}: ${String(error)}`),
       )
@@ -95,11 +96,11 @@ test('no text in any field of any call is taken for anything but a text', { time
 test('no value of another kind in any field of any call is more than refused', { timeout: 240_000 }, async () => {
   for (const endpoint of ENDPOINTS.filter((endpoint) => endpoint.body)) {
     const who = await newSomebody(house)
-    const good = filledWith(endpoint.body!, 'x') as Record<string, unknown>
+    const good = wireCopy(endpoint.names, filledWith(endpoint.body!, 'x')) as Record<string, unknown>
     for (const field of fieldsOf(endpoint.body!))
       for (const odd of ODD) {
-        const reply = await send(endpoint, who, { body: { ...good, [field]: odd } }).catch((error: unknown) =>
-          assert.fail(`${named(endpoint)}, ${field} = ${JSON.stringify(odd)}: ${String(error)}`),
+        const reply = await send(endpoint, who, { body: { ...good, [wireName(endpoint.names, field)]: odd } }).catch(
+          (error: unknown) => assert.fail(`${named(endpoint)}, ${field} = ${JSON.stringify(odd)}: ${String(error)}`),
         )
         assert.ok(reply.status < 500, `${named(endpoint)}, ${field}: ${reply.status}`)
       }
@@ -128,17 +129,18 @@ test('the same at the desk, by somebody who may do everything', { timeout: 240_0
       await send(
         endpoint,
         text === '' || text.length > 1_000 ? 'x' : text,
-        query && filledWith(query, text),
-        body && filledWith(body, text),
+        query && wireCopy(endpoint.names, filledWith(query, text)),
+        body && wireCopy(endpoint.names, filledWith(body, text)),
         JSON.stringify(text).slice(0, 40),
       )
+    const good = body ? (wireCopy(endpoint.names, filledWith(body, 'x')) as object) : {}
     for (const field of body ? fieldsOf(body) : [])
       for (const odd of ODD)
         await send(
           endpoint,
           'x',
           undefined,
-          { ...(filledWith(body!, 'x') as object), [field]: odd },
+          { ...good, [wireName(endpoint.names, field)]: odd },
           `${field} = ${JSON.stringify(odd)}`,
         )
   }

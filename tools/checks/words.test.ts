@@ -25,6 +25,7 @@ for (const [source, words] of [
   ['draws.map((one) => one.no)', ['one']],
   ['draws.reduce((sum, each) => sum + each.n, 0)', ['each']],
   ['const sum = (of: readonly bigint[]): bigint => 0n', ['of']],
+  ['const { isNew } = game', ['isNew']],
 ] as const)
   test(`private: ${source}`, () => assert.deepEqual(saidIn(source), words))
 
@@ -40,6 +41,14 @@ for (const source of [
   'const standing = known',
 ])
   test(`plain: ${source}`, () => assert.deepEqual(saidIn(source), []))
+
+test('the words of the wire are left to those who make calls as others do', () => {
+  const source = 'const { isNew } = game'
+  for (const path of ['server/a.test.ts', 'server/testing/a.ts', 'e2e/a.spec.ts', 'tools/bench/a.ts'])
+    assert.deepEqual(problems({ [path]: source }), [], path)
+  for (const path of ['server/a.ts', 'apps/site/a.test.ts', 'contract/a.ts'])
+    assert.equal(problems({ [path]: source }).length, 1, path)
+})
 
 test('a sentence names the place, the word and what to write', () => {
   assert.deepEqual(problems({ 'kit/a.ts': "const a = `\n`\nconst told = ''" }), [

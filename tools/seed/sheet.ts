@@ -1,5 +1,6 @@
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import { LOTTERY_GAMES } from './lottery-games.ts'
@@ -67,6 +68,9 @@ const DAY_MS = 86_400_000
 const FIRST_RELEASE = Date.UTC(2019, 0, 1)
 const RELEASE_DAYS = 2_860 // to the end of October 2026
 
+/** Its return in hundredths of a percent, cut, never rounded up. */
+export const RTP_X100 = Math.floor(Number(certificate.rtp.decimal) * 10_000)
+
 /** Our own game: what its certificate and its rules say. */
 const SEN_VANG: Draft = {
   gameId: 'sen-vang',
@@ -81,7 +85,7 @@ const SEN_VANG: Draft = {
   theme: 'lotus',
   features: ['freeSpins', 'wild', 'scatter'],
   volatility: 'MEDIUM',
-  rtpX100: 9_599,
+  rtpX100: RTP_X100,
   jackpot: false,
   own: true,
   demo: true,

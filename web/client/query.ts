@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { prefetchedNow } from './prefetch.ts'
-import { addressOf, call, pathOf, type CallArgs, type CallOptions } from './call/call.ts'
+import { addressOf, call, pathOf, replyOf, type CallArgs, type CallOptions } from './call/call.ts'
 import { randomUuid } from './call/identity.ts'
 import { Refused } from './call/refused.ts'
 import { keepAnswer, keptAnswer } from './tab-cache.ts'
@@ -35,18 +35,21 @@ export function keyOf<E extends Endpoint>(endpoint: E, args?: CallArgs<E>): Quer
 
 /** A call as a query: `useQuery(q(wallet.balance))`. */
 export function q<E extends Endpoint>(endpoint: E, args: CallArgs<E> = {}) {
-  const kept = () => keptAnswer<ReplyOf<E>>(endpoint.path, addressOf(endpoint, args))
+  const kept = () => keptAnswer<unknown>(endpoint.path, addressOf(endpoint, args))
   const early = () => {
     if (endpoint.method !== 'GET') return undefined
     const address = addressOf(endpoint, args)
-    const value = prefetchedNow<ReplyOf<E>>(address)
+    const value = prefetchedNow<unknown>(address)
     if (value !== undefined) keepAnswer(pathOf(endpoint, args.params), address, value)
     return value
   }
   return {
     queryKey: keyOf(endpoint, args),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<E>> => call(endpoint, args, { signal }),
-    initialData: () => early() ?? kept()?.value,
+    initialData: () => {
+      const value = early() ?? kept()?.value
+      return value === undefined ? undefined : replyOf(endpoint, value)
+    },
     initialDataUpdatedAt: () => kept()?.at,
     ...(endpoint.cacheSeconds && { staleTime: endpoint.cacheSeconds * 1000 }),
   }

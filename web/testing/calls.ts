@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
+import { fromWire, toWire } from '@senluna/contract/names.ts'
 import type { BrokenField, RefusalCode } from '@senluna/contract/refusals.ts'
 import { vi } from 'vitest'
 import { sealForTest, unsealed } from './seal.ts'
@@ -40,7 +41,7 @@ export function answer(endpoint: Endpoint, reply: unknown): void {
     const value = await (dependsOnCall(reply) ? reply(call) : reply)
     const read = endpoint.reply.safeParse(value)
     if (!read.success) mistakes.push(`${endpoint.path} can't answer that: ${read.error.message}`)
-    return { success: true, value }
+    return { success: true, value: toWire(endpoint.names, value) }
   })
 }
 
@@ -82,6 +83,9 @@ async function readBody(endpoint: Endpoint, body: string): Promise<unknown> {
   return read
 }
 
+/** What came by the wire, as the server reads it. */
+const received = <Part>(endpoint: Endpoint, part: Part): Part => fromWire(endpoint.names, part) as Part
+
 /** Puts the answers in the place of the server. */
 export function takeCalls(): void {
   sealForTest()
@@ -95,9 +99,9 @@ export function takeCalls(): void {
     const sent = new Headers(headers)
     const reason = sent.get(HEADERS.reason)
     const call: MadeCall = {
-      params: { ...found.path.exec(url.pathname)?.groups },
-      query: Object.fromEntries(url.searchParams),
-      body: typeof body === 'string' ? await readBody(found.endpoint, body) : undefined,
+      params: received(found.endpoint, { ...found.path.exec(url.pathname)?.groups }),
+      query: received(found.endpoint, Object.fromEntries(url.searchParams)),
+      body: typeof body === 'string' ? received(found.endpoint, await readBody(found.endpoint, body)) : undefined,
       reason: reason === null ? undefined : decodeURIComponent(reason),
       idempotencyKey: sent.get(HEADERS.idempotencyKey) ?? undefined,
     }

@@ -98,6 +98,7 @@ export const deskGames = endpoint({
   summary: 'The games of the brand by name, also those that are hidden; by key.',
   method: 'GET',
   path: '/bo/v1/games',
+  names: ['shownAsNew'],
   for: 'staff',
   right: 'games.view',
   query: z.object({
@@ -117,6 +118,7 @@ export const changeGame = endpoint({
     'Shows or hides a game, marks it hot or new (null: by its age), puts it under maintenance, gives it a place in the lobby (null: none), says where it may be played.',
   method: 'PATCH',
   path: '/bo/v1/games/{id}',
+  names: ['shownAsNew'],
   for: 'staff',
   concernsNobody: 'brand',
   right: 'games.edit',

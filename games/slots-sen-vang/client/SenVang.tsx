@@ -40,7 +40,12 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
     }
   }, [session, opened, sounds, onLoading, calmNow])
   return (
-    <main className={manner.calm ? 'sv calm' : 'sv'} data-phase={game.phase.at} aria-label="Sen Vàng">
+    <main
+      className={manner.calm ? 'sv calm' : 'sv'}
+      data-phase={game.phase.at}
+      data-step={'step' in game.phase ? game.phase.step : undefined}
+      aria-label="Sen Vàng"
+    >
       <div ref={host} className="sv-canvas" />
       {presenter && opened && (
         <Controls session={session} presenter={presenter} opened={opened} site={site} manner={manner} />

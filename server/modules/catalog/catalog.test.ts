@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import type { Game, gameVendors } from '@senluna/contract/play/games.ts'
+import type { Game as OurGame, gameVendors } from '@senluna/contract/play/games.ts'
 import type { gameIndex, vendorGameTypes } from '@senluna/contract/play/lobby.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type { whitelabel } from '@senluna/contract/site/system.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import { instant } from '@senluna/kit/time.ts'
@@ -13,6 +14,8 @@ import { recordPlayed } from './played-store.ts'
 import { MERCHANTS, NOW, openSite, visitor, type Site } from './testing/site.ts'
 import { seedLongCatalog } from '@senluna/tools/seed/long-catalog.ts'
 import { LOTTERY_GAMES } from '@senluna/tools/seed/lottery-games.ts'
+
+type Game = OnWire<OurGame>
 
 const LIST = '/wps/relay/GCSGAME_gameList'
 type Page = { list: Game[]; next?: string; total?: number }
@@ -209,11 +212,11 @@ for (const query of [
 }
 
 test('categories come with their vendors, titled in the language asked for', async () => {
-  const { value } = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor', {
+  const { value } = await site.call<OnWire<ReplyOf<typeof gameVendors>>>('/wps/relay/GCSGAME_gameVendor', {
     headers: { language: 'EN' },
   })
   assert.equal(value!.categories.find(({ gameType }) => gameType === 'LIVE')!.title, 'Live casino')
-  const vi = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor')
+  const vi = await site.call<OnWire<ReplyOf<typeof gameVendors>>>('/wps/relay/GCSGAME_gameVendor')
   const slots = vi.value!.categories.find(({ gameType }) => gameType === 'RNG')!
   assert.equal(slots.title, 'Nổ hũ')
   assert.deepEqual([slots.cards[0]!.vassalage, slots.cards[0]!.isNew, slots.cards[0]!.gameCount], ['SENLUNA', 0, 1])
@@ -399,7 +402,7 @@ test('the lottery’s games and vendors are named in the reader’s language, in
     const game = list.value!.list.find(({ gameId }) => gameId === 'VN_N')!
     const index = await site.ask('/wps/v2/games/index', headers)
     const { value } = index.json<{ value: ReplyOf<typeof gameIndex> }>()
-    const vendors = await site.call<ReplyOf<typeof gameVendors>>('/wps/relay/GCSGAME_gameVendor', headers)
+    const vendors = await site.call<OnWire<ReplyOf<typeof gameVendors>>>('/wps/relay/GCSGAME_gameVendor', headers)
     const card = vendors
       .value!.categories.flatMap(({ cards }) => cards)
       .find((card) => card.vassalage === 'TCG_LOTTO_VN')

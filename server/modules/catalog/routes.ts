@@ -31,7 +31,8 @@ const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merc
 const asClosed = <Shown extends { gameType: GameType; vassalage: string; underMaintenance: 0 | 1 }>(
   brand: Brand,
   list: Shown[],
-) => (brand.closed ? list.map((item) => (isClosed(brand, item) ? { ...item, underMaintenance: 1 as const } : item)) : list)
+) =>
+  brand.closed ? list.map((item) => (isClosed(brand, item) ? { ...item, underMaintenance: 1 as const } : item)) : list
 
 /**
  * A reply with a list of games as their reader sees them: in their language, those closed for a

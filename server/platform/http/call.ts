@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { HEADERS } from '@senluna/contract/envelope.ts'
+import { fromWire, type FieldNames } from '@senluna/contract/names.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
@@ -43,8 +44,8 @@ export async function callOf(
   const asked = request.headers.language
   return {
     body: await bodyOf(parts, endpoint, request, now),
-    query: checked(endpoint.query, withoutZero(request.query ?? {})),
-    params: partsOf(request),
+    query: checked(endpoint, 'query', withoutZero(request.query ?? {})),
+    params: partsOf(request, endpoint.names),
     caller,
     brand: request.brand,
     now,
@@ -122,10 +123,10 @@ function slowDown(
 async function bodyOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequest, now: Instant): Promise<unknown> {
   if (!endpoint.body) return undefined
   const body = weighed(endpoint, request.body ?? {})
-  if (!endpoint.sealed) return checked(endpoint.body, body)
+  if (!endpoint.sealed) return checked(endpoint, 'body', body)
   const jwe = sealedText(body)
   const opened = await parts.sealed.open(jwe, request.method, request.url.split('?')[0]!, now)
-  return checked(endpoint.body, weighed(endpoint, opened))
+  return checked(endpoint, 'body', weighed(endpoint, opened))
 }
 
 function weighed(endpoint: Endpoint, body: unknown): unknown {
@@ -140,10 +141,11 @@ function sealedText(body: unknown): string {
   throw new Refusal('SYS_CRYPTO')
 }
 
-function checked(schema: Endpoint['query'], value: unknown): unknown {
+function checked(endpoint: Endpoint, part: 'query' | 'body', value: unknown): unknown {
+  const schema = endpoint[part]
   if (!schema) return undefined
-  const read = schema.safeParse(value)
-  if (!read.success) throw malformed(read.error.issues)
+  const read = schema.safeParse(fromWire(endpoint.names, value))
+  if (!read.success) throw malformed(read.error.issues, endpoint.names)
   return read.data
 }
 
@@ -180,8 +182,8 @@ function reasonOf(request: FastifyRequest): string {
  * The parts of the path. What holds the zero character, which no table can keep, names nothing:
  * SYS_NOT_FOUND.
  */
-function partsOf(request: FastifyRequest): Record<string, string> {
-  const params = request.params as Record<string, string>
+function partsOf(request: FastifyRequest, names: FieldNames | undefined): Record<string, string> {
+  const params = fromWire(names, request.params) as Record<string, string>
   if (Object.values(params).some((part) => part.includes('\0'))) throw new Refusal('SYS_NOT_FOUND')
   return params
 }

@@ -112,7 +112,7 @@ function parametersOf(endpoint: Endpoint, shapes: Shapes): Schema[] {
     required: true,
     schema: { type: 'string' },
   }))
-  const query = endpoint.query ? shapes.of(endpoint.query, 'input') : {}
+  const query = endpoint.query ? shapes.of(endpoint.query, 'input', endpoint.names) : {}
   const required = new Set((query.required as string[] | undefined) ?? [])
   const inQuery = Object.entries((query.properties as Record<string, Schema> | undefined) ?? {}).map(
     ([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }),
@@ -129,7 +129,7 @@ function parametersOf(endpoint: Endpoint, shapes: Shapes): Schema[] {
 
 function bodyOf(endpoint: Endpoint, shapes: Shapes): Schema {
   if (endpoint.multipart) {
-    const texts = shapes.of(z.object(endpoint.multipart), 'input')
+    const texts = shapes.of(z.object(endpoint.multipart), 'input', endpoint.names)
     const schema = {
       ...texts,
       properties: { ...(texts.properties as Schema), file: { type: 'string', format: 'binary' } },
@@ -138,7 +138,7 @@ function bodyOf(endpoint: Endpoint, shapes: Shapes): Schema {
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
   }
   if (!endpoint.body) return {}
-  const schema = shapes.of(endpoint.body, 'input')
+  const schema = shapes.of(endpoint.body, 'input', endpoint.names)
   const sealed = {
     type: 'object',
     required: ['jwe'],
@@ -193,7 +193,7 @@ function responsesOf(endpoint: Endpoint, shapes: Shapes): Schema {
  */
 function repliesOf(endpoint: Endpoint, shapes: Shapes): { now?: Schema; waiting?: Schema } {
   if (endpoint.sends) return {}
-  const reply = shapes.of(endpoint.reply, 'output')
+  const reply = shapes.of(endpoint.reply, 'output', endpoint.names)
   const replies = (reply.anyOf as Schema[] | undefined) ?? [reply]
   const waits = replies.find((reply) => 'approvalId' in ((reply.properties as Schema | undefined) ?? {}))
   if (!waits) return { now: reply }

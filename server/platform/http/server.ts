@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
+import { fromWire, toWire, wireCopy } from '@senluna/contract/names.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
@@ -215,17 +216,17 @@ async function answer(
             owner: ownerOf(call.caller),
             key: call.key,
             call: [endpoint.method, endpoint.path, ...Object.values(call.params)].join(' '),
-            body: call.body,
+            body: wireCopy(endpoint.names, call.body),
             now: call.now,
           },
-          async (tx, prepared) => route.handle(call, tx, prepared),
+          async (tx, prepared) => toWire(endpoint.names, await route.handle(call, tx, prepared)),
           route.prepare && (() => route.prepare!(call)),
         )
-      : await route.handle(call)
+      : toWire(endpoint.names, await route.handle(call))
   if (reply.sent) return reply
   // Also of a repeat, whose first reply was kept without its status.
   if (endpoint.reply === awaiting) reply.code(202)
-  if (parts.checkReplies) endpoint.reply.parse(value)
+  if (parts.checkReplies) endpoint.reply.parse(fromWire(endpoint.names, value))
   reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
   const envelope: Envelope<unknown> = {
     success: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { wireName, type FieldNames } from '@senluna/contract/names.ts'
 
 export type Schema = Record<string, unknown>
 
@@ -12,8 +13,9 @@ export class Shapes {
   readonly #names = new Map<string, string>()
 
   /** The shape of one part of a call, as it is sent in or comes out. */
-  of(part: Endpoint['reply'], io: 'input' | 'output'): Schema {
-    const { $schema: _, $defs, ...shape } = z.toJSONSchema(part, { io, unrepresentable: 'any' })
+  of(part: Endpoint['reply'], io: 'input' | 'output', names?: FieldNames): Schema {
+    const override = ({ jsonSchema }: { jsonSchema: Schema }) => nameFields(jsonSchema, names)
+    const { $schema: _, $defs, ...shape } = z.toJSONSchema(part, { io, unrepresentable: 'any', override })
     if (!$defs) return shape
     const text = JSON.stringify($defs)
     const leads = new Map(Object.keys($defs).map((name) => [`#/$defs/${name}`, this.#nameFor(`${name} ${text}`)]))
@@ -27,6 +29,16 @@ export class Shapes {
     this.#names.set(shape, name)
     return name
   }
+}
+
+/** Gives the fields of an object's shape their names on the wire. */
+function nameFields(shape: Schema, names: FieldNames | undefined): void {
+  if (!names) return
+  if (shape.properties)
+    shape.properties = Object.fromEntries(
+      Object.entries(shape.properties).map(([name, field]) => [wireName(names, name), field]),
+    )
+  if (Array.isArray(shape.required)) shape.required = shape.required.map((name) => wireName(names, String(name)))
 }
 
 /** The same, with every `$ref` led to where the document has its shape. */

@@ -2,6 +2,8 @@
 interface WordRule {
   pattern: RegExp
   instead: string
+  /** Whether it stands only where calls are read as callers read them. */
+  ofTheWire?: true
 }
 
 /**
@@ -37,5 +39,10 @@ export const RULES: readonly WordRule[] = [
     pattern:
       /(?<=\b(?:const|let) )(?:each|one|of)\b|(?<=[(,] ?)(?:each|one|of)(?=(?:: [^()=]*)?(?:, [^()=]*)?\)(?:: [^()=]*)? =>)/g,
     instead: 'name a variable by what it holds: draw, order, level',
+  },
+  {
+    pattern: /\b[i]sNew\b/g,
+    instead: 'write underMaintenance or shownAsNew; contract/names.ts translates',
+    ofTheWire: true,
   },
 ]

@@ -19,7 +19,7 @@ export interface Chapter {
 }
 
 /** What an article can say of a brand. */
-export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes', string>> & {
+export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp', string>> & {
   readonly [sentence in 'autoplay' | 'quickStop']: { VI: string; EN: string }
 }
 

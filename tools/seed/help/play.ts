@@ -21,10 +21,10 @@ export const play: Chapter = {
       contents: {
         VI: `<p>Năm cuộn, ba hàng, 20 dòng thắng; mọi dòng luôn được chơi. Mức cược từ 1,000 đến 500,000.</p>
 <ul><li>Một dòng trả cho chuỗi dài nhất cùng biểu tượng tính từ cuộn trái, từ ba trở lên. Thắng ở các dòng được cộng lại.</li><li>Biểu tượng thay thế có ở cuộn 2, 3 và 4, thay được mọi biểu tượng trừ ngọc trăng.</li><li>Ba, bốn, năm ngọc trăng ở bất kỳ đâu trả 2, 10, 100 lần mức cược và cho 10, 15, 20 vòng quay miễn phí, trong đó mọi khoản thắng nhân ba.</li></ul>
-<p>Tỷ lệ hoàn trả là 96.00 %: tính trung bình trên toàn bộ 33,554,432 tổ hợp, chứ không phải trên số ván bạn chơi. Bảng trả thưởng và mã của cấu hình nằm trong mục <em>Luật chơi</em> của trò.</p>`,
+<p>Tỷ lệ hoàn trả là {rtp} %: tính trung bình trên toàn bộ 33,554,432 tổ hợp, chứ không phải trên số ván bạn chơi. Bảng trả thưởng và mã của cấu hình nằm trong mục <em>Luật chơi</em> của trò.</p>`,
         EN: `<p>Five reels, three rows, 20 lines; all lines are always played. Stakes go from 1,000 to 500,000.</p>
 <ul><li>A line pays the longest run of one symbol from the left reel on, three or more. Wins of different lines add up.</li><li>The wild is on reels 2, 3 and 4 and stands for every symbol but the moon pearl.</li><li>Three, four or five moon pearls anywhere pay 2, 10 or 100 times the stake and give 10, 15 or 20 free spins, in which every win counts three times.</li></ul>
-<p>The return to player is 96.00 %: the average over all 33,554,432 combinations, not over the rounds you happen to play. Paytable and the hash of the configuration are in the game under <em>Rules</em>.</p>`,
+<p>The return to player is {rtp} %: the average over all 33,554,432 combinations, not over the rounds you happen to play. Paytable and the hash of the configuration are in the game under <em>Rules</em>.</p>`,
       },
     },
     {

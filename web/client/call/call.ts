@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
+import { fromWire, toWire } from '@senluna/contract/names.ts'
 import type * as z from 'zod/mini'
 import { prefetched } from '../prefetch.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
@@ -108,11 +109,11 @@ async function request<E extends Endpoint>(
   freshKeys: boolean,
 ): Promise<ReplyOf<E>> {
   const path = pathOf(endpoint, args.params)
-  const address = path + queryOf(args.query)
-  const early = endpoint.method === 'GET' ? await prefetched<ReplyOf<E>>(address) : undefined
+  const address = addressOf(endpoint, args)
+  const early = endpoint.method === 'GET' ? await prefetched<unknown>(address) : undefined
   if (early) {
     keepAnswer(path, address, early)
-    return early
+    return replyOf(endpoint, early)
   }
   const body = args.form ?? (await bodyOf(endpoint, args.body, path, freshKeys))
   const asking = identity.authorization
@@ -127,12 +128,12 @@ async function request<E extends Endpoint>(
     if (options.signal?.aborted) throw error
     throw new Unreachable(error)
   })
-  const envelope = await read<ReplyOf<E>>(response)
+  const envelope = await read<unknown>(response)
   // A browser's cache gives old answers again.
   if (!endpoint.cacheSeconds) heardTime(envelope.serverTime)
   if (envelope.success) {
     keepAnswer(path, address, envelope.value)
-    return envelope.value as ReplyOf<E>
+    return replyOf(endpoint, envelope.value)
   }
   throw refusalOf(envelope, response, asking)
 }
@@ -191,21 +192,26 @@ async function bodyOf(
   freshKeys: boolean,
 ): Promise<string | undefined> {
   if (!endpoint.body) return undefined
-  const plain = JSON.stringify(body ?? {})
+  const plain = JSON.stringify(toWire(endpoint.names, body ?? {}))
   return endpoint.sealed ? JSON.stringify({ jwe: await sealed(plain, endpoint.method, path, freshKeys) }) : plain
 }
 
 /** The whole address of a call. */
 export const addressOf = <E extends Endpoint>(endpoint: E, args: CallArgs<E>): string =>
-  pathOf(endpoint, args.params) + queryOf(args.query)
+  pathOf(endpoint, args.params) + queryOf(toWire(endpoint.names, args.query))
+
+/** What came by the wire as a call's reply. */
+export const replyOf = <E extends Endpoint>(endpoint: E, value: unknown): ReplyOf<E> =>
+  fromWire(endpoint.names, value) as ReplyOf<E>
 
 /** The path of a call with its parts filled in. */
 export function pathOf(
-  endpoint: Pick<Endpoint, 'path'>,
+  endpoint: Pick<Endpoint, 'path' | 'names'>,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
+  const parts = toWire(endpoint.names, params)
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
+    const value = parts[name]
     if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
     return encodeURIComponent(value)
   })

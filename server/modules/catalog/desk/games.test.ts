@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { DeskGame, DeskVendor } from '@senluna/contract/desk/brand/catalog.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import {
   ask,
   askAs,
@@ -29,9 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const patch = (body: unknown, as = maker) => askDesk<DeskGame>(house, as, 'PATCH', `/bo/v1/games/${GAME}`, body)
+const patch = (body: unknown, as = maker) => askDesk<OnWire<DeskGame>>(house, as, 'PATCH', `/bo/v1/games/${GAME}`, body)
 const games = async (query: string) =>
-  (await askDesk<{ list: DeskGame[] }>(house, maker, 'GET', `/bo/v1/games?${query}`)).value!.list
+  (await askDesk<{ list: OnWire<DeskGame>[] }>(house, maker, 'GET', `/bo/v1/games?${query}`)).value!.list
 const guest = <Value>(path: string, ip: string) =>
   ask<Value>(house, 'GET', path, { headers: { host: 'localhost', 'x-forwarded-for': ip } })
 

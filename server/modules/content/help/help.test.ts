@@ -5,6 +5,7 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import type { helpCenter, legalDocument } from '@senluna/contract/site/help.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
+import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { CHAPTERS, seedHelp } from '@senluna/tools/seed/help/index.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -79,6 +80,13 @@ test('what an article says of a brand is true of that brand', async () => {
     plainOf((await help('articleId=speed-and-autoplay&language=EN', host)).value!.article!.html)
   assert.match(await said('localhost'), /at least 1 seconds.*at most 100 spins/)
   assert.match(await said('reference.localhost'), /at least 2\.5 seconds.*no autoplay here/)
+})
+
+test('the return to player an article names is the one of the certificate', async () => {
+  const { article } = (await help('articleId=sen-vang&language=EN')).value!
+  const [, percent] = /return to player is (\d+\.\d\d) %/.exec(plainOf(article!.html))!
+  const { numerator, denominator } = certificate.rtp
+  assert.equal(percent!.replace('.', ''), String((BigInt(numerator) * 10_000n) / BigInt(denominator)))
 })
 
 test('another language reads English, and says so', async () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import { wireName } from '@senluna/contract/names.ts'
 import * as wire from '@senluna/contract/wire.ts'
 import type * as z from 'zod/mini'
 
@@ -36,14 +37,15 @@ export function exportColumns(list: Endpoint, timeZone: string): ExportColumn[] 
     if (defOf(schema)?.type === 'array') return { name, cell: (row) => joined(value(row)) }
     return { name, cell: value }
   }
-  return Object.entries(defOf(defOf(rows)?.element)?.shape ?? {}).flatMap(([name, schema]) => {
+  return Object.entries(defOf(defOf(rows)?.element)?.shape ?? {}).flatMap(([field, schema]) => {
+    const name = wireName(list.names, field)
     const inner = plain(schema)!
     const parts = defOf(inner)?.shape
-    const valueIn = (row: Row) => row[name]
+    const valueIn = (row: Row) => row[field]
     if (inner === wire.shownCurrency) return [{ name, cell: (row) => partOf(valueIn(row), 'code') }]
     if (!parts) return [column(name, inner, valueIn)]
     return Object.entries(parts).map(([part, under]) =>
-      column(`${name}.${part}`, plain(under)!, (row) => partOf(valueIn(row), part)),
+      column(`${name}.${wireName(list.names, part)}`, plain(under)!, (row) => partOf(valueIn(row), part)),
     )
   })
 }

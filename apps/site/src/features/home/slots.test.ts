@@ -2,7 +2,13 @@ import type { Game } from '@senluna/contract/play/games.ts'
 import { describe, expect, test } from 'vitest'
 import { varied } from './slots.ts'
 
-const game = (gameId: string, vassalage: string, motif: string, colour = gameId, underMaintenance: 0 | 1 = 1): Game => ({
+const game = (
+  gameId: string,
+  vassalage: string,
+  motif: string,
+  colour = gameId,
+  underMaintenance: 0 | 1 = 1,
+): Game => ({
   gameId,
   nodeId: '1',
   name: gameId,
