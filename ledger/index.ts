@@ -6,7 +6,7 @@ export {
   walletsOf,
   type AccountState,
   type Wallet,
-} from './accounts.ts'
+} from './store/accounts.ts'
 export {
   ADJUSTMENTS,
   cashAccount,
@@ -30,7 +30,7 @@ export {
   type Source,
   type WalletNo,
 } from './chart.ts'
-export { createCurrency } from './currency-store.ts'
+export { createCurrency } from './store/currencies.ts'
 export { entomb, release, reserve, reverse } from './holds.ts'
 export { captureTo, move, moveAll, signedStep, type Movement, type Step } from './move.ts'
 export { post, type Leg, type Posted, type Posting } from './post.ts'

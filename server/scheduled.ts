@@ -35,7 +35,7 @@ import type { Parts } from './parts.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
 import { forgetReplies } from './platform/http/once-store.ts'
-import { forgetRuns } from './platform/jobs/job-state.ts'
+import { forgetRuns } from './platform/jobs/job-store.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
 import { CHECKS } from './reconcile.ts'
 

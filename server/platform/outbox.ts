@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { EventAudience, EventPayload, EventTopic } from '@senluna/contract/events.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from './database/db.ts'
+import { insertEvent } from './live/outbox-store.ts'
 import { currentTrace } from './trace.ts'
 
 /** Something that happened, for later modules and for live screens; one of `contract/events.ts`. */
@@ -17,8 +17,6 @@ export interface OutboxEvent<Topic extends EventTopic> {
  * Writes an event in the transaction of its cause. It is delivered at least once after the commit.
  */
 export async function emit<Topic extends EventTopic>(tx: Tx, at: Instant, event: OutboxEvent<Topic>): Promise<void> {
-  await sql`insert into platform.outbox (topic, audience, payload, trace_id, at)
-    values (${event.topic}, ${event.audience}, ${JSON.stringify(event.payload)}::jsonb, ${event.traceId ?? currentTrace() ?? null}, ${new Date(at)})`.execute(
-    tx,
-  )
+  const { topic, audience, payload, traceId } = event
+  await insertEvent(tx, { topic, audience, payload, traceId: traceId ?? currentTrace() ?? null, at })
 }

@@ -4,12 +4,13 @@ import { deliveryOf } from '../events.ts'
 import type { Parts } from '../parts.ts'
 import type { Tx } from '../platform/database/db.ts'
 import type { LiveOut } from '../platform/live/message.ts'
-import { readRows, type Row } from '../platform/live/relay.ts'
+import { readRows } from '../platform/live/relay.ts'
+import type { OutboxRow } from '../platform/live/outbox-store.ts'
 
 type Needed = Pick<Parts, 'brands' | 'clock' | 'database' | 'outgoing' | 'push' | 'winners'>
 
 /** Hands rows of the outbox to the modules, as the relay would. Answers the messages for pages. */
-export function handled(parts: Needed, tx: Tx, rows: readonly Row[]): Promise<LiveOut[]> {
+export function handled(parts: Needed, tx: Tx, rows: readonly OutboxRow[]): Promise<LiveOut[]> {
   const { events, dead } = readRows(rows)
   assert.deepEqual(dead, [])
   return deliveryOf(parts).handle(tx, events)
@@ -19,7 +20,7 @@ export function handled(parts: Needed, tx: Tx, rows: readonly Row[]): Promise<Li
 export const relayed = (parts: Needed, topic?: string): Promise<LiveOut[]> =>
   parts.database.db.transaction().execute(async (tx) => {
     const { rows } =
-      await sql<Row>`delete from platform.outbox where ${topic ?? null}::text is null or topic = ${topic ?? null}
+      await sql<OutboxRow>`delete from platform.outbox where ${topic ?? null}::text is null or topic = ${topic ?? null}
       returning *`.execute(tx)
     return handled(parts, tx, rows)
   })

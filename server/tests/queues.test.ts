@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openHouse, type House } from '../modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
-import type { Row } from '../platform/live/relay.ts'
+import type { OutboxRow } from '../platform/live/outbox-store.ts'
 import { handled } from '../testing/relayed.ts'
 
 let house: House
@@ -21,7 +21,9 @@ const db = () => house.parts.database.db
  * desks.
  */
 async function published() {
-  const { rows } = await sql<Row>`delete from platform.outbox where topic = 'queueChanged' returning *`.execute(db())
+  const { rows } = await sql<OutboxRow>`delete from platform.outbox where topic = 'queueChanged' returning *`.execute(
+    db(),
+  )
   const said = await db()
     .transaction()
     .execute((tx) => handled(house.parts, tx, rows))

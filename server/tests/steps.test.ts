@@ -20,7 +20,7 @@ const SOURCES = globSync('**/*.ts', { cwd: SERVER, exclude: ['node_modules/**', 
 
 /** Each table with the one file that steps its entity. */
 const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[] = [
-  [DEPOSIT_STEPS, 'modules/cashier/deposits/store/orders.ts'],
+  [DEPOSIT_STEPS, 'modules/cashier/deposits/store/order-changes.ts'],
   [RECEIPT_STEPS, 'modules/cashier/receipts/store.ts'],
   [IMPORT_STEPS, 'modules/cashier/receipts/import-store.ts'],
   [WITHDRAWAL_STEPS, 'modules/cashier/withdrawals/store.ts'],

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, newSomebody, openHouse, type House } from '../modules/rounds/testing/house.ts'
 import { startJobs, wakeJob } from '../platform/jobs/jobs.ts'
-import type { Row } from '../platform/live/relay.ts'
+import type { OutboxRow } from '../platform/live/outbox-store.ts'
 import { currentTrace, inTrace, newTrace } from '../platform/trace.ts'
 import { handled } from '../testing/relayed.ts'
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const outbox = async (audience: string): Promise<Row[]> =>
+const outbox = async (audience: string): Promise<OutboxRow[]> =>
   (
-    await sql<Row>`select * from platform.outbox where audience = ${audience} order by id`.execute(
+    await sql<OutboxRow>`select * from platform.outbox where audience = ${audience} order by id`.execute(
       house.parts.database.db,
     )
   ).rows

@@ -1,6 +1,5 @@
 import { FOREIGN_USES } from './lists/foreign-uses.ts'
 import { FUNCTION_USES } from './lists/function-uses.ts'
-import { SQL_OUTSIDE_STORES } from './lists/sql-outside-stores.ts'
 import { moduleOf, ownerOf } from './lists/table-owners.ts'
 
 /** What is left as it is. An entry that holds no more comes off its list. */
@@ -9,8 +8,6 @@ export interface TableDebts {
   foreign: readonly string[]
   /** The same of the functions in `server/functions`. */
   functions: readonly string[]
-  /** Files with SQL that are no store. */
-  outsideStores: readonly string[]
 }
 
 /** One mention of a table in SQL. */
@@ -22,8 +19,8 @@ interface Use {
 /** Tests and what only tests use. */
 const FOR_TESTS = /\.test\.ts$|\/testing\/|^server\/tests\//
 
-/** Where SQL stands. A module's reconciliation checks are queries too. */
-const STORES = /\/(?:[a-z-]+-)?store\.ts$|\/(?:queries|store)\/|\/reconcile\.ts$|\.sql$/
+/** Where SQL stands: stores and queries, reconciliation checks, the database layer itself. */
+const STORES = /\/(?:[a-z-]+-)?store\.ts$|\/(?:queries|store)\/|\/reconcile\.ts$|\.sql$|^server\/platform\/database\//
 
 const NAME = String.raw`([a-z_]+)\."?([a-z_]+)\b"?`
 const USES: readonly RegExp[] = [
@@ -50,19 +47,15 @@ export const tablesIn = (schema: string): ReadonlySet<string> =>
 export function tableProblems(
   files: ReadonlyMap<string, string>,
   tables: ReadonlySet<string>,
-  debts: TableDebts = { foreign: FOREIGN_USES, functions: FUNCTION_USES, outsideStores: SQL_OUTSIDE_STORES },
+  debts: TableDebts = { foreign: FOREIGN_USES, functions: FUNCTION_USES },
 ): string[] {
   const problems = [...tables].flatMap((table) => (ownerOf(table) ? [] : [`${table}: no module owns its schema`]))
   const found = { foreign: new Set<string>(), functions: new Set<string>() }
-  const outside = new Set<string>()
   for (const [path, source] of files) {
     const module = FOR_TESTS.test(path) ? undefined : moduleOf(path)
     if (!module) continue
     const uses = usesIn(source, tables)
-    if (uses.length > 0 && !STORES.test(path)) {
-      outside.add(path)
-      if (!debts.outsideStores.includes(path)) problems.push(`${path}: its SQL belongs into a store`)
-    }
+    if (uses.length > 0 && !STORES.test(path)) problems.push(`${path}: its SQL belongs into a store`)
     const list = path.startsWith('server/functions/') ? 'functions' : 'foreign'
     for (const [what, table] of new Map(uses.map((use) => [foreignUse(module, use), use.table]))) {
       if (what === undefined) continue
@@ -70,8 +63,6 @@ export function tableProblems(
       if (!debts[list].includes(what)) problems.push(`${path}: ${what}, which ${ownerOf(table)} owns`)
     }
   }
-  for (const path of debts.outsideStores)
-    if (!outside.has(path)) problems.push(`${path}: take it off sql-outside-stores.ts`)
   for (const what of debts.foreign) if (!found.foreign.has(what)) problems.push(`${what}: take it off foreign-uses.ts`)
   for (const what of debts.functions)
     if (!found.functions.has(what)) problems.push(`${what}: take it off function-uses.ts`)

@@ -1,30 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import { chainHeads, dayRoots, entriesAfter, type ChainHead, type EntryRow } from './chain-store.ts'
 
 /** The first entry of a brand's chain that isn't what was written. */
 export interface AuditBreak {
   merchantCode: MerchantCode
   seq: bigint
   what: string
-}
-
-interface Row {
-  seq: bigint
-  at: Date
-  actor_kind: string
-  actor_id: string
-  actor_name: string
-  ip: string
-  action: string
-  object_kind: string
-  object_id: string
-  before: string | null
-  after: string | null
-  reason: string
-  approver: string
-  trace_id: string
-  hash: Buffer
 }
 
 const AT_ONCE = 1_000
@@ -38,13 +21,8 @@ const AT_ONCE = 1_000
  * days.
  */
 export async function checkAudit(query: Query, only?: string): Promise<AuditBreak[]> {
-  const heads = await query<{ merchant_id: MerchantCode; seq: bigint; hash: Buffer }>(
-    `select coalesce(h.merchant_id, e.merchant_id) as merchant_id, coalesce(h.seq, 0) as seq, coalesce(h.hash, '') as hash
-     from audit.head h full join (select distinct merchant_id from audit.entry) e using (merchant_id) order by 1`,
-    [],
-  )
   const breaks: AuditBreak[] = []
-  for (const head of heads) {
+  for (const head of await chainHeads(query)) {
     if (only !== undefined && head.merchant_id !== only) continue
     const found = await firstBreak(query, head)
     if (found) breaks.push({ merchantCode: head.merchant_id, ...found })
@@ -52,20 +30,12 @@ export async function checkAudit(query: Query, only?: string): Promise<AuditBrea
   return breaks
 }
 
-async function firstBreak(query: Query, head: { merchant_id: MerchantCode; seq: bigint; hash: Buffer }) {
-  const roots = await query<{ seq: bigint; hash: Buffer }>(
-    'select seq, hash from audit.root where merchant_id = $1 order by seq',
-    [head.merchant_id],
-  )
+async function firstBreak(query: Query, head: ChainHead) {
+  const roots = await dayRoots(query, head.merchant_id)
   let previous = sha256(Buffer.from(head.merchant_id))
   let seq = 0n
   for (;;) {
-    const rows = await query<Row>(
-      `select seq, at, actor_kind, actor_id, actor_name, ip, action, object_kind, object_id, before::text as before,
-         after::text as after, reason, approver, trace_id, hash
-       from audit.entry where merchant_id = $1 and seq > $2 order by seq limit ${AT_ONCE}`,
-      [head.merchant_id, seq],
-    )
+    const rows = await entriesAfter(query, head.merchant_id, { seq, most: AT_ONCE })
     for (const row of rows) {
       if (row.seq !== seq + 1n) return { seq: seq + 1n, what: 'it is missing' }
       seq = row.seq
@@ -88,7 +58,7 @@ const sha256 = (...parts: Buffer[]): Buffer => {
 }
 
 /** The same as audit.hash_of, so that neither has to be believed. */
-function hashOf(merchantCode: MerchantCode, row: Row, previous: Buffer): Buffer {
+function hashOf(merchantCode: MerchantCode, row: EntryRow, previous: Buffer): Buffer {
   const parts = [
     merchantCode,
     row.seq.toString(),

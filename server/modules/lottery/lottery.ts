@@ -14,7 +14,7 @@ import type { Beacon } from './draws/beacon.ts'
 import type { Escrow } from './draws/escrow.ts'
 import type { ResultSource } from './official/sources/source.ts'
 import { calendarWith, drawsOf } from './draws/games.ts'
-import { shutGames, calendarDays } from './queries/games.ts'
+import { calendarDays, gamesOff, shutGames } from './queries/games.ts'
 
 /** What the lottery is made of. */
 export interface Lottery {
@@ -120,10 +120,7 @@ export class Games {
 
   async #read(db: Db | Tx = this.#db): Promise<void> {
     const now = this.#clock.now()
-    const games = await db.selectFrom('lottery.game').select(['code', 'enabled', 'reason']).execute()
-    this.#off = new Map(
-      games.flatMap(({ code, enabled, reason }) => (enabled ? [] : [[code, reason ?? 'OFF'] as const])),
-    )
+    this.#off = new Map((await gamesOff(db)).map(({ code, reason }) => [code, reason ?? 'OFF']))
     // Of all brands in one piece: few games are shut anywhere, and no order asks for its own.
     const shut = await shutGames(db)
     this.#where = new Map(shut.map(({ merchant, code, ...where }) => [`${merchant} ${code}`, where]))

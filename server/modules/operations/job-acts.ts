@@ -5,7 +5,7 @@ import { businessDate } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { isDay } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { changeJob, jobStates, type JobChange, type JobState } from '../../platform/jobs/job-state.ts'
+import { changeJob, jobStates, type JobChange, type JobState } from '../../platform/jobs/job-store.ts'
 import { askApproval, type ApprovalAction, type Approved } from '../approvals/index.ts'
 
 // A job works for every brand: two people above the brands decide about it, and every brand's log

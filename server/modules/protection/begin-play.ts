@@ -2,7 +2,8 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { beginPeriod, guardOf, holdGuard, holdPlayer } from './store.ts'
+import { beginPeriod } from './store/reality-checks.ts'
+import { guardOf, holdGuard, holdPlayer } from './store/guards.ts'
 
 /**
  * What a game that opens must know: whether every stake is looked at, and when the reality check is

@@ -1,7 +1,9 @@
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { endSessions } from '../sessions/index.ts'
 import type { Protection } from './protection.ts'
-import { deleteOldBuckets, holdGuard, holdPlayer, recordStep, sessionsOver, setGuard } from './store.ts'
+import { deleteOldBuckets } from './store/buckets.ts'
+import { holdGuard, holdPlayer, sessionsOver, setGuard } from './store/guards.ts'
+import { recordStep } from './store/steps.ts'
 
 const AT_ONCE = 100
 

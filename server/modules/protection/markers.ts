@@ -4,8 +4,9 @@ import { nextMark, type Harm, type Mark } from '@senluna/kit/protection/markers.
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { emit } from '../../platform/outbox.ts'
-import { holdPlayer, outOfPlay, recordStep } from './store.ts'
-import { markOf, putMark, isMarked } from './marker-store.ts'
+import { holdPlayer, outOfPlay } from './store/guards.ts'
+import { recordStep } from './store/steps.ts'
+import { markOf, putMark, isMarked } from './store/markers.ts'
 
 /**
  * Keeps what was found of a member, in the transaction of their piece. A level that changes stands

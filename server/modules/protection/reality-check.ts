@@ -7,7 +7,9 @@ import type { Caller } from '@senluna/kit/caller.ts'
 import { iso, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Protection } from './protection.ts'
-import { checkPeriodOf, holdPlayer, recordStep, restartPeriod, type CheckPeriod } from './store.ts'
+import { checkPeriodOf, restartPeriod, type CheckPeriod } from './store/reality-checks.ts'
+import { holdPlayer } from './store/guards.ts'
+import { recordStep } from './store/steps.ts'
 
 type Who = Pick<Caller, 'memberId' | 'type'>
 

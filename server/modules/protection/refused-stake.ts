@@ -7,7 +7,9 @@ import { lossRoom, roomAgainAt, WINDOW_HOURS } from '@senluna/kit/protection/pro
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayOf } from './day.ts'
-import { bucketsOf, guardOf, limitsOf } from './store.ts'
+import { bucketsOf } from './store/buckets.ts'
+import { guardOf } from './store/guards.ts'
+import { limitsOf } from './store/limits.ts'
 
 /** How the money path judged a stake of a guarded member. */
 export type GuardStatus = 'excluded' | 'over_loss_limit' | 'check_due' | 'session_limit' | 'over_stake_limit'

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import { keepDead, reviveDead, type DeadEvent } from './dead-event-store.ts'
 import { LIVE_CHANNEL, packed, type LiveOut } from './message.ts'
+import { hasEvents, takeEvents, type OutboxRow } from './outbox-store.ts'
 
 /**
  * What is done with events: later modules in the same transaction. Answers the messages for live
@@ -83,12 +84,9 @@ export class Relay {
 
   /** Passes one lot of events on; answers how many. */
   async pass(): Promise<number> {
-    const waiting = await sql`select 1 from platform.outbox limit 1`.execute(this.#db)
-    if (waiting.rows.length === 0) return 0
+    if (!(await hasEvents(this.#db))) return 0
     const { taken, dead } = await this.#db.transaction().execute(async (tx) => {
-      const { rows } = await sql<Row>`
-        delete from platform.outbox where id in (select id from platform.outbox order by id limit ${AT_ONCE} for update skip locked)
-        returning id, topic, audience, payload, trace_id, at`.execute(tx)
+      const rows = await takeEvents(tx, AT_ONCE)
       const read = readRows(rows)
       if (read.dead.length > 0) await keepDead(tx, read.dead, this.#clock.now())
       const messages = await this.#delivery.handle(tx, read.events)
@@ -104,20 +102,10 @@ export class Relay {
   }
 }
 
-/** A row of the outbox. */
-export interface Row {
-  id: bigint
-  topic: string
-  audience: string
-  payload: unknown
-  trace_id: string | null
-  at: Date
-}
-
 /**
  * The events of some rows in the order in which they were written, and the rows that can't be read.
  */
-export function readRows(rows: readonly Row[]): { events: Event[]; dead: DeadEvent[] } {
+export function readRows(rows: readonly OutboxRow[]): { events: Event[]; dead: DeadEvent[] } {
   const events: Event[] = []
   const dead: DeadEvent[] = []
   for (const { id, trace_id, at, ...row } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {

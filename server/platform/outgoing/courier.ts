@@ -1,27 +1,13 @@
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { HOUR, MINUTE, SECOND } from '@senluna/kit/time.ts'
-import { sql } from 'kysely'
+import { HOUR, later, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import { Counter, Gauge } from 'prom-client'
 import { momentOf } from '../ids.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import { inTrace } from '../trace.ts'
 import { CHANNELS, type Channel, type MessageOf, type PushMessage } from './message.ts'
 import type { OutgoingQueue } from './outgoing.ts'
+import { deleteOutgoing, postpone, takeDue, waitingByChannel, type TakenMessage } from './outgoing-store.ts'
 import { openMessage } from './sealed.ts'
 import type { Outcome, Sender } from './sender.ts'
-
-/** A waiting message as it was taken up. */
-interface Taken {
-  id: string
-  kind: Channel
-  merchant_id: MerchantCode
-  purpose: string
-  sealed: Buffer
-  attempts: number
-  unsure: boolean
-  expires_at: Date
-  trace_id: string | null
-}
 
 const POLL_MS = 400
 const LONGEST_MS = 5 * SECOND
@@ -109,21 +95,12 @@ export class Courier {
   async pass(kind: Channel): Promise<number> {
     const { db, clock } = this.#parts.queue.deps
     const now = clock.now()
-    const { rows } = await sql<Taken>`
-      with due as (
-        select id, unsure from platform.outgoing where kind = ${kind} and next_at <= ${new Date(now)}
-        order by next_at limit ${AT_ONCE[kind]} for update skip locked
-      )
-      update platform.outgoing o set attempts = o.attempts + 1, unsure = true, next_at = ${new Date(now + LEASE_MS)}
-      from due where o.id = due.id
-      returning o.id, o.kind, o.merchant_id, o.purpose, o.sealed, o.attempts, due.unsure, o.expires_at, o.trace_id`.execute(
-      db,
-    )
-    await Promise.all(rows.map((taken) => inTrace(taken.trace_id ?? undefined, () => this.#carry(taken))))
-    return rows.length
+    const due = await takeDue(db, kind, { now, leasedUntil: later(now, LEASE_MS), most: AT_ONCE[kind] })
+    await Promise.all(due.map((taken) => inTrace(taken.trace_id ?? undefined, () => this.#carry(taken))))
+    return due.length
   }
 
-  async #carry(taken: Taken): Promise<void> {
+  async #carry(taken: TakenMessage): Promise<void> {
     const outcome = await this.#attempt(taken)
     const { queue } = this.#parts
     const { kind } = taken
@@ -137,13 +114,11 @@ export class Courier {
     if (outcome.is === 'quota') await queue.noteQuota(kind, now + afterOf(outcome))
     if (now + pause >= taken.expires_at.getTime()) return this.#end(taken, 'expired', outcome.why)
     const unsure = taken.unsure || outcome.is === 'unknown'
-    await sql`update platform.outgoing set next_at = ${new Date(now + pause)}, unsure = ${unsure} where id = ${taken.id}`.execute(
-      queue.deps.db,
-    )
+    await postpone(queue.deps.db, taken.id, later(now, pause), unsure)
     queue.deps.log.info({ ...logged(taken), outcome: outcome.is, why: outcome.why }, 'message tried, not sent yet')
   }
 
-  async #attempt(taken: Taken): Promise<Outcome> {
+  async #attempt(taken: TakenMessage): Promise<Outcome> {
     const { clock, senders, keySecret } = this.#parts.queue.deps
     const sender = senders[taken.kind] as Sender | undefined
     if (!sender) return { is: 'refused', why: 'off' }
@@ -166,25 +141,23 @@ export class Courier {
   /**
    * Removes the row. An unsent message is counted and logged, without its text or address.
    */
-  async #end(taken: Taken, outcome: 'sent' | 'refused' | 'gone' | 'expired', why?: string): Promise<void> {
+  async #end(taken: TakenMessage, outcome: 'sent' | 'refused' | 'gone' | 'expired', why?: string): Promise<void> {
     const { db, log } = this.#parts.queue.deps
-    await sql`delete from platform.outgoing where id = ${taken.id}`.execute(db)
+    await deleteOutgoing(db, taken.id)
     this.#done.labels(taken.kind, outcome).inc()
     if (outcome === 'refused' || outcome === 'expired') log.warn({ ...logged(taken), outcome, why }, 'message given up')
   }
 
   async #count(): Promise<void> {
-    const { rows } = await sql<{ kind: Channel; count: bigint }>`select kind, count(*) as count from platform.outgoing
-      group by kind`.execute(this.#parts.queue.deps.db)
-    for (const kind of CHANNELS)
-      this.#waiting.labels(kind).set(Number(rows.find((row) => row.kind === kind)?.count ?? 0n))
+    const waiting = await waitingByChannel(this.#parts.queue.deps.db)
+    for (const kind of CHANNELS) this.#waiting.labels(kind).set(waiting.get(kind) ?? 0)
   }
 }
 
 const afterOf = (outcome: Outcome): number =>
   outcome.is === 'later' ? (outcome.afterMs ?? 0) : outcome.is === 'quota' ? (outcome.afterMs ?? QUOTA_MS) : 0
 
-const logged = ({ id, kind, purpose, merchant_id, attempts }: Taken) => ({
+const logged = ({ id, kind, purpose, merchant_id, attempts }: TakenMessage) => ({
   message: id,
   kind,
   purpose,

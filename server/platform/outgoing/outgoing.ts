@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Clock } from '@senluna/kit/time.ts'
 import { HOUR, instant, MINUTE, SECOND } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
@@ -6,6 +5,7 @@ import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { currentTrace } from '../trace.ts'
 import type { Channel, Message } from './message.ts'
+import { channelQuotas, deleteQuota, failingChannels, insertOutgoing, setQuota } from './outgoing-store.ts'
 import { sealMessage } from './sealed.ts'
 import type { Senders } from './sender.ts'
 
@@ -55,8 +55,8 @@ const VAIN = 3
  */
 export class OutgoingQueue implements Outgoing {
   readonly deps: OutgoingDeps
-  #quotas = new Map<string, number>()
-  #failing = new Set<string>()
+  #quotas = new Map<Channel, number>()
+  #failing = new Set<Channel>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(deps: OutgoingDeps) {
@@ -76,9 +76,10 @@ export class OutgoingQueue implements Outgoing {
     const now = clock.now()
     const id = newId<'outgoing'>(now)
     const expiresAt = message.expiresAt ?? instant(now + USUAL_LIFE[kind])
-    await sql`insert into platform.outgoing (id, kind, merchant_id, purpose, sealed, next_at, expires_at, trace_id)
-      values (${id}, ${kind}, ${message.brand.merchantCode}, ${purpose}, ${sealMessage(keySecret, id, message)},
-        ${new Date(now)}, ${new Date(expiresAt)}, ${currentTrace() ?? null})`.execute(tx)
+    const sealed = sealMessage(keySecret, id, message)
+    const { merchantCode } = message.brand
+    const traceId = currentTrace() ?? null
+    await insertOutgoing(tx, { id, kind, merchantCode, purpose, sealed, at: now, expiresAt, traceId })
   }
 
   /**
@@ -96,13 +97,11 @@ export class OutgoingQueue implements Outgoing {
   }
 
   async refresh(): Promise<void> {
-    const { rows } = await sql<{ kind: string; until: Date }>`select kind, until from platform.outgoing_quota`.execute(
-      this.deps.db,
-    )
-    const { rows: vain } = await sql<{ kind: string }>`select distinct kind from platform.outgoing
-      where attempts >= ${VAIN} and expires_at > ${new Date(this.deps.clock.now())}`.execute(this.deps.db)
-    this.#quotas = new Map(rows.map(({ kind, until }) => [kind, until.getTime()]))
-    this.#failing = new Set(vain.map(({ kind }) => kind))
+    const { db, clock } = this.deps
+    const quotas = await channelQuotas(db)
+    const failing = await failingChannels(db, VAIN, clock.now())
+    this.#quotas = quotas
+    this.#failing = new Set(failing)
   }
 
   /**
@@ -114,11 +113,9 @@ export class OutgoingQueue implements Outgoing {
     if (until === undefined && !known) return
     if (until === undefined) {
       this.#quotas.delete(kind)
-      await sql`delete from platform.outgoing_quota where kind = ${kind}`.execute(this.deps.db)
-      return
+      return deleteQuota(this.deps.db, kind)
     }
     this.#quotas.set(kind, until)
-    await sql`insert into platform.outgoing_quota (kind, until) values (${kind}, ${new Date(until)})
-      on conflict (kind) do update set until = excluded.until`.execute(this.deps.db)
+    await setQuota(this.deps.db, kind, until)
   }
 }

@@ -6,18 +6,25 @@ interface Props<Value extends string> {
   options: readonly (readonly [value: Value, name: string])[]
   onValue: (value: Value) => void
   hideLabel?: boolean
+  error?: string
 }
 
 /** One of a few, with the device's own list. */
-export function Select<Value extends string>({ label, value, options, onValue, hideLabel }: Props<Value>) {
+export function Select<Value extends string>({ label, value, options, onValue, hideLabel, error }: Props<Value>) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id} className={hideLabel ? 'sr' : undefined}>
         {label}
       </label>
-      <div className="input">
-        <select id={id} value={value} onChange={(event) => onValue(event.target.value as Value)}>
+      <div className={error ? 'input bad' : 'input'}>
+        <select
+          id={id}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onValue(event.target.value as Value)}
+        >
           {options.map(([option, name]) => (
             <option key={option} value={option}>
               {name}
@@ -25,6 +32,11 @@ export function Select<Value extends string>({ label, value, options, onValue, h
           ))}
         </select>
       </div>
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -8,19 +8,18 @@ import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
+import { isChosen, NewPassword, NO_PASSWORD } from '../forms/NewPassword.tsx'
 import { say } from '../say.ts'
 
 /** One's own password, changed by the old one and a code of the authenticator. */
 export default function OwnPassword({ onClose }: { onClose: () => void }) {
   const [oldPassword, setOld] = useState('')
-  const [newPassword, setNew] = useState('')
-  const [confirmNewPassword, setAgain] = useState('')
+  const [chosen, setChosen] = useState(NO_PASSWORD)
   const [code, setCode] = useState('')
-  const full = [oldPassword, newPassword, confirmNewPassword, code.trim()].every((typed) => typed !== '')
+  const full = oldPassword !== '' && isChosen(chosen) && code.trim() !== ''
   const form = useForm({
     ready: () => full,
-    send: () =>
-      call(changeStaffPassword, { body: { oldPassword, newPassword, confirmNewPassword, code: code.trim() } }),
+    send: () => call(changeStaffPassword, { body: { oldPassword, ...chosen, code: code.trim() } }),
     onDone: () => {
       toast('success', say('desk.password.done'))
       onClose()
@@ -39,21 +38,7 @@ export default function OwnPassword({ onClose }: { onClose: () => void }) {
           required
           data-autofocus
         />
-        <PasswordField
-          label={say('desk.password.new')}
-          hint={say('desk.password.hint')}
-          value={newPassword}
-          onValue={setNew}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          label={say('desk.password.again')}
-          value={confirmNewPassword}
-          onValue={setAgain}
-          autoComplete="new-password"
-          required
-        />
+        <NewPassword value={chosen} onValue={setChosen} required />
         <TextField
           label={say('desk.password.code')}
           value={code}

@@ -52,6 +52,9 @@ export interface Column<Row> {
 /** A choice's name: a key of the desk's texts, or a word as it is. */
 export type Choices = readonly (readonly [value: string, name: string])[]
 
+/** Choices that are shown as what they are. */
+export const asTheyAre = (values: readonly string[]): Choices => values.map((value) => [value, value] as const)
+
 interface FilterBase {
   name: string
   label: DeskTextKey

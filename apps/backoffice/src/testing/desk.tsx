@@ -19,7 +19,8 @@ beforeAll(async () => {
 
 beforeEach(() => answer(deskViews, { list: [] }))
 
-const status = {
+/** The desk's brand, to nobody who is logged in. */
+export const STATUS = {
   merchantCode: 'senluna',
   brandName: 'Senluna',
   production: false,
@@ -27,7 +28,14 @@ const status = {
   timeZone: 'Asia/Ho_Chi_Minh',
   currency: VND,
   keys: [],
+  session: null,
 }
+
+/** What a call answers that a second person has to approve. */
+export const AWAITING = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
+
+/** Waits until the page says that an act awaits approval. */
+export const findAwaiting = (act: string): Promise<HTMLElement> => screen.findByText(`${act}: awaiting approval.`)
 
 interface Opened {
   rights: readonly Right[]
@@ -47,7 +55,7 @@ export function openDesk(page: ReactNode, { rights, address = '/' }: Opened) {
   const session = { token: 'token', name: 'lan', shownAs: 'Lan', rights: [...rights], expiresAt: '' }
   return open(
     <MemoryRouter initialEntries={[address]}>
-      <DeskContext value={{ status: { ...status, session }, session, signOut: () => undefined }}>
+      <DeskContext value={{ status: { ...STATUS, session }, session, signOut: () => undefined }}>
         {page}
         <Address />
       </DeskContext>

@@ -20,17 +20,8 @@ import type { Deposits } from './deps.ts'
 import { expireOverdue, noteFailure } from './ends.ts'
 import { refuseBeyondTier, refuseBlocked, refuseChannelLimits, refuseOwnLimits } from './refusals.ts'
 import { bankPay, shownOrder } from './shown.ts'
-import {
-  depositByKey,
-  insertDeposit,
-  lockDeposit,
-  setPay,
-  stepDeposit,
-  SYSTEM,
-  type DepositRow,
-  type NewDeposit,
-  type Pay,
-} from './store/orders.ts'
+import { depositByKey, lockDeposit, type DepositRow, type Pay } from './store/orders.ts'
+import { insertDeposit, setPay, stepDeposit, SYSTEM, type NewDeposit } from './store/order-changes.ts'
 import { openOrderOf } from './queries/open-order.ts'
 import { keepUsedCard } from './store/used-cards.ts'
 

@@ -6,7 +6,7 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { signedHeaders } from '../../../platform/payments/signed.ts'
 import { ask as askHouse, holds } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
-import { SYSTEM } from './store/orders.ts'
+import { SYSTEM } from './store/order-changes.ts'
 import { allocateReceipt } from '../receipts/allocate.ts'
 import { act, csvOf, newMember, openCash, opened, orderOf, sendFile, wayOf, ask, type Cash } from './testing/cash.ts'
 

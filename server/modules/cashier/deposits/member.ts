@@ -15,15 +15,9 @@ import type { Deposits } from './deps.ts'
 import { blockOf, dayBegin } from './refusals.ts'
 import { lockedAmountOf, allowanceOf } from './allowance.ts'
 import { shownChannel, shownOrder } from './shown.ts'
-import {
-  addEvent,
-  addProof,
-  depositByNo,
-  listDeposits,
-  lockDepositByNo,
-  stepDeposit,
-  type DepositRow,
-} from './store/orders.ts'
+import { addEvent, addProof, stepDeposit } from './store/order-changes.ts'
+import { depositByNo, lockDepositByNo, type DepositRow } from './store/orders.ts'
+import { listDeposits } from './queries/list.ts'
 import { isStopped } from './store/stops.ts'
 
 /** The ways open to the caller now, and what their own limits leave. */

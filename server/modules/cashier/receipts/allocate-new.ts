@@ -1,7 +1,7 @@
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Deposits } from '../deposits/deps.ts'
-import { SYSTEM } from '../deposits/store/orders.ts'
+import { SYSTEM } from '../deposits/store/order-changes.ts'
 import { allocateReceipt, suspendUnnamed } from './allocate.ts'
 import { newReceipts } from './store.ts'
 

@@ -16,15 +16,8 @@ import { brandOf, type Deposits } from '../deposits/deps.ts'
 import { peopleOfImport } from './import-store.ts'
 import { outcomeOf, type Circumstances } from './outcome.ts'
 import { addUse, lockNewReceipts, lockReceipt, stepNewToSuspense, stepReceipt, type ReceiptRow } from './store.ts'
-import {
-  addEvent,
-  lockDeposit,
-  lockDepositByContent,
-  noteBacked,
-  stepDeposit,
-  type Actor,
-  type DepositRow,
-} from '../deposits/store/orders.ts'
+import { addEvent, noteBacked, stepDeposit, type Actor } from '../deposits/store/order-changes.ts'
+import { lockDeposit, lockDepositByContent, type DepositRow } from '../deposits/store/orders.ts'
 
 export type Allocation = 'credited' | 'covered' | 'review' | 'suspense' | 'known'
 

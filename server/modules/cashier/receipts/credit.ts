@@ -33,7 +33,8 @@ import { collectDebt } from './debt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { fxAccount, usdtCurrency } from '../deposits/exchange.ts'
 import { allowanceOf } from '../deposits/allowance.ts'
-import { stepDeposit, type Actor, type DepositRow } from '../deposits/store/orders.ts'
+import { stepDeposit, type Actor } from '../deposits/store/order-changes.ts'
+import type { DepositRow } from '../deposits/store/orders.ts'
 import { receivedInADay } from '../deposits/queries/past-deposits.ts'
 
 /** Where the money of a credit comes from. */

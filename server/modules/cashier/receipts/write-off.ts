@@ -8,7 +8,8 @@ import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { treasuryWallet } from '../../wallet/index.ts'
 import { addUse, stepReceipt, type ReceiptRow } from './store.ts'
-import { addEvent, noteBacked, type Actor, type DepositRow } from '../deposits/store/orders.ts'
+import { addEvent, noteBacked, type Actor } from '../deposits/store/order-changes.ts'
+import type { DepositRow } from '../deposits/store/orders.ts'
 import { type ChannelSpan, heldReceipts, heldOrders } from './queries/held.ts'
 
 /**

@@ -5,6 +5,11 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { ExceptionRow } from '../draws/games.ts'
 
+/** Games that staff switched off, and why. */
+export function gamesOff(db: Db | Tx): Promise<{ code: string; reason: string | null }[]> {
+  return db.selectFrom('lottery.game').select(['code', 'reason']).where('enabled', '=', false).execute()
+}
+
 /** Games that a brand's catalogue shuts to some countries. */
 export async function shutGames(db: Db | Tx): Promise<(Where & { merchant: MerchantCode; code: string })[]> {
   const { rows } = await sql<Where & { merchant: MerchantCode; code: string }>`

@@ -1,7 +1,8 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { guardOf, holdGuard, recordStep, setGuard } from '../store.ts'
+import { guardOf, holdGuard, setGuard } from '../store/guards.ts'
+import { recordStep } from '../store/steps.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /**

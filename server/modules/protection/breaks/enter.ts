@@ -6,7 +6,9 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { changeState, type Member } from '../../members/index.ts'
 import { dayOf } from '../day.ts'
 import { usedToday } from '../limits/session-minutes.ts'
-import { limitsOf, lockedGuard, recordStep, setGuard, type Guard } from '../store.ts'
+import { limitsOf } from '../store/limits.ts'
+import { lockedGuard, setGuard, type Guard } from '../store/guards.ts'
+import { recordStep } from '../store/steps.ts'
 
 /**
  * Lets a member in, or not; in the transaction that opens the session, before its row is written.

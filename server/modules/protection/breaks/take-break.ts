@@ -8,7 +8,8 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { changeState, lockMember } from '../../members/index.ts'
 import { demandPassword, endSessions } from '../../sessions/index.ts'
 import type { Protection } from '../protection.ts'
-import { guardOf, holdGuard, holdPlayer, recordStep, setGuard } from '../store.ts'
+import { guardOf, holdGuard, holdPlayer, setGuard } from '../store/guards.ts'
+import { recordStep } from '../store/steps.ts'
 
 /** What is asked for: a break that ends by itself, or an exclusion that doesn't. */
 export interface BreakAsk {

@@ -15,7 +15,9 @@ import { guardedOne, guardedPage } from './store.ts'
 import type { Protection } from '../protection.ts'
 import { fitting, writeInForce } from '../limits/set-limit.ts'
 import { shutAway } from '../breaks/take-break.ts'
-import { holdGuard, holdPlayer, limitsOf, recordStep, setGuard, stepsOf } from '../store.ts'
+import { holdGuard, holdPlayer, setGuard } from '../store/guards.ts'
+import { limitsOf } from '../store/limits.ts'
+import { recordStep, stepsOf } from '../store/steps.ts'
 import { pageOf } from '../../../platform/page.ts'
 
 const PAGE = 20

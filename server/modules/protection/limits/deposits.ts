@@ -3,7 +3,8 @@ import type { Amount } from '@senluna/kit/money.ts'
 import { depositAllowed, depositAllowedAgainAt, type PastDeposit } from '@senluna/kit/protection/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { guardOf, holdPlayer, limitsOf } from '../store.ts'
+import { guardOf, holdPlayer } from '../store/guards.ts'
+import { limitsOf } from '../store/limits.ts'
 
 /**
  * Whether a member may pay in so much now, and how much at most (undefined without a limit).

@@ -12,7 +12,10 @@ import {
 import { iso, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { usedToday } from './session-minutes.ts'
-import { bucketsOf, checkPeriodOf, guardOf, limitsOf } from '../store.ts'
+import { bucketsOf } from '../store/buckets.ts'
+import { checkPeriodOf } from '../store/reality-checks.ts'
+import { guardOf } from '../store/guards.ts'
+import { limitsOf } from '../store/limits.ts'
 
 /**
  * The caller's limits as the page shows them: those offered here, and what each has taken so far.

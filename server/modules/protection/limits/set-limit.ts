@@ -9,17 +9,10 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { endOfMinutes } from './session-minutes.ts'
-import {
-  choosePeriod,
-  holdGuard,
-  holdPlayer,
-  limitsOf,
-  recordStep,
-  setGuard,
-  writeLimit,
-  type Guard,
-  type StepKind,
-} from '../store.ts'
+import { choosePeriod } from '../store/reality-checks.ts'
+import { holdGuard, holdPlayer, setGuard, type Guard } from '../store/guards.ts'
+import { limitsOf, writeLimit } from '../store/limits.ts'
+import { recordStep, type StepKind } from '../store/steps.ts'
 
 /** The least and the most minutes a day that can be a limit. */
 const SESSION_LEAST = 10n

@@ -19,7 +19,7 @@ import {
   type House,
   type Somebody,
 } from '../../rounds/testing/house.ts'
-import type { Row } from '../../../platform/live/relay.ts'
+import type { OutboxRow } from '../../../platform/live/outbox-store.ts'
 import { handled } from '../../../testing/relayed.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from '../index.ts'
 
@@ -129,7 +129,7 @@ test('every page of the member is told the last balance; a play is counted once'
   )
   const { db } = house.parts.database
   const { messages, counted } = await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<Row>`select * from platform.outbox
+    const { rows } = await sql<OutboxRow>`select * from platform.outbox
       where topic = 'wagerMoved' and audience = ${who.member.id} order by id`.execute(tx)
     const before = await playsOf(tx)
     const messages = await handled(house.parts, tx, rows)

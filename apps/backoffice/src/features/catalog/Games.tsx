@@ -9,7 +9,7 @@ import { GAME_TYPES } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { countText, percentText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { asTheyAre, exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 import { Shown } from './Shown.tsx'
 
@@ -75,7 +75,7 @@ const GAMES: ListSpec<DeskGame> = {
       name: 'gameType',
       label: 'desk.games.type',
       kind: 'choice',
-      options: () => GAME_TYPES.map((type) => [type, type] as const),
+      options: () => asTheyAre(GAME_TYPES),
     },
     {
       name: 'shown',

@@ -14,7 +14,7 @@ import { answerLater } from '@senluna/web/testing/calls.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, button, doAct, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import { findAwaiting, actNames, button, doAct, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import BankFiles from './BankFiles.tsx'
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -201,7 +201,7 @@ describe('a bank’s file', () => {
     await user.click(button('Send for approval'))
     await user.click(button('Send for approval'))
     send()
-    await screen.findByText('Upload a bank file: awaiting approval.')
+    await findAwaiting('Upload a bank file')
     expect(callsOf(importBankFile)).toHaveLength(1)
     expect(callsOf(importBankFile)[0]?.reason).toBe('The statement of today')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

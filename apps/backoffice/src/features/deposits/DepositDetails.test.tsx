@@ -10,7 +10,7 @@ import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { button, facts, giveReason, openDesk, VND } from '../../testing/desk.tsx'
+import { findAwaiting, AWAITING, button, facts, giveReason, openDesk, VND } from '../../testing/desk.tsx'
 import { DepositDetails } from './DepositDetails.tsx'
 
 type Order = ReplyOf<typeof deskDepositOne>
@@ -102,10 +102,10 @@ test('a match sends the receipt with its reason, then reads the order again', as
 
 test('a match that another person decides is said to wait', async () => {
   const user = await open({ candidates: [receipt()] })
-  answer(matchDeposit, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' })
+  answer(matchDeposit, AWAITING)
   await user.click(button(MATCH))
   await giveReason(user, MATCH, 'Another content')
-  await screen.findByText(new RegExp(`^${MATCH}: awaiting`))
+  await findAwaiting(MATCH)
 })
 
 test('a receipt that a colleague has matched meanwhile is said in the window', async () => {

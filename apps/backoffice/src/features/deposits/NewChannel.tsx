@@ -3,7 +3,7 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { New } from '../../list/acts/New.tsx'
-import { listOf } from '../../list/spec.ts'
+import { asTheyAre, listOf } from '../../list/spec.ts'
 
 const METHODS = ['BANK_QR', 'EWALLET', 'USDT', 'SCRATCH', 'GATEWAY'] as const
 const CHAINS = ['TRC20', 'ERC20'] as const
@@ -33,7 +33,7 @@ export function NewChannel() {
             label: 'desk.deposits.provider',
             kind: 'choice',
             required: true,
-            options: () => data.providers.map((provider) => [provider, provider] as const),
+            options: () => asTheyAre(data.providers),
           },
           { name: 'least', label: 'desk.channels.least', kind: 'digits', required: true },
           { name: 'most', label: 'desk.channels.most', kind: 'digits', required: true },
@@ -50,7 +50,7 @@ export function NewChannel() {
             name: 'chain',
             label: 'desk.channels.chain',
             kind: 'choice',
-            options: () => CHAINS.map((chain) => [chain, chain] as const),
+            options: () => asTheyAre(CHAINS),
           },
           { name: 'vndPerUsdt', label: 'desk.channels.rate', kind: 'digits' },
         ],

@@ -2,7 +2,7 @@ import { matchDeposit, returnReceipt, suspenseList, type Receipt } from '@senlun
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
-import { actNames, button, doAct, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import { findAwaiting, actNames, button, doAct, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import Suspense from './Suspense.tsx'
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -62,7 +62,7 @@ describe('money that belongs to nobody yet', () => {
     const user = await open({ orderNo: 'DP17' })
     answer(matchDeposit, waits)
     await doAct(user, 'Match to a deposit', 'Same payer')
-    await screen.findByText('Match to a deposit: awaiting approval.')
+    await findAwaiting('Match to a deposit')
   })
 
   test('is sent back with a note, and only with one', async () => {
@@ -73,7 +73,7 @@ describe('money that belongs to nobody yet', () => {
     fireEvent.input(screen.getByLabelText(/^Note on the return/), { target: { value: 'Wrong account' } })
     answer(returnReceipt, waits)
     await user.click(button('Return payment'))
-    await screen.findByText('Return payment: awaiting approval.')
+    await findAwaiting('Return payment')
     expect(callsOf(returnReceipt)[0]?.body).toEqual({ amount: '200000', note: 'Wrong account' })
   })
 

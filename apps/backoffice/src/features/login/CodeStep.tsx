@@ -4,10 +4,9 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { say } from '../../say.ts'
-import { useFirstField } from './use-first-field.ts'
+import { LoginStep } from './LoginStep.tsx'
 
 const Enrol = lazy(() => import('./Enrol.tsx'))
 
@@ -28,10 +27,18 @@ export function CodeStep({ step, name, onCode, onBack }: Props) {
     onRefused: () => setCode(''),
   })
   const over = isRefused(form.error, 'AUTH_BAD_CREDENTIALS')
-  const box = useFirstField()
   return (
-    <form className="form" ref={box} onSubmit={form.submit}>
-      <h1>{say(step.enrol ? 'desk.enrol' : 'desk.login')}</h1>
+    <LoginStep
+      title={say(step.enrol ? 'desk.enrol' : 'desk.login')}
+      action={say('desk.code.send')}
+      form={form}
+      over={over}
+      foot={
+        <Button look="line" block onClick={onBack}>
+          {say('desk.code.back')}
+        </Button>
+      }
+    >
       {name !== '' && <p className="note">{say('desk.invitation.name', { name })}</p>}
       {step.enrol ? (
         <Suspense>
@@ -50,18 +57,11 @@ export function CodeStep({ step, name, onCode, onBack }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <RefusalNote of={over ? null : form.error} />
       {over && (
         <p className="note" role="alert">
           {say('desk.over')}
         </p>
       )}
-      <Button look="gold" type="submit" block busy={form.busy} disabled={over}>
-        {say('desk.code.send')}
-      </Button>
-      <Button look="line" block onClick={onBack}>
-        {say('desk.code.back')}
-      </Button>
-    </form>
+    </LoginStep>
   )
 }

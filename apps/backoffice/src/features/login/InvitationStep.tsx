@@ -1,17 +1,13 @@
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
-import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
-import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useState } from 'react'
+import { isChosen, NewPassword, NO_PASSWORD, type ChosenPassword } from '../../forms/NewPassword.tsx'
 import { say } from '../../say.ts'
-import { useFirstField } from './use-first-field.ts'
+import { LoginStep } from './LoginStep.tsx'
 
 /** What opens an account of staff for its person. */
-export interface Invitation {
+export interface Invitation extends ChosenPassword {
   token: string
-  newPassword: string
-  confirmNewPassword: string
 }
 
 interface Props {
@@ -23,17 +19,14 @@ interface Props {
 /** The person of a new account chooses their password, by the link or the printed code. */
 export function InvitationStep({ token, onChosen }: Props) {
   const [code, setCode] = useState('')
-  const [newPassword, setNew] = useState('')
-  const [confirmNewPassword, setAgain] = useState('')
+  const [chosen, setChosen] = useState(NO_PASSWORD)
   const given = token || code.trim()
   const form = useForm({
-    ready: () => given !== '' && newPassword !== '' && confirmNewPassword !== '',
-    send: () => onChosen({ token: given, newPassword, confirmNewPassword }),
+    ready: () => given !== '' && isChosen(chosen),
+    send: () => onChosen({ token: given, ...chosen }),
   })
-  const box = useFirstField()
   return (
-    <form className="form" ref={box} onSubmit={form.submit}>
-      <h1>{say('desk.invitation')}</h1>
+    <LoginStep title={say('desk.invitation')} form={form}>
       <p className="muted">{say('desk.invitation.how')}</p>
       {token === '' && (
         <TextField
@@ -47,23 +40,7 @@ export function InvitationStep({ token, onChosen }: Props) {
           maxLength={100}
         />
       )}
-      <PasswordField
-        label={say('desk.password.new')}
-        hint={say('desk.password.hint')}
-        value={newPassword}
-        onValue={setNew}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label={say('desk.password.again')}
-        value={confirmNewPassword}
-        onValue={setAgain}
-        autoComplete="new-password"
-      />
-      <RefusalNote of={form.error} />
-      <Button look="gold" type="submit" block busy={form.busy}>
-        {say('desk.login.next')}
-      </Button>
-    </form>
+      <NewPassword value={chosen} onValue={setChosen} />
+    </LoginStep>
   )
 }

@@ -3,26 +3,16 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
-import { button, openDesk, VND } from '../../testing/desk.tsx'
+import { button, openDesk, STATUS } from '../../testing/desk.tsx'
 import Login from './Login.tsx'
 
-const status = {
-  merchantCode: 'senluna',
-  brandName: 'Senluna',
-  production: false,
-  demonstration: false,
-  timeZone: 'Asia/Ho_Chi_Minh',
-  currency: VND,
-  keys: [],
-  session: null,
-}
 const session = { token: 'token', name: 'linh', shownAs: 'Linh', rights: [], expiresAt: '' }
 
 function Page({ token, onOpened }: { token: string | null; onOpened: (session: object) => void }) {
   const [invitation, setInvitation] = useState(token)
   return (
     <Login
-      status={status}
+      status={STATUS}
       invitation={invitation}
       onInvitation={setInvitation}
       onOpened={onOpened}

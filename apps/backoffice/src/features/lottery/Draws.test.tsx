@@ -15,7 +15,17 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, button, doAct, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import {
+  findAwaiting,
+  AWAITING,
+  actNames,
+  button,
+  doAct,
+  giveReason,
+  openDesk,
+  rowsShown,
+  VND,
+} from '../../testing/desk.tsx'
 import Draws from './Draws.tsx'
 
 const draw: DeskDraw = {
@@ -54,7 +64,6 @@ const details: DrawDetails = {
 }
 const HOUSE = ['lottery.view', 'lotteryHouse.edit'] as const
 const BRAND = ['lottery.view', 'lottery.edit'] as const
-const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
 const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false }
 
 interface Shown {
@@ -184,9 +193,9 @@ test('a decision needs its evidence in words and waits for somebody above', asyn
   expect(screen.getByText('This field is required.')).toBeDefined()
   expect(callsOf(decideDrawResult)).toEqual([])
   put('Evidence', 'The gazette of the day')
-  answer(decideDrawResult, waits)
+  answer(decideDrawResult, AWAITING)
   await user.click(button('Decide result'))
-  await screen.findByText('Decide result: awaiting approval.')
+  await findAwaiting('Decide result')
   expect(callsOf(decideDrawResult)[0]?.body).toMatchObject({ note: 'The gazette of the day' })
 })
 

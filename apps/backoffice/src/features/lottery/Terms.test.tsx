@@ -3,7 +3,7 @@ import { odds } from '@senluna/kit/money.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { button, facts, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import { AWAITING, button, facts, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import Terms from './Terms.tsx'
 
 const row = (more: Partial<TermsRow> = {}): TermsRow => ({
@@ -39,7 +39,6 @@ const trial = {
   asWanted: { ...replayed, accepted: 1_197, refused: 3 },
   refusals: { LOT_E_STAKE: 3 },
 }
-const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
 
 async function open(more: Partial<TermsRow> = {}, rights: Parameters<typeof openDesk>[1]['rights'] = EDIT) {
   const shown = row(more)
@@ -130,7 +129,7 @@ describe('what is typed', () => {
     expect(screen.getByText('A line can’t be read.')).toBeDefined()
     expect(button('Request approval')).toHaveProperty('disabled', true)
     fireEvent.input(tiers, { target: { value: '10000000 = 95' } })
-    answer(changeTerms, waits)
+    answer(changeTerms, AWAITING)
     await user.click(button('Request approval'))
     await giveReason(user, 'Request approval', 'Big bets fall')
     await waitFor(() =>
@@ -146,7 +145,7 @@ describe('what is typed', () => {
     await user.type(screen.getByLabelText('Minimum bet'), '0 2.500')
     await user.click(screen.getByLabelText('Close this bet type'))
     fireEvent.input(screen.getByLabelText(/^Closed numbers/), { target: { value: '11, 22;33' } })
-    answer(changeTerms, waits)
+    answer(changeTerms, AWAITING)
     await user.click(button('Request approval'))
     await giveReason(user, 'Request approval', 'Too much was won')
     await screen.findByText('Sent for approval.')

@@ -11,7 +11,7 @@ import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, button, facts, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import { AWAITING, actNames, button, facts, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import Members from './Members.tsx'
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -134,8 +134,6 @@ describe('what is masked', () => {
 })
 
 describe('a reset', () => {
-  const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
-
   test('of the password sends a link to the owner and shows staff nothing that opens the account', async () => {
     const user = await open()
     answer(resetMember, { sentTo: 'l***@people.example', sentBy: 'EMAIL' })
@@ -147,7 +145,7 @@ describe('a reset', () => {
 
   test('of the password without a contact shows the printed code, once', async () => {
     const user = await open()
-    answer(resetMember, { ...waits, code: 'Once-only-1' })
+    answer(resetMember, { ...AWAITING, code: 'Once-only-1' })
     await user.click(button('Reset'))
     await giveReason(user, 'Reset', 'Forgotten')
     const shown = await screen.findByRole('dialog', { name: /^Printed code for/ })
@@ -161,7 +159,7 @@ describe('a reset', () => {
 
   test('of the second step waits for approval', async () => {
     const user = await open()
-    answer(resetMember, waits)
+    answer(resetMember, AWAITING)
     await user.click(button('Reset'))
     await user.selectOptions(screen.getByLabelText('What to reset'), 'SECOND_STEP')
     await giveReason(user, 'Reset', 'New phone')

@@ -12,7 +12,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, button, doAct, openDesk } from '../../testing/desk.tsx'
+import { findAwaiting, actNames, button, doAct, openDesk } from '../../testing/desk.tsx'
 import Mailings from './Mailings.tsx'
 import Templates from './Templates.tsx'
 
@@ -93,7 +93,7 @@ describe('a message to many', () => {
     answer(askMailing, waits)
     await user.click(button('Schedule', form))
     await reasonOver(user, 'Request approval')
-    await screen.findByText('Bulk message: awaiting approval.')
+    await findAwaiting('Bulk message')
     expect(callsOf(askMailing)).toEqual([
       expect.objectContaining({
         body: {

@@ -2,7 +2,7 @@ import { closeReconCase, reconCases, type ReconCase } from '@senluna/contract/de
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
-import { actNames, button, doAct, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import { findAwaiting, actNames, button, doAct, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import Cases from './Cases.tsx'
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -46,7 +46,7 @@ test.each([
   await user.click(button('Close', screen.getByRole('dialog')))
   answer(closeReconCase, { approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' })
   await doAct(user, name, 'Found in the bank’s file')
-  await screen.findByText(new RegExp(`^${name}: awaiting`))
+  await findAwaiting(name)
   expect(callsOf(closeReconCase)).toEqual([
     { params: { id: ID }, query: {}, body: { how }, reason: 'Found in the bank’s file' },
   ])

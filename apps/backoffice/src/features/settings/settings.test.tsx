@@ -2,7 +2,7 @@ import { brandOne, changeBrand, type BrandDesk } from '@senluna/contract/desk/br
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { button, giveReason, openDesk } from '../../testing/desk.tsx'
+import { AWAITING, button, giveReason, openDesk } from '../../testing/desk.tsx'
 import Fields from './Fields.tsx'
 import Switches from './Switches.tsx'
 
@@ -72,7 +72,7 @@ describe('switches', () => {
     const user = await open()
     await user.click(boxes()[0]!)
     await user.click(button('Request change'))
-    answer(changeBrand, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: SET_AT })
+    answer(changeBrand, AWAITING)
     await giveReason(user, 'Request change', 'No people tonight')
     await waitFor(() =>
       expect(callsOf(changeBrand)).toEqual([
@@ -125,7 +125,7 @@ describe('registration fields', () => {
     const user = await open()
     await user.click(screen.getAllByRole('checkbox')[1]!)
     await user.click(button('Request change'))
-    answer(changeBrand, { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: SET_AT })
+    answer(changeBrand, AWAITING)
     await giveReason(user, 'Request change', 'Fewer questions')
     await screen.findByText('Awaiting approval.')
     const { params, body } = callsOf(changeBrand)[0]!

@@ -2,10 +2,9 @@ import { changeRole, roleList } from '@senluna/contract/desk/staff-accounts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
-import { button, giveReason, openDesk } from '../../testing/desk.tsx'
+import { AWAITING, button, giveReason, openDesk } from '../../testing/desk.tsx'
 import Roles from './Roles.tsx'
 
-const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
 const ASK = 'Request change'
 
 async function open(rights: Parameters<typeof openDesk>[1]['rights'] = ['staff.view', 'staff.edit']) {
@@ -42,7 +41,7 @@ test('a change is asked for with all the rights the role is to have', async () =
     ['minus', 'chat.edit'],
     ['plus', 'kyc.view'],
   ])
-  answer(changeRole, waits)
+  answer(changeRole, AWAITING)
   await giveReason(user, ASK, 'New shift')
   await waitFor(() =>
     expect(callsOf(changeRole)).toEqual([
@@ -69,7 +68,7 @@ test('a new role begins with no rights, its name in capitals', async () => {
   const user = await open()
   await user.click(button('New role'))
   await user.type(screen.getByLabelText(/Role name/), ' late_watch ')
-  answer(changeRole, waits)
+  answer(changeRole, AWAITING)
   await giveReason(user, 'New role', 'New shift')
   await waitFor(() =>
     expect(callsOf(changeRole)[0]).toMatchObject({ params: { code: 'LATE_WATCH' }, body: { rights: [] } }),

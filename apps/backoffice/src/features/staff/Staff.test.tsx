@@ -2,10 +2,8 @@ import { addStaff, roleList, staffList } from '@senluna/contract/desk/staff-acco
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
-import { button, giveReason, openDesk } from '../../testing/desk.tsx'
+import { AWAITING, button, giveReason, openDesk } from '../../testing/desk.tsx'
 import Staff from './Staff.tsx'
-
-const waits = { approvalId: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: '2026-11-23T02:00:00.000Z' }
 
 async function ask(reply: object, email?: string) {
   answer(roleList, { list: [{ code: 'RISK', rights: [], people: 0 }], rights: [] })
@@ -23,13 +21,13 @@ async function ask(reply: object, email?: string) {
 }
 
 test('a new account with an address asks for a link and shows nothing that opens it', async () => {
-  await ask(waits, 'linh@people.example')
+  await ask(AWAITING, 'linh@people.example')
   expect(callsOf(addStaff)[0]?.body).toMatchObject({ name: 'linh', email: 'linh@people.example' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('without an address the printed code is shown once, with what makes it work', async () => {
-  const user = await ask({ ...waits, code: 'ABCD-EFGH-JKLM-NPQR-STUV' })
+  const user = await ask({ ...AWAITING, code: 'ABCD-EFGH-JKLM-NPQR-STUV' })
   expect(callsOf(addStaff)[0]?.body).not.toHaveProperty('email')
   expect((await screen.findByText('ABCD-EFGH-JKLM-NPQR-STUV')).tagName).toBe('CODE')
   expect(screen.getByText(/until a colleague approves/)).toBeDefined()

@@ -10,7 +10,7 @@ import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, button, doAct, facts, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import { findAwaiting, actNames, button, doAct, facts, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import Bets from './Bets.tsx'
 
 const MEMBER = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -126,7 +126,7 @@ describe('voiding', () => {
     await user.click(button('Close', screen.getByRole('dialog')))
     answer(voidBet, { approvalId: MEMBER, expiresAt: '2026-11-23T02:00:00.000Z' })
     await doAct(user, 'Void bet', 'A fault')
-    await screen.findByText('Void bet: awaiting approval.')
+    await findAwaiting('Void bet')
     expect(callsOf(voidBet)).toEqual([
       { params: { id: MEMBER, betNo: bet().betNo }, query: {}, body: undefined, reason: 'A fault' },
     ])

@@ -3,7 +3,9 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { New } from '../../list/acts/New.tsx'
-import { listOf } from '../../list/spec.ts'
+import { asTheyAre, listOf } from '../../list/spec.ts'
+
+type Values = Readonly<Record<string, string>>
 
 const KINDS = ['BANK', 'USDT_TRC20', 'USDT_ERC20'] as const
 
@@ -31,7 +33,7 @@ export function NewPayoutChannel() {
             label: 'desk.payoutChannels.provider',
             kind: 'choice',
             required: true,
-            options: () => data.providers.map((provider) => [provider, provider] as const),
+            options: () => asTheyAre(data.providers),
           },
           {
             name: 'kinds',
@@ -46,39 +48,20 @@ export function NewPayoutChannel() {
           { name: 'feePpm', label: 'desk.payoutChannels.feePpm', kind: 'digits' },
           { name: 'feeFixed', label: 'desk.payoutChannels.feeFixed', kind: 'digits' },
         ],
-        run: (
-          _,
-          reason,
-          {
-            id = '',
-            name = '',
-            provider = '',
-            kinds = '',
-            least = '',
-            most = '',
-            priority = '',
-            feePpm = '',
-            feeFixed = '',
-          },
-        ) =>
-          call(
-            openPayoutChannel,
-            {
-              body: {
-                id: id.trim(),
-                name,
-                provider,
-                kinds: KINDS.filter((kind) => kinds.split(',').includes(kind)),
-                least,
-                most,
-                priority: Number(priority || '0'),
-                feePpm: Number(feePpm || '0'),
-                feeFixed: feeFixed || '0',
-              },
-            },
-            { reason },
-          ),
+        run: (_, reason, values) => call(openPayoutChannel, { body: bodyOf(values) }, { reason }),
       }}
     />
   )
 }
+
+const bodyOf = ({ id = '', name = '', provider = '', kinds = '', least = '', most = '', ...more }: Values) => ({
+  id: id.trim(),
+  name,
+  provider,
+  kinds: KINDS.filter((kind) => kinds.split(',').includes(kind)),
+  least,
+  most,
+  priority: Number(more.priority || '0'),
+  feePpm: Number(more.feePpm || '0'),
+  feeFixed: more.feeFixed || '0',
+})

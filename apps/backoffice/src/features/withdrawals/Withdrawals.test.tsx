@@ -3,7 +3,18 @@ import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, button, doAct, facts, giveReason, openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import {
+  AWAITING,
+  findAwaiting,
+  actNames,
+  button,
+  doAct,
+  facts,
+  giveReason,
+  openDesk,
+  rowsShown,
+  VND,
+} from '../../testing/desk.tsx'
 import Withdrawals from './Withdrawals.tsx'
 
 type Row = contract.DeskWithdrawal
@@ -95,12 +106,9 @@ describe('what may be done with an order', () => {
 
 test('an approval that needs another person is said to wait', async () => {
   const user = await openOrder({ fourEyes: true })
-  answer(contract.approveWithdrawal, {
-    approvalId: '01890a5d-ac96-774b-bcce-b302099a8057',
-    expiresAt: '2026-11-23T02:00:00.000Z',
-  })
+  answer(contract.approveWithdrawal, AWAITING)
   await doAct(user, 'Approve', 'Looks right')
-  await screen.findByText(/^Approve: awaiting/)
+  await findAwaiting('Approve')
 })
 
 test('what a rejection says to the member is asked for beside the reason', async () => {

@@ -116,6 +116,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
         label={shared.label}
         value={value}
         options={options.some(([option]) => option === value) ? options : [['', '–'] as const, ...options]}
+        error={error}
         onValue={onValue}
       />
     )

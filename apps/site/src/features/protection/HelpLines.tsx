@@ -1,11 +1,12 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Phone } from 'lucide-react'
-import { likelyCountry, linesFor } from './help-lines.ts'
+import { hoursOf, likelyCountry, linesFor } from './help-lines.ts'
 
-/** Who to talk to: those for everybody, then the reader's own country. */
+/** Who to talk to: in the reader's own country first. */
 export function HelpLines() {
   const country = likelyCountry(navigator.language)
-  const name = new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'region' })
+  const language = document.documentElement.lang || 'en'
+  const name = new Intl.DisplayNames(language, { type: 'region' })
   return (
     <section className="card limits-card">
       <h2>{text('rg.help')}</h2>
@@ -22,6 +23,8 @@ export function HelpLines() {
                 <Phone className="i xs" aria-hidden /> <bdi dir="ltr">{line.phone}</bdi>
               </a>
             )}
+            {line.hours && <small className="hint num">{text('rg.help.hours', hoursOf(line.hours, language))}</small>}
+            {line.kind && <small className="hint">{text(`rg.help.${line.kind}`)}</small>}
           </li>
         ))}
       </ul>

@@ -1,13 +1,20 @@
 import { assert, test } from 'vitest'
-import { HELP_LINES, likelyCountry, linesFor } from './help-lines.ts'
+import { HELP_LINES, hoursOf, likelyCountry, linesFor } from './help-lines.ts'
 
-test('lines for everybody come first, then the reader’s country, and nobody is lost', () => {
+test('the lines of the reader’s country come first, then those for everybody, and none is lost', () => {
   const lines = linesFor('SG')
   assert.deepEqual(
     lines.slice(0, 3).map((line) => line.country),
-    [undefined, undefined, 'SG'],
+    ['SG', undefined, undefined],
   )
   assert.equal(new Set(lines).size, HELP_LINES.length)
+})
+
+test('the default market has lines of its own, with the hours they are answered', () => {
+  const [first, second] = linesFor('VN')
+  assert.deepEqual([first?.country, second?.country], ['VN', 'VN'])
+  assert.deepEqual(hoursOf(first!.hours!, 'en'), { days: 'Wed – Sun', from: '13:00', to: '20:30' })
+  assert.match(hoursOf(first!.hours!, 'vi').days, /4 – CN$/)
 })
 
 test('every line can be called or read', () => {

@@ -4,6 +4,10 @@ export interface HelpLine {
   name: string
   phone?: string
   url: string
+  /** What it does where it is no help line for players: most countries have none. */
+  kind?: 'MIND' | 'CLINIC'
+  /** When it is answered, by its own clock; without it at any time. Monday is 1. */
+  hours?: { days: readonly [first: number, last: number]; from: string; to: string }
 }
 
 /** Those for everybody first, then by country. */
@@ -21,14 +25,37 @@ export const HELP_LINES: readonly HelpLine[] = [
     url: 'https://www.ncpg.org.sg',
   },
   { country: 'TH', name: 'Mental Health Hotline', phone: '1323', url: 'https://1323alltime.camri.go.th' },
+  {
+    country: 'VN',
+    name: 'Đường dây nóng Ngày Mai',
+    phone: '096 306 1414',
+    url: 'https://duongdaynongngaymai.vn/hotline/',
+    kind: 'MIND',
+    hours: { days: [3, 7], from: '13:00', to: '20:30' },
+  },
+  {
+    country: 'VN',
+    name: 'Viện Sức khỏe Tâm thần, Bệnh viện Bạch Mai',
+    phone: '024 3576 5344',
+    url: 'https://nimh.gov.vn',
+    kind: 'CLINIC',
+  },
 ]
 
-/** The lines with those of a country after the ones for everybody, the others behind. */
+/** The lines of a country first, then those for everybody, the others behind. */
 export const linesFor = (country: string | undefined): readonly HelpLine[] =>
   [...HELP_LINES].sort((a, b) => rank(a, country) - rank(b, country))
 
 const rank = (line: HelpLine, country: string | undefined): number =>
-  line.country === undefined ? 0 : line.country === country ? 1 : 2
+  line.country === undefined ? 1 : line.country === country ? 0 : 2
+
+/** When a line is answered: its days in the reader's language, its times. */
+export function hoursOf({ days, from, to }: NonNullable<HelpLine['hours']>, language: string) {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  const [first, last] = days.map((day) => name.format(Date.UTC(2024, 0, day)))
+  return { days: `${first} – ${last}`, from, to }
+}
 
 /**
  * Where somebody with this language setting most likely is. Some systems set what is no language

@@ -20,18 +20,14 @@ import { insertReceipt } from '../../receipts/store.ts'
 import { RATE_HOLDS } from '../shown.ts'
 import {
   addEvent,
-  depositByNo,
-  depositByRef,
   insertDeposit,
-  lockDeposit,
-  lockOpenOnChain,
   noteChainTransfer,
   noteConfirmations,
   stepDeposit,
   SYSTEM,
   type Actor,
-  type DepositRow,
-} from '../store/orders.ts'
+} from '../store/order-changes.ts'
+import { depositByNo, depositByRef, lockDeposit, lockOpenOnChain, type DepositRow } from '../store/orders.ts'
 import { allocateReceipt } from '../../receipts/allocate.ts'
 import { callbackOf, noteCallback } from '../store/callbacks.ts'
 import { orderOfTransfer } from '../queries/open-order.ts'

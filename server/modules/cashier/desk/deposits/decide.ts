@@ -28,7 +28,8 @@ import {
   type ReceiptRow,
   hasLeftOver,
 } from '../../receipts/store.ts'
-import { addEvent, lockDepositByNo, stepDeposit, type Actor, type DepositRow } from '../../deposits/store/orders.ts'
+import { addEvent, stepDeposit, type Actor } from '../../deposits/store/order-changes.ts'
+import { lockDepositByNo, type DepositRow } from '../../deposits/store/orders.ts'
 import { cameFor, cover, isVouchedByRelative } from '../../receipts/allocate.ts'
 import { differs } from '../../receipts/outcome.ts'
 import { resumeDeposits } from '../../deposits/store/stops.ts'

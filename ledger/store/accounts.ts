@@ -2,9 +2,9 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import type { HouseCode, HouseNo, WalletNo } from './chart.ts'
-import { NUMBERS } from './names.gen.ts'
-import type { Owner } from './sides.ts'
+import type { HouseCode, HouseNo, WalletNo } from '../chart.ts'
+import { NUMBERS } from '../names.gen.ts'
+import type { Owner } from '../sides.ts'
 
 /** Opens a wallet that can never fall below zero; opening it again changes nothing. */
 export async function openWallet(

@@ -1,54 +1,36 @@
 import { sql } from 'kysely'
-import { DAY, later, type Clock, type Instant } from '@senluna/kit/time.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { JobDone, ScheduledJob } from './jobs.ts'
 
-/** Longer than that nobody reads a failure. */
-const FAILURE_LENGTH = 500
 /** So long it is kept what each run did. */
 const RUNS_KEPT = 30 * DAY
 
 /** What set a run off. */
 export type JobHow = 'CLOCK' | 'WANTED' | 'REPLAY'
 
-/**
- * The same jobs; each keeps how its runs ended, and obeys the desk's pauses and requests.
- */
-export async function keptJobs(db: Db, clock: Clock, jobs: readonly ScheduledJob[]): Promise<ScheduledJob[]> {
+/** Keeps a row for each of the jobs, and none for jobs that are no more. */
+export async function storeJobs(db: Db, jobs: readonly ScheduledJob[]): Promise<void> {
   const names = jobs.map(({ name }) => name)
   await sql`insert into platform.job_state (name, cron, replays)
     select * from unnest(${names}::text[], ${jobs.map(({ cron }) => cron)}::text[],
       ${jobs.map(({ replay }) => replay !== undefined)}::boolean[])
     on conflict (name) do update set cron = excluded.cron, replays = excluded.replays`.execute(db)
   await sql`delete from platform.job_state where name <> all (${names}::text[])`.execute(db)
-  const kept = jobs.map((job) => ({ ...job, run: () => runKept(db, clock, job, 'CLOCK', job.run) }))
-  return [...kept, { name: 'run-wanted-jobs', cron: '* * * * *', run: () => runWanted(db, clock, jobs) }]
 }
 
-async function runKept(
-  db: Db,
-  clock: Clock,
-  job: ScheduledJob,
-  how: JobHow,
-  run: () => Promise<JobDone | void>,
-): Promise<void> {
-  const begun = clock.now()
-  const started = await sql`update platform.job_state set started_at = ${new Date(begun)}, wanted = false
-    where name = ${job.name} and (${how !== 'CLOCK'} or not paused)`.execute(db)
-  if (started.numAffectedRows !== 1n) return
-  const since = Date.now()
-  try {
-    const done = (await run()) ?? {}
-    await note(db, { job, how, begun, ended: clock.now(), ms: Date.now() - since, done, failed: null })
-  } catch (error) {
-    const failed = (error instanceof Error ? error.message : String(error)).slice(0, FAILURE_LENGTH)
-    await note(db, { job, how, begun, ended: clock.now(), ms: Date.now() - since, done: {}, failed })
-    throw error
-  }
+/**
+ * Notes that a run begins; answers false when the desk has paused the job and the clock set it off.
+ */
+export async function startRun(db: Db, name: string, how: JobHow, at: Instant): Promise<boolean> {
+  const started = await sql`update platform.job_state set started_at = ${new Date(at)}, wanted = false
+    where name = ${name} and (${how !== 'CLOCK'} or not paused)`.execute(db)
+  return started.numAffectedRows === 1n
 }
 
-interface Ended {
-  job: ScheduledJob
+/** How a run ended. */
+export interface EndedRun {
+  job: string
   how: JobHow
   begun: Instant
   ended: Instant
@@ -57,38 +39,38 @@ interface Ended {
   failed: string | null
 }
 
-/** How the last run went, and one more line of what the runs did. */
-async function note(db: Db, run: Ended): Promise<void> {
-  const { job, how, begun, ended, ms, done, failed } = run
+/** Notes at the job how its last run went. */
+export async function noteLastRun(db: Db, { job, ended, ms, done, failed }: EndedRun): Promise<void> {
   const { rows = null, lastKey = null, period = null } = done
   await sql`update platform.job_state set ended_at = ${new Date(ended)}, ms = ${ms}, failed = ${failed}, runs = runs + 1,
       done_rows = ${rows}, last_key = coalesce(${lastKey}, last_key), period = coalesce(${period}, period)
-    where name = ${job.name}`.execute(db)
-  if (!isWorthNoting(run)) return
+    where name = ${job}`.execute(db)
+}
+
+/** Adds a run to what the runs of its job did. */
+export async function addRun(db: Db, { job, how, begun, ended, ms, done, failed }: EndedRun): Promise<void> {
+  const { rows = null, lastKey = null, period = null } = done
   await sql`insert into platform.job_run (name, period, how, started_at, ended_at, ms, done_rows, last_key, failed)
-    values (${job.name}, ${period}, ${how}, ${new Date(begun)}, ${new Date(ended)}, ${ms}, ${rows}, ${lastKey}, ${failed})`.execute(
+    values (${job}, ${period}, ${how}, ${new Date(begun)}, ${new Date(ended)}, ${ms}, ${rows}, ${lastKey}, ${failed})`.execute(
     db,
   )
 }
 
-/**
- * A frequent job that had nothing to do is not noted: its lines would bury the others.
- */
-const isWorthNoting = ({ job, how, done, failed }: Ended): boolean =>
-  how !== 'CLOCK' || failed !== null || (done.rows ?? 0) > 0 || !job.cron.startsWith('*')
+/** What the desk has asked of a job. */
+export interface WantedRun {
+  name: string
+  /** The day to be run once more. */
+  replay: string | null
+  wanted: boolean
+}
 
-/** Runs what the desk has asked for, each once: a run of now, or a day once more. */
-async function runWanted(db: Db, clock: Clock, jobs: readonly ScheduledJob[]): Promise<void> {
-  const { rows } = await sql<{ name: string; replay: string | null; wanted: boolean }>`with asked as (
+/** Takes what the desk has asked for; nobody else gets the same. */
+export async function takeWanted(db: Db): Promise<WantedRun[]> {
+  const { rows } = await sql<WantedRun>`with asked as (
       select name, replay, wanted from platform.job_state where wanted or replay is not null for update skip locked)
     update platform.job_state s set wanted = false, replay = null from asked where s.name = asked.name
     returning asked.name, asked.replay, asked.wanted`.execute(db)
-  for (const { name, replay, wanted } of rows) {
-    const job = jobs.find((job) => job.name === name)
-    if (job?.replay && replay !== null)
-      await runKept(db, clock, job, 'REPLAY', () => job.replay!(replay)).catch(() => undefined)
-    if (job && wanted) await runKept(db, clock, job, 'WANTED', job.run).catch(() => undefined)
-  }
+  return rows
 }
 
 /** Forgets what runs of long ago did; answers how many. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Tx } from '../../platform/database/db.ts'
+import type { Tx } from '../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { SpeakingMarker, MarkerLevel } from '@senluna/kit/protection/markers.ts'
 import type { Instant } from '@senluna/kit/time.ts'

@@ -1,0 +1,105 @@
+import type { Damage } from '@senluna/ledger/testing/damage.ts'
+
+/** Damages to wagers, their movements and rounds. */
+export const WAGER_DAMAGES: readonly Damage[] = [
+  [
+    'a wager that was paid otherwise',
+    ['update wagers.wager set payout = payout + 1 where owner_id = $1'],
+    ['each wager equals its postings'],
+  ],
+  [
+    'a wager with a wrong balance',
+    ['update wagers.wager set balance_after = balance_after + 1 where owner_id = $1'],
+    ['each wager equals its postings'],
+  ],
+  [
+    'a paid wager that is gone',
+    ['delete from wagers.wager where owner_id = $1'],
+    ['each wager equals its postings', 'each house round has its wager, each seed its rounds in order'],
+  ],
+  [
+    'a wager whose money is gone',
+    ['delete from ledger.transfer where owner_id = $1 and source = 1'],
+    ['each wager equals its postings'],
+  ],
+  [
+    'a movement of a wager that moved otherwise',
+    ['update wagers.movement set moved = moved + 1 where owner_id = $1 and kind = 2'],
+    ['each movement of a wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a movement of a wager with a wrong balance',
+    ['update wagers.movement set balance_before = balance_before + 1 where owner_id = $1 and kind = 1'],
+    ['each movement of a wager equals its postings'],
+  ],
+  [
+    'a movement of a wager that is gone',
+    ['delete from wagers.movement where owner_id = $1 and kind = 4'],
+    ['each wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a refusal that moved money all the same',
+    ['update wagers.movement set status = 3 where owner_id = $1 and kind = 2'],
+    ['each movement of a wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a debt that was forgotten',
+    ['update wagers.movement set debt = 0 where owner_id = $1 and kind = 3'],
+    ['each movement of a wager equals its postings'],
+  ],
+  [
+    'a cancellation that is not the sum of its parts',
+    ['update wagers.movement set moved = moved + 1 where owner_id = $1 and kind = 5'],
+    ['each movement of a wager equals its postings'],
+  ],
+  [
+    "a win given to another's wager",
+    ['update wagers.movement set wager_id = gen_random_uuid() where owner_id = $1 and kind = 2'],
+    ['each wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a rolled-back wager that still stands as lost',
+    ['update wagers.wager set status = 2 where owner_id = $1 and status = 7'],
+    ['each wager equals its postings', 'each wager and round equals its movements'],
+  ],
+  [
+    'a house round cancelled without its reversal',
+    [`update wagers.wager set status = 7 where owner_id = $1 and vendor = 'SENLUNA'`],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'turnover that nobody staked',
+    ['update wagers.wager set valid_bet = valid_bet + 1 where owner_id = $1 and status = 1'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a round that counts a win too many',
+    ['update wagers.round_state set wins = wins + 1 where owner_id = $1'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a round that is gone from the list of rounds',
+    ['delete from wagers.round_state where owner_id = $1'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a step of a round that was forgotten',
+    ['delete from wagers.round_step where owner_id = $1 and kind = 4'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a step that was undone by nobody',
+    ['update wagers.round_step set undone = true where owner_id = $1 and kind = 2'],
+    ['each wager and round equals its movements'],
+  ],
+  [
+    'a round that is gone',
+    ['delete from rounds.round where owner_id = $1'],
+    ['each house round has its wager, each seed its rounds in order'],
+  ],
+  [
+    'a nonce that was skipped',
+    ['update rounds.round set nonce = 1 where owner_id = $1'],
+    ['each house round has its wager, each seed its rounds in order'],
+  ],
+]
