@@ -1,2 +1,2 @@
 /** Rises when a picture changes, so that no browser and no cache shows an old one. */
-export const ART_VERSION = 1
+export const ART_VERSION = 2

@@ -5,8 +5,7 @@ import { hoursOf, likelyCountry, linesFor } from './help-lines.ts'
 /** Who to talk to: in the reader's own country first. */
 export function HelpLines() {
   const country = likelyCountry(navigator.language)
-  const language = document.documentElement.lang || 'en'
-  const name = new Intl.DisplayNames(language, { type: 'region' })
+  const name = new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'region' })
   return (
     <section className="card limits-card">
       <h2>{text('rg.help')}</h2>
@@ -23,7 +22,7 @@ export function HelpLines() {
                 <Phone className="i xs" aria-hidden /> <bdi dir="ltr">{line.phone}</bdi>
               </a>
             )}
-            {line.hours && <small className="hint num">{text('rg.help.hours', hoursOf(line.hours, language))}</small>}
+            {line.hours && <small className="hint num">{text('rg.help.hours', hoursOf(line.hours))}</small>}
             {line.kind && <small className="hint">{text(`rg.help.${line.kind}`)}</small>}
           </li>
         ))}

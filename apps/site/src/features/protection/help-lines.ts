@@ -1,3 +1,5 @@
+import { weekdayText } from '@senluna/web/ui/money/format.ts'
+
 /** Who helps when play stops being fun. `country` is ISO 3166; without one they help everywhere. */
 export interface HelpLine {
   country?: string
@@ -49,11 +51,10 @@ export const linesFor = (country: string | undefined): readonly HelpLine[] =>
 const rank = (line: HelpLine, country: string | undefined): number =>
   line.country === undefined ? 1 : line.country === country ? 0 : 2
 
-/** When a line is answered: its days in the reader's language, its times. */
-export function hoursOf({ days, from, to }: NonNullable<HelpLine['hours']>, language: string) {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+/** When a line is answered: its days in the page's language, its times. */
+export function hoursOf({ days, from, to }: NonNullable<HelpLine['hours']>) {
   // 1 January 2024 was a Monday.
-  const [first, last] = days.map((day) => name.format(Date.UTC(2024, 0, day)))
+  const [first, last] = days.map((day) => weekdayText(`2024-01-0${day}`))
   return { days: `${first} – ${last}`, from, to }
 }
 

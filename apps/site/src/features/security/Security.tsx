@@ -2,10 +2,11 @@ import './security.css'
 import type { SecurityRow } from '@senluna/contract/member/security.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { PushSwitch } from '../../install/PushSwitch.tsx'
 import { useCenter } from '../../member-center/use-center.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { page } from '../../shell/frame/page-chunk.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { BindContact } from '../../account-windows/BindContact.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -13,13 +14,14 @@ import { Devices } from './Devices.tsx'
 import { History } from './History.tsx'
 import type { OwnMethod } from '../../shell/account/OwnCode.tsx'
 import { OwnData } from './OwnData.tsx'
-import { Passkeys } from './Passkeys.tsx'
 import { PaymentPassword } from '../../account-windows/PaymentPassword.tsx'
 import { Profile, ProfileCard } from './Profile.tsx'
 import { Rows, WINDOWS, type WindowName } from './Rows.tsx'
 import { Score } from './Score.tsx'
-import { TwoStep } from './TwoStep.tsx'
 import { useOverview } from './use-security.ts'
+
+const Passkeys = lazy(page(async () => ({ default: (await import('./Passkeys.tsx')).Passkeys })))
+const TwoStep = lazy(page(async () => ({ default: (await import('./TwoStep.tsx')).TwoStep })))
 
 /**
  * The security centre: how safe the account is, what to do next, who is logged in, and the member's
@@ -93,8 +95,10 @@ export function OwnSecurity({ children }: { children?: ReactNode }) {
           <CloseAccount />
         </section>
       </div>
-      {open === 'twoStep' && <TwoStep on={twoStep} hasPassword={hasPassword} onClose={close} />}
-      {open === 'passkeys' && <Passkeys hasPassword={hasPassword} onClose={close} />}
+      <Suspense>
+        {open === 'twoStep' && <TwoStep on={twoStep} hasPassword={hasPassword} onClose={close} />}
+        {open === 'passkeys' && <Passkeys hasPassword={hasPassword} onClose={close} />}
+      </Suspense>
       {open === 'paymentPassword' && (
         <PaymentPassword
           set={rows.some(({ row, state }) => row === 'paymentPassword' && state === 'GOOD')}
