@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/members/protection.ts'
 import type { Guarded } from '@senluna/contract/desk/members/protection.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -8,8 +9,8 @@ import { iso, later } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { askApproval, isRelated, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
-import { changeState, lockMember } from '../../members/index.ts'
+import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
+import { MEMBER_STATE, changeState, lockMember } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { guardedOne, guardedPage } from './store.ts'
 import type { Protection } from '../protection.ts'
@@ -42,8 +43,7 @@ export async function listProtected(db: Db, call: Call<typeof contract.deskProte
 }
 
 async function named(db: Db | Tx, call: Pick<StaffCall, 'brand' | 'params' | 'now'>): Promise<Guarded> {
-  const asked = call.params.id ?? ''
-  const found = isUuid(asked) ? await guardedOne(db, call.brand, asked, call.now) : undefined
+  const found = await guardedOne(db, call.brand, idParam(call.params.id), call.now)
   if (!found) throw new Refusal('SYS_NOT_FOUND')
   return found
 }
@@ -93,7 +93,6 @@ async function protecting(
 ): Promise<Guarded> {
   return db.transaction().execute(async (tx) => {
     const memberId = id<'member'>((await named(tx, call)).id)
-    if (await isRelated(tx, call.caller.staffId, memberId)) throw new Refusal('APPROVAL_RELATED')
     await holdPlayer(tx, memberId)
     const before = await named(tx, call)
     await act(tx, memberId, before)
@@ -114,17 +113,14 @@ const auditedState = ({ state, until, limits }: Guarded) => ({
   ...Object.fromEntries(limits.map(({ kind, value }) => [kind, value])),
 })
 
-/**
- * Shuts a member out, at once. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, APPROVAL_STALE for a closed
- * account.
- */
+/** Shuts a member out, at once. Refuses SYS_NOT_FOUND, APPROVAL_STALE for a closed account. */
 export function shutOut(protection: Protection, call: Call<typeof contract.shutOut>): Promise<Guarded> {
   const { term } = call.body
   const kind = COOL_OFF_TERMS.some((item) => item === term) ? 'coolOff' : 'exclusion'
   return protecting(protection, call, 'shutOut', async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     assert(member, 'a member that was found is there')
-    if (member.state === 1) throw new Refusal('APPROVAL_STALE')
+    if (member.state === MEMBER_STATE.CLOSED) throw new Refusal('APPROVAL_STALE')
     const until = breakEnds(term, call.now)
     const step = { kind, term, until, by: call.caller.name } as const
     await shutAway(tx, protection, { memberId, merchantCode: call.brand.merchantCode }, step, call.now)
@@ -134,8 +130,8 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
 }
 
 /**
- * Sets a limit lower. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, VAL_FIELD for one that is looser or
- * not offered here.
+ * Sets a limit lower. Refuses SYS_NOT_FOUND, VAL_FIELD for one that is looser or not
+ * offered here.
  */
 export function tightenLimit(protection: Protection, call: Call<typeof contract.tightenLimit>): Promise<Guarded> {
   const { body, brand, caller, now } = call

@@ -1,10 +1,11 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { dropRequests, isRelated } from '../../approvals/index.ts'
+import { dropRequests } from '../../approvals/index.ts'
 import { onSameDevices } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { shownCase } from './cases.ts'
@@ -42,7 +43,7 @@ const isLike = (a: Pick<CaseRow, 'kind'>, b: Pick<CaseRow, 'kind'>): boolean =>
 /** The open cases that one can become one with, the newest first. */
 export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
   const { brand, params } = call
-  const row = await found(db, brand.merchantCode, params.id ?? '')
+  const row = await found(db, brand.merchantCode, idParam(params.id))
   if (!RUNNING.has(row.state)) return { list: [] }
   const near = await neighbours(db, call, row.member_id)
   const rows = await openCasesOf(db, {
@@ -74,20 +75,18 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
  * direction, one does.
  *
  * Refuses SYS_NOT_FOUND, WD_STATE unless both can still be looked into, VAL_FIELD for a case of
- * another kind or of other people, APPROVAL_RELATED for an account of one's own.
+ * another kind or of other people.
  */
 export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promise<RiskCase> =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now, params } = call
-    const [fromId, intoId] = [params.id ?? '', body.into]
+    const [fromId, intoId] = [idParam<'risk-case'>(params.id), idParam<'risk-case'>(body.into)]
     if (fromId === intoId) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
     // Always in one order, so that two who merge against each other don't wait for each other.
-    const rows = new Map<string, CaseRow>()
+    const rows = new Map<Id<'risk-case'>, CaseRow>()
     for (const id of [fromId, intoId].sort()) rows.set(id, await held(tx, brand.merchantCode, id))
     const [from, into] = [rows.get(fromId)!, rows.get(intoId)!]
     if (!RUNNING.has(from.state) || !RUNNING.has(into.state)) throw new Refusal('WD_STATE')
-    for (const { member_id: memberId } of [from, into])
-      if (await isRelated(tx, caller.staffId, memberId)) throw new Refusal('APPROVAL_RELATED')
     const isOne = from.member_id === into.member_id || (await neighbours(tx, call, from.member_id)).has(into.member_id)
     if (!isOne || !isLike(from, into)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
     const signals = [...new Set([...into.signals, ...from.signals])]

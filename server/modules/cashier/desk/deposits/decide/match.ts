@@ -6,7 +6,7 @@ import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../../platform/database/db.ts'
 import type { Call } from '../../../../../platform/http/route.ts'
-import { askApproval, type ApprovalAction } from '../../../../approvals/index.ts'
+import { askApproval, refuseRelated, type ApprovalAction } from '../../../../approvals/index.ts'
 import { staffDid } from '../../../../staff/index.ts'
 import { brandOf, type Deposits } from '../../../deposits/deps.ts'
 import { stepDeposit, type Actor } from '../../../deposits/store/order-changes.ts'
@@ -41,6 +41,7 @@ export function match(deposits: Deposits, call: Call<typeof contract.matchDeposi
         after: { state: 'CREDITED', amount: units.toString(), member: order.user_name },
         needs: 'suspense.approve',
       })
+    await refuseRelated(tx, call.caller.staffId, order.member_id)
     const done = await matched(tx, deposits, receipt, order, units, staffActor(call), call.now)
     const after = { state: done.state, amount: units.toString(), receiptId: receipt.id }
     await staffDid(tx, call, {
