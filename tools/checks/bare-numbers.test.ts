@@ -17,6 +17,7 @@ for (const [source, said] of [
   ['`where member_type = 4`', 'member_type = 4'],
   ['`where d.state < 2 and s.revealed is not null`', 'state < 2'],
   ['`case status when 7 then 0 end`', 'case status when 7'],
+  ['`case w.status when 2 then 1 end`', 'case w.status when 2'],
   ['`where source = 6`', 'source = 6'],
   ['`where book = 0 order by placed_at`', 'book = 0'],
 ] as const)

@@ -14,7 +14,7 @@ const USES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${COLUMN} (?:not )?in \([^()$]*\b\d+\b`, 'g'),
   new RegExp(String.raw`${COLUMN} (?:<|<=|>|>=) [1-9]\d*(?= (?:and|or|then|group|order|limit)\b)`, 'g'),
-  new RegExp(String.raw`\bcase ${COLUMN} when \d+\b`, 'g'),
+  new RegExp(String.raw`\bcase (?:\w+\.)?${COLUMN} when \d+\b`, 'g'),
 ]
 
 /**

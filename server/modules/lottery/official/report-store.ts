@@ -7,7 +7,7 @@ import type { GivenFacts } from './draw-row.ts'
 import { DRAW_STATE } from '../draws/draw-state.ts'
 
 export interface ReportRow {
-  id: string
+  id: Id<'report'>
   source: string
   staff_id: Id<'staff'> | null
   result: unknown
@@ -37,7 +37,7 @@ export async function openReports(tx: Tx, no: number): Promise<ReportRow[]> {
 }
 
 /** Drops a report that its sender has replaced. */
-export async function dropReport(tx: Tx, ownId: string): Promise<void> {
+export async function dropReport(tx: Tx, ownId: Id<'report'>): Promise<void> {
   await sql`update lottery.report set state = 'DROPPED' where id = ${ownId}`.execute(tx)
 }
 

@@ -3,7 +3,7 @@ import type { LotteryOrder } from '@senluna/contract/lottery.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
+import { type Id, isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import { pageOf } from '../../../platform/page.ts'
@@ -56,10 +56,10 @@ export async function orderPage(
   return { ...page, list }
 }
 
-function keyOf(after: string | undefined): [Date | null, string | null] {
+function keyOf(after: string | undefined): [Date | null, Id<'lottery-order'> | null] {
   if (after === undefined) return [null, null]
-  const [, at = '', id = ''] =
-    /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(after) ?? []
-  if (Number.isNaN(Date.parse(at))) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(after) ?? []
+  if (Number.isNaN(Date.parse(at)) || !isUuid<'lottery-order'>(id))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   return [new Date(at), id]
 }

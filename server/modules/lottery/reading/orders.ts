@@ -45,14 +45,14 @@ export async function orderReply(
     lottery,
     db,
     owner,
-    [isUuid(named) ? await numberOf(db, owner, named) : named],
+    [isUuid<'lottery-order'>(named) ? await numberOf(db, owner, named) : named],
     language,
   )
   if (!order) throw new Refusal('SYS_NOT_FOUND')
   return order
 }
 
-async function numberOf(db: Db | Tx, owner: Id<'member'>, id: string): Promise<string> {
+async function numberOf(db: Db | Tx, owner: Id<'member'>, id: Id<'lottery-order'>): Promise<string> {
   const row = await numberOfOrder(db, owner, id)
   return row?.no ?? ''
 }

@@ -1,3 +1,5 @@
+import { BOOK } from '../../wagers/index.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
 import type { MemberState } from '../member.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -36,7 +38,7 @@ const COLUMNS = sql.raw(`m.id, m.user_name, m.nickname, m.type, m.state, m.label
   (select count(*) from risk.for_open_cases c where c.member_id = m.id)::integer as open_cases`)
 /** A trial account's money is its play money. */
 const JOINS =
-  sql.raw(`left join ledger.for_balances w on w.owner_id = m.id and w.account_no = case m.type when 4 then 2 else 1 end
+  sql.raw(`left join ledger.for_balances w on w.owner_id = m.id and w.account_no = case m.type when ${ACCOUNT_TYPE.TRIAL} then ${WALLET.TRIAL} else ${WALLET.MAIN} end
   left join lateral (select r.at, r.place from sessions.for_logins r where r.member_id = m.id
     order by r.at desc, r.id desc limit 1) s on true`)
 
@@ -98,7 +100,7 @@ export async function detailsOf(db: Db, memberId: Id<'member'>, now: Date) {
       coalesce(w.staked, 0)::text as staked, coalesce(w.won, 0)::text as won
     from members.member m
     left join lateral (select sum(stake) as staked, sum(payout) as won from wagers.for_record
-      where owner_id = m.id and book = case m.type when 4 then 1 else 0 end and settled_at is not null) w on true
+      where owner_id = m.id and book = case m.type when ${sql.lit(ACCOUNT_TYPE.TRIAL)} then ${sql.lit(BOOK.TRIAL)} else ${sql.lit(BOOK.REAL)} end and settled_at is not null) w on true
     where m.id = ${memberId}`.execute(db)
   const wallets = await sql<{ account_no: number; currency: string; balance: Amount; held: Amount; state: number }>`
     select account_no, currency, balance, held, state from ledger.for_balances where owner_id = ${memberId} order by account_no`.execute(

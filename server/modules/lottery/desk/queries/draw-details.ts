@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
@@ -111,7 +112,7 @@ export async function reportsOf(
   reader: string,
 ): Promise<DrawDetails['reports']> {
   const { rows } = await sql<{
-    id: string
+    id: Id<'report'>
     source: string
     state: 'OPEN' | 'USED' | 'DISAGREES' | 'DROPPED'
     result: unknown

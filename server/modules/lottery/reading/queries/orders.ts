@@ -25,14 +25,14 @@ export function listOrders(
     from: Date | undefined
     until: Date | undefined
     at: Date | null
-    id: string | null
+    id: Id<'lottery-order'> | null
     gameCode: string | undefined
     numero: string | undefined
     state: 'OPEN' | 'SETTLED' | undefined
     size: number
   },
-): Promise<{ id: string; no: string; placed_at: Date; tickets: number }[]> {
-  return queryOf(db)<{ id: string; no: string; placed_at: Date; tickets: number }>(LIST, [
+): Promise<{ id: Id<'lottery-order'>; no: string; placed_at: Date; tickets: number }[]> {
+  return queryOf(db)<{ id: Id<'lottery-order'>; no: string; placed_at: Date; tickets: number }>(LIST, [
     query.owner,
     query.from ?? null,
     query.until ?? null,
@@ -87,7 +87,7 @@ export interface OrderRow {
 const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
     t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.commitment, d.state as draw_state, w.status as wager_status,
-    coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
+    coalesce(s.revision, case w.status when ${WAGER_STATUS.LOST} then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
     coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
   from lottery.orders o
   join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id
@@ -109,7 +109,11 @@ export function ticketsOfOrders(
 }
 
 /** The number of an order. */
-export async function numberOfOrder(db: Db | Tx, owner: Id<'member'>, id: string): Promise<{ no: string } | undefined> {
+export async function numberOfOrder(
+  db: Db | Tx,
+  owner: Id<'member'>,
+  id: Id<'lottery-order'>,
+): Promise<{ no: string } | undefined> {
   const [row] = await queryOf(db)<{ no: string }>('select no from lottery.orders where owner_id = $1 and id = $2', [
     owner,
     id,
