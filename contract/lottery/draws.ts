@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
-import { DRAW_STATES, clamped, device, gameCode, nearNumero, openedNumero, prizeMode, result } from './shapes.ts'
+import { DRAW_STATES, clamped, device, gameCode, nearDraw, openedDraw, prizeMode, result } from './shapes.ts'
 
 // Draws: results, those around now, statistics, what is heard of them live, and what proves them.
 
@@ -20,7 +20,7 @@ export const vnOpened = endpoint({
   for: 'none',
   cacheSeconds: 1,
   query: openedQuery,
-  reply: z.array(openedNumero),
+  reply: z.array(openedDraw),
   refusals: ['VAL_FIELD'],
 })
 
@@ -30,7 +30,7 @@ export const lottOpened = endpoint({
   path: '/lotto/lgw/games/opened/numero',
   for: 'token',
   query: openedQuery,
-  reply: z.array(openedNumero),
+  reply: z.array(openedDraw),
   refusals: ['VAL_FIELD'],
 })
 
@@ -47,14 +47,14 @@ export const pastDraws = endpoint({
     count: z.optional(clamped),
   }),
   reply: z.object({
-    list: z.array(openedNumero),
+    list: z.array(openedDraw),
     /** Where the next page begins; absent at the end. */
     next: z.optional(wire.moment),
   }),
   refusals: ['GAME_DISABLED', 'VAL_FIELD'],
 })
 
-export const numerosNear = endpoint({
+export const drawsNear = endpoint({
   summary: 'Draws around now: those that can be bet next, oldest first; enough for a chase.',
   method: 'GET',
   path: '/lgw/numeros/near',
@@ -65,7 +65,7 @@ export const numerosNear = endpoint({
     /** Also those that are locked, and the last one while its result is waited for. */
     awaited: z.optional(z.literal('YES')),
   }),
-  reply: z.object({ list: z.array(nearNumero), serverTime: wire.moment }),
+  reply: z.object({ list: z.array(nearDraw), serverTime: wire.moment }),
   refusals: ['GAME_DISABLED', 'GAME_REGION'],
 })
 
@@ -104,7 +104,7 @@ export const drawEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined') }),
   z.object({
     type: z.literal('draw'),
-    numero: z.string(),
+    drawNumber: z.string(),
     state: z.enum(DRAW_STATES),
     lockAt: wire.moment,
     /** The result that stands; 0 without one. */
@@ -126,7 +126,7 @@ export const drawEvidence = endpoint({
   cacheSeconds: 1,
   reply: z.object({
     game: z.string(),
-    numero: z.string(),
+    drawNumber: z.string(),
     profile: z.string(),
     source: z.enum(['SELF', 'OFFICIAL', 'DEMONSTRATION']),
     openAt: wire.moment,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
-import { clamped, device, lottGame, nearNumero, price, prizeMode } from './shapes.ts'
+import { clamped, device, lottGame, nearDraw, price, prizeMode } from './shapes.ts'
 
 // The games: menus, and one game with all that a bet needs.
 
@@ -98,8 +98,8 @@ export const lotteryGame = endpoint({
      * `betTypes` has the odds of it.
      */
     level: z.optional(z.int()),
-    current: z.optional(nearNumero),
-    next: z.optional(nearNumero),
+    current: z.optional(nearDraw),
+    next: z.optional(nearDraw),
     perPlayerPayout: wire.digits,
     serverTime: wire.moment,
   }),

@@ -24,7 +24,7 @@ export const deskDraw = z.object({
   id: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
-  numero: z.string(),
+  drawNumber: z.string(),
   source: z.enum(DRAW_SOURCES),
   state: z.enum(DESK_DRAW_STATES),
   openAt: wire.moment,
@@ -56,7 +56,7 @@ export const deskDraws = endpoint({
   query: z.object({
     ...wire.pageQuery,
     game: z.optional(wire.lotteryGame),
-    numero: z.optional(z.string().check(z.trim(), z.regex(/^[0-9]{0,14}$/))),
+    drawNumber: z.optional(z.string().check(z.trim(), z.regex(/^[0-9]{0,14}$/))),
     state: z.optional(z.enum(DESK_DRAW_STATES)),
     source: z.optional(z.enum(DRAW_SOURCES)),
     /** Only what wants somebody. */

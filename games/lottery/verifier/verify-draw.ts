@@ -13,7 +13,7 @@ export { DrawStream, type DrawNames } from './draw-stream.ts'
 /** The public evidence of one lottery draw. */
 export interface DrawEvidence {
   readonly game: string
-  readonly numero: string
+  readonly drawNumber: string
   readonly profile: string
   readonly commitment: string
   /** Hex; absent until it is revealed. */
@@ -228,7 +228,7 @@ export function readEvidence(given: unknown): DrawEvidence {
     throw new RangeError('the beacon is drand-quicknet or none')
   return {
     game: textOf(value, 'game'),
-    numero: textOf(value, 'numero'),
+    drawNumber: textOf(value, 'numero'),
     profile: textOf(value, 'profile'),
     commitment: textOf(value, 'commitment'),
     serverSeed: serverSeed === undefined || serverSeed === null ? undefined : textOf(value, 'serverSeed'),

@@ -63,7 +63,7 @@ const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
     if (!game) throw new Refusal('GAME_DISABLED')
     return draws(lottery, game, query, now)
   }),
-  route(contract.numerosNear, async ({ brand, language, now, query, request }) => {
+  route(contract.drawsNear, async ({ brand, language, now, query, request }) => {
     const reader = { brand, language, now, country: places.of(request) }
     const game = await openGame(lottery, reader, query.gameCode).catch(disabled)
     const draws = await drawsToCome(lottery, game, now)
@@ -77,7 +77,9 @@ const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
     const game = await openGame(lottery, reader, params.game ?? '')
     return statistics(lottery, game, query.count, now)
   }),
-  route(contract.drawEvidence, ({ params, now }) => evidenceOf(lottery, params.game ?? '', params.numero ?? '', now)),
+  route(contract.drawEvidence, ({ params, now }) =>
+    evidenceOf(lottery, params.game ?? '', params.drawNumber ?? '', now),
+  ),
 ]
 
 /** Draws of a game that rests can't be bet: as if there were no game. */

@@ -17,7 +17,7 @@ const common = {
   games: z.record(z.string().regex(/^[A-Z0-9_]{2,32}$/), called),
   /**
    * What an answer must say of its draw, so that yesterday's is never taken for today's:
-   * `{numero}`, or the draw's day by the game's own calendar as `{yyyy}`, `{MM}`, `{dd}`, `{M}`,
+   * `{draw number}`, or the draw's day by the game's own calendar as `{yyyy}`, `{MM}`, `{dd}`, `{M}`,
    * `{d}`.
    */
   names: text.refine((words) => /\{(numero|d|dd)\}/.test(words), 'must name the draw by {numero} or its day'),

@@ -11,7 +11,7 @@ export interface Waiting extends Omit<AskedDraw, 'drawAt'> {
 
 /** Official draws whose result sources are asked for. */
 export async function drawsToAsk(db: Db, before: number, most: number, now: Instant): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`select no, game, numero, draw_at from lottery.draw
+  const { rows } = await sql<Waiting>`select no, game, numero as "drawNumber", draw_at from lottery.draw
       where source = 'OFFICIAL' and state in (${sql.lit(DRAW_STATE.OPEN)}, ${sql.lit(DRAW_STATE.SEALED)}) and draw_at <= ${iso(later(now, before))} order by draw_at limit ${most}`.execute(
     db,
   )

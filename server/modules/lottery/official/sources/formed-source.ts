@@ -47,7 +47,7 @@ export function formedSource(name: string, template: string, form: SourceForm, c
 /** A template with what is known of the draw. */
 function filled(
   template: string,
-  { numero, drawAt }: AskedDraw,
+  { drawNumber, drawAt }: AskedDraw,
   game: LotteryGame,
   called: string,
   write: (word: string) => string,
@@ -55,7 +55,7 @@ function filled(
   const [year = '', month = '', day = ''] = businessDate(drawAt, game.clock.zone).split('-')
   const words: Readonly<Record<string, string>> = {
     game: called,
-    numero,
+    drawNumber,
     yyyy: year,
     MM: month,
     dd: day,

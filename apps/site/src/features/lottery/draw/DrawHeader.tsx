@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { momentAt } from './clock.ts'
 import { Countdown } from './Countdown.tsx'
-import { numeroText } from './names.ts'
-import type { NearNumero } from './rules.ts'
+import { drawNumberText } from './names.ts'
+import type { NearDraw } from './rules.ts'
 
 interface Props {
   name: string
   source: 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
-  draw: NearNumero | undefined
+  draw: NearDraw | undefined
   locked: boolean
   /** The picture of what is drawn; balls where none is named. */
   sign?: string
@@ -21,7 +21,8 @@ interface Props {
 /** A game and the draw that comes: its name, when it is drawn, and how long it takes bets. */
 export function DrawHeader({ name, source, draw, locked, sign = 'balls', children }: Props) {
   const { timeZone } = useBrand()
-  const clock = (iso: string) => (draw && draw.numero.length > 8 ? secondText(iso, timeZone) : clockText(iso, timeZone))
+  const clock = (iso: string) =>
+    draw && draw.drawNumber.length > 8 ? secondText(iso, timeZone) : clockText(iso, timeZone)
   return (
     <header className="card drawhd" data-theme="dark">
       <img className="art" src={`/art/c-${sign}.svg`} alt="" width="170" height="170" />
@@ -29,7 +30,7 @@ export function DrawHeader({ name, source, draw, locked, sign = 'balls', childre
         <h1>{name}</h1>
         <p className="num">
           {draw
-            ? text('lottery.play.drawLine', { numero: numeroText(draw.numero), time: clock(draw.drawAt) })
+            ? text('lottery.play.drawLine', { drawNumber: drawNumberText(draw.drawNumber), time: clock(draw.drawAt) })
             : text('lottery.play.noDraw')}
           {source === 'DEMONSTRATION' && <span className="tag dark">{text('lottery.play.source.DEMONSTRATION')}</span>}
         </p>

@@ -20,7 +20,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { momentAt, useNow } from '../draw/clock.ts'
-import { numeroText, selectionText, typeName } from '../draw/names.ts'
+import { drawNumberText, selectionText, typeName } from '../draw/names.ts'
 import { useOrder } from '../draw/orders.ts'
 import { priceText } from '../board/price-text.ts'
 import { shareText } from './share-text.ts'
@@ -89,7 +89,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
         {proof && (
           <Evidence
             game={proof.gameCode}
-            numero={proof.numero}
+            drawNumber={proof.drawNumber}
             rules={proof.rules}
             commitment={proof.commitment}
             onClose={() => setProof(null)}
@@ -119,7 +119,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
         <div>
           <dt>{ticket.gameName}</dt>
           <dd>
-            <bdi dir="ltr">{numeroText(ticket.numero)}</bdi>
+            <bdi dir="ltr">{drawNumberText(ticket.drawNumber)}</bdi>
           </dd>
         </div>
         <div>
