@@ -1,6 +1,6 @@
 // All that players' pages and the server say to each other about the lottery.
 
-export { nearNumero, price, result, type LottGame, type OpenedNumero } from './lottery/shapes.ts'
+export { nearDraw, price, result, type LottGame, type OpenedDraw } from './lottery/shapes.ts'
 export * from './lottery/games.ts'
 export * from './lottery/draws.ts'
 export * from './lottery/orders.ts'

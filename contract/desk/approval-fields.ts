@@ -128,7 +128,7 @@ export const APPROVAL_FIELDS = {
   changed: 'plain',
   game: 'plain',
   minUnit: 'money',
-  numero: 'plain',
+  drawNumber: 'plain',
   odds: 'milli',
   paidBesides: 'money',
   perDrawMaxUnit: 'money',

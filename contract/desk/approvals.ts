@@ -49,6 +49,7 @@ export const approvals = endpoint({
   summary: 'What waits for approval, or was decided; latest first, by key.',
   method: 'GET',
   path: '/bo/v1/approvals',
+  names: ['drawNumber'],
   for: 'staff',
   right: 'approvals.view',
   query: z.object({
@@ -67,6 +68,7 @@ const decide = (verb: 'approve' | 'reject' | 'withdraw', summary: string) =>
     summary,
     method: 'POST',
     path: `/bo/v1/approvals/{id}/${verb}`,
+    names: ['drawNumber'],
     for: 'staff',
     right: 'approvals.view',
     reply: approval,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fromWire, type FieldNames } from '../names.ts'
 import * as wire from '../wire.ts'
-import { DRAW_STATES, clamped, device, gameCode, nearNumero, openedNumero, prizeMode, result } from './shapes.ts'
+import { DRAW_STATES, clamped, device, gameCode, nearDraw, openedDraw, prizeMode, result } from './shapes.ts'
 
 // Draws: results, those around now, statistics, what is heard of them live, and what proves them.
 
@@ -17,10 +18,11 @@ export const vnOpened = endpoint({
   summary: 'Results of the Vietnamese games, newest first; of one game when it is named.',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
+  names: ['drawNumber'],
   for: 'none',
   cacheSeconds: 1,
   query: openedQuery,
-  reply: z.array(openedNumero),
+  reply: z.array(openedDraw),
   refusals: ['VAL_FIELD'],
 })
 
@@ -28,9 +30,10 @@ export const lottOpened = endpoint({
   summary: 'Results of the other games, newest first; of one game when it is named.',
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
+  names: ['drawNumber'],
   for: 'token',
   query: openedQuery,
-  reply: z.array(openedNumero),
+  reply: z.array(openedDraw),
   refusals: ['VAL_FIELD'],
 })
 
@@ -39,6 +42,7 @@ export const pastDraws = endpoint({
     'The draws of one game that are over, newest first: until a day by the game’s own calendar, or from where the last page ended.',
   method: 'GET',
   path: '/lgw/draws/{game}',
+  names: ['drawNumber'],
   for: 'none',
   cacheSeconds: 1,
   query: z.object({
@@ -47,17 +51,18 @@ export const pastDraws = endpoint({
     count: z.optional(clamped),
   }),
   reply: z.object({
-    list: z.array(openedNumero),
+    list: z.array(openedDraw),
     /** Where the next page begins; absent at the end. */
     next: z.optional(wire.moment),
   }),
   refusals: ['GAME_DISABLED', 'VAL_FIELD'],
 })
 
-export const numerosNear = endpoint({
+export const drawsNear = endpoint({
   summary: 'Draws around now: those that can be bet next, oldest first; enough for a chase.',
   method: 'GET',
   path: '/lgw/numeros/near',
+  names: ['drawNumber'],
   for: 'none',
   query: z.object({
     gameCode,
@@ -65,7 +70,7 @@ export const numerosNear = endpoint({
     /** Also those that are locked, and the last one while its result is waited for. */
     awaited: z.optional(z.literal('YES')),
   }),
-  reply: z.object({ list: z.array(nearNumero), serverTime: wire.moment }),
+  reply: z.object({ list: z.array(nearDraw), serverTime: wire.moment }),
   refusals: ['GAME_DISABLED', 'GAME_REGION'],
 })
 
@@ -100,11 +105,11 @@ const onAir = z.union([z.array(z.int()), z.record(z.string(), z.array(z.string()
 /**
  * What the live topic `draw.<game>` says: that it is heard now, or how a draw stands from now on.
  */
-export const drawEvent = z.discriminatedUnion('type', [
+const drawEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined') }),
   z.object({
     type: z.literal('draw'),
-    numero: z.string(),
+    drawNumber: z.string(),
     state: z.enum(DRAW_STATES),
     lockAt: wire.moment,
     /** The result that stands; 0 without one. */
@@ -117,16 +122,23 @@ export const drawEvent = z.discriminatedUnion('type', [
 ])
 export type DrawEvent = z.infer<typeof drawEvent>
 
+const EVENT_NAMES: FieldNames = ['drawNumber']
+
+/** What came on the live topic of a game's draws; undefined when it can't be read. */
+export const readDrawEvent = (data: unknown): DrawEvent | undefined =>
+  drawEvent.safeParse(fromWire(EVENT_NAMES, data)).data
+
 export const drawEvidence = endpoint({
   summary:
     'Everything that proves a draw: what was committed to before, the beacon, the seed once it is drawn, every version of the result and its sources.',
   method: 'GET',
   path: '/lgw/draws/{game}/{numero}',
+  names: ['drawNumber'],
   for: 'none',
   cacheSeconds: 1,
   reply: z.object({
     game: z.string(),
-    numero: z.string(),
+    drawNumber: z.string(),
     profile: z.string(),
     source: z.enum(['SELF', 'OFFICIAL', 'DEMONSTRATION']),
     openAt: wire.moment,

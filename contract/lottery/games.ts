@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
-import { clamped, device, lottGame, nearNumero, price, prizeMode } from './shapes.ts'
+import { clamped, device, lottGame, nearDraw, price, prizeMode } from './shapes.ts'
 
 // The games: menus, and one game with all that a bet needs.
 
@@ -11,6 +11,7 @@ export const lotteryMenus = endpoint({
   summary: 'The games of the lottery by hall: every family but the Vietnamese one.',
   method: 'GET',
   path: '/lgw/games/game_menus',
+  names: ['drawNumber', 'lastDraw', 'nextDrawNumber'],
   for: 'none',
   cacheSeconds: 2,
   query: z.object(menuQuery),
@@ -22,6 +23,7 @@ export const popularGames = endpoint({
   summary: 'The games people bet on most these days.',
   method: 'GET',
   path: '/lgw/games/popular',
+  names: ['drawNumber', 'lastDraw', 'nextDrawNumber'],
   for: 'none',
   cacheSeconds: 5,
   query: z.object({ ...menuQuery, count: z.optional(clamped), device }),
@@ -33,6 +35,7 @@ export const vnMenu = endpoint({
   summary: 'The Vietnamese games by region: North, Central and South by province, the fast draws.',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
+  names: ['drawNumber', 'lastDraw', 'nextDrawNumber'],
   for: 'none',
   cacheSeconds: 2,
   query: z.object({ language: z.optional(wire.language) }),
@@ -48,6 +51,7 @@ export const vnRecent = endpoint({
   summary: 'The Vietnamese games the player bet on last, ten at most.',
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
+  names: ['drawNumber', 'lastDraw', 'nextDrawNumber'],
   for: 'token',
   query: z.object({ language: z.optional(wire.language) }),
   reply: z.array(lottGame),
@@ -83,6 +87,7 @@ export const lotteryGame = endpoint({
     'One game with everything a player needs to bet: bet types, prices, limits, what is left of them, the draws around now, the server’s time.',
   method: 'GET',
   path: '/lgw/games/{code}',
+  names: ['drawNumber', 'lastDraw', 'nextDrawNumber'],
   for: 'opt',
   query: z.object({ language: z.optional(wire.language) }),
   reply: z.object({
@@ -98,8 +103,8 @@ export const lotteryGame = endpoint({
      * `betTypes` has the odds of it.
      */
     level: z.optional(z.int()),
-    current: z.optional(nearNumero),
-    next: z.optional(nearNumero),
+    current: z.optional(nearDraw),
+    next: z.optional(nearDraw),
     perPlayerPayout: wire.digits,
     serverTime: wire.moment,
   }),

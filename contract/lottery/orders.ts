@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 import { isSelection } from './selection.ts'
-import { gameCode, numero, price, result } from './shapes.ts'
+import { gameCode, drawNumber, price, result } from './shapes.ts'
 
 // Orders: what is bet, what became of it, and taking it back.
 
@@ -16,7 +16,7 @@ export const lotteryTicket = z.object({
   ticketNo: wire.uuid,
   gameCode: z.string(),
   gameName: z.string(),
-  numero: z.string(),
+  drawNumber: z.string(),
   betType: z.string(),
   selection,
   lines: z.int(),
@@ -72,7 +72,7 @@ const MOST_PRICES = 100
 
 const ticketOrder = z.object({
   gameCode,
-  numero,
+  drawNumber,
   betType: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)),
   selection: selection.check(z.refine(isSelection)),
   /** Money of one unit of one line. */
@@ -95,6 +95,7 @@ export const placeOrder = endpoint({
   summary: 'Bets one to fifty tickets, or a chase of them over several draws; all or nothing.',
   method: 'POST',
   path: '/lgw/orders',
+  names: ['drawNumber', 'drawNumbers'],
   for: 'token',
   once: true,
   large: true,
@@ -103,7 +104,7 @@ export const placeOrder = endpoint({
     tickets: z.array(ticketOrder).check(z.minLength(1), z.maxLength(50)),
     chase: z.optional(
       z.object({
-        numeros: z.array(numero).check(z.minLength(1), z.maxLength(100)),
+        drawNumbers: z.array(drawNumber).check(z.minLength(1), z.maxLength(100)),
         multiples: z.array(wire.signed).check(z.minLength(1), z.maxLength(100)),
         stopOnWin: z.boolean(),
       }),
@@ -152,11 +153,12 @@ export const lotteryOrders = endpoint({
   summary: 'The caller’s orders, newest first.',
   method: 'GET',
   path: '/lgw/orders',
+  names: ['drawNumber'],
   for: 'token',
   assistants: false,
   query: z.object({
     gameCode: z.optional(gameCode),
-    numero: z.optional(numero),
+    drawNumber: z.optional(drawNumber),
     state: z.optional(z.enum(['OPEN', 'SETTLED'])),
     from: z.optional(wire.day),
     to: z.optional(wire.day),
@@ -170,6 +172,7 @@ export const lotteryOrderOf = endpoint({
   summary: 'One order with its receipt: each ticket with its rules, result and how it was settled.',
   method: 'GET',
   path: '/lgw/orders/{no}',
+  names: ['drawNumber'],
   for: 'token',
   assistants: false,
   reply: lotteryOrder,
@@ -198,8 +201,8 @@ export const stopChase = endpoint({
   reply: z.object({
     returned: wire.digits,
     cancelled: z.int(),
-    /** The numeros of it that are still to be settled, the next one first. */
-    runsOn: z.array(numero),
+    /** The draw numbers of it that are still to be settled, the next one first. */
+    runsOn: z.array(drawNumber),
     balance: wire.digits,
   }),
   refusals: ['LOT_E_CHASE_RUNS', 'SYS_NOT_FOUND', 'SYS_KEY_REUSED'],

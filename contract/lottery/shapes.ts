@@ -7,7 +7,7 @@ export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 export const prizeMode = z.enum(PRIZE_MODES)
 const vassalage = z.enum(['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
 export const gameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/))
-export const numero = z.string().check(z.regex(/^[0-9]{4,14}$/))
+export const drawNumber = z.string().check(z.regex(/^[0-9]{4,14}$/))
 
 /** How many of a list: one to a hundred, whatever was asked. */
 export const clamped = z.pipe(
@@ -21,9 +21,9 @@ export const result = z.union([z.array(z.int()), z.record(z.string(), z.union([z
 /** OPEN until the lock, LOCKED until the result, then OPENED; VOID when it was not to be. */
 export const DRAW_STATES = ['OPEN', 'LOCKED', 'OPENED', 'VOID'] as const
 
-export const openedNumero = z.object({
+export const openedDraw = z.object({
   gameCode: z.string(),
-  numero: z.string(),
+  drawNumber: z.string(),
   region: z.optional(z.enum(['N', 'C', 'S'])),
   province: z.optional(z.string()),
   drawTime: wire.moment,
@@ -42,7 +42,7 @@ export const openedNumero = z.object({
   source: z.enum(['SELF', 'OFFICIAL', 'DEMONSTRATION']),
   voidReason: z.optional(z.string()),
 })
-export type OpenedNumero = z.infer<typeof openedNumero>
+export type OpenedDraw = z.infer<typeof openedDraw>
 
 export const lottGame = z.object({
   gameCode: z.string(),
@@ -59,11 +59,11 @@ export const lottGame = z.object({
   /** Seconds between draws; absent for games of the calendar. */
   seconds: z.optional(z.int()),
   /** The next draw that takes bets, not merely the calendar's next. */
-  nextNumero: z.optional(z.string()),
+  nextDrawNumber: z.optional(z.string()),
   nextLockAt: z.optional(wire.moment),
   nextDrawAt: z.optional(wire.moment),
   /** The last draw whose result stands. */
-  lastNumero: z.optional(openedNumero),
+  lastDraw: z.optional(openedDraw),
 })
 export type LottGame = z.infer<typeof lottGame>
 
@@ -79,8 +79,8 @@ export const price = z.union([
   z.object({ by: z.literal('PRIZES'), per: z.int(), prizes: z.record(z.string(), wire.digits) }),
 ])
 
-export const nearNumero = z.object({
-  numero: z.string(),
+export const nearDraw = z.object({
+  drawNumber: z.string(),
   openAt: wire.moment,
   lockAt: wire.moment,
   drawAt: wire.moment,

@@ -56,7 +56,7 @@ const HANDED: Record<string, readonly string[]> = {
   'modules/lottery/routes.ts': [
     '../games/lottery/rules/tickets/bet-type.ts',
     '../games/lottery/rules/money/exposure.ts',
-    '../games/lottery/rules/draws/numero.ts',
+    '../games/lottery/rules/draws/draw-number.ts',
     '../games/lottery/rules/tickets/ticket.ts',
   ],
   'modules/feedback/routes.ts': ['modules/sessions/human-check/human-check.ts'],

@@ -13,7 +13,7 @@ import { trusteeSays, verifyDrawFrom } from './draw.ts'
 /** The worked case of three dice without a beacon: P-GEN-004 of the lottery vectors. */
 const EVIDENCE = {
   game: 'K3_1M',
-  numero: '202601050222',
+  drawNumber: '202601050222',
   profile: 'K3',
   commitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   serverSeed: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
@@ -132,7 +132,7 @@ test('a trustee makes a key, and opens with it what the house holds back', async
   const file = join(folder, 'trustee')
   const publicKey = await newTrusteeKey(file)
   const escrow = escrowTo(publicKey)
-  const sealed = escrow.seal(Buffer.from(EVIDENCE.serverSeed, 'hex'), `draw ${EVIDENCE.game} ${EVIDENCE.numero}`)
+  const sealed = escrow.seal(Buffer.from(EVIDENCE.serverSeed, 'hex'), `draw ${EVIDENCE.game} ${EVIDENCE.drawNumber}`)
   const where = join(folder, 'held-back.json')
   const { serverSeed: _, ...heldBack } = EVIDENCE
   const published = { ...heldBack, escrow: { key: escrow.keyId, sealed: sealed.toString('hex') } }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import { findGame, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
-import { numerosOf } from '@senluna/games/lottery/rules/draws/numero.ts'
+import { drawNumbersOf } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import {
   type DrawEvidence,
   type Noted,
@@ -103,7 +103,7 @@ function answerFor(evidence: DrawEvidence, noted: Noted = {}): Answer {
   const verified = verifyDraw(evidence, structure, known, noted)
   const { checks, verdict } = verified
   const lines = [
-    `draw        ${evidence.game} ${evidence.numero} (${evidence.profile})`,
+    `draw        ${evidence.game} ${evidence.drawNumber} (${evidence.profile})`,
     `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
     ...linesOf(evidence, verified),
     ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
@@ -141,10 +141,10 @@ function linesOf(evidence: DrawEvidence, { result, secondRound, words }: Verifie
 /**
  * The draw's moment by the game's own clock, in Unix seconds; not what the evidence says of itself.
  */
-function drawAtOf({ game: code, numero }: DrawEvidence): number | undefined {
+function drawAtOf({ game: code, drawNumber }: DrawEvidence): number | undefined {
   const game = findGame(code)
   if (!game) return undefined
-  const slot = numerosOf(game.clock, (date) => drawsOn(game, date, CALENDAR)).read(numero)
+  const slot = drawNumbersOf(game.clock, (date) => drawsOn(game, date, CALENDAR)).read(drawNumber)
   return typeof slot === 'string' ? undefined : slot.drawAt / 1000
 }
 

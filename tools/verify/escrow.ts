@@ -30,7 +30,7 @@ export async function newTrusteeKey(file: string): Promise<string> {
  * The seed of a draw, in hex, as it was sealed for the trustee before the draw opened. Throws
  * RangeError when this key doesn't open it.
  */
-export function openSealed({ game, numero, escrow }: DrawEvidence, pem: string): string {
+export function openSealed({ game, drawNumber, escrow }: DrawEvidence, pem: string): string {
   if (!escrow) throw new RangeError('the seed of this draw was sealed for nobody')
   const privateKey = keyOf(pem)
   const own = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-POINT)
@@ -44,7 +44,7 @@ export function openSealed({ game, numero, escrow }: DrawEvidence, pem: string):
     const secret = diffieHellman({ privateKey, publicKey })
     const key = Buffer.from(hkdfSync('sha256', secret, Buffer.concat([point, own]), 'senluna seed escrow 1', 32))
     const decipher = createDecipheriv('aes-256-gcm', key, Buffer.alloc(12), { authTagLength: TAG })
-    decipher.setAAD(Buffer.from(`draw ${game} ${numero}`)).setAuthTag(sealed.subarray(POINT + SEED))
+    decipher.setAAD(Buffer.from(`draw ${game} ${drawNumber}`)).setAuthTag(sealed.subarray(POINT + SEED))
     return Buffer.concat([decipher.update(sealed.subarray(POINT, POINT + SEED)), decipher.final()]).toString('hex')
   } catch {
     throw new RangeError('the sealed seed was altered, or belongs to another draw')

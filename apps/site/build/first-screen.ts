@@ -1,6 +1,6 @@
 import { whitelabel } from '@senluna/contract/site/system.ts'
 import { gameList } from '@senluna/contract/play/lobby.ts'
-import { lotteryGame, lotteryMenus, numerosNear, vnMenu } from '@senluna/contract/lottery.ts'
+import { lotteryGame, lotteryMenus, drawsNear, vnMenu } from '@senluna/contract/lottery.ts'
 import { promotions } from '@senluna/contract/site/content.ts'
 import { announcements } from '@senluna/contract/site/notices.ts'
 import { isOffered, plainText } from '@senluna/text/all.ts'
@@ -83,7 +83,7 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
           whitelabel.path,
           addressOf(vnMenu, {}),
           addressOf(lotteryGame, { params: { code: FIRST_GAME } }),
-          addressOf(numerosNear, nearArgs(FIRST_GAME)),
+          addressOf(drawsNear, nearArgs(FIRST_GAME)),
         ],
         lottery: true,
       },

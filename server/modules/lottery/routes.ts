@@ -1,5 +1,6 @@
 import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/lottery.ts'
+import { wireCopy } from '@senluna/contract/names.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso } from '@senluna/kit/time.ts'
@@ -62,7 +63,7 @@ const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
     if (!game) throw new Refusal('GAME_DISABLED')
     return draws(lottery, game, query, now)
   }),
-  route(contract.numerosNear, async ({ brand, language, now, query, request }) => {
+  route(contract.drawsNear, async ({ brand, language, now, query, request }) => {
     const reader = { brand, language, now, country: places.of(request) }
     const game = await openGame(lottery, reader, query.gameCode).catch(disabled)
     const draws = await drawsToCome(lottery, game, now)
@@ -76,7 +77,9 @@ const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
     const game = await openGame(lottery, reader, params.game ?? '')
     return statistics(lottery, game, query.count, now)
   }),
-  route(contract.drawEvidence, ({ params, now }) => evidenceOf(lottery, params.game ?? '', params.numero ?? '', now)),
+  route(contract.drawEvidence, ({ params, now }) =>
+    evidenceOf(lottery, params.game ?? '', params.drawNumber ?? '', now),
+  ),
 ]
 
 /** Draws of a game that rests can't be bet: as if there were no game. */
@@ -104,11 +107,11 @@ const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
   // time.
   route(contract.placeOrder, async (call) => {
     const { caller, language, body: order, now } = call
-    const { method, path } = contract.placeOrder
+    const { method, path, names } = contract.placeOrder
     const outcome = await placeOrder(lottery, {
       order,
       placing: { ...call, country: places.of(call.request) },
-      fingerprint: fingerprintOf(`${method} ${path}`, order),
+      fingerprint: fingerprintOf(`${method} ${path}`, wireCopy(names, order)),
     })
     const reply =
       outcome.status === 'placed'

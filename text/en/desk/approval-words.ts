@@ -74,7 +74,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.changed': 'Tickets affected',
   'desk.approvals.field.game': 'Game',
   'desk.approvals.field.minUnit': 'Minimum bet',
-  'desk.approvals.field.numero': 'Draw',
+  'desk.approvals.field.drawNumber': 'Draw',
   'desk.approvals.field.odds': 'Odds',
   'desk.approvals.field.paidBesides': 'Additional payout',
   'desk.approvals.field.perDrawMaxUnit': 'Maximum per number and draw',

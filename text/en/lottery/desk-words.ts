@@ -6,7 +6,7 @@ export const deskLottery = {
   'desk.draws': 'Lottery draws',
   'desk.draws.game': 'Game',
   'desk.draws.game.hint': 'Its code, such as VN_N',
-  'desk.draws.numero': 'Draw no.',
+  'desk.draws.drawNumber': 'Draw no.',
   'desk.draws.open': 'Opens',
   'desk.draws.lock': 'Locks',
   'desk.draws.draw': 'Drawn at',

@@ -72,7 +72,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.changed': 'Vé bị ảnh hưởng',
   'desk.approvals.field.game': 'Trò chơi',
   'desk.approvals.field.minUnit': 'Cược tối thiểu',
-  'desk.approvals.field.numero': 'Kỳ',
+  'desk.approvals.field.drawNumber': 'Kỳ',
   'desk.approvals.field.odds': 'Tỷ lệ',
   'desk.approvals.field.paidBesides': 'Trả thêm',
   'desk.approvals.field.perDrawMaxUnit': 'Tối đa mỗi số một kỳ',

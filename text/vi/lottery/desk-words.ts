@@ -4,7 +4,7 @@ export const deskLottery = {
   'desk.draws': 'Kỳ quay xổ số',
   'desk.draws.game': 'Trò chơi',
   'desk.draws.game.hint': 'Mã, ví dụ VN_N',
-  'desk.draws.numero': 'Kỳ',
+  'desk.draws.drawNumber': 'Kỳ',
   'desk.draws.open': 'Mở cược',
   'desk.draws.lock': 'Khóa cược',
   'desk.draws.draw': 'Quay',

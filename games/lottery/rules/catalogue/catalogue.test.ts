@@ -5,7 +5,7 @@ import type { Price } from '../tickets/bet-type.ts'
 import { drawsOn } from '../draws/calendar.ts'
 import { compare, ppm } from '../money/fraction.ts'
 import { GAMES, structureOf } from '../index.ts'
-import { numerosOf } from '../draws/numero.ts'
+import { drawNumbersOf } from '../draws/draw-number.ts'
 import { returnOf } from '../money/payout.ts'
 import { MOST_RETURN } from '../money/rebate.ts'
 import { CALENDAR } from './calendar-data.ts'
@@ -31,10 +31,10 @@ for (const game of GAMES.values()) {
   test(`${game.code} has a name in six languages and a draw to come`, () => {
     for (const name of Object.values(game.names)) assert.ok(name.trim())
     assert.equal(Object.keys(game.names).length, 6)
-    const numeros = numerosOf(game.clock, (date) => drawsOn(game, date, CALENDAR))
-    const slot = numeros.at(instant(Date.UTC(2026, 10, 22)))
+    const drawNumbers = drawNumbersOf(game.clock, (date) => drawsOn(game, date, CALENDAR))
+    const slot = drawNumbers.at(instant(Date.UTC(2026, 10, 22)))
     assert.ok(slot)
-    assert.deepEqual(numeros.read(slot.numero), slot)
+    assert.deepEqual(drawNumbers.read(slot.drawNumber), slot)
     assert.ok(slot.openAt < slot.lockAt && slot.lockAt < slot.drawAt)
     // Offered games are drawn by the house, the official ones on a demonstration brand.
     assert.ok(game.disabled !== undefined || structureOf(game).draw)

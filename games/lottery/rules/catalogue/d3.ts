@@ -14,7 +14,7 @@ const evening = (drawAt: string, lockAt: string): CalendarClock => ({
   drawAt,
   lockAt,
   days: EVERY_DAY,
-  numero: 'yyyyNNN',
+  drawNumber: 'yyyyNNN',
 })
 
 const COMMON = { family: '3D', vassalage: 'LOTT', product: 'LOTT', prizeMode: 'Lott', group: '3D' } as const

@@ -4,7 +4,7 @@ import type { Family } from '../draws/structure.ts'
 /** Languages a game's name is kept in. Others show the English one. */
 export type NameLanguage = 'VI' | 'EN' | 'CN' | 'JA' | 'TH' | 'TY'
 
-/** Draws all day long, every `seconds`; numero = date and place in the day. */
+/** Draws all day long, every `seconds`; draw number = date and place in the day. */
 export interface IntervalClock {
   readonly kind: 'INTERVAL'
   readonly seconds: number
@@ -21,8 +21,8 @@ export interface CalendarClock {
   readonly lockAt: string
   /** 1 Monday … 7 Sunday, or days of the month; the calendar's exceptions come on top. */
   readonly days: { readonly weekdays: readonly number[] } | { readonly monthDays: readonly number[] }
-  /** How the numero is written. */
-  readonly numero: 'yyyyMMdd' | 'yyyyNNN'
+  /** How the draw number is written. */
+  readonly drawNumber: 'yyyyMMdd' | 'yyyyNNN'
 }
 
 /**

@@ -74,7 +74,7 @@ export const lhc: readonly LotteryGame[] = [
       drawAt: '21:30:00',
       lockAt: '21:25:00',
       days: { weekdays: [2, 4, 6] },
-      numero: 'yyyyNNN',
+      drawNumber: 'yyyyNNN',
     },
     source: 'OFFICIAL',
     cancel: true,

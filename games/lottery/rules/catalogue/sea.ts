@@ -18,7 +18,7 @@ const daysOfWeek = (zone: string, weekdays: readonly number[], drawAt: string, l
   drawAt,
   lockAt,
   days: { weekdays },
-  numero: 'yyyyMMdd',
+  drawNumber: 'yyyyMMdd',
 })
 
 const thai = ([top3, tod3, two, runTop, runBottom]: readonly [number, number, number, number, number]) => ({
@@ -70,7 +70,7 @@ export const sea: readonly LotteryGame[] = [
       drawAt: '15:30:00',
       lockAt: '15:20:00',
       days: { monthDays: [1, 16] },
-      numero: 'yyyyMMdd',
+      drawNumber: 'yyyyMMdd',
     },
     prices: { ...THAI, TH_3FRONT: flat(400_000), TH_3BACK: flat(400_000) },
   },

@@ -61,7 +61,7 @@ const evenings = (weekdays: readonly number[]) =>
     drawAt: '18:00:00',
     lockAt: '17:55:00',
     days: { weekdays },
-    numero: 'yyyyMMdd',
+    drawNumber: 'yyyyMMdd',
   }) as const
 
 const same = (name: string): LotteryGame['names'] => ({ VI: name, EN: name, CN: name, JA: name, TH: name, TY: name })

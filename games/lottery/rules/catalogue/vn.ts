@@ -24,7 +24,7 @@ const calendar = (region: keyof typeof HOURS, weekdays: readonly number[]): Cale
   zone: ZONE,
   ...HOURS[region],
   days: { weekdays },
-  numero: 'yyyyMMdd',
+  drawNumber: 'yyyyMMdd',
 })
 
 const provincesIn = (region: Province['region']) => PROVINCES.filter((province) => province.region === region)

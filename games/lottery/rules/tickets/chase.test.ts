@@ -9,19 +9,19 @@ import { payoutOf } from '../money/payout.ts'
 import { flat } from '../catalogue/prices/odds.ts'
 
 interface ChaseCase {
-  draw: { numero: string; result: unknown }[]
+  draw: { drawNumber: string; result: unknown }[]
   stake: number
   bet: {
     type: string
     selection: Json
     line_stake: number
     odds_milli: number
-    entries: { numero: string; multiple: number }[]
+    entries: { drawNumber: string; multiple: number }[]
     stop_on_win: boolean
     locked_index_when_win_known: number | null
   }
   expected: {
-    entries: { numero: string; multiple: number; stake: number; status: string; payout: number }[]
+    entries: { drawNumber: string; multiple: number; stake: number; status: string; payout: number }[]
     total_refund: number
     total_payout: number
     net: number
@@ -39,18 +39,18 @@ for (const worked of lotteryCases.filter(
     const price = flat(bet.odds_milli)
     const entries = chaseOf(
       {
-        numeros: bet.entries.map(({ numero }) => numero),
+        drawNumbers: bet.entries.map(({ drawNumber }) => drawNumber),
         multiples: bet.entries.map(({ multiple }) => multiple),
         stake: amount(BigInt(bet.line_stake * picked.lines)),
       },
       () => true,
     )
     assert.ok(entries)
-    const results = new Map(draw.map(({ numero, result }) => [numero, d5.readResult(result)]))
+    const results = new Map(draw.map(({ drawNumber, result }) => [drawNumber, d5.readResult(result)]))
     const outcome = outcomeOf(
       entries,
-      ({ numero, multiple }): EntryResult => {
-        const result = results.get(numero)
+      ({ drawNumber, multiple }): EntryResult => {
+        const result = results.get(drawNumber)
         assert.ok(result)
         const payout = payoutOf(
           type,
@@ -62,8 +62,8 @@ for (const worked of lotteryCases.filter(
       },
       {
         onWin: bet.stop_on_win,
-        isLocked: (numero) =>
-          bet.entries.findIndex((entry) => entry.numero === numero) <= (bet.locked_index_when_win_known ?? -1),
+        isLocked: (drawNumber) =>
+          bet.entries.findIndex((entry) => entry.drawNumber === drawNumber) <= (bet.locked_index_when_win_known ?? -1),
       },
     )
     assert.deepEqual(
@@ -79,8 +79,8 @@ for (const worked of lotteryCases.filter(
   })
 }
 
-const order = (numeros: readonly string[], multiples: readonly number[]) => ({
-  numeros,
+const order = (drawNumbers: readonly string[], multiples: readonly number[]) => ({
+  drawNumbers,
   multiples,
   stake: amount(2000n),
 })
@@ -93,11 +93,11 @@ const run = (...statuses: EntryResult['status'][]) => {
     () => true,
   )
   assert.ok(entries)
-  return (isLocked: (numero: string) => boolean, onWin = true) =>
+  return (isLocked: (drawNumber: string) => boolean, onWin = true) =>
     outcomeOf(
       entries,
-      ({ numero }) => {
-        const status = statuses[Number(numero.at(-1))] ?? 'LOST'
+      ({ drawNumber }) => {
+        const status = statuses[Number(drawNumber.at(-1))] ?? 'LOST'
         return {
           status,
           payout: amount(status === 'WON' ? 19_600n : status === 'PUSH' || status === 'VOID' ? 2000n : 0n),
@@ -108,7 +108,12 @@ const run = (...statuses: EntryResult['status'][]) => {
 }
 
 test('entries locked before a win was known stand, and can win themselves', () => {
-  const { entries, refund, payout, net } = run('WON', 'WON', 'LOST', 'LOST')((numero) => numero <= '202601050601')
+  const { entries, refund, payout, net } = run(
+    'WON',
+    'WON',
+    'LOST',
+    'LOST',
+  )((drawNumber) => drawNumber <= '202601050601')
   assert.deepEqual(
     entries.map(({ status }) => status),
     ['WON', 'WON', 'CANCELLED_STOP_ON_WIN', 'CANCELLED_STOP_ON_WIN'],
@@ -134,7 +139,7 @@ test('a push is no win: it stops nothing', () => {
   assert.equal(payout, 2000n)
 })
 
-for (const [why, numeros, multiples] of [
+for (const [why, drawNumbers, multiples] of [
   ['no draw', [], []],
   ['a draw twice', ['202601050601', '202601050601'], [1, 1]],
   ['draws that go back', ['202601050602', '202601050601'], [1, 1]],
@@ -151,18 +156,18 @@ for (const [why, numeros, multiples] of [
 ] as const) {
   test(`a chase isn't run with ${why}`, () =>
     assert.equal(
-      chaseOf(order(numeros, multiples), (numero) => numero !== '202601050600'),
+      chaseOf(order(drawNumbers, multiples), (drawNumber) => drawNumber !== '202601050600'),
       undefined,
     ))
 }
 
 test('a hundred draws are run', () => {
-  const numeros = Array.from({ length: 100 }, (_, i) => `20260105${String(i + 1).padStart(4, '0')}`)
+  const drawNumbers = Array.from({ length: 100 }, (_, i) => `20260105${String(i + 1).padStart(4, '0')}`)
   assert.equal(
     chaseOf(
       order(
-        numeros,
-        numeros.map(() => 99_999),
+        drawNumbers,
+        drawNumbers.map(() => 99_999),
       ),
       () => true,
     )?.at(-1)?.stake,

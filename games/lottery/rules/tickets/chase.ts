@@ -10,14 +10,14 @@ export const MOST_MULTIPLE = 99_999
  * One draw of a chase: a ticket with a multiple of its own, its money frozen when the chase begins.
  */
 export interface ChaseEntry {
-  readonly numero: string
+  readonly drawNumber: string
   readonly multiple: number
   readonly stake: Amount
 }
 
 /** A chase as it is asked for, and what the draws of its game say. */
 export interface ChaseOrder {
-  readonly numeros: readonly string[]
+  readonly drawNumbers: readonly string[]
   readonly multiples: readonly number[]
   /** The stake of one draw at multiple 1. */
   readonly stake: Amount
@@ -28,19 +28,21 @@ export interface ChaseOrder {
  * each other in time, one that can't be bet any more, none or more than a hundred, a multiple that
  * is none.
  *
- * `canBet` says whether a numero exists and its lock is still to come.
+ * `canBet` says whether a draw number exists and its lock is still to come.
  */
-export function chaseOf(order: ChaseOrder, canBet: (numero: string) => boolean): readonly ChaseEntry[] | undefined {
-  const { numeros, multiples, stake } = order
-  if (numeros.length < 1 || numeros.length > MOST_ENTRIES || multiples.length !== numeros.length) return undefined
+export function chaseOf(order: ChaseOrder, canBet: (drawNumber: string) => boolean): readonly ChaseEntry[] | undefined {
+  const { drawNumbers, multiples, stake } = order
+  if (drawNumbers.length < 1 || drawNumbers.length > MOST_ENTRIES || multiples.length !== drawNumbers.length)
+    return undefined
   if (!multiples.every((multiple) => Number.isInteger(multiple) && multiple >= 1 && multiple <= MOST_MULTIPLE))
     return undefined
-  // Numeros of one game are of one length and count up: as text they stand in the order of their
-  // draws.
-  if (!numeros.every((numero, i) => canBet(numero) && (i === 0 || numero > (numeros[i - 1] ?? '')))) return undefined
-  return numeros.map((numero, i) => {
+  // Draw numbers of one game are of one length and count up: as text they stand in the order of
+  // their draws.
+  if (!drawNumbers.every((drawNumber, i) => canBet(drawNumber) && (i === 0 || drawNumber > (drawNumbers[i - 1] ?? ''))))
+    return undefined
+  return drawNumbers.map((drawNumber, i) => {
     const multiple = multiples[i] ?? 1
-    return { numero, multiple, stake: amount(stake * BigInt(multiple)) }
+    return { drawNumber, multiple, stake: amount(stake * BigInt(multiple)) }
   })
 }
 
@@ -106,11 +108,11 @@ export interface ChaseOutcome {
  * Which later entries a win takes out of a chase: those not locked at the moment it is known. They
  * are refunded in full; the ones already locked stand.
  */
-export const stoppedBy = <Entry extends { readonly numero: string }>(
+export const stoppedBy = <Entry extends { readonly drawNumber: string }>(
   entries: readonly Entry[],
   won: string,
-  isLocked: (numero: string) => boolean,
-): readonly Entry[] => entries.filter(({ numero }) => numero > won && !isLocked(numero))
+  isLocked: (drawNumber: string) => boolean,
+): readonly Entry[] => entries.filter(({ drawNumber }) => drawNumber > won && !isLocked(drawNumber))
 
 /**
  * A whole chase, given what each entry would come to alone and which were locked when a win was
@@ -119,15 +121,18 @@ export const stoppedBy = <Entry extends { readonly numero: string }>(
 export function outcomeOf(
   entries: readonly ChaseEntry[],
   alone: (entry: ChaseEntry) => EntryResult,
-  stop: { readonly onWin: boolean; isLocked(numero: string, won: string): boolean },
+  stop: { readonly onWin: boolean; isLocked(drawNumber: string, won: string): boolean },
 ): ChaseOutcome {
   const cancelled = new Set<string>()
   const settled = entries.map((entry) => {
-    if (cancelled.has(entry.numero)) return { ...entry, status: 'CANCELLED_STOP_ON_WIN' as const, payout: amount(0n) }
+    if (cancelled.has(entry.drawNumber))
+      return { ...entry, status: 'CANCELLED_STOP_ON_WIN' as const, payout: amount(0n) }
     const result = alone(entry)
     if (stop.onWin && result.status === 'WON')
-      for (const { numero } of stoppedBy(entries, entry.numero, (later) => stop.isLocked(later, entry.numero)))
-        cancelled.add(numero)
+      for (const { drawNumber } of stoppedBy(entries, entry.drawNumber, (later) =>
+        stop.isLocked(later, entry.drawNumber),
+      ))
+        cancelled.add(drawNumber)
     return { ...entry, ...result, payout: result.status === 'VOID' ? amount(0n) : result.payout }
   })
   const returned = settled.filter(({ status }) => status === 'VOID' || status === 'CANCELLED_STOP_ON_WIN')

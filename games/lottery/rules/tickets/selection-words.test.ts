@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { numeroWords, selectionWords } from './selection-words.ts'
+import { drawNumberWords, selectionWords } from './selection-words.ts'
 
 const names = {
   pick: (pick: string) => ({ BIG: 'Tài', TIE: 'Hòa' })[pick] ?? pick,
@@ -22,12 +22,12 @@ for (const [selection, words] of [
 
 const day = (year: number, month: number, date: number) => `${date}/${month}/${year}`
 
-for (const [numero, words] of [
+for (const [drawNumber, words] of [
   ['202611230653', '23/11/2026 #0653'],
   ['20261123', '23/11/2026'],
   ['01234', '01234'],
 ] as const) {
-  test(`the draw ${numero} is read as "${words}"`, () => {
-    assert.equal(numeroWords(numero, day), words)
+  test(`the draw ${drawNumber} is read as "${words}"`, () => {
+    assert.equal(drawNumberWords(drawNumber, day), words)
   })
 }

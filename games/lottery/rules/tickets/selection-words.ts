@@ -25,9 +25,12 @@ export function selectionWords(selection: unknown, names: SelectionNames): strin
  * A draw's number as people read it: a day as `dayOf` writes it, a place in a day after it. Other
  * numbers stand for themselves.
  */
-export function numeroWords(numero: string, dayOf: (year: number, month: number, day: number) => string): string {
-  const day = /^(\d{4})(\d{2})(\d{2})(\d{4})?$/.exec(numero)
-  if (!day) return numero
+export function drawNumberWords(
+  drawNumber: string,
+  dayOf: (year: number, month: number, day: number) => string,
+): string {
+  const day = /^(\d{4})(\d{2})(\d{2})(\d{4})?$/.exec(drawNumber)
+  if (!day) return drawNumber
   const [, year, month, date, place] = day
   return `${dayOf(Number(year), Number(month), Number(date))}${place === undefined ? '' : ` #${place}`}`
 }

@@ -5,19 +5,19 @@ import { type LotteryCase, lotteryCases } from '../../../vectors/lottery.ts'
 import { drawsOn } from '../draws/calendar.ts'
 import { CALENDAR } from '../catalogue/calendar-data.ts'
 import { GAMES, STRUCTURES } from '../index.ts'
-import { numerosOf } from '../draws/numero.ts'
+import { drawNumbersOf } from '../draws/draw-number.ts'
 import { readTicket, type TicketOrder, type TicketRules } from './ticket.ts'
 
 const rules: TicketRules = {
   games: GAMES,
   structures: STRUCTURES,
-  numerosOf: (game) => numerosOf(game.clock, (date) => drawsOn(game, date, CALENDAR)),
+  drawNumbersOf: (game) => drawNumbersOf(game.clock, (date) => drawsOn(game, date, CALENDAR)),
 }
 
 const moment = (text: string): Instant => instant(Date.parse(text))
 
 interface ValidateCase {
-  draw: { numero: string }
+  draw: { drawNumber: string }
   bet: { type: string; selection: unknown; unit: number; client_stake?: number }
   now: string
   expected: { status: 'ACCEPTED'; combos: number; stake: number } | { status: 'REJECTED'; error: string }
@@ -33,7 +33,7 @@ for (const worked of cases)
     const reading = readTicket(
       {
         gameCode: worked.game,
-        numero: draw.numero,
+        drawNumber: draw.drawNumber,
         betType: bet.type,
         selection: bet.selection,
         unit: BigInt(bet.unit),
@@ -53,7 +53,7 @@ for (const worked of cases)
 const now = moment('2026-01-05T09:00:00+07:00')
 const good: TicketOrder = {
   gameCode: 'SSC_5M',
-  numero: '202601050120',
+  drawNumber: '202601050120',
   betType: 'SSC_DWD',
   selection: [[7], [1, 2], [], [5], [8, 0]],
   unit: 2000n,
@@ -70,9 +70,9 @@ for (const [why, more, expected] of [
   ['no such bet type', { betType: 'SSC_DWE' }, 'LOT_E_TYPE'],
   ['a bet type of another family', { betType: 'LO2' }, 'LOT_E_TYPE'],
   ['the name of something every object has', { betType: 'constructor' }, 'LOT_E_TYPE'],
-  ['a numero that can be none', { numero: '202601059999' }, 'LOT_E_NUMERO_UNKNOWN'],
-  ['a draw more than a week ahead', { numero: '202601130001' }, 'LOT_E_NUMERO_UNKNOWN'],
-  ['a draw that is over', { numero: '202601050001' }, 'LOT_E_CLOSED'],
+  ['a number that can be none', { drawNumber: '202601059999' }, 'LOT_E_NUMERO_UNKNOWN'],
+  ['a draw more than a week ahead', { drawNumber: '202601130001' }, 'LOT_E_NUMERO_UNKNOWN'],
+  ['a draw that is over', { drawNumber: '202601050001' }, 'LOT_E_CLOSED'],
   ['what is no selection', { selection: '7,12,,5,80' }, 'LOT_E_SELECTION'],
   ['nothing picked', { selection: [[], [], [], [], []] }, 'LOT_E_COUNT'],
   ['a digit too large', { selection: [[17], [], [], [], []] }, 'LOT_E_NUMBER_FORMAT'],
@@ -119,7 +119,7 @@ test('the account sets how high a series goes', () => {
 
 const lot: Partial<TicketOrder> = {
   gameCode: 'VN_N',
-  numero: '20260105',
+  drawNumber: '20260105',
   betType: 'LO2',
   selection: ['79'],
   unit: 1000n,
@@ -150,8 +150,8 @@ test('a level has no place where there are series, nor a series where there are 
 })
 
 test('the lock itself is closed, the moment before it is open', () => {
-  const slot = numerosOf({ kind: 'INTERVAL', seconds: 300, lockSeconds: 20, zone: 'Asia/Ho_Chi_Minh' }).read(
-    good.numero,
+  const slot = drawNumbersOf({ kind: 'INTERVAL', seconds: 300, lockSeconds: 20, zone: 'Asia/Ho_Chi_Minh' }).read(
+    good.drawNumber,
   )
   assert.ok(typeof slot !== 'string')
   assert.equal(read({}, instant(slot.lockAt - 1)), '12000')
@@ -159,8 +159,8 @@ test('the lock itself is closed, the moment before it is open', () => {
 })
 
 test('a draw that opened more than a week before its lock can be bet from then on', () => {
-  const thai = { gameCode: 'TH_GOV', betType: 'TH_2TOP', selection: ['58'], unit: 1000n, numero: '20260201' }
-  const slot = rules.numerosOf(GAMES.get('TH_GOV')!).read(thai.numero)
+  const thai = { gameCode: 'TH_GOV', betType: 'TH_2TOP', selection: ['58'], unit: 1000n, drawNumber: '20260201' }
+  const slot = rules.drawNumbersOf(GAMES.get('TH_GOV')!).read(thai.drawNumber)
   assert.ok(typeof slot !== 'string')
   assert.ok(slot.lockAt - slot.openAt > 14 * DAY)
   assert.equal(read(thai, slot.openAt), '1000')
@@ -168,10 +168,10 @@ test('a draw that opened more than a week before its lock can be bet from then o
 })
 
 test('how far ahead can be bet is for the rules to say', () =>
-  assert.equal(read({ numero: '202601200001' }, now, { aheadMs: 100 * DAY }), '12000'))
+  assert.equal(read({ drawNumber: '202601200001' }, now, { aheadMs: 100 * DAY }), '12000'))
 
 test('of several mistakes the first in the order of the checks is told, with its place', () => {
-  const wrong = { gameCode: 'NONE', betType: 'NONE', numero: 'x', selection: [], unit: 1n, clientStake: 5n }
+  const wrong = { gameCode: 'NONE', betType: 'NONE', drawNumber: 'x', selection: [], unit: 1n, clientStake: 5n }
   assert.equal(read(wrong), 'LOT_E_TYPE')
   assert.equal(read({ ...wrong, gameCode: good.gameCode, betType: good.betType }), 'LOT_E_NUMERO_UNKNOWN')
   assert.equal(read({ selection: [[7, 7], ['x'], [], [], []], unit: 1n }), 'LOT_E_NUMBER_FORMAT')

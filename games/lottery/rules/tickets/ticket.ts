@@ -10,14 +10,14 @@ import {
 } from './bet-type.ts'
 import type { LotteryGame } from '../catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
-import { isNear, type NumeroRefusal, type Numeros, type Slot } from '../draws/numero.ts'
+import { isNear, type DrawNumberRefusal, type DrawNumbers, type Slot } from '../draws/draw-number.ts'
 import { cashAt, LEAST_SERIES, milliAt, MOST_LEVEL, seriesRate } from '../money/rebate.ts'
 import type { Structure } from '../draws/structure.ts'
 
 /** A ticket as it comes in. */
 export interface TicketOrder {
   readonly gameCode: string
-  readonly numero: string
+  readonly drawNumber: string
   readonly betType: string
   readonly selection: unknown
   /** Money of one unit of one line at multiple 1. */
@@ -58,7 +58,7 @@ export interface SeriesRange {
 export interface TicketRules {
   readonly games: ReadonlyMap<string, LotteryGame>
   readonly structures: ReadonlyMap<string, Structure>
-  numerosOf(game: LotteryGame): Numeros
+  drawNumbersOf(game: LotteryGame): DrawNumbers
   readonly unitRule?: (game: LotteryGame, type: BetType) => UnitRule
   readonly series?: SeriesRange
   /** The account's rebate level; the highest where nothing is said. */
@@ -71,7 +71,7 @@ export interface TicketRules {
 
 export type TicketRefusal =
   | SelectionRefusal
-  | NumeroRefusal
+  | DrawNumberRefusal
   | 'LOT_E_TYPE'
   | 'LOT_E_TYPE_REGION'
   | 'LOT_E_CLOSED'
@@ -116,7 +116,7 @@ export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant)
   if (!type) return { refusal: isElsewhere(rules, game, order.betType) ? 'LOT_E_TYPE_REGION' : 'LOT_E_TYPE' }
   const offered = game.prices[type.code]
   if (!offered) return { refusal: 'LOT_E_TYPE' }
-  const slot = rules.numerosOf(game).read(order.numero)
+  const slot = rules.drawNumbersOf(game).read(order.drawNumber)
   if (typeof slot === 'string') return { refusal: slot }
   if (!isNear(slot, now, rules.aheadMs)) return { refusal: 'LOT_E_NUMERO_UNKNOWN' }
   if (now >= slot.lockAt) return { refusal: 'LOT_E_CLOSED' }

@@ -53,8 +53,8 @@ export const wantedOf = (order: Order, { caller, brand, key }: Placing): OrderQu
   merchant: brand.merchantCode,
   games: [...new Set(order.tickets.map(({ gameCode }) => gameCode))],
   draws: order.chase
-    ? order.chase.numeros.map((numero) => ({ game: order.tickets[0]?.gameCode ?? '', numero }))
-    : order.tickets.map(({ gameCode, numero }) => ({ game: gameCode, numero })),
+    ? order.chase.drawNumbers.map((drawNumber) => ({ game: order.tickets[0]?.gameCode ?? '', drawNumber }))
+    : order.tickets.map(({ gameCode, drawNumber }) => ({ game: gameCode, drawNumber })),
 })
 
 /**
@@ -87,7 +87,7 @@ export function judgeOrder(
   const isTrial = caller.type === 4
   if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('LOT_E_TRIAL')
   const drawn = tickets.map((ticket) => {
-    const draw = facts.draw(ticket.game.code, ticket.slot.numero)
+    const draw = facts.draw(ticket.game.code, ticket.slot.drawNumber)
     if (!draw) throw new Refusal('LOT_E_NUMERO_UNKNOWN')
     return { ...ticket, draw }
   })

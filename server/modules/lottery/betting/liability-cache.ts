@@ -11,7 +11,7 @@ export interface Liability {
 export interface PlayerDraw {
   owner: Id<'member'>
   game: string
-  numero: string
+  drawNumber: string
 }
 
 /**
@@ -47,4 +47,4 @@ export class LiabilityCache {
   }
 }
 
-const nameOf = ({ owner, game, numero }: PlayerDraw) => `${owner} ${game} ${numero}`
+const nameOf = ({ owner, game, drawNumber }: PlayerDraw) => `${owner} ${game} ${drawNumber}`

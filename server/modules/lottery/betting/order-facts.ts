@@ -16,8 +16,8 @@ export interface OrderQuestion {
   key: string
   merchant: MerchantCode
   games: readonly string[]
-  /** Draws by game and numero, as the order names them. */
-  draws: readonly { game: string; numero: string }[]
+  /** Draws by game and draw number, as the order names them. */
+  draws: readonly { game: string; drawNumber: string }[]
 }
 
 /** What was answered under a key before: for which call, and what its reply is made of. */
@@ -43,8 +43,8 @@ export interface OrderFacts {
   termsOf(merchant: MerchantCode, game: string): ReadonlyMap<string, StoredTerms>
   /** Whether a game rests for a brand: in its catalogue, or its vendor. */
   isResting(merchant: MerchantCode, game: string): boolean
-  /** A draw by game and numero; undefined for one that hasn't been made. */
-  draw(game: string, numero: string): WantedDraw | undefined
+  /** A draw by game and draw number; undefined for one that hasn't been made. */
+  draw(game: string, drawNumber: string): WantedDraw | undefined
   /** What the player's open tickets of a draw may bring at worst. */
   taken(owner: Id<'member'>, draw: number): bigint
   /**
@@ -65,7 +65,7 @@ interface FactsRow {
   terms: { merchant: MerchantCode; game: string; betType: string; terms: StoredTerms }[] | null
   resting: [string, string][] | null
   draws:
-    | { no: number; game: string; numero: string; lockAt: string; drawAt: string; commitment: string | null }[]
+    | { no: number; game: string; drawNumber: string; lockAt: string; drawAt: string; commitment: string | null }[]
     | null
   counts: { owner: Id<'member'>; draw: number; tickets: number }[] | null
   taken:
@@ -118,7 +118,7 @@ export async function factsOf(
       distinct.map(({ game }) => game),
       draws.map(({ owner }) => owner),
       draws.map(({ game }) => game),
-      draws.map(({ numero }) => numero),
+      draws.map(({ drawNumber }) => drawNumber),
       OF_SEVERAL_KINDS,
       draws.map(({ known }) => known?.tickets ?? null),
     ],
@@ -130,16 +130,16 @@ export async function factsOf(
   const terms = Map.groupBy(facts.terms ?? [], ({ merchant, game }) => named(merchant, game))
   const resting = new Set(facts.resting?.map(([merchant, game]) => named(merchant, game)))
   const made = new Map(
-    facts.draws?.map(({ no, game, numero, lockAt, drawAt, commitment }) => [
-      named(game, numero),
+    facts.draws?.map(({ no, game, drawNumber, lockAt, drawAt, commitment }) => [
+      named(game, drawNumber),
       { no, lockAt: new Date(lockAt), drawAt: new Date(drawAt), commitment },
     ]),
   )
   const taken = takenOf(games, facts.taken ?? [])
   const counts = new Map(facts.counts?.map(({ owner, draw, tickets }) => [named(owner, draw), tickets]))
   const remembered = new Set<string>()
-  for (const { owner, game, numero, known } of draws) {
-    const name = named(owner, made.get(named(game, numero))?.no ?? '')
+  for (const { owner, game, drawNumber, known } of draws) {
+    const name = named(owner, made.get(named(game, drawNumber))?.no ?? '')
     if (!known || known.tickets !== counts.get(name)) continue
     taken.set(name, known.worst)
     remembered.add(owner)
@@ -150,7 +150,7 @@ export async function factsOf(
     termsOf: (merchant, game) =>
       new Map(terms.get(named(merchant, game))?.map((row) => [row.betType, row.terms] as const)),
     isResting: (merchant, game) => resting.has(named(merchant, game)),
-    draw: (game, numero) => made.get(named(game, numero)),
+    draw: (game, drawNumber) => made.get(named(game, drawNumber)),
     taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,
     count: (owner, draw) => counts.get(named(owner, draw)) ?? 0,
     isRemembered: (owner) => remembered.has(owner),

@@ -158,7 +158,7 @@ const drawsOf = ({ asked: { placing }, judged: { tickets } }: Ready) =>
     no,
     owner: placing.caller.memberId,
     game: game.code,
-    numero: slot.numero,
+    drawNumber: slot.drawNumber,
   }))
 
 /** What is known of a player's draw when an order has been placed. */

@@ -54,5 +54,5 @@ export async function placeOrder(lottery: Lottery, asked: AskedOrder): Promise<O
 }
 
 const isLarge = ({ order: { tickets, chase } }: AskedOrder): boolean =>
-  tickets.length * (chase?.numeros.length ?? 1) > MOST_TOGETHER ||
+  tickets.length * (chase?.drawNumbers.length ?? 1) > MOST_TOGETHER ||
   JSON.stringify(tickets.map(({ selection }) => selection)).length > LONGEST_TOGETHER

@@ -31,7 +31,7 @@ export function placedReply(
       chase_stop: placed.chaseStop ?? null,
       id: ticket.id,
       game: ticket.game,
-      numero: slot.numero,
+      drawNumber: slot.drawNumber,
       bet_type: ticket.betType,
       selection: ticket.selection,
       lines: ticket.lines,

@@ -38,10 +38,10 @@ export function readOrder(
   stored: ReadonlyMap<string, ReadonlyMap<string, StoredTerms>>,
   now: Instant,
 ): OrderedTicket[] {
-  const numeros = numerosOf(order, games, now)
-  if (order.tickets.length * numeros.length > MOST_TICKETS) throw new Refusal('LOT_E_CHASE')
+  const drawNumbers = drawNumbersOf(order, games, now)
+  if (order.tickets.length * drawNumbers.length > MOST_TICKETS) throw new Refusal('LOT_E_CHASE')
   let numbers = 0
-  return numeros.flatMap(({ numero, times }) =>
+  return drawNumbers.flatMap(({ drawNumber, times }) =>
     order.tickets.map((ticket, place) => {
       const game = offered(games, ticket.gameCode)
       const terms = termsOf(game, ticket.betType, stored.get(game.code) ?? new Map())
@@ -49,7 +49,7 @@ export function readOrder(
       const reading = readTicket(
         {
           ...ticket,
-          numero: numero ?? ticket.numero,
+          drawNumber: drawNumber ?? ticket.drawNumber,
           unit: BigInt(ticket.unit),
           multiple: (ticket.multiple ?? 1) * times,
           ...(ticket.series === undefined ? {} : { series: ticket.series }),
@@ -60,7 +60,7 @@ export function readOrder(
       )
       if ('refusal' in reading)
         throw new Refusal(reading.refusal, {
-          value: { ticket: place, at: reading.at, ...reading.count, ...(numero ? { numero } : {}) },
+          value: { ticket: place, at: reading.at, ...reading.count, ...(drawNumber ? { drawNumber } : {}) },
         })
       if (!terms) throw new Refusal('LOT_E_TYPE', { value: { ticket: place } })
       // Counted while reading: a chase reads the same numbers for each of its draws.
@@ -85,7 +85,7 @@ function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms
   return {
     games: new Map([[game.code, priced]]),
     structures: STRUCTURES,
-    numerosOf: (chase) => games.drawsOf(chase),
+    drawNumbersOf: (chase) => games.drawsOf(chase),
     unitRule: (_, type) =>
       type.pricing === 'SERIES'
         ? { by: 'MODES', modes: [2000n, 1000n, 200n, 100n, 20n, 10n] }
@@ -96,20 +96,20 @@ function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms
 /**
  * The draws an order is for: of a chase each with how many times, else the one each ticket names.
  */
-function numerosOf(
+function drawNumbersOf(
   { tickets, chase }: Order,
   games: Games,
   now: Instant,
-): { numero: string | undefined; times: number }[] {
-  if (!chase) return [{ numero: undefined, times: 1 }]
+): { drawNumber: string | undefined; times: number }[] {
+  if (!chase) return [{ drawNumber: undefined, times: 1 }]
   const [first] = tickets
   const game = first && games.find(first.gameCode)
   if (!game || tickets.some(({ gameCode }) => gameCode !== game.code)) throw new Refusal('LOT_E_CHASE')
-  const numeros = games.drawsOf(game)
-  const entries = chaseOf({ ...chase, stake: amount(1n) }, (numero) => {
-    const slot = numeros.read(numero)
+  const drawNumbers = games.drawsOf(game)
+  const entries = chaseOf({ ...chase, stake: amount(1n) }, (drawNumber) => {
+    const slot = drawNumbers.read(drawNumber)
     return typeof slot !== 'string' && now < slot.lockAt
   })
   if (!entries) throw new Refusal('LOT_E_CHASE')
-  return entries.map(({ numero, multiple }) => ({ numero, times: multiple }))
+  return entries.map(({ drawNumber, multiple }) => ({ drawNumber, times: multiple }))
 }

@@ -45,7 +45,7 @@ export async function endChase(lottery: Lottery, chase: Id<'lottery-order'>, { o
     await cancelOne(lottery, query, { owner, id, reason: 'CHASE_STOPPED', traceId, at: lottery.clock.now() })
   const stopped = await stoppedOf(query, owner, chase)
   if (!stopped || stopped.cancelled === 0) throw new Refusal('LOT_E_CHASE_RUNS')
-  const running = (await read()).filter((entry) => entry.wager_status === 0).map(({ numero }) => numero)
+  const running = (await read()).filter((entry) => entry.wager_status === 0).map(({ drawNumber }) => drawNumber)
   return {
     cancelled: stopped.cancelled,
     returned: stopped.returned.toString(),

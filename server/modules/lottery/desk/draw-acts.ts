@@ -186,13 +186,13 @@ async function askWith(
   { finance, after }: { finance: boolean; after: object },
 ) {
   return db.transaction().execute(async (tx) => {
-    const { game, numero, state, version, result } = await standsAs(tx, no)
+    const { game, drawNumber, state, version, result } = await standsAs(tx, no)
     return askApproval(tx, call, {
       action,
       object: objectOf(no),
       payload: { ...wanted, state, version, finance },
-      before: { game, numero, version, result },
-      after: { game, numero, version: action === 'lottery.void' ? version : version + 1, ...after },
+      before: { game, drawNumber, version, result },
+      after: { game, drawNumber, version: action === 'lottery.void' ? version : version + 1, ...after },
       needs: needed(finance),
     })
   })

@@ -34,7 +34,7 @@ export async function drawList(lottery: Lottery, call: Call<typeof contract.desk
       from ? sql`d.draw_at >= ${from}` : sql`true`,
       until ? sql`d.draw_at < ${until}` : isBoundless(query) ? sql`true` : sql`d.draw_at < ${begin(query, now)}`,
       query.game ? sql`d.game = ${query.game}` : sql`true`,
-      query.numero ? sql`d.numero = ${query.numero}` : sql`true`,
+      query.drawNumber ? sql`d.numero = ${query.drawNumber}` : sql`true`,
       query.source ? sql`d.source = ${query.source}` : sql`true`,
       query.alarm ? sql`d.no = any (${alarms.map(({ draw }) => draw)}::integer[])` : sql`true`,
       stands(query.state, now),
@@ -57,8 +57,8 @@ type Query = Call<typeof contract.deskDraws>['query']
  * What names a day, a draw or what became of draws has no need of a beginning: one that was closed
  * early may be days ahead.
  */
-const isBoundless = ({ from, numero, state, alarm }: Query): boolean =>
-  Boolean(from || numero || alarm) || (state !== undefined && state !== 'OPEN')
+const isBoundless = ({ from, drawNumber, state, alarm }: Query): boolean =>
+  Boolean(from || drawNumber || alarm) || (state !== undefined && state !== 'OPEN')
 
 const begin = ({ game, state, source }: Query, now: Instant) =>
   iso(later(now, source === 'OFFICIAL' ? AHEAD : game || state === 'OPEN' ? DAY : NEXT_ONES))

@@ -1,7 +1,7 @@
-import { insertDraws, type NewDraw, type Origin, knownNumeros } from './store/draws.ts'
+import { insertDraws, type NewDraw, type Origin, knownDrawNumbers } from './store/draws.ts'
 import type pg from 'pg'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Numeros, Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
+import type { DrawNumbers, Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { commitmentOf, type HouseGenerator, type SeedVault } from '../../fairness/index.ts'
@@ -31,20 +31,20 @@ export async function makeAhead(
   ahead: Ahead,
   game: LotteryGame,
   origin: Origin,
-  numeros: Numeros,
+  drawNumbers: DrawNumbers,
   factsOf: (slot: Slot) => object,
   now: Instant,
 ): Promise<number> {
   const slots: Slot[] = []
   const until = later(now, CALENDAR_AHEAD_MS)
-  for (let slot = numeros.at(now); slot; slot = numeros.next(slot)) {
+  for (let slot = drawNumbers.at(now); slot; slot = drawNumbers.next(slot)) {
     // One whose betting is over already was never there for anybody: it is not made up afterwards.
     if (slot.lockAt > now) slots.push(slot)
     if (game.clock.kind === 'INTERVAL' ? slots.length >= AHEAD : slot.drawAt > until) break
   }
-  const rows = await knownNumeros(ahead.pool, game.code, slots)
-  const known = new Set(rows.map(({ numero }) => numero))
-  const missing = slots.filter(({ numero }) => !known.has(numero))
+  const rows = await knownDrawNumbers(ahead.pool, game.code, slots)
+  const known = new Set(rows.map(({ drawNumber }) => drawNumber))
+  const missing = slots.filter(({ drawNumber }) => !known.has(drawNumber))
   return missing.length === 0 ? 0 : make(ahead, game, origin, missing, factsOf)
 }
 
@@ -60,7 +60,7 @@ async function make(
   factsOf: (slot: Slot) => object,
 ): Promise<number> {
   const seeds = slots.map(() => (origin === 'OFFICIAL' ? undefined : generator.seed()))
-  const nameOf = (place: number) => seedName(game.code, at(slots, place).numero)
+  const nameOf = (place: number) => seedName(game.code, at(slots, place).drawNumber)
   const draws = slots.map((slot, place): NewDraw => {
     const seed = seeds[place]
     return {
@@ -81,4 +81,4 @@ async function make(
 }
 
 /** The name a draw's seed is sealed for: only it opens it. */
-export const seedName = (game: string, numero: string): string => `draw ${game} ${numero}`
+export const seedName = (game: string, drawNumber: string): string => `draw ${game} ${drawNumber}`

@@ -1,5 +1,5 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
+import type { Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import { animalOfDate } from '@senluna/games/lottery/rules/families/lhc/zodiac.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'

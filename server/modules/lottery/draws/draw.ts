@@ -66,9 +66,9 @@ async function decide(
     await voidUndrawn(client, due.no, reason, now)
     return 'void'
   }
-  const seed = drawing.vault.open(due.sealed, seedName(due.game, due.numero))
+  const seed = drawing.vault.open(due.sealed, seedName(due.game, due.drawNumber))
   const beacon = Buffer.from(said.word?.randomness ?? '', 'hex')
-  const result = structure.draw(drawStream({ serverSeed: seed, game: due.game, numero: due.numero, beacon }))
+  const result = structure.draw(drawStream({ serverSeed: seed, game: due.game, drawNumber: due.drawNumber, beacon }))
   await revealSeed(client, {
     no: due.no,
     seed,

@@ -1,11 +1,11 @@
 import type { Calendar, DrawException } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import { drawsOn } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { numerosOf, type Numeros } from '@senluna/games/lottery/rules/draws/numero.ts'
+import { drawNumbersOf, type DrawNumbers } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 
 /** The draws of a game by its clock and a calendar. */
-export const drawsOf = (game: LotteryGame, calendar: Calendar): Numeros =>
-  numerosOf(game.clock, (date) => drawsOn(game, date, calendar))
+export const drawsOf = (game: LotteryGame, calendar: Calendar): DrawNumbers =>
+  drawNumbersOf(game.clock, (date) => drawsOn(game, date, calendar))
 
 /** A row of `lottery.calendar_exception` as the calendar has it. */
 export interface ExceptionRow {

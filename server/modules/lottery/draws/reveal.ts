@@ -32,9 +32,9 @@ export class Reveals {
     return opened.length
   }
 
-  #open({ no, game, numero, sealed }: Row): { no: number; seed: string }[] {
+  #open({ no, game, drawNumber, sealed }: Row): { no: number; seed: string }[] {
     try {
-      return [{ no, seed: this.#vault.open(sealed, seedName(game, numero)).toString('hex') }]
+      return [{ no, seed: this.#vault.open(sealed, seedName(game, drawNumber)).toString('hex') }]
     } catch (error) {
       this.#shut.add(no)
       this.#log.error({ draw: no, error: String(error) }, 'the seed of a draw that came to nothing can not be shown')

@@ -6,7 +6,7 @@ export interface DrawName {
   /** 32 raw bytes, committed to before the draw opened. */
   serverSeed: Uint8Array
   game: string
-  numero: string
+  drawNumber: string
   /** 32 raw bytes of the public beacon; empty where the house seed stands alone. */
   beacon: Uint8Array
 }
@@ -27,7 +27,7 @@ const ZERO = Buffer.of(0)
  * The verifier has a stream of its own: the two share no code. Throws RangeError for a seed or
  * beacon of another length.
  */
-export function drawStream({ serverSeed, game, numero, beacon }: DrawName): DrawStream {
+export function drawStream({ serverSeed, game, drawNumber, beacon }: DrawName): DrawStream {
   if (serverSeed.length !== 32) throw new RangeError('a server seed is 32 bytes')
   if (beacon.length !== 32 && beacon.length !== 0) throw new RangeError('a beacon is 32 bytes or none')
   const name = [
@@ -35,7 +35,7 @@ export function drawStream({ serverSeed, game, numero, beacon }: DrawName): Draw
     ZERO,
     Buffer.from(game, 'ascii'),
     ZERO,
-    Buffer.from(numero, 'ascii'),
+    Buffer.from(drawNumber, 'ascii'),
     ZERO,
     beacon,
   ]

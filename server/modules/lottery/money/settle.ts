@@ -23,7 +23,7 @@ export interface SettledTicket {
   wallet: TicketWallet
   status: (typeof SETTLED)[keyof typeof SETTLED]
   hits: number
-  /** What the player gets, after the cap of the numero; 0 for a void ticket. */
+  /** What the player gets, after the cap of the draw number; 0 for a void ticket. */
   payout: Amount
   /** What it came to without the cap; absent when the cap cut nothing. */
   cappedFrom?: Amount | undefined

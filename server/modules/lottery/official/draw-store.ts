@@ -6,7 +6,7 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 export interface OfficialDraw {
   no: number
   game: string
-  numero: string
+  drawNumber: string
   source: 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
   /** 0 open, 1 sealed, 2 drawn, 3 void, 4 not held. */
   state: number
@@ -22,7 +22,7 @@ export interface OfficialDraw {
 /** One draw, which nobody else changes until this transaction ends. */
 export async function lockDraw(tx: Tx, no: number): Promise<OfficialDraw | undefined> {
   const { rows } =
-    await sql<OfficialDraw>`select no, game, numero, source, state, facts, open_at, lock_at, draw_at, result_version,
+    await sql<OfficialDraw>`select no, game, numero as "drawNumber", source, state, facts, open_at, lock_at, draw_at, result_version,
       settled_version, settled_at
     from lottery.draw where no = ${no} for no key update`.execute(tx)
   return rows[0]

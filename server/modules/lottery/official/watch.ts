@@ -63,7 +63,7 @@ export class OfficialWatch {
     const { log } = this.#lottery
     try {
       const drawAt = draw.draw_at.getTime() as Instant
-      const word = await source.ask({ game: draw.game, numero: draw.numero, drawAt })
+      const word = await source.ask({ game: draw.game, drawNumber: draw.drawNumber, drawAt })
       if (word) await this.#take(draw.no, source, word, now)
     } catch (error) {
       log.warn({ draw: draw.no, source: source.name, error: String(error) }, 'a source of results could not be read')
@@ -112,11 +112,11 @@ export class OfficialWatch {
     const alarms = await officialAlarms(this.#lottery.db, now)
     const names = new Set(alarms.map(({ draw, kind }) => `${draw} ${kind}`))
     for (const name of this.#alarmedAt.keys()) if (!names.has(name)) this.#alarmedAt.delete(name)
-    for (const { draw, game, numero, kind } of alarms) {
+    for (const { draw, game, drawNumber, kind } of alarms) {
       const last = this.#alarmedAt.get(`${draw} ${kind}`)
       if (last !== undefined && now - last < ALARM_AGAIN) continue
       this.#alarmedAt.set(`${draw} ${kind}`, now)
-      this.#lottery.log.error({ draw, game, numero, kind }, 'an official draw wants somebody')
+      this.#lottery.log.error({ draw, game, drawNumber, kind }, 'an official draw wants somebody')
     }
   }
 }

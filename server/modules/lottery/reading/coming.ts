@@ -1,11 +1,11 @@
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { isNear, type Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
+import { isNear, type Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
 import { comingDraws } from './queries/coming.ts'
 
 /** What lists say of the draw that can be bet next. */
-export type NextDraw = Pick<Slot, 'numero' | 'openAt' | 'lockAt' | 'drawAt'>
+export type NextDraw = Pick<Slot, 'drawNumber' | 'openAt' | 'lockAt' | 'drawAt'>
 
 /** The draws of a game that take bets, and up to when all of its draws have been made. */
 interface Coming {
@@ -21,12 +21,12 @@ export async function comingOf(
 ): Promise<Map<string, Coming>> {
   const rows = await comingDraws(db, games, now)
   const coming = new Map<string, Coming>()
-  for (const { game, until, numero, ...row } of rows) {
+  for (const { game, until, drawNumber, ...row } of rows) {
     const known = coming.get(game) ?? { open: [], madeTo: until ? instant(until.getTime()) : undefined }
     coming.set(game, known)
     const at = (moment: Date) => instant(moment.getTime())
-    if (numero !== null)
-      known.open.push({ numero, openAt: at(row.open_at), lockAt: at(row.lock_at), drawAt: at(row.draw_at) })
+    if (drawNumber !== null)
+      known.open.push({ drawNumber, openAt: at(row.open_at), lockAt: at(row.lock_at), drawAt: at(row.draw_at) })
   }
   return coming
 }
@@ -44,9 +44,9 @@ export function nextDraw(
 ): NextDraw | undefined {
   const open = coming?.open.find(({ lockAt }) => lockAt > now)
   if (open) return isNear(open, now) ? open : undefined
-  const numeros = games.drawsOf(game)
+  const drawNumbers = games.drawsOf(game)
   const madeTo = coming?.madeTo ?? 0
-  let slot = numeros.at(now)
-  while (slot && (slot.lockAt <= now || slot.drawAt <= madeTo)) slot = numeros.next(slot)
+  let slot = drawNumbers.at(now)
+  while (slot && (slot.lockAt <= now || slot.drawAt <= madeTo)) slot = drawNumbers.next(slot)
   return slot && isNear(slot, now) ? slot : undefined
 }

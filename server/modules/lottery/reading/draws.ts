@@ -1,7 +1,7 @@
-import type { nearNumero, OpenedNumero } from '@senluna/contract/lottery.ts'
+import type { nearDraw, OpenedDraw } from '@senluna/contract/lottery.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { dayAfter, weekdayOf } from '@senluna/games/lottery/rules/draws/dates.ts'
-import { isNear } from '@senluna/games/lottery/rules/draws/numero.ts'
+import { isNear } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import { momentOf } from '@senluna/games/lottery/rules/draws/zones.ts'
 import { instant, later, type Instant } from '@senluna/kit/time.ts'
 import type * as z from 'zod/mini'
@@ -10,13 +10,13 @@ import type { Lottery } from '../lottery.ts'
 import { Fresh } from './fresh.ts'
 import { nearDraws, lastDrawDue, openedDraws, type DrawRow, type OpenedRow } from './queries/draws.ts'
 
-type NearNumero = z.infer<typeof nearNumero>
+type NearDraw = z.infer<typeof nearDraw>
 
 /** How a draw stands for pages: whether it still takes tickets says the clock. */
 export const stateOf = (
   { state, lock_at: lock }: Pick<DrawRow, 'state' | 'lock_at'>,
   now: Instant,
-): NearNumero['state'] => {
+): NearDraw['state'] => {
   if (state === 2) return 'OPENED'
   if (state > 2) return 'VOID'
   return state === 0 && now < lock.getTime() ? 'OPEN' : 'LOCKED'
@@ -28,7 +28,7 @@ const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
  * The draws of a game that are to come and can be bet, oldest first; the first may be locked. Cost:
  * one read by an index, a second's worth shared by all.
  */
-export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
+export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearDraw[]> {
   const fresh = near.get(lottery) ?? new Fresh(1_000)
   near.set(lottery, fresh)
   const rows = await fresh.of(game.code, now, () => nearDraws(lottery.db, game.code, now))
@@ -38,8 +38,8 @@ export async function drawsToCome(lottery: Lottery, game: LotteryGame, now: Inst
     .map((row) => nearReply(row, now))
 }
 
-const nearReply = (row: DrawRow, now: Instant): NearNumero => ({
-  numero: row.numero,
+const nearReply = (row: DrawRow, now: Instant): NearDraw => ({
+  drawNumber: row.drawNumber,
   openAt: row.open_at.toISOString(),
   lockAt: row.lock_at.toISOString(),
   drawAt: row.draw_at.toISOString(),
@@ -53,7 +53,7 @@ const awaited = new WeakMap<Lottery, Fresh<DrawRow[]>>()
  * The draw of a game whose time has come and whose result is waited for. Cost: one read by an
  * index, a second's worth shared by all.
  */
-export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearNumero[]> {
+export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Instant): Promise<NearDraw[]> {
   const fresh = awaited.get(lottery) ?? new Fresh(1_000)
   awaited.set(lottery, fresh)
   const rows = await fresh.of(game.code, now, () => lastDrawDue(lottery.db, game.code, now))
@@ -70,16 +70,16 @@ export async function openedOf(
   wanted: readonly LotteryGame[],
   { each, most, standing = false }: { each: number; most: number; standing?: boolean },
   now: Instant,
-): Promise<OpenedNumero[]> {
+): Promise<OpenedDraw[]> {
   const rows = await openedDraws(db, { wanted, each, most, standing }, now)
   return rows.flatMap((row) => {
     const game = games.find(row.game)
-    return game ? [openedReply(game, row, games.drawsOf(game).read(row.numero))] : []
+    return game ? [openedReply(game, row, games.drawsOf(game).read(row.drawNumber))] : []
   })
 }
 
 const PAGE = 20
-const past = new WeakMap<Lottery, Fresh<OpenedNumero[]>>()
+const past = new WeakMap<Lottery, Fresh<OpenedDraw[]>>()
 
 /**
  * A page of the draws of a game that are over. The newest ones, which everybody asks for, are read
@@ -94,7 +94,7 @@ export async function pastDraws(
     count = PAGE,
   }: { until?: string | undefined; after?: string | undefined; count?: number | undefined },
   now: Instant,
-): Promise<{ list: OpenedNumero[]; next?: string }> {
+): Promise<{ list: OpenedDraw[]; next?: string }> {
   const { zone } = game.clock
   // The last draw of a day is made at the midnight that ends it.
   const day = until === undefined ? now : momentOf(dayAfter(until, 1), '00:00:00', zone)
@@ -111,12 +111,12 @@ type Read = ReturnType<ReturnType<Lottery['games']['drawsOf']>['read']>
 
 const REGION: Readonly<Record<string, 'N' | 'C' | 'S'>> = { VN_N: 'N', VN_S: 'S' }
 
-function openedReply(game: LotteryGame, row: OpenedRow, slot: Read): OpenedNumero {
+function openedReply(game: LotteryGame, row: OpenedRow, slot: Read): OpenedDraw {
   const region = game.group === 'C' ? 'C' : REGION[game.profile]
   const province = typeof slot === 'string' ? undefined : game.provinces?.[weekdayOf(slot.date)]
   return {
     gameCode: row.game,
-    numero: row.numero,
+    drawNumber: row.drawNumber,
     ...(region ? { region } : {}),
     ...(province ? { province } : {}),
     drawTime: row.draw_at.toISOString(),

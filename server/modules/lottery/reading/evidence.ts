@@ -29,12 +29,12 @@ function keptOf(lottery: Lottery): Kept {
  * Everything that proves a draw. Pages ask each second from its time on: three reads by an index a
  * second and draw, shared by all. Refuses SYS_NOT_FOUND.
  */
-export async function evidenceOf(lottery: Lottery, game: string, numero: string, now: Instant): Promise<Evidence> {
-  if (!lottery.games.find(game) || !/^[0-9]{4,14}$/.test(numero)) throw new Refusal('SYS_NOT_FOUND')
+export async function evidenceOf(lottery: Lottery, game: string, drawNumber: string, now: Instant): Promise<Evidence> {
+  if (!lottery.games.find(game) || !/^[0-9]{4,14}$/.test(drawNumber)) throw new Refusal('SYS_NOT_FOUND')
   const query = queryOf(lottery.db)
   const { draws, rest, strange } = keptOf(lottery)
-  const name = `${game} ${numero}`
-  const draw = await draws.of(name, now, async () => (await drawOf(query, game, numero))[0])
+  const name = `${game} ${drawNumber}`
+  const draw = await draws.of(name, now, async () => (await drawOf(query, game, drawNumber))[0])
   if (!draw) throw new Refusal('SYS_NOT_FOUND')
   const counts = strange.of(game, now, async () => {
     const row = await countOdd(query, game, STRANGE_DAYS, now)
@@ -44,7 +44,7 @@ export async function evidenceOf(lottery: Lottery, game: string, numero: string,
   const reported = isOver(draw)
     ? await rest.of(name, now, () => restOf(lottery, draw.no))
     : { versions: [], reports: [] }
-  return { ...evidenceReply(game, numero, draw, now), ...reported, ...(await counts) }
+  return { ...evidenceReply(game, drawNumber, draw, now), ...reported, ...(await counts) }
 }
 
 const isOver = ({ state }: DrawRow) => state >= 2
@@ -73,10 +73,10 @@ async function restOf({ db }: Lottery, draw: number): Promise<Pick<Evidence, 've
  * The seed and the beacon's word are shown from the moment the draw is made, or came to nothing;
  * before it only what was committed to.
  */
-function evidenceReply(game: string, numero: string, draw: DrawRow, now: Instant) {
+function evidenceReply(game: string, drawNumber: string, draw: DrawRow, now: Instant) {
   return {
     game,
-    numero,
+    drawNumber,
     profile: draw.profile,
     source: draw.source,
     openAt: draw.open_at.toISOString(),

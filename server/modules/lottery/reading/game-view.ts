@@ -45,9 +45,9 @@ export async function gameView(lottery: Lottery, reader: Reader, code: string, c
   const fresh = sharedViews.get(lottery) ?? new Fresh<SharedView>(1_000)
   sharedViews.set(lottery, fresh)
   const bettable = draws.find(({ state }) => state === 'OPEN')
-  const key = `${brand.merchantCode} ${currency} ${code} ${bettable?.numero}`
+  const key = `${brand.merchantCode} ${currency} ${code} ${bettable?.drawNumber}`
   const standing = await fresh.of(key, now, () =>
-    standingOf(lottery, game, brand.merchantCode, currency, bettable?.numero),
+    standingOf(lottery, game, brand.merchantCode, currency, bettable?.drawNumber),
   )
   if (!card) throw new Error(`${code} has no card`)
   return {
@@ -69,12 +69,12 @@ async function standingOf(
   game: LotteryGame,
   merchant: MerchantCode,
   currency: string,
-  numero: string | undefined,
+  drawNumber: string | undefined,
 ): Promise<SharedView> {
   const stored = await storedTerms(lottery.db, merchant, game.code)
   const offered = offersOf(game, stored)
   const taken =
-    numero === undefined ? [] : await takenOf(lottery, offered, { game: game.code, numero, merchant, currency })
+    drawNumber === undefined ? [] : await takenOf(lottery, offered, { game: game.code, drawNumber, merchant, currency })
   const byType = Map.groupBy(taken, ({ bet_type: type }) => type)
   return {
     betTypes: offered.map((offer) => typeReply(offer, byType.get(offer.type.code) ?? [])),
@@ -98,13 +98,13 @@ const offersOf = (game: LotteryGame, stored: ReadonlyMap<string, StoredTerms>): 
 function takenOf(
   lottery: Lottery,
   offers: readonly Offer[],
-  at: { game: string; numero: string; merchant: MerchantCode; currency: string },
+  at: { game: string; drawNumber: string; merchant: MerchantCode; currency: string },
 ): Promise<Taken[]> {
   const types = offers.map(({ type }) => type.code)
   const above = offers.map(({ terms }) => noticedFrom(terms).toString())
   return takenNumbers(lottery.db, {
     game: at.game,
-    numero: at.numero,
+    drawNumber: at.drawNumber,
     types,
     above,
     merchant: at.merchant,

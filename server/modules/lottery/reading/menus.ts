@@ -1,4 +1,4 @@
-import type { LottGame, OpenedNumero } from '@senluna/contract/lottery.ts'
+import type { LottGame, OpenedDraw } from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
@@ -26,11 +26,11 @@ export interface Reader {
 /** What all readers of a process share. */
 interface Shared {
   shelves: Fresh<Map<string, Shelved>>
-  last: Fresh<Map<string, OpenedNumero>>
+  last: Fresh<Map<string, OpenedDraw>>
   coming: Fresh<Awaited<ReturnType<typeof comingOf>>>
   popular: Fresh<string[]>
   cards: Fresh<Map<string, LottGame>>
-  opened: Fresh<OpenedNumero[]>
+  opened: Fresh<OpenedDraw[]>
 }
 
 const shared = new WeakMap<Lottery, Shared>()
@@ -63,7 +63,7 @@ function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, 
 }
 
 /** The last result of every game that stands: a draw that is void has none. */
-const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedNumero>> =>
+const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedDraw>> =>
   sharedOf(lottery).last.of('', now, async () => {
     const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length, standing: true }, now)
     return new Map(rows.map((row) => [row.gameCode, row]))
@@ -139,7 +139,7 @@ function cardOf(
     shelved,
     last,
     next: coming,
-  }: { shelved: Shelved | undefined; last: OpenedNumero | undefined; next: NextDraw | undefined },
+  }: { shelved: Shelved | undefined; last: OpenedDraw | undefined; next: NextDraw | undefined },
 ): LottGame {
   const reason = whyNotOffered(game, language) ?? lottery.games.whyNot(game)
   const { code, product: gameType, vassalage } = game
@@ -157,8 +157,8 @@ function cardOf(
     ...(reason === undefined ? {} : { reason }),
     isHot: shelved?.hot ? 1 : 0,
     ...(game.clock.kind === 'INTERVAL' ? { seconds: game.clock.seconds } : {}),
-    ...(next ? { nextNumero: next.numero, nextLockAt: iso(next.lockAt), nextDrawAt: iso(next.drawAt) } : {}),
-    ...(last ? { lastNumero: last } : {}),
+    ...(next ? { nextDrawNumber: next.drawNumber, nextLockAt: iso(next.lockAt), nextDrawAt: iso(next.drawAt) } : {}),
+    ...(last ? { lastDraw: last } : {}),
   }
 }
 
@@ -236,7 +236,7 @@ export async function opened(
   lottery: Lottery,
   ask: { vietnamese: boolean; mode?: PrizeMode | undefined; gameCode?: string | undefined; count?: number | undefined },
   now: Instant,
-): Promise<OpenedNumero[]> {
+): Promise<OpenedDraw[]> {
   const games = [...GAMES.values()]
     .filter((game) => isVietnamese(game) === ask.vietnamese)
     .filter(({ code }) => ask.gameCode === undefined || code === ask.gameCode)

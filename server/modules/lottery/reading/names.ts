@@ -1,5 +1,5 @@
 import type { LotteryGame, NameLanguage } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { numeroWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
+import { drawNumberWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
 import { dates } from '@senluna/kit/text/formatters.ts'
 import { datesOf, isLanguage, LANGUAGES } from '@senluna/text/languages.ts'
 import { TEXTS } from '@senluna/text/all.ts'
@@ -32,12 +32,12 @@ export const selectionIn = (selection: unknown, language: string): string =>
   })
 
 /** A draw's number as the pages write it. */
-export const numeroIn = (numero: string, language: string): string => {
+export const drawNumberIn = (drawNumber: string, language: string): string => {
   const written = dates(datesOf(LANGUAGES[isLanguage(language) ? language : 'EN']), {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     timeZone: 'UTC',
   })
-  return numeroWords(numero, (year, month, day) => written.format(new Date(Date.UTC(year, month - 1, day))))
+  return drawNumberWords(drawNumber, (year, month, day) => written.format(new Date(Date.UTC(year, month - 1, day))))
 }

@@ -34,7 +34,7 @@ export async function orderPage(
     at,
     id,
     gameCode: ask.gameCode,
-    numero: ask.numero,
+    drawNumber: ask.drawNumber,
     state: ask.state,
     size,
   })

@@ -82,7 +82,7 @@ export function orderOf(
           chase: {
             id: first.order_id,
             stopOnWin: first.chase_stop,
-            left: new Set(returnable(lottery, rows, now).map(({ numero }) => numero)).size,
+            left: new Set(returnable(lottery, rows, now).map(({ drawNumber }) => drawNumber)).size,
           },
         }),
   }
@@ -103,7 +103,7 @@ function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instan
     ticketNo: row.id,
     gameCode: row.game,
     gameName: game ? nameOfGame(game, language) : row.game,
-    numero: row.numero,
+    drawNumber: row.drawNumber,
     betType: row.bet_type,
     selection: row.selection,
     lines: row.lines,

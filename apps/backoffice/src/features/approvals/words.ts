@@ -229,7 +229,7 @@ export function objectName(row: Row): string {
   if (kind === 'role') return nameOf('role', id)
   if (kind === 'risk-rule') return wordOf('desk.signal', id)
   if (kind === 'job') return wordOf('desk.approvals.job', id)
-  if (kind === 'lottery-draw') return [textIn(row, 'game'), textIn(row, 'numero')].filter(Boolean).join(' ') || tail
+  if (kind === 'lottery-draw') return [textIn(row, 'game'), textIn(row, 'drawNumber')].filter(Boolean).join(' ') || tail
   if (kind === 'vendor') return textIn(row, 'vendor') ?? id
   if (kind === 'recon-case') {
     const about = textIn(row, 'about')

@@ -35,9 +35,9 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
         of={[
           [say('desk.draws.game'), <code key="game">{row.gameCode}</code>],
           [
-            say('desk.draws.numero'),
-            <span key="numero" className="num">
-              {row.numero}
+            say('desk.draws.drawNumber'),
+            <span key="drawNumber" className="num">
+              {row.drawNumber}
             </span>,
           ],
           [say('desk.draws.open'), moment(row.openAt)],

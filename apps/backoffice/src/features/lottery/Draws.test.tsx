@@ -32,7 +32,7 @@ const draw: DeskDraw = {
   id: '17',
   gameCode: 'VN_N',
   gameName: 'North',
-  numero: '20261122',
+  drawNumber: '20261122',
   source: 'OFFICIAL',
   state: 'LOCKED',
   openAt: '2026-11-21T12:00:00.000Z',

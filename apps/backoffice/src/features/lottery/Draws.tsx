@@ -27,14 +27,14 @@ const DRAWS: ListSpec<DeskDraw> = {
   source: listOf(deskDraws),
   exported: exportedBy(exportDraws),
   id: (row) => row.id,
-  name: (row) => `${row.gameName} ${row.numero}`,
+  name: (row) => `${row.gameName} ${row.drawNumber}`,
   everyMs: 15_000,
   one: (id) => call(deskDrawDetails, { params: { id } }),
   columns: [
     {
       name: 'game',
       label: 'desk.draws.game',
-      show: (row) => `${row.gameName} ${row.numero}`,
+      show: (row) => `${row.gameName} ${row.drawNumber}`,
     },
     {
       name: 'state',
@@ -77,7 +77,7 @@ const DRAWS: ListSpec<DeskDraw> = {
       options: () => DESK_DRAW_STATES.map((state) => [state, `desk.draws.state.${state}`] as const),
     },
     { name: 'game', label: 'desk.draws.game', kind: 'text' },
-    { name: 'numero', label: 'desk.draws.numero', kind: 'text' },
+    { name: 'drawNumber', label: 'desk.draws.drawNumber', kind: 'text' },
     {
       name: 'source',
       label: 'desk.draws.source',

@@ -33,12 +33,12 @@ export function laterEntries(
 
 interface Entry extends ChaseEntry {
   id: Id<'ticket'>
-  numero: string
+  drawNumber: string
 }
 
 const CHASE = 'select account_no from lottery.orders where owner_id = $1 and id = $2 and chase_stop is not null'
 
-const ENTRIES = `select t.id, d.game, d.numero, d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status
+const ENTRIES = `select t.id, d.game, d.numero as "drawNumber", d.open_at, d.lock_at, d.draw_at, d.state as draw_state, w.status as wager_status
   from lottery.ticket t join lottery.draw d on d.no = t.draw_no join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
   where t.owner_id = $1 and t.order_id = $2 order by d.draw_at, t.place`
 

@@ -5,7 +5,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 
 interface Stands {
   game: string
-  numero: string
+  drawNumber: string
   state: number
   version: number
   result: unknown
@@ -21,7 +21,8 @@ export async function brandsOf(tx: Tx, no: number): Promise<MerchantCode[]> {
 
 /** How a draw stands; nobody else changes it until the transaction ends. */
 export async function standsAs(tx: Tx, no: number): Promise<Stands> {
-  const { rows } = await sql<Stands>`select d.game, d.numero, d.state, d.result_version as version, d.lock_at, r.result
+  const { rows } =
+    await sql<Stands>`select d.game, d.numero as "drawNumber", d.state, d.result_version as version, d.lock_at, r.result
     from lottery.draw d left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
     where d.no = ${no} for no key update of d`.execute(tx)
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
@@ -29,8 +30,8 @@ export async function standsAs(tx: Tx, no: number): Promise<Stands> {
 }
 
 /** Which draw it is. */
-export async function nameOfDraw(tx: Tx, no: number): Promise<{ game: string; numero: string } | undefined> {
-  const { rows } = await sql<{ game: string; numero: string }>`select game, numero from lottery.draw
+export async function nameOfDraw(tx: Tx, no: number): Promise<{ game: string; drawNumber: string } | undefined> {
+  const { rows } = await sql<{ game: string; drawNumber: string }>`select game, numero as "drawNumber" from lottery.draw
     where no = ${no}`.execute(tx)
   return rows[0]
 }

@@ -23,7 +23,7 @@ interface DeskReader {
 interface Row {
   no: number
   game: string
-  numero: string
+  drawNumber: string
   source: DeskDraw['source']
   state: number
   open_at: Date
@@ -47,7 +47,7 @@ export async function drawRows(
   most: number,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select d.no, d.game, d.numero, d.source, d.state, d.open_at, d.lock_at, d.draw_at, d.result_version, d.settled_at,
+    select d.no, d.game, d.numero as "drawNumber", d.source, d.state, d.open_at, d.lock_at, d.draw_at, d.result_version, d.settled_at,
       d.void_reason, d.void_note, r.result, t.tickets, t.stake, e.worst
     from (select * from lottery.draw d where ${where} order by d.draw_at desc, d.no desc limit ${most}) d
     left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
@@ -73,7 +73,7 @@ export function deskDrawOf(
     id: String(row.no),
     gameCode: row.game,
     gameName: game ? nameOfGame(game, language) : row.game,
-    numero: row.numero,
+    drawNumber: row.drawNumber,
     source: row.source,
     state,
     openAt: row.open_at.toISOString(),

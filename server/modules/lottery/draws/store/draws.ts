@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
+import type { Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 
 /**
@@ -11,7 +11,7 @@ export type Origin = 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
 
 /** A draw before it is made; one that is drawn elsewhere has no seed. */
 export interface NewDraw {
-  numero: string
+  drawNumber: string
   openAt: Instant
   lockAt: Instant
   drawAt: Instant
@@ -45,7 +45,7 @@ export async function insertDraws(
     game.game,
     game.profile,
     game.origin,
-    draws.map(({ numero }) => numero),
+    draws.map(({ drawNumber }) => drawNumber),
     draws.map(({ openAt }) => new Date(openAt)),
     draws.map(({ lockAt }) => new Date(lockAt)),
     draws.map(({ drawAt }) => new Date(drawAt)),
@@ -61,10 +61,10 @@ export async function insertDraws(
 }
 
 /** Which of these draws are made already. */
-export async function knownNumeros(pool: pg.Pool, code: string, slots: Slot[]): Promise<{ numero: string }[]> {
-  const { rows } = await pool.query<{ numero: string }>(
-    'select numero from lottery.draw where game = $1 and numero = any ($2)',
-    [code, slots.map(({ numero }) => numero)],
+export async function knownDrawNumbers(pool: pg.Pool, code: string, slots: Slot[]): Promise<{ drawNumber: string }[]> {
+  const { rows } = await pool.query<{ drawNumber: string }>(
+    'select numero as "drawNumber" from lottery.draw where game = $1 and numero = any ($2)',
+    [code, slots.map(({ drawNumber }) => drawNumber)],
   )
   return rows
 }
@@ -73,7 +73,7 @@ export async function knownNumeros(pool: pg.Pool, code: string, slots: Slot[]): 
 export interface DueDraw {
   no: number
   game: string
-  numero: string
+  drawNumber: string
   draw_at: Date
   facts: object
   sealed: Buffer
@@ -81,7 +81,7 @@ export interface DueDraw {
   beacon_round: string | null
 }
 
-const DUE = `select d.no, d.game, d.numero, d.draw_at, d.facts, s.sealed, s.beacon_source, s.beacon_round
+const DUE = `select d.no, d.game, d.numero as "drawNumber", d.draw_at, d.facts, s.sealed, s.beacon_source, s.beacon_round
   from lottery.draw d join lottery.seed s on s.draw_no = d.no`
 
 /** Draws of ours that are sealed and whose time has come, oldest first. */

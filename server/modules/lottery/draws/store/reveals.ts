@@ -3,13 +3,13 @@ import type pg from 'pg'
 export interface Row {
   no: number
   game: string
-  numero: string
+  drawNumber: string
   sealed: Buffer
 }
 
 const MOST = 500
 
-const CAME_TO_NOTHING = `select d.no, d.game, d.numero, s.sealed from lottery.seed s join lottery.draw d on d.no = s.draw_no
+const CAME_TO_NOTHING = `select d.no, d.game, d.numero as "drawNumber", s.sealed from lottery.seed s join lottery.draw d on d.no = s.draw_no
   where s.revealed is null and d.state in (3, 4) and s.draw_no <> all ($1) order by d.no limit ${MOST}`
 
 /** Sealed seeds of draws that came to nothing. */

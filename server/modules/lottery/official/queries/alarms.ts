@@ -11,7 +11,7 @@ const SHOWN = 72 * HOUR
 export interface OfficialAlarm {
   draw: number
   game: string
-  numero: string
+  drawNumber: string
   /**
    * Sources that contradict each other; no result after two hours; a result that was out before our
    * lock.
@@ -22,8 +22,14 @@ export interface OfficialAlarm {
 
 /** Everything of official draws that wants somebody, oldest first. */
 export async function officialAlarms(db: Db | Tx, now: Instant): Promise<OfficialAlarm[]> {
-  const { rows } = await sql<{ no: number; game: string; numero: string; kind: OfficialAlarm['kind']; since: Date }>`
-    select d.no, d.game, d.numero, 'DISAGREES' as kind, max(r.received_at) as since
+  const { rows } = await sql<{
+    no: number
+    game: string
+    drawNumber: string
+    kind: OfficialAlarm['kind']
+    since: Date
+  }>`
+    select d.no, d.game, d.numero as "drawNumber", 'DISAGREES' as kind, max(r.received_at) as since
       from lottery.draw d join lottery.report r on r.draw_no = d.no and r.state = 'DISAGREES' where d.state = 1 group by d.no
     union all
     select no, game, numero, 'LATE', draw_at + ${LATE_AFTER / 1_000} * interval '1 second' from lottery.draw
@@ -32,10 +38,10 @@ export async function officialAlarms(db: Db | Tx, now: Instant): Promise<Officia
     select no, game, numero, 'EARLY_RESULT', drawn_at from lottery.draw
       where state = 2 and source = 'OFFICIAL' and facts ? 'voidFrom' and draw_at > ${iso(later(now, -SHOWN))}
     order by 5, 1`.execute(db)
-  return rows.map(({ no, game, numero, kind, since }) => ({
+  return rows.map(({ no, game, drawNumber, kind, since }) => ({
     draw: no,
     game,
-    numero,
+    drawNumber,
     kind,
     since: since.getTime() as Instant,
   }))

@@ -10,7 +10,7 @@ export interface Waiting extends Omit<AskedDraw, 'drawAt'> {
 
 /** Official draws whose result sources are asked for. */
 export async function drawsToAsk(db: Db, before: number, most: number, now: Instant): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`select no, game, numero, draw_at from lottery.draw
+  const { rows } = await sql<Waiting>`select no, game, numero as "drawNumber", draw_at from lottery.draw
       where source = 'OFFICIAL' and state in (0, 1) and draw_at <= ${iso(later(now, before))} order by draw_at limit ${most}`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 /** What is asked of a source: one draw. */
 export interface AskedDraw {
   game: string
-  numero: string
+  drawNumber: string
   drawAt: Instant
 }
 

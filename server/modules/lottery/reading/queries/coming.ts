@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/database/db.ts'
 interface Row {
   game: string
   until: Date | null
-  numero: string | null
+  drawNumber: string | null
   open_at: Date
   lock_at: Date
   draw_at: Date
@@ -16,7 +16,7 @@ interface Row {
  * How lists know the draws to come: two open ones, so that a lock which falls into the second they
  * are kept leaves one.
  */
-const COMING = `select g.code as game, made.until, d.numero, d.open_at, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
+const COMING = `select g.code as game, made.until, d.numero as "drawNumber", d.open_at, d.lock_at, d.draw_at from unnest($1::text[]) g(code)
   cross join lateral (select max(draw_at) as until from lottery.draw where game = g.code) made
   left join lateral (select numero, open_at, lock_at, draw_at from lottery.draw
     where game = g.code and draw_at > $2 and lock_at > $2 and state = 0 order by draw_at limit 2) d on true

@@ -2,10 +2,10 @@ import { iso, type Instant, later, DAY } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { OpenedNumero } from '@senluna/contract/lottery.ts'
+import type { OpenedDraw } from '@senluna/contract/lottery.ts'
 
 export interface DrawRow {
-  numero: string
+  drawNumber: string
   open_at: Date
   lock_at: Date
   draw_at: Date
@@ -16,24 +16,24 @@ export interface DrawRow {
 export interface OpenedRow {
   no: number
   game: string
-  numero: string
+  drawNumber: string
   draw_at: Date
   state: number
-  source: OpenedNumero['source']
+  source: OpenedDraw['source']
   version: number
   void_reason: string | null
-  result: OpenedNumero['result'] | null
+  result: OpenedDraw['result'] | null
 }
 
 const MOST_NEAR = 100
 
-const NEAR = `select numero, open_at, lock_at, draw_at, state, commitment from lottery.draw
+const NEAR = `select numero as "drawNumber", open_at, lock_at, draw_at, state, commitment from lottery.draw
   where game = $1 and draw_at > $2 order by draw_at limit ${MOST_NEAR + 2}`
 
-const AWAITED = `select numero, open_at, lock_at, draw_at, state, commitment from lottery.draw
+const AWAITED = `select numero as "drawNumber", open_at, lock_at, draw_at, state, commitment from lottery.draw
   where game = $1 and draw_at <= $2 and draw_at > $3 order by draw_at desc limit 1`
 
-export const OPENED = `select d.no, d.game, d.numero, d.draw_at, d.state, d.source, d.result_version as version, d.void_reason, r.result
+export const OPENED = `select d.no, d.game, d.numero as "drawNumber", d.draw_at, d.state, d.source, d.result_version as version, d.void_reason, r.result
   from unnest($1::text[]) g(code) cross join lateral (select * from lottery.draw d
     where d.game = g.code and d.state = any ($5::smallint[]) and d.draw_at <= $2 order by d.draw_at desc limit $3) d
   left join lottery.result r on r.draw_no = d.no and r.version = d.result_version and d.state = 2

@@ -51,8 +51,8 @@ const STRANGE = `select
       where s.beacon_round <> s.beacon_first and d.game = $1 and d.draw_at > $2) as lates`
 
 /** What proves a draw. */
-export function drawOf(query: Query, game: string, numero: string): Promise<DrawRow[]> {
-  return query<DrawRow>(DRAW, [game, numero])
+export function drawOf(query: Query, game: string, drawNumber: string): Promise<DrawRow[]> {
+  return query<DrawRow>(DRAW, [game, drawNumber])
 }
 
 /** How many draws came to nothing, and how many to another round of the beacon. */

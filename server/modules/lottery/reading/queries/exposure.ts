@@ -17,7 +17,21 @@ const TAKEN = `select e.bet_type, e.key, e.units from lottery.draw d
 /** Numbers of a draw on which more is staked than some amount. */
 export function takenNumbers(
   db: Db,
-  query: { game: string; numero: string; types: string[]; above: string[]; merchant: MerchantCode; currency: string },
+  query: {
+    game: string
+    drawNumber: string
+    types: string[]
+    above: string[]
+    merchant: MerchantCode
+    currency: string
+  },
 ): Promise<Taken[]> {
-  return queryOf(db)<Taken>(TAKEN, [query.game, query.numero, query.types, query.above, query.merchant, query.currency])
+  return queryOf(db)<Taken>(TAKEN, [
+    query.game,
+    query.drawNumber,
+    query.types,
+    query.above,
+    query.merchant,
+    query.currency,
+  ])
 }

@@ -25,7 +25,7 @@ export function listOrders(
     at: Date | null
     id: string | null
     gameCode: string | undefined
-    numero: string | undefined
+    drawNumber: string | undefined
     state: 'OPEN' | 'SETTLED' | undefined
     size: number
   },
@@ -37,7 +37,7 @@ export function listOrders(
     query.at,
     query.id,
     query.gameCode ?? null,
-    query.numero ?? null,
+    query.drawNumber ?? null,
     query.state === undefined ? null : query.state === 'OPEN',
     query.size + 1,
   ])
@@ -53,7 +53,7 @@ export interface OrderRow {
   chase_stop: boolean | null
   id: Id<'ticket'>
   game: string
-  numero: string
+  drawNumber: string
   bet_type: string
   selection: unknown
   lines: number
@@ -82,7 +82,7 @@ export interface OrderRow {
 }
 
 // What lost and moved nothing has no settlement of its own: its wager says it.
-const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero, t.bet_type,
+const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero as "drawNumber", t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
     t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.commitment, d.state as draw_state, w.status as wager_status,
     coalesce(s.revision, case w.status when 2 then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,

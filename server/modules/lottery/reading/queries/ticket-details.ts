@@ -2,18 +2,18 @@ import type { BetRow } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { queryOf } from '../../../../platform/database/query.ts'
 import type { Lottery } from '../../lottery.ts'
-import { nameOfType, numeroIn, selectionIn } from '../names.ts'
+import { nameOfType, drawNumberIn, selectionIn } from '../names.ts'
 
 /** So much of a selection is read: what is longer is cut in the record anyway. */
 const READ_MOST = 400
 
-const READ = `select t.id, d.numero, t.bet_type, left(t.selection::text, ${READ_MOST}) as selection
+const READ = `select t.id, d.numero as "drawNumber", t.bet_type, left(t.selection::text, ${READ_MOST}) as selection
   from lottery.ticket t join lottery.draw d on d.no = t.draw_no
   where t.owner_id = $1 and t.id = any ($2)`
 
 interface Row {
   id: Id<'ticket'>
-  numero: string
+  drawNumber: string
   bet_type: string
   selection: string
 }
@@ -38,7 +38,7 @@ export async function ticketDetails(
     tickets.map((ticket) => {
       const type = nameOfType(ticket.bet_type, language)
       const chosen = shortened(selectionIn(selectionOf(ticket.selection), language))
-      return [ticket.id, [numeroIn(ticket.numero, language), type, chosen].filter(Boolean).join(' · ')]
+      return [ticket.id, [drawNumberIn(ticket.drawNumber, language), type, chosen].filter(Boolean).join(' · ')]
     }),
   )
 }

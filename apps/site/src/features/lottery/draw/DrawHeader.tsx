@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { momentAt } from './clock.ts'
 import { Countdown } from './Countdown.tsx'
-import { numeroText } from './names.ts'
-import type { NearNumero } from './rules.ts'
+import { drawNumberText } from './names.ts'
+import type { NearDraw } from './rules.ts'
 
 interface Props {
   name: string
   source: 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
-  draw: NearNumero | undefined
+  draw: NearDraw | undefined
   locked: boolean
   /** Buttons: rules, results. */
   children: ReactNode
@@ -20,7 +20,9 @@ interface Props {
 export function DrawHeader({ name, source, draw, locked, children }: Props) {
   const { timeZone } = useBrand()
   const clock = (iso: string) =>
-    dates('en-GB', { timeZone, timeStyle: draw && draw.numero.length > 8 ? 'medium' : 'short' }).format(new Date(iso))
+    dates('en-GB', { timeZone, timeStyle: draw && draw.drawNumber.length > 8 ? 'medium' : 'short' }).format(
+      new Date(iso),
+    )
   return (
     <header className="card drawhd" data-theme="dark">
       <img className="art" src="/art/c-balls.svg" alt="" width="170" height="170" />
@@ -28,7 +30,7 @@ export function DrawHeader({ name, source, draw, locked, children }: Props) {
         <h1>{name}</h1>
         <p className="num">
           {draw
-            ? text('lottery.play.drawLine', { numero: numeroText(draw.numero), time: clock(draw.drawAt) })
+            ? text('lottery.play.drawLine', { drawNumber: drawNumberText(draw.drawNumber), time: clock(draw.drawAt) })
             : text('lottery.play.noDraw')}
           {source === 'DEMONSTRATION' && <span className="tag dark">{text('lottery.play.source.DEMONSTRATION')}</span>}
         </p>

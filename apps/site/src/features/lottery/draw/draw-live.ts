@@ -1,5 +1,5 @@
 import {
-  drawEvent,
+  readDrawEvent,
   lotteryOrderOf,
   lotteryOrders,
   lotteryStats,
@@ -9,7 +9,7 @@ import {
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { hear, isListening, Live } from '@senluna/web/client/live.ts'
 import { cache, keyOf, refresh } from '@senluna/web/client/query.ts'
-import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearNumero } from './draw-now.ts'
+import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearDraw } from './draw-now.ts'
 import { readOrders } from './orders.ts'
 
 /** Games whose draws the server sends to this page by itself. */
@@ -32,10 +32,9 @@ export function watchDraws(game: string, guest: boolean): () => void {
     : undefined
   const stop = hear(`draw.${game}`, (data) => {
     if (data === undefined) return lost(game)
-    const event = drawEvent.safeParse(data)
-    if (!event.success) return
-    if (event.data.type === 'joined') joined.add(game)
-    else drawCame(game, event.data)
+    const event = readDrawEvent(data)
+    if (event?.type === 'joined') joined.add(game)
+    else if (event) drawCame(game, event)
   })
   return () => {
     stop()
@@ -52,24 +51,24 @@ function lost(game: string): void {
 }
 
 function drawCame(game: string, event: DrawEvent & { type: 'draw' }): void {
-  const { numero, state, version, settled, result, onAir } = event
-  const key = drawKey(game, numero)
+  const { drawNumber, state, version, settled, result, onAir } = event
+  const key = drawKey(game, drawNumber)
   const known = cache.getQueryData<DrawNow>(key)
-  cache.setQueryData<DrawNow>(key, later(known, { numero, state, version, settled, result, onAir }))
+  cache.setQueryData<DrawNow>(key, later(known, { drawNumber, state, version, settled, result, onAir }))
   // Betting may have closed before its time.
-  cache.setQueryData<NearNumero[]>(drawsKey(game), (draws) =>
-    draws?.map((draw) => (draw.numero === numero ? { ...draw, state, lockAt: event.lockAt } : draw)),
+  cache.setQueryData<NearDraw[]>(drawsKey(game), (draws) =>
+    draws?.map((draw) => (draw.drawNumber === drawNumber ? { ...draw, state, lockAt: event.lockAt } : draw)),
   )
   if (version > (known?.version ?? 0)) setTimeout(() => void refresh(lotteryStats), spread(SPREAD_MS))
-  if (settled && hasTicket(numero)) void readOrders()
+  if (settled && hasTicket(drawNumber)) void readOrders()
 }
 
 /**
  * Whether somebody's tickets that this page knows are of a draw: the others have nothing to read.
  */
-function hasTicket(numero: string): boolean {
+function hasTicket(drawNumber: string): boolean {
   const lists = cache.getQueriesData<ReplyOf<typeof lotteryOrders>>({ queryKey: keyOf(lotteryOrders) })
   const receipts = cache.getQueriesData<LotteryOrder>({ queryKey: keyOf(lotteryOrderOf) })
   const orders = [...lists.flatMap(([, page]) => page?.list ?? []), ...receipts.flatMap(([, order]) => order ?? [])]
-  return orders.some(({ tickets }) => tickets.some((ticket) => ticket.numero === numero))
+  return orders.some(({ tickets }) => tickets.some((ticket) => ticket.drawNumber === drawNumber))
 }

@@ -1,4 +1,4 @@
-import { drawEvidence, numerosNear, type DrawEvent } from '@senluna/contract/lottery.ts'
+import { drawEvidence, drawsNear, type DrawEvent } from '@senluna/contract/lottery.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { keyOf } from '@senluna/web/client/query.ts'
@@ -7,18 +7,22 @@ import { useEffect } from 'react'
 import { useLoggedIn } from '../../../session.ts'
 import { momentAt, serverNow, useNow } from './clock.ts'
 import { nearArgs } from './near-args.ts'
-import type { NearNumero } from './rules.ts'
+import type { NearDraw } from './rules.ts'
 
-export type { NearNumero }
+export type { NearDraw }
 
 /** How a draw stands, as far as this page knows. */
 export type DrawNow = Pick<
   DrawEvent & { type: 'draw' },
-  'numero' | 'state' | 'version' | 'settled' | 'result' | 'onAir'
+  'drawNumber' | 'state' | 'version' | 'settled' | 'result' | 'onAir'
 >
 
-export const drawsKey = (gameCode: string) => keyOf(numerosNear, nearArgs(gameCode))
-export const drawKey = (game: string, numero?: string) => ['draw', game, ...(numero === undefined ? [] : [numero])]
+export const drawsKey = (gameCode: string) => keyOf(drawsNear, nearArgs(gameCode))
+export const drawKey = (game: string, drawNumber?: string) => [
+  'draw',
+  game,
+  ...(drawNumber === undefined ? [] : [drawNumber]),
+]
 
 /**
  * Whether the server sends this page a game's draws by itself; the part that hears it says so
@@ -84,18 +88,18 @@ const isOver = (draw: DrawNow | undefined) =>
  * How a draw stands from its time on: sent by the server, asked for where no connection is, until
  * it is over.
  */
-export function useDrawNow(game: string, draw: NearNumero | undefined) {
+export function useDrawNow(game: string, draw: NearDraw | undefined) {
   const at = draw === undefined ? 0 : momentAt(draw.drawAt)
   const now = useNow()
   const heard = line.isHeard(game)
-  const numero = draw?.numero ?? ''
+  const drawNumber = draw?.drawNumber ?? ''
   return useQuery({
-    queryKey: drawKey(game, numero),
+    queryKey: drawKey(game, drawNumber),
     queryFn: async ({ signal, client }) => {
-      const { state, settled, versions, onAir } = await call(drawEvidence, { params: { game, numero } }, { signal })
+      const { state, settled, versions, onAir } = await call(drawEvidence, { params: { game, drawNumber } }, { signal })
       const last = versions.at(-1)
-      const read = { numero, state, settled, version: last?.version ?? 0, result: last?.result, onAir }
-      return later(client.getQueryData<DrawNow>(drawKey(game, numero)), read)
+      const read = { drawNumber, state, settled, version: last?.version ?? 0, result: last?.result, onAir }
+      return later(client.getQueryData<DrawNow>(drawKey(game, drawNumber)), read)
     },
     enabled: draw !== undefined && now >= (heard ? at + PATIENCE_MS : at),
     staleTime: ({ state }) => (isOver(state.data) ? Infinity : 0),

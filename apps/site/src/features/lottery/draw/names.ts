@@ -1,4 +1,4 @@
-import { numeroWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
+import { drawNumberWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { clockText, dayText } from './moments.ts'
 
@@ -34,15 +34,15 @@ export const selectionText = (selection: unknown): string =>
  * A draw's number as people read it: a day as their language writes days, a place in a day after
  * it.
  */
-export const numeroText = (numero: string): string => numeroWords(numero, dayText)
+export const drawNumberText = (drawNumber: string): string => drawNumberWords(drawNumber, dayText)
 
 /**
  * The same among the last few draws, where little room is: what distinguishes them, a place in the
  * day with its time, or the day.
  */
-export function shortNumero(numero: string, drawAt: string, zone: string): string {
-  const place = /^\d{8}(\d{4})$/.exec(numero)?.[1]
-  return place === undefined ? numeroText(numero) : `#${place} · ${clockText(drawAt, zone)}`
+export function shortDrawNumber(drawNumber: string, drawAt: string, zone: string): string {
+  const place = /^\d{8}(\d{4})$/.exec(drawNumber)?.[1]
+  return place === undefined ? drawNumberText(drawNumber) : `#${place} · ${clockText(drawAt, zone)}`
 }
 
 /** Why the rules don't offer a game; undefined where they do. */

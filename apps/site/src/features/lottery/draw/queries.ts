@@ -1,4 +1,4 @@
-import { drawEvidence, lotteryGame, lotteryStats, numerosNear } from '@senluna/contract/lottery.ts'
+import { drawEvidence, lotteryGame, lotteryStats, drawsNear } from '@senluna/contract/lottery.ts'
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
@@ -7,7 +7,7 @@ import { heardServerTime, momentAt, serverNow } from './clock.ts'
 import { nearArgs } from './near-args.ts'
 import { readOrders } from './orders.ts'
 import { drawsKey } from './draw-now.ts'
-import type { NearNumero } from './rules.ts'
+import type { NearDraw } from './rules.ts'
 
 /** Draws of the last minutes stay known, so that their results can be waited for. */
 const KEEP_MS = 10 * MINUTE
@@ -32,11 +32,12 @@ export function useDraws(gameCode: string) {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const { list, serverTime } = await call(numerosNear, nearArgs(gameCode), { signal })
+      const { list, serverTime } = await call(drawsNear, nearArgs(gameCode), { signal })
       heardServerTime(serverTime)
-      const known = new Map(list.map((draw) => [draw.numero, draw]))
-      for (const draw of cache.getQueryData<NearNumero[]>(queryKey) ?? [])
-        if (momentAt(draw.drawAt) > serverNow() - KEEP_MS && !known.has(draw.numero)) known.set(draw.numero, draw)
+      const known = new Map(list.map((draw) => [draw.drawNumber, draw]))
+      for (const draw of cache.getQueryData<NearDraw[]>(queryKey) ?? [])
+        if (momentAt(draw.drawAt) > serverNow() - KEEP_MS && !known.has(draw.drawNumber))
+          known.set(draw.drawNumber, draw)
       return [...known.values()].toSorted((a, b) => (a.drawAt < b.drawAt ? -1 : 1))
     },
     refetchInterval: ({ state }) => {
@@ -49,18 +50,18 @@ export function useDraws(gameCode: string) {
 /** Where a game stands among its draws right now. */
 export interface DrawFlow {
   /** The next to be drawn, locked or not. */
-  current: NearNumero | undefined
+  current: NearDraw | undefined
   /** The first that takes bets, when `current` doesn't any more. */
-  next: NearNumero | undefined
+  next: NearDraw | undefined
   /** The one drawn last, as long as it is recent. */
-  drawn: NearNumero | undefined
+  drawn: NearDraw | undefined
   /** Those that can be bet, oldest first. */
-  open: readonly NearNumero[]
+  open: readonly NearDraw[]
   isLocked: boolean
 }
 
 /** Works out which draw is bet, which is being drawn and which comes after. */
-export function flowOf(draws: readonly NearNumero[], now: Instant): DrawFlow {
+export function flowOf(draws: readonly NearDraw[], now: Instant): DrawFlow {
   const coming = draws.filter(({ drawAt }) => momentAt(drawAt) > now)
   const open = coming.filter(({ lockAt, state }) => state === 'OPEN' && momentAt(lockAt) > now)
   const current = coming[0]
@@ -74,9 +75,9 @@ export function flowOf(draws: readonly NearNumero[], now: Instant): DrawFlow {
 }
 
 /** What proves a draw, asked for again until it is over. */
-export const useEvidence = (game: string, numero: string) =>
+export const useEvidence = (game: string, drawNumber: string) =>
   useQuery({
-    ...q(drawEvidence, { params: { game, numero } }),
+    ...q(drawEvidence, { params: { game, drawNumber } }),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       // The seed of a draw that came to nothing is shown a moment later.

@@ -1,14 +1,14 @@
-import type { BetTypeTerms, nearNumero } from '@senluna/contract/lottery.ts'
+import type { BetTypeTerms, nearDraw } from '@senluna/contract/lottery.ts'
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Slot } from '@senluna/games/lottery/rules/draws/numero.ts'
+import type { Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import { milliAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import type { TicketRules } from '@senluna/games/lottery/rules/tickets/ticket.ts'
 import type * as z from 'zod/mini'
 import { momentAt } from './clock.ts'
 
-export type NearNumero = z.infer<typeof nearNumero>
+export type NearDraw = z.infer<typeof nearDraw>
 
 /** A price as an answer says it, in the words of the rules. */
 export const priceFrom = (price: BetTypeTerms['price']): Price =>
@@ -35,21 +35,22 @@ export function rulesFrom(
   game: LotteryGame,
   structure: Structure,
   terms: readonly BetTypeTerms[],
-  draws: readonly NearNumero[],
+  draws: readonly NearDraw[],
 ): TicketRules {
   const byCode = new Map(terms.map((term) => [term.code, term]))
   const prices = Object.fromEntries(
     terms.filter(({ closed }) => !closed).map(({ code, price }) => [code, priceFrom(price)]),
   )
-  const slots = new Map(draws.map((draw) => [draw.numero, slotFrom(draw)]))
+  const slots = new Map(draws.map((draw) => [draw.drawNumber, slotFrom(draw)]))
   const inOrder = [...slots.values()]
-  const beside = (slot: Slot, step: 1 | -1) => inOrder[inOrder.findIndex(({ numero }) => numero === slot.numero) + step]
+  const beside = (slot: Slot, step: 1 | -1) =>
+    inOrder[inOrder.findIndex(({ drawNumber }) => drawNumber === slot.drawNumber) + step]
   return {
     games: new Map([[game.code, { ...game, prices }]]),
     structures: new Map([[structure.profile, structure]]),
-    numerosOf: () => ({
+    drawNumbersOf: () => ({
       at: (now) => inOrder.find(({ drawAt }) => drawAt > now),
-      read: (numero) => slots.get(numero) ?? 'LOT_E_NUMERO_UNKNOWN',
+      read: (drawNumber) => slots.get(drawNumber) ?? 'LOT_E_NUMERO_UNKNOWN',
       next: (slot) => beside(slot, 1),
       previous: (slot) => beside(slot, -1),
       between: (from, to) => inOrder.filter(({ drawAt }) => drawAt > from && drawAt <= to),
@@ -64,8 +65,8 @@ export function rulesFrom(
   }
 }
 
-const slotFrom = ({ numero, openAt, lockAt, drawAt }: NearNumero): Slot => ({
-  numero,
+const slotFrom = ({ drawNumber, openAt, lockAt, drawAt }: NearDraw): Slot => ({
+  drawNumber,
   date: drawAt.slice(0, 10),
   openAt: momentAt(openAt),
   lockAt: momentAt(lockAt),

@@ -18,7 +18,7 @@ export function useTable(game: LotteryGame, structure: Structure) {
   const near = draws.data ?? []
   const flow = flowOf(near, now)
   // Whoever went on while a draw was locked bets on the next one until this one is over.
-  const goesOn = flow.isLocked && flow.current?.numero === passed
+  const goesOn = flow.isLocked && flow.current?.drawNumber === passed
   const draw = goesOn ? flow.next : flow.current
   const locked = draw === undefined || (flow.isLocked && !goesOn)
   const terms = info.data?.betTypes ?? []
@@ -31,7 +31,7 @@ export function useTable(game: LotteryGame, structure: Structure) {
     gameCode: game.code,
     // While the board is locked a ticket is read for the draw that comes next, so that what it
     // costs still stands there.
-    numero: (locked ? flow.next : draw)?.numero ?? '',
+    drawNumber: (locked ? flow.next : draw)?.drawNumber ?? '',
     now,
     rules: rulesFrom(game, structure, terms, near),
     terms: shown,
@@ -50,7 +50,7 @@ export function useTable(game: LotteryGame, structure: Structure) {
     /** The rebate level of the ticket being written, where the game has levels. */
     level: level === undefined || most === undefined ? undefined : { chosen: level, most, choose: setLevel },
     /** Goes on to the next draw; there while this one is locked. */
-    onNext: flow.next && flow.isLocked && !goesOn ? () => setPassed(flow.current?.numero ?? null) : undefined,
+    onNext: flow.next && flow.isLocked && !goesOn ? () => setPassed(flow.current?.drawNumber ?? null) : undefined,
     at,
     reading: readSlip(slip.lines, at),
   }

@@ -3,7 +3,7 @@ import { colourOf } from '@senluna/games/lottery/rules/families/lhc/colours.ts'
 import { text } from '@senluna/web/client/text.ts'
 import type { Face } from './boards/board.ts'
 
-type Drawn = NonNullable<NonNullable<LottGame['lastNumero']>['result']>
+type Drawn = NonNullable<NonNullable<LottGame['lastDraw']>['result']>
 
 /** How the numbers of a family look. */
 const FACE: Readonly<Record<string, Face>> = { K3: 'DIE', PK10: 'CAR', LHC: 'MARK' }

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { momentAt } from '../draw/clock.ts'
 import { Left } from '../draw/Countdown.tsx'
-import { numeroText, pickName } from '../draw/names.ts'
+import { drawNumberText, pickName } from '../draw/names.ts'
 import { Drawn } from './Faces.tsx'
 import { drawsOf, measuresOf } from './history/sides.ts'
 import { isOpen } from './use-menus.ts'
@@ -25,7 +25,7 @@ interface Props {
 /** One game of a hall: when it is drawn, what came last, how its sides have gone. */
 export function HallCard({ game, onClosed, brief = false }: Props) {
   const open = isOpen(game)
-  const { lastNumero: last } = game
+  const { lastDraw: last } = game
   const inside = (
     <>
       <div className="hc-top">
@@ -56,7 +56,7 @@ export function HallCard({ game, onClosed, brief = false }: Props) {
         {last?.result ? (
           <>
             <small className="num">
-              <bdi dir="ltr">{numeroText(last.numero)}</bdi>
+              <bdi dir="ltr">{drawNumberText(last.drawNumber)}</bdi>
               {last.source === 'DEMONSTRATION' && ` · ${text('lottery.play.source.DEMONSTRATION')}`}
             </small>
             <Drawn small family={game.family} result={last.result} />

@@ -7,7 +7,7 @@ import { useBrand } from '../../../brand.ts'
 import { momentAt } from '../draw/clock.ts'
 import { Countdown } from '../draw/Countdown.tsx'
 import { minuteText } from '../draw/moments.ts'
-import { numeroText, whyNotOffered } from '../draw/names.ts'
+import { drawNumberText, whyNotOffered } from '../draw/names.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { Drawn } from './Faces.tsx'
 import { isOpen, useMenus } from './use-menus.ts'
@@ -72,7 +72,7 @@ const isSea = ({ vassalage }: LottGame) => vassalage === 'TCG_SEA'
 
 function Offered({ game }: { game: LottGame }) {
   const { timeZone } = useBrand()
-  const { lastNumero: last } = game
+  const { lastDraw: last } = game
   return (
     <section className="card sea-game">
       <h2>{game.name}</h2>
@@ -93,7 +93,7 @@ function Offered({ game }: { game: LottGame }) {
       {last?.result ? (
         <>
           <p className="hint num">
-            {text('lottery.play.resultOf', { numero: numeroText(last.numero) })} ·{' '}
+            {text('lottery.play.resultOf', { drawNumber: drawNumberText(last.drawNumber) })} ·{' '}
             {text(`lottery.play.source.${last.source}`)}
           </p>
           <Drawn family={game.family} result={last.result} />

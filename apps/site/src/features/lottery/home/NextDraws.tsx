@@ -11,7 +11,7 @@ import { pathTo } from '../../../shell/nav/path-to.ts'
 import { momentAt } from '../draw/clock.ts'
 import { Countdown, Left } from '../draw/Countdown.tsx'
 import { minuteText } from '../draw/moments.ts'
-import { numeroText } from '../draw/names.ts'
+import { drawNumberText } from '../draw/names.ts'
 import { isOpen } from '../halls/use-menus.ts'
 import { rowsOf } from '../results/result-rows.ts'
 
@@ -74,15 +74,15 @@ function Fast({ game, lockAt }: { game: LottGame; lockAt: string }) {
 }
 
 /** The special prize of the last draw, digit by digit. */
-function Last({ game: { lastNumero } }: { game: LottGame }) {
-  const [special] = lastNumero?.result ? rowsOf(lastNumero.result) : []
+function Last({ game: { lastDraw } }: { game: LottGame }) {
+  const [special] = lastDraw?.result ? rowsOf(lastDraw.result) : []
   const number = special?.numbers[0]
-  if (!lastNumero || number === undefined) return <p className="next-none">{text('lottery.hall.noResult')}</p>
+  if (!lastDraw || number === undefined) return <p className="next-none">{text('lottery.hall.noResult')}</p>
   return (
     <div className="next-last">
       <small className="num">
-        {text('lottery.hall.prize.special')} · {numeroText(lastNumero.numero)}
-        {lastNumero.source === 'DEMONSTRATION' && ` · ${text('lottery.play.source.DEMONSTRATION')}`}
+        {text('lottery.hall.prize.special')} · {drawNumberText(lastDraw.drawNumber)}
+        {lastDraw.source === 'DEMONSTRATION' && ` · ${text('lottery.play.source.DEMONSTRATION')}`}
       </small>
       <ol className="lf sm num" dir="ltr" aria-label={number}>
         {Array.from(number, (digit, place) => (

@@ -1,5 +1,5 @@
 import './popular.css'
-import type { OpenedNumero } from '@senluna/contract/lottery.ts'
+import type { OpenedDraw } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ChevronRight, Clover } from 'lucide-react'
 import { Link } from 'react-router'
@@ -8,7 +8,7 @@ import { pathTo } from '../../../shell/nav/path-to.ts'
 const MOST = 10
 
 /** The two-digit numbers that came most often in these results; each with how often. */
-function oftenest(results: readonly OpenedNumero[]): readonly (readonly [number: string, times: number])[] {
+function oftenest(results: readonly OpenedDraw[]): readonly (readonly [number: string, times: number])[] {
   const times = new Map<string, number>()
   for (const { result } of results) {
     if (!result || Array.isArray(result)) continue
@@ -21,7 +21,7 @@ function oftenest(results: readonly OpenedNumero[]): readonly (readonly [number:
 }
 
 /** Numbers that came often in the last results; that each draw is independent stands with them. */
-export default function PopularNumbers({ results }: { results: readonly OpenedNumero[] }) {
+export default function PopularNumbers({ results }: { results: readonly OpenedDraw[] }) {
   return (
     <section className="sec">
       <div className="sh">

@@ -6,7 +6,7 @@ import type { OrderBody } from '../slip/slip.ts'
 
 const ticket = (selection: unknown, seen?: number): OrderBody['tickets'][number] => ({
   gameCode: 'VN_N',
-  numero: '20261122',
+  drawNumber: '20261122',
   betType: 'DE_DB',
   selection,
   unit: '1000',
@@ -79,8 +79,8 @@ test('an order that would have more tickets than it may stays together at the lo
 
 test('the same bets are the same order, whatever odds the page has read; another unit, draw, game or word is another one', () => {
   const line = { key: 'LO2 30', times: 3, unit: 1000n }
-  const bets = (game: string, numero: string, times: number, agreed: object) =>
-    betsOf(game, numero, [{ ...line, times }], null, undefined, agreed)
+  const bets = (game: string, drawNumber: string, times: number, agreed: object) =>
+    betsOf(game, drawNumber, [{ ...line, times }], null, undefined, agreed)
   const first = bets('VN_S_BL', '20261124', 3, {})
   assert.equal(bets('VN_S_BL', '20261124', 3, {}), first)
   for (const other of [

@@ -1,5 +1,5 @@
 import { balance } from '@senluna/contract/money/wallet.ts'
-import { lotteryGame, lotteryOrders, numerosNear, placeOrder, type LotteryOrder } from '@senluna/contract/lottery.ts'
+import { lotteryGame, lotteryOrders, drawsNear, placeOrder, type LotteryOrder } from '@senluna/contract/lottery.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { randomUuid } from '@senluna/web/client/call/identity.ts'
 import { refresh } from '@senluna/web/client/query.ts'
@@ -32,7 +32,7 @@ export function usePlace() {
       } catch (error) {
         if (isRefused(error)) open.current = undefined
         // Betting closed before this page knew: the next draw is there to go on to.
-        if (isRefused(error, 'LOT_E_CLOSED')) await refresh(numerosNear)
+        if (isRefused(error, 'LOT_E_CLOSED')) await refresh(drawsNear)
         throw error
       }
     },

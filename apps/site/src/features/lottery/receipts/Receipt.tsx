@@ -21,7 +21,7 @@ import { useBrand } from '../../../brand.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { momentAt, useNow } from '../draw/clock.ts'
 import { secondText } from '../draw/moments.ts'
-import { numeroText, selectionText, typeName } from '../draw/names.ts'
+import { drawNumberText, selectionText, typeName } from '../draw/names.ts'
 import { useOrder } from '../draw/orders.ts'
 import { priceText } from '../board/price-text.ts'
 import { shareText } from './share-text.ts'
@@ -90,7 +90,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
         {proof && (
           <Evidence
             game={proof.gameCode}
-            numero={proof.numero}
+            drawNumber={proof.drawNumber}
             rules={proof.rules}
             commitment={proof.commitment}
             onClose={() => setProof(null)}
@@ -120,7 +120,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
         <div>
           <dt>{ticket.gameName}</dt>
           <dd>
-            <bdi dir="ltr">{numeroText(ticket.numero)}</bdi>
+            <bdi dir="ltr">{drawNumberText(ticket.drawNumber)}</bdi>
           </dd>
         </div>
         <div>

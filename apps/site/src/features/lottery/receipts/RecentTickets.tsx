@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { useLoggedIn } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
-import { numeroText, selectionText, typeName } from '../draw/names.ts'
+import { drawNumberText, selectionText, typeName } from '../draw/names.ts'
 import { useOrders } from '../draw/orders.ts'
 import { TicketState } from './TicketState.tsx'
 import { pathTo } from '../../../shell/nav/path-to.ts'
@@ -50,7 +50,7 @@ export function RecentTickets({ gameCode }: { gameCode?: string }) {
                   <Money digits={ticket.state === 'WON' ? ticket.payout : ticket.stake} currency={currency} />
                 </b>
                 <small className="num">
-                  {selectionText(ticket.selection)} · <bdi dir="ltr">{numeroText(ticket.numero)}</bdi>
+                  {selectionText(ticket.selection)} · <bdi dir="ltr">{drawNumberText(ticket.drawNumber)}</bdi>
                 </small>
                 <small className="e">
                   <TicketState ticket={ticket} />

@@ -18,7 +18,7 @@ const TICKET: LotteryOrder['tickets'][number] = {
   ticketNo: '01890a5d-ac96-774b-bcce-b302099a8057',
   gameCode: 'K3_1M',
   gameName: 'K3',
-  numero: '202611230653',
+  drawNumber: '202611230653',
   betType: 'K3_BS',
   selection: ['BIG'],
   lines: 1,
@@ -95,7 +95,7 @@ test('a receipt names the choice in words; the rules’ version stands in the ev
   answer(lotteryOrderOf, order())
   answer(drawEvidence, {
     game: 'K3_1M',
-    numero: TICKET.numero,
+    drawNumber: TICKET.drawNumber,
     profile: 'K3',
     source: 'SELF',
     openAt: PAST,

@@ -5,7 +5,7 @@ import { odds as oddsOf } from '@senluna/kit/money.ts'
 import { expect, test } from 'vitest'
 import { madeOf } from './made-of.ts'
 import { minuteText, secondText } from '../draw/moments.ts'
-import { numeroText, shortNumero } from '../draw/names.ts'
+import { drawNumberText, shortDrawNumber } from '../draw/names.ts'
 import { priceText } from '../board/price-text.ts'
 
 // How the lottery's pages write days, prices and bets, in the reader's language.
@@ -37,11 +37,11 @@ for (const [code, day, second, minute, odds, points, money] of [
   test(`in ${code} days, prices and bets are written one way`, async () => {
     await speak(code, pageTexts)
     await speakMore(lotteryPages)
-    expect(numeroText('20261122')).toBe(day)
-    expect(numeroText('202611220015')).toBe(`${day} #0015`)
-    expect(numeroText('2026141')).toBe('2026141')
-    expect(shortNumero('202611220015', AT, ZONE)).toBe('#0015 · 00:30')
-    expect(shortNumero('20261122', AT, ZONE)).toBe(day)
+    expect(drawNumberText('20261122')).toBe(day)
+    expect(drawNumberText('202611220015')).toBe(`${day} #0015`)
+    expect(drawNumberText('2026141')).toBe('2026141')
+    expect(shortDrawNumber('202611220015', AT, ZONE)).toBe('#0015 · 00:30')
+    expect(shortDrawNumber('20261122', AT, ZONE)).toBe(day)
     expect(secondText(AT, ZONE)).toBe(second)
     expect(minuteText(AT, ZONE)).toBe(minute)
     expect(priceText({ by: 'ODDS', milli: { '': oddsOf(99_500) } })).toBe(odds)

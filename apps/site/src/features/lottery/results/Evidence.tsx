@@ -12,13 +12,13 @@ import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { EvidenceRecord } from './EvidenceRecord.tsx'
 import { secondText } from '../draw/moments.ts'
-import { numeroText } from '../draw/names.ts'
+import { drawNumberText } from '../draw/names.ts'
 import { useEvidence } from '../draw/queries.ts'
 import type { Outcome } from './verify.ts'
 
 interface Props {
   game: string
-  numero: string
+  drawNumber: string
   /**
    * The version of the rules that a ticket was taken by, where the draw is opened from a ticket.
    */
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /** Everything that proves a draw, and a button that works it out again in this page. */
-export function Evidence({ game, numero, rules, commitment, onClose }: Props) {
-  const { data, error, refetch } = useEvidence(game, numero)
+export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props) {
+  const { data, error, refetch } = useEvidence(game, drawNumber)
   const { timeZone } = useBrand()
   const [noted, setNoted] = useState(commitment ?? '')
   const verify = useMutation({
@@ -42,7 +42,7 @@ export function Evidence({ game, numero, rules, commitment, onClose }: Props) {
   })
   const rows: readonly (readonly [string, string | undefined])[] = data
     ? [
-        [text('lottery.play.ev.draw'), `${data.game} ${numeroText(data.numero)}`],
+        [text('lottery.play.ev.draw'), `${data.game} ${drawNumberText(data.drawNumber)}`],
         [text('lottery.play.ev.source'), text(`lottery.play.source.${data.source}`)],
         [text('lottery.play.ev.drawAt'), secondText(data.drawAt, timeZone)],
         [

@@ -1,4 +1,4 @@
-import { pastDraws, type OpenedNumero } from '@senluna/contract/lottery.ts'
+import { pastDraws, type OpenedDraw } from '@senluna/contract/lottery.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -9,11 +9,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { page } from '../../../shell/frame/page-chunk.ts'
-import { numeroText } from '../draw/names.ts'
+import { drawNumberText } from '../draw/names.ts'
 
 const Evidence = lazy(page(async () => ({ default: (await import('./Evidence.tsx')).Evidence })))
 
-type Result = NonNullable<OpenedNumero['result']>
+type Result = NonNullable<OpenedDraw['result']>
 
 interface Props {
   gameCode: string
@@ -48,15 +48,15 @@ export function PastDraws({ gameCode, show }: Props) {
         <EmptyState>{text(until ? 'lottery.play.past.none' : 'lottery.play.resultsNone')}</EmptyState>
       ) : (
         <ul>
-          {list.map(({ numero, result, status }) => (
-            <li key={numero}>
+          {list.map(({ drawNumber, result, status }) => (
+            <li key={drawNumber}>
               <bdi className="num" dir="ltr">
-                {numeroText(numero)}
+                {drawNumberText(drawNumber)}
               </bdi>
               <div>{status === 'VOID' || !result ? <small>{text('lottery.play.void')}</small> : show(result)}</div>
               <IconButton
-                label={text('lottery.play.past.proof', { numero: numeroText(numero) })}
-                onClick={() => setProof(numero)}
+                label={text('lottery.play.past.proof', { drawNumber: drawNumberText(drawNumber) })}
+                onClick={() => setProof(drawNumber)}
               >
                 <ShieldCheck className="i s" aria-hidden />
               </IconButton>
@@ -69,7 +69,7 @@ export function PastDraws({ gameCode, show }: Props) {
           {text('lottery.play.past.older')}
         </Button>
       )}
-      <Suspense>{proof && <Evidence game={gameCode} numero={proof} onClose={() => setProof(null)} />}</Suspense>
+      <Suspense>{proof && <Evidence game={gameCode} drawNumber={proof} onClose={() => setProof(null)} />}</Suspense>
     </div>
   )
 }

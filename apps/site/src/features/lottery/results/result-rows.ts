@@ -1,7 +1,7 @@
-import type { OpenedNumero } from '@senluna/contract/lottery.ts'
+import type { OpenedDraw } from '@senluna/contract/lottery.ts'
 
 /** A result as the wire has it: numbers in the order drawn, or by prize. */
-export type ShownResult = NonNullable<OpenedNumero['result']>
+export type ShownResult = NonNullable<OpenedDraw['result']>
 
 /** The prizes of all games that have some, the greatest first. */
 const PRIZES = ['db', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8']

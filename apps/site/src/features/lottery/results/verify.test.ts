@@ -13,7 +13,7 @@ const version = (number: number, result: number[]) => ({ version: number, result
 /** The worked case of three dice without a beacon: P-GEN-004 of the lottery vectors. */
 const DICE: Evidence = {
   game: 'K3_1M',
-  numero: '202601050222',
+  drawNumber: '202601050222',
   profile: 'K3',
   source: 'SELF',
   openAt: AT,

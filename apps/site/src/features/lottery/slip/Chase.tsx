@@ -4,14 +4,14 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../../brand.ts'
 import { chaseOf, isMistyped, MOST_DRAWS, type ChaseMoney, type ChasePlan, type PlanField } from './chase-plan.ts'
-import { numeroText } from '../draw/names.ts'
-import type { NearNumero } from '../draw/rules.ts'
+import { drawNumberText } from '../draw/names.ts'
+import type { NearDraw } from '../draw/rules.ts'
 import { Stepper } from './Stepper.tsx'
 
 interface Props {
   plan: ChasePlan
   onPlan: (plan: ChasePlan) => void
-  draws: readonly NearNumero[]
+  draws: readonly NearDraw[]
   money: ChaseMoney
 }
 
@@ -60,8 +60,8 @@ export function Chase({ plan, onPlan, draws, money }: Props) {
       <Checkbox checked={plan.stopOnWin} onChecked={(stopOnWin) => set({ stopOnWin })}>
         {text('lottery.play.chase.stop')}
       </Checkbox>
-      {chase.numeros.length < plan.draws && !isMistyped(plan, money) && (
-        <p className="hint">{text('lottery.play.chase.fewer', { count: chase.numeros.length })}</p>
+      {chase.drawNumbers.length < plan.draws && !isMistyped(plan, money) && (
+        <p className="hint">{text('lottery.play.chase.fewer', { count: chase.drawNumbers.length })}</p>
       )}
       {!isMistyped(plan, money) && (
         <details>
@@ -75,12 +75,12 @@ export function Chase({ plan, onPlan, draws, money }: Props) {
               </tr>
             </thead>
             <tbody>
-              {chase.numeros.map((numero, nth) => {
+              {chase.drawNumbers.map((drawNumber, nth) => {
                 const multiple = chase.multiples[nth] ?? 1
                 return (
-                  <tr key={numero}>
+                  <tr key={drawNumber}>
                     <td>
-                      <bdi dir="ltr">{numeroText(numero)}</bdi>
+                      <bdi dir="ltr">{drawNumberText(drawNumber)}</bdi>
                     </td>
                     <td>×{multiple}</td>
                     <td>

@@ -18,7 +18,7 @@ import { betsOf, orderAgreed, type Agreement } from '../placing/agreed.ts'
 import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
 import { toBoard, toMistyped, toNext } from './focus.ts'
 import { Locked } from '../placing/Locked.tsx'
-import type { NearNumero } from '../draw/rules.ts'
+import type { NearDraw } from '../draw/rules.ts'
 import {
   isByPoints,
   isMistyped,
@@ -51,12 +51,12 @@ interface Props {
   plan: ChasePlan | null
   onPlan: (plan: ChasePlan | null) => void
   /** The draw it is for; absent while none takes bets. */
-  numero: string | undefined
+  drawNumber: string | undefined
   locked: boolean
   /** Goes on to the next draw. */
   onNext?: () => void
   /** Those a chase may run over, oldest first. */
-  draws: readonly NearNumero[]
+  draws: readonly NearDraw[]
   /** Whether the house draws it: free play bets on no other. */
   isOwn: boolean
   /** How a first bet is made here. */
@@ -71,7 +71,7 @@ const AT_ONCE = [1, 5, 10, 50, 100]
  * them.
  */
 export function TicketPanel(props: Props) {
-  const { slip, reading, level, plan, onPlan, numero, locked, onNext, draws, isOwn, empty, onPlaced } = props
+  const { slip, reading, level, plan, onPlan, drawNumber, locked, onNext, draws, isOwn, empty, onPlaced } = props
   const { currency } = useBrand()
   const loggedIn = useLoggedIn()
   const modal = useModal()
@@ -79,7 +79,7 @@ export function TicketPanel(props: Props) {
   const trial = isTrialMember(useMember())
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
   const place = usePlace()
-  const agreed = useAgreed(slip.lines, plan, level?.chosen, numero)
+  const agreed = useAgreed(slip.lines, plan, level?.chosen, drawNumber)
   const box = useRef<HTMLDivElement>(null)
   const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
   const money = {
@@ -97,17 +97,21 @@ export function TicketPanel(props: Props) {
       tickets: reading.tickets,
       clientTotal: total.toString(),
       ...(plan && chase
-        ? { chase: { numeros: chase.numeros, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
+        ? { chase: { drawNumbers: chase.drawNumbers, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
         : {}),
     }
     const words = agreed(more)
     const game = reading.tickets[0]?.gameCode
-    place.send(betsOf(game, numero, slip.lines, plan, level?.chosen, words), orderAgreed(order, words), (placed) => {
-      slip.clear()
-      onPlan(null)
-      setReceipt(placed)
-      onPlaced?.(placed)
-    })
+    place.send(
+      betsOf(game, drawNumber, slip.lines, plan, level?.chosen, words),
+      orderAgreed(order, words),
+      (placed) => {
+        slip.clear()
+        onPlan(null)
+        setReceipt(placed)
+        onPlaced?.(placed)
+      },
+    )
   }
   const closed = () => {
     setReceipt(null)
@@ -118,7 +122,7 @@ export function TicketPanel(props: Props) {
     })
   }
   const hasPoints = slip.lines.some(isByPoints)
-  const mayPlace = reading.isComplete && !locked && numero !== undefined && !(trial && !isOwn)
+  const mayPlace = reading.isComplete && !locked && drawNumber !== undefined && !(trial && !isOwn)
   return (
     <div className="slip-in" ref={box} tabIndex={-1}>
       {slip.lines.length === 0 ? (
@@ -169,7 +173,7 @@ export function TicketPanel(props: Props) {
             {chase && (
               <div>
                 {text('lottery.play.chase.draws')}
-                <b>{mistyped ? '—' : chase.numeros.length}</b>
+                <b>{mistyped ? '—' : chase.drawNumbers.length}</b>
               </div>
             )}
           </div>
@@ -190,7 +194,7 @@ export function TicketPanel(props: Props) {
           {trial && !isOwn && <p className="note info">{text('lottery.play.trialOwn')}</p>}
           {locked && (
             <div className="note info">
-              <Locked numero={numero} onNext={onNext} />
+              <Locked drawNumber={drawNumber} onNext={onNext} />
             </div>
           )}
           {place.error ? (

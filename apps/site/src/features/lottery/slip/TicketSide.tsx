@@ -30,7 +30,7 @@ export function TicketSide({ table, gameCode, empty }: Props) {
       level={level}
       plan={plan}
       onPlan={setPlan}
-      numero={draw?.numero}
+      drawNumber={draw?.drawNumber}
       locked={locked}
       {...(onNext ? { onNext } : {})}
       draws={flow.open}
@@ -43,7 +43,11 @@ export function TicketSide({ table, gameCode, empty }: Props) {
     return (
       <>
         {recent}
-        <SlipBar slip={slip} reading={reading} shut={locked && <Locked numero={draw?.numero} onNext={onNext} />}>
+        <SlipBar
+          slip={slip}
+          reading={reading}
+          shut={locked && <Locked drawNumber={draw?.drawNumber} onNext={onNext} />}
+        >
           {panel}
         </SlipBar>
       </>

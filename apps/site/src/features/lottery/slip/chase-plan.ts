@@ -1,6 +1,6 @@
 import { multiplesOf, type Progress } from '@senluna/games/lottery/rules/tickets/chase.ts'
 import { amount } from '@senluna/kit/money.ts'
-import type { NearNumero } from '../draw/rules.ts'
+import type { NearDraw } from '../draw/rules.ts'
 
 /** A chase as its form has it. */
 export interface ChasePlan {
@@ -47,13 +47,13 @@ export interface ChaseMoney {
 /** The draws of a plan with their multiples: fewer than wished where draws or money end earlier. */
 export function chaseOf(
   plan: ChasePlan,
-  draws: readonly NearNumero[],
+  draws: readonly NearDraw[],
   { stake, payout, tickets }: ChaseMoney,
-): { numeros: string[]; multiples: number[]; total: bigint } {
+): { drawNumbers: string[]; multiples: number[]; total: bigint } {
   const count = Math.min(plan.draws, draws.length, MOST_DRAWS, Math.floor(MOST_TICKETS / Math.max(1, tickets)))
   const multiples = multiplesOf(progressOf(plan, stake, payout), count)
   return {
-    numeros: draws.slice(0, multiples.length).map(({ numero }) => numero),
+    drawNumbers: draws.slice(0, multiples.length).map(({ drawNumber }) => drawNumber),
     multiples: [...multiples],
     total: multiples.reduce((sum, multiple) => sum + stake * BigInt(multiple), 0n),
   }

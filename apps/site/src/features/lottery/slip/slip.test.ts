@@ -10,7 +10,7 @@ import { backOf, isMistyped, readSlip, type SlipLine } from './slip.ts'
 const game = GAMES.get('VN_FAST_N_300')!
 const now = instant(Date.parse('2026-01-05T03:00:00Z'))
 const draw = {
-  numero: '202601050121',
+  drawNumber: '202601050121',
   openAt: '2026-01-05T03:00:00Z',
   lockAt: '2026-01-05T03:04:40Z',
   drawAt: '2026-01-05T03:05:00Z',
@@ -44,7 +44,7 @@ const line = (number: string): SlipLine => ({
 const read = (level?: number) =>
   readSlip(['58', '07', '79'].map(line), {
     gameCode: game.code,
-    numero: draw.numero,
+    drawNumber: draw.drawNumber,
     now,
     rules: rulesFrom(game, structureOf(game), terms, [draw]),
     terms: level === undefined ? terms : termsAt(terms, level),
@@ -99,7 +99,7 @@ test('at a level each ticket says it with the odds seen there, and what comes ba
 test('a line whose points are no number costs nothing and keeps the ticket from being whole', () => {
   const at = {
     gameCode: game.code,
-    numero: draw.numero,
+    drawNumber: draw.drawNumber,
     now,
     rules: rulesFrom(game, structureOf(game), terms, [draw]),
     terms,

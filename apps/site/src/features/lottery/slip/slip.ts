@@ -134,7 +134,7 @@ export const backOf = (money: readonly TicketMoney[], multiples: readonly number
 
 export interface ReadAt {
   gameCode: string
-  numero: string
+  drawNumber: string
   /** The rebate level chosen, where it isn't the account's own. */
   level?: number | undefined
   now: Instant
@@ -171,12 +171,12 @@ export const isMistyped = ({ each }: SlipReading): boolean => each.some(({ line 
 /** More than an order takes. */
 export const isTooMany = ({ tickets }: SlipReading): boolean => tickets.length > MOST_TICKETS
 
-function readLine(line: SlipLine, { gameCode, numero, now, rules, terms, level }: ReadAt): LineReading {
+function readLine(line: SlipLine, { gameCode, drawNumber, now, rules, terms, level }: ReadAt): LineReading {
   if (line.wrong !== undefined) return { line }
   const reading = readTicket(
     {
       gameCode,
-      numero,
+      drawNumber,
       ...moneyOf(line),
       ...(level === undefined ? {} : { level }),
       betType: line.betType,
@@ -260,7 +260,7 @@ export function hitsOf({
  */
 function ticketsOf(
   readings: readonly LineReading[],
-  { gameCode, numero, level }: ReadAt,
+  { gameCode, drawNumber, level }: ReadAt,
 ): { body: TicketBody; money: TicketMoney }[] {
   const joined = new Map<string, { body: TicketBody; money: TicketMoney }>()
   for (const { line, ticket } of readings) {
@@ -277,7 +277,7 @@ function ticketsOf(
     }
     const body = {
       gameCode,
-      numero,
+      drawNumber,
       betType,
       selection,
       unit: unit.toString(),

@@ -81,8 +81,8 @@ function Row({ game, on, onGame }: { game: LottGame; on: boolean; onGame: (code:
   )
 }
 
-function specialOf({ lastNumero }: LottGame): string {
-  const result = lastNumero?.result
+function specialOf({ lastDraw }: LottGame): string {
+  const result = lastDraw?.result
   if (!result || Array.isArray(result)) return ''
   const { db } = result
   return typeof db === 'string' ? db : (db?.[0] ?? '')

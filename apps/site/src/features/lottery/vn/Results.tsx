@@ -1,4 +1,4 @@
-import { vnOpened, type OpenedNumero } from '@senluna/contract/lottery.ts'
+import { vnOpened, type OpenedDraw } from '@senluna/contract/lottery.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -11,14 +11,14 @@ import { SECOND } from '@senluna/kit/time.ts'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { Structure } from '@senluna/games/lottery/rules/draws/structure.ts'
 import { useBrand } from '../../../brand.ts'
-import { numeroText, selectionText, shortNumero, typeName } from '../draw/names.ts'
+import { drawNumberText, selectionText, shortDrawNumber, typeName } from '../draw/names.ts'
 import { useDrawNow } from '../draw/draw-now.ts'
 import { useOrders } from '../draw/orders.ts'
 import { resultCame } from '../draw/queries.ts'
 import { ownMarks } from '../results/own-numbers.ts'
 import { ResultTable } from '../results/ResultTable.tsx'
 import { Reveal } from '../results/Reveal.tsx'
-import type { NearNumero } from '../draw/rules.ts'
+import type { NearDraw } from '../draw/rules.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 
 const Evidence = lazy(page(async () => ({ default: (await import('../results/Evidence.tsx')).Evidence })))
@@ -30,7 +30,7 @@ interface Props {
   gameCode: string
   structure: Structure
   /** The draw of a moment ago, whose result comes or has just come. */
-  drawn: NearNumero | undefined
+  drawn: NearDraw | undefined
   /** Numbers on the ticket. */
   own: ReadonlySet<string>
 }
@@ -54,33 +54,36 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
   /** A draw whose evidence is open: it stays when a newer one comes. */
   const [proof, setProof] = useState<string | null>(null)
   const [isPastOpen, setPastOpen] = useState(false)
-  const fresh = live.data?.numero === drawn?.numero ? live.data?.result : undefined
-  const onAir = live.data?.numero === drawn?.numero ? live.data?.onAir : undefined
+  const fresh = live.data?.drawNumber === drawn?.drawNumber ? live.data?.result : undefined
+  const onAir = live.data?.drawNumber === drawn?.drawNumber ? live.data?.onAir : undefined
   const heard = onAir ? Object.values(onAir).flat().length : 0
   const { refetch } = opened
   const reached = useCallback(() => {
-    setDone(drawn?.numero ?? null)
+    setDone(drawn?.drawNumber ?? null)
     resultCame()
     void refetch()
-  }, [drawn?.numero, refetch])
+  }, [drawn?.drawNumber, refetch])
   const list = opened.data ?? []
-  const old = list.find(({ numero }) => numero === chosen) ?? list[0]
-  const coming = drawn !== undefined && chosen === null && !list.some(({ numero }) => numero === drawn.numero)
-  const numero = coming ? drawn.numero : old?.numero
+  const old = list.find(({ drawNumber }) => drawNumber === chosen) ?? list[0]
+  const coming =
+    drawn !== undefined && chosen === null && !list.some(({ drawNumber }) => drawNumber === drawn.drawNumber)
+  const drawNumber = coming ? drawn.drawNumber : old?.drawNumber
   const isVoid = coming ? live.data?.state === 'VOID' : old?.status === 'VOID'
-  const mine = new Set([...own, ...useOwnNumbers(gameCode, structure.profile, numero)])
+  const mine = new Set([...own, ...useOwnNumbers(gameCode, structure.profile, drawNumber)])
   return (
     <section className="card" id="vn-results">
       <div className="ch">
         <CalendarDays className="i" aria-hidden />
         <h2 tabIndex={-1}>
-          {numero ? text('lottery.play.resultOf', { numero: numeroText(numero) }) : text('lottery.play.results')}
+          {drawNumber
+            ? text('lottery.play.resultOf', { drawNumber: drawNumberText(drawNumber) })
+            : text('lottery.play.results')}
         </h2>
         {!coming && !isVoid && (old?.version ?? 1) > 1 && (
           <span className="tag soft">{text('lottery.play.corrected')}</span>
         )}
-        {numero && (
-          <button type="button" className="more" onClick={() => setProof(numero)}>
+        {drawNumber && (
+          <button type="button" className="more" onClick={() => setProof(drawNumber)}>
             <ShieldCheck className="i xs" aria-hidden />
             {text('lottery.play.ev.title')}
           </button>
@@ -89,7 +92,7 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
       {isVoid ? (
         <p className="slip-none">{text('lottery.play.void')}</p>
       ) : coming && fresh ? (
-        <Reveal key={drawn.numero} result={fresh} own={mine} from={heard} onDone={reached} />
+        <Reveal key={drawn.drawNumber} result={fresh} own={mine} from={heard} onDone={reached} />
       ) : coming && onAir && heard > 0 ? (
         <Suspense>
           <OnAir numbers={onAir} structure={structure} own={mine} />
@@ -110,20 +113,22 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
         </Loading>
       )}
       <div aria-live="polite">
-        {numero !== undefined && (!coming || done === drawn.numero) && <Wins gameCode={gameCode} numero={numero} />}
+        {drawNumber !== undefined && (!coming || done === drawn.drawNumber) && (
+          <Wins gameCode={gameCode} drawNumber={drawNumber} />
+        )}
       </div>
       {list.length > 0 && (
         <Earlier
           list={list}
           drawn={coming ? drawn : undefined}
-          chosen={numero}
+          chosen={drawNumber}
           picked={chosen !== null}
           onChosen={setChosen}
           onPast={() => setPastOpen(true)}
         />
       )}
       <Suspense>
-        {proof && <Evidence game={gameCode} numero={proof} onClose={() => setProof(null)} />}
+        {proof && <Evidence game={gameCode} drawNumber={proof} onClose={() => setProof(null)} />}
         {isPastOpen && <PastSheet gameCode={gameCode} onClose={() => setPastOpen(false)} />}
       </Suspense>
     </section>
@@ -131,20 +136,20 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
 }
 
 interface EarlierProps {
-  list: readonly OpenedNumero[]
+  list: readonly OpenedDraw[]
   /** The draw whose result is still coming. */
-  drawn: NearNumero | undefined
+  drawn: NearDraw | undefined
   chosen: string | undefined
   picked: boolean
-  onChosen: (numero: string | null) => void
+  onChosen: (drawNumber: string | null) => void
   onPast: () => void
 }
 
 function Earlier({ list, drawn, chosen, picked, onChosen, onPast }: EarlierProps) {
   const { timeZone } = useBrand()
   const draws = [
-    ...(drawn ? [{ numero: drawn.numero, at: drawn.drawAt }] : []),
-    ...list.map(({ numero, drawTime }) => ({ numero, at: drawTime })),
+    ...(drawn ? [{ drawNumber: drawn.drawNumber, at: drawn.drawAt }] : []),
+    ...list.map(({ drawNumber, drawTime }) => ({ drawNumber, at: drawTime })),
   ]
   return (
     <div className="earlier">
@@ -152,8 +157,8 @@ function Earlier({ list, drawn, chosen, picked, onChosen, onPast }: EarlierProps
         label={text('lottery.play.earlier')}
         hideLabel
         value={chosen ?? ''}
-        options={draws.map(({ numero, at }) => [numero, shortNumero(numero, at, timeZone)] as const)}
-        onValue={(numero) => onChosen(numero)}
+        options={draws.map(({ drawNumber, at }) => [drawNumber, shortDrawNumber(drawNumber, at, timeZone)] as const)}
+        onValue={(drawNumber) => onChosen(drawNumber)}
       />
       {picked && (
         <Button size="sm" onClick={() => onChosen(null)}>
@@ -168,11 +173,11 @@ function Earlier({ list, drawn, chosen, picked, onChosen, onPast }: EarlierProps
 }
 
 /** What the member won in a draw, hit by hit. */
-function Wins({ gameCode, numero }: { gameCode: string; numero: string }) {
+function Wins({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }) {
   const { currency } = useBrand()
   const orders = useOrders(gameCode).data
   const won = (orders?.list ?? []).flatMap(({ tickets }) =>
-    tickets.filter((ticket) => ticket.numero === numero && ticket.state === 'WON'),
+    tickets.filter((ticket) => ticket.drawNumber === drawNumber && ticket.state === 'WON'),
   )
   if (won.length === 0) return null
   const sum = won.reduce((total, { payout }) => total + BigInt(payout), 0n)
@@ -197,10 +202,10 @@ function Wins({ gameCode, numero }: { gameCode: string; numero: string }) {
 }
 
 /** The numbers the member bet on in a draw. */
-function useOwnNumbers(gameCode: string, profile: string, numero: string | undefined): readonly string[] {
+function useOwnNumbers(gameCode: string, profile: string, drawNumber: string | undefined): readonly string[] {
   const orders = useOrders(gameCode).data
   return (orders?.list ?? [])
     .flatMap(({ tickets }) => tickets)
-    .filter((ticket) => ticket.numero === numero)
+    .filter((ticket) => ticket.drawNumber === drawNumber)
     .flatMap(({ betType, selection }) => ownMarks(profile, betType, Array.isArray(selection) ? selection : []))
 }

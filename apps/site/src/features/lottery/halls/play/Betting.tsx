@@ -10,7 +10,7 @@ import { useBrand } from '../../../../brand.ts'
 import { howOf, selectionText } from '../../draw/names.ts'
 import { priceText } from '../../board/price-text.ts'
 import { lineFigure } from '../../placing/refusal-figure.ts'
-import type { NearNumero } from '../../draw/rules.ts'
+import type { NearDraw } from '../../draw/rules.ts'
 import { hitsOf, type LineReading, type Slip, type SlipLine } from '../../slip/slip.ts'
 import { isBlank, randomOf, selectionOf, type Board, type Marks } from '../boards/board.ts'
 import { boardOf } from '../boards/table.ts'
@@ -24,7 +24,7 @@ interface Props {
   slip: Slip
   locked: boolean
   /** The draw being bet on, for what goes by its day. */
-  draw: NearNumero | undefined
+  draw: NearDraw | undefined
   read: (line: SlipLine) => LineReading | undefined
 }
 
@@ -185,7 +185,7 @@ function Comes({ reading }: { reading: LineReading | undefined }) {
 }
 
 /** The numbers of each animal in the year a draw lies in. */
-function animalNote(draw: NearNumero | undefined): (value: string) => string | undefined {
+function animalNote(draw: NearDraw | undefined): (value: string) => string | undefined {
   if (!draw) return () => undefined
   const year = animalOfDate(draw.drawAt.slice(0, 10))
   return (value) => {

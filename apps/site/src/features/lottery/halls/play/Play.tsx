@@ -51,7 +51,7 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
             {text('lottery.play.results')}
           </Button>
         </DrawHeader>
-        <LastDraw game={game} drawn={flow.drawn} last={info.data?.game.lastNumero} />
+        <LastDraw game={game} drawn={flow.drawn} last={info.data?.game.lastDraw} />
         {locked && draw && (
           <output className="note info lh-locked">
             <span>{text('lottery.hall.locked')}</span>

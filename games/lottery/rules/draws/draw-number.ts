@@ -5,7 +5,7 @@ import { dateAt, momentOf } from './zones.ts'
 
 /** One draw of a game: its name, and between which moments it can be bet. */
 export interface Slot {
-  readonly numero: string
+  readonly drawNumber: string
   /**
    * The day it belongs to, yyyy-MM-dd by the game's clocks: the last of a day is drawn at the next
    * midnight.
@@ -20,16 +20,16 @@ export interface Slot {
 /** The local times of a day's draw, `HH:MM:SS`; absent when there is none that day. */
 export type DrawDays = (date: string) => { readonly drawAt: string; readonly lockAt: string } | undefined
 
-/** Why a numero is none: it can't be read, or nothing is drawn that day. */
-export type NumeroRefusal = 'LOT_E_NUMERO_UNKNOWN' | 'LOT_E_NO_DRAW'
+/** Why a draw number is none: it can't be read, or nothing is drawn that day. */
+export type DrawNumberRefusal = 'LOT_E_NUMERO_UNKNOWN' | 'LOT_E_NO_DRAW'
 
 /** The draws of a game, one after the other, as far as its clock and calendar say. */
-export interface Numeros {
+export interface DrawNumbers {
   /**
    * The first draw that is still to come at `now`. Absent when a calendar has none within a year.
    */
   at(now: Instant): Slot | undefined
-  read(numero: string): Slot | NumeroRefusal
+  read(drawNumber: string): Slot | DrawNumberRefusal
   next(slot: Slot): Slot | undefined
   previous(slot: Slot): Slot | undefined
   /** Those drawn after `from` and not after `to`, oldest first. */
@@ -51,7 +51,7 @@ export const isNear = ({ openAt, lockAt }: Pick<Slot, 'openAt' | 'lockAt'>, now:
   now >= openAt || lockAt - now <= aheadMs
 
 /** The draws of a clock. A calendar clock draws on the days `days` has. */
-export function numerosOf(clock: IntervalClock | CalendarClock, days: DrawDays = () => undefined): Numeros {
+export function drawNumbersOf(clock: IntervalClock | CalendarClock, days: DrawDays = () => undefined): DrawNumbers {
   const parts = clock.kind === 'INTERVAL' ? byInterval(clock) : byCalendar(clock, days)
   return {
     ...parts,
@@ -73,26 +73,26 @@ export function drawsADay(clock: IntervalClock): number {
   return DAY_SECONDS / clock.seconds
 }
 
-function byInterval(clock: IntervalClock): Omit<Numeros, 'between'> {
+function byInterval(clock: IntervalClock): Omit<DrawNumbers, 'between'> {
   const count = drawsADay(clock)
   const slotOf = (date: string, place: number): Slot => ({
-    numero: `${compact(date)}${String(place).padStart(4, '0')}`,
+    drawNumber: `${compact(date)}${String(place).padStart(4, '0')}`,
     date,
     openAt: momentOf(date, (place - 1) * clock.seconds, clock.zone),
     lockAt: momentOf(date, place * clock.seconds - clock.lockSeconds, clock.zone),
     drawAt: momentOf(date, place * clock.seconds, clock.zone),
   })
-  const placeOf = (slot: Slot) => Number(slot.numero.slice(8))
+  const placeOf = (slot: Slot) => Number(slot.drawNumber.slice(8))
   return {
     at: (now) => {
       const date = dateAt(now, clock.zone)
       const seconds = Math.floor((now - momentOf(date, 0, clock.zone)) / SECOND)
       return slotOf(date, Math.floor(seconds / clock.seconds) + 1)
     },
-    read: (numero) => {
-      const date = spread(numero.slice(0, 8))
-      const place = Number(numero.slice(8))
-      const known = /^[0-9]{12}$/.test(numero) && isDate(date) && place >= 1 && place <= count
+    read: (drawNumber) => {
+      const date = spread(drawNumber.slice(0, 8))
+      const place = Number(drawNumber.slice(8))
+      const known = /^[0-9]{12}$/.test(drawNumber) && isDate(date) && place >= 1 && place <= count
       return known ? slotOf(date, place) : 'LOT_E_NUMERO_UNKNOWN'
     },
     next: (slot) => (placeOf(slot) < count ? slotOf(slot.date, placeOf(slot) + 1) : slotOf(dayAfter(slot.date), 1)),
@@ -104,7 +104,7 @@ function byInterval(clock: IntervalClock): Omit<Numeros, 'between'> {
 /** No lottery rests longer than this: a search that goes further finds nothing. */
 const LONGEST_REST = 400
 
-function byCalendar(clock: CalendarClock, days: DrawDays): Omit<Numeros, 'between'> {
+function byCalendar(clock: CalendarClock, days: DrawDays): Omit<DrawNumbers, 'between'> {
   const nearest = (from: string, step: 1 | -1): string | undefined => {
     for (let i = 0, date = from; i < LONGEST_REST; i++, date = dayAfter(date, step)) if (days(date)) return date
     return undefined
@@ -115,7 +115,7 @@ function byCalendar(clock: CalendarClock, days: DrawDays): Omit<Numeros, 'betwee
     const before = nearest(dayAfter(date, -1), -1)
     const lockBefore = before === undefined ? undefined : days(before)?.lockAt
     return {
-      numero: numeroOf(date),
+      drawNumber: drawNumberOf(date),
       date,
       // Betting opens when the draw before it closes.
       openAt: momentOf(before ?? date, lockBefore ?? 0, clock.zone),
@@ -123,8 +123,8 @@ function byCalendar(clock: CalendarClock, days: DrawDays): Omit<Numeros, 'betwee
       drawAt: momentOf(date, times.drawAt, clock.zone),
     }
   }
-  const numeroOf = (date: string) => {
-    if (clock.numero === 'yyyyMMdd') return compact(date)
+  const drawNumberOf = (date: string) => {
+    if (clock.drawNumber === 'yyyyMMdd') return compact(date)
     let place = 0
     for (let day = `${date.slice(0, 4)}-01-01`; day <= date; day = dayAfter(day)) if (days(day)) place++
     return `${date.slice(0, 4)}${String(place).padStart(3, '0')}`
@@ -138,8 +138,8 @@ function byCalendar(clock: CalendarClock, days: DrawDays): Omit<Numeros, 'betwee
       const slot = near(dateAt(now, clock.zone), 1)
       return slot && slot.drawAt <= now ? near(dayAfter(slot.date), 1) : slot
     },
-    read: (numero) => {
-      const date = clock.numero === 'yyyyMMdd' ? dateOf(numero) : dateOfPlace(numero, days)
+    read: (drawNumber) => {
+      const date = clock.drawNumber === 'yyyyMMdd' ? dateOf(drawNumber) : dateOfPlace(drawNumber, days)
       if (date === undefined) return 'LOT_E_NUMERO_UNKNOWN'
       return slotOf(date) ?? 'LOT_E_NO_DRAW'
     },
@@ -148,17 +148,17 @@ function byCalendar(clock: CalendarClock, days: DrawDays): Omit<Numeros, 'betwee
   }
 }
 
-function dateOf(numero: string): string | undefined {
-  const date = spread(numero)
-  return /^[0-9]{8}$/.test(numero) && isDate(date) ? date : undefined
+function dateOf(drawNumber: string): string | undefined {
+  const date = spread(drawNumber)
+  return /^[0-9]{8}$/.test(drawNumber) && isDate(date) ? date : undefined
 }
 
 /** The day of the draw that is number NNN of its year. */
-function dateOfPlace(numero: string, days: DrawDays): string | undefined {
-  if (!/^[0-9]{7}$/.test(numero)) return undefined
-  let left = Number(numero.slice(4))
+function dateOfPlace(drawNumber: string, days: DrawDays): string | undefined {
+  if (!/^[0-9]{7}$/.test(drawNumber)) return undefined
+  let left = Number(drawNumber.slice(4))
   if (left < 1) return undefined
-  const year = numero.slice(0, 4)
+  const year = drawNumber.slice(0, 4)
   for (let date = `${year}-01-01`; date.startsWith(year); date = dayAfter(date))
     if (days(date) && --left === 0) return date
   return undefined
