@@ -14,6 +14,7 @@ import * as deskAccounts from './desk/money/accounts.ts'
 import * as deskChat from './desk/members/chat.ts'
 import * as deskRooms from './desk/members/rooms.ts'
 import * as deskTickets from './desk/members/tickets.ts'
+import * as bankFiles from './desk/money/bank-files.ts'
 import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
@@ -74,7 +75,7 @@ const SUBJECTS = {
   Chat: [chat, deskRooms],
   'Codes by message': [codes],
   Dashboard: [dashboard],
-  Deposits: [deposits, deskDeposits],
+  Deposits: [deposits, deskDeposits, bankFiles],
   Devices: [devices],
   Exports: [exports],
   'Games and lobby': [games, lobby, launch, catalogDesk],

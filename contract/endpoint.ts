@@ -15,6 +15,54 @@ export type Audience = 'none' | 'opt' | 'token' | 'member' | 'agent' | 'game' | 
 /** What the files that calls answer with are. */
 export type MediaType = 'image/png' | 'image/jpeg' | 'application/zip' | 'text/csv'
 
+/** What a call at the desk can name that may be a member's, or the account of whoever calls. */
+export type ConcernKind =
+  | 'member'
+  | 'userName'
+  | 'approval'
+  | 'conversation'
+  | 'deposit'
+  | 'device'
+  | 'draw'
+  | 'kyc'
+  | 'payoutAccount'
+  | 'receipt'
+  | 'reconCase'
+  | 'reconLine'
+  | 'requirement'
+  | 'riskCase'
+  | 'roomMessage'
+  | 'sanction'
+  | 'staff'
+  | 'ticket'
+  | 'transfer'
+  | 'watch'
+  | 'withdrawal'
+
+/** A thing that a call is about, and which part of the path or field of the body names it. */
+export interface Concern {
+  what: ConcernKind
+  in: string
+}
+
+/** Why a call at the desk is about no member in particular. */
+export const ABOUT_NOBODY = {
+  brand: 'It is about how the brand works, for all members alike.',
+  look: 'It shows or tries something; nothing is changed.',
+  many: 'It is about many members together, none of whom it names.',
+  own: 'It is about what the caller has of their own at the desk.',
+  staff: 'It is about what the staff may do; rules of its own say who asks and who decides.',
+} as const
+
+/** Of a call of the staff that is not a read: whom it is about. */
+type Declared<For, Method> = For extends 'staff'
+  ? Method extends 'GET'
+    ? unknown
+    : { concerns: readonly [Concern, ...Concern[]] } | { concernsNobody: keyof typeof ABOUT_NOBODY }
+  : unknown
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
 /** Everything one call can say. `Query`, `Body` and `Reply` are zod schemas of its three parts. */
 export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -24,7 +72,7 @@ export interface Endpoint<
 > {
   /** One sentence on what it does, for the reference at `/docs`. */
   summary: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: Method
   /** Other methods the same call answers to. */
   also?: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   /** With `{name}` for the parts a caller fills in. */
@@ -48,6 +96,8 @@ export interface Endpoint<
   multipart?: Readonly<Record<string, z.ZodMiniType>>
   /** Its body may be as long as 256 kB; others may not. */
   large?: true
+  /** What a body that says more things than any call may is refused by. Absent: VAL_FIELD. */
+  tooMuch?: RefusalCode
   /** The body may also be a form post (`application/x-www-form-urlencoded`): texts only. */
   form?: true
   /** The body travels as `{ jwe }`, sealed for the server's current key. */
@@ -68,6 +118,13 @@ export interface Endpoint<
    * `X-Reason`.
    */
   reasonless?: true
+  /**
+   * For `staff`, of what is not a read: what it is about. Whoever is related to the member whose it
+   * is is refused (APPROVAL_RELATED).
+   */
+  concerns?: readonly Concern[]
+  /** It is about no member in particular, for this reason. */
+  concernsNobody?: keyof typeof ABOUT_NOBODY
   /**
    * The switch of the brand it hangs on: where that is off, there is no such call (SYS_NOT_FOUND).
    */
@@ -91,7 +148,8 @@ export function endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
   const For extends Audience = Audience,
->(call: Endpoint<Query, Body, Reply, For>): Endpoint<Query, Body, Reply, For> {
+  const M extends Method = Method,
+>(call: Endpoint<Query, Body, Reply, For> & { method: M } & Declared<For, M>): Endpoint<Query, Body, Reply, For> {
   return call
 }
 

@@ -26,17 +26,19 @@ import { wagerRoutes } from './modules/wagers/index.ts'
 import { walletRoutes } from './modules/wallet/index.ts'
 import { winnerRoutes } from './modules/winners/index.ts'
 import { kycRoutes } from './modules/kyc/index.ts'
+import { TOUCHES } from './concerns.ts'
 import { deskRoutes } from './desk-routes.ts'
+import { impartial } from './modules/approvals/index.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
 import { queryOf } from './platform/database/query.ts'
 import type { Route } from './platform/http/route.ts'
 
-/** Every call this site answers. */
+/** Every call this site answers; those of the desk refuse whoever would act for themselves. */
 export function allRoutes(parts: Parts): Route[] {
   const { db } = parts.database
   const helpVotes = createHelpVotes(db, derivedKey(parts.config.keySecret, 'help-votes'))
-  return [
+  const routes = [
     ...deskRoutes(parts, helpVotes),
     ...settingsRoutes(parts.settings),
     ...memberRoutes(parts.members),
@@ -78,4 +80,5 @@ export function allRoutes(parts: Parts): Route[] {
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]
+  return routes.map(impartial(db, TOUCHES))
 }

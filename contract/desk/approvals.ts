@@ -63,30 +63,41 @@ export const approvals = endpoint({
 })
 export const exportApprovals = exportOf(approvals, 'audit.export')
 
-const decide = (verb: 'approve' | 'reject' | 'withdraw', summary: string) =>
-  endpoint({
-    summary,
-    method: 'POST',
-    path: `/bo/v1/approvals/{id}/${verb}`,
-    names: ['drawNumber'],
-    for: 'staff',
-    right: 'approvals.view',
-    reply: approval,
-    refusals: [
-      'SYS_NOT_FOUND',
-      'AUTH_FORBIDDEN',
-      'APPROVAL_STATE',
-      'APPROVAL_OWN',
-      'APPROVAL_RELATED',
-      'APPROVAL_SPONSOR',
-      'APPROVAL_STALE',
-      'VAL_FIELD',
-    ],
-  })
+const byItsId = { method: 'POST', for: 'staff', right: 'approvals.view', names: ['drawNumber'] } as const
+const refusals = [
+  'SYS_NOT_FOUND',
+  'AUTH_FORBIDDEN',
+  'APPROVAL_STATE',
+  'APPROVAL_OWN',
+  'APPROVAL_RELATED',
+  'APPROVAL_SPONSOR',
+  'APPROVAL_STALE',
+  'VAL_FIELD',
+] as const
 
-export const approve = decide(
-  'approve',
-  'Approves what a colleague asked for: it happens now, in the same transaction.',
-)
-export const reject = decide('reject', 'Rejects what a colleague asked for; nothing happens.')
-export const withdrawApproval = decide('withdraw', 'Takes back what one asked for oneself.')
+export const approve = endpoint({
+  ...byItsId,
+  summary: 'Approves what a colleague asked for: it happens now, in the same transaction.',
+  path: '/bo/v1/approvals/{id}/approve',
+  concerns: [{ what: 'approval', in: 'id' }],
+  reply: approval,
+  refusals,
+})
+
+export const reject = endpoint({
+  ...byItsId,
+  summary: 'Rejects what a colleague asked for; nothing happens.',
+  path: '/bo/v1/approvals/{id}/reject',
+  concerns: [{ what: 'approval', in: 'id' }],
+  reply: approval,
+  refusals,
+})
+
+export const withdrawApproval = endpoint({
+  ...byItsId,
+  summary: 'Takes back what one asked for oneself.',
+  path: '/bo/v1/approvals/{id}/withdraw',
+  concernsNobody: 'own',
+  reply: approval,
+  refusals,
+})

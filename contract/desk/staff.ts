@@ -126,6 +126,7 @@ export const changeStaffPassword = endpoint({
   method: 'POST',
   path: '/bo/v1/session/password',
   for: 'staff',
+  concernsNobody: 'own',
   reasonless: true,
   sealed: true,
   body: z.object({
@@ -152,6 +153,7 @@ export const staffLiveTicket = endpoint({
   method: 'POST',
   path: '/bo/v1/session/live',
   for: 'staff',
+  concernsNobody: 'own',
   reasonless: true,
   reply: z.object({ ticket: z.string(), expiresInSec: z.int() }),
   refusals: [],

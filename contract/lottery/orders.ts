@@ -99,6 +99,7 @@ export const placeOrder = endpoint({
   for: 'token',
   once: true,
   large: true,
+  tooMuch: 'LOT_E_LINES',
   assistants: false,
   body: z.object({
     tickets: z.array(ticketOrder).check(z.minLength(1), z.maxLength(50)),

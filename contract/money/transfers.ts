@@ -188,9 +188,10 @@ export const askTransfer = endpoint({
   method: 'POST',
   path: '/bo/v1/transfers/{id}/ask',
   for: 'staff',
+  concerns: [{ what: 'transfer', in: 'id' }],
   right: 'transfers.edit',
   reply: deskTransfer,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_RELATED'],
 })
 
 export const resolveTransfer = endpoint({
@@ -198,6 +199,7 @@ export const resolveTransfer = endpoint({
   method: 'POST',
   path: '/bo/v1/transfers/{id}/resolve',
   for: 'staff',
+  concerns: [{ what: 'transfer', in: 'id' }],
   right: 'transfers.edit',
   body: z.object({ outcome: z.enum(['DONE', 'REVERSED']) }),
   reply: awaiting,

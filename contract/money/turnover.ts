@@ -71,6 +71,7 @@ export const waiveTurnover = endpoint({
   method: 'POST',
   path: '/bo/v1/turnover/{id}/waive',
   for: 'staff',
+  concerns: [{ what: 'requirement', in: 'id' }],
   right: 'adjustments.edit',
   body: z.object({}),
   reply: awaiting,

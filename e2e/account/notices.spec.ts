@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ask } from '../support/database.ts'
-import { readyToSpin } from '../support/game.ts'
+import { avatar, PASSWORD, tryLogin } from '../support/account.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ popups: true, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
 
-/** Long enough for a notice to come up, had there been one. */
-const PATIENCE_MS = 8_000
 const ONCE = 'Shown once'
 const ALWAYS = 'Shown at each visit'
 
@@ -37,9 +36,17 @@ test.afterAll(async () => {
 const notice = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const WELCOME = /Chào mừng|Welcome/
 
-test('pop-up notices come one after another, and each as often as it should', async ({ page, say }) => {
-  await page.goto('/')
-  await expect(notice(page, WELCOME)).toBeVisible({ timeout: 30_000 })
+const newNotices = (page: Page) => page.locator('.notice-new')
+
+test('pop-up notices wait in the bar, open one after another, and each as often as it should', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/')
+  await expect(newNotices(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await newNotices(page).click()
+  await expect(notice(page, WELCOME)).toBeVisible()
   await expectAccessible(page, 'a pop-up notice')
   await page.keyboard.press('Escape')
   await expect(notice(page, ONCE)).toBeVisible()
@@ -50,10 +57,13 @@ test('pop-up notices come one after another, and each as often as it should', as
   await expect(notice(page, ALWAYS)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(newNotices(page)).toHaveCount(0)
 
   // Both of the others have had their turn today.
   await page.reload()
-  await expect(notice(page, ALWAYS)).toBeVisible({ timeout: 30_000 })
+  await settled(page)
+  await newNotices(page).click()
+  await expect(notice(page, ALWAYS)).toBeVisible()
   await expectNoSidewaysScroll(page, 'a pop-up notice', [320, 1440])
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('checkbox', { name: say('shell.notice.today') })).toBeFocused()
@@ -62,31 +72,42 @@ test('pop-up notices come one after another, and each as often as it should', as
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await settled(page)
-  await page.waitForTimeout(PATIENCE_MS)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.notice-text')).toBeVisible()
+  await expect(newNotices(page)).toHaveCount(0)
 })
 
-test('a notice never comes up over a game, and the one that leads into it does', async ({ page, say }) => {
-  await page.goto('/game?id=sen-vang&node=1&vendor=SENLUNA&mode=demo')
-  await readyToSpin(page, say)
-  await page.waitForTimeout(PATIENCE_MS)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: say('frame.back') }).click()
-  await expect(notice(page, WELCOME)).toBeVisible({ timeout: 30_000 })
+test('a notice that leads into a game is left with it', async ({ page, say }) => {
+  await open(page, '/')
+  await newNotices(page).click()
   await notice(page, WELCOME)
-    .getByRole('button', { name: say('tile.play') })
+    .getByRole('button', { name: say('home.hero.try') })
     .click()
   await expect(page).toHaveURL(/\/game\?.*sen-vang/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a notice waits for what somebody is doing', async ({ page, say }) => {
-  await page.goto('/?modal=login')
-  await expect(page.getByRole('dialog', { name: say('login.title') })).toBeVisible({ timeout: 30_000 })
-  await page.waitForTimeout(PATIENCE_MS)
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(notice(page, WELCOME)).toBeVisible()
+test('nothing comes up by itself: not on arrival, not after a log-in', async ({ page, say }) => {
+  await page.clock.install()
+  await open(page, '/')
+  await expect(newNotices(page)).toBeVisible()
+  await page.mouse.move(200, 300)
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const name = await becomeMember(page)
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    for (const key of Object.keys(localStorage)) if (key !== 'language') localStorage.removeItem(key)
+  })
+  await open(page, '/?modal=login')
+  await tryLogin(page, say, name, PASSWORD)
+  await expect(avatar(page, say, name)).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+  // Where the greeting was, the menu of the account says it.
+  await avatar(page, say, name).click()
+  await expect(page.locator('.last-login')).toContainText(/\d{2}:\d{2}/)
 })
 
 test('notices can be read at their own page too', async ({ page, say }) => {

@@ -117,7 +117,25 @@ test('the way out is seen in the account menu without scrolling', async ({ page,
     await page.setViewportSize(size)
     await avatar(page, say, name).click()
     await expect(page.getByRole('menuitem', { name: say('shell.signOut') })).toBeInViewport({ ratio: 1 })
+    if (size.height === 900) {
+      const hidden = () => page.locator('.menu-scroll').evaluate((list) => list.scrollHeight - list.clientHeight)
+      await expect.poll(hidden).toBe(0)
+    }
     await page.keyboard.press('Escape')
+  }
+})
+
+test('beside a wide page are four ways to get help, the sign of each in its middle', async ({ page, say }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  const dock = page.getByRole('complementary', { name: say('shell.quickHelp') })
+  await expect(dock.getByRole('button')).toHaveCount(4)
+  for (const button of await dock.getByRole('button').all()) {
+    const off = await button.evaluate((ground) => {
+      const [outer, sign] = [ground, ground.querySelector('svg')!].map((shown) => shown.getBoundingClientRect())
+      return outer!.top + outer!.height / 2 - (sign!.top + sign!.height / 2)
+    })
+    expect(Math.abs(off)).toBeLessThanOrEqual(1)
   }
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register } from '../support/account.ts'
-import { expectAccessible } from '../support/look.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
+import { becomeMember } from '../support/member.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -138,6 +139,70 @@ test('a phone’s favourites are marked among its tabs, and its account sheet sh
   await expect(page.getByRole('dialog').getByRole('button', { name: say('shell.signOut') })).toBeInViewport({
     ratio: 1,
   })
+})
+
+test('a phone’s header keeps the brand and says what its button does; the sheet has its groups', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/')
+  await register(page, say)
+  const header = page.getByRole('banner')
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(header.locator('.logo b')).toBeInViewport({ ratio: 1 })
+    await expect(header.getByText(say('balance.refill')).or(header.getByText(say('mc.deposit')))).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  await expectNoSidewaysScroll(page, 'the header of a phone', [320, 360, 390])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page
+    .getByRole('navigation', { name: say('shell.mainNav') })
+    .getByRole('button', { name: say('shell.account') })
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
+    say('menu.money'),
+    say('menu.play'),
+    say('menu.talk'),
+    say('menu.account'),
+  ])
+  const talk = sheet.locator('section').filter({ has: page.getByRole('heading', { name: say('menu.talk') }) })
+  await expect(talk.getByRole('button')).toHaveCount(5)
+})
+
+test('the footer is less than a fifth of a phone’s home page, its links a touch away', async ({ page, say }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByText(say('footer.site'))).toBeVisible()
+  const share = await footer.evaluate((low) => low.getBoundingClientRect().height / document.body.scrollHeight)
+  expect(share).toBeLessThan(0.2)
+  const limits = footer.getByRole('link', { name: say('shell.limits') })
+  await expect(limits).toBeHidden()
+  await footer.getByText(say('footer.site')).click()
+  await expect(limits).toBeVisible()
+  await expectAccessible(page, 'the open footer of a phone')
+})
+
+test('a day is chosen on a sheet that speaks the page’s language', async ({ page, say }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await becomeMember(page)
+  await open(page, '/records/account')
+  const from = page.getByRole('button', { name: new RegExp(`^${say('records.from')} `) })
+  await from.click()
+  const sheet = page.getByRole('dialog', { name: say('records.from') })
+  await expect(sheet.getByRole('grid')).toBeVisible()
+  await expectAccessible(page, 'the calendar on a phone')
+  await expectNoSidewaysScroll(page, 'the calendar', [320, 390])
+  // Before the month is over there may be no day to press in it but today: the one before has all.
+  await sheet.getByRole('button', { name: say('calendar.previous') }).click()
+  await sheet.getByRole('button', { name: / 15 tháng / }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(from).toBeFocused()
+  await expect(from).toContainText(/15\/\d{2}\/\d{4}/)
 })
 
 test('the keyboard opens the same sheet and marks the game from it', async ({ page, say }) => {

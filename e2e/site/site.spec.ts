@@ -55,6 +55,30 @@ test('search finds what opens, and nothing else', async ({ page, say }) => {
   }
 })
 
+test('search knows what players type: short words, slips, and something to play where nothing fits', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/?modal=search')
+  const window = page.getByRole('dialog', { name: say('search.title') })
+  const field = window.getByRole('searchbox', { name: say('search.title') })
+  const first = window.getByRole('listitem').first()
+  for (const [typed, name] of [
+    ['xsmb', 'Miền Bắc'],
+    ['tài xỉu', 'K3'],
+    ['tx', 'K3'],
+    ['sen vangg', 'Sen Vàng'],
+  ] as const) {
+    await field.fill(typed)
+    await expect(window.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
+  }
+  const picture = first.locator('img')
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+  await field.fill('qqqqxxxx')
+  await expect(window.getByRole('heading', { name: say('search.popular') })).toBeVisible()
+  await expect(window.getByRole('listitem').first()).toBeVisible()
+})
+
 test('a category without a game says so in a line and offers what is open; no menu has it', async ({ page, say }) => {
   const menu = page.getByRole('navigation', { name: say('shell.categoriesNav') })
   for (const [path, type] of [

@@ -36,6 +36,7 @@ function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
 /** What the way to an action refuses, by what its call is. */
 const byNature = (endpoint: Endpoint): RefusalCode[] => [
   ...(endpoint.once ? (['SYS_KEY_REUSED'] as const) : []),
+  ...(endpoint.concerns ? (['APPROVAL_RELATED'] as const) : []),
   ...(endpoint.sealed ? (['SYS_CRYPTO', 'SYS_CRYPTO_KEY'] as const) : []),
   ...(endpoint.for === 'game' ? (['GAME_SESSION'] as const) : []),
 ]

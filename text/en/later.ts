@@ -9,6 +9,7 @@ import { help } from './messages/help.ts'
 import { inbox } from './messages/inbox.ts'
 import { install } from './site/install.ts'
 import { memberCenter } from './member-center.ts'
+import { menus } from './site/menus.ts'
 import { moneyRefusals } from './money/money-refusals.ts'
 import { network } from './site/network.ts'
 import { offers } from './offers.ts'
@@ -37,6 +38,7 @@ export const texts = {
   ...install,
   ...inbox,
   ...memberCenter,
+  ...menus,
   ...moneyRefusals,
   ...network,
   ...offers,

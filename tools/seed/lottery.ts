@@ -1,6 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { VENDOR_NAMES } from '@senluna/games/lottery/rules/catalogue/vendors.ts'
+import type { MotifName } from '@senluna/games/art/motifs.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { sql } from 'kysely'
@@ -27,6 +28,23 @@ const classOf = ({ family, source, vassalage }: LotteryGame): string => {
   return source === 'SELF' ? 'FAST' : 'DAILY'
 }
 
+/** What the pictures of a family show: what is drawn in it. */
+const MOTIFS_OF: Readonly<Record<LotteryGame['family'], readonly MotifName[]>> = {
+  VN: ['drum', 'lantern', 'bay'],
+  SSC: ['sevens'],
+  '3D': ['gem'],
+  '11X5': ['tile'],
+  K3: ['dice'],
+  PK10: ['trophy'],
+  PC28: ['coins'],
+  KENO: ['wheel'],
+  LHC: ['balls'],
+  SEA: ['lotus', 'fan'],
+  VLOTT: ['balls'],
+}
+
+const motifsOf = ({ family }: LotteryGame): readonly MotifName[] => MOTIFS_OF[family]
+
 /**
  * The lottery's games as the catalogue keeps them: found by their name in any language, shown by
  * the Vietnamese one.
@@ -44,7 +62,7 @@ export function lotterySheet() {
       name: names.VI,
       folded: fold(names.VI),
       words: [...new Set(Object.values(names).flatMap((name) => fold(name).split(' ')))].filter(Boolean),
-      ...choose({ gameId: code, gameType: product, vassalage }, ['balls', 'coins', 'drum']),
+      ...choose({ gameId: code, gameType: product, vassalage }, motifsOf(game)),
     }
   })
 }

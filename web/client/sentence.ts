@@ -1,8 +1,8 @@
-import { dates } from '@senluna/kit/text/formatters.ts'
 import { CannotSeal } from './call/sealed.ts'
 import { reachedOf, reachedText } from './call/reached.ts'
 import { Refused, Unreachable } from './call/refused.ts'
-import { dateLocale, isText, text } from './text.ts'
+import { whenText } from '../ui/money/format.ts'
+import { isText, text } from './text.ts'
 
 /** As much of a trace id as people read out to support. */
 export const shortReference = (traceId: string): string => traceId.slice(0, 12)
@@ -31,7 +31,7 @@ function protectionText({ code, value }: Refused): string | undefined {
   if (code === 'AUTH_EXCLUDED') return isText('rg.excluded.until') ? excludedText(value) : undefined
   const reached = code === 'RG_LIMIT' ? reachedOf(value) : undefined
   return reached?.limit === 'session' && isText('rg.reached.session')
-    ? reachedText(reached, (digits) => digits, whenHere)
+    ? reachedText(reached, (digits) => digits, whenText)
     : undefined
 }
 
@@ -40,11 +40,8 @@ function excludedText(value: unknown): string | undefined {
   if (value.until === null) return text('rg.excluded.forGood')
   if (typeof value.until !== 'string') return undefined
   if ('returnAt' in value && typeof value.returnAt === 'string')
-    return text('rg.excluded.returnAt', { time: whenHere(value.returnAt) })
+    return text('rg.excluded.returnAt', { time: whenText(value.returnAt) })
   return Date.parse(value.until) > Date.now()
-    ? text('rg.excluded.until', { time: whenHere(value.until) })
+    ? text('rg.excluded.until', { time: whenText(value.until) })
     : text('rg.excluded.over')
 }
-
-const whenHere = (iso: string): string =>
-  dates(dateLocale(), { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(new Date(iso))

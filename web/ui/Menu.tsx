@@ -19,13 +19,15 @@ interface Props {
   }) => ReactElement
   label: string
   style?: CSSProperties
+  /** A class of its own beside `menu`. */
+  look?: string
   children: (close: () => void) => ReactNode
 }
 
 const ITEMS = '[role^="menuitem"]:not([aria-disabled="true"])'
 
 /** A list of things to do, opened by a button. Arrows move, Home and End jump, Escape closes. */
-export function Menu({ button, label, style, children }: Props) {
+export function Menu({ button, label, style, look, children }: Props) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -61,7 +63,7 @@ export function Menu({ button, label, style, children }: Props) {
       {button({ 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': id, onClick: () => setOpen(!open) })}
       {open && (
         <div
-          className="menu"
+          className={look ? `menu ${look}` : 'menu'}
           role="menu"
           tabIndex={-1}
           id={id}

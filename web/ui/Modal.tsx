@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { text } from '../client/text.ts'
 import { IconButton } from './IconButton.tsx'
+import { giveBack, openerNow } from './opener.ts'
 
 interface Props {
   title: string
@@ -13,27 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Where the focus was before the first of windows that follow on one another. */
-let before: Element | null = null
-
-function openerNow(): Element | null {
-  const now = document.activeElement
-  if (!now?.closest('dialog')) before = now
-  return now
-}
-
-/**
- * Gives the focus back to what opened the window, else to what opened the one before it; else the
- * page begins anew.
- */
-function giveBack(opener: Element | null) {
-  for (const element of [opener, before]) {
-    if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) continue
-    element.focus({ preventScroll: true })
-    if (document.activeElement === element) return
-  }
-}
-
 /**
  * A window over the page: traps focus, gives it back, closes on Escape and beside it; a sheet on
  * phones.
@@ -41,6 +21,7 @@ function giveBack(opener: Element | null) {
 export function Modal({ title, size, onClose, dialog, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const pressedBeside = useRef(false)
   // Taken before its content can claim the focus.
   const [opener] = useState(openerNow)
   useEffect(() => {
@@ -84,8 +65,11 @@ export function Modal({ title, size, onClose, dialog, children }: Props) {
         // Chromium lets a second Escape through `cancel`: a window that must stay, stays.
         if (event.key === 'Escape' && !onClose) event.preventDefault()
       }}
-      onPointerDown={(event) => {
-        if (event.target === ref.current && !dialog) onClose?.()
+      onPointerDown={(event) => void (pressedBeside.current = event.target === ref.current)}
+      onPointerUp={(event) => {
+        // A press would go on to move the focus after the window has given it back. What begins in
+        // the window and ends beside it is a selection of text.
+        if (event.target === ref.current && pressedBeside.current && !dialog) onClose?.()
       }}
     >
       <div className="modal-head">

@@ -154,6 +154,7 @@ export const changeBrand = endpoint({
   method: 'POST',
   path: '/bo/v1/brand/{setting}',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'brand.edit',
   body: z.object({
     value: z.unknown(),
@@ -173,6 +174,7 @@ export const addHost = endpoint({
   method: 'POST',
   path: '/bo/v1/brand-hosts',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'brand.edit',
   body: z.object({ host: z.string().check(z.maxLength(300)), loginScope: scope }),
   reply: awaiting,
@@ -185,6 +187,7 @@ export const removeHost = endpoint({
   method: 'POST',
   path: '/bo/v1/brand-hosts/remove',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'brand.edit',
   body: z.object({ host: z.string().check(z.maxLength(253)) }),
   reply: awaiting,

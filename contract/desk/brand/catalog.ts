@@ -46,6 +46,7 @@ export const changeVendor = endpoint({
   method: 'PATCH',
   path: '/bo/v1/vendors/{code}',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'vendors.edit',
   body: z.object({ enabled: z.optional(z.boolean()), maintenance: z.optional(z.boolean()) }),
   reply: deskVendor,
@@ -57,6 +58,7 @@ export const changeVendorFee = endpoint({
   method: 'POST',
   path: '/bo/v1/vendors/{code}/fee',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'vendors.edit',
   body: z.object({ feePpm: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
   reply: awaiting,
@@ -118,6 +120,7 @@ export const changeGame = endpoint({
   path: '/bo/v1/games/{id}',
   names: ['shownAsNew'],
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'games.edit',
   body: z.object({
     enabled: z.optional(z.boolean()),

@@ -70,6 +70,7 @@ export const enterVendorKey = endpoint({
   method: 'POST',
   path: '/bo/v1/vendor-keys',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'vendors.edit',
   sealed: true,
   body: z.object({

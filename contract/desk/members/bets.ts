@@ -127,6 +127,7 @@ export const voidBet = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/bets/{betNo}/void',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'bets.edit',
   reply: awaiting,
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'SYS_BUSY', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],

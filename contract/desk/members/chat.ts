@@ -51,10 +51,11 @@ export const takeConversation = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/conversations/{id}/take',
   for: 'staff',
+  concerns: [{ what: 'conversation', in: 'id' }],
   right: 'chat.edit',
   body: z.object({ from: z.optional(wire.uuid) }),
   reply: deskConversation,
-  refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED'],
+  refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED', 'APPROVAL_RELATED'],
 })
 
 export const answerConversation = endpoint({
@@ -62,13 +63,14 @@ export const answerConversation = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/conversations/{id}/messages',
   for: 'staff',
+  concerns: [{ what: 'conversation', in: 'id' }],
   right: 'chat.edit',
   body: z.object({
     clientId: wire.uuid,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH)),
   }),
   reply: z.object({ conversation: deskConversation, message: chatMessage }),
-  refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED'],
+  refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED', 'APPROVAL_RELATED'],
 })
 
 export const endConversation = endpoint({
@@ -76,10 +78,11 @@ export const endConversation = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/conversations/{id}/close',
   for: 'staff',
+  concerns: [{ what: 'conversation', in: 'id' }],
   right: 'chat.edit',
   body: z.object({}),
   reply: deskConversation,
-  refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED'],
+  refusals: ['SYS_NOT_FOUND', 'CHAT_TAKEN', 'CHAT_CLOSED', 'APPROVAL_RELATED'],
 })
 
 /** What a desk gets live about a conversation, on the topic `desk`. */

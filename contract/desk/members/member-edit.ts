@@ -48,6 +48,7 @@ export const editMember = endpoint({
   method: 'PATCH',
   path: '/bo/v1/members/{id}/profile',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ ...profileParts, mobile: profileText, email: profileText }),
   reply: z.object({

@@ -92,7 +92,15 @@ export const memberDetails = z.object({
   paymentPassword: z.boolean(),
   secondStep: z.boolean(),
   limits: z.array(z.object({ kind: z.string(), value: z.nullable(wire.digits), pending: z.boolean() })),
-  lockReasons: z.array(z.object({ kind: z.enum(LOCKS), at: wire.moment, staffName: z.string(), reason: z.string() })),
+  lockReasons: z.array(
+    z.object({
+      kind: z.enum(LOCKS),
+      at: wire.moment,
+      staffName: z.string(),
+      /** For who reads notes: it may say what a member must not hear of. */
+      reason: z.optional(z.string()),
+    }),
+  ),
 })
 export type MemberDetails = z.infer<typeof memberDetails>
 
@@ -111,9 +119,10 @@ export const revealMember = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/reveal',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   reply: z.object({ fields: z.record(z.string(), z.string()) }),
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 const posting = z.object({
@@ -213,10 +222,11 @@ export const lockMember = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/lock',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ kind: z.enum(LOCKS), on: z.boolean() }),
   reply: deskMember,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const labelMember = endpoint({
@@ -224,10 +234,11 @@ export const labelMember = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/label',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ label: z.string().check(z.trim(), z.maxLength(20)) }),
   reply: deskMember,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const noteMember = endpoint({
@@ -235,10 +246,11 @@ export const noteMember = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/notes',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)) }),
   reply: z.object({ id: z.string() }),
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const logMemberOut = endpoint({
@@ -246,9 +258,10 @@ export const logMemberOut = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/logout',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   reply: z.object({ ended: z.int() }),
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const resetMember = endpoint({
@@ -257,6 +270,7 @@ export const resetMember = endpoint({
   method: 'POST',
   path: '/bo/v1/members/{id}/reset',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ what: z.enum(['PASSWORD', 'PAYMENT', 'SECOND_STEP']) }),
   reply: z.object({

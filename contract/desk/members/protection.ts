@@ -128,7 +128,12 @@ export const protectionSteps = endpoint({
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
 })
 
-const id = { method: 'POST', for: 'staff', right: 'protection.edit' } as const
+const id = {
+  method: 'POST',
+  for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
+  right: 'protection.edit',
+} as const
 
 export const shutOut = endpoint({
   ...id,
@@ -166,5 +171,5 @@ export const noteContact = endpoint({
   path: '/bo/v1/protection/{id}/contact',
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) }),
   reply: guarded,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })

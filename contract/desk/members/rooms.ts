@@ -51,6 +51,7 @@ export const sayAsStaff = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/rooms/{id}/messages',
   for: 'staff',
+  concernsNobody: 'many',
   right: 'rooms.edit',
   body: z.object({
     clientId: wire.uuid,
@@ -65,10 +66,11 @@ export const deleteRoomMessage = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/rooms/{id}/delete',
   for: 'staff',
+  concerns: [{ what: 'roomMessage', in: 'messageId' }],
   right: 'rooms.edit',
   body: z.object({ messageId: wire.id<'room-message'>() }),
   reply: deskRoomMessage,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const settleReports = endpoint({
@@ -76,10 +78,11 @@ export const settleReports = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/rooms/{id}/keep',
   for: 'staff',
+  concerns: [{ what: 'roomMessage', in: 'messageId' }],
   right: 'rooms.edit',
   body: z.object({ messageId: wire.id<'room-message'>() }),
   reply: deskRoomMessage,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const roomPicture = endpoint({
@@ -99,11 +102,12 @@ export const takePicture = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/pictures/take',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'memberId' }],
   right: 'rooms.edit',
   body: z.object({ memberId: wire.id<'member'>() }),
   /** False where there was none to take away. */
   reply: z.object({ taken: z.boolean() }),
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const sanction = z.object({
@@ -137,6 +141,7 @@ export const imposeSanction = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/sanctions',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'memberId' }],
   right: 'rooms.edit',
   body: z.object({
     memberId: wire.id<'member'>(),
@@ -144,7 +149,7 @@ export const imposeSanction = endpoint({
     hours: z.optional(z.int().check(z.minimum(1), z.maximum(8760))),
   }),
   reply: sanction,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const liftSanction = endpoint({
@@ -152,8 +157,9 @@ export const liftSanction = endpoint({
   method: 'POST',
   path: '/bo/v1/chat/sanctions/{id}/lift',
   for: 'staff',
+  concerns: [{ what: 'sanction', in: 'id' }],
   right: 'rooms.edit',
   body: z.object({}),
   reply: sanction,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })

@@ -92,13 +92,14 @@ export const answerDeskTicket = endpoint({
   method: 'POST',
   path: '/bo/v1/tickets/{no}/answers',
   for: 'staff',
+  concerns: [{ what: 'ticket', in: 'no' }],
   right: 'tickets.edit',
   body: z.object({
     content: z.string().check(z.maxLength(4_000)),
     state: z.enum(['ANSWERED', 'WAIT_MEMBER', 'CLOSED']),
   }),
   reply: deskTicket,
-  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'FB_LENGTH'],
+  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'FB_LENGTH', 'APPROVAL_RELATED'],
 })
 
 export const ticketHands = endpoint({
@@ -116,13 +117,14 @@ export const handTicket = endpoint({
   method: 'POST',
   path: '/bo/v1/tickets/{no}/hand',
   for: 'staff',
+  concerns: [{ what: 'ticket', in: 'no' }],
   right: 'tickets.edit',
   body: z.object({
     role: z.optional(z.string().check(z.maxLength(40))),
     name: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: deskTicket,
-  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'VAL_FIELD', 'APPROVAL_RELATED'],
 })
 
 export const moveTicket = endpoint({
@@ -130,8 +132,9 @@ export const moveTicket = endpoint({
   method: 'POST',
   path: '/bo/v1/tickets/{no}/state',
   for: 'staff',
+  concerns: [{ what: 'ticket', in: 'no' }],
   right: 'tickets.edit',
   body: z.object({ state: ticketState }),
   reply: deskTicket,
-  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED'],
+  refusals: ['SYS_NOT_FOUND', 'FB_CLOSED', 'APPROVAL_RELATED'],
 })

@@ -37,8 +37,9 @@ export const reopenAccount = endpoint({
   method: 'POST',
   path: '/bo/v1/accounts/{id}/reopen',
   for: 'staff',
+  concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({}),
   reply: z.object({ id: wire.uuid, userName: z.string() }),
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })

@@ -38,6 +38,7 @@ export const adjust = endpoint({
   method: 'POST',
   path: '/bo/v1/adjustments',
   for: 'staff',
+  concerns: [{ what: 'userName', in: 'name' }],
   once: true,
   right: 'adjustments.edit',
   body: z.object({
@@ -66,6 +67,7 @@ export const uploadEvidence = endpoint({
   method: 'POST',
   path: '/bo/v1/adjustments/files',
   for: 'staff',
+  concernsNobody: 'own',
   right: 'adjustments.edit',
   reasonless: true,
   multipart: { purpose: filePurpose },

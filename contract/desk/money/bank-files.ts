@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
 import { depositReason } from '../../money/deposits.ts'
 import { awaiting } from '../approvals.ts'
+import { exportOf } from '../lists.ts'
 import * as wire from '../../wire.ts'
 
 // Bank statement files: one person uploads, another releases.
@@ -74,6 +75,7 @@ export const previewBankFile = endpoint({
   method: 'POST',
   path: '/bo/v1/bank-lines/preview',
   for: 'staff',
+  concernsNobody: 'look',
   right: 'deposits.edit',
   multipart: { channelId: wire.id<'deposit-channel'>() },
   reasonless: true,
@@ -87,6 +89,7 @@ export const importBankFile = endpoint({
   method: 'POST',
   path: '/bo/v1/bank-lines',
   for: 'staff',
+  concernsNobody: 'many',
   right: 'deposits.edit',
   multipart: { channelId: wire.id<'deposit-channel'>() },
   reply: z.object({ ...preview.shape, ...awaiting.shape, importId: wire.uuid }),
@@ -123,6 +126,7 @@ export const bankFiles = endpoint({
   reply: wire.page(bankFile),
   refusals: [],
 })
+export const exportBankFiles = exportOf(bankFiles, 'deposits.export')
 
 export const bankFileOne = endpoint({
   summary:

@@ -195,10 +195,11 @@ export const openReconCase = endpoint({
   method: 'POST',
   path: '/bo/v1/recon-cases',
   for: 'staff',
+  concerns: [{ what: 'reconLine', in: 'about' }],
   right: 'recon.edit',
   body: z.object({ kind: reconCase.shape.kind, about: z.string().check(z.maxLength(140)), difference: signed }),
   reply: reconCase,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const closeReconCase = endpoint({
@@ -206,8 +207,9 @@ export const closeReconCase = endpoint({
   method: 'POST',
   path: '/bo/v1/recon-cases/{id}/close',
   for: 'staff',
+  concerns: [{ what: 'reconCase', in: 'id' }],
   right: 'recon.edit',
   body: z.object({ how: z.enum(['EXPLAINED', 'WRITTEN_OFF']) }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_STALE', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })

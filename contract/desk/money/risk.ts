@@ -107,6 +107,10 @@ export const mergeCase = endpoint({
   method: 'POST',
   path: '/bo/v1/risk-cases/{id}/merge',
   for: 'staff',
+  concerns: [
+    { what: 'riskCase', in: 'id' },
+    { what: 'riskCase', in: 'into' },
+  ],
   right: 'risk.edit',
   body: z.object({ into: wire.uuid }),
   reply: riskCase,
@@ -118,10 +122,11 @@ export const takeCase = endpoint({
   method: 'POST',
   path: '/bo/v1/risk-cases/{id}/take',
   for: 'staff',
+  concerns: [{ what: 'riskCase', in: 'id' }],
   right: 'risk.edit',
   body: z.object({}),
   reply: riskCase,
-  refusals: ['SYS_NOT_FOUND', 'WD_STATE'],
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'APPROVAL_RELATED'],
 })
 
 export const giveCase = endpoint({
@@ -129,10 +134,11 @@ export const giveCase = endpoint({
   method: 'POST',
   path: '/bo/v1/risk-cases/{id}/give',
   for: 'staff',
+  concerns: [{ what: 'riskCase', in: 'id' }],
   right: 'risk.edit',
   body: z.object({ to: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
   reply: riskCase,
-  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'VAL_FIELD', 'APPROVAL_RELATED'],
 })
 
 export const noteCase = endpoint({
@@ -140,10 +146,11 @@ export const noteCase = endpoint({
   method: 'POST',
   path: '/bo/v1/risk-cases/{id}/note',
   for: 'staff',
+  concerns: [{ what: 'riskCase', in: 'id' }],
   right: 'risk.edit',
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)) }),
   reply: riskCase,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
 })
 
 export const decideCase = endpoint({
@@ -151,6 +158,7 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/bo/v1/risk-cases/{id}/decide',
   for: 'staff',
+  concerns: [{ what: 'riskCase', in: 'id' }],
   right: 'risk.edit',
   body: z.object({ state: z.enum(['CLEARED', 'CONFIRMED', 'REPORTED', 'CLOSED_ACCOUNT']) }),
   reply: awaiting,
@@ -206,6 +214,7 @@ export const changeRule = endpoint({
   method: 'POST',
   path: '/bo/v1/rules/{signal}',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'risk.edit',
   body: z.object({ weight: z.int().check(z.minimum(-100), z.maximum(100)) }),
   reply: awaiting,
@@ -246,6 +255,7 @@ export const addWatch = endpoint({
   method: 'POST',
   path: '/bo/v1/watchlists',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'risk.edit',
   body: z.object({ kind: z.enum(WATCH_KINDS), value: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
   reply: watched,
@@ -257,10 +267,11 @@ export const removeWatch = endpoint({
   method: 'POST',
   path: '/bo/v1/watchlists/{id}/remove',
   for: 'staff',
+  concerns: [{ what: 'watch', in: 'id' }],
   right: 'risk.edit',
   body: z.object({}),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN'],
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 const linked = z.object({
@@ -303,6 +314,10 @@ export const clearLink = endpoint({
   method: 'POST',
   path: '/bo/v1/graph/clear',
   for: 'staff',
+  concerns: [
+    { what: 'member', in: 'memberId' },
+    { what: 'device', in: 'deviceId' },
+  ],
   right: 'risk.edit',
   body: link,
   reply: z.object({ cleared: z.literal(true) }),
@@ -314,6 +329,10 @@ export const restoreLink = endpoint({
   method: 'POST',
   path: '/bo/v1/graph/restore',
   for: 'staff',
+  concerns: [
+    { what: 'member', in: 'memberId' },
+    { what: 'device', in: 'deviceId' },
+  ],
   right: 'risk.edit',
   body: link,
   reply: z.object({ cleared: z.literal(false) }),

@@ -81,6 +81,7 @@ const act = <Body extends z.ZodMiniType>(verb: string, summary: string, body: Bo
     method: 'POST',
     path: `/bo/v1/withdrawals/{no}/${verb}`,
     for: 'staff',
+    concerns: [{ what: 'withdrawal', in: 'no' }],
     right: 'withdrawals.edit',
     body,
     reply: deskWithdrawal,
@@ -120,6 +121,7 @@ export const approveWithdrawal = endpoint({
   method: 'POST',
   path: '/bo/v1/withdrawals/{no}/approve',
   for: 'staff',
+  concerns: [{ what: 'withdrawal', in: 'no' }],
   right: 'withdrawals.edit',
   body: z.object({}),
   reply: z.union([deskWithdrawal, awaiting]),
@@ -132,6 +134,7 @@ const partAct = <Body extends z.ZodMiniType>(verb: string, summary: string, body
     method: 'POST',
     path: `/bo/v1/withdrawals/{no}/parts/{part}/${verb}`,
     for: 'staff',
+    concerns: [{ what: 'withdrawal', in: 'no' }],
     right: 'withdrawals.edit',
     body,
     reply: deskWithdrawal,
@@ -160,6 +163,7 @@ export const findPart = endpoint({
   method: 'POST',
   path: '/bo/v1/withdrawals/{no}/parts/{part}/found',
   for: 'staff',
+  concerns: [{ what: 'withdrawal', in: 'no' }],
   right: 'withdrawals.edit',
   body: z.object({ bankRef: z.nullable(z.string().check(z.trim(), z.minLength(3), z.maxLength(80))) }),
   reply: awaiting,
@@ -172,11 +176,12 @@ export const uploadPayoutProof = endpoint({
   method: 'POST',
   path: '/bo/v1/withdrawals/{no}/proof',
   for: 'staff',
+  concerns: [{ what: 'withdrawal', in: 'no' }],
   right: 'withdrawals.edit',
   reasonless: true,
   multipart: { purpose: filePurpose },
   reply: imageRef,
-  refusals: ['SYS_NOT_FOUND', 'FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED'],
+  refusals: ['SYS_NOT_FOUND', 'FILE_TYPE', 'FILE_SIZE', 'FILE_COUNT', 'VAL_FIELD', 'SYS_THROTTLED', 'APPROVAL_RELATED'],
 })
 
 export const payoutProof = endpoint({
@@ -246,6 +251,7 @@ export const changePayoutChannel = endpoint({
   method: 'POST',
   path: '/bo/v1/payout-channels/{id}',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'channels.edit',
   body: z.object({
     least: z.optional(wire.positive),
@@ -266,6 +272,7 @@ export const openPayoutChannel = endpoint({
   method: 'POST',
   path: '/bo/v1/payout-channels',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'channels.edit',
   body: z.object({
     id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,38}$/)),
@@ -288,6 +295,7 @@ export const pausePayoutChannel = endpoint({
   method: 'POST',
   path: '/bo/v1/payout-channels/{id}/pause',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'channels.edit',
   body: z.object({}),
   reply: awaiting,
@@ -333,10 +341,11 @@ export const lockPayoutAccount = endpoint({
   method: 'POST',
   path: '/bo/v1/payout-accounts/{id}/lock',
   for: 'staff',
+  concerns: [{ what: 'payoutAccount', in: 'id' }],
   right: 'payoutAccounts.edit',
   body: z.object({ locked: z.boolean() }),
   reply: deskPayoutAccount,
-  refusals: ['SYS_NOT_FOUND', 'WD_STATE'],
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'APPROVAL_RELATED'],
 })
 
 export const unbindPayoutAccount = endpoint({
@@ -344,6 +353,7 @@ export const unbindPayoutAccount = endpoint({
   method: 'POST',
   path: '/bo/v1/payout-accounts/{id}/unbind',
   for: 'staff',
+  concerns: [{ what: 'payoutAccount', in: 'id' }],
   right: 'payoutAccounts.edit',
   body: z.object({}),
   reply: awaiting,

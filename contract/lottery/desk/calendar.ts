@@ -52,6 +52,7 @@ export const switchLottery = endpoint({
   method: 'PATCH',
   path: '/bo/v1/lottery/games/{game}',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'lotteryHouse.approve',
   body: z.object({ enabled: z.boolean() }),
   reply: z.object({ enabled: z.boolean() }),
@@ -94,6 +95,7 @@ export const setDrawDay = endpoint({
   method: 'PUT',
   path: '/bo/v1/lottery/days',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'lotteryHouse.approve',
   body: z.object({
     game: wire.lotteryGame,
@@ -111,6 +113,7 @@ export const dropDrawDay = endpoint({
   method: 'DELETE',
   path: '/bo/v1/lottery/days/{game}/{day}',
   for: 'staff',
+  concernsNobody: 'brand',
   right: 'lotteryHouse.approve',
   reply: z.object({}),
   refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],

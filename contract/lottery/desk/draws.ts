@@ -208,10 +208,11 @@ export const lockDrawEarly = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/lock',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lotteryHouse.edit',
   body: z.object({}),
   reply: z.object({ lockAt: wire.moment }),
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_RELATED'],
 })
 
 export const enterDrawResult = endpoint({
@@ -219,6 +220,7 @@ export const enterDrawResult = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/result',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lotteryHouse.edit',
   body: result,
   reply: z.object({ became: z.enum(['KEPT', 'AGREED', 'DISAGREES']) }),
@@ -231,11 +233,12 @@ export const announceOnAir = endpoint({
   method: 'PUT',
   path: '/bo/v1/lottery/draws/{id}/on-air',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lotteryHouse.edit',
   reasonless: true,
   body: z.object({ numbers: z.unknown() }),
   reply: z.object({ numbers: z.unknown() }),
-  refusals: standing,
+  refusals: [...standing, 'APPROVAL_RELATED'],
 })
 
 export const decideDrawResult = endpoint({
@@ -244,6 +247,7 @@ export const decideDrawResult = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/decide',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lottery.edit',
   body: z.object({ ...result.shape, note }),
   reply: awaiting,
@@ -274,6 +278,7 @@ export const tryCorrection = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/correct/try',
   for: 'staff',
+  concernsNobody: 'look',
   right: 'lottery.edit',
   reasonless: true,
   body: result,
@@ -287,6 +292,7 @@ export const correctDrawResult = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/correct',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lottery.edit',
   body: z.object({ ...result.shape, note }),
   reply: awaiting,
@@ -299,6 +305,7 @@ export const voidDeskDraw = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/void',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lottery.edit',
   body: z.object({}),
   reply: awaiting,
@@ -310,8 +317,9 @@ export const extendDeskDraw = endpoint({
   method: 'POST',
   path: '/bo/v1/lottery/draws/{id}/extend',
   for: 'staff',
+  concerns: [{ what: 'draw', in: 'id' }],
   right: 'lotteryHouse.approve',
   body: z.object({ until: z.iso.datetime({ offset: true }) }),
   reply: z.object({ until: wire.moment }),
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_RELATED'],
 })

@@ -107,6 +107,17 @@ test('the one who asked cannot decide, nor one without the right, nor one for th
   assert.deepEqual(done, [])
 })
 
+test('what somebody asked for is stale once they are related to the member: the second person alone is not two', async () => {
+  const memberId = id<'member'>(randomUUID())
+  const { approvalId } = await ask({ memberId })
+  await sql`insert into approvals.relation (staff_id, member_id) values (${maker.id}, ${memberId})`.execute(
+    house.parts.database.db,
+  )
+  assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STALE')
+  assert.deepEqual(done, [])
+  assert.equal((await decide(checker, approvalId, 'reject')).value!.state, 'REJECTED')
+})
+
 test('of an approval and a rejection at once exactly one holds', async () => {
   const others = await newPerson(house, ['FINANCE_CHECKER'])
   for (let round = 0; round < 5; round++) {

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { staffDid } from '../staff/index.ts'
 import type { Asking, ApprovalRequest } from './approvals.ts'
-import { isAbout, isRelated, insertRequest } from './store.ts'
+import { refuseRelated } from './related.ts'
+import { isAbout, insertRequest } from './store.ts'
 
 /** A request nobody has decided runs out after. */
 const OPEN_FOR = DAY
@@ -20,7 +21,7 @@ const OPEN_FOR = DAY
 export async function askApproval(tx: Tx, call: Asking, wanted: ApprovalRequest): Promise<Awaiting> {
   const { brand, caller, now } = call
   if (isAbout(caller, wanted.object)) throw new Refusal('APPROVAL_RELATED')
-  if (wanted.memberId && (await isRelated(tx, caller.staffId, wanted.memberId))) throw new Refusal('APPROVAL_RELATED')
+  if (wanted.memberId) await refuseRelated(tx, caller.staffId, wanted.memberId)
   const id = newId<'approval'>(now)
   const expiresAt = new Date(later(now, OPEN_FOR))
   const asked = await insertRequest(

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { sponsorLinksOf, staffDid } from '../staff/index.ts'
 import type { Approvals, Approved } from './approvals.ts'
+import { refuseRelated } from './related.ts'
 import { approvalOf, isAbout, isRelated, lockedApproval, type Row, markDecided, type Verdict } from './store.ts'
 
 type Decision = Call<typeof contract.approve>
@@ -78,8 +79,12 @@ async function refuseWrongPerson(tx: Tx, row: Row, { caller, now }: Decision, ve
   if (row.maker_id === caller.staffId) throw new Refusal('APPROVAL_OWN')
   if (!caller.rights.includes(row.needs)) throw new Refusal('AUTH_FORBIDDEN')
   if (isAbout(caller, { kind: row.object_kind, id: row.object_id })) throw new Refusal('APPROVAL_RELATED')
-  if (row.member_id !== null && (await isRelated(tx, caller.staffId, row.member_id)))
-    throw new Refusal('APPROVAL_RELATED')
+  if (row.member_id !== null) {
+    await refuseRelated(tx, caller.staffId, row.member_id)
+    // Noted since they asked: the second person alone is not two.
+    if (verdict === 'APPROVED' && (await isRelated(tx, row.maker_id, row.member_id)))
+      throw new Refusal('APPROVAL_STALE')
+  }
   // Who opened an account, or gave it rights, could be the one who works by it.
   if ((await sponsorLinksOf(tx, caller.staffId, now)).has(row.maker_id)) throw new Refusal('APPROVAL_SPONSOR')
 }

@@ -1,11 +1,14 @@
 export { askApproval } from './ask.ts'
 export { approvalRoutes } from './routes.ts'
+export { impartial, type Named, type Touches, type TouchesByKind } from './impartial.ts'
 export { expireApprovals } from './jobs.ts'
+export { refuseRelated } from './related.ts'
 export {
   dropRequests,
   forgetRequests,
   isRelated,
   relatedMembers,
+  requestAbout,
   setRelation,
   waitingFor,
   waitsFor,

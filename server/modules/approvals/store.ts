@@ -90,10 +90,21 @@ export async function setRelation(tx: Tx, staffId: Id<'staff'>, memberId: Id<'me
 }
 
 /** Everybody whose account, or a relative's, somebody of the staff is related to. */
-export async function relatedMembers(db: Db | Tx, staffId: Id<'staff'>): Promise<string[]> {
+export async function relatedMembers(db: Db | Tx, staffId: Id<'staff'>): Promise<Id<'member'>[]> {
   const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from approvals.relation
     where staff_id = ${staffId}`.execute(db)
   return rows.map((row) => row.member_id)
+}
+
+/** What a request is about; undefined for none there is. */
+export async function requestAbout(
+  db: Db | Tx,
+  id: Id<'approval'>,
+): Promise<{ merchantCode: MerchantCode; kind: string; id: string; memberId: Id<'member'> | null } | undefined> {
+  const { rows } = await sql<Pick<Row, 'merchant_id' | 'object_kind' | 'object_id' | 'member_id'>>`
+    select merchant_id, object_kind, object_id, member_id from approvals.approval where id = ${id}`.execute(db)
+  const row = rows[0]
+  return row && { merchantCode: row.merchant_id, kind: row.object_kind, id: row.object_id, memberId: row.member_id }
 }
 
 /**

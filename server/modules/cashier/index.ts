@@ -24,4 +24,4 @@ export {
   withdrawalRoutes,
   type Withdrawals,
 } from './withdrawals/index.ts'
-export { restNewAccounts } from './payout-accounts/account-store.ts'
+export { isNumberOf, restNewAccounts } from './payout-accounts/account-store.ts'

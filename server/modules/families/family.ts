@@ -13,7 +13,7 @@ import type { Authenticator } from '../../platform/http/ports.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import type { ApprovalAction } from '../approvals/index.ts'
+import type { ApprovalAction, TouchesByKind } from '../approvals/index.ts'
 import type { LaunchableGame } from '../catalog/index.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
 import type { Sessions } from '../sessions/index.ts'
@@ -102,6 +102,8 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   checks?(wagersOfFamilies: string): readonly Check[]
   /** What two people of the desk do together about it. */
   approvals?: readonly ApprovalAction[]
+  /** Whose its things are that calls of the desk name. */
+  touches?: Partial<TouchesByKind>
   /**
    * Reads the settings of its own; throws a sentence for what can't be used. Answers what opens it
    * in a process.

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../platform/database/db.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
 import { lotteryApprovals, lotteryDeskRoutes } from './desk/routes.ts'
+import { touches } from './desk/touches.ts'
 import { noBeacon } from './draws/beacon.ts'
 import { Drand } from './draws/drand.ts'
 import { DrawClock } from './draws/draw-clock.ts'
@@ -27,6 +28,7 @@ export const lottery: GameFamily<OpenLottery> = {
   wagersOfItsOwn: LOTTERY_WAGERS,
   checks: () => LOTTERY_CHECKS,
   approvals: lotteryApprovals,
+  touches,
   configure: (env) => {
     const settings = lotterySettings(env)
     const byHand = officialGames(settings.byHand)

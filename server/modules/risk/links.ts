@@ -4,7 +4,6 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { isRelated } from '../approvals/index.ts'
 import { isOnDevice, sharedDevices, type DeviceLink } from '../sessions/index.ts'
 import { staffDid } from '../staff/index.ts'
 import { openCasesOf, insertCleared, deleteCleared, clearedOn } from './link-store.ts'
@@ -50,13 +49,12 @@ export async function listGraph(db: Db, { brand, query, now }: Call<typeof contr
 
 /**
  * Clears an account's link to a device; cleared before, it stays as it is. Refuses SYS_NOT_FOUND
- * for a link there isn't, also another brand's, APPROVAL_RELATED for an account of one's own.
+ * for a link there isn't, also another brand's.
  */
 export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now } = call
     if (!(await isOnDevice(tx, brand.merchantCode, body, graphSince(now)))) throw new Refusal('SYS_NOT_FOUND')
-    if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
     const done = await insertCleared(
       tx,
       {
@@ -78,14 +76,10 @@ export const clearLink = (db: Db, call: Call<typeof contract.clearLink>) =>
     return { cleared: true as const }
   })
 
-/**
- * Lets a link count again. Refuses SYS_NOT_FOUND for one that isn't cleared, APPROVAL_RELATED for
- * an account of one's own.
- */
+/** Lets a link count again. Refuses SYS_NOT_FOUND for one that isn't cleared. */
 export const restoreLink = (db: Db, call: Call<typeof contract.restoreLink>) =>
   db.transaction().execute(async (tx) => {
-    const { body, brand, caller } = call
-    if (await isRelated(tx, caller.staffId, body.memberId)) throw new Refusal('APPROVAL_RELATED')
+    const { body, brand } = call
     const done = await deleteCleared(tx, brand.merchantCode, body.deviceId, body.memberId)
     if (!done) throw new Refusal('SYS_NOT_FOUND')
     await staffDid(tx, call, {

@@ -16,6 +16,7 @@ export { sessionRoutes } from './routes.ts'
 export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf } from './store.ts'
 export {
   type DeviceLink,
+  cameFrom,
   isOnDevice,
   onSameDevices,
   sharedDevices,

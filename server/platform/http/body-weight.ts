@@ -15,21 +15,27 @@ const MOST_VALUES = { large: 25_000, other: 10_000 }
 const BYTES_A_CALL = 32 * 1024
 
 /** Whether a body nests too deep or says too much; it stops looking as soon as it knows. */
-export function isTooHeavy(body: unknown, { large }: Pick<Endpoint, 'large'>): boolean {
+export function heavinessOf(body: unknown, { large }: Pick<Endpoint, 'large'>): 'DEEP' | 'MUCH' | undefined {
   let left = large ? MOST_VALUES.large : MOST_VALUES.other
-  const tooMuch = (value: unknown, depth: number): boolean => {
+  const look = (value: unknown, depth: number): 'DEEP' | 'MUCH' | undefined => {
     left -= 1
-    if (left < 0) return true
-    if (typeof value !== 'object' || value === null) return false
-    if (depth === DEEPEST) return true
+    if (left < 0) return 'MUCH'
+    if (typeof value !== 'object' || value === null) return undefined
+    if (depth === DEEPEST) return 'DEEP'
     if (Array.isArray(value)) {
-      for (const item of value) if (tooMuch(item, depth + 1)) return true
-      return false
+      for (const item of value) {
+        const found = look(item, depth + 1)
+        if (found) return found
+      }
+      return undefined
     }
-    for (const name in value) if (tooMuch((value as Record<string, unknown>)[name], depth + 1)) return true
-    return false
+    for (const name in value) {
+      const found = look((value as Record<string, unknown>)[name], depth + 1)
+      if (found) return found
+    }
+    return undefined
   }
-  return tooMuch(body, 0)
+  return look(body, 0)
 }
 
 /**

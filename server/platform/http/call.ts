@@ -9,7 +9,7 @@ import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { BODY_LIMIT, bytesOf, callsOf, isTooHeavy, LARGE_BODY_LIMIT } from './body-weight.ts'
+import { BODY_LIMIT, bytesOf, callsOf, heavinessOf, LARGE_BODY_LIMIT } from './body-weight.ts'
 import { malformed, statusOf } from './errors.ts'
 import type { HttpParts } from './http-parts.ts'
 import type { Call, Route } from './route.ts'
@@ -130,7 +130,9 @@ async function bodyOf(parts: HttpParts, endpoint: Endpoint, request: FastifyRequ
 }
 
 function weighed(endpoint: Endpoint, body: unknown): unknown {
-  if (isTooHeavy(body, endpoint)) throw malformed([{ path: [], message: 'too deep or too much' }])
+  const heavy = heavinessOf(body, endpoint)
+  if (heavy === 'MUCH' && endpoint.tooMuch) throw new Refusal(endpoint.tooMuch)
+  if (heavy) throw malformed([{ path: [], message: 'too deep or too much' }])
   return body
 }
 

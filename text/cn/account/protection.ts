@@ -24,6 +24,7 @@ export const protection = {
   'rg.change': '更改',
   'rg.change.of': '更改限额：{kind}',
   'rg.new': '新限额',
+  'rg.often': '常用限额',
   'rg.new.money': '金额（{currency}）',
   'rg.new.minutes': '分钟（10 至 1440）',
   'rg.noLimit': '不设限额',

@@ -26,6 +26,7 @@ export const protection = {
   'rg.change': 'Change',
   'rg.change.of': 'Change limit: {kind}',
   'rg.new': 'New limit',
+  'rg.often': 'Common limits',
   'rg.new.money': 'Amount ({currency})',
   'rg.new.minutes': 'Minutes (10 to 1440)',
   'rg.noLimit': 'No limit',

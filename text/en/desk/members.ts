@@ -158,6 +158,7 @@ export const deskMembers = {
   'desk.member.limits': 'Own limits',
   'desk.member.pending': 'a looser limit is pending',
   'desk.member.locked': '{kind}: {reason} ({name}, {time})',
+  'desk.member.lockedBy': '{kind} ({name}, {time})',
   'desk.member.at': 'When',
   'desk.member.what': 'What',
   'desk.member.detail': 'Detail',

@@ -25,6 +25,7 @@ export const protection = {
   'rg.change': '変更',
   'rg.change.of': '上限を変更：{kind}',
   'rg.new': '新しい上限',
+  'rg.often': 'よく選ばれる上限',
   'rg.new.money': '金額（{currency}）',
   'rg.new.minutes': '分（10～1440）',
   'rg.noLimit': '上限なし',

@@ -24,6 +24,7 @@ export const protection = {
   'rg.change': 'เปลี่ยน',
   'rg.change.of': 'เปลี่ยนขีดจำกัด: {kind}',
   'rg.new': 'ขีดจำกัดใหม่',
+  'rg.often': 'ค่าที่นิยมตั้ง',
   'rg.new.money': 'จำนวนเงิน ({currency})',
   'rg.new.minutes': 'นาที (10 ถึง 1440)',
   'rg.noLimit': 'ไม่จำกัด',

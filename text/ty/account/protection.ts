@@ -25,6 +25,7 @@ export const protection = {
   'rg.change': 'Palitan',
   'rg.change.of': 'Palitan ang limitasyon: {kind}',
   'rg.new': 'Bagong limitasyon',
+  'rg.often': 'Karaniwang limitasyon',
   'rg.new.money': 'Halaga ({currency})',
   'rg.new.minutes': 'Minuto (10 hanggang 1440)',
   'rg.noLimit': 'Walang limitasyon',

@@ -24,6 +24,7 @@ export const protection = {
   'rg.change': 'Đổi',
   'rg.change.of': 'Đổi giới hạn: {kind}',
   'rg.new': 'Giới hạn mới',
+  'rg.often': 'Mức thường chọn',
   'rg.new.money': 'Số tiền ({currency})',
   'rg.new.minutes': 'Số phút (10 đến 1440)',
   'rg.noLimit': 'Không giới hạn',

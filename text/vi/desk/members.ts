@@ -156,6 +156,7 @@ export const deskMembers = {
   'desk.member.limits': 'Giới hạn tự đặt',
   'desk.member.pending': 'chờ nới lỏng',
   'desk.member.locked': '{kind}: {reason} ({name}, {time})',
+  'desk.member.lockedBy': '{kind} ({name}, {time})',
   'desk.member.at': 'Lúc',
   'desk.member.what': 'Việc',
   'desk.member.detail': 'Chi tiết',

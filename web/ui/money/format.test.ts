@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { pageTexts } from '@senluna/text/index.ts'
 import { speak } from '../../client/text.ts'
-import { hundredthsText, momentText, moneyText, percentText, signedText, spanText, whenText } from './format.ts'
+import {
+  hundredthsText,
+  momentText,
+  moneyText,
+  percentText,
+  signedText,
+  spanText,
+  whenText,
+  clockText,
+  dateOf,
+  dateText,
+  noticeTime,
+} from './format.ts'
 import { rolled } from './rolled.ts'
 
 const vnd = { exponent: 0, displayDecimals: 2 }
@@ -36,8 +48,8 @@ describe('money on the screen', () => {
 })
 
 describe('time on the screen', () => {
-  test("a moment is yyyy-MM-dd hh:mm:ss in the brand's zone", () =>
-    expect(momentText('2026-11-20T17:30:05Z', 'Asia/Ho_Chi_Minh')).toBe('2026-11-21 00:30:05'))
+  test('the list of notices has the moments the specification asks for', () =>
+    expect(noticeTime('2026-11-20T17:30:05Z', 'Asia/Ho_Chi_Minh')).toBe('2026-11-21 00:30:05'))
   test('a span is minutes and seconds, with hours when there are any', () => {
     expect(spanText(0)).toBe('00:00')
     expect(spanText(61_999)).toBe('01:01')
@@ -47,24 +59,30 @@ describe('time on the screen', () => {
 
 describe('in the language of the page', () => {
   const at = '2026-11-20T17:30:05Z'
-  for (const [code, when, share] of [
-    ['EN', '21 Nov 2026, 00:30', '96.01%'],
-    ['VI', '00:30 21 thg 11, 2026', '96.01%'],
-    ['CN', '2026年11月21日 00:30', '96.01%'],
-    ['TH', '21 พ.ย. 2026 00:30', '96.01%'],
-    ['FR', '21 nov. 2026, 00:30', '96,01\u00a0%'],
+  for (const [code, day, share] of [
+    ['EN', '21/11/2026', '96.01%'],
+    ['VI', '21/11/2026', '96.01%'],
+    ['CN', '2026/11/21', '96.01%'],
+    ['JA', '2026/11/21', '96.01%'],
+    ['TH', '21/11/2026', '96.01%'],
+    ['FR', '21/11/2026', '96,01\u00a0%'],
   ] as const) {
-    test(`${code} says a moment as ${when} and a share as ${share}`, async () => {
+    test(`${code} writes the day ${day} in every place, the time after it, and a share as ${share}`, async () => {
       await speak(code, pageTexts)
-      expect([whenText(at, 'Asia/Ho_Chi_Minh'), percentText(9_601.9)]).toEqual([when, share])
-      expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe('2026-11-21 00:30:05')
+      expect(dateText(Date.parse(at), 'Asia/Ho_Chi_Minh')).toBe(day)
+      expect(dateOf('2026-11-21')).toBe(day)
+      expect(whenText(at, 'Asia/Ho_Chi_Minh')).toBe(`${day} 00:30`)
+      expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe(`${day} 00:30:05`)
+      expect(clockText(at, 'Asia/Ho_Chi_Minh')).toBe('00:30')
+      expect(percentText(9_601.9)).toBe(share)
     })
   }
   test('Arabic has Latin digits, the usual calendar, and a sign before its number', async () => {
     await speak('AR', pageTexts)
-    expect(whenText(at, 'Asia/Ho_Chi_Minh')).toMatch(/2026.*00:30/)
+    expect(whenText(at, 'Asia/Ho_Chi_Minh')).toBe('\u206621/11/2026 00:30\u2069')
+    expect(dateOf('2026-11-21')).toBe('\u206621/11/2026\u2069')
     expect(hundredthsText(9_601)).toBe('96.01')
     expect(signedText('5000', vnd)).toBe('\u2066+5,000.00\u2069')
-    expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe('\u20662026-11-21 00:30:05\u2069')
+    expect(momentText(at, 'Asia/Ho_Chi_Minh')).toBe('\u206621/11/2026 00:30:05\u2069')
   })
 })

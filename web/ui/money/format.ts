@@ -13,28 +13,60 @@ export const moneyText = (digits: string, currency: ShownCurrency): string =>
 export const signedText = (digits: string, currency: ShownCurrency): string =>
   ltr((BigInt(digits) > 0n ? '+' : '') + moneyText(digits, currency))
 
-/**
- * A moment in a list or a record: yyyy-MM-dd hh:mm:ss in a time zone, the same in every language.
- */
-export function momentText(iso: string, zone: string): string {
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const MINUTE = { hour: '2-digit', minute: '2-digit' } as const
+const SECOND = { ...MINUTE, second: '2-digit' } as const
+
+/** A day in digits, in the order of the page's language: `23/11/2026`. */
+export const dateText = (at: Date | number, zone: string): string => ltr(bare(at, zone))
+
+/** The same of a day as fields and calls have it: `2026-11-23`. */
+export const dateOf = (day: string): string => dateText(Date.parse(`${day}T00:00:00Z`), 'UTC')
+
+/** A moment in a list or a record, to the second: `23/11/2026 10:30:44`. */
+export const momentText = (iso: string, zone: string): string => withClock(iso, zone, SECOND)
+
+/** A moment in a sentence, to the minute: `23/11/2026 10:30`. */
+export const whenText = (iso: string, zone?: string): string => withClock(iso, zone, MINUTE)
+
+/** Hours and minutes of 24, in a time zone or by the reader's clock. */
+export const clockText = (at: Date | string, zone?: string): string => ltr(clock(new Date(at), zone, MINUTE))
+
+/** The same to the second: of draws that come within a minute. */
+export const secondText = (at: string, zone: string): string => ltr(clock(new Date(at), zone, SECOND))
+
+const withClock = (iso: string, zone: string | undefined, how: Intl.DateTimeFormatOptions): string => {
   const at = new Date(iso)
-  return ltr(`${dayText(at, zone)} ${dates('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(at)}`)
+  return ltr(`${bare(at, zone)} ${clock(at, zone, how)}`)
 }
 
-/** A moment in a sentence, as the page's language says it. */
-export const whenText = (iso: string, zone: string): string =>
-  dates(dateLocale(), {
-    timeZone: zone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(iso))
+// Arabic puts signs of direction between the digits: inside what is kept from left to right they
+// would change the order of the parts.
+const bare = (at: Date | number, zone: string | undefined): string =>
+  dates(dateLocale(), { ...DAY, timeZone: zone })
+    .format(at)
+    .replace(/[\u200e\u200f\u061c]/g, '')
 
-/** Hours and minutes in a time zone. */
-export const clockText = (at: Date, zone: string): string =>
-  dates(dateLocale(), { timeZone: zone, timeStyle: 'short', hourCycle: 'h23' }).format(at)
+const clock = (at: Date, zone: string | undefined, how: Intl.DateTimeFormatOptions): string =>
+  dates('en-GB', { ...how, timeZone: zone, hourCycle: 'h23' }).format(at)
 
-/** A day as yyyy-MM-dd in a time zone, as fields of dates have it. */
+/** A moment as the specification writes it in the list of notices: `2026-11-23 10:30:44`. */
+export const noticeTime = (iso: string, zone: string): string =>
+  ltr(`${dayText(new Date(iso), zone)} ${clock(new Date(iso), zone, SECOND)}`)
+
+/** The day's month and year as a calendar's head says them: `tháng 11 năm 2026`. */
+export const monthText = (day: string): string => spoken(day, { month: 'long', year: 'numeric' })
+
+/** A day as it is read out: `Thứ Hai, 23 tháng 11, 2026`. */
+export const spokenDay = (day: string): string => spoken(day, { dateStyle: 'full' })
+
+/** A day of the week as the head of a column has it: `T2`. */
+export const weekdayText = (day: string): string => spoken(day, { weekday: 'short' })
+
+const spoken = (day: string, how: Intl.DateTimeFormatOptions): string =>
+  dates(dateLocale(), { ...how, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))
+
+/** A day as yyyy-MM-dd in a time zone, as calls and addresses have it. */
 export const dayText = (at: Date | number, zone: string): string =>
   dates('en-CA', { timeZone: zone, dateStyle: 'short' }).format(at)
 

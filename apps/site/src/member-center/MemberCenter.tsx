@@ -2,6 +2,7 @@ import './center.css'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { giveBack, openerNow } from '@senluna/web/ui/opener.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { ArrowLeft, X } from 'lucide-react'
@@ -142,7 +143,8 @@ function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowP
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { brandName } = useBrand()
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(openerNow)
+  const pressedBeside = useRef(false)
   // Before any window inside it can open: what opens last is on top.
   useLayoutEffect(() => {
     const dialog = box.current
@@ -154,7 +156,7 @@ function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowP
       document.documentElement.style.overflow = overflow
       dialog?.close()
       onShown(false)
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      giveBack(opener)
     }
   }, [opener, onShown])
   useEffect(() => {
@@ -183,8 +185,9 @@ function CenterWindow({ title, at, inStep, onShown, onClose, children }: WindowP
         event.preventDefault()
         onClose()
       }}
-      onPointerDown={(event) => {
-        if (event.target === box.current) onClose()
+      onPointerDown={(event) => void (pressedBeside.current = event.target === box.current)}
+      onPointerUp={(event) => {
+        if (event.target === box.current && pressedBeside.current) onClose()
       }}
     >
       {children(heading)}

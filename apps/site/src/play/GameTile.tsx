@@ -45,10 +45,15 @@ export function GameTile({ game, favorite, onPlay, onFavorite, tabIndex, eager, 
       >
         <CatalogueImage src={game.icon} width="300" height="400" loading={eager ? 'eager' : 'lazy'} />
         <span className="ttl">
-          <b>{game.name}</b> {!small && <small>{game.vendorName}</small>}{' '}
-          {closed && <span className="tag dark">{text('tile.maintenance')}</span>}
+          <b>{game.name}</b> {!small && <small>{game.vendorName}</small>}
         </span>{' '}
-        {!closed && <Tags game={game} />}
+        {closed ? (
+          <span className="tl">
+            <span className="tag dark">{text('tile.maintenance')}</span>
+          </span>
+        ) : (
+          <Tags game={game} />
+        )}
         {!small && (
           <span className="ov" aria-hidden>
             <b>{game.name}</b>

@@ -18,7 +18,7 @@ export function showPopup(next: GamePopup | null): void {
 }
 
 /** What the open window about a game is about, if there is one. */
-export const useGamePopup = (): GamePopup | null =>
+const useGamePopup = (): GamePopup | null =>
   useSyncExternalStore(
     (listen) => {
       listeners.add(listen)

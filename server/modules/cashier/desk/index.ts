@@ -1,4 +1,5 @@
 export { approvals } from './approvals.ts'
 export { movedOn } from './queries/moved-on.ts'
 export { deskRoutes, type CashierDesk } from './routes.ts'
+export { touches } from './touches-store.ts'
 export { paidIn, waitingDeposits, waitingWithdrawals } from './store.ts'

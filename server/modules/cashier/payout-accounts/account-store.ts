@@ -54,6 +54,18 @@ export async function otherOwners(tx: Tx, account: AccountRow): Promise<number> 
   return rows[0]!.count
 }
 
+/** Whether one of some members has, or had, a number that money is sent to. */
+export async function isNumberOf(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  number: string,
+  members: readonly Id<'member'>[],
+): Promise<boolean> {
+  const { rows } = await sql`select from payout.account where merchant_id = ${merchantCode} and number = ${number}
+    and member_id = any (${[...members]}::uuid[]) limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function hadAny(tx: Tx, memberId: Id<'member'>): Promise<boolean> {
   const { rows } = await sql`select 1 from payout.account where member_id = ${memberId} limit 1`.execute(tx)
   return rows.length > 0

@@ -1,2 +1,3 @@
 export { deskRoutes } from './routes.ts'
+export { touches } from './touches-store.ts'
 export { waitingConversations } from './store.ts'

@@ -7,7 +7,7 @@ import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { askApproval, isRelated, type ApprovalAction } from '../../approvals/index.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { filesById, sendPicture, type Files } from '../../files/index.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { staffDid } from '../../staff/index.ts'
@@ -97,16 +97,15 @@ export async function picture(files: Files, call: Call<typeof contract.deskKycPi
   return sendPicture(files, { merchantCode: application.merchant_id, memberId: null }, fileId, call.reply)
 }
 
-/** An application that waits, held. Refuses SYS_NOT_FOUND, KYC_STATE, APPROVAL_RELATED. */
+/** An application that waits, held. Refuses SYS_NOT_FOUND, KYC_STATE. */
 async function held(tx: Tx, call: DeskCall, states: readonly DeskKyc['state'][]): Promise<Application> {
-  const { brand, params, caller } = call
+  const { brand, params } = call
   const application =
     params.id !== undefined && isUuid<'kyc'>(params.id)
       ? await lockedApplication(tx, brand.merchantCode, params.id)
       : undefined
   if (!application) throw new Refusal('SYS_NOT_FOUND')
   if (!states.includes(application.state)) throw new Refusal('KYC_STATE')
-  if (await isRelated(tx, caller.staffId, application.member_id)) throw new Refusal('APPROVAL_RELATED')
   return application
 }
 

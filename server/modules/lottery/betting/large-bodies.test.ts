@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { at } from '@senluna/kit/assert.ts'
 import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { isSelection } from '@senluna/contract/lottery/selection.ts'
-import { isTooHeavy } from '../../../platform/http/body-weight.ts'
+import { heavinessOf } from '../../../platform/http/body-weight.ts'
 import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // Bodies cost what they weigh: what is large is bounded, counted and read at once.
@@ -95,6 +95,12 @@ for (const [name, body] of Object.entries(HEAVY))
     assert.ok(Math.min(...holds) < MOST_MS, `${holds.map((ms) => ms.toFixed(0)).join(' ')} ms`)
   })
 
+test('more numbers than a body may hold are refused as too many numbers', async () => {
+  const who = await newSomebody(house)
+  const three = Array.from({ length: 3 }, () => ticket(ALL.slice(0, 9_000)))
+  assert.equal(await codeOf(who, { tickets: three, clientTotal: '1' }), 'LOT_E_LINES')
+})
+
 test('an order of as many numbers as one may have is placed', { timeout: 120_000 }, async () => {
   const who = await newSomebody(house)
   const hold = await longestHold(async () =>
@@ -153,10 +159,10 @@ test('an address sends so many bytes, whoever it says it is', async () => {
 test('what is longer, deeper or says more than any call is refused', async () => {
   const who = await newSomebody(house)
   assert.equal(await codeOf(who, order(['x'.repeat(300_000)])), 'SYS_TOO_LARGE')
-  assert.ok(isTooHeavy(Array.from({ length: 10_000 }), {}))
-  assert.ok(!isTooHeavy(Array.from({ length: 9_999 }), {}))
-  assert.ok(!isTooHeavy([ALL, ALL], { large: true }))
+  assert.equal(heavinessOf(Array.from({ length: 10_000 }), {}), 'MUCH')
+  assert.equal(heavinessOf(Array.from({ length: 9_999 }), {}), undefined)
+  assert.equal(heavinessOf([ALL, ALL], { large: true }), undefined)
   const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
-  assert.ok(isTooHeavy(deep(33), {}))
-  assert.ok(!isTooHeavy(deep(32), {}))
+  assert.equal(heavinessOf(deep(33), {}), 'DEEP')
+  assert.equal(heavinessOf(deep(32), {}), undefined)
 })

@@ -7,7 +7,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import { PATTERNS } from '@senluna/kit/text/patterns.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { askApproval, forgetRequests, isRelated, waitsForMember, type ApprovalAction } from '../../approvals/index.ts'
+import { askApproval, forgetRequests, waitsForMember, type ApprovalAction } from '../../approvals/index.ts'
 import { addressOf, emailOf, sendChangeNotice, type Codes } from '../../codes/index.ts'
 import {
   contactsOf,
@@ -94,15 +94,13 @@ interface IdentityChange {
  * person; the rest holds at once and the member is notified.
  *
  * Refuses REG_FIELD with every field that breaks its rule, REG_UNDERAGE, SMS_MOBILE_FORMAT,
- * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN, VAL_FIELD where nothing is different, APPROVAL_OPEN,
- * APPROVAL_RELATED for an account of one's own.
+ * REG_MOBILE_TAKEN, REG_EMAIL_TAKEN, VAL_FIELD where nothing is different, APPROVAL_OPEN.
  */
 export function edit(desk: MemberDesk, call: Call<typeof contract.editMember>) {
-  const { brand, body, caller, now, traceId } = call
+  const { brand, body, now, traceId } = call
   return changing(desk, call, async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw new Refusal('SYS_NOT_FOUND')
-    if (await isRelated(tx, caller.staffId, memberId)) throw new Refusal('APPROVAL_RELATED')
     const contacts = await contactsOf(tx, memberId)
     const { values, broken } = checkedProfile(brand, member, body, true)
     if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })

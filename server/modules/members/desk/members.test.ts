@@ -122,7 +122,15 @@ test('a locked log-in ends the sessions and opens none; unlocked it opens again'
   assert.deepEqual(locked.value!.locks, ['LOGIN'])
   assert.equal((await askAs(house, somebody, 'GET', '/wps/v2/wallets/balance')).status, 401)
   await assert.rejects(newSession(house, somebody.member), /AUTH_DISABLED/)
-  assert.equal((await whole(somebody.member.id)).value!.lockReasons[0]!.reason, 'a test')
+  const [lock] = (await whole(somebody.member.id)).value!.lockReasons
+  assert.deepEqual([lock!.kind, lock!.reason], ['LOGIN', 'a test'])
+  const support = await newPerson(house, ['SUPPORT'])
+  const read = await whole(somebody.member.id, support)
+  assert.deepEqual(
+    read.value!.lockReasons.map(({ kind, reason }) => [kind, reason]),
+    [['LOGIN', undefined]],
+    'why is for who reads notes',
+  )
   assert.ok((await list('?lock=LOGIN')).value!.list.some((member) => member.id === somebody.member.id))
   await act(somebody.member.id, 'lock', { kind: 'LOGIN', on: false })
   assert.ok((await newSession(house, somebody.member)).handle)

@@ -1,5 +1,5 @@
 import type * as contract from '@senluna/contract/desk/members/members.ts'
-import { MEMBER_STATES } from '@senluna/contract/desk/members/members.ts'
+import { FACT_RIGHTS, MEMBER_STATES } from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
@@ -91,9 +91,10 @@ export async function namedMember(
 
 /** Everything about one member at a glance; the look is written down. */
 export async function whole(db: Db, call: Call<typeof contract.memberOne>): Promise<contract.MemberDetails> {
-  const { brand, now } = call
+  const { brand, caller, now } = call
   const row = await namedMember(db, call)
   const memberId = row.id
+  const readsNotes = caller.rights.includes(FACT_RIGHTS.notes)
   const [more, member, contacts, limits, locks] = await Promise.all([
     detailsOf(db, row.id, new Date(now)),
     memberById(db, memberId),
@@ -126,7 +127,11 @@ export async function whole(db: Db, call: Call<typeof contract.memberOne>): Prom
       value: limit.value === null ? null : limit.value.toString(),
       pending: limit.pending !== null,
     })),
-    lockReasons: locks.map((lock) => ({ ...lock, at: lock.at.toISOString() })),
+    lockReasons: locks.map(({ reason, ...lock }) => ({
+      ...lock,
+      at: lock.at.toISOString(),
+      ...(readsNotes ? { reason } : {}),
+    })),
   }
 }
 

@@ -8,7 +8,7 @@ import { iso, later } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { askApproval, isRelated, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
+import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { changeState, lockMember } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { guardedOne, guardedPage } from './store.ts'
@@ -93,7 +93,6 @@ async function protecting(
 ): Promise<Guarded> {
   return db.transaction().execute(async (tx) => {
     const memberId = id<'member'>((await named(tx, call)).id)
-    if (await isRelated(tx, call.caller.staffId, memberId)) throw new Refusal('APPROVAL_RELATED')
     await holdPlayer(tx, memberId)
     const before = await named(tx, call)
     await act(tx, memberId, before)
@@ -114,10 +113,7 @@ const auditedState = ({ state, until, limits }: Guarded) => ({
   ...Object.fromEntries(limits.map(({ kind, value }) => [kind, value])),
 })
 
-/**
- * Shuts a member out, at once. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, APPROVAL_STALE for a closed
- * account.
- */
+/** Shuts a member out, at once. Refuses SYS_NOT_FOUND, APPROVAL_STALE for a closed account. */
 export function shutOut(protection: Protection, call: Call<typeof contract.shutOut>): Promise<Guarded> {
   const { term } = call.body
   const kind = COOL_OFF_TERMS.some((item) => item === term) ? 'coolOff' : 'exclusion'
@@ -134,8 +130,8 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
 }
 
 /**
- * Sets a limit lower. Refuses SYS_NOT_FOUND, APPROVAL_RELATED, VAL_FIELD for one that is looser or
- * not offered here.
+ * Sets a limit lower. Refuses SYS_NOT_FOUND, VAL_FIELD for one that is looser or not
+ * offered here.
  */
 export function tightenLimit(protection: Protection, call: Call<typeof contract.tightenLimit>): Promise<Guarded> {
   const { body, brand, caller, now } = call

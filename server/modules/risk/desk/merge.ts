@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { dropRequests, isRelated } from '../../approvals/index.ts'
+import { dropRequests } from '../../approvals/index.ts'
 import { onSameDevices } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { shownCase } from './cases.ts'
@@ -74,7 +74,7 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
  * direction, one does.
  *
  * Refuses SYS_NOT_FOUND, WD_STATE unless both can still be looked into, VAL_FIELD for a case of
- * another kind or of other people, APPROVAL_RELATED for an account of one's own.
+ * another kind or of other people.
  */
 export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promise<RiskCase> =>
   db.transaction().execute(async (tx) => {
@@ -86,8 +86,6 @@ export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promis
     for (const id of [fromId, intoId].sort()) rows.set(id, await held(tx, brand.merchantCode, id))
     const [from, into] = [rows.get(fromId)!, rows.get(intoId)!]
     if (!RUNNING.has(from.state) || !RUNNING.has(into.state)) throw new Refusal('WD_STATE')
-    for (const { member_id: memberId } of [from, into])
-      if (await isRelated(tx, caller.staffId, memberId)) throw new Refusal('APPROVAL_RELATED')
     const isOne = from.member_id === into.member_id || (await neighbours(tx, call, from.member_id)).has(into.member_id)
     if (!isOne || !isLike(from, into)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
     const signals = [...new Set([...into.signals, ...from.signals])]

@@ -1,11 +1,17 @@
 import { approvals, approve, reject } from '@senluna/contract/desk/approvals.ts'
-import { BANK_FILE_STATES, bankFileOne, bankFiles, type BankFileRow } from '@senluna/contract/desk/money/bank-files.ts'
+import {
+  BANK_FILE_STATES,
+  bankFileOne,
+  bankFiles,
+  exportBankFiles,
+  type BankFileRow,
+} from '@senluna/contract/desk/money/bank-files.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
-import { listOf, type Act, type ListSpec } from '../../list/spec.ts'
+import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { BankFileLines } from '../../shown/BankLines.tsx'
 import { momentText, say } from '../../say.ts'
 import { BankFileButton } from './BankFile.tsx'
@@ -45,6 +51,7 @@ const BANK_FILES: ListSpec<BankFileRow> = {
   page: 'bank-files',
   title: 'desk.bankFile',
   source: listOf(bankFiles),
+  exported: exportedBy(exportBankFiles),
   id: (row) => row.id,
   name: (row) => `${row.channel} · ${momentText(row.uploadedAt)}`,
   everyMs: 10_000,

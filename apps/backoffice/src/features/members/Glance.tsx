@@ -18,6 +18,12 @@ import { moneyOf } from './names.ts'
 
 const yesNo = (on: boolean) => say(on ? 'desk.yes' : 'desk.no')
 
+/** What an account is kept from, since when and by whom; why, for who reads notes. */
+function lockText({ kind, reason, staffName, at }: MemberDetails['lockReasons'][number]): string {
+  const lock = { kind: say(`desk.members.lock.${kind}`), name: staffName, time: momentText(at) }
+  return reason === undefined ? say('desk.member.lockedBy', lock) : say('desk.member.locked', { ...lock, reason })
+}
+
 /** What is to be known of a member first; what is personal is masked. */
 export function Glance({ of }: { of: MemberDetails }) {
   const net = (BigInt(of.staked) - BigInt(of.won)).toString()
@@ -39,12 +45,7 @@ export function Glance({ of }: { of: MemberDetails }) {
       </div>
       {of.lockReasons.map((lockReason) => (
         <p key={lockReason.kind} className="note">
-          {say('desk.member.locked', {
-            kind: say(`desk.members.lock.${lockReason.kind}`),
-            reason: lockReason.reason,
-            name: lockReason.staffName,
-            time: momentText(lockReason.at),
-          })}
+          {lockText(lockReason)}
         </p>
       ))}
       <Facts

@@ -5,8 +5,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
+import { clockText } from '@senluna/web/ui/money/format.ts'
 import { useEffect, useRef } from 'react'
-import { clockText } from '../../chat/clock-text.ts'
 
 interface Props {
   messages: readonly ChatMessage[]

@@ -94,8 +94,8 @@ function Contact({ look = 'gold' }: { look?: 'gold' | 'line' }) {
   if (links.length === 0) return null
   return (
     <div className="modal-foot center">
-      {links.map((link) => (
-        <Button key={link.id} look={look} onClick={() => openService(link)}>
+      {links.map((link, nth) => (
+        <Button key={link.id} look={nth === 0 ? look : 'line'} onClick={() => openService(link)}>
           {link.name}
         </Button>
       ))}

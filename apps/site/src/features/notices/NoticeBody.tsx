@@ -1,5 +1,5 @@
 import type { Notice } from '@senluna/contract/site/notices.ts'
-import { momentText } from '@senluna/web/ui/money/format.ts'
+import { noticeTime } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { Prose } from '../../shell/parts/Prose.tsx'
 
@@ -10,7 +10,7 @@ export function NoticeBody({ notice, heading: Heading }: { notice: Notice; headi
     <article className="notice-body">
       {Heading && <Heading>{notice.title}</Heading>}
       <time className="hint num" dateTime={notice.createdAt}>
-        {momentText(notice.createdAt, timeZone)}
+        {noticeTime(notice.createdAt, timeZone)}
       </time>
       {notice.imageUrl && <img src={notice.imageUrl} alt="" loading="lazy" />}
       <Prose html={notice.content} />

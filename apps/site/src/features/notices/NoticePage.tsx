@@ -3,7 +3,7 @@ import { announcements } from '@senluna/contract/site/notices.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { momentText } from '@senluna/web/ui/money/format.ts'
+import { noticeTime } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -67,7 +67,7 @@ export default function NoticePage() {
                 <li key={notice.id}>
                   <button type="button" aria-current={notice === chosen} onClick={() => go({ id: notice.id })}>
                     {notice.title}
-                    <small className="num">{momentText(notice.createdAt, timeZone)}</small>
+                    <small className="num">{noticeTime(notice.createdAt, timeZone)}</small>
                   </button>
                 </li>
               ))}

@@ -1,6 +1,6 @@
 import type { Profit } from '@senluna/contract/money/reports.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { signedText } from '@senluna/web/ui/money/format.ts'
+import { dateOf, signedText } from '@senluna/web/ui/money/format.ts'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { scaleOf } from './scale.ts'
@@ -9,6 +9,8 @@ type Day = Profit['perDay'][number]
 
 const WIDTH = 720
 const HEIGHT = 180
+/** A bar is no wider than so many parts of the chart. */
+const WIDEST = 8
 const GAP = 0.28
 
 /**
@@ -25,7 +27,9 @@ export function DayChart({ days }: { days: readonly Day[] }) {
     HEIGHT,
   )
   const step = WIDTH / days.length
-  const figure = `${day.day}: ${signedText(day.profit, currency)} ${currency.symbol}`
+  // A day alone is a bar, too, not the whole chart.
+  const wide = Math.min(step * (1 - GAP), WIDTH / WIDEST)
+  const figure = `${dateOf(day.day)}: ${signedText(day.profit, currency)} ${currency.symbol}`
   return (
     <figure className="card profit-chart">
       <figcaption>
@@ -45,8 +49,8 @@ export function DayChart({ days }: { days: readonly Day[] }) {
             />
             <rect
               className={profit.startsWith('-') ? 'profit-bar loss' : 'profit-bar gain'}
-              x={nth * step + (step * GAP) / 2}
-              width={step * (1 - GAP)}
+              x={nth * step + (step - wide) / 2}
+              width={wide}
               y={bars[nth]!.y}
               height={bars[nth]!.height}
               rx={2}
@@ -66,8 +70,8 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         onChange={(event) => setChosen(Number(event.target.value))}
       />
       <div className="profit-ends num" aria-hidden>
-        <span>{days[0]!.day.slice(5)}</span>
-        <span>{days.at(-1)!.day.slice(5)}</span>
+        <span>{dateOf(days[0]!.day)}</span>
+        <span>{dateOf(days.at(-1)!.day)}</span>
       </div>
     </figure>
   )

@@ -66,9 +66,9 @@ test('a week is asked for first; another span stays in the address', async () =>
 test('day by day: the last one first, any other by the slider', async () => {
   await openProfit()
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: text('profit.days') })
-  expect(slider.getAttribute('aria-valuetext')).toMatch(/^2026-11-22: [-−]34,500\.00 ₫$/)
+  expect(slider.getAttribute('aria-valuetext')).toMatch(/^22\/11\/2026: [-−]34,500\.00 ₫$/)
   fireEvent.change(slider, { target: { value: '1' } })
-  expect(slider.getAttribute('aria-valuetext')).toBe('2026-11-21: +5,000.00 ₫')
+  expect(slider.getAttribute('aria-valuetext')).toBe('21/11/2026: +5,000.00 ₫')
 })
 
 test('of one day there is no chart, of no play no table', async () => {

@@ -10,7 +10,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
-import { digitsOf, directionOf } from './amounts.ts'
+import { digitsOf, directionOf, limitText, suggestionsFor } from './amounts.ts'
 import { askForLimit } from './use-limits.ts'
 
 /**
@@ -24,6 +24,7 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
   const [none, setNone] = useState(false)
   const wanted = none ? null : digitsOf(kind, typed, currency.exponent)
   const direction = wanted === undefined ? undefined : directionOf(value, wanted)
+  const often = suggestionsFor(limit, currency)
   const form = useForm({
     ready: () => wanted !== undefined,
     send: () => askForLimit({ kind, value: wanted ?? null }),
@@ -53,6 +54,22 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
             autoComplete="off"
             {...(bad ? { error: text(minutes ? 'rg.invalid.minutes' : 'rg.invalid.money') } : {})}
           />
+        )}
+        {!none && often.length > 0 && (
+          <fieldset className="pills limit-often">
+            <legend className="hint">{text('rg.often')}</legend>
+            {often.map((sum) => (
+              <button
+                key={sum}
+                type="button"
+                className="pill num"
+                aria-pressed={wanted === sum}
+                onClick={() => setTyped(minutes ? sum : moneyText(sum, currency))}
+              >
+                {limitText(kind, sum, currency)}
+              </button>
+            ))}
+          </fieldset>
         )}
         {value !== null && (
           <Checkbox checked={none} onChecked={setNone}>

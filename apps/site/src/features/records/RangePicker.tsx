@@ -1,6 +1,8 @@
+import { timeThere } from '@senluna/web/client/call/server-clock.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { dayText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
+import { DateField } from '../../calendar/DateField.tsx'
 import { lastDays, withDay, yesterday, type Range } from './range.ts'
 
 const PRESETS = [
@@ -13,6 +15,7 @@ const PRESETS = [
 /** A period: today, yesterday, a week, a month, or two days of one's choice, 31 at most. */
 export function RangePicker({ value, onValue }: { value: Range; onValue: (range: Range) => void }) {
   const { timeZone } = useBrand()
+  const max = dayText(timeThere(), timeZone)
   return (
     <fieldset className="range">
       <legend className="sr">{text('records.range')}</legend>
@@ -27,15 +30,15 @@ export function RangePicker({ value, onValue }: { value: Range; onValue: (range:
           )
         })}
       </div>
-      <TextField
+      <DateField
         label={text('records.from')}
-        type="date"
+        max={max}
         value={value.from}
         onValue={(day) => day && onValue(withDay(value, 'from', day))}
       />
-      <TextField
+      <DateField
         label={text('records.to')}
-        type="date"
+        max={max}
         value={value.to}
         onValue={(day) => day && onValue(withDay(value, 'to', day))}
       />

@@ -2,10 +2,10 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { gameVendors } from '@senluna/contract/play/games.ts'
 import { accountRecord, bets, type BetRow, type TransRow } from '@senluna/contract/money/records.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
-import { fireEvent } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { brandWith } from '../../testing/brand.ts'
 import { haveOpen } from '../../testing/navigation.ts'
+import { chooseDay } from '../../testing/choose-day.ts'
 import { button, field, screen, show, text, waitFor, within } from '../../testing/show.tsx'
 import { MovementList } from './AccountRecord.tsx'
 import { BetList } from './Bets.tsx'
@@ -176,8 +176,8 @@ describe('movements of the wallet', () => {
   })
 
   test('the other day follows, so that a span is never longer than a month', async () => {
-    await openRecord([MOVED])
-    fireEvent.change(field(text('records.from')), { target: { value: '2026-09-01' } })
+    const user = await openRecord([MOVED])
+    await chooseDay(user, text('records.from'), '2026-09-01')
     await waitFor(() =>
       expect(callsOf(accountRecord).at(-1)?.query).toMatchObject({ from: '2026-09-01', to: '2026-10-01' }),
     )

@@ -20,10 +20,10 @@ import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { EmptyState, ErrorState } from '@senluna/web/ui/States.tsx'
+import { clockText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useInfiniteQuery, useMutation, type InfiniteData } from '@tanstack/react-query'
 import { EyeOff, Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { clockText, momentText } from '../../chat/clock-text.ts'
 import { Compose } from '../../chat/Compose.tsx'
 import { Avatar } from '../../shell/account/Avatar.tsx'
 
@@ -123,7 +123,7 @@ export function Room({ room }: { room: ChatRoom }) {
       {room.silent ? (
         <p className="note info">
           {text(`room.silent.${room.silent}`)}{' '}
-          {room.mutedUntil && text('room.mutedUntil', { time: momentText(room.mutedUntil) })}
+          {room.mutedUntil && text('room.mutedUntil', { time: whenText(room.mutedUntil) })}
         </p>
       ) : (
         <Compose label={text('room.write')} hint={text('room.rules')} most={ROOM_LENGTH} onText={outgoing.add} />

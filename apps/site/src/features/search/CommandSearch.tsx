@@ -18,7 +18,9 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CATEGORIES } from '../../shell/nav/categories.ts'
 import { useModal } from '../../shell/windows/use-modal.ts'
 import { usePlay } from '../../play/use-play.ts'
+import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { nearest, rank, type Entry } from './rank.ts'
+import { knownAs } from './words.ts'
 
 const SHOWN = 30
 const NEAR = 3
@@ -36,7 +38,9 @@ export default function CommandSearch() {
   const index = useQuery({ ...q(gameIndex), staleTime: 600_000, select: entriesOf })
   const { found, count } = rank(index.data ?? [], typed, SHOWN)
   const near = typed && index.data && count === 0 ? nearest(index.data, typed, NEAR) : []
-  const shown = count > 0 ? found : near
+  // Nothing near either: what most play is better than an empty window.
+  const offered = typed && index.data && count === 0 && near.length === 0 ? popular(index.data) : []
+  const shown = count > 0 ? found : near.length > 0 ? near : offered
 
   const choose = async (entry: Entry) => {
     remember(typed)
@@ -92,6 +96,7 @@ export default function CommandSearch() {
       </output>
       {index.isError && <ErrorState error={index.error} onRetry={() => void index.refetch()} />}
       {near.length > 0 && <h3 className="cs-near">{text('search.nearest')}</h3>}
+      {offered.length > 0 && <h3 className="cs-near">{text('search.popular')}</h3>}
       <ul className="cs-list" id={id} ref={list} aria-label={text('search.title')}>
         {shown.map((entry) => (
           <Row
@@ -140,7 +145,10 @@ function Row({ entry, onKey, onChoose }: RowProps) {
   return (
     <li>
       <button type="button" className="cs-row" onKeyDown={onKey} onClick={onChoose}>
-        <Icon className="i s" aria-hidden />
+        <span className="cs-art">
+          <Icon className="i s" aria-hidden />
+          <CatalogueImage src={artOf(entry)} alt="" width="36" height="48" loading="lazy" />
+        </span>
         <span>
           <b>{entry.name}</b>
           <small>
@@ -160,6 +168,7 @@ function entriesOf({ vendors, shelves }: ReplyOf<typeof gameIndex>): Entry[] {
       gameId,
       name,
       folded: fold(name),
+      known: knownAs(gameId),
       vendor,
       vendorName,
       vendorFolded,
@@ -168,6 +177,14 @@ function entriesOf({ vendors, shelves }: ReplyOf<typeof gameIndex>): Entry[] {
     }))
   })
 }
+
+/** The small picture of a game. */
+const artOf = ({ gameId }: Entry): string => `/art/g/${gameId}?w=164`
+
+const OFFERED = 4
+
+/** What is played most. */
+const popular = (entries: readonly Entry[]): Entry[] => entries.toSorted((a, b) => b.heat - a.heat).slice(0, OFFERED)
 
 /** The game behind a line of the index, with all that starting it takes. */
 async function gameOf(entry: Entry): Promise<Game> {

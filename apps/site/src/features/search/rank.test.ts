@@ -1,11 +1,13 @@
 import { fold } from '@senluna/kit/text/fold.ts'
 import { describe, expect, test } from 'vitest'
 import { nearest, rank, type Entry } from './rank.ts'
+import { knownAs } from './words.ts'
 
 const entry = (name: string, vendorName: string, heat = 0): Entry => ({
   gameId: fold(name),
   name,
   folded: fold(name),
+  known: '',
   vendor: vendorName,
   vendorName,
   vendorFolded: fold(vendorName),
@@ -38,7 +40,7 @@ describe('search', () => {
   test('the count is of all, the list only of the best', () => {
     expect(rank(games, 'sen', 1)).toMatchObject({ count: 3, found: [{ name: 'Sen Vàng' }] })
   })
-  test('a slip of the finger leads to the nearest', () => {
+  test('a slip in a short word leads to the nearest', () => {
     expect(rank(games, 'gs choi', 5).count).toBe(0)
     expect(nearest(games, 'gs choi', 1)[0]?.name).toBe('Gà Chọi')
     expect(nearest(games, 'zzzz', 3)).toEqual([])
@@ -53,4 +55,34 @@ describe('search', () => {
     })
     expect(Math.min(...times)).toBeLessThan(50)
   })
+})
+
+const played = [
+  ['VN_N', 'Miền Bắc'],
+  ['VN_C_DNA', 'Đà Nẵng'],
+  ['VN_S_HCM', 'TP. Hồ Chí Minh'],
+  ['K3_1M', 'Xúc xắc K3 1 phút'],
+  ['LHC_HK', 'Mark Six Hồng Kông'],
+  ['live-bac', 'Baccarat Sen'],
+  ['bau-cua', 'Bầu Cua'],
+].map(([gameId = '', name = '']) => ({ ...entry(name, 'Senluna'), gameId, known: knownAs(gameId) }))
+
+describe('what players type', () => {
+  for (const [typed, name] of [
+    ['xsmb', 'Miền Bắc'],
+    ['XSMN', 'TP. Hồ Chí Minh'],
+    ['xsmt', 'Đà Nẵng'],
+    ['tx', 'Xúc xắc K3 1 phút'],
+    ['tài xỉu', 'Xúc xắc K3 1 phút'],
+    ['sicbo', 'Xúc xắc K3 1 phút'],
+    ['mark6', 'Mark Six Hồng Kông'],
+    ['bc', 'Bầu Cua'],
+    ['bcr', 'Baccarat Sen'],
+    ['bacarat', 'Baccarat Sen'],
+    ['baccarta', 'Baccarat Sen'],
+    ['xucc xac', 'Xúc xắc K3 1 phút'],
+  ] as const)
+    test(`${typed} finds ${name}`, () => expect(rank(played, typed, 3).found[0]?.name).toBe(name))
+
+  test('two slips are one too many', () => expect(rank(played, 'bacarta', 3).count).toBe(0))
 })

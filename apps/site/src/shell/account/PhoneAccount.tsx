@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { Headset, KeyRound, LogIn, LogOut, MessagesSquare, Palette, UserPlus, type LucideIcon } from 'lucide-react'
+import { Headset, KeyRound, LogOut, MessagesSquare, Palette, Send, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { chooseTheme, themeOf } from '../../boot.ts'
@@ -11,31 +11,32 @@ import { MENU_TAB } from '../../member-center/tabs.ts'
 import { useCenter } from '../../member-center/use-center.ts'
 import { useIsOpen, useMenuPages } from '../nav/open-pages.ts'
 import { PAGE_ICONS } from '../nav/page-icons.ts'
-import { placeIn, type Page } from '../nav/page-list.ts'
+import type { Page } from '../nav/page-list.ts'
 import { nameOf } from '../nav/page-name.ts'
 import { pathTo } from '../nav/path-to.ts'
 import { tabFor } from '../../member-center/tab-audience.ts'
-import { openService, serviceIcon, useServiceLinks } from '../frame/service.ts'
+import { isMessenger, openService, useServiceLinks } from '../frame/service.ts'
 import { useModal, type ModalName } from '../windows/use-modal.ts'
+import { LastLogin } from './LastLogin.tsx'
+import { inGroups } from './menu-groups.ts'
+import { Unread } from './Unread.tsx'
 
-/** What stands in the sheet, by its place among the pages. */
 interface Entry {
-  at: number
   name: string
   Icon: LucideIcon | undefined
   act: () => void
+  unread?: boolean
 }
 
-/** Everything of the account on a phone, as one sheet. */
+/** Everything of the account on a phone, as one sheet in groups. */
 export default function PhoneAccount({ onClose }: { onClose: () => void }) {
   const loggedIn = useLoggedIn()
   const member = useMember()
-  const info = useBrand()
   const navigate = useNavigate()
   const modal = useModal()
   const center = useCenter()
-  const [theme, setTheme] = useState(themeOf(info))
   const isOpen = useIsOpen()
+  const theme = useThemeEntry()
   const go = (page: Page & { path: string }) => () => {
     onClose()
     if (page.id === 'memberCenter') return center.open(MENU_TAB)
@@ -47,64 +48,51 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
     onClose()
     modal.open(name)
   }
-  const service = useServiceLinks()
-  const mayLogIn = useSwitch('LOGIN')
-  const direct = useSwitch('DIRECTREG3')
   const hasRooms = useSwitch('CHAT')
-  const pages = useMenuPages('phone').map((page) => ({
-    at: placeIn(page, 'phone'),
-    name: nameOf(page, 'phone'),
-    Icon: page.icon && PAGE_ICONS[page.icon],
-    act: go(page),
-  }))
-  const windows: readonly Entry[] = [
-    ...(!loggedIn && mayLogIn ? [{ at: 71, name: text('shell.login'), Icon: LogIn, act: openWindow('login') }] : []),
-    ...(direct && (!loggedIn || isTrialMember(member))
-      ? [{ at: 72, name: text('shell.register'), Icon: UserPlus, act: openWindow('register') }]
-      : []),
-    { at: 73, name: text('chat.title'), Icon: Headset, act: openWindow('chat') },
-    ...(hasRooms ? [{ at: 74, name: text('room.title'), Icon: MessagesSquare, act: openWindow('room') }] : []),
-    ...(loggedIn && !isTrialMember(member)
-      ? [{ at: 300, name: text('shell.changePassword'), Icon: KeyRound, act: openWindow('password') }]
-      : []),
-  ]
-  const entries = [...pages, ...windows].toSorted((a, b) => a.at - b.at)
-  const other = theme === 'dark' ? 'light' : 'dark'
+  const messengers = useServiceLinks().filter(isMessenger)
+  const real = loggedIn && !isTrialMember(member)
+  const groups = inGroups(useMenuPages('phone')).map(({ name, title, listed }) => {
+    const entries: Entry[] = listed.map((page) => ({
+      name: nameOf(page, 'phone'),
+      Icon: page.icon && PAGE_ICONS[page.icon],
+      act: go(page),
+      unread: page.id === 'messages',
+    }))
+    if (name === 'talk') {
+      entries.unshift({ name: text('chat.title'), Icon: Headset, act: openWindow('chat') })
+      if (hasRooms) entries.push({ name: text('room.title'), Icon: MessagesSquare, act: openWindow('room') })
+      for (const link of messengers) entries.push({ name: link.name, Icon: Send, act: () => openService(link) })
+    }
+    if (name === 'account') {
+      if (real) entries.push({ name: text('shell.changePassword'), Icon: KeyRound, act: openWindow('password') })
+      entries.push(...theme)
+    }
+    return { title: text(title), entries }
+  })
   return (
     <Modal title={member?.nickname || member?.account || text('shell.account')} onClose={onClose}>
-      <ul className="sheet-list">
-        {entries.map(({ name, Icon, act }) => (
-          <li key={name}>
-            <button type="button" onClick={act}>
-              {Icon && <Icon className="i" aria-hidden />}
-              {name}
-            </button>
-          </li>
-        ))}
-        {service.map((link) => {
-          const Icon = serviceIcon(link)
-          return (
-            <li key={link.id}>
-              <button type="button" onClick={() => openService(link)}>
-                <Icon className="i" aria-hidden />
-                {link.name}
-              </button>
-            </li>
-          )
-        })}
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              chooseTheme(other)
-              setTheme(other)
-            }}
-          >
-            <Palette className="i" aria-hidden />
-            {text('shell.theme')}: {text(other === 'dark' ? 'shell.theme.dark' : 'shell.theme.light')}
-          </button>
-        </li>
-      </ul>
+      <div className="sheet-groups">
+        <ComeIn open={openWindow} />
+        {loggedIn && <LastLogin />}
+        {groups
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ title, entries }) => (
+            <section key={title}>
+              <h3 className="sheet-label">{title}</h3>
+              <ul className="sheet-list">
+                {entries.map(({ name, Icon, act, unread }) => (
+                  <li key={name}>
+                    <button type="button" onClick={act}>
+                      {Icon && <Icon className="i" aria-hidden />}
+                      <span>{name}</span>
+                      {unread && <Unread />}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
       {loggedIn && (
         <div className="sheet-foot">
           <Button block onClick={openWindow('signOut')}>
@@ -115,4 +103,46 @@ export default function PhoneAccount({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   )
+}
+
+/** What a guest came for, before everything else. */
+function ComeIn({ open }: { open: (name: ModalName) => () => void }) {
+  const loggedIn = useLoggedIn()
+  const trial = isTrialMember(useMember())
+  const mayLogIn = useSwitch('LOGIN') && !loggedIn
+  const mayRegister = useSwitch('DIRECTREG3') && (!loggedIn || trial)
+  if (!mayLogIn && !mayRegister) return null
+  return (
+    <div className="sheet-in">
+      {mayLogIn && (
+        <Button look="line" onClick={open('login')}>
+          {text('shell.login')}
+        </Button>
+      )}
+      {mayRegister && (
+        <Button look="gold" onClick={open('register')}>
+          {text('shell.register')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The entry that changes between dark and light, where the brand offers both. */
+function useThemeEntry(): readonly Entry[] {
+  const info = useBrand()
+  const [theme, setTheme] = useState(themeOf(info))
+  if (info.theme.choices.length < 2) return []
+  const other = theme === 'dark' ? 'light' : 'dark'
+  const change = () => {
+    chooseTheme(other)
+    setTheme(other)
+  }
+  return [
+    {
+      name: `${text('shell.theme')}: ${text(other === 'dark' ? 'shell.theme.dark' : 'shell.theme.light')}`,
+      Icon: Palette,
+      act: change,
+    },
+  ]
 }

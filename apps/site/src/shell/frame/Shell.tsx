@@ -4,9 +4,11 @@ import { Outlet, useLocation } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { Header } from '../header/Header.tsx'
 import { layoutOf } from './layout.ts'
-import { NoticeBar, useNotices } from '../notices/NoticeBar.tsx'
+import { NoticeBar } from '../notices/NoticeBar.tsx'
+import { useNotices } from '../notices/announcements.ts'
 import { OfflineBar } from './OfflineBar.tsx'
 import { useIsOpen } from '../nav/open-pages.ts'
+import { pageAt } from '../nav/page-list.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { page } from './page-chunk.ts'
 import { TabBar } from '../nav/TabBar.tsx'
@@ -16,6 +18,7 @@ import { useWide } from './use-wide.ts'
 // Below the window or at its edge: they come after what is looked at.
 const Headline = lazy(page(() => import('../header/Headline.tsx')))
 const Footer = lazy(page(() => import('./Footer.tsx')))
+const OpenNow = lazy(page(async () => ({ default: (await import('../../play/OpenNow.tsx')).OpenNow })))
 const Dock = lazy(page(() => import('./Dock.tsx')))
 // Whose browser keeps it out is asked nothing, and not counted.
 const ConsentBar = lazy(() =>
@@ -50,6 +53,7 @@ export function Shell() {
           <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
             {isOpen(pathname) ? <Outlet /> : <Unknown />}
           </Suspense>
+          <Suspense>{isOpen(pathname) && pageAt(pathname)?.short && <OpenNow />}</Suspense>
         </PageBoundary>
       </main>
       <Suspense>{footer && <Footer />}</Suspense>

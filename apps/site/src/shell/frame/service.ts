@@ -21,6 +21,12 @@ export const serviceIcon = ({ type }: ServiceLink): LucideIcon =>
   type === '2' ? Send : type === '3' ? LifeBuoy : MessageCircle
 
 /**
+ * Whether a link leads to a messenger elsewhere: all else is reached through chat and help, too.
+ */
+export const isMessenger = ({ type, link }: ServiceLink): boolean =>
+  type === '2' && new URL(link, location.href).origin !== location.origin
+
+/**
  * Opens a way to reach the brand: a chat in a small window, a messenger in a new tab.
  *
  * A link of type 3 says who asks and is good for a minute: the window opens with the click, so that

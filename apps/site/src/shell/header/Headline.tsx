@@ -5,7 +5,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { useNotices } from '../notices/NoticeBar.tsx'
+import { useNotices } from '../notices/announcements.ts'
 import { useModal } from '../windows/use-modal.ts'
 
 const KEY = 'headlines-closed'

@@ -78,5 +78,7 @@ export interface PageEntry {
   engine?: Engine
   /** Only brands that have such a resource list it. */
   resource?: 'AFFILIATE'
+  /** It is short: what can be played now follows on it. */
+  short?: true
   center?: CenterEntry
 }

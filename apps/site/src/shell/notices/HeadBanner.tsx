@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useBanners } from './NoticeBar.tsx'
+import { useBanners } from './announcements.ts'
 import { page } from '../frame/page-chunk.ts'
 
 const Banners = lazy(page(() => import('./Banners.tsx')))

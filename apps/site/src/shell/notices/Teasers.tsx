@@ -2,7 +2,7 @@ import './teasers.css'
 import type { Notice } from '@senluna/contract/site/notices.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
-import { useAnnouncements } from './NoticeBar.tsx'
+import { useAnnouncements } from './announcements.ts'
 import { pathTo } from '../nav/path-to.ts'
 
 const MOST = 2

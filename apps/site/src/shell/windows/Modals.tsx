@@ -7,7 +7,7 @@ import { page } from '../frame/page-chunk.ts'
 import { WindowBoundary } from './WindowBoundary.tsx'
 import { useAddress } from '../nav/use-address.ts'
 import { useModal } from './use-modal.ts'
-import { GamePopups, useGamePopup } from '../../play/popups.ts'
+import { GamePopups } from '../../play/popups.ts'
 
 const WINDOWS = {
   login: lazy(page(() => import('../../features/account/login/Login.tsx'))),
@@ -16,7 +16,6 @@ const WINDOWS = {
   newcomer: lazy(page(() => import('../../features/account/social/Newcomer.tsx'))),
   password: lazy(page(() => import('../../features/account/password/ChangePassword.tsx'))),
   firstPassword: lazy(page(() => import('../../features/account/password/FirstPassword.tsx'))),
-  welcome: lazy(page(() => import('../../features/account/register/Welcome.tsx'))),
   signOut: lazy(page(() => import('../../features/account/login/SignOut.tsx'))),
   trial: lazy(page(() => import('../../features/account/register/TrialWarning.tsx'))),
   notice: lazy(page(() => import('../../features/notices/NoticeWindow.tsx'))),
@@ -28,12 +27,6 @@ const WINDOWS = {
 
 const MemberCenter = lazy(page(() => import('../../member-center/MemberCenter.tsx')))
 
-/**
- * Where notices come up by themselves: who came for a list or a game is left alone until they are
- * home.
- */
-const HOME = /^\/(?:index(?:\.html)?)?$/
-const PopupNotices = lazy(page(() => import('../notices/PopupNotices.tsx')))
 const SessionWarning = lazy(page(() => import('./SessionWarning.tsx')))
 /** The window that an address is about. The gate of a closed site asks for a log-in by itself. */
 const windowAt = (path: string, atGate: boolean) => {
@@ -43,7 +36,7 @@ const windowAt = (path: string, atGate: boolean) => {
 const isWindow = (name: string | null): name is keyof typeof WINDOWS => name !== null && Object.hasOwn(WINDOWS, name)
 /** Who is logged in already has nothing to do there: an old link to it shows the page alone. */
 const FOR_GUESTS: readonly string[] = ['login', 'register', 'newcomer']
-const NEED_SESSION: readonly string[] = ['password', 'firstPassword', 'welcome', 'signOut', 'trial']
+const NEED_SESSION: readonly string[] = ['password', 'firstPassword', 'signOut', 'trial']
 
 /** The window the URL names, and the one that cannot be closed: a password that must be changed. */
 export function Modals({ atGate = false, joined }: { atGate?: boolean; joined: boolean }) {
@@ -53,7 +46,6 @@ export function Modals({ atGate = false, joined }: { atGate?: boolean; joined: b
   const trial = isTrialMember(member)
   const limited = member?.rg.sessionLimitMin !== undefined && !trial
   const { pathname } = useLocation()
-  const popup = useGamePopup()
   useWindowKeys()
   // Whatever free play asked for that needs a real account: everywhere the same warning.
   useEffect(() => whenRealNeeded(() => modal.open('trial')))
@@ -78,7 +70,6 @@ export function Modals({ atGate = false, joined }: { atGate?: boolean; joined: b
         {Window && <Window />}
         <GamePopups />
         {limited && <SessionWarning />}
-        <PopupNotices free={!Window && !centerOpen && !popup && !atGate && HOME.test(pathname)} />
       </Suspense>
     </WindowBoundary>
   )

@@ -8,7 +8,6 @@ export type ModalName =
   | 'register'
   | 'forgot'
   | 'password'
-  | 'welcome'
   | 'notice'
   | 'signOut'
   | 'trial'

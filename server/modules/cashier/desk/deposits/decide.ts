@@ -9,6 +9,7 @@ import { emit } from '../../../../platform/outbox.ts'
 import {
   askApproval,
   dropRequests,
+  refuseRelated,
   type ApprovalAction,
   type Approved,
   type StaffCall,
@@ -62,6 +63,7 @@ export function match(deposits: Deposits, call: Call<typeof contract.matchDeposi
         after: { state: 'CREDITED', amount: units.toString(), member: order.user_name },
         needs: 'suspense.approve',
       })
+    await refuseRelated(tx, call.caller.staffId, order.member_id)
     const done = await matched(tx, deposits, receipt, order, units, staffActor(call), call.now)
     const after = { state: done.state, amount: units.toString(), receiptId: receipt.id }
     await staffDid(tx, call, {

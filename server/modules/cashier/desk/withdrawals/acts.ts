@@ -5,7 +5,13 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
-import { askApproval, dropRequests, isRelated, type ApprovalAction, type StaffCall } from '../../../approvals/index.ts'
+import {
+  askApproval,
+  dropRequests,
+  refuseRelated,
+  type ApprovalAction,
+  type StaffCall,
+} from '../../../approvals/index.ts'
 import { claimFiles } from '../../../files/index.ts'
 import { memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
@@ -46,7 +52,7 @@ export async function onOrder(
     const order = await orderByNo(tx, key, true)
     if (!order) throw new Refusal('SYS_NOT_FOUND')
     refuseClaimed(order, caller.staffId, now)
-    if (await isRelated(tx, caller.staffId, order.member_id)) throw new Refusal('APPROVAL_RELATED')
+    await refuseRelated(tx, caller.staffId, order.member_id)
     await act(tx, order)
     const after = (await orderByNo(tx, key))!
     await staffDid(tx, call, {

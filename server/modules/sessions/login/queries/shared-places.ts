@@ -85,6 +85,20 @@ export async function isOnDevice(
   return rows[0]!.found
 }
 
+/** Whether one of some members came from a device, or an address of the network, since. */
+export async function cameFrom(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  place: { device: string } | { ip: string },
+  members: readonly Id<'member'>[],
+  since: Instant,
+): Promise<boolean> {
+  const there = 'device' in place ? sql`device_id = ${place.device}` : sql`ip = ${place.ip}`
+  const { rows } = await sql`select from sessions.session where merchant_id = ${merchantCode}
+    and member_id = any (${[...members]}::uuid[]) and ${there} and seen_at > ${new Date(since)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Who came from the devices of an account since, by device; trial accounts don't count. */
 export async function onSameDevices(
   db: Db | Tx,

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { deviceName } from '../../../device-name.ts'
 import { sessionOpened } from '../../../session.ts'
+import { keepLastLogin } from '../../../shell/account/last-login.ts'
 import { pageAlone } from '../../../shell/windows/page-alone.ts'
 import { humanProof } from '../human/human-check.ts'
-import { keepLastLogin } from './last-login.ts'
 import { isOwnAddress } from './own-address.ts'
 import { rememberName, rememberNumber } from './remembered.ts'
 import { callLogin } from './second-step.ts'
@@ -57,7 +57,7 @@ export function useLogin(next?: string | null) {
 
 /**
  * Takes the new session and leads on: to where the person wanted to go, else the page they are on
- * stays, under a greeting.
+ * stays. An address that is about the log-in alone is left for home.
  */
 export function useGoOn() {
   const navigate = useNavigate()
@@ -67,6 +67,6 @@ export function useGoOn() {
     if (reply.firstTimeLogin && !reply.passwordChangeRequired)
       void call(firstLogin, { body: {} }).catch(() => undefined)
     if (isOwnAddress(next)) void navigate(next, { replace: true })
-    else void navigate(pageAlone(location, reply.lastLogin ? 'welcome' : undefined), { replace: true })
+    else void navigate(pageAlone(location), { replace: true })
   }
 }

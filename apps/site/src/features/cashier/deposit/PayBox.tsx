@@ -56,7 +56,7 @@ export function PayBox({ order }: { order: DepositOrder }) {
             {pay.rateUntil && pay.vndPerUsdt && (
               <p className="hint">
                 {text('deposit.perUsdt', { amount: moneyText(pay.vndPerUsdt, currency) })} ·{' '}
-                {text('deposit.rateUntil', { time: clockText(new Date(pay.rateUntil), timeZone) })}
+                {text('deposit.rateUntil', { time: clockText(pay.rateUntil, timeZone) })}
               </p>
             )}
             {pay.chain && <p className="note">{text('deposit.chain.hint', { chain: pay.chain })}</p>}

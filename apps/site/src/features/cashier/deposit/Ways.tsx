@@ -45,7 +45,7 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
       )}
       {blockedUntil && !stopped && (
         <p className="note" role="alert">
-          {text('deposit.blocked', { time: clockText(new Date(blockedUntil), timeZone) })}
+          {text('deposit.blocked', { time: clockText(blockedUntil, timeZone) })}
         </p>
       )}
       <fieldset className="deposit-ways">

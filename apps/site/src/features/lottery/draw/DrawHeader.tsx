@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { dates } from '@senluna/kit/text/formatters.ts'
+import { clockText, secondText } from '@senluna/web/ui/money/format.ts'
 import type { ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { momentAt } from './clock.ts'
@@ -12,20 +12,19 @@ interface Props {
   source: 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
   draw: NearDraw | undefined
   locked: boolean
+  /** The picture of what is drawn; balls where none is named. */
+  sign?: string
   /** Buttons: rules, results. */
   children: ReactNode
 }
 
 /** A game and the draw that comes: its name, when it is drawn, and how long it takes bets. */
-export function DrawHeader({ name, source, draw, locked, children }: Props) {
+export function DrawHeader({ name, source, draw, locked, sign = 'balls', children }: Props) {
   const { timeZone } = useBrand()
-  const clock = (iso: string) =>
-    dates('en-GB', { timeZone, timeStyle: draw && draw.drawNumber.length > 8 ? 'medium' : 'short' }).format(
-      new Date(iso),
-    )
+  const clock = (iso: string) => (draw && draw.drawNumber.length > 8 ? secondText(iso, timeZone) : clockText(iso, timeZone))
   return (
     <header className="card drawhd" data-theme="dark">
-      <img className="art" src="/art/c-balls.svg" alt="" width="170" height="170" />
+      <img className="art" src={`/art/c-${sign}.svg`} alt="" width="170" height="170" />
       <div className="t">
         <h1>{name}</h1>
         <p className="num">

@@ -1,6 +1,6 @@
 import { drawNumberWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
-import { clockText, dayText } from './moments.ts'
+import { clockText, dateText } from '@senluna/web/ui/money/format.ts'
 
 /** What a bet type is called. */
 export const typeName = (code: string): string => {
@@ -34,7 +34,8 @@ export const selectionText = (selection: unknown): string =>
  * A draw's number as people read it: a day as their language writes days, a place in a day after
  * it.
  */
-export const drawNumberText = (drawNumber: string): string => drawNumberWords(drawNumber, dayText)
+export const drawNumberText = (drawNumber: string): string =>
+  drawNumberWords(drawNumber, (year, month, day) => dateText(Date.UTC(year, month - 1, day), 'UTC'))
 
 /**
  * The same among the last few draws, where little room is: what distinguishes them, a place in the

@@ -8,6 +8,20 @@ type Drawn = NonNullable<NonNullable<LottGame['lastDraw']>['result']>
 /** How the numbers of a family look. */
 const FACE: Readonly<Record<string, Face>> = { K3: 'DIE', PK10: 'CAR', LHC: 'MARK' }
 
+/** What is drawn in a family, by the names of the signs of categories. */
+const SIGNS: Readonly<Record<string, string>> = {
+  K3: 'dice',
+  PK10: 'trophy',
+  SSC: 'sevens',
+  KENO: 'wheel',
+  PC28: 'coins',
+  '3D': 'gem',
+  '11X5': 'tile',
+}
+
+/** The sign of a family: balls where it has none of its own. */
+export const signOf = (family: string): string => SIGNS[family] ?? 'balls'
+
 /** The class of a number: dice show their pips, cars and Mark Six balls their colours. */
 export function lookOf(face: Face, value: string): string {
   if (face === 'DIE') return `lf-die lf-die${value}`

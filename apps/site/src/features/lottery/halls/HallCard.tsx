@@ -12,6 +12,7 @@ import { drawNumberText, pickName } from '../draw/names.ts'
 import { Drawn } from './Faces.tsx'
 import { drawsOf, measuresOf } from './history/sides.ts'
 import { isOpen } from './use-menus.ts'
+import { CatalogueImage } from '../../../play/CatalogueImage.tsx'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
 interface Props {
@@ -29,6 +30,13 @@ export function HallCard({ game, onClosed, brief = false }: Props) {
   const inside = (
     <>
       <div className="hc-top">
+        <CatalogueImage
+          className="hc-art"
+          src={`/art/g/${game.gameCode}?w=164`}
+          width="44"
+          height="44"
+          loading="lazy"
+        />
         <b>{game.name}</b>
         {game.isHot === 1 && (
           <span className="hc-hot">

@@ -1,12 +1,12 @@
 import type { LottGame } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { momentAt } from '../draw/clock.ts'
 import { Countdown } from '../draw/Countdown.tsx'
-import { minuteText } from '../draw/moments.ts'
 import { drawNumberText, whyNotOffered } from '../draw/names.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { Drawn } from './Faces.tsx'
@@ -81,12 +81,12 @@ function Offered({ game }: { game: LottGame }) {
           <p className="num">
             {text('lottery.hall.next')}
             <b>
-              <bdi dir="ltr">{minuteText(game.nextDrawAt, timeZone)}</bdi>
+              <bdi dir="ltr">{whenText(game.nextDrawAt, timeZone)}</bdi>
             </b>
           </p>
           <Countdown
             until={momentAt(game.nextLockAt)}
-            label={text('lottery.play.untilLock', { time: minuteText(game.nextLockAt, timeZone) })}
+            label={text('lottery.play.untilLock', { time: whenText(game.nextLockAt, timeZone) })}
           />
         </div>
       )}

@@ -4,13 +4,13 @@ import './next-draws.css'
 import { vnMenu, type LottGame } from '@senluna/contract/lottery.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { whenText } from '@senluna/web/ui/money/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 import { momentAt } from '../draw/clock.ts'
 import { Countdown, Left } from '../draw/Countdown.tsx'
-import { minuteText } from '../draw/moments.ts'
 import { drawNumberText } from '../draw/names.ts'
 import { isOpen } from '../halls/use-menus.ts'
 import { rowsOf } from '../results/result-rows.ts'
@@ -43,10 +43,10 @@ function Daily({ game, lockAt }: { game: LottGame; lockAt: string }) {
     <section className="card next-draw" data-theme="dark" aria-label={game.name}>
       <img className="next-art" src="/art/c-balls.svg" alt="" width="120" height="120" />
       <h2>{game.name}</h2>
-      <p className="num">{text('lottery.play.untilLock', { time: minuteText(lockAt, timeZone) })}</p>
+      <p className="num">{text('lottery.play.untilLock', { time: whenText(lockAt, timeZone) })}</p>
       <Countdown
         until={momentAt(lockAt)}
-        label={text('lottery.play.untilLock', { time: minuteText(lockAt, timeZone) })}
+        label={text('lottery.play.untilLock', { time: whenText(lockAt, timeZone) })}
       />
       <Last game={game} />
       <Link className="btn gold block" to={pageOf(game)}>

@@ -13,14 +13,13 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { momentText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { momentAt, useNow } from '../draw/clock.ts'
-import { secondText } from '../draw/moments.ts'
 import { drawNumberText, selectionText, typeName } from '../draw/names.ts'
 import { useOrder } from '../draw/orders.ts'
 import { priceText } from '../board/price-text.ts'
@@ -53,7 +52,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
             <div>
               <dt>{text('lottery.play.placedAt')}</dt>
               <dd>
-                <bdi dir="ltr">{secondText(order.placedAt, timeZone)}</bdi>
+                <bdi dir="ltr">{momentText(order.placedAt, timeZone)}</bdi>
               </dd>
             </div>
             <div>

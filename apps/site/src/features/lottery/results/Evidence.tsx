@@ -6,12 +6,12 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useMutation } from '@tanstack/react-query'
 import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { EvidenceRecord } from './EvidenceRecord.tsx'
-import { secondText } from '../draw/moments.ts'
 import { drawNumberText } from '../draw/names.ts'
 import { useEvidence } from '../draw/queries.ts'
 import type { Outcome } from './verify.ts'
@@ -44,10 +44,10 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
     ? [
         [text('lottery.play.ev.draw'), `${data.game} ${drawNumberText(data.drawNumber)}`],
         [text('lottery.play.ev.source'), text(`lottery.play.source.${data.source}`)],
-        [text('lottery.play.ev.drawAt'), secondText(data.drawAt, timeZone)],
+        [text('lottery.play.ev.drawAt'), momentText(data.drawAt, timeZone)],
         [
           text('lottery.evidence.made'),
-          data.drawnAt && !data.voidReason ? secondText(data.drawnAt, timeZone) : undefined,
+          data.drawnAt && !data.voidReason ? momentText(data.drawnAt, timeZone) : undefined,
         ],
         [text('lottery.evidence.why'), data.voidReason && whyOf(data.voidReason)],
         [text('lottery.evidence.note'), data.voidNote],

@@ -1,9 +1,9 @@
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
+import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useId, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
-import { secondText } from '../draw/moments.ts'
 import { changedFrom, rowsOf, type ShownResult } from './result-rows.ts'
 
 type DrawEvidence = ReplyOf<typeof drawEvidence>
@@ -62,7 +62,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 const When = ({ at, zone }: { at: string; zone: string }) => (
   <time className="num" dateTime={at} dir="ltr">
-    {secondText(at, zone)}
+    {momentText(at, zone)}
   </time>
 )
 

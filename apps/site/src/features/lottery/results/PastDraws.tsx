@@ -1,13 +1,16 @@
 import { pastDraws, type OpenedDraw } from '@senluna/contract/lottery.ts'
 import { pages } from '@senluna/web/client/query.ts'
+import { timeThere } from '@senluna/web/client/call/server-clock.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { dayText } from '@senluna/web/ui/money/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useBrand } from '../../../brand.ts'
+import { DateField } from '../../../calendar/DateField.tsx'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { drawNumberText } from '../draw/names.ts'
 
@@ -28,6 +31,7 @@ const STALE_MS = 10_000
  * guests too.
  */
 export function PastDraws({ gameCode, show }: Props) {
+  const { timeZone } = useBrand()
   const [until, setUntil] = useState('')
   const [proof, setProof] = useState<string | null>(null)
   const draws = useInfiniteQuery({
@@ -37,7 +41,13 @@ export function PastDraws({ gameCode, show }: Props) {
   const list = draws.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <div className="past">
-      <TextField label={text('lottery.play.past.until')} type="date" value={until} onValue={setUntil} />
+      <DateField
+        label={text('lottery.play.past.until')}
+        value={until}
+        onValue={setUntil}
+        max={dayText(timeThere(), timeZone)}
+        optional
+      />
       {draws.isError && !draws.data ? (
         <ErrorState error={draws.error} onRetry={() => void draws.refetch()} />
       ) : !draws.data ? (

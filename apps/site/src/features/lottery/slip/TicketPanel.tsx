@@ -1,7 +1,7 @@
 import type { LotteryOrder } from '@senluna/contract/lottery.ts'
 import { protection } from '@senluna/contract/member/protection.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { text } from '@senluna/web/client/text.ts'
+import { ltr, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
@@ -273,7 +273,7 @@ function PerHit({ each }: { each: readonly LineReading[] }) {
         <bdi dir="ltr">
           {least === most
             ? moneyText(least.toString(), currency)
-            : `${moneyText(least.toString(), currency)} – ${moneyText(most.toString(), currency)}`}
+            : ltr(`${moneyText(least.toString(), currency)} – ${moneyText(most.toString(), currency)}`)}
         </bdi>
       </b>
     </div>

@@ -1,5 +1,5 @@
 import { BY_DIGIT, LISTS } from '@senluna/games/lottery/rules/quick-entry/generators.ts'
-import { text } from '@senluna/web/client/text.ts'
+import { ltr, text } from '@senluna/web/client/text.ts'
 import { RotateCcw, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { HUNDRED, someOf } from './boards.ts'
@@ -21,8 +21,8 @@ export function Filters({ locked, onAdd, onClear }: Props) {
   const quick = [
     [text('lottery.pick.CHAN'), LISTS.chan],
     [text('lottery.pick.LE'), LISTS.le],
-    ['00–49', LISTS.xiu],
-    ['50–99', LISTS.tai],
+    [ltr('00–49'), LISTS.xiu],
+    [ltr('50–99'), LISTS.tai],
   ] as const
   return (
     <>

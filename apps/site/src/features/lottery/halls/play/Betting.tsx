@@ -1,6 +1,6 @@
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import { animalOfDate, ANIMALS, numbersOf } from '@senluna/games/lottery/rules/families/lhc/zodiac.ts'
-import { text } from '@senluna/web/client/text.ts'
+import { ltr, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
@@ -171,7 +171,7 @@ function Comes({ reading }: { reading: LineReading | undefined }) {
           <bdi dir="ltr">
             {least === most || least === undefined
               ? moneyText(most.toString(), currency)
-              : `${moneyText(least.toString(), currency)} – ${moneyText(most.toString(), currency)}`}
+              : ltr(`${moneyText(least.toString(), currency)} – ${moneyText(most.toString(), currency)}`)}
           </bdi>
         </small>
       )}

@@ -7,6 +7,7 @@ import { CalendarDays, ChevronLeft, Info } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { DrawHeader } from '../../draw/DrawHeader.tsx'
+import { signOf } from '../Faces.tsx'
 import { ShutGame, shutWhy } from '../../draw/Shut.tsx'
 import { readSlip } from '../../slip/slip.ts'
 import { TicketSide } from '../../slip/TicketSide.tsx'
@@ -41,7 +42,13 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
           <ChevronLeft className="i xs flip" aria-hidden />
           {text('lottery.hall.back')}
         </Link>
-        <DrawHeader name={name} source={info.data?.source ?? game.source} draw={draw} locked={locked}>
+        <DrawHeader
+          name={name}
+          source={info.data?.source ?? game.source}
+          draw={draw}
+          locked={locked}
+          sign={signOf(game.family)}
+        >
           <Button look="ghost" size="sm" onClick={() => setRules(true)}>
             <Info className="i s" aria-hidden />
             {text('lottery.play.howTo')}

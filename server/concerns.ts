@@ -1,0 +1,50 @@
+import { isUuid } from '@senluna/kit/ids.ts'
+import { FAMILIES } from './families.ts'
+import { requestAbout, type Touches, type TouchesByKind } from './modules/approvals/index.ts'
+import * as cashier from './modules/cashier/desk/index.ts'
+import * as chat from './modules/chat/desk/index.ts'
+import * as feedback from './modules/feedback/desk/index.ts'
+import * as kyc from './modules/kyc/desk/index.ts'
+import * as members from './modules/members/desk/index.ts'
+import * as reconciliation from './modules/reconciliation/index.ts'
+import * as risk from './modules/risk/desk/index.ts'
+import * as transfers from './modules/transfers/desk/index.ts'
+import * as turnover from './modules/turnover/desk/index.ts'
+
+const ofFamilies =
+  (kind: keyof TouchesByKind): Touches =>
+  async (named) => {
+    for (const { touches } of FAMILIES) if (await touches?.[kind]?.(named)) return true
+    return false
+  }
+
+/** The kinds of what requests are about, where no member is noted in the request. */
+export const KIND_OF_OBJECT: Readonly<Record<string, Exclude<keyof TouchesByKind, 'approval'>>> = {
+  'lottery-draw': 'draw',
+  'recon-case': 'reconCase',
+  receipt: 'receipt',
+  watch: 'watch',
+}
+
+const approval: Touches = async (named) => {
+  const about = isUuid<'approval'>(named.name) ? await requestAbout(named.db, named.name) : undefined
+  if (!about) return false
+  if (about.memberId !== null) return named.members.includes(about.memberId)
+  const kind = KIND_OF_OBJECT[about.kind]
+  return kind !== undefined && TOUCHES[kind]({ ...named, merchantCode: about.merchantCode, name: about.id })
+}
+
+/** Whose anything is that a call of the desk names. */
+export const TOUCHES: TouchesByKind = {
+  ...cashier.touches,
+  ...chat.touches,
+  ...feedback.touches,
+  ...kyc.touches,
+  ...members.touches,
+  ...reconciliation.touches,
+  ...risk.touches,
+  ...transfers.touches,
+  ...turnover.touches,
+  approval,
+  draw: ofFamilies('draw'),
+}

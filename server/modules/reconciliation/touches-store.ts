@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { isUuid } from '@senluna/kit/ids.ts'
+import type { Touches } from '../approvals/index.ts'
+
+/** Of the lines that are compared an address of a chain is one member's. */
+const reconLine: Touches = async ({ db, merchantCode, name, members }) => {
+  const [chain = '', address = ''] = name.split('/')
+  const { rows } = await sql`select from cashier.for_chains where merchant_id = ${merchantCode} and chain = ${chain}
+    and address = ${address} and member_id = any (${[...members]}::uuid[])`.execute(db)
+  return rows.length > 0
+}
+
+const reconCase: Touches = async (named) => {
+  if (!isUuid(named.name)) return false
+  const { rows } = await sql<{ about: string }>`select about from reconciliation."case"
+    where id = ${named.name} and merchant_id = ${named.merchantCode} and kind = 'CHAIN'`.execute(named.db)
+  return rows[0] !== undefined && reconLine({ ...named, name: rows[0].about })
+}
+
+/** Whose addresses a call or a case names. */
+export const touches = { reconCase, reconLine }

@@ -1,0 +1,341 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ConcernKind } from '@senluna/contract/endpoint.ts'
+import type { Somebody } from '../modules/rounds/testing/house.ts'
+import type { Person } from '../modules/staff/testing/desk.ts'
+import type { Db } from '../platform/database/db.ts'
+
+/** A member, and people of the staff: who is asked about, and a colleague. */
+export interface Owners {
+  member: Somebody['member']
+  staff: Person
+  colleague: Person
+  now: Date
+}
+
+/** Writes a row; what is not given is as the table has it. */
+async function put(db: Db, table: string, row: Readonly<Record<string, unknown>>): Promise<void> {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
+    from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)}::jsonb)`.execute(db)
+}
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const number = (length: number) => [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+
+const ofMember = ({ member }: Owners) => ({ merchant_id: member.merchantCode, member_id: member.id })
+const HEX = (bytes: number) => `\\x${randomBytes(bytes).toString('hex')}`
+let draws = 900_000
+
+async function payoutAccount(db: Db, owners: Owners): Promise<string> {
+  const id = randomUUID()
+  const at = { usable_at: owners.now, created_at: owners.now }
+  const bank = { kind: 'BANK', bank_code: '970436', number: String(randomBytes(6).readUIntBE(0, 6)), holder: 'A B' }
+  await put(db, 'payout.account', { id, ...ofMember(owners), ...bank, ...at })
+  return id
+}
+
+async function deposit(db: Db, owners: Owners): Promise<{ id: string; no: string; channel: string }> {
+  const { rows } = await sql<{ id: string; code: string }>`select id, code from cashier.deposit_channel
+    where merchant_id = ${owners.member.merchantCode} order by method = 'BANK' desc limit 1`.execute(db)
+  const channel = rows[0]!
+  const [id, no] = [randomUUID(), `D${number(10)}`]
+  await put(db, 'cashier.deposit', {
+    id,
+    ...ofMember(owners),
+    order_no: no,
+    user_name: owners.member.userName,
+    channel_id: channel.id,
+    channel_code: channel.code,
+    provider: 'manual',
+    method: 'BANK',
+    currency: owners.member.currency,
+    request_key: randomUUID(),
+    asked: 1_000,
+    fee_ppm: 0,
+    fee_fixed: 0,
+    state: 'REVIEW',
+    created_at: owners.now,
+    expires_at: owners.now,
+    changed_at: owners.now,
+  })
+  return { id, no, channel: channel.id }
+}
+
+async function address(db: Db, owners: Owners): Promise<string> {
+  const about = { chain: 'TRC20', address: `T${number(33)}` }
+  await put(db, 'cashier.crypto_address', {
+    ...ofMember(owners),
+    ...about,
+    provider: 'sandbox',
+    created_at: owners.now,
+  })
+  return `${about.chain}/${about.address}`
+}
+
+async function deviceOf(db: Db, { member }: Owners): Promise<string> {
+  const { rows } = await sql<{ device_id: string }>`select device_id from sessions.session
+    where member_id = ${member.id} limit 1`.execute(db)
+  return rows[0]!.device_id
+}
+
+/** A request about an object; not every request notes whose that is. */
+export async function requestAbout(
+  db: Db,
+  { member, colleague, now }: Owners,
+  objectKind: string,
+  objectId: string,
+  memberId: string | null = null,
+): Promise<string> {
+  const id = randomUUID()
+  await put(db, 'approvals.approval', {
+    id,
+    merchant_id: member.merchantCode,
+    member_id: memberId,
+    action: 'test.act',
+    object_kind: objectKind,
+    object_id: objectId,
+    payload: {},
+    needs: 'members.approve',
+    maker_id: colleague.id,
+    reason: 'a test',
+    created_at: now,
+    expires_at: new Date(now.getTime() + 86_400_000),
+  })
+  return id
+}
+
+/** Makes a thing of a kind that is a member's, or the account of the staff; answers its name. */
+export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Promise<string>>> = {
+  member: async (_db, { member }) => member.id,
+  userName: async (_db, { member }) => member.userName,
+  staff: async (_db, { staff }) => staff.id,
+  device: deviceOf,
+  payoutAccount,
+  reconLine: address,
+  deposit: async (db, owners) => (await deposit(db, owners)).no,
+  async receipt(db, owners) {
+    const { id: depositId, channel } = await deposit(db, owners)
+    const id = randomUUID()
+    await put(db, 'cashier.receipt', {
+      id,
+      merchant_id: owners.member.merchantCode,
+      channel_id: channel,
+      source: 'BANK',
+      key: HEX(32),
+      booked_at: owners.now,
+      amount: 1_000,
+      currency: owners.member.currency,
+      content: '',
+      payer_name: '',
+      payer_account: '',
+      reference: '',
+      state: 'REVIEW',
+      left_over: 1_000,
+      deposit_id: depositId,
+      created_at: owners.now,
+      changed_at: owners.now,
+    })
+    return id
+  },
+  async withdrawal(db, owners) {
+    const no = `W${number(10)}`
+    await put(db, 'payout.withdrawal', {
+      no,
+      ...ofMember(owners),
+      currency: owners.member.currency,
+      amount: 1_000,
+      fee: 0,
+      account_id: await payoutAccount(db, owners),
+      state: 'REVIEW',
+      decision: 'MANUAL',
+      score: 0,
+      auto_confirm_minutes: 60,
+      due_at: owners.now,
+      created_at: owners.now,
+    })
+    return no
+  },
+  approval: (db, owners) => requestAbout(db, owners, 'member', owners.member.id, owners.member.id),
+  async conversation(db, { member, now }) {
+    const id = randomUUID()
+    await put(db, 'chat.conversation', {
+      id,
+      merchant_id: member.merchantCode,
+      owner_kind: 'member',
+      owner_id: member.id,
+      name: member.userName,
+      language: 'VI',
+      state: 'WAITING',
+      created_at: now,
+      last_at: now,
+      last_seq: 0,
+      last_text: '',
+    })
+    return id
+  },
+  async roomMessage(db, { member, now }) {
+    const id = randomUUID()
+    await put(db, 'chat.room_message', {
+      merchant_id: member.merchantCode,
+      room: 'LOBBY-VI',
+      id,
+      at: now,
+      author_kind: 'member',
+      author_id: member.id,
+      author_name: 'ab***9',
+      client_id: randomUUID(),
+      body: 'hello',
+    })
+    return id
+  },
+  async sanction(db, owners) {
+    const id = randomUUID()
+    await put(db, 'chat.sanction', {
+      id,
+      ...ofMember(owners),
+      member_name: owners.member.userName,
+      kind: 'MUTE',
+      since: owners.now,
+      reason: 'a test',
+      staff_id: owners.colleague.id,
+      staff_name: 'Desk',
+    })
+    return id
+  },
+  async ticket(db, { member, now }) {
+    const no = number(10)
+    const id = randomUUID()
+    await put(db, 'feedback.ticket', {
+      id,
+      merchant_id: member.merchantCode,
+      ticket_no: no,
+      owner_id: member.id,
+      user_name: member.userName,
+      category: 'ACCOUNT',
+      state: 'OPEN',
+      language: 'VI',
+      created_at: now,
+      changed_at: now,
+    })
+    await put(db, 'feedback.message', {
+      id: randomUUID(),
+      ticket_id: id,
+      at: now,
+      author: 'MEMBER',
+      content: 'A question',
+    })
+    return no
+  },
+  async kyc(db, owners) {
+    const id = randomUUID()
+    await put(db, 'kyc.application', {
+      id,
+      ...ofMember(owners),
+      tier: 1,
+      state: 'PENDING',
+      declared: { payeeName: 'A B', birthday: '1990-01-01', address: 'x' },
+      kinds: [],
+      documents: [],
+      created_at: owners.now,
+    })
+    return id
+  },
+  async transfer(db, { member, now }) {
+    const id = randomUUID()
+    await put(db, 'transfers.vendor_transfer', {
+      id,
+      owner_id: member.id,
+      request_id: randomUUID(),
+      merchant_id: member.merchantCode,
+      vassalage: 'OTHER',
+      wallet_no: 101,
+      direction: 'IN',
+      amount: 1_000,
+      currency: member.currency,
+      state: 'MANUAL',
+      created_at: now,
+    })
+    return id
+  },
+  async requirement(db, owners) {
+    const id = randomUUID()
+    await put(db, 'turnover.requirement', {
+      id,
+      ...ofMember(owners),
+      source: 'TEST',
+      source_id: id,
+      required: 1_000,
+      created_at: owners.now,
+    })
+    return id
+  },
+  async riskCase(db, owners) {
+    const id = randomUUID()
+    await put(db, 'risk.case', {
+      id,
+      ...ofMember(owners),
+      kind: 'TURNOVER',
+      about_id: id,
+      score: 0,
+      signals: [],
+      created_at: owners.now,
+    })
+    return id
+  },
+  async watch(db, owners) {
+    const id = randomUUID()
+    await put(db, 'risk.watch', {
+      id,
+      merchant_id: owners.member.merchantCode,
+      kind: 'DEVICE',
+      value: await deviceOf(db, owners),
+      note: 'a test',
+      added_by: owners.colleague.id,
+      added_at: owners.now,
+    })
+    return id
+  },
+  async reconCase(db, owners) {
+    const id = randomUUID()
+    await put(db, 'reconciliation.case', {
+      id,
+      merchant_id: owners.member.merchantCode,
+      kind: 'CHAIN',
+      about: await address(db, owners),
+      currency: owners.member.currency,
+      difference: 5,
+      ours: {},
+      theirs: {},
+      note: 'a test',
+      opened_by: 'somebody',
+      opened_at: owners.now,
+    })
+    return id
+  },
+  /** A ticket on a draw that nobody makes here. */
+  async draw(db, { member, now }) {
+    const no = ++draws
+    await put(db, 'lottery.ticket', {
+      owner_id: member.id,
+      id: randomUUID(),
+      draw_no: no,
+      order_id: randomUUID(),
+      place: 0,
+      merchant_id: member.merchantCode,
+      account_no: 1,
+      currency: member.currency,
+      book: 0,
+      bet_type: 'two-digit-tail',
+      selection: [],
+      lines: 1,
+      unit: 1_000,
+      multiple: 1,
+      stake: 1_000,
+      price: {},
+      rules: 'test',
+      accepted_at: now,
+    })
+    return String(no)
+  },
+}
