@@ -1,10 +1,18 @@
-/**
- * What kind of account someone has. 0 member, 1 agent, 2 general agent, 3 internal test, 4 trial,
- * 41 affiliate agent, 42 agent assistant.
- */
-export type AccountType = 0 | 1 | 2 | 3 | 4 | 41 | 42
+/** What kind of account someone has, by the number that tables and wire keep. */
+export const ACCOUNT_TYPE = {
+  MEMBER: 0,
+  AGENT: 1,
+  GENERAL_AGENT: 2,
+  /** For the operator's own tests. */
+  INTERNAL: 3,
+  TRIAL: 4,
+  AFFILIATE: 41,
+  ASSISTANT: 42,
+} as const
+export type AccountType = (typeof ACCOUNT_TYPE)[keyof typeof ACCOUNT_TYPE]
 
-const AGENTS: readonly number[] = [1, 2, 41, 42]
+const { AGENT, GENERAL_AGENT, TRIAL, AFFILIATE, ASSISTANT } = ACCOUNT_TYPE
+const AGENTS: readonly AccountType[] = [AGENT, GENERAL_AGENT, AFFILIATE, ASSISTANT]
 
 /** Whether the agent center is open to this type. */
 export const isAgent = (type: AccountType): boolean => AGENTS.includes(type)
@@ -13,7 +21,7 @@ export const isAgent = (type: AccountType): boolean => AGENTS.includes(type)
 export const canMemberCenter = (type: AccountType): boolean => !isTrial(type)
 
 /** Whether it plays at all: affiliates only earn, and an assistant acts for its agent. */
-export const mayPlay = (type: AccountType): boolean => type !== 41 && type !== 42
+export const mayPlay = (type: AccountType): boolean => type !== AFFILIATE && type !== ASSISTANT
 
 /** Whether it is a free-play account: play money only, no center, gone after a day. */
-export const isTrial = (type: AccountType): boolean => type === 4
+export const isTrial = (type: AccountType): boolean => type === TRIAL

@@ -41,6 +41,9 @@ export const SOURCE = marked<Source, keyof typeof NUMBERS.source>(NUMBERS.source
 /** Source: the chart of transaction types in docs/glossary.md. */
 export const KIND = marked<Kind, keyof typeof NUMBERS.kind>(NUMBERS.kind)
 
+/** Kinds of play, in the words of the index of everything beside it: else it isn't found. */
+export const PLAY_KINDS = [KIND.BET, KIND.PAYOUT, KIND.TRIAL_BET, KIND.TRIAL_PAYOUT].join(', ')
+
 /** The kind a reversal of each kind is written as. */
 export const REVERSED_AS: Readonly<Record<number, number>> = {
   [KIND.BET]: KIND.BET_REFUND,

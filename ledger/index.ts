@@ -43,4 +43,4 @@ export { LATEST, recordRows, type RecordPlace, type RecordRow } from './queries/
 export { sumsOf, type KindOfDay } from './queries/sums-of.ts'
 export { reconcile, type Break } from './reconcile.ts'
 export { house, houseOf, wallet, type HouseSide, type Owner, type WalletSide } from './sides.ts'
-export { STATUS, statusOf, type Status } from './status.ts'
+export { POSTED, STATUS, statusOf, type Status } from './status.ts'

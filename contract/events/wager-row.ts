@@ -17,6 +17,7 @@ const isTextOrNull: Accepts<string | null> = (value) => value === null || typeof
 const isInteger: Accepts<number> = (value): value is number => Number.isSafeInteger(value)
 const isDigits: Accepts<string> = (value): value is string => typeof value === 'string' && DIGITS.test(value)
 const isMember: Accepts<Id<'member'>> = (value): value is Id<'member'> => typeof value === 'string' && isUuid(value)
+const isWager: Accepts<Id<'wager'>> = (value): value is Id<'wager'> => typeof value === 'string' && isUuid(value)
 const isUuidText: Accepts<string> = (value): value is string => typeof value === 'string' && isUuid(value)
 const isStep: Accepts<(typeof WAGER_STEPS)[number]> = (value): value is (typeof WAGER_STEPS)[number] =>
   WAGER_STEPS.some((step) => step === value)
@@ -30,7 +31,7 @@ const OPTIONAL = {
   balance: isDigits,
   version: isInteger,
   roundId: isUuidText,
-  wagerId: isUuidText,
+  wagerId: isWager,
   kind: isStep,
   stake: isDigits,
   validBet: isDigits,

@@ -43,7 +43,7 @@ export interface WagerMoved {
   merchantId: MerchantCode
   gameId: string
   /** Of a whole round: the round's id. */
-  wagerId: string
+  wagerId: Id<'wager'>
   roundId: string | undefined
   /** `round`: bet and settled at once. Else the step. */
   step: 'round' | NonNullable<WagerAlone['kind']>
@@ -90,7 +90,7 @@ function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): 
     memberId: owner,
     merchantId,
     gameId,
-    wagerId: (wager.wagerId ?? roundId)!,
+    wagerId: wager.wagerId ?? (roundId as Id<'wager'>),
     roundId,
     step: kind ?? 'round',
     wallet,

@@ -36,7 +36,7 @@ export const chooseAvatar = endpoint({
   assistants: true,
   body: z.union([
     z.object({ avatarType: z.literal('STATIC'), avatar: z.string().check(z.maxLength(20)) }),
-    z.object({ avatarType: z.literal('CUSTOM'), fileId: wire.uuid }),
+    z.object({ avatarType: z.literal('CUSTOM'), fileId: wire.id<'file'>() }),
   ]),
   reply: avatarReply,
   refusals: ['VAL_FIELD'],

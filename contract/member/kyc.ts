@@ -65,7 +65,7 @@ export const sendKyc = endpoint({
   body: z.object({
     tier,
     kinds: z.array(kycKind).check(z.maxLength(3)),
-    documents: z.array(wire.uuid).check(z.maxLength(3)),
+    documents: z.array(wire.id<'file'>()).check(z.maxLength(3)),
   }),
   reply: standing,
   refusals: ['KYC_STATE', 'KYC_DOCUMENTS', 'FILE_COUNT', 'REG_UNDERAGE'],

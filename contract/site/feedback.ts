@@ -24,7 +24,7 @@ export const FEEDBACK_LENGTH = { least: 10, most: 500 } as const
 
 /** Longer than any message may be, so that its own refusal gives the figures. */
 const content = z.string().check(z.maxLength(4_000))
-const images = z.optional(z.array(wire.uuid).check(z.maxLength(20)))
+const images = z.optional(z.array(wire.id<'file'>()).check(z.maxLength(20)))
 
 export const sendFeedback = endpoint({
   summary: 'Writes to the brand. A guest proves to be no robot and sends no pictures.',

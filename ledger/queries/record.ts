@@ -1,7 +1,7 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { KIND } from '../chart.ts'
+import { PLAY_KINDS, KIND } from '../chart.ts'
 import { versionsBetween } from './versions-between.ts'
 
 /** One movement of a wallet, or a hold that moved nothing. */
@@ -43,11 +43,8 @@ const HIGHEST = (1n << 62n) - 1n
 /** The place that every row is before. */
 export const LATEST: RecordPlace = [HIGHEST, HIGHEST]
 
-/**
- * What is left out of the index of everything beside play. The same words as the index, or it isn't
- * found.
- */
-const BESIDE_PLAY = 'and m.kind not in (200, 201, 901, 902)'
+/** What is left out of the index of everything beside play. */
+const BESIDE_PLAY = `and m.kind not in (${PLAY_KINDS})`
 
 /** The hold that an event is about, of the wallet in question. */
 const HOLD_OF_EVENT = `exists (select from ledger.hold h

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { ROOT } from '../setup/root.ts'
+import { bareNumberProblems } from './bare-numbers.ts'
 import { contractProblems } from './contract.ts'
 import { sourceFiles, sqlFiles } from './files.ts'
 import { importProblems } from './imports.ts'
@@ -13,11 +14,13 @@ import { wordProblems } from './words.ts'
 // when anything is.
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   imports: () => importProblems(sourceFiles()),
-  tables: () =>
-    tableProblems(
+  tables: () => [
+    ...tableProblems(
       new Map([...sourceFiles(), ...sqlFiles('server/functions')]),
       tablesIn(readFileSync(join(ROOT, 'server/migrations/schema.sql'), 'utf8')),
     ),
+    ...bareNumberProblems(sourceFiles()),
+  ],
   words: () => wordProblems(sourceFiles()),
   lock: () =>
     ['.', 'tools/node'].flatMap((folder) =>

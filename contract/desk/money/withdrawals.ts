@@ -144,7 +144,10 @@ const partAct = <Body extends z.ZodMiniType>(verb: string, summary: string, body
 export const payPart = partAct(
   'paid',
   'Says that a part was paid by hand, with the bank’s reference and a picture of it.',
-  z.object({ bankRef: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)), proofFile: z.optional(wire.uuid) }),
+  z.object({
+    bankRef: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+    proofFile: z.optional(wire.id<'file'>()),
+  }),
 )
 export const failPart = partAct(
   'fail',

@@ -1,4 +1,5 @@
 import type { Check } from '@senluna/ledger/check.ts'
+import { SOURCE, KIND } from '@senluna/ledger/index.ts'
 
 /** The owner of a brand's treasury wallets, as `treasuryOf` works it out. */
 const TREASURIES = `select m.merchant_id, encode(set_byte(set_byte(m.h, 6, (get_byte(m.h, 6) & 15) | 128), 8,
@@ -14,7 +15,7 @@ export const CASHIER_CHECKS: readonly Check[] = [
         select member_id, sum(received - fee) as units from cashier.deposit where state = 'CREDITED' group by 1),
       posted as (
         select owner_id, sum(amount) as units from ledger.for_record
-        where source = 6 and kind in (100, 101) and owner_id not in (select owner_id from (${TREASURIES}) t) group by 1)
+        where source = ${SOURCE.DEPOSIT} and kind in (${KIND.DEPOSIT}, ${KIND.DEPOSIT_FEE}) and owner_id not in (select owner_id from (${TREASURIES}) t) group by 1)
       select format('deposits of %s come to %s, its wallets got %s', coalesce(c.member_id, p.owner_id), coalesce(c.units, 0), coalesce(p.units, 0)) as detail
       from credited c full join posted p on p.owner_id = c.member_id
       where coalesce(c.units, 0) <> coalesce(p.units, 0)`,
@@ -36,7 +37,7 @@ export const CASHIER_CHECKS: readonly Check[] = [
   {
     name: 'what is held for withdrawals is what they have still to pay',
     sql: `with held as (
-        select owner_id, sum(remaining) as units from ledger.for_holds where source = 7 group by 1),
+        select owner_id, sum(remaining) as units from ledger.for_holds where source = ${SOURCE.WITHDRAWAL} group by 1),
       owed as (
         select w.member_id, sum(w.amount - w.returned - coalesce(p.paid, 0)) as units
         from payout.withdrawal w
@@ -49,7 +50,7 @@ export const CASHIER_CHECKS: readonly Check[] = [
   {
     name: 'what left by withdrawals was paid, or is their fee',
     sql: `with gone as (
-        select owner_id, -sum(amount) as units from ledger.for_record where source = 7 group by 1),
+        select owner_id, -sum(amount) as units from ledger.for_record where source = ${SOURCE.WITHDRAWAL} group by 1),
       paid as (
         select w.member_id, sum(coalesce(p.paid, 0) + case when w.state in ('RECEIVED', 'AUTO_RECEIVED') then w.fee else 0 end) as units
         from payout.withdrawal w

@@ -12,7 +12,7 @@ export interface ConversationRow {
   id: Id<'conversation'>
   merchant_id: MerchantCode
   owner_kind: 'member' | 'guest'
-  owner_id: string
+  owner_id: Id<'member' | 'guest'>
   name: string
   language: string
   state: 'WAITING' | 'OPEN' | 'CLOSED'
@@ -79,7 +79,7 @@ export const messageOf = (row: MessageRow): ChatMessage => ({
 export async function lastOf(
   db: Db,
   merchantCode: MerchantCode,
-  ownerId: string,
+  ownerId: Id<'member' | 'guest'>,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where owner_id = ${ownerId} and merchant_id = ${merchantCode} order by created_at desc limit 1`.execute(db)
@@ -90,7 +90,7 @@ export async function lastOf(
 export async function lockRunning(
   tx: Tx,
   merchantCode: MerchantCode,
-  ownerId: string,
+  ownerId: Id<'member' | 'guest'>,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`select ${COLUMNS} from chat.conversation
     where owner_id = ${ownerId} and merchant_id = ${merchantCode} and state <> 'CLOSED' for no key update`.execute(tx)
@@ -232,7 +232,7 @@ export async function moveOn(
 }
 
 /** Notes how far a visitor has read. */
-export async function markSeen(db: Db, seq: number, lastId: string): Promise<number> {
+export async function markSeen(db: Db, seq: number, lastId: Id<'conversation'>): Promise<number> {
   const { rows } = await sql<{ owner_seen: number }>`update chat.conversation
     set owner_seen = greatest(owner_seen, least(${seq}::integer, last_seq)) where id = ${lastId} returning owner_seen`.execute(
     db,

@@ -10,8 +10,8 @@ export async function guestByToken(
   db: Db,
   token: string,
   merchantCode: MerchantCode,
-): Promise<{ id: string; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; name: string }>`select id, name from chat.guest
+): Promise<{ id: Id<'guest'>; name: string } | undefined> {
+  const { rows } = await sql<{ id: Id<'guest'>; name: string }>`select id, name from chat.guest
     where token_hash = ${tokenHash(token)} and merchant_id = ${merchantCode}`.execute(db)
   return rows[0]
 }
@@ -51,8 +51,8 @@ export async function takeTicket(
   db: Db,
   ticket: string,
   now: Instant,
-): Promise<{ merchant_id: MerchantCode; guest_id: string } | undefined> {
-  const { rows } = await sql<{ merchant_id: MerchantCode; guest_id: string }>`
+): Promise<{ merchant_id: MerchantCode; guest_id: Id<'guest'> } | undefined> {
+  const { rows } = await sql<{ merchant_id: MerchantCode; guest_id: Id<'guest'> }>`
     delete from chat.live_ticket where ticket_hash = ${tokenHash(ticket)} and expires_at > ${new Date(now)}
     returning merchant_id, guest_id`.execute(db)
   return rows[0]

@@ -1,5 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/db.ts'
@@ -23,8 +23,7 @@ export interface Guest {
 export async function guestOf(db: Db, request: FastifyRequest, merchantCode: MerchantCode): Promise<Guest | undefined> {
   const token = request.cookies[COOKIE]
   if (token === undefined || !TOKEN.test(token)) return undefined
-  const row = await guestByToken(db, token, merchantCode)
-  return row && { id: id<'guest'>(row.id), name: row.name }
+  return guestByToken(db, token, merchantCode)
 }
 
 /** Makes a guest, under a fresh token: one that was set before means nothing. */

@@ -24,7 +24,7 @@ export async function typingOf(
   now: Instant,
 ): Promise<LiveOut | undefined> {
   const { merchantCode, memberId } = typist
-  if (!isUuid(memberId)) return undefined
+  if (!isUuid<'member' | 'guest'>(memberId)) return undefined
   const row = typist.staff
     ? isUuid<'conversation'>(about)
       ? await conversationById(db, merchantCode, about)
@@ -33,7 +33,7 @@ export async function typingOf(
       ? await lastOf(db, merchantCode, memberId)
       : undefined
   if (row?.state !== 'OPEN' || row.staff_id === null) return undefined
-  if (typist.staff && row.staff_id !== memberId) return undefined
+  if (typist.staff && row.staff_id !== typist.memberId) return undefined
   const audience = typist.staff ? row.owner_id : row.staff_id
   return { topic: 'typing', audience, merchantCode, at: iso(now), data: { conversationId: row.id } }
 }

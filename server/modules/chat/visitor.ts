@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type * as contract from '@senluna/contract/site/chat.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
@@ -27,7 +28,7 @@ import {
 /** Who writes to the brand's people: a member, or a guest by their own cookie. */
 interface Visitor {
   kind: 'member' | 'guest'
-  id: string
+  id: Id<'member' | 'guest'>
   name: string
 }
 

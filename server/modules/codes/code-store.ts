@@ -20,14 +20,14 @@ export async function countTry(
   key: Buffer,
   tries: number,
   now: Instant,
-): Promise<{ id: string; code_hash: Buffer } | undefined> {
-  const { rows } = await sql<{ id: string; code_hash: Buffer }>`update codes.code set tries = tries + 1
+): Promise<{ id: Id<'code'>; code_hash: Buffer } | undefined> {
+  const { rows } = await sql<{ id: Id<'code'>; code_hash: Buffer }>`update codes.code set tries = tries + 1
     where key = ${key} and tries < ${tries} and expires_at > ${new Date(now)} returning id, code_hash`.execute(db)
   return rows[0]
 }
 
 /** Uses a code up; false when it is gone. */
-export async function deleteCode(tx: Tx, key: Buffer, liveId: string): Promise<boolean> {
+export async function deleteCode(tx: Tx, key: Buffer, liveId: Id<'code'>): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from codes.code where key = ${key} and id = ${liveId}`.execute(tx)
   return numAffectedRows === 1n
 }

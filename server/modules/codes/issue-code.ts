@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { createHmac, randomInt } from 'node:crypto'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
@@ -19,7 +20,7 @@ export interface CodeFor {
   purpose: CodePurpose
   to: Address
   /** The account it is asked for, where somebody is logged in: another's code doesn't pass. */
-  memberId?: string
+  memberId?: Id<'member'>
 }
 
 /** What a code is stored under; without the key nobody can tell the number from it. */
@@ -29,7 +30,7 @@ export const codeKey = (codes: Pick<Codes, 'key'>, { brand, purpose, to, memberI
     .digest()
 
 /** What is stored of a code: a hash with the key, different for every code ever issued. */
-export const codeHash = (codes: Pick<Codes, 'key'>, codeId: string, code: string): Buffer =>
+export const codeHash = (codes: Pick<Codes, 'key'>, codeId: Id<'code'>, code: string): Buffer =>
   createHmac('sha256', codes.key).update(`digits\u0000${codeId}\u0000${code}`).digest()
 
 /** Makes a new code in the place of the one before and answers it. */

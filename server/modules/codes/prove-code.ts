@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -13,7 +14,7 @@ const TRIES = 5
 /** A code that was typed right, until `takeCode` takes it. */
 export interface LiveCode {
   key: Buffer
-  id: string
+  id: Id<'code'>
 }
 
 /**

@@ -21,12 +21,11 @@ interface Token {
 }
 
 interface TokenRow {
-  member_id: string
+  member_id: Id<'member'>
   value: string | null
 }
 
-const tokenOf = (row: TokenRow | undefined): Token | undefined =>
-  row && { memberId: row.member_id as Id<'member'>, value: row.value }
+const tokenOf = (row: TokenRow | undefined): Token | undefined => row && { memberId: row.member_id, value: row.value }
 
 /** Makes a token; only its hash is kept. */
 export async function giveToken(

@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { merchantCode } from '@senluna/kit/brand.ts'
@@ -52,7 +53,7 @@ const list = (as: Caller, query = '') =>
   front.call<{ list: TicketRow[]; next?: string }>({ method: 'GET', url: `/wps/v2/feedback?${query}`, as })
 const inTx = <Result>(run: (tx: Parameters<typeof answerTicket>[0]) => Promise<Result>) =>
   front.db.transaction().execute(run)
-const STAFF = { id: randomUUID(), name: 'Lan' }
+const STAFF = { id: id<'staff'>(randomUUID()), name: 'Lan' }
 const answer = (ticketNo: string, state: 'ANSWERED' | 'WAIT_MEMBER' | 'CLOSED' = 'ANSWERED', brand = 'senluna') =>
   inTx((tx) =>
     answerTicket(

@@ -25,7 +25,7 @@ export async function replyTo(feedback: Feedback, call: Call<typeof replyToTicke
     if (!ticket) throw new Refusal('SYS_NOT_FOUND')
     if (ticket.state === 'CLOSED') throw new Refusal('FB_CLOSED')
     await claimFiles(tx, caller, { purpose: 'FEEDBACK', fileIds, usedBy: `ticket:${ticket.id}` }, now)
-    const message = { id: newId<'message'>(now), at: new Date(now), author: 'MEMBER', staff: null } as const
+    const message = { id: newId<'feedback-message'>(now), at: new Date(now), author: 'MEMBER', staff: null } as const
     await insertMessage(tx, ticket.id, { ...message, content, fileIds })
     await setState(tx, ticket.id, { state: 'OPEN', answered: false }, now)
   })

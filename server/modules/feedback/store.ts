@@ -1,16 +1,16 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { FeedbackCategory, TicketState } from '@senluna/contract/site/feedback.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { StoredTicket } from './ticket.ts'
 
 interface TicketRow {
-  id: string
+  id: Id<'feedback-ticket'>
   merchant_id: MerchantCode
   ticket_no: string
-  owner_id: string | null
+  owner_id: Id<'member'> | null
   user_name: string | null
   category: FeedbackCategory
   state: TicketState
@@ -33,10 +33,10 @@ const COLUMNS =
   (select left(m.content, ${EXCERPT}) from feedback.message m where m.ticket_id = t.id order by m.id limit 1) as excerpt`)
 
 const ticketOf = (row: TicketRow): StoredTicket => ({
-  id: id<'ticket'>(row.id),
+  id: row.id,
   merchantCode: row.merchant_id,
   ticketNo: row.ticket_no,
-  memberId: row.owner_id === null ? null : id<'member'>(row.owner_id),
+  memberId: row.owner_id,
   userName: row.user_name,
   category: row.category,
   state: row.state,
@@ -54,18 +54,18 @@ const ticketOf = (row: TicketRow): StoredTicket => ({
 
 /** One message of a ticket. */
 export interface StoredMessage {
-  id: Id<'message'>
+  id: Id<'feedback-message'>
   at: Date
   author: 'MEMBER' | 'STAFF'
-  staff: { id: string; name: string } | null
+  staff: { id: Id<'staff'>; name: string } | null
   content: string
-  fileIds: readonly string[]
+  fileIds: readonly Id<'file'>[]
 }
 
 /** Where a list goes on: the row that was seen last. */
 export interface TicketKey {
   at: Date
-  id: string
+  id: Id<'feedback-ticket'>
 }
 
 /** What one member writes waits for what they wrote before. */
@@ -112,7 +112,7 @@ export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<boolean> 
   return numAffectedRows === 1n
 }
 
-export async function insertMessage(tx: Tx, ticketId: Id<'ticket'>, message: StoredMessage): Promise<void> {
+export async function insertMessage(tx: Tx, ticketId: Id<'feedback-ticket'>, message: StoredMessage): Promise<void> {
   await sql`insert into feedback.message (ticket_id, id, at, author, staff_id, staff_name, content, files)
     values (${ticketId}, ${message.id}, ${message.at}, ${message.author}, ${message.staff?.id ?? null},
       ${message.staff?.name ?? null}, ${message.content}, ${[...message.fileIds]}::uuid[])`.execute(tx)
@@ -144,19 +144,19 @@ export async function lockTicket(
   return ticketByNo(tx, merchantCode, memberId, ticketNo)
 }
 
-export async function messagesOf(db: Db, ticketId: Id<'ticket'>): Promise<StoredMessage[]> {
+export async function messagesOf(db: Db, ticketId: Id<'feedback-ticket'>): Promise<StoredMessage[]> {
   const { rows } = await sql<{
-    id: string
+    id: Id<'feedback-message'>
     at: Date
     author: 'MEMBER' | 'STAFF'
-    staff_id: string | null
+    staff_id: Id<'staff'> | null
     staff_name: string | null
     content: string
-    files: string[]
+    files: Id<'file'>[]
   }>`select id, at, author, staff_id, staff_name, content, files from feedback.message
     where ticket_id = ${ticketId} order by at, id`.execute(db)
   return rows.map((row) => ({
-    id: id<'message'>(row.id),
+    id: row.id,
     at: row.at,
     author: row.author,
     staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
@@ -171,7 +171,7 @@ export async function messagesOf(db: Db, ticketId: Id<'ticket'>): Promise<Stored
  */
 export async function setState(
   tx: Tx,
-  ticketId: Id<'ticket'>,
+  ticketId: Id<'feedback-ticket'>,
   change: { state: TicketState; answered: boolean },
   now: Instant,
 ): Promise<void> {
@@ -182,7 +182,7 @@ export async function setState(
     where id = ${ticketId}`.execute(tx)
 }
 
-export async function markRead(db: Db, ticketId: Id<'ticket'>): Promise<void> {
+export async function markRead(db: Db, ticketId: Id<'feedback-ticket'>): Promise<void> {
   await sql`update feedback.ticket set unread = false where id = ${ticketId} and unread`.execute(db)
 }
 
@@ -208,7 +208,7 @@ export interface TicketFilter {
   /** Whose deadline had passed at that moment without an answer. */
   lateAt?: Instant | undefined
   /** Handed to this colleague, or to a role of theirs. */
-  handedTo?: string | undefined
+  handedTo?: Id<'staff'> | undefined
   no?: string | undefined
 }
 
@@ -251,7 +251,7 @@ export interface Handed {
 }
 
 /** How a ticket was handed on, the first time first. */
-export async function handedOf(db: Db, ticketId: Id<'ticket'>): Promise<Handed[]> {
+export async function handedOf(db: Db, ticketId: Id<'feedback-ticket'>): Promise<Handed[]> {
   const { rows } = await sql<Handed>`select at, by_name as by, to_name as "to", reason from feedback.escalation
     where ticket_id = ${ticketId} order by at, id`.execute(db)
   return rows
@@ -260,8 +260,8 @@ export async function handedOf(db: Db, ticketId: Id<'ticket'>): Promise<Handed[]
 /** Hands a ticket on and keeps that it was. */
 export async function insertHanded(
   tx: Tx,
-  ticketId: Id<'ticket'>,
-  handed: Handed & { id: Id<'escalation'>; role: string | null; staffId: string | null },
+  ticketId: Id<'feedback-ticket'>,
+  handed: Handed & { id: Id<'escalation'>; role: string | null; staffId: Id<'staff'> | null },
 ): Promise<void> {
   const { at, by, to, reason, id: handedId, role, staffId } = handed
   await sql`insert into feedback.escalation (ticket_id, id, at, by_name, role, staff_id, to_name, reason)

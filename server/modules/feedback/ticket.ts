@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto'
 
 /** What somebody wrote to a brand, without its messages. */
 export interface StoredTicket {
-  id: Id<'ticket'>
+  id: Id<'feedback-ticket'>
   merchantCode: MerchantCode
   ticketNo: string
   /** Null for a guest. */

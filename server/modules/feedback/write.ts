@@ -51,7 +51,7 @@ export async function writeTicket(feedback: Feedback, call: Call<typeof sendFeed
     if (member)
       await claimFiles(tx, member, { purpose: 'FEEDBACK', fileIds: images, usedBy: `ticket:${ticket.id}` }, now)
     await insertMessage(tx, ticket.id, {
-      id: newId<'message'>(now),
+      id: newId<'feedback-message'>(now),
       at: new Date(now),
       author: 'MEMBER',
       staff: null,
@@ -74,7 +74,7 @@ function newTicket(call: Call<typeof sendFeedback>, member: Caller | null): NewT
     .replace(/[\p{C}]/gu, '')
     .trim()
   return {
-    id: newId<'ticket'>(now),
+    id: newId<'feedback-ticket'>(now),
     merchantCode: brand.merchantCode,
     ticketNo: newTicketNo(),
     memberId: member?.memberId ?? null,

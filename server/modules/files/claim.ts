@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { IMAGE_COUNT, type FilePurpose } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -13,7 +14,7 @@ import { markUsed, type FileOwner } from './store.ts'
 export async function claimFiles(
   tx: Tx,
   owner: FileOwner,
-  claim: { purpose: FilePurpose; fileIds: readonly string[]; usedBy: string },
+  claim: { purpose: FilePurpose; fileIds: readonly Id<'file'>[]; usedBy: string },
   now: Instant,
 ): Promise<void> {
   const { purpose, fileIds, usedBy } = claim

@@ -1,3 +1,4 @@
+import { id, type Id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
@@ -244,8 +245,12 @@ test('a picture is used once, by its owner, for what it was sent for', async () 
     upload(front, as, jpg),
     upload(front, as, png, 'AVATAR'),
   ])
-  const [a, b, c] = [one.value!.fileId, two.value!.fileId, avatar.value!.fileId]
-  const claim = (fileIds: string[], by = as, usedBy = 'ticket:1') =>
+  const [a, b, c] = [one, two, avatar].map(({ value }) => id<'file'>(value!.fileId)) as [
+    Id<'file'>,
+    Id<'file'>,
+    Id<'file'>,
+  ]
+  const claim = (fileIds: Id<'file'>[], by = as, usedBy = 'ticket:1') =>
     front.db
       .transaction()
       .execute((tx) => claimFiles(tx, by, { purpose: 'FEEDBACK', fileIds, usedBy }, front.time.now))
@@ -266,7 +271,12 @@ test('what nothing uses goes after a day, bytes and all; what is used stays', as
   await front.db
     .transaction()
     .execute((tx) =>
-      claimFiles(tx, as, { purpose: 'FEEDBACK', fileIds: [used.value!.fileId], usedBy: 'ticket:3' }, front.time.now),
+      claimFiles(
+        tx,
+        as,
+        { purpose: 'FEEDBACK', fileIds: [id<'file'>(used.value!.fileId)], usedBy: 'ticket:3' },
+        front.time.now,
+      ),
     )
   const there = async () =>
     (await Promise.all([used, unused].map(({ value }) => front.ask({ method: 'GET', url: value!.url, as })))).map(

@@ -1,5 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -27,14 +27,6 @@ export interface FileOwner {
 /** On whose day a picture counts. */
 const senderOf = ({ memberId, sentBy }: FileOwner): string => sentBy ?? memberId
 
-interface FileRow {
-  id: string
-  type: Picture['type']
-  width: number
-  height: number
-  bytes: number
-}
-
 /**
  * What a picture that is being removed is used by: nobody begins to use it, and who dies meanwhile
  * is followed by the next.
@@ -42,8 +34,6 @@ interface FileRow {
 const GOING = 'removal'
 /** So long one process is left alone with what it is removing. */
 const GOING_FOR = HOUR
-
-const fileOf = (row: FileRow): StoredFile => ({ ...row, id: id<'file'>(row.id) })
 
 /** When whoever sends a picture has sent others since a moment, the oldest first. */
 export async function sentSince(db: Db, owner: FileOwner, since: Instant): Promise<Date[]> {
@@ -82,11 +72,11 @@ export async function fileById(
   memberId: Id<'member'> | null,
   fileId: Id<'file'>,
 ): Promise<StoredFile | undefined> {
-  const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
+  const { rows } = await sql<StoredFile>`select id, type, width, height, bytes from files.file
     where id = ${fileId} and merchant_id = ${merchantCode} and (${memberId}::uuid is null or (owner_id = ${memberId} and purpose <> 'KYC'))`.execute(
     db,
   )
-  return rows[0] && fileOf(rows[0])
+  return rows[0]
 }
 
 /** A picture that a member of the brand shows to others now. */
@@ -95,9 +85,9 @@ export async function avatarById(
   merchantCode: MerchantCode,
   fileId: Id<'file'>,
 ): Promise<StoredFile | undefined> {
-  const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
+  const { rows } = await sql<StoredFile>`select id, type, width, height, bytes from files.file
     where id = ${fileId} and merchant_id = ${merchantCode} and purpose = 'AVATAR' and used_by <> ${GOING}`.execute(db)
-  return rows[0] && fileOf(rows[0])
+  return rows[0]
 }
 
 /**
@@ -120,11 +110,11 @@ export async function takeAvatars(tx: Tx, memberId: Id<'member'>, now: Instant):
 }
 
 /** Pictures of a brand by their ids, in the order of the ids. */
-export async function filesById(db: Db, merchantCode: MerchantCode, ids: readonly string[]): Promise<StoredFile[]> {
+export async function filesById(db: Db, merchantCode: MerchantCode, ids: readonly Id<'file'>[]): Promise<StoredFile[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<FileRow>`select id, type, width, height, bytes from files.file
+  const { rows } = await sql<StoredFile>`select id, type, width, height, bytes from files.file
     where merchant_id = ${merchantCode} and id = any(${[...ids]}::uuid[])`.execute(db)
-  const byId = new Map(rows.map((row) => [row.id, fileOf(row)]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -140,7 +130,7 @@ export async function markUsed(
   tx: Tx,
   owner: FileOwner,
   purpose: FilePurpose,
-  ids: readonly string[],
+  ids: readonly Id<'file'>[],
   usedBy: string,
   now: Instant,
 ): Promise<number> {
@@ -155,13 +145,13 @@ export async function markUsed(
  * took and left.
  */
 export async function takeUnused(tx: Tx, before: Instant, most: number, now: Instant): Promise<Id<'file'>[]> {
-  const { rows } = await sql<{ id: string }>`update files.file set used_by = ${GOING}, used_at = ${new Date(now)}
+  const { rows } = await sql<{ id: Id<'file'> }>`update files.file set used_by = ${GOING}, used_at = ${new Date(now)}
     where id in (select id from files.file
       where (used_by is null and created_at < ${new Date(before)})
         or (used_by = ${GOING} and used_at <= ${new Date(later(now, -GOING_FOR))})
       order by created_at limit ${most} for update skip locked)
     returning id`.execute(tx)
-  return rows.map((row) => id<'file'>(row.id))
+  return rows.map((row) => row.id)
 }
 
 export async function deleteFiles(tx: Tx, ids: readonly Id<'file'>[]): Promise<void> {

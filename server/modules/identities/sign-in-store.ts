@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
@@ -99,7 +99,7 @@ export interface Held {
 
 interface AnsweredRow {
   provider: ProviderName
-  member_id: string | null
+  member_id: Id<'member'> | null
   issuer: string
   subject: string
   name: string
@@ -110,7 +110,7 @@ const COLUMNS = sql.raw('provider, member_id, issuer, subject, name, email')
 
 const answeredOf = (row: AnsweredRow): Answered => ({
   provider: row.provider,
-  memberId: row.member_id === null ? null : id<'member'>(row.member_id),
+  memberId: row.member_id,
   issuer: row.issuer,
   subject: row.subject,
   name: row.name,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { VerifiedIdentity, ProviderName } from './provider.ts'
@@ -17,7 +17,7 @@ export interface Identity {
 
 interface IdentityRow {
   provider: ProviderName
-  member_id: string
+  member_id: Id<'member'>
   name: string
   linked_at: Date
   used_at: Date | null
@@ -25,7 +25,7 @@ interface IdentityRow {
 
 const identityOf = (row: IdentityRow): Identity => ({
   provider: row.provider,
-  memberId: id<'member'>(row.member_id),
+  memberId: row.member_id,
   name: row.name,
   linkedAt: instant(row.linked_at.getTime()),
   usedAt: row.used_at && instant(row.used_at.getTime()),
@@ -36,9 +36,9 @@ export type Subject = Pick<VerifiedIdentity, 'issuer' | 'subject'>
 
 /** The account here that an account elsewhere opens. */
 export async function memberOf(db: Db, merchantCode: MerchantCode, who: Subject): Promise<Id<'member'> | undefined> {
-  const { rows } = await sql<{ member_id: string }>`select member_id from identities.identity
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from identities.identity
     where merchant_id = ${merchantCode} and issuer = ${who.issuer} and subject = ${who.subject}`.execute(db)
-  return rows[0] && id<'member'>(rows[0].member_id)
+  return rows[0]?.member_id
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Application {
   state: ApplicationState
   declared: Declared
   kinds: KycKind[]
-  documents: string[]
+  documents: Id<'file'>[]
   reason: string | null
   created_at: Date
   decided_at: Date | null

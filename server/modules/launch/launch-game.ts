@@ -105,7 +105,7 @@ async function openElsewhere(
   { vassalage, gameId }: LaunchableGame,
 ): Promise<LaunchReply> {
   if (ask.accountType !== 1) throw new Refusal('GAME_MAINTENANCE')
-  const id = newId<'vendor-launch'>(now)
+  const id = newId<'vendor-request'>(now)
   const address = await openVendorGame(transfers, {
     caller,
     brand,

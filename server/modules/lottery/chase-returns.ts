@@ -1,5 +1,7 @@
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Lottery } from './lottery.ts'
+import { WAGER_STATUS } from '../wagers/index.ts'
+import { type DrawState, DRAW_STATE } from './draws/draw-state.ts'
 
 /** What decides whether a ticket of a chase can be given back. */
 export interface ChaseEntry {
@@ -7,8 +9,7 @@ export interface ChaseEntry {
   open_at: Date
   lock_at: Date
   draw_at: Date
-  draw_state: number
-  /** 0 is open. */
+  draw_state: DrawState
   wager_status: number
 }
 
@@ -16,7 +17,7 @@ export interface ChaseEntry {
 export const isOpen = (
   { wager_status: status, draw_state: draw, lock_at: lock }: Omit<ChaseEntry, 'game' | 'open_at' | 'draw_at'>,
   now: Instant,
-) => status === 0 && draw === 0 && now < lock.getTime()
+) => status === WAGER_STATUS.OPEN && draw === DRAW_STATE.OPEN && now < lock.getTime()
 
 /**
  * What ending a chase gives back, of all of its tickets. Where a game's tickets can't be taken back

@@ -1,4 +1,7 @@
 import type { Check } from '@senluna/ledger/check.ts'
+import { WAGER_STATUS } from '../wagers/index.ts'
+import { DRAW_STATE } from './draws/draw-state.ts'
+import { SOURCE } from '@senluna/ledger/index.ts'
 
 /** The wagers that are tickets: their money is checked here. */
 export const LOTTERY_WAGERS = 'select owner_id, id from lottery.ticket'
@@ -14,7 +17,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
     sql: `with tickets as (
         select owner_id, order_id, sum(stake) as stake, count(*) as tickets from lottery.ticket group by 1, 2),
       posted as (
-        select owner_id, key, -sum(amount) as stake from ledger.for_record where source = 9 and ref is null group by 1, 2)
+        select owner_id, key, -sum(amount) as stake from ledger.for_record where source = ${SOURCE.LOTTERY} and ref is null group by 1, 2)
       select format('order %s of %s', coalesce(o.id, t.order_id, p.key), coalesce(o.owner_id, t.owner_id, p.owner_id)) as detail
       from lottery.orders o
       full join tickets t on t.owner_id = o.owner_id and t.order_id = o.id
@@ -24,12 +27,12 @@ export const LOTTERY_CHECKS: readonly Check[] = [
   {
     name: 'each lottery ticket has brought what its last settlement says',
     sql: `with moved as (
-        select owner_id, ref as ticket_id, sum(amount) as money from ledger.for_record where source = 9 and ref is not null group by 1, 2)
+        select owner_id, ref as ticket_id, sum(amount) as money from ledger.for_record where source = ${SOURCE.LOTTERY} and ref is not null group by 1, 2)
       select format('ticket %s of %s', coalesce(s.ticket_id, m.ticket_id), coalesce(s.owner_id, m.owner_id)) as detail
       from (${STANDING}) s
       join lottery.ticket t on t.owner_id = s.owner_id and t.id = s.ticket_id
       full join moved m on m.owner_id = s.owner_id and m.ticket_id = s.ticket_id
-      where coalesce(s.payout + s.rebate + case when s.status in (6, 7) then t.stake else 0 end, 0) <> coalesce(m.money, 0)`,
+      where coalesce(s.payout + s.rebate + case when s.status in (${WAGER_STATUS.VOID}, ${WAGER_STATUS.CANCELLED}) then t.stake else 0 end, 0) <> coalesce(m.money, 0)`,
   },
   {
     name: 'each lottery ticket is a wager and stands as settled',
@@ -41,10 +44,10 @@ export const LOTTERY_CHECKS: readonly Check[] = [
       left join (${STANDING}) s on s.owner_id = t.owner_id and s.ticket_id = t.id
       left join lottery.draw d on d.no = t.draw_no
       where (w.stake, w.round_id) is distinct from (t.stake, t.order_id)
-        or case when s.ticket_id is null and w.status = 2
+        or case when s.ticket_id is null and w.status = ${WAGER_STATUS.LOST}
           then w.payout <> 0 or w.valid_bet not in (0, w.stake) or w.settled_at is null
-            or coalesce(d.result_version = 0 or (d.state = 3 and d.settled_at is not null), false)
-          else (w.status, w.payout, w.valid_bet) is distinct from (coalesce(s.status, 0)::smallint, coalesce(s.payout, 0), coalesce(s.valid_bet, 0)) end`,
+            or coalesce(d.result_version = 0 or (d.state = ${DRAW_STATE.VOID} and d.settled_at is not null), false)
+          else (w.status, w.payout, w.valid_bet) is distinct from (coalesce(s.status, ${WAGER_STATUS.OPEN})::smallint, coalesce(s.payout, 0), coalesce(s.valid_bet, 0)) end`,
   },
   {
     name: 'no lottery ticket was taken at or after its lock, and none is open when its draw is settled',
@@ -52,7 +55,7 @@ export const LOTTERY_CHECKS: readonly Check[] = [
       from lottery.ticket t
       join lottery.draw d on d.no = t.draw_no
       join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-      where t.accepted_at >= d.lock_at or (d.settled_at is not null and w.status = 0)
+      where t.accepted_at >= d.lock_at or (d.settled_at is not null and w.status = ${WAGER_STATUS.OPEN})
       union all
       select format('ticket %s of %s has no draw', t.id, t.owner_id)
       from lottery.ticket t where not exists (select from lottery.draw d where d.no = t.draw_no)`,
@@ -62,8 +65,8 @@ export const LOTTERY_CHECKS: readonly Check[] = [
     sql: `select format('draw %s of %s', d.numero, d.game) as detail
       from lottery.draw d
       left join lottery.seed s on s.draw_no = d.no
-      where d.state = 2 and (not exists (select from lottery.result r where r.draw_no = d.no and r.version = d.result_version)
+      where d.state = ${DRAW_STATE.DRAWN} and (not exists (select from lottery.result r where r.draw_no = d.no and r.version = d.result_version)
           or d.source <> 'OFFICIAL' and encode(sha256(decode(s.revealed, 'hex')), 'hex') is distinct from d.commitment)
-        or d.state < 2 and s.revealed is not null`,
+        or d.state < ${DRAW_STATE.DRAWN} and s.revealed is not null`,
   },
 ]

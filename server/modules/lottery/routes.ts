@@ -20,6 +20,7 @@ import { orderPage } from './reading/order-list.ts'
 import { orderReply } from './reading/orders.ts'
 import { statistics } from './reading/stats.ts'
 import { dropSetOf, keepSetOf, savedSetsOf } from './saved-set-store.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 /** What knows in which country a call comes from. */
 type Places = Pick<Countries, 'of'>
@@ -46,7 +47,7 @@ const gamesRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.vnMenu, (call) => vnMenus(lottery, readerOf(places, call))),
   route(contract.vnRecent, (call) => recent(lottery, readerOf(places, call), call.caller.memberId)),
   route(contract.lotteryGame, (call) => {
-    const currency = call.caller?.type === 4 ? TRIAL_CURRENCY : call.brand.currency.code
+    const currency = call.caller?.type === ACCOUNT_TYPE.TRIAL ? TRIAL_CURRENCY : call.brand.currency.code
     return gameView(lottery, readerOf(places, call), call.params.code ?? '', currency)
   }),
 ]

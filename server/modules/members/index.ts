@@ -1,4 +1,4 @@
-export type { Member, MemberState } from './member.ts'
+export { MEMBER_STATE, type Member, type MemberState } from './member.ts'
 export { Passwords } from './passwords.ts'
 export {
   confirmContact,

@@ -3,8 +3,9 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 
-/** 0 open · 1 closed · 2 excluded. */
-export type MemberState = 0 | 1 | 2
+/** Whether an account is open, by the number its row keeps. */
+export const MEMBER_STATE = { OPEN: 0, CLOSED: 1, EXCLUDED: 2 } as const
+export type MemberState = (typeof MEMBER_STATE)[keyof typeof MEMBER_STATE]
 
 /** An account as this module keeps it. */
 export interface Member {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { AccountType } from '@senluna/kit/account-type.ts'
+import { type AccountType, ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Members } from './members.ts'
-import type { Member } from './member.ts'
+import { type Member, MEMBER_STATE } from './member.ts'
 import { insertMember, type Beginning } from './store.ts'
 
 /** The pictures a member can have before choosing one. */
@@ -45,14 +45,14 @@ export async function openMember(
     nickname: wanted.nickname,
     avatar: `a${1 + randomInt(AVATARS)}`,
     language: wanted.language,
-    currency: wanted.type === 4 ? 'TRL' : brand.currency.code,
+    currency: wanted.type === ACCOUNT_TYPE.TRIAL ? 'TRL' : brand.currency.code,
     passwordHash: wanted.passwordHash,
     passwordChangedAt: now,
-    firstLogin: wanted.type !== 4,
+    firstLogin: wanted.type !== ACCOUNT_TYPE.TRIAL,
     mustChange: wanted.mustChange ?? false,
     passwordUntil: null,
     profile: wanted.profile ?? {},
-    state: 0,
+    state: MEMBER_STATE.OPEN,
     excludedUntil: null,
     createdAt: now,
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { MEMBER_STATE } from './member.ts'
 
 /** The payment password as it is kept, and since when. */
 export async function paymentPasswordOf(
@@ -65,7 +66,7 @@ export async function eraseMember(tx: Tx, memberId: Id<'member'>, kept: readonly
   await sql`update members.member set nickname = '', avatar = 'a1', password_hash = null, payment_password_hash = null,
       payment_password_at = null, registration = '{}',
       profile = coalesce((select jsonb_object_agg(key, value) from jsonb_each(profile) where key = any(${[...kept]}::text[])), '{}')
-    where id = ${memberId} and state = 1`.execute(tx)
+    where id = ${memberId} and state = ${sql.lit(MEMBER_STATE.CLOSED)}`.execute(tx)
 }
 
 /** Takes the payment password away: another one is set before money is paid out. */

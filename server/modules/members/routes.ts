@@ -1,3 +1,4 @@
+import { avatarOf } from './avatar.ts'
 import * as account from '@senluna/contract/member/account.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import * as system from '@senluna/contract/site/system.ts'
@@ -7,12 +8,12 @@ import { PATTERNS, fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/text/pa
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { LANGUAGE_COOKIE } from '../settings/index.ts'
-import { avatarOf } from './avatar.ts'
 import { contactsOf } from './contact-store.ts'
 import type { Members } from './members.ts'
 import { maskedProfile } from './masked-profile.ts'
 import { endFirstLogin, memberById, setLanguage } from './store.ts'
 import { parentOf } from './tree-store.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 const YEAR_S = 365 * 86_400
 
@@ -57,8 +58,12 @@ async function info(members: Members, caller: Caller, brand: Brand, now: Instant
     account: member.userName,
     nickname: member.nickname,
     type: member.type,
-    toDownline: brand.profile.agentChannel && (member.type === 1 || member.type === 2),
-    toUpline: brand.profile.agentChannel && member.type !== 42 && (await parentOf(members.db, member.id)) !== undefined,
+    toDownline:
+      brand.profile.agentChannel && (member.type === ACCOUNT_TYPE.AGENT || member.type === ACCOUNT_TYPE.GENERAL_AGENT),
+    toUpline:
+      brand.profile.agentChannel &&
+      member.type !== ACCOUNT_TYPE.ASSISTANT &&
+      (await parentOf(members.db, member.id)) !== undefined,
     clubLabel: null,
     memberLabel: [],
     ...avatarOf(member.avatar),

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { AccountType } from '@senluna/kit/account-type.ts'
+import { type AccountType, ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { avatarOf } from './avatar.ts'
-import type { Member, MemberState } from './member.ts'
+import { type Member, type MemberState, MEMBER_STATE } from './member.ts'
 import type { Line } from './tree-store.ts'
 
 interface MemberRow {
-  id: string
+  id: Id<'member'>
   merchant_id: MerchantCode
   user_name: string
-  type: number
+  type: AccountType
   nickname: string
   avatar: string
   language: string
@@ -24,7 +24,7 @@ interface MemberRow {
   must_change: boolean
   password_until: Date | null
   profile: Record<string, string>
-  state: number
+  state: MemberState
   excluded_until: Date | null
   created_at: Date
 }
@@ -33,10 +33,10 @@ const COLUMNS = sql.raw(`id, merchant_id, user_name, type, nickname, avatar, lan
   password_changed_at, first_login, must_change, password_until, profile, state, excluded_until, created_at`)
 
 const memberOf = (row: MemberRow): Member => ({
-  id: id<'member'>(row.id),
+  id: row.id,
   merchantCode: row.merchant_id,
   userName: row.user_name,
-  type: row.type as AccountType,
+  type: row.type,
   nickname: row.nickname,
   avatar: row.avatar,
   language: row.language,
@@ -47,7 +47,7 @@ const memberOf = (row: MemberRow): Member => ({
   mustChange: row.must_change,
   passwordUntil: row.password_until && instant(row.password_until.getTime()),
   profile: row.profile,
-  state: row.state as MemberState,
+  state: row.state,
   excludedUntil: row.excluded_until && instant(row.excluded_until.getTime()),
   createdAt: instant(row.created_at.getTime()),
 })
@@ -65,8 +65,11 @@ export async function memberById(db: Db, memberId: Id<'member'>): Promise<Member
 }
 
 /** The real names of some members, of those who gave one. */
-export async function realNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`select id, profile->>'payeeName' as name from members.member
+export async function realNames(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, string>> {
+  const { rows } = await sql<{
+    id: Id<'member'>
+    name: string
+  }>`select id, profile->>'payeeName' as name from members.member
     where id = any (${[...ids]}::uuid[]) and profile ? 'payeeName'`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
@@ -75,14 +78,16 @@ export async function realNames(db: Db, ids: readonly string[]): Promise<Readonl
 export async function publicNames(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: Id<'member'>; user_name: string }>`select id, user_name from members.member
-    where id = any (${[...ids]}::uuid[]) and state = 0 and type <> 4`.execute(db)
+    where id = any (${[...ids]}::uuid[]) and state = ${sql.lit(MEMBER_STATE.OPEN)} and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.id, row.user_name]))
 }
 
 /** Where the pictures of members are, by their ids. */
-export async function avatarsOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function avatarsOf(db: Db | Tx, ids: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, string>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; avatar: string }>`select id, avatar from members.member
+  const { rows } = await sql<{ id: Id<'member'>; avatar: string }>`select id, avatar from members.member
     where id = any (${[...ids]}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.id, avatarOf(row.avatar).avatarUrl]))
 }
@@ -91,8 +96,13 @@ export async function avatarsOf(db: Db | Tx, ids: readonly string[]): Promise<Re
 export async function audienceOf(
   db: Db,
   memberId: Id<'member'>,
-): Promise<{ id: string; type: number; label: string; path: string[] } | undefined> {
-  const { rows } = await sql<{ id: string; type: number; label: string; path: string[] }>`select id, type, label, path
+): Promise<{ id: Id<'member'>; type: AccountType; label: string; path: Id<'member'>[] } | undefined> {
+  const { rows } = await sql<{
+    id: Id<'member'>
+    type: AccountType
+    label: string
+    path: Id<'member'>[]
+  }>`select id, type, label, path
     from members.member where id = ${memberId}`.execute(db)
   return rows[0]
 }
@@ -170,12 +180,16 @@ export async function changeState(
 
 /** Trial accounts opened before a moment, a bounded number at a time. */
 export async function expiredTrials(db: Db, before: Instant, most: number): Promise<Id<'member'>[]> {
-  const { rows } = await sql<{ id: string }>`select id from members.member
-    where type = 4 and created_at < ${new Date(before)} order by created_at limit ${most}`.execute(db)
-  return rows.map((row) => id<'member'>(row.id))
+  const { rows } = await sql<{ id: Id<'member'> }>`select id from members.member
+    where type = ${sql.lit(ACCOUNT_TYPE.TRIAL)} and created_at < ${new Date(before)} order by created_at limit ${most}`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
 }
 
 /** Removes trial accounts for good. What they played stays in its own records, under their ids. */
 export async function deleteMembers(tx: Tx, ids: readonly Id<'member'>[]): Promise<void> {
-  await sql`delete from members.member where type = 4 and id = any(${[...ids]}::uuid[])`.execute(tx)
+  await sql`delete from members.member where type = ${sql.lit(ACCOUNT_TYPE.TRIAL)} and id = any(${[...ids]}::uuid[])`.execute(
+    tx,
+  )
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { MemberState } from './member.ts'
+import { type MemberState, MEMBER_STATE } from './member.ts'
 
 /**
  * Where a new account stands: its agent (none below the house), those above that one, and whom it
@@ -31,27 +31,27 @@ export interface TreePlace extends Pick<Line, 'parentId' | 'path'> {
 export async function placeInTree(
   tx: Tx,
   merchantCode: MerchantCode,
-  by: { id: string } | { userName: string },
+  by: { id: Id<'member'> } | { userName: string },
 ): Promise<TreePlace | undefined> {
   const which = 'id' in by ? sql`id = ${by.id}` : sql`user_name = ${by.userName}`
   const { rows } = await sql<{
-    id: string
-    type: number
-    state: number
+    id: Id<'member'>
+    type: AccountType
+    state: MemberState
     nickname: string
-    parent_id: string | null
-    path: string[]
+    parent_id: Id<'member'> | null
+    path: Id<'member'>[]
   }>`select id, type, state, nickname, parent_id, path::text[] as path from members.member
     where merchant_id = ${merchantCode} and ${which} for key share`.execute(tx)
   const row = rows[0]
   return (
     row && {
-      id: id<'member'>(row.id),
-      type: row.type as AccountType,
-      state: row.state as MemberState,
+      id: row.id,
+      type: row.type,
+      state: row.state,
       nickname: row.nickname,
-      parentId: row.parent_id === null ? null : id<'member'>(row.parent_id),
-      path: row.path.map((item) => id<'member'>(item)),
+      parentId: row.parent_id,
+      path: row.path,
     }
   )
 }
@@ -68,10 +68,10 @@ export async function parentOf(
   db: Db | Tx,
   memberId: Id<'member'>,
 ): Promise<{ id: Id<'member'>; userName: string } | undefined> {
-  const { rows } = await sql<{ id: string; user_name: string }>`select p.id, p.user_name
+  const { rows } = await sql<{ id: Id<'member'>; user_name: string }>`select p.id, p.user_name
     from members.member m join members.member p on p.id = m.parent_id
-    where m.id = ${memberId} and p.state = 0`.execute(db)
-  return rows[0] && { id: id<'member'>(rows[0].id), userName: rows[0].user_name }
+    where m.id = ${memberId} and p.state = ${sql.lit(MEMBER_STATE.OPEN)}`.execute(db)
+  return rows[0] && { id: rows[0].id, userName: rows[0].user_name }
 }
 
 /**
@@ -82,10 +82,10 @@ export async function directBelow(
   db: Db,
   leader: Id<'member'>,
   asked: { after: string | undefined; name: string | undefined; most: number },
-): Promise<{ id: string; userName: string; nickname: string }[]> {
-  const { rows } = await sql<{ id: string; user_name: string; nickname: string }>`select id, user_name, nickname
+): Promise<{ id: Id<'member'>; userName: string; nickname: string }[]> {
+  const { rows } = await sql<{ id: Id<'member'>; user_name: string; nickname: string }>`select id, user_name, nickname
     from members.member
-    where parent_id = ${leader} and state = 0
+    where parent_id = ${leader} and state = ${sql.lit(MEMBER_STATE.OPEN)}
       and (${asked.after ?? null}::text is null or user_name > ${asked.after ?? null})
       and (${asked.name ?? null}::text is null or starts_with(user_name, ${asked.name?.toLowerCase() ?? null}))
     order by user_name limit ${asked.most}`.execute(db)

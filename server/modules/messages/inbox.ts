@@ -38,7 +38,12 @@ export async function inboxOf(
 }
 
 /** A message whole. Refuses SYS_NOT_FOUND for one that is gone or somebody else's. */
-export async function wholeMessage(db: Db, memberId: Id<'member'>, id: string, reader: Reader): Promise<Message> {
+export async function wholeMessage(
+  db: Db,
+  memberId: Id<'member'>,
+  id: Id<'message'>,
+  reader: Reader,
+): Promise<Message> {
   const row = await messageOf(db, memberId, id)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   return {
@@ -52,7 +57,7 @@ export async function wholeMessage(db: Db, memberId: Id<'member'>, id: string, r
 export async function openMessage(
   db: Db,
   memberId: Id<'member'>,
-  id: string,
+  id: Id<'message'>,
   reader: Reader,
   now: Instant,
 ): Promise<Message> {
@@ -72,7 +77,7 @@ export async function readAll(db: Db, memberId: Id<'member'>, tab: Tab | undefin
 }
 
 /** Deletes a message; one that is gone already is no mistake. */
-export async function removeMessage(db: Db, memberId: Id<'member'>, id: string, now: Instant): Promise<void> {
+export async function removeMessage(db: Db, memberId: Id<'member'>, id: Id<'message'>, now: Instant): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await deleteOne(tx, memberId, id)) await notifyPages(tx, memberId, now)
   })
@@ -90,6 +95,6 @@ const listed = (row: MessageRow, reader: Reader): Listed => ({
 function placeOf(after: string | undefined): Place | undefined {
   if (after === undefined) return undefined
   const [, at = '', id = ''] = /^(\d{13})\.([0-9a-f-]{36})$/.exec(after) ?? []
-  if (!isUuid(id)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  if (!isUuid<'message'>(id)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   return { at: new Date(Number(at)), id }
 }

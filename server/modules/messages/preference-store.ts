@@ -37,16 +37,16 @@ export async function choosePreferences(
 }
 
 /** Of some members those who don't want to stand on the board of wins. */
-export async function offTheBoard(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlySet<string>> {
+export async function offTheBoard(db: Db, ids: readonly Id<'member'>[]): Promise<ReadonlySet<Id<'member'>>> {
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ member_id: string }>`select member_id from messages.preference
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from messages.preference
     where member_id = any (${[...ids]}::uuid[]) and not winner_board`.execute(db)
   return new Set(rows.map((row) => row.member_id))
 }
 
 /** Of some members those who want promotions by message. */
-export async function consentingOf(db: Db | Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ member_id: string }>`select member_id from messages.preference
+export async function consentingOf(db: Db | Tx, ids: readonly Id<'member'>[]): Promise<ReadonlySet<Id<'member'>>> {
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from messages.preference
     where member_id = any (${[...ids]}::uuid[]) and promotion_messages`.execute(db)
   return new Set(rows.map((row) => row.member_id))
 }

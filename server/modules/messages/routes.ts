@@ -1,3 +1,5 @@
+import { isUuid } from '@senluna/kit/ids.ts'
+import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/site/messages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
@@ -10,13 +12,14 @@ export const messageRoutes = (db: Db): Route[] => [
     inboxOf(db, caller.memberId, query, { brand, language }, now),
   ),
   route(contract.oneMessage, ({ caller, params, brand, language }) =>
-    wholeMessage(db, caller.memberId, params.id!, { brand, language }),
+    wholeMessage(db, caller.memberId, idParam(params.id), { brand, language }),
   ),
   route(contract.readMessage, ({ caller, params, brand, language, now }) =>
-    openMessage(db, caller.memberId, params.id!, { brand, language }, now),
+    openMessage(db, caller.memberId, idParam(params.id), { brand, language }, now),
   ),
   route(contract.deleteMessage, async ({ caller, params, now }) => {
-    await removeMessage(db, caller.memberId, params.id!, now)
+    // What never was a message is as gone as one that was deleted.
+    if (isUuid<'message'>(params.id!)) await removeMessage(db, caller.memberId, params.id, now)
     return { deleted: true as const }
   }),
   route(contract.readAllMessages, async ({ caller, body, now }) => ({

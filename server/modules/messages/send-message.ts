@@ -20,7 +20,7 @@ export type Draft = Words & {
   /** A page of the site that it leads to, `/account/limits`. */
   route?: string
   /** Of a message to many: which one. */
-  mailingId?: string
+  mailingId?: Id<'mailing'>
 }
 
 const TITLE_MOST = 120

@@ -1,6 +1,7 @@
+import { momentOf } from '../../platform/ids.ts'
 import type { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
-import { DAY, instant, later, type Instant } from '@senluna/kit/time.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { MessageArgs, Template, MessageArg } from './template.ts'
@@ -14,7 +15,7 @@ export const KEPT_MS = 90 * DAY
 
 /** A message as it is kept: a template, or words of its own. */
 export interface MessageRow {
-  id: string
+  id: Id<'message'>
   at: Date
   tab: Tab
   template: Template | null
@@ -32,7 +33,7 @@ const oldest = (now: Instant) => new Date(later(now, -KEPT_MS))
 /** Where a page of messages ended. */
 export interface Place {
   at: Date
-  id: string
+  id: Id<'message'>
 }
 
 /** Messages, newest first, from a place on. */
@@ -50,23 +51,19 @@ export async function messagesOf(
 }
 
 /**
- * One message; undefined when it is somebody else's, gone, or no id at all. With `now` it is read
+ * One message; undefined when it is somebody else's or gone. With `now` it is read
  * from here on.
  */
-export async function messageOf(db: Db, memberId: MemberId, id: string): Promise<MessageRow | undefined> {
-  const at = momentOf(id)
-  if (!at) return undefined
+export async function messageOf(db: Db, memberId: MemberId, id: Id<'message'>): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`select ${MESSAGE_COLUMNS} from messages.message
-    where member_id = ${memberId} and at = ${at} and id = ${id}`.execute(db)
+    where member_id = ${memberId} and at = ${atOf(id)} and id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** Notes that a message was read; whether it was unread before. */
-export async function markRead(tx: Tx, memberId: MemberId, id: string, now: Instant): Promise<boolean> {
-  const at = momentOf(id)
-  if (!at) return false
+export async function markRead(tx: Tx, memberId: MemberId, id: Id<'message'>, now: Instant): Promise<boolean> {
   const { numAffectedRows } = await sql`update messages.message set read_at = ${new Date(now)}
-    where member_id = ${memberId} and at = ${at} and id = ${id} and read_at is null`.execute(tx)
+    where member_id = ${memberId} and at = ${atOf(id)} and id = ${id} and read_at is null`.execute(tx)
   return numAffectedRows === 1n
 }
 
@@ -80,11 +77,11 @@ export async function markAllRead(tx: Tx, memberId: MemberId, tab: Tab | undefin
 }
 
 /** Deletes a message; whether there was one. */
-export async function deleteOne(tx: Tx, memberId: MemberId, id: string): Promise<boolean> {
-  const at = momentOf(id)
-  if (!at) return false
+export async function deleteOne(tx: Tx, memberId: MemberId, id: Id<'message'>): Promise<boolean> {
   const { numAffectedRows } =
-    await sql`delete from messages.message where member_id = ${memberId} and at = ${at} and id = ${id}`.execute(tx)
+    await sql`delete from messages.message where member_id = ${memberId} and at = ${atOf(id)} and id = ${id}`.execute(
+      tx,
+    )
   return numAffectedRows === 1n
 }
 
@@ -109,10 +106,7 @@ export async function unreadOf(
 }
 
 /** A message's id holds its moment, which is part of its key. */
-function momentOf(id: string): Date | undefined {
-  if (!isUuid(id)) return undefined
-  return new Date(instant(Number.parseInt(id.replace('-', '').slice(0, 12), 16)))
-}
+const atOf = (id: Id<'message'>) => new Date(momentOf(id))
 
 /**
  * Makes the months to come, drops those whose last message is over, and deletes what is over in the
@@ -142,7 +136,7 @@ export async function insertMessage(
     content: string | null
     cleaner: number | null
     route: string | undefined
-    mailingId: string | undefined
+    mailingId: Id<'mailing'> | undefined
   },
   now: Instant,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Amount } from '@senluna/kit/money.ts'
@@ -23,7 +24,7 @@ import { treasuryWallet } from '../wallet/index.ts'
 
 /** A case of a vendor's day or of a chain's address. */
 interface Booked {
-  id: string
+  id: Id<'recon-case'>
   kind: 'VENDOR' | 'CHAIN'
   about: string
   currency: string

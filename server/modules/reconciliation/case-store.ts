@@ -113,7 +113,13 @@ export async function insertCase(
 /** Closes a case as two people agreed. */
 export async function closeOpenCase(
   tx: Tx,
-  change: { how: 'EXPLAINED' | 'WRITTEN_OFF'; reason: string; makerName: string; name: string; rowId: string },
+  change: {
+    how: 'EXPLAINED' | 'WRITTEN_OFF'
+    reason: string
+    makerName: string
+    name: string
+    rowId: Id<'recon-case'>
+  },
   now: Instant,
 ): Promise<void> {
   await sql`update reconciliation."case" set state = ${change.how}, reason = ${change.reason}, made_by = ${change.makerName},

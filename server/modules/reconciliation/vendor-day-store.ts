@@ -6,6 +6,7 @@ import { KIND } from '@senluna/ledger/index.ts'
 import { caseOf, type CaseShort } from './case-store.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { BOOK } from '../wagers/index.ts'
 
 export interface Sums {
   bets: number
@@ -77,7 +78,7 @@ export async function wagersOfDay(
       coalesce(sum(w.payout) filter (where w.settled_at >= ${query.from} and w.settled_at < ${query.until}), 0)::bigint as payout
     from wagers.for_record w join members.for_lists m on m.id = w.owner_id
     where w.placed_at >= ${query.from}::timestamptz - make_interval(days => ${query.settledWithin}) and w.placed_at < ${query.until}
-      and w.book = 0 and w.currency = ${query.code} and m.merchant_id = ${query.merchantCode}
+      and w.book = ${sql.lit(BOOK.REAL)} and w.currency = ${query.code} and m.merchant_id = ${query.merchantCode}
     group by 1`.execute(db)
   return rows
 }

@@ -100,7 +100,7 @@ async function claimOf(tx: Tx, brand: Brand, code: RefCode, host: string, now: I
 
 async function byName(tx: Tx, brand: Brand, text: string): Promise<Claim | undefined> {
   const name = text.toLowerCase()
-  const owner = await placeInTree(tx, brand.merchantCode, isUuid(name) ? { id: name } : { userName: name })
+  const owner = await placeInTree(tx, brand.merchantCode, isUuid<'member'>(name) ? { id: name } : { userName: name })
   return owner && mayBring(owner) ? { by: 'RECOMMENDER', owner } : undefined
 }
 

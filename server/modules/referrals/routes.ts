@@ -6,6 +6,7 @@ import { Throttle } from '../../platform/http/throttle.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { checkCode } from './check-code.ts'
 import { ownReferralPage, type DepositedAmong } from './own-page.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 interface ReferralDeps {
   db: Db
@@ -26,7 +27,8 @@ export function referralRoutes({ db, unlimited, depositedAmong }: ReferralDeps):
 
     route(contract.ownReferral, async ({ brand, caller, query, request, now }) => {
       // An assistant has no line, so nobody can be brought by one.
-      if (!switchOn(brand.whitelabel, 'CENTER_REFERRAL') || caller.type === 42) throw new Refusal('AUTH_FORBIDDEN')
+      if (!switchOn(brand.whitelabel, 'CENTER_REFERRAL') || caller.type === ACCOUNT_TYPE.ASSISTANT)
+        throw new Refusal('AUTH_FORBIDDEN')
       const { after, pageSize: size = 10 } = query
       const { merchantCode } = brand
       const site = `${request.protocol}://${request.host}`

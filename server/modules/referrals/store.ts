@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { lockMember } from '../members/index.ts'
@@ -26,7 +26,7 @@ export interface RefCode {
 interface CodeRow {
   code: string
   kind: CodeKind
-  owner_id: string
+  owner_id: Id<'member'>
   opens: number
   domain: string | null
   valid_until: Date | null
@@ -40,7 +40,7 @@ const COLUMNS = sql.raw('code, kind, owner_id, opens, domain, valid_until, max_u
 const codeOf = (row: CodeRow): RefCode => ({
   code: row.code,
   kind: row.kind,
-  ownerId: id<'member'>(row.owner_id),
+  ownerId: row.owner_id,
   opens: row.opens === 1 ? 1 : 0,
   domain: row.domain,
   validUntil: row.valid_until && instant(row.valid_until.getTime()),

@@ -1,6 +1,6 @@
-import { isAgent } from '@senluna/kit/account-type.ts'
+import { ACCOUNT_TYPE, isAgent } from '@senluna/kit/account-type.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { TreePlace } from '../members/index.ts'
+import { type TreePlace, MEMBER_STATE } from '../members/index.ts'
 import type { RefCode } from './store.ts'
 
 /** How deep below a general agent an agent may stand and still open another. */
@@ -17,13 +17,14 @@ export const isInUse = (code: RefCode, host: string, now: Instant): boolean =>
  * Whether an account may bring others: an open one; trial accounts and assistants have no line of
  * their own.
  */
-export const mayBring = (owner: TreePlace): boolean => owner.state === 0 && owner.type !== 4 && owner.type !== 42
+export const mayBring = (owner: TreePlace): boolean =>
+  owner.state === MEMBER_STATE.OPEN && owner.type !== ACCOUNT_TYPE.TRIAL && owner.type !== ACCOUNT_TYPE.ASSISTANT
 
 /** Whether a code's owner may still give it out. */
 export function isOwnersRight(code: RefCode, owner: TreePlace): boolean {
   if (!mayBring(owner)) return false
   if (code.kind === 'MEMBER_REFERRAL') return true
   if (code.kind === 'AFFILIATE') return isAgent(owner.type)
-  const opens = owner.type === 1 || owner.type === 2
+  const opens = owner.type === ACCOUNT_TYPE.AGENT || owner.type === ACCOUNT_TYPE.GENERAL_AGENT
   return opens && (code.opens === 0 || owner.path.length < DEEPEST)
 }

@@ -22,7 +22,7 @@ export interface NewCase {
 export async function openCase(tx: Tx, opened: NewCase, now: Instant): Promise<void> {
   const due = opened.dueInDays === undefined ? null : new Date(now + opened.dueInDays * DAY)
   await sql`insert into risk.case (id, merchant_id, member_id, kind, about_id, score, signals, created_at, due_at)
-    values (${newId<'case'>(now)}, ${opened.merchantCode}, ${opened.memberId}, ${opened.kind}, ${opened.aboutId}, ${opened.score},
+    values (${newId<'risk-case'>(now)}, ${opened.merchantCode}, ${opened.memberId}, ${opened.kind}, ${opened.aboutId}, ${opened.score},
       ${JSON.stringify(opened.signals)}::jsonb, ${new Date(now)}, ${due})
     on conflict (merchant_id, kind, about_id) do nothing`.execute(tx)
 }

@@ -20,13 +20,19 @@ export async function clearedOn(db: Db | Tx, merchantCode: MerchantCode, devices
 }
 
 /** Forgets what was cleared of people who are erased. */
-export const forgetLinks = async (tx: Tx, ids: readonly string[]): Promise<void> =>
+export const forgetLinks = async (tx: Tx, ids: readonly Id<'member'>[]): Promise<void> =>
   void (await sql`delete from risk.cleared_link where member_id = any(${[...ids]}::uuid[])`.execute(tx))
 
 /** How many open cases each member has. */
 export async function openCasesOf(
   db: Db,
-  list: { id: string; kind: 'DEVICE'; value: string; members: { id: string; userName: string }[]; lastAt: string }[],
+  list: {
+    id: string
+    kind: 'DEVICE'
+    value: string
+    members: { id: Id<'member'>; userName: string }[]
+    lastAt: string
+  }[],
 ): Promise<
   {
     member_id: Id<'member'>

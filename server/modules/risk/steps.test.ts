@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { instant } from '@senluna/kit/time.ts'
@@ -20,16 +21,22 @@ async function newCase(on: Db, state: CaseState, caseId: string): Promise<string
   return caseId
 }
 
-testSteps<CaseState, { id: string; state: CaseState }>(db, {
+testSteps<CaseState, { id: Id<'risk-case'>; state: CaseState }>(db, {
   table: CASE_STEPS,
   key: 'id',
   put: newCase,
   read: async (on, caseId) =>
-    (await sql<{ id: string; state: CaseState }>`select id, state from risk.case where id = ${caseId}`.execute(on))
-      .rows[0]!,
+    (
+      await sql<{
+        id: Id<'risk-case'>
+        state: CaseState
+      }>`select id, state from risk.case where id = ${caseId}`.execute(on)
+    ).rows[0]!,
   step: async (tx, row, to) => {
     if (to !== 'MERGED') return stepCase(tx, row, to, CASE_STEPS.ends.includes(to) ? { decidedAt: NOW } : {})
-    const { rows } = await sql<{ id: string }>`select id from risk.case where id <> ${row.id} limit 1`.execute(tx)
+    const { rows } = await sql<{ id: Id<'risk-case'> }>`select id from risk.case where id <> ${row.id} limit 1`.execute(
+      tx,
+    )
     return stepCase(tx, row, to, { decidedAt: NOW, merged: { into: rows[0]!.id, by: 'anna', why: 'one person' } })
   },
 })

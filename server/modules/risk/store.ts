@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
@@ -10,11 +10,12 @@ import { CASE_STEPS, type CaseState } from './steps.ts'
 
 /** A case as it is stored. */
 export interface CaseRow {
-  id: string
+  id: Id<'risk-case'>
   merchant_id: MerchantCode
   member_id: Id<'member'>
   user_name: string
   kind: RiskCase['kind']
+  /** The number of a withdrawal, the id of a requirement, a member with a day. */
   about_id: string
   score: number
   signals: string[]
@@ -25,7 +26,7 @@ export interface CaseRow {
   created_at: Date
   due_at: Date | null
   decided_at: Date | null
-  merged_into: string | null
+  merged_into: Id<'risk-case'> | null
   merged_by: string | null
   merged_why: string | null
   merged: RiskCase['merged']
@@ -39,21 +40,20 @@ export const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
   left join staff.for_lists s on s.id = c.owner_id`)
 
 /** One case as it is read. Refuses SYS_NOT_FOUND. */
-export async function found(db: Db | Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
-  const { rows } = isUuid(id)
-    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(db)
-    : { rows: [] }
+export async function found(db: Db | Tx, merchantCode: MerchantCode, id: Id<'risk-case'>): Promise<CaseRow> {
+  const { rows } = await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode}`.execute(
+    db,
+  )
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return rows[0]
 }
 
 /** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
-export async function held(tx: Tx, merchantCode: MerchantCode, id: string): Promise<CaseRow> {
-  const { rows } = isUuid(id)
-    ? await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
-        tx,
-      )
-    : { rows: [] }
+export async function held(tx: Tx, merchantCode: MerchantCode, id: Id<'risk-case'>): Promise<CaseRow> {
+  const { rows } =
+    await sql<CaseRow>`select ${COLUMNS} where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(
+      tx,
+    )
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return rows[0]
 }
@@ -65,7 +65,7 @@ export const RUNNING: ReadonlySet<CaseState> = new Set<CaseState>(['OPEN', 'INVE
 export interface CaseChange {
   ownerId?: Id<'staff'>
   decidedAt?: Instant
-  merged?: { into: string; by: string; why: string }
+  merged?: { into: Id<'risk-case'>; by: string; why: string }
 }
 
 /**
@@ -106,6 +106,6 @@ export async function takeFindings(
 }
 
 /** Adds a note to a held case. */
-export async function addNote(tx: Tx, caseId: string, note: CaseRow['notes'][number]): Promise<void> {
+export async function addNote(tx: Tx, caseId: Id<'risk-case'>, note: CaseRow['notes'][number]): Promise<void> {
   await sql`update risk.case set notes = notes || ${JSON.stringify([note])}::jsonb where id = ${caseId}`.execute(tx)
 }

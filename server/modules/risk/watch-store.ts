@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -6,11 +7,11 @@ export const WATCH_KINDS = ['NAME', 'DEVICE', 'IP', 'BANK', 'ADDRESS'] as const
 
 /** One entry of a brand's watch lists. */
 export interface Watch {
-  id: string
+  id: Id<'watch'>
   kind: (typeof WATCH_KINDS)[number]
   value: string
   note: string
-  added_by: string
+  added_by: Id<'staff'>
   added_at: Date
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -28,7 +29,7 @@ export async function startAutoplay(
   brand: Brand,
   limits: AutoplayLimits,
   now: Instant,
-): Promise<{ id: string; left: number; lossLeft: string }> {
+): Promise<{ id: Id<'autoplay'>; left: number; lossLeft: string }> {
   if (limits.rounds > brand.profile.autoplayRounds)
     throw new Refusal('AUTOPLAY_OFF', { value: { most: brand.profile.autoplayRounds } })
   const id = newId<'autoplay'>(now)

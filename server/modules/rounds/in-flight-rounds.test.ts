@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import type { PlayReply } from '@senluna/contract/play/house.ts'
@@ -7,7 +8,7 @@ import type { Spin } from './spin.ts'
 
 const session = { memberId: 'm', gameSessionId: 'g' } as GameSession
 const spin = (key: string, stake = '1000'): Spin => ({
-  key,
+  key: key as Id<'wager'>,
   stake,
   seen: undefined,
   autoplay: undefined,

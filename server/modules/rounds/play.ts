@@ -2,7 +2,6 @@ import type { PlayReply, Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { refusedStake } from '../protection/index.ts'
@@ -60,7 +59,7 @@ export async function play(
       game: session.game,
       mode: session.mode,
       gameSession: session.gameSessionId,
-      key: spin.key as Id<'wager'>,
+      key: spin.key,
       stake,
       payout: outcome.payout,
       seed: state.seed,

@@ -1,4 +1,6 @@
 import type { Check } from '@senluna/ledger/check.ts'
+import { MOVEMENT_KIND } from '../wagers/index.ts'
+import { POSTED } from '@senluna/ledger/index.ts'
 
 /** SQL that names the house rounds: each is posted in one statement, without movements. */
 export const HOUSE_ROUNDS = 'select owner_id, id from rounds.round'
@@ -15,7 +17,7 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
     sql: `select format('round %s of %s', coalesce(r.id, w.id), coalesce(r.owner_id, w.owner_id)) as detail
       from rounds.round r full join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
       where (r.id is null or w.id is null)
-        and not exists (select from wagers.for_movements b where b.owner_id = w.owner_id and b.key = w.id and b.kind = 1 and b.status = 0)
+        and not exists (select from wagers.for_movements b where b.owner_id = w.owner_id and b.key = w.id and b.kind = ${MOVEMENT_KIND.BET} and b.status = ${POSTED})
         and not exists (select from (${ofFamilies}) o where o.owner_id = w.owner_id and o.id = w.id)
       union all
       select format('seed %s of %s has nonces %s to %s in %s rounds', seed_id, owner_id, min(nonce), max(nonce), count(*))

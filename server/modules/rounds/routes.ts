@@ -1,7 +1,8 @@
+import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
-import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { startAutoplay, stopAutoplay } from './autoplay.ts'
 import type { GameSession } from './sessions/game-session.ts'
@@ -17,11 +18,11 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
   route(contract.openGameSession, ({ body, brand, now }) => openSession(rounds, brand, body, now)),
   route(contract.play, ({ caller, params, brand, body, key, traceId, now }) => {
     const session = sessionFor(caller, params.game)
-    const spin = { key, stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }
+    const spin = { key: id<'wager'>(key), stake: body.stake, seen: body.seen, autoplay: body.autoplay, traceId }
     return rounds.inFlight.play(session, spin, () => play(rounds, session, brand, spin, now))
   }),
   route(contract.markSeen, ({ caller, params, body }) =>
-    markSeen(rounds, sessionFor(caller, params.game), uuid(params.id), body.step),
+    markSeen(rounds, sessionFor(caller, params.game), idParam(params.id), body.step),
   ),
   route(contract.startAutoplay, ({ caller, params, brand, body, now }) =>
     startAutoplay(rounds, sessionFor(caller, params.game), brand, body, now),
@@ -38,9 +39,9 @@ export const roundRoutes = (rounds: Rounds): Route[] => [
     return roundsOf(rounds.db, ownerOf(caller), { ...own, after, size: pageSize ?? 10 })
   }),
   route(contract.roundRecord, ({ caller, params }) =>
-    roundRecordOf(rounds.db, rounds.source.vault, ownerOf(caller), uuid(params.id)),
+    roundRecordOf(rounds.db, rounds.source.vault, ownerOf(caller), idParam(params.id)),
   ),
-  route(contract.fairness, ({ params }) => fairnessOf(rounds, uuid(params.id))),
+  route(contract.fairness, ({ params }) => fairnessOf(rounds, idParam(params.id))),
 ]
 
 const ownerOf = (caller: Caller | GameCaller): Id<'member'> => id(caller.memberId)
@@ -52,9 +53,4 @@ const ownerOf = (caller: Caller | GameCaller): Id<'member'> => id(caller.memberI
 function sessionFor(caller: GameCaller, game: string | undefined): GameSession {
   if (caller.game !== game || !('wallet' in caller)) throw new Refusal('GAME_SESSION')
   return caller as GameSession
-}
-
-function uuid(text: string | undefined): string {
-  if (!text || !isUuid(text)) throw new Refusal('SYS_NOT_FOUND')
-  return text
 }

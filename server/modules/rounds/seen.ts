@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { GameSession } from './sessions/game-session.ts'
 import type { Rounds } from './rounds.ts'
@@ -12,7 +13,7 @@ import { stepsOf, markSeenTo, holdsPlayState } from './play-state/play-state-sto
 export async function markSeen(
   rounds: Rounds,
   session: GameSession,
-  round: string,
+  round: Id<'wager'>,
   step: number,
 ): Promise<{ seen: number; open: boolean }> {
   const steps = await stepsOf(rounds.db, session.memberId, round, session.game)

@@ -1,6 +1,8 @@
+import type { Id } from '@senluna/kit/ids.ts'
 /** What a player asks for. */
 export interface Spin {
-  key: string
+  /** The round bears it, as does its wager. */
+  key: Id<'wager'>
   stake: string
   seen: string | undefined
   autoplay: string | undefined

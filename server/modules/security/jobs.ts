@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { assert } from '@senluna/kit/assert.ts'
-import { id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { eraseMember } from '../members/index.ts'
 import type { Security } from './security.ts'
@@ -26,7 +25,7 @@ export async function eraseClosed(security: Security, now: Instant): Promise<num
             ? sql`erased_at is null and erase_at <= ${new Date(now)}`
             : sql`forgotten_at is null and forget_at <= ${new Date(now)} and erased_at is not null`
         const rows = await lockDue(tx, due, AT_ONCE)
-        const members = rows.map((row) => id<'member'>(row.member_id))
+        const members = rows.map((row) => row.member_id)
         for (const [index, memberId] of members.entries()) {
           const brand = security.brands.find((brand) => brand.merchantCode === rows[index]!.merchant_id)
           assert(brand, 'a closed account has a brand')

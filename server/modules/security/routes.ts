@@ -1,3 +1,4 @@
+import { idParam } from '../../platform/http/id-param.ts'
 import * as avatars from '@senluna/contract/member/avatars.ts'
 import * as closure from '@senluna/contract/member/closure.ts'
 import * as devices from '@senluna/contract/member/devices.ts'
@@ -47,6 +48,8 @@ export const securityRoutes = (security: Security): Route[] => [
   route(closure.closeAccount, (call) => closeAccount(security, call)),
   route(exports.ownExport, ({ caller, now }) => ownExport(security.db, caller.memberId, now)),
   route(exports.askExport, (call) => askExport(security, call)),
-  route(exports.oneExport, ({ caller, params, now }) => oneExport(security.db, caller.memberId, params.jobId, now)),
+  route(exports.oneExport, ({ caller, params, now }) =>
+    oneExport(security.db, caller.memberId, idParam(params.jobId), now),
+  ),
   route(exports.exportFile, (call) => sendExport(security, call)),
 ]

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import type { ExportFilter, ExportReport } from '@senluna/contract/member/exports.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -13,7 +14,7 @@ import type { ExportSection } from './export/export-section.ts'
 
 /** What stands in the way of closing an account, and what becomes of its money. */
 export interface ClosingMoney {
-  balance: bigint
+  balance: Amount
   currency: string
   rule: 'NOTHING' | 'GIVEN_UP' | 'WITHDRAW_FIRST'
   openRounds: number

@@ -1,6 +1,5 @@
 import type { LoginReply } from '@senluna/contract/member/account.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
-import { switchOn } from '@senluna/kit/brand.ts'
+import { type Brand, switchOn } from '@senluna/kit/brand.ts'
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply } from 'fastify'
 import type { Tx } from '../../platform/database/db.ts'
@@ -12,6 +11,7 @@ import { endSessions } from './end-sessions.ts'
 import type { Sessions } from './sessions.ts'
 import { lastSuccess } from './login/record-store.ts'
 import { insertSession, isKnownDevice, type PasswordFlags, type Session } from './store.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 export const LONGEST = 30 * DAY
 export const TRIAL_LIFE = DAY
@@ -47,7 +47,8 @@ export function passwordFlags(
   now: Instant,
 ): PasswordFlags {
   const days = brand.security.passwordExpiryDays
-  const expires = byPassword && days > 0 && switchOn(brand.whitelabel, 'PWD_EXPIRY') && member.type !== 4
+  const expires =
+    byPassword && days > 0 && switchOn(brand.whitelabel, 'PWD_EXPIRY') && member.type !== ACCOUNT_TYPE.TRIAL
   const passwordExpired = expires && now - member.passwordChangedAt > days * DAY
   const forced = switchOn(brand.whitelabel, 'FORCE_PWD_CHANGE')
   return {
@@ -71,7 +72,7 @@ export async function openSession(
   way: Way,
   now: Instant,
 ): Promise<Opened> {
-  const lifeMs = member.type === 4 ? member.createdAt + TRIAL_LIFE - now : LONGEST
+  const lifeMs = member.type === ACCOUNT_TYPE.TRIAL ? member.createdAt + TRIAL_LIFE - now : LONGEST
   const { token, handle } = sessions.tokens.fresh()
   const flags = passwordFlags(brand, member, way, now)
   if (brand.security.singleSession) await endSessions(tx, sessions, member.id, 'kicked', now)
@@ -105,7 +106,7 @@ export async function openSession(
 
 /** Says that an account was opened from a device it has never been on. */
 async function notifyNewDevice(tx: Tx, member: Member, { deviceId, deviceName, ip }: Way, now: Instant): Promise<void> {
-  if (member.type === 4 || deviceId === '' || (await isKnownDevice(tx, member.id, deviceId))) return
+  if (member.type === ACCOUNT_TYPE.TRIAL || deviceId === '' || (await isKnownDevice(tx, member.id, deviceId))) return
   await emit(tx, now, { topic: 'newDevice', audience: member.id, payload: { device: deviceName, ip } })
 }
 

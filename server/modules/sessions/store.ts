@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
@@ -31,11 +31,11 @@ export interface Session extends PasswordFlags {
 }
 
 interface SessionRow {
-  id: string
+  id: Id<'session'>
   merchant_id: MerchantCode
   member_id: Id<'member'>
   user_name: string
-  type: number
+  type: AccountType
   handle_hash: Buffer
   weak_password: boolean
   password_expired: boolean
@@ -46,11 +46,11 @@ interface SessionRow {
 }
 
 const sessionOf = (row: SessionRow): Session => ({
-  id: id<'session'>(row.id),
+  id: row.id,
   merchantCode: row.merchant_id,
-  memberId: id<'member'>(row.member_id),
+  memberId: row.member_id,
   userName: row.user_name,
-  type: row.type as AccountType,
+  type: row.type,
   handleHash: row.handle_hash,
   weakPassword: row.weak_password,
   passwordExpired: row.password_expired,
@@ -105,10 +105,10 @@ export async function sessionsOver(
   now: Instant,
   atMost: number,
 ): Promise<{ id: Id<'session'>; memberId: Id<'member'> }[]> {
-  const { rows } = await sql<{ id: string; member_id: Id<'member'> }>`select id, member_id from sessions.session
+  const { rows } = await sql<{ id: Id<'session'>; member_id: Id<'member'> }>`select id, member_id from sessions.session
     where ended_at is null and (seen_at < ${new Date(unusedSince)} or expires_at <= ${new Date(now)})
     order by seen_at limit ${atMost} for no key update skip locked`.execute(tx)
-  return rows.map((row) => ({ id: id<'session'>(row.id), memberId: id<'member'>(row.member_id) }))
+  return rows.map((row) => ({ id: row.id, memberId: row.member_id }))
 }
 
 /** Ends the open sessions of an account, or one of them; answers which. */
@@ -120,14 +120,14 @@ export async function markEnded(
   now: Instant,
 ): Promise<{ sessionIds: Id<'session'>[]; deviceIds: string[] }> {
   const { rows } = await sql<{
-    id: string
+    id: Id<'session'>
     device_id: string
   }>`update sessions.session set ended_at = ${new Date(now)}, ended_why = ${why}
     where member_id = ${memberId} and ended_at is null
       and (${which.only ?? null}::uuid is null or id = ${which.only ?? null}::uuid)
       and (${which.except ?? null}::uuid is null or id <> ${which.except ?? null}::uuid)
     returning id, device_id`.execute(tx)
-  return { sessionIds: rows.map((row) => id<'session'>(row.id)), deviceIds: rows.map((row) => row.device_id) }
+  return { sessionIds: rows.map((row) => row.id), deviceIds: rows.map((row) => row.device_id) }
 }
 
 /** The password of a session's account was changed: nothing has to be changed any more. */
@@ -158,7 +158,7 @@ export interface OpenSession {
 /** The sessions of an account that still answer, the newest first. */
 export async function openSessionsOf(db: Db, memberId: Id<'member'>, now: Instant): Promise<OpenSession[]> {
   const { rows } = await sql<{
-    id: string
+    id: Id<'session'>
     device_name: string
     place: string
     ip: string
@@ -169,7 +169,7 @@ export async function openSessionsOf(db: Db, memberId: Id<'member'>, now: Instan
     where member_id = ${memberId} and ended_at is null and expires_at > ${new Date(now)} and seen_at >= ${new Date(now - IDLE)}
     order by created_at desc limit 50`.execute(db)
   return rows.map((row) => ({
-    id: id<'session'>(row.id),
+    id: row.id,
     device: row.device_name,
     place: row.place,
     ip: row.ip,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { later, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newToken, tokenHash } from '../../platform/ids.ts'
@@ -31,7 +31,7 @@ export async function giveTicket(
 
 /** Takes a ticket, once, while its session is open. Nothing for any other text. */
 export async function redeemTicket(db: Db, ticket: string, now: Instant): Promise<LiveVisitor | undefined> {
-  const { rows } = await sql<{ merchant_id: MerchantCode; member_id: Id<'member'>; session_id: string }>`
+  const { rows } = await sql<{ merchant_id: MerchantCode; member_id: Id<'member'>; session_id: Id<'session'> }>`
     with taken as (delete from sessions.live_ticket where ticket_hash = ${tokenHash(ticket)} returning *)
     select t.merchant_id, t.member_id, t.session_id from taken t
     join sessions.session s on s.id = t.session_id and s.ended_at is null
@@ -40,8 +40,8 @@ export async function redeemTicket(db: Db, ticket: string, now: Instant): Promis
   return (
     row && {
       merchantCode: row.merchant_id,
-      memberId: id<'member'>(row.member_id),
-      sessionId: id<'session'>(row.session_id),
+      memberId: row.member_id,
+      sessionId: row.session_id,
     }
   )
 }

@@ -10,7 +10,7 @@ const APART_AFTER = DAY
 export async function noteSponsors(
   tx: Tx,
   staffId: Id<'staff'>,
-  sponsorIds: readonly string[],
+  sponsorIds: readonly Id<'staff'>[],
   now: Instant,
 ): Promise<void> {
   await sql`insert into staff.sponsor (staff_id, sponsor_id, at)
@@ -23,9 +23,13 @@ export async function noteSponsors(
  * accounts they sponsored, until 24 h after the first log-in or the change of rights, whichever is
  * later.
  */
-export async function sponsorLinksOf(db: Db | Tx, staffId: Id<'staff'>, now: Instant): Promise<ReadonlySet<string>> {
+export async function sponsorLinksOf(
+  db: Db | Tx,
+  staffId: Id<'staff'>,
+  now: Instant,
+): Promise<ReadonlySet<Id<'staff'>>> {
   const since = new Date(later(now, -APART_AFTER))
-  const { rows } = await sql<{ other: string }>`
+  const { rows } = await sql<{ other: Id<'staff'> }>`
     select case when s.staff_id = ${staffId} then s.sponsor_id else s.staff_id end as other
     from staff.sponsor s join staff.account a on a.id = s.staff_id
     where (s.staff_id = ${staffId} or s.sponsor_id = ${staffId}) and greatest(s.at, a.totp_since) > ${since}`.execute(

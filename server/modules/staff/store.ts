@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { isHouseRight, isRight, type HouseRight, type Right, type StaffCaller } from '@senluna/kit/staff.ts'
 import { HOUR, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -27,7 +27,7 @@ export interface Account {
 }
 
 interface AccountRow {
-  id: string
+  id: Id<'staff'>
   merchant_id: MerchantCode
   name: string
   shown_as: string
@@ -44,7 +44,7 @@ const COLUMNS = sql.raw(
 )
 
 const accountOf = (row: AccountRow): Account => ({
-  id: id<'staff'>(row.id),
+  id: row.id,
   merchantCode: row.merchant_id,
   name: row.name,
   shownAs: row.shown_as,
@@ -91,7 +91,7 @@ export interface StaffSessionRow {
 
 export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSessionRow | undefined> {
   const { rows } = await sql<{
-    id: string
+    id: Id<'staff-session'>
     merchant_id: MerchantCode
     staff_id: Id<'staff'>
     handle_hash: Buffer
@@ -114,12 +114,12 @@ export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSe
   return (
     row && {
       caller: {
-        staffId: id<'staff'>(row.staff_id),
+        staffId: row.staff_id,
         merchantCode: row.merchant_id,
         name: row.name,
         shownAs: row.shown_as,
         rights: [...row.rights.filter(isRight), ...row.house.filter(isHouseRight)],
-        sessionId: id<'staff-session'>(row.id),
+        sessionId: row.id,
       },
       handleHash: row.handle_hash,
       seenAt: instant(row.seen_at.getTime()),
@@ -133,7 +133,7 @@ export async function sessionByToken(db: Db | Tx, hash: Buffer): Promise<StaffSe
 export const isOpen = (session: StaffSessionRow, now: Instant): boolean =>
   !session.over && now < session.expiresAt && now - session.seenAt <= STAFF_IDLE
 
-export async function touchSession(db: Db, sessionId: string, now: Instant): Promise<void> {
+export async function touchSession(db: Db, sessionId: Id<'staff-session'>, now: Instant): Promise<void> {
   await sql`update staff.session set seen_at = greatest(seen_at, ${new Date(now)}) where id = ${sessionId} and ended_at is null`.execute(
     db,
   )
@@ -145,7 +145,10 @@ export async function touchSession(db: Db, sessionId: string, now: Instant): Pro
  */
 export async function endStaffSessions(
   tx: Tx,
-  which: { staffId: StaffId; except?: string } | { sessionId: string } | { unusedSince: Instant },
+  which:
+    | { staffId: StaffId; except?: Id<'staff-session'> }
+    | { sessionId: Id<'staff-session'> }
+    | { unusedSince: Instant },
   now: Instant,
 ): Promise<number> {
   const at = new Date(now)
@@ -155,7 +158,10 @@ export async function endStaffSessions(
       : 'sessionId' in which
         ? sql`id = ${which.sessionId}`
         : sql`(seen_at < ${new Date(which.unusedSince)} or expires_at <= ${at})`
-  const { rows } = await sql<{ id: string; staff_id: Id<'staff'> }>`update staff.session set ended_at = ${at}
+  const { rows } = await sql<{
+    id: Id<'staff-session'>
+    staff_id: Id<'staff'>
+  }>`update staff.session set ended_at = ${at}
     where ended_at is null and ${condition} returning id, staff_id`.execute(tx)
   for (const row of rows)
     await emit(tx, now, {

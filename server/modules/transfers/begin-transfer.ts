@@ -3,7 +3,7 @@ import { assert } from '@senluna/kit/assert.ts'
 import { mayPlay, type AccountType } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { vendorWallet, openWallet, WALLET, type Status } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -22,10 +22,10 @@ export interface TransferIntent {
   type: AccountType
   merchantCode: MerchantCode
   currency: string
-  requestId: string
+  requestId: Id<'vendor-request'>
   vendor: TransferWallet
   direction: 'IN' | 'OUT'
-  units: bigint | 'ALL'
+  units: Amount | 'ALL'
 }
 
 /** A transfer whose process died before it asked the vendor is given back after so long. */
@@ -71,7 +71,7 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
     vassalage,
     walletNo,
     direction,
-    amount: amount(units),
+    amount: units,
     currency,
     createdAt: now,
   }
@@ -82,7 +82,7 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
   return transferById(tx, transfer.id)
 }
 
-async function unitsOf(tx: Tx, { memberId, vendor, direction, units }: TransferIntent): Promise<bigint> {
+async function unitsOf(tx: Tx, { memberId, vendor, direction, units }: TransferIntent): Promise<Amount> {
   if (units !== 'ALL') {
     refuseAmount(units, vendor)
     return units
@@ -92,7 +92,7 @@ async function unitsOf(tx: Tx, { memberId, vendor, direction, units }: TransferI
   const { min, max, step: whole } = vendor.limits
   const most = there > max ? max : there
   const rounded = most - (most % whole)
-  return rounded < min ? 0n : rounded
+  return amount(rounded < min ? 0n : rounded)
 }
 
 function refuseUnposted(status: Status): void {

@@ -15,7 +15,7 @@ export const fingerprintOf = (asked: unknown): Buffer => createHash('sha256').up
 export async function requestBefore(
   db: Db | Tx,
   ownerId: Id<'member'>,
-  requestId: string,
+  requestId: Id<'vendor-request'>,
   fingerprint: Buffer,
 ): Promise<{ done: boolean } | undefined> {
   const { rows } = await sql<{ fingerprint: Buffer; done_at: Date | null }>`select fingerprint, done_at
@@ -33,7 +33,7 @@ export async function requestBefore(
 export async function insertRequest(
   tx: Db | Tx,
   ownerId: Id<'member'>,
-  requestId: string,
+  requestId: Id<'vendor-request'>,
   fingerprint: Buffer,
   now: Instant,
 ): Promise<boolean> {
@@ -43,7 +43,12 @@ export async function insertRequest(
 }
 
 /** Everything a request names was looked at: a repeat only tells what came of it. */
-export async function endRequest(tx: Db | Tx, ownerId: Id<'member'>, requestId: string, now: Instant): Promise<void> {
+export async function endRequest(
+  tx: Db | Tx,
+  ownerId: Id<'member'>,
+  requestId: Id<'vendor-request'>,
+  now: Instant,
+): Promise<void> {
   await sql`update transfers.request set done_at = ${new Date(now)}
     where owner_id = ${ownerId} and id = ${requestId} and done_at is null`.execute(tx)
 }
@@ -58,13 +63,13 @@ const SAME_FOR_MS = 10_000
  */
 export async function requestWithoutKey(
   db: Db,
-  asked: { ownerId: Id<'member'>; fingerprint: Buffer; requestId: string },
+  asked: { ownerId: Id<'member'>; fingerprint: Buffer; requestId: Id<'vendor-request'> },
   now: Instant,
-): Promise<string> {
+): Promise<Id<'vendor-request'>> {
   const { ownerId, fingerprint, requestId } = asked
   const [at, since] = [new Date(now), new Date(now - SAME_FOR_MS)]
   const { rows } = await sql<{
-    request_id: string
+    request_id: Id<'vendor-request'>
   }>`with over as (delete from transfers.keyless where owner_id = ${ownerId} and at <= ${since} and fingerprint <> ${fingerprint})
     insert into transfers.keyless as k (owner_id, fingerprint, request_id, at)
     values (${ownerId}, ${fingerprint}, ${requestId}, ${at})

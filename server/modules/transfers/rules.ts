@@ -1,3 +1,4 @@
+import { type Amount, amount } from '@senluna/kit/money.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -15,7 +16,7 @@ import { limitsOf, outOfPlay } from '../protection/index.ts'
 const PLAY_LIMITS: readonly LimitKind[] = ['lossDay', 'lossWeek', 'lossMonth', 'stake']
 
 /** An amount somebody wrote. Refuses WAL_STEP, and WAL_LIMIT with the limits. */
-export function refuseAmount(units: bigint, { limits }: Pick<TransferWallet, 'limits'>): void {
+export function refuseAmount(units: Amount, { limits }: Pick<TransferWallet, 'limits'>): void {
   const { min, max, step } = limits
   if (units % step !== 0n) throw new Refusal('WAL_STEP', { value: { step: step.toString() } })
   if (units < min || units > max)
@@ -55,7 +56,7 @@ export async function refuseDebt(query: Query, memberId: Id<'member'>): Promise<
 }
 
 /** What can be spent of a wallet now. */
-export async function spendableOf(tx: Db | Tx, owner: Id<'member'>, account: WalletNo): Promise<bigint> {
+export async function spendableOf(tx: Db | Tx, owner: Id<'member'>, account: WalletNo): Promise<Amount> {
   const wallet = (await walletsOf(queryOf(tx), owner)).find((wallet) => wallet.account === account)
-  return wallet ? wallet.balance - wallet.held : 0n
+  return amount(wallet ? wallet.balance - wallet.held : 0n)
 }

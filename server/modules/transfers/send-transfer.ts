@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -45,7 +46,7 @@ export async function askVendor(
 }
 
 /** Does what a vendor's answer says, unless the transfer has ended meanwhile. */
-async function settle(transfers: Transfers, id: string, answer: MoveAnswer): Promise<VendorTransfer> {
+async function settle(transfers: Transfers, id: Id<'vendor-transfer'>, answer: MoveAnswer): Promise<VendorTransfer> {
   const { db, clock } = transfers
   return db.transaction().execute(async (tx) => {
     const now = clock.now()
@@ -62,7 +63,7 @@ async function settle(transfers: Transfers, id: string, answer: MoveAnswer): Pro
 }
 
 /** A transfer with its wallet, held in the order in which everybody holds them. */
-export async function heldTransfer(tx: Tx, id: string): Promise<VendorTransfer> {
+export async function heldTransfer(tx: Tx, id: Id<'vendor-transfer'>): Promise<VendorTransfer> {
   const known = await transferById(tx, id)
   assert(known, `no transfer ${id}`)
   await lockedVendorWallet(tx, known.ownerId, known.vassalage)

@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { instant } from '@senluna/kit/time.ts'
@@ -20,6 +21,6 @@ testSteps<TransferState, VendorTransfer>(db, {
         ${IS_ASKED.includes(state) ? AT : null}, ${AT}, ${TRANSFER_STEPS.ends.includes(state) ? AT : null})`.execute(
       on,
     ),
-  read: async (on, transferId) => (await transferById(on, transferId))!,
+  read: async (on, transferId) => (await transferById(on, id(transferId)))!,
   step: (tx, row, to) => stepTransfer(tx, row, to, { now: NOW, ...(IS_ASKED.includes(to) ? { askAt: NOW } : {}) }),
 })

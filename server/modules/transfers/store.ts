@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
@@ -15,7 +15,7 @@ export const OPEN: readonly TransferState[] = ['CREATED', 'DEBITED', 'SENT', 'UN
 export interface VendorTransfer {
   id: Id<'vendor-transfer'>
   ownerId: Id<'member'>
-  requestId: string
+  requestId: Id<'vendor-request'>
   merchantCode: MerchantCode
   vassalage: string
   walletNo: WalletNo
@@ -31,9 +31,9 @@ export interface VendorTransfer {
 }
 
 interface Row {
-  id: string
+  id: Id<'vendor-transfer'>
   owner_id: Id<'member'>
-  request_id: string
+  request_id: Id<'vendor-request'>
   merchant_id: MerchantCode
   vassalage: string
   wallet_no: WalletNo
@@ -55,8 +55,8 @@ const COLUMNS =
 const moment = (at: Date | null): Instant | undefined => (at === null ? undefined : instant(at.getTime()))
 
 const transferOf = (row: Row): VendorTransfer => ({
-  id: id<'vendor-transfer'>(row.id),
-  ownerId: id<'member'>(row.owner_id),
+  id: row.id,
+  ownerId: row.owner_id,
   requestId: row.request_id,
   merchantCode: row.merchant_id,
   vassalage: row.vassalage,
@@ -73,20 +73,27 @@ const transferOf = (row: Row): VendorTransfer => ({
 })
 
 /** One transfer by its id, of any brand. */
-export async function transferById(db: Db | Tx, transferId: string): Promise<VendorTransfer | undefined> {
+export async function transferById(
+  db: Db | Tx,
+  transferId: Id<'vendor-transfer'>,
+): Promise<VendorTransfer | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer where id = ${transferId}`.execute(db)
   return rows[0] && transferOf(rows[0])
 }
 
 /** One transfer, held until the transaction ends: of two who end it at once, one comes too late. */
-export async function lockedTransfer(tx: Tx, transferId: string): Promise<VendorTransfer | undefined> {
+export async function lockedTransfer(tx: Tx, transferId: Id<'vendor-transfer'>): Promise<VendorTransfer | undefined> {
   const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer where id = ${transferId}
     for no key update`.execute(tx)
   return rows[0] && transferOf(rows[0])
 }
 
 /** What one request of a member led to. */
-export async function transfersOf(db: Db | Tx, ownerId: Id<'member'>, requestId: string): Promise<VendorTransfer[]> {
+export async function transfersOf(
+  db: Db | Tx,
+  ownerId: Id<'member'>,
+  requestId: Id<'vendor-request'>,
+): Promise<VendorTransfer[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from transfers.vendor_transfer
     where owner_id = ${ownerId} and request_id = ${requestId} order by vassalage`.execute(db)
   return rows.map(transferOf)

@@ -1,3 +1,5 @@
+import { amount } from '@senluna/kit/money.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import type { TransferResult } from '@senluna/contract/money/transfers.ts'
@@ -17,7 +19,7 @@ import { vendorWalletOf, vendorWalletsOf } from './wallets/store.ts'
 
 type AnyTransferCall = Call<typeof contract.walletTransfer>
 /** A call whose request has its id. */
-type TransferCall = AnyTransferCall & { body: { transferId: string } }
+type TransferCall = AnyTransferCall & { body: { transferId: Id<'vendor-request'> } }
 
 /**
  * Moves money to a vendor or back, or everything back from everywhere.
@@ -40,12 +42,15 @@ export async function walletTransfer(transfers: Transfers, asked: AnyTransferCal
 }
 
 /** The id of what is asked for: the caller's own, else by what it moves. */
-async function requestIdOf({ db }: Transfers, { body, key, caller, now }: AnyTransferCall): Promise<string> {
+async function requestIdOf(
+  { db }: Transfers,
+  { body, key, caller, now }: AnyTransferCall,
+): Promise<Id<'vendor-request'>> {
   const { transferId, ...move } = body
   if (transferId !== undefined && key !== '' && key !== transferId)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'transferId' }] })
   const given = transferId ?? key
-  if (given !== '') return given
+  if (given !== '') return id<'vendor-request'>(given)
   const requestId = newId<'vendor-request'>(now)
   return requestWithoutKey(db, { ownerId: caller.memberId, fingerprint: fingerprintOf(move), requestId }, now)
 }
@@ -123,7 +128,7 @@ function intentOf(transfers: Transfers, { body, caller, brand }: TransferCall): 
     requestId: body.transferId,
     vendor,
     direction,
-    units: units === 'ALL' ? 'ALL' : BigInt(units),
+    units: units === 'ALL' ? 'ALL' : amount(BigInt(units)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -220,10 +221,10 @@ const intentOf = (who: Somebody, direction: 'IN' | 'OUT', units: bigint): Transf
   type: who.member.type,
   merchantCode: merchantCode('senluna'),
   currency: 'XVD',
-  requestId: randomUUID(),
+  requestId: id<'vendor-request'>(randomUUID()),
   vendor: house.parts.transfers.vendors.get(VENDOR)!,
   direction,
-  units,
+  units: amount(units),
 })
 const begin = (intent: TransferIntent) =>
   house.parts.database.db.transaction().execute((tx) => beginTransfer(tx, intent, house.parts.clock.now()))

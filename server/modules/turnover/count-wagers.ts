@@ -14,7 +14,7 @@ export type OnFlagged = (tx: Tx, row: Stored, now: Instant) => Promise<void>
 /** A wager toward what its member must play. */
 export interface Played {
   memberId: Id<'member'>
-  wagerId: string
+  wagerId: Id<'wager'>
   /**
    * A whole round in one, that can't have filled anything yet: nothing is looked up to take back.
    */
@@ -53,7 +53,7 @@ export async function countWagers(
 
 async function takeBack(
   tx: Tx,
-  filled: readonly (Stored & { wager_id: string; used: Amount })[],
+  filled: readonly (Stored & { wager_id: Id<'wager'>; used: Amount })[],
   now: Instant,
   onFlagged: OnFlagged,
 ): Promise<Stored[]> {
@@ -75,7 +75,7 @@ async function takeBack(
 /** Whether the wager still counts for as much as it gave. */
 async function stillGives(
   tx: Tx,
-  counted: { member_id: Id<'member'>; wager_id: string; used: Amount },
+  counted: { member_id: Id<'member'>; wager_id: Id<'wager'>; used: Amount },
 ): Promise<boolean> {
   const [wager] = await settledWagers(tx, [{ memberId: counted.member_id, wagerId: counted.wager_id }])
   return wager !== undefined && wager.validBet >= counted.used

@@ -71,7 +71,12 @@ export async function clearByLowBalance(
 }
 
 /** Waives one open requirement; two people have decided so. Answers whether it was open. */
-export async function waiveRequirement(tx: Tx, merchantCode: MerchantCode, id: string, now: Instant): Promise<boolean> {
+export async function waiveRequirement(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: Id<'requirement'>,
+  now: Instant,
+): Promise<boolean> {
   const row = await lockRequirement(tx, merchantCode, id)
   if (row?.state !== 'OPEN') return false
   await stepRequirement(tx, row, 'WAIVED', {}, now)

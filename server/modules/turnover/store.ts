@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 
 /** One requirement as it is stored. */
 export interface Stored {
-  id: string
+  id: Id<'requirement'>
   member_id: Id<'member'>
   merchant_id: MerchantCode
   source: string
@@ -45,9 +45,9 @@ export async function openOf(db: Db | Tx, memberIds: readonly Id<'member'>[], he
  */
 export async function filledBy(
   tx: Tx,
-  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
-): Promise<(Stored & { wager_id: string; used: Amount })[]> {
-  const { rows } = await sql<Stored & { wager_id: string; used: Amount }>`
+  wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
+): Promise<(Stored & { wager_id: Id<'wager'>; used: Amount })[]> {
+  const { rows } = await sql<Stored & { wager_id: Id<'wager'>; used: Amount }>`
     select r.*, u.wager_id, u.used from turnover.use u
     join unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (member_id, wager_id)
       on k.member_id = u.member_id and k.wager_id = u.wager_id
@@ -86,22 +86,26 @@ export async function clearOpen(tx: Tx, memberId: Id<'member'>, now: Instant): P
 }
 
 /** One requirement of a brand, held. */
-export async function lockRequirement(tx: Tx, merchantCode: MerchantCode, id: string): Promise<Stored | undefined> {
+export async function lockRequirement(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: Id<'requirement'>,
+): Promise<Stored | undefined> {
   const { rows } = await sql<Stored>`select * from turnover.requirement
     where id = ${id} and merchant_id = ${merchantCode} for no key update`.execute(tx)
   return rows[0]
 }
 
 /** Notes that staff have to look at a requirement that money has left by. */
-export async function flag(tx: Tx, requirementId: string): Promise<void> {
+export async function flag(tx: Tx, requirementId: Id<'requirement'>): Promise<void> {
   await sql`update turnover.requirement set flagged = true where id = ${requirementId}`.execute(tx)
 }
 
 export async function noteUse(
   tx: Tx,
   memberId: Id<'member'>,
-  wagerId: string,
-  requirementId: string,
+  wagerId: Id<'wager'>,
+  requirementId: Id<'requirement'>,
   used: Amount,
 ): Promise<void> {
   await sql`insert into turnover.use (member_id, wager_id, requirement_id, used)
@@ -119,13 +123,18 @@ export async function keptBy(tx: Tx, wager: SettledWager): Promise<Amount> {
 }
 
 /** A requirement as it stands. */
-export async function requirementById(tx: Tx, partId: string): Promise<Stored> {
+export async function requirementById(tx: Tx, partId: Id<'requirement'>): Promise<Stored> {
   const { rows } = await sql<Stored>`select * from turnover.requirement where id = ${partId}`.execute(tx)
   return rows[0]!
 }
 
 /** Takes back what a wager counted for a requirement. */
-export async function deleteUse(tx: Tx, memberId: Id<'member'>, wagerId: string, rowId: string): Promise<void> {
+export async function deleteUse(
+  tx: Tx,
+  memberId: Id<'member'>,
+  wagerId: Id<'wager'>,
+  rowId: Id<'requirement'>,
+): Promise<void> {
   await sql`delete from turnover.use where member_id = ${memberId} and wager_id = ${wagerId}
       and requirement_id = ${rowId}`.execute(tx)
 }
@@ -136,6 +145,7 @@ export interface NewRequirement {
   merchantCode: MerchantCode
   /** What it comes with: DEPOSIT, BONUS, POINTS, TRANSFER. */
   source: string
+  /** What of the source it is: the number of an order, an id. */
   sourceId: string
   required: Amount
   now: Instant

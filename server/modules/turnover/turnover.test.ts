@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -156,7 +157,7 @@ test('next to nothing left, a new deposit ends what was asked before; with a sta
 test("waived it is over, once; another brand's is not to be found", async () => {
   const who = await newSomebody(house)
   await asks(who, 5_000n)
-  const [row] = await query()<{ id: string }>('select id from turnover.requirement where member_id = $1', [
+  const [row] = await query()<{ id: Id<'requirement'> }>('select id from turnover.requirement where member_id = $1', [
     who.member.id,
   ])
   const waive = (merchant: string) =>

@@ -1,4 +1,7 @@
 import type { Check } from '@senluna/ledger/check.ts'
+import { WAGER_STATUS } from './record/wager-status.ts'
+import { MOVEMENT_KIND } from './operations/movement-kind.ts'
+import { SOURCE, KIND, POSTED } from '@senluna/ledger/index.ts'
 
 /**
  * What must hold between wagers, their steps and the ledger. Both arguments are SQL that names rows
@@ -9,12 +12,12 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
   {
     name: 'each wager equals its postings',
     sql: `select format('wager %s of %s', coalesce(w.id, t.wager_id), coalesce(w.owner_id, t.owner_id)) as detail
-      from (select owner_id, id, case status when 7 then 0 else payout - stake end as net, balance_after from wagers.wager
+      from (select owner_id, id, case status when ${WAGER_STATUS.CANCELLED} then 0 else payout - stake end as net, balance_after from wagers.wager
           where not exists (select from (${ofFamilies}) o where o.owner_id = wager.owner_id and o.id = wager.id)) w
       full join (select l.owner_id, coalesce(m.wager_id, l.key) as wager_id, sum(l.amount) as net,
           (array_agg(l.balance_after order by l.version desc))[1] as balance_after
         from ledger.for_record l left join wagers.movement m on m.owner_id = l.owner_id and m.key = l.key and m.source = l.source
-        where l.source in (1, 4) or m.key is not null
+        where l.source in (${SOURCE.PLAY}, ${SOURCE.VENDOR}) or m.key is not null
         group by 1, 2) t
         on t.owner_id = w.owner_id and t.wager_id = w.id
       where w.net is distinct from t.net or w.balance_after is distinct from t.balance_after`,
@@ -29,48 +32,48 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
         join wagers.movement m on m.owner_id = t.owner_id and m.key = t.key and m.source = t.source
         group by 1, 2, 3),
       lent as (
-        select owner_id, ref as key, -sum(amount) as debt from ledger.for_record where source = 5 and kind = 411 and amount < 0 group by 1, 2)
+        select owner_id, ref as key, -sum(amount) as debt from ledger.for_record where source = ${SOURCE.DEBT} and kind = ${KIND.DEBT_MADE} and amount < 0 group by 1, 2)
       select format('movement %s of %s', m.key, m.owner_id) as detail
       from wagers.movement m
       left join posted p on p.owner_id = m.owner_id and p.key = m.key and p.source = m.source
       left join lent d on d.owner_id = m.owner_id and d.key = m.key
-      where m.kind <> 5 and (m.moved <> coalesce(p.moved, 0) or m.debt <> coalesce(d.debt, 0)
-        or (p.key is not null and (m.status, m.version, m.balance_before, m.balance_after) is distinct from (0::smallint, p.version, p.before, p.after))
+      where m.kind <> ${MOVEMENT_KIND.CANCEL} and (m.moved <> coalesce(p.moved, 0) or m.debt <> coalesce(d.debt, 0)
+        or (p.key is not null and (m.status, m.version, m.balance_before, m.balance_after) is distinct from (${POSTED}::smallint, p.version, p.before, p.after))
         or (m.wager_id is null and p.key is not null))
       union all
       select format('cancellation %s of %s', c.key, c.owner_id)
       from wagers.movement c
       left join (select owner_id, part_of, source, sum(moved) as moved, sum(debt) as debt from wagers.movement group by 1, 2, 3) p
         on p.owner_id = c.owner_id and p.part_of = c.key and p.source = c.source
-      where c.kind = 5 and (c.moved, c.debt) is distinct from (coalesce(p.moved, 0)::bigint, coalesce(p.debt, 0)::bigint)`,
+      where c.kind = ${MOVEMENT_KIND.CANCEL} and (c.moved, c.debt) is distinct from (coalesce(p.moved, 0)::bigint, coalesce(p.debt, 0)::bigint)`,
   },
   {
     name: 'each wager and round equals its movements',
     sql: `with counted as (
         select m.*, u.key is not null as undone from wagers.movement m
         left join wagers.movement u on u.owner_id = m.owner_id and u.ref = m.key and u.source = m.source
-          and u.kind = 3 and u.status = 0 and u.wager_id is not null
-        where m.kind in (1, 2, 4) and m.status = 0),
+          and u.kind = ${MOVEMENT_KIND.ROLLBACK} and u.status = ${POSTED} and u.wager_id is not null
+        where m.kind in (${MOVEMENT_KIND.BET}, ${MOVEMENT_KIND.WIN}, ${MOVEMENT_KIND.ADJUST}) and m.status = ${POSTED}),
       house as (
         select r.owner_id, r.id, s.round_id is not null as known, u.key is not null as undone from (${roundsOfFamilies}) r
-        left join wagers.round_state s on s.owner_id = r.owner_id and s.round_id = r.id and s.source = 1
-        left join wagers.movement u on u.owner_id = r.owner_id and u.ref = r.id and u.source = 1
-          and u.kind = 3 and u.status = 0 and u.wager_id is not null),
+        left join wagers.round_state s on s.owner_id = r.owner_id and s.round_id = r.id and s.source = ${SOURCE.PLAY}
+        left join wagers.movement u on u.owner_id = r.owner_id and u.ref = r.id and u.source = ${SOURCE.PLAY}
+          and u.kind = ${MOVEMENT_KIND.ROLLBACK} and u.status = ${POSTED} and u.wager_id is not null),
       steps as (
         select owner_id, round_id, source, step, kind, key, wager_id, ref is not null as named, moved, undone from counted
         union all select h.owner_id, h.id, 1, 1, 1, h.id, h.id, true, null, h.undone from house h where h.known)
       select format('wager %s of %s', b.key, b.owner_id) as detail
       from counted b
       left join wagers.wager w on w.owner_id = b.owner_id and w.id = b.key
-      left join (select owner_id, wager_id, sum(moved) as paid from counted where kind <> 1 and not undone group by 1, 2) p
+      left join (select owner_id, wager_id, sum(moved) as paid from counted where kind <> ${MOVEMENT_KIND.BET} and not undone group by 1, 2) p
         on p.owner_id = b.owner_id and p.wager_id = b.key
-      where b.kind = 1 and ((w.stake, w.payout, w.status = 7, w.round_id) is distinct from
+      where b.kind = ${MOVEMENT_KIND.BET} and ((w.stake, w.payout, w.status = ${WAGER_STATUS.CANCELLED}, w.round_id) is distinct from
         (b.amount, case when b.undone then 0 else coalesce(p.paid, 0)::bigint end, b.undone, b.round_id)
-        or w.valid_bet <> case when w.status in (0, 7) then 0 else w.stake end)
+        or w.valid_bet <> case when w.status in (${WAGER_STATUS.OPEN}, ${WAGER_STATUS.CANCELLED}) then 0 else w.stake end)
       union all
       select format('house round %s of %s', h.id, h.owner_id) from house h
       left join wagers.wager w on w.owner_id = h.owner_id and w.id = h.id
-      where (w.status = 7) is distinct from h.undone
+      where (w.status = ${WAGER_STATUS.CANCELLED}) is distinct from h.undone
       union all
       select format('step %s of round %s of %s', coalesce(x.step, s.step), coalesce(x.round_id, s.round_id), coalesce(x.owner_id, s.owner_id))
       from (select * from wagers.round_step where kind > 0) x
@@ -81,8 +84,8 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
       select format('round %s of %s', coalesce(r.round_id, c.round_id), coalesce(r.owner_id, c.owner_id))
       from wagers.round_state r
       full join (
-        select owner_id, round_id, source, count(*) as steps, count(*) filter (where kind = 1 and not undone) as bets,
-          count(*) filter (where kind = 2 and not undone) as wins
+        select owner_id, round_id, source, count(*) as steps, count(*) filter (where kind = ${MOVEMENT_KIND.BET} and not undone) as bets,
+          count(*) filter (where kind = ${MOVEMENT_KIND.WIN} and not undone) as wins
         from wagers.round_step where kind > 0 group by 1, 2, 3) c
         on c.owner_id = r.owner_id and c.round_id = r.round_id and c.source = r.source
       where (r.steps, r.bets, r.wins) is distinct from (c.steps::integer, c.bets::integer, c.wins::integer)`,

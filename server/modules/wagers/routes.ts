@@ -31,7 +31,7 @@ export const wagerRoutes = ({ db, detailsOf }: { db: Db; detailsOf: DetailsOf })
   }),
   route(contract.bet, async ({ caller, params, language }) => {
     const no = params.betNo!
-    if (!isUuid(no)) throw new Refusal('SYS_NOT_FOUND')
+    if (!isUuid<'wager'>(no)) throw new Refusal('SYS_NOT_FOUND')
     const [row] = await named({ db, detailsOf }, caller, [await betOf(db, caller.memberId, no)], language)
     return row!
   }),

@@ -1,3 +1,4 @@
+import { amount } from '@senluna/kit/money.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -29,7 +30,7 @@ export async function closingMoney(query: Query, owner: Id<'member'>, brand: Bra
   const waiting = rows.some(
     (row) => row.held > 0n || (row.account !== WALLET.TRIAL && row !== main && row.balance !== 0n),
   )
-  const balance = main?.balance ?? 0n
+  const balance = main?.balance ?? amount(0n)
   const real = !brand.currency.demonstration || main?.state !== 'open'
   const rule = waiting || (balance > 0n && real) ? 'WITHDRAW_FIRST' : balance > 0n ? 'GIVEN_UP' : 'NOTHING'
   return { balance, currency: main?.currency ?? brand.currency.code, rule } as const

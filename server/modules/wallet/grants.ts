@@ -1,5 +1,4 @@
-import type { AccountType } from '@senluna/kit/account-type.ts'
-import { isTrial, mayPlay } from '@senluna/kit/account-type.ts'
+import { type AccountType, ACCOUNT_TYPE, isTrial, mayPlay } from '@senluna/kit/account-type.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -52,7 +51,7 @@ export async function openWallets(query: Query, member: Opened, brand: Brand, no
     })
     return
   }
-  if (member.type === 42) return
+  if (member.type === ACCOUNT_TYPE.ASSISTANT) return
   await openWallet(query, member.id, WALLET.MAIN, brand.currency.code, now)
   if (!mayPlay(member.type)) return
   await openWallet(query, member.id, WALLET.TRIAL, TRIAL_CURRENCY, now)

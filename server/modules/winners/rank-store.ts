@@ -1,7 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Rank, rankList } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ export const STANDS_MS = DAY
 
 interface WinRow {
   owner_id: Id<'member'>
-  wager_id: string
+  wager_id: Id<'wager'>
   game_id: string
   vendor: string
   stake: Amount
@@ -89,7 +89,7 @@ async function shown(
   category: string | undefined,
   now: Instant,
 ): Promise<Rank[]> {
-  const owners = [...new Set(rows.map((row) => id<'member'>(row.owner_id)))]
+  const owners = [...new Set(rows.map((row) => row.owner_id))]
   const gameIds = rows.map((row) => row.game_id)
   const [names, away, hidden, games] = await Promise.all([
     publicNames(db, owners),

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { createHmac } from 'node:crypto'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -59,5 +60,5 @@ async function keep(
 }
 
 /** One to ten minutes, always the same for a wager, and nobody without the secret can say which. */
-export const delayOf = (secret: Buffer, wagerId: string): number =>
+export const delayOf = (secret: Buffer, wagerId: Id<'wager'>): number =>
   SOONEST_MS + (createHmac('sha256', secret).update(wagerId).digest().readUIntBE(0, 6) % (LATEST_MS - SOONEST_MS + 1))

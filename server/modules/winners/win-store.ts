@@ -7,7 +7,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 /** A wager of real money, as an event reports it. */
 export interface ReportedWager {
   memberId: Id<'member'>
-  wagerId: string
+  wagerId: Id<'wager'>
   merchantId: MerchantCode
   gameId: string
   /**

@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -76,7 +77,7 @@ test('a name shows its first two letters and its last one, a short one less', ()
 
 test('how long a win waits is one to ten minutes, the same every time, and nobody can say without the secret', () => {
   const [secret, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
-  const ids = Array.from({ length: 400 }, () => randomUUID())
+  const ids = Array.from({ length: 400 }, () => id<'wager'>(randomUUID()))
   const delays = ids.map((id) => delayOf(secret, id))
   assert.deepEqual(
     delays,

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
@@ -18,7 +19,7 @@ export interface PartRow {
   hold_key: string
   send_key: string
   bank_ref: string | null
-  proof_file: string | null
+  proof_file: Id<'file'> | null
   reason: string | null
   made_by: string | null
   made_at: Date

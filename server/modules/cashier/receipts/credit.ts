@@ -231,14 +231,14 @@ export async function intoSuspense(
  */
 export async function allIntoSuspense(
   tx: Tx,
-  file: { name: string; channelCode: string; amounts: readonly bigint[] },
+  file: { name: string; channelCode: string; amounts: readonly Amount[] },
   brand: Brand,
   now: Instant,
 ): Promise<void> {
   const query = queryOf(tx)
   const to = await treasuryWallet(query, brand.merchantCode, 'SUSPENSE', brand.currency.code, now)
   const from = house(brand, cashAccount(file.channelCode))
-  const steps = file.amounts.map((units) => ({ kind: KIND.DEPOSIT, amount: amount(units), from, to }))
+  const steps = file.amounts.map((amount) => ({ kind: KIND.DEPOSIT, amount, from, to }))
   await moveAll(query, [{ key: derivedId('suspense-many', file.name), source: SOURCE.DEPOSIT, steps }], now)
 }
 

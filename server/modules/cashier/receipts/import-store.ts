@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -83,16 +83,22 @@ export async function insertImport(
 }
 
 /** A file held until the transaction ends. */
-export async function lockImport(tx: Tx, merchantCode: MerchantCode, id: string): Promise<ImportRow | undefined> {
-  if (!isUuid(id)) return undefined
+export async function lockImport(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: Id<'bank-import'>,
+): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`select ${COLUMNS} from ${FROM}
     where i.merchant_id = ${merchantCode} and i.id = ${id} for no key update of i`.execute(tx)
   return rows[0]
 }
 
 /** One file of a brand. */
-export async function importById(db: Db, merchantCode: MerchantCode, id: string): Promise<ImportRow | undefined> {
-  if (!isUuid(id)) return undefined
+export async function importById(
+  db: Db,
+  merchantCode: MerchantCode,
+  id: Id<'bank-import'>,
+): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`select ${COLUMNS} from ${FROM}
     where i.merchant_id = ${merchantCode} and i.id = ${id}`.execute(db)
   return rows[0]

@@ -31,9 +31,7 @@ export async function shownOrders(db: Db | Tx, orders: readonly OrderRow[], now:
   const [first] = orders
   if (!first) return []
   const files = parts.flatMap(({ proof_file: file }) => (file === null ? [] : [file]))
-  const proofs = new Map(
-    (await filesById(db as Db, first.merchant_id, files)).map((file) => [file.id as string, imageRef(file)]),
-  )
+  const proofs = new Map((await filesById(db as Db, first.merchant_id, files)).map((file) => [file.id, imageRef(file)]))
   return orders.map((order) =>
     shownOrder(
       order,

@@ -1,3 +1,4 @@
+import { pictureAtDesk } from './pictures.ts'
 import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -8,7 +9,6 @@ import { newId } from '../../../platform/ids.ts'
 import { avatarsOf } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { Chat } from '../chat.ts'
-import { pictureAtDesk } from './pictures.ts'
 import {
   forModerator,
   insertRoomMessage,
@@ -50,7 +50,7 @@ export async function readRoomAsStaff(chat: Chat, call: Call<typeof contract.des
     ...page,
     list: page.list.map((row) => ({
       ...forModerator(row, call.caller.staffId),
-      ...pictureAtDesk(avatars.get(row.author_id)),
+      ...pictureAtDesk(row.author_kind === 'staff' ? undefined : avatars.get(row.author_id)),
     })),
   }
 }

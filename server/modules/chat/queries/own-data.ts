@@ -26,7 +26,7 @@ const FROM = { visitor: 'member', staff: 'service', system: 'system' } as const
 export async function talksFor(db: Db, { id, merchantCode }: Owner, { after, size }: Page) {
   const [talk = '', seq = ''] = after?.split(' ') ?? []
   const { rows } = await sql<{
-    id: string
+    id: Id<'conversation'>
     state: string
     created_at: Date
     seq: number
@@ -52,7 +52,7 @@ export async function talksFor(db: Db, { id, merchantCode }: Owner, { after, siz
 
 /** What a member wrote in the chat rooms, the newest first; what others wrote there is theirs. */
 export async function roomLinesFor(db: Db, { id, merchantCode }: Owner, { after, size }: Page) {
-  const { rows } = await sql<{ id: string; room: string; at: Date; body: string; deleted_at: Date | null }>`
+  const { rows } = await sql<{ id: Id<'room-message'>; room: string; at: Date; body: string; deleted_at: Date | null }>`
     select id, room, at, body, deleted_at from chat.room_message
     where merchant_id = ${merchantCode} and author_id = ${id} and author_kind <> 'staff'
       ${after !== undefined && isUuid(after) ? sql`and id < ${after}::uuid` : sql``}

@@ -62,7 +62,9 @@ export async function readRoom(chat: Chat, call: Call<typeof contract.roomMessag
   const avatars = await avatarsOf(chat.db, [...authors])
   return {
     ...page,
-    list: page.list.map((row) => forPlayer(row, call.caller.memberId, avatars.get(row.author_id))),
+    list: page.list.map((row) =>
+      forPlayer(row, call.caller.memberId, row.author_kind === 'staff' ? undefined : avatars.get(row.author_id)),
+    ),
   }
 }
 

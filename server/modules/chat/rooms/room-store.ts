@@ -8,14 +8,16 @@ import { emit } from '../../../platform/outbox.ts'
 import { pageOf, type Page } from '../../../platform/page.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 
+type Author =
+  | { author_kind: 'staff'; author_id: Id<'staff'> }
+  | { author_kind: Exclude<RoomMessage['author']['kind'], 'staff'>; author_id: Id<'member'> }
+
 /** A message of a room as it is kept. */
-export interface RoomRow {
+export type RoomRow = Author & {
   merchant_id: MerchantCode
   room: string
   id: Id<'room-message'>
   at: Date
-  author_kind: RoomMessage['author']['kind']
-  author_id: string
   author_name: string
   client_id: string
   body: string
@@ -82,7 +84,7 @@ export async function publishRoomMessage(
 export async function saidBefore(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  authorId: string,
+  authorId: Id<'member' | 'staff'>,
   clientId: string,
   now: Instant,
 ) {

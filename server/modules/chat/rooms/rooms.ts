@@ -4,7 +4,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { isTrial } from '@senluna/kit/account-type.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { memberById, type Member } from '../../members/index.ts'
+import { MEMBER_STATE, memberById, type Member } from '../../members/index.ts'
 import type { Chat } from '../chat.ts'
 import { chatSetting } from '../setting.ts'
 import { type Sanctions, sanctionsOf } from './sanction-store.ts'
@@ -46,7 +46,8 @@ export async function chatterOf(
   now: Instant,
 ): Promise<Chatter | undefined> {
   const member = await memberById(chat.db, memberId)
-  if (member?.merchantCode !== brand.merchantCode || isTrial(member.type) || member.state !== 0) return undefined
+  if (member?.merchantCode !== brand.merchantCode || isTrial(member.type) || member.state !== MEMBER_STATE.OPEN)
+    return undefined
   const sanctions = await sanctionsOf(chat.db, brand.merchantCode, memberId, now)
   return { member, sanctions, level: await chat.levelOf(memberId) }
 }

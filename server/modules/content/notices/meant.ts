@@ -3,6 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { audienceOf } from '../../members/index.ts'
 import type { KeptNoticeFor, NoticeDraft } from './notice.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 /** The step of the ladder a member stands on. */
 export type LevelOf = (memberId: Id<'member'>) => Promise<number>
@@ -37,7 +38,7 @@ export async function isMeant(
     if (only.languages && !only.languages.includes(language)) return false
     const more = only.types ?? only.label ?? only.line ?? only.vipFrom ?? only.vipTo
     if (more === undefined) return true
-    if (!who || who.type === 4) return false
+    if (!who || who.type === ACCOUNT_TYPE.TRIAL) return false
     return (
       (only.types?.some((type) => type === who.type) ?? true) &&
       (only.label === undefined || only.label === who.label) &&

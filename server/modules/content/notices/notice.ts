@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { NoticeFor } from '@senluna/contract/desk/brand/content.ts'
 import type { Notice } from '@senluna/contract/site/notices.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -6,7 +7,7 @@ import type { Texts } from '../../../platform/words/in-language.ts'
 export type { Texts }
 
 /** Whom a notice is for as it is kept: with the line's own id, since a name is looked up once. */
-export type KeptNoticeFor = NoticeFor & { lineId?: string }
+export type KeptNoticeFor = NoticeFor & { lineId?: Id<'member'> }
 
 /** A notice as staff write it. */
 export interface NoticeDraft {

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { TicketState } from '@senluna/contract/site/feedback.ts'
@@ -65,7 +66,7 @@ export async function readTicket(
 export async function answerTicket(
   tx: Tx,
   answer: TicketName & {
-    staff: { id: string; name: string }
+    staff: { id: Id<'staff'>; name: string }
     content: string
     /** What follows: nothing, a word of the member's, or the end. */
     state: 'ANSWERED' | 'WAIT_MEMBER' | 'CLOSED'
@@ -77,7 +78,7 @@ export async function answerTicket(
   if (ticket.state === 'CLOSED') throw new Refusal('FB_CLOSED')
   const { staff } = answer
   await insertMessage(tx, ticket.id, {
-    id: newId<'message'>(now),
+    id: newId<'feedback-message'>(now),
     at: new Date(now),
     author: 'STAFF',
     staff,
@@ -104,7 +105,7 @@ export async function setTicketState(tx: Tx, change: TicketName & { state: Ticke
  */
 export async function handOn(
   tx: Tx,
-  handover: TicketName & { by: string; reason: string; to: { role: string } | { staffId: string; name: string } },
+  handover: TicketName & { by: string; reason: string; to: { role: string } | { staffId: Id<'staff'>; name: string } },
   now: Instant,
 ): Promise<void> {
   const ticket = await held(tx, handover)

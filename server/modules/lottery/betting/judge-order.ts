@@ -2,7 +2,7 @@ import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Bid } from '@senluna/games/lottery/rules/money/exposure.ts'
-import { mayPlay } from '@senluna/kit/account-type.ts'
+import { ACCOUNT_TYPE, mayPlay } from '@senluna/kit/account-type.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
@@ -84,7 +84,7 @@ export function judgeOrder(
     )
       throw new Refusal('GAME_MAINTENANCE')
   }
-  const isTrial = caller.type === 4
+  const isTrial = caller.type === ACCOUNT_TYPE.TRIAL
   if (isTrial && tickets.some(({ game }) => game.source !== 'SELF')) throw new Refusal('LOT_E_TRIAL')
   const drawn = tickets.map((ticket) => {
     const draw = facts.draw(ticket.game.code, ticket.slot.drawNumber)

@@ -6,6 +6,8 @@ import { priceText } from '../price-json.ts'
 import { orderOf } from '../reading/orders.ts'
 import type { OrderOutcome } from './place-batch.ts'
 import type { OrderRow } from '../reading/queries/orders.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
+import { WAGER_STATUS, BOOK } from '../../wagers/index.ts'
 
 /**
  * The receipt of an order that was placed this moment: what reading it would show, without reading
@@ -27,7 +29,7 @@ export function placedReply(
       no: placed.no,
       placed_at: new Date(placed.at),
       currency: placed.currency,
-      book: placed.mode === 'REAL' ? 0 : 1,
+      book: BOOK[placed.mode],
       chase_stop: placed.chaseStop ?? null,
       id: ticket.id,
       game: ticket.game,
@@ -46,8 +48,8 @@ export function placedReply(
       lock_at: draw.lockAt,
       draw_at: draw.drawAt,
       commitment: draw.commitment,
-      draw_state: 0,
-      wager_status: 0,
+      draw_state: DRAW_STATE.OPEN,
+      wager_status: WAGER_STATUS.OPEN,
       revision: null,
       hits: null,
       payout: null,

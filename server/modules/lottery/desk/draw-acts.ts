@@ -15,6 +15,7 @@ import { houseDid } from './house-did.ts'
 import { rehearse } from './rehearse.ts'
 import { nameOfDraw, brandsOf, standsAs } from './queries/draw-acts.ts'
 import { shutGate } from '../official/draw-store.ts'
+import { type DrawState } from '../draws/draw-state.ts'
 
 // What the desk does to a draw. Whether it can be done is decided by the draw itself, each time
 // anew; nobody here sets a result of a draw of ours, and none of these looks at what was bet. A
@@ -109,7 +110,7 @@ export const extend = ({ db }: Lottery, call: Call<typeof contract.extendDeskDra
  * What a request keeps of the draw besides what is wanted: it holds only as long as the draw is so.
  */
 interface DrawRequest extends Given {
-  state: number
+  state: DrawState
   version: number
   note?: string
   /** Three days are over: finance decides. */

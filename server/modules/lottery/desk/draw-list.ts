@@ -8,6 +8,7 @@ import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { officialAlarms } from '../official/index.ts'
 import { deskDrawOf, drawRows } from './queries/draw-row.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 const PAGE = 30
 
@@ -67,12 +68,12 @@ function stands(state: contract.DeskDraw['state'] | undefined, now: Instant): Ra
   if (state === undefined) return sql`true`
   const at = iso(now)
   return {
-    OPEN: sql`d.state = 0 and d.lock_at > ${at}`,
-    LOCKED: sql`(d.state = 1 or (d.state = 0 and d.lock_at <= ${at}))`,
-    SETTLING: sql`d.state = 2 and d.settled_at is null`,
-    SETTLED: sql`d.state = 2 and d.settled_at is not null`,
-    VOID: sql`d.state = 3`,
-    NOT_HELD: sql`d.state = 4`,
+    OPEN: sql`d.state = ${sql.lit(DRAW_STATE.OPEN)} and d.lock_at > ${at}`,
+    LOCKED: sql`(d.state = ${sql.lit(DRAW_STATE.SEALED)} or (d.state = ${sql.lit(DRAW_STATE.OPEN)} and d.lock_at <= ${at}))`,
+    SETTLING: sql`d.state = ${sql.lit(DRAW_STATE.DRAWN)} and d.settled_at is null`,
+    SETTLED: sql`d.state = ${sql.lit(DRAW_STATE.DRAWN)} and d.settled_at is not null`,
+    VOID: sql`d.state = ${sql.lit(DRAW_STATE.VOID)}`,
+    NOT_HELD: sql`d.state = ${sql.lit(DRAW_STATE.NOT_HELD)}`,
   }[state]
 }
 

@@ -9,6 +9,7 @@ import { drawNo } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
 import { putOnAir, type Numbers } from './store/on-air.ts'
 import { lockDraw } from '../official/draw-store.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /**
  * Shows players what has come on air of an official draw. It is no entry of a result: the two who
@@ -23,9 +24,9 @@ export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.announceOn
     const draw = await lockDraw(tx, no)
     if (!draw) refuse({ status: 'unknown_draw' })
     if (draw.source !== 'OFFICIAL') refuse({ status: 'not_official' })
-    if (draw.state === 0) refuse({ status: 'not_locked' })
+    if (draw.state === DRAW_STATE.OPEN) refuse({ status: 'not_locked' })
     const game = GAMES.get(draw.game)
-    if (draw.state !== 1 || !game) refuse({ status: 'not_open' })
+    if (draw.state !== DRAW_STATE.SEALED || !game) refuse({ status: 'not_open' })
     const read = readPart(shapeOf(game), call.body.numbers)
     if ('at' in read) refuse({ status: 'format', at: read.at })
     await putOnAir(tx, { no, numbers: read.numbers, staffId: call.caller.staffId }, call.now)

@@ -5,7 +5,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
-import { placeStatusOf, type PlaceStatus } from '../../wagers/index.ts'
+import { BOOK, placeStatusOf, type PlaceStatus } from '../../wagers/index.ts'
 import { priceText } from '../price-json.ts'
 
 /** One ticket as the rules have read and priced it. */
@@ -134,7 +134,7 @@ export async function placeMany(
     orders.map(({ no }) => no),
     orders.map(({ merchant }) => merchant),
     orders.map(({ currency }) => currency),
-    orders.map(({ mode }) => (mode === 'REAL' ? 0 : 1)),
+    orders.map(({ mode }) => BOOK[mode]),
     orders.map(({ chaseStop }) => chaseStop ?? null),
     orders.map(({ fingerprint }) => fingerprint ?? null),
     orders.map(({ traceId }) => traceId ?? null),

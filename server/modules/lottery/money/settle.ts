@@ -3,15 +3,17 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
+import { type BookNo, WAGER_STATUS } from '../../wagers/index.ts'
 
-/** Positions in BET_STATUS of the contract that a settled ticket can have. */
-export const SETTLED = { WON: 1, LOST: 2, PUSH: 5, VOID: 6 } as const
+const { WON, LOST, PUSH, VOID } = WAGER_STATUS
+
+/** How a settled ticket can stand. */
+export const SETTLED = { WON, LOST, PUSH, VOID }
 
 /** Where a ticket's money goes, as the ticket itself says. */
 export interface TicketWallet {
   account: number
-  /** 0 real money, 1 play money. */
-  book: number
+  book: BookNo
   merchant: MerchantCode
   currency: string
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database/db.ts'
 import { sql } from 'kysely'
 import { iso, type Instant } from '@senluna/kit/time.ts'
+import { type DrawState, DRAW_STATE } from '../draws/draw-state.ts'
 
 /** A draw as its officials see it, locked until the transaction ends. */
 export interface OfficialDraw {
@@ -8,8 +9,7 @@ export interface OfficialDraw {
   game: string
   drawNumber: string
   source: 'SELF' | 'OFFICIAL' | 'DEMONSTRATION'
-  /** 0 open, 1 sealed, 2 drawn, 3 void, 4 not held. */
-  state: number
+  state: DrawState
   facts: Record<string, unknown>
   open_at: Date
   lock_at: Date
@@ -36,7 +36,7 @@ export const shutGate = (tx: Tx, no: number) => sql`select pg_advisory_xact_lock
 
 /** A draw that is void from now on: its settlement starts over. */
 export const markVoid = (tx: Tx, no: number, reason: string, now: Instant, note: string | null = null) =>
-  sql`update lottery.draw set state = 3, void_reason = ${reason}, void_note = ${note}, sealed_at = coalesce(sealed_at, ${iso(now)}), settled_at = null,
+  sql`update lottery.draw set state = ${sql.lit(DRAW_STATE.VOID)}, void_reason = ${reason}, void_note = ${note}, sealed_at = coalesce(sealed_at, ${iso(now)}), settled_at = null,
       settled_to = null, settled_version = greatest(settled_version, result_version)
     where no = ${no}`.execute(tx)
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { lockedConflict, type Conflict } from './conflicts.ts'
 import { CORRECTABLE } from './results.ts'
 import { lockDraw, shutGate, extendWait, lockBefore, markVoid } from './draw-store.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /** An official body may postpone a draw by no more than this. */
 const LONGEST_WAIT = 7 * DAY
@@ -34,8 +35,8 @@ export async function voidDraw(
   await shutGate(tx, no)
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
-  if (draw.state === 3) return { status: 'void_before' }
-  if (draw.state === 4) return { status: 'not_held' }
+  if (draw.state === DRAW_STATE.VOID) return { status: 'void_before' }
+  if (draw.state === DRAW_STATE.NOT_HELD) return { status: 'not_held' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
   const why = await lockedConflict(tx, draw, people, now)
   if (why) return { status: why }
@@ -51,7 +52,7 @@ export async function extendDraw(
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
-  if (draw.state > 1) return { status: 'not_open' }
+  if (draw.state > DRAW_STATE.SEALED) return { status: 'not_open' }
   if (until <= now) return { status: 'too_short' }
   if (until > later(draw.draw_at.getTime() as Instant, LONGEST_WAIT)) return { status: 'too_long' }
   await extendWait(tx, until, no)
@@ -69,8 +70,8 @@ export async function lockEarly(
   await shutGate(tx, no)
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
-  if (draw.state > 1) return { status: 'not_open' }
-  if (draw.state === 1 || now >= draw.lock_at.getTime()) return { status: 'locked_before' }
+  if (draw.state > DRAW_STATE.SEALED) return { status: 'not_open' }
+  if (draw.state === DRAW_STATE.SEALED || now >= draw.lock_at.getTime()) return { status: 'locked_before' }
   // Those who were waited for came in a moment later than this call: they were in time.
   await lockBefore(tx, no, now)
   return { status: 'locked' }

@@ -4,6 +4,7 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import type { GivenFacts } from './draw-row.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 export interface ReportRow {
   id: string
@@ -110,7 +111,7 @@ export async function markResult(
   },
   now: Instant,
 ): Promise<void> {
-  await sql`update lottery.draw set state = 2, result_version = ${version}, facts = ${JSON.stringify(kept)}::jsonb,
+  await sql`update lottery.draw set state = ${sql.lit(DRAW_STATE.DRAWN)}, result_version = ${version}, facts = ${JSON.stringify(kept)}::jsonb,
       drawn_at = coalesce(drawn_at, ${iso(now)}), settled_at = null, settled_to = null,
       settled_version = greatest(settled_version, ${resultVersion}::smallint)
     where no = ${no}`.execute(tx)

@@ -6,6 +6,7 @@ import { lockedConflict, type Conflict } from './conflicts.ts'
 import { hear, stand } from './reports.ts'
 import { lockDraw } from './draw-store.ts'
 import { hasEntered, isDisputed, dropReports, resultOf } from './report-store.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /** After its settlement a result can be corrected for so long; later finance decides. */
 export const CORRECTABLE = 3 * DAY
@@ -42,8 +43,8 @@ export async function enterResult(
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
-  if (draw.state === 0) return { status: 'not_locked' }
-  if (draw.state !== 1) return { status: 'not_open' }
+  if (draw.state === DRAW_STATE.OPEN) return { status: 'not_locked' }
+  if (draw.state !== DRAW_STATE.SEALED) return { status: 'not_open' }
   if (await isDisputed(tx, no)) return { status: 'undecided' }
   if (await hasEntered(tx, no, staffId)) return { status: 'same_person' }
   const why = await lockedConflict(tx, draw, [staffId], now)
@@ -79,7 +80,7 @@ export async function decideResult(
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
-  if (draw.state !== 1) return { status: 'not_open' }
+  if (draw.state !== DRAW_STATE.SEALED) return { status: 'not_open' }
   if (!(await isDisputed(tx, no))) return { status: 'not_disputed' }
   for (const person of [staffId, approvedBy]) if (await hasEntered(tx, no, person)) return { status: 'same_person' }
   if (staffId === approvedBy) return { status: 'same_person' }
@@ -125,7 +126,7 @@ export async function correctResult(
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
   if (draw.source === 'SELF') return { status: 'not_official' }
-  if (draw.state !== 2) return { status: 'not_drawn' }
+  if (draw.state !== DRAW_STATE.DRAWN) return { status: 'not_drawn' }
   if (staffId === approvedBy) return { status: 'same_person' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
   const why = await lockedConflict(tx, draw, [staffId, approvedBy], now)

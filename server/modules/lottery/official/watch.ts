@@ -8,6 +8,7 @@ import type { ResultSource, SourceWord } from './sources/source.ts'
 import { lockDraw, markVoid } from './draw-store.ts'
 import { isDisputed } from './report-store.ts'
 import { drawsToAsk, drawsGivenUp, type Waiting } from './queries/waiting.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /** Sources are asked from so long before the draw, this often; seldom once it is late. */
 const BEFORE = 2 * MINUTE
@@ -77,12 +78,12 @@ export class OfficialWatch {
       if ((await lockEarly(tx, { draw: no, now })).status === 'locked')
         log.error({ draw: no, source: source.name }, 'a result was out before our lock: betting was closed')
       const draw = await lockDraw(tx, no)
-      if (!draw || draw.state > 1 || (await isDisputed(tx, no))) return
+      if (!draw || draw.state > DRAW_STATE.SEALED || (await isDisputed(tx, no))) return
       const read = readResult(draw, word.result)
       if (!read.result) throw new Error(`its result is not whole: ${read.at}`)
       const facts = word.bonus === undefined ? {} : { bonus: word.bonus }
       // Nothing stands before the gate is sealed; the sources are asked again.
-      if (draw.state === 0) return
+      if (draw.state === DRAW_STATE.OPEN) return
       const { publishedAt, evidence } = word
       const heard = await hear(
         tx,
@@ -101,7 +102,7 @@ export class OfficialWatch {
     for (const { no } of rows)
       await db.transaction().execute(async (tx) => {
         const draw = await lockDraw(tx, no)
-        if (draw?.state !== 1) return
+        if (draw?.state !== DRAW_STATE.SEALED) return
         await markVoid(tx, no, 'NO_RESULT', now)
         log.error({ draw: no }, 'an official draw has no result and is void')
       })

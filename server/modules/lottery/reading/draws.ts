@@ -9,6 +9,7 @@ import { pageOf } from '../../../platform/page.ts'
 import type { Lottery } from '../lottery.ts'
 import { Fresh } from './fresh.ts'
 import { nearDraws, lastDrawDue, openedDraws, type DrawRow, type OpenedRow } from './queries/draws.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 type NearDraw = z.infer<typeof nearDraw>
 
@@ -17,9 +18,9 @@ export const stateOf = (
   { state, lock_at: lock }: Pick<DrawRow, 'state' | 'lock_at'>,
   now: Instant,
 ): NearDraw['state'] => {
-  if (state === 2) return 'OPENED'
-  if (state > 2) return 'VOID'
-  return state === 0 && now < lock.getTime() ? 'OPEN' : 'LOCKED'
+  if (state === DRAW_STATE.DRAWN) return 'OPENED'
+  if (state > DRAW_STATE.DRAWN) return 'VOID'
+  return state === DRAW_STATE.OPEN && now < lock.getTime() ? 'OPEN' : 'LOCKED'
 }
 
 const near = new WeakMap<Lottery, Fresh<DrawRow[]>>()
@@ -57,7 +58,7 @@ export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Inst
   const fresh = awaited.get(lottery) ?? new Fresh(1_000)
   awaited.set(lottery, fresh)
   const rows = await fresh.of(game.code, now, () => lastDrawDue(lottery.db, game.code, now))
-  return rows.filter(({ state }) => state < 2).map((row) => nearReply(row, now))
+  return rows.filter(({ state }) => state < DRAW_STATE.DRAWN).map((row) => nearReply(row, now))
 }
 
 /**
@@ -121,7 +122,7 @@ function openedReply(game: LotteryGame, row: OpenedRow, slot: Read): OpenedDraw 
     ...(province ? { province } : {}),
     drawTime: row.draw_at.toISOString(),
     version: row.version,
-    status: row.state === 2 ? 'OPENED' : 'VOID',
+    status: row.state === DRAW_STATE.DRAWN ? 'OPENED' : 'VOID',
     ...(row.result ? { result: row.result } : {}),
     source: row.source,
     ...(row.void_reason ? { voidReason: row.void_reason } : {}),

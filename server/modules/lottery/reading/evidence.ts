@@ -5,6 +5,7 @@ import type { Lottery } from '../lottery.ts'
 import { stateOf } from './draws.ts'
 import { Fresh } from './fresh.ts'
 import { drawOf, countOdd, versionsOf, reportsOf, type Evidence, type DrawRow } from './queries/evidence.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /** What came to nothing, or to another round of the beacon, counts for so long. */
 const STRANGE_DAYS = 30
@@ -47,7 +48,7 @@ export async function evidenceOf(lottery: Lottery, game: string, drawNumber: str
   return { ...evidenceReply(game, drawNumber, draw, now), ...reported, ...(await counts) }
 }
 
-const isOver = ({ state }: DrawRow) => state >= 2
+const isOver = ({ state }: DrawRow) => state >= DRAW_STATE.DRAWN
 
 async function restOf({ db }: Lottery, draw: number): Promise<Pick<Evidence, 'versions' | 'reports'>> {
   const query = queryOf(db)
@@ -91,8 +92,8 @@ function evidenceReply(game: string, drawNumber: string, draw: DrawRow, now: Ins
     ...(draw.escrow && draw.escrow_key ? { escrow: { key: draw.escrow_key, sealed: draw.escrow } } : {}),
     ...(draw.drawn_at ? { drawnAt: draw.drawn_at.toISOString() } : {}),
     facts: draw.facts,
-    ...(draw.state > 2 ? { voidReason: draw.void_reason ?? 'NOT_HELD' } : {}),
-    ...(draw.state > 2 && draw.void_note ? { voidNote: draw.void_note } : {}),
+    ...(draw.state > DRAW_STATE.DRAWN ? { voidReason: draw.void_reason ?? 'NOT_HELD' } : {}),
+    ...(draw.state > DRAW_STATE.DRAWN && draw.void_note ? { voidNote: draw.void_note } : {}),
   }
 }
 

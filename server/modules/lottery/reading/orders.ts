@@ -8,6 +8,7 @@ import type { Lottery } from '../lottery.ts'
 import { priceReply, readPrice } from '../price-json.ts'
 import { nameOfGame } from './names.ts'
 import { ticketsOfOrders, numberOfOrder, type OrderRow } from './queries/orders.ts'
+import { WAGER_STATUS } from '../../wagers/index.ts'
 
 /**
  * Orders of one member by their numbers, newest first, each with its tickets as they stand. In a
@@ -89,11 +90,11 @@ export function orderOf(
 }
 
 const STATES: Readonly<Record<number, LotteryTicket['state']>> = {
-  1: 'WON',
-  2: 'LOST',
-  5: 'PUSH',
-  6: 'VOID',
-  7: 'CANCELLED',
+  [WAGER_STATUS.WON]: 'WON',
+  [WAGER_STATUS.LOST]: 'LOST',
+  [WAGER_STATUS.PUSH]: 'PUSH',
+  [WAGER_STATUS.VOID]: 'VOID',
+  [WAGER_STATUS.CANCELLED]: 'CANCELLED',
 }
 
 function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instant): LotteryTicket {

@@ -1,11 +1,12 @@
 import type { Query } from '@senluna/kit/query.ts'
 import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
+import { type DrawState, DRAW_STATE } from '../draws/draw-state.ts'
 
 export interface DrawRow {
   no: number
   game: string
-  state: number
+  state: DrawState
   result_version: number
   settled_version: number
   settled_at: Date | null
@@ -14,7 +15,7 @@ export interface DrawRow {
 
 const FINISH = `with done as (
     update lottery.draw set settled_at = $3, settled_version = $2, settled_to = null
-    where no = $1 and settled_at is null and ((state = 2 and result_version = $2) or (state = 3 and $2 = 0)) returning *)
+    where no = $1 and settled_at is null and ((state = ${DRAW_STATE.DRAWN} and result_version = $2) or (state = ${DRAW_STATE.VOID} and $2 = 0)) returning *)
   select platform.emit('drawSettled', '*',
     jsonb_build_object('draw', no, 'game', game, 'numero', numero, 'state', state, 'version', result_version), $3) from done`
 

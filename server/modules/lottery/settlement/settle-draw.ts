@@ -9,6 +9,8 @@ import { settle, settleAgain, settleFresh, SETTLED, type SettledDraw, type Settl
 import { Settling, voided } from './outcomes.ts'
 import { byOwner, freshTicketsOf, ticketsOf, type StandingTicket } from './queries/read-tickets.ts'
 import { drawToSettle, resultOf, finishDraw, type DrawRow } from './draw-store.ts'
+import { WAGER_STATUS } from '../../wagers/index.ts'
+import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /** Tickets settled in one transaction, at first and at most. */
 const FIRST_PIECE = 250
@@ -60,8 +62,8 @@ export interface Settlements {
  */
 export async function settleDraw(parts: Settlements, no: number): Promise<number> {
   const draw = await drawToSettle(parts.query, no)
-  if (!draw || (draw.state !== 2 && draw.state !== 3) || draw.settled_at) return 0
-  const { settling, voidFrom } = draw.state === 2 ? await settlingOf(parts, draw) : {}
+  if (!draw || (draw.state !== DRAW_STATE.DRAWN && draw.state !== DRAW_STATE.VOID) || draw.settled_at) return 0
+  const { settling, voidFrom } = draw.state === DRAW_STATE.DRAWN ? await settlingOf(parts, draw) : {}
   const version = settling ? draw.result_version : 0
   const game = parts.gameOf(draw.game)
   const settled: SettledDraw = {
@@ -99,7 +101,7 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
     let many = 0
     for await (const piece of ticketsOf(parts.query, no, { ...owners, size: MOST_PIECE, voidFrom })) {
       const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
-      const standing = outcomes.filter((_, index) => at(piece, index).status === 0)
+      const standing = outcomes.filter((_, index) => at(piece, index).status === WAGER_STATUS.OPEN)
       if (standing.length > 0) many += await settle(parts.query, settled, standing, before, lane, parts.now())
     }
     return many
@@ -111,7 +113,7 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
     for await (const piece of read(parts.query, no, { from, size: () => size, voidFrom })) {
       if (parts.isStopping?.()) return changed
       const outcomes = await outcomesOf(parts, draw, piece, settling, caps)
-      const open = outcomes.filter((_, index) => at(piece, index).status === 0)
+      const open = outcomes.filter((_, index) => at(piece, index).status === WAGER_STATUS.OPEN)
       while (underWay.length >= PIECES_AT_ONCE) await oldest()
       // Pieces under way at the same time don't share a row: not a player's, not the house's.
       const lane = at(parts.lanes, pieces++ % parts.lanes.length)
@@ -150,8 +152,8 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
  * counts for as much, does not.
  */
 const mayChange = ({ status, standing }: StandingTicket, outcome: SettledTicket) =>
-  status !== 0 &&
-  status !== 7 &&
+  status !== WAGER_STATUS.OPEN &&
+  status !== WAGER_STATUS.CANCELLED &&
   !(
     status === SETTLED.LOST &&
     outcome.status === SETTLED.LOST &&
@@ -180,7 +182,7 @@ async function outcomesOf(
     return known
   }
   for (const own of byOwner(piece)) {
-    const counted = own.filter(({ status, isLate }) => status !== 7 && !isLate)
+    const counted = own.filter(({ status, isLate }) => status !== WAGER_STATUS.CANCELLED && !isLate)
     const settled = settling.settle(counted, await capOf(at(own, 0).merchant))
     const byTicket = new Map(settled.map((ticket) => [ticket.ticket, ticket]))
     for (const ticket of own) outcomes.push(byTicket.get(ticket.id) ?? voided(ticket))

@@ -1,3 +1,4 @@
+import { BOOK } from '../../wagers/record/wager-status.ts'
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { flat } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
@@ -73,7 +74,7 @@ export async function playLottery(world: World, owner: Id<'member'>): Promise<vo
   const settled = tickets.slice(0, 2).map(({ id: ticket, stake }, index) => ({
     owner,
     ticket,
-    wallet: { account: WALLET.MAIN, book: 0, merchant: merchantCode('test'), currency: 'AAA' },
+    wallet: { account: WALLET.MAIN, book: BOOK.REAL, merchant: merchantCode('test'), currency: 'AAA' },
     status: index === 0 ? SETTLED.WON : SETTLED.LOST,
     hits: 1 - index,
     payout: amount(index === 0 ? 1_980n : 0n),

@@ -1,14 +1,15 @@
+import { maskedProfile } from '../masked-profile.ts'
+import { dayRange } from '../../../platform/day-range.ts'
+import { MEMBER_STATE } from '../member.ts'
 import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { FACT_RIGHTS, MEMBER_STATES } from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { contactsOf } from '../contact-store.ts'
 import { locksOf } from '../lock-store.ts'
-import { maskedProfile } from '../masked-profile.ts'
 import { memberById } from '../store.ts'
 import { limitsOf } from '../../protection/index.ts'
 import { staffDid } from '../../staff/index.ts'
@@ -16,6 +17,7 @@ import { currencyOf } from '../../wallet/index.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { keyOf, placeOf } from '../../../platform/page-key.ts'
 import { listMembers, memberRow, detailsOf, type MemberRow } from './store.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 const PAGE = 20
 
@@ -31,7 +33,7 @@ export const shownMember = (row: MemberRow, brand: Brand): contract.DeskMember =
   userName: row.user_name,
   nickname: row.nickname,
   type: row.type,
-  state: MEMBER_STATES[row.state]!,
+  state: MEMBER_STATES[row.state],
   label: row.label,
   locks: row.locks,
   line: row.line,
@@ -40,7 +42,7 @@ export const shownMember = (row: MemberRow, brand: Brand): contract.DeskMember =
   withdrawn: row.withdrawn.toString(),
   net: (row.deposited - row.withdrawn).toString(),
   openCases: row.open_cases,
-  currency: moneyOf(brand, row.type === 4 ? 'TRL' : row.currency),
+  currency: moneyOf(brand, row.type === ACCOUNT_TYPE.TRIAL ? 'TRL' : row.currency),
   registeredAt: row.created_at.toISOString(),
   ...(row.login_at ? { lastLoginAt: row.login_at.toISOString() } : {}),
   ...(row.country ? { country: row.country } : {}),
@@ -55,7 +57,7 @@ export async function membersPage(
   const rows = await listMembers(db, {
     merchantCode: brand.merchantCode,
     name: query.name,
-    state: query.state && MEMBER_STATES.indexOf(query.state),
+    state: query.state && MEMBER_STATE[query.state],
     lock: query.lock,
     label: query.label,
     trial: query.kind === 'TRIAL',

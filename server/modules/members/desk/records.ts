@@ -15,6 +15,7 @@ import { namedMember } from './members.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { keyOf, placeOf } from '../../../platform/page-key.ts'
 import { factsOf, postingsOf, type FactKind } from './store.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 const PAGE = 20
 
@@ -28,7 +29,7 @@ export async function postings(
   const size = query.pageSize ?? PAGE
   if (query.after !== undefined && !/^\d{1,18}$/.test(query.after))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  const wallet = query.wallet ?? (row.type === 4 ? WALLET.TRIAL : WALLET.MAIN)
+  const wallet = query.wallet ?? (row.type === ACCOUNT_TYPE.TRIAL ? WALLET.TRIAL : WALLET.MAIN)
   const rows = await postingsOf(db, row.id, wallet, query.after, size + 1)
   await staffDid(db, call, { action: 'members.postings', object: { kind: 'member', id: row.id } })
   return pageOf(

@@ -1,17 +1,19 @@
+import type { MemberState } from '../member.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Lock } from '@senluna/contract/desk/members/members.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { ACCOUNT_TYPE, type AccountType } from '@senluna/kit/account-type.ts'
 
 /** One member as the desk's list shows them: what earlier modules keep, read in one go. */
 export interface MemberRow {
   id: Id<'member'>
   user_name: string
   nickname: string
-  type: number
-  state: number
+  type: AccountType
+  state: MemberState
   label: string
   currency: string
   created_at: Date
@@ -42,13 +44,13 @@ const JOINS =
 export interface MemberAsk {
   merchantCode: MerchantCode
   name?: string | undefined
-  state?: number | undefined
+  state?: MemberState | undefined
   lock?: Lock | undefined
   label?: string | undefined
   trial: boolean
   from?: Date | undefined
   until?: Date | undefined
-  after?: { at: Date; id: string } | undefined
+  after?: { at: Date; id: Id<'member'> } | undefined
   size: number
 }
 
@@ -56,7 +58,7 @@ export interface MemberAsk {
 export async function listMembers(db: Db, ask: MemberAsk): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`select ${COLUMNS} from (
       select * from members.member m where m.merchant_id = ${ask.merchantCode}
-        and (m.type = 4) = ${ask.trial}
+        and (m.type = ${sql.lit(ACCOUNT_TYPE.TRIAL)}) = ${ask.trial}
         ${ask.name ? sql`and m.user_name like ${`${likeText(ask.name)}%`}` : sql``}
         ${ask.state === undefined ? sql`` : sql`and m.state = ${ask.state}`}
         ${ask.label ? sql`and m.label = ${ask.label}` : sql``}
@@ -142,13 +144,15 @@ export async function registrationsIn(
   { from, until }: { from: Date; until: Date },
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from members.member
-    where merchant_id = ${merchantCode} and type <> 4 and created_at >= ${from} and created_at < ${until}`.execute(db)
+    where merchant_id = ${merchantCode} and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and created_at >= ${from} and created_at < ${until}`.execute(
+    db,
+  )
   return rows[0]!.n
 }
 
 /** A note of the brand's people. */
 export interface Note {
-  id: string
+  id: Id<'note'>
   memberId: Id<'member'>
   merchantCode: MerchantCode
   at: Date

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DeskMailing } from '@senluna/contract/desk/brand/content.ts'
 import type { KeptSegment } from './queries/segment.ts'
@@ -7,7 +8,7 @@ import type { KeptSegment } from './queries/segment.ts'
  * all, or to a label.
  */
 export interface MailingRow {
-  id: string
+  id: Id<'mailing'>
   merchant_id: MerchantCode
   tab: DeskMailing['tab']
   title: string
@@ -21,7 +22,7 @@ export interface MailingRow {
   state: 'PLANNED' | 'SENDING' | 'RUNNING' | 'DONE' | 'CANCELLED'
   send_at: Date | null
   reached: number | null
-  after_id: string | null
+  after_id: Id<'member'> | null
   sent: number
   skipped: number
   no_consent: number

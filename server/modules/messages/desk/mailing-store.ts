@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import type { MailingRow } from './mailing-row.ts'
 import { sql } from 'kysely'
 import type { MerchantCode, Brand } from '@senluna/kit/brand.ts'
@@ -24,7 +25,7 @@ const COLUMNS = sql.raw(
   `m.*, (select coalesce(sum(r.reads), 0) from messages.mailing_read r where r.mailing_id = m.id)::integer as reads`,
 )
 
-export async function rowOf(tx: Tx, merchantCode: MerchantCode, id: string): Promise<MailingRow | undefined> {
+export async function rowOf(tx: Tx, merchantCode: MerchantCode, id: Id<'mailing'>): Promise<MailingRow | undefined> {
   const { rows } = await sql<MailingRow>`select ${COLUMNS} from messages.mailing m
     where m.id = ${id} and m.merchant_id = ${merchantCode}`.execute(tx)
   return rows[0]
@@ -37,7 +38,7 @@ export async function listMailings(
     merchantCode: MerchantCode
     state: 'PLANNED' | 'RUNNING' | 'DONE' | 'CANCELLED' | undefined
     states: string[]
-    last: string | undefined
+    last: Id<'mailing'> | undefined
     at: string | undefined
     size: number
   },
@@ -83,7 +84,7 @@ export async function insertMailing(
 /** Cancels a mailing that is only planned. */
 export async function cancelPlanned(
   tx: Tx,
-  { name, id, merchantCode }: { name: string; id: string; merchantCode: MerchantCode },
+  { name, id, merchantCode }: { name: string; id: Id<'mailing'>; merchantCode: MerchantCode },
   now: Instant,
 ): Promise<boolean> {
   const { numAffectedRows } =
@@ -109,9 +110,14 @@ export async function lockNext(tx: Tx, brands: readonly Brand[]): Promise<Mailin
 /** The next members of a mailing's segment. */
 export async function nextReaders(
   tx: Tx,
-  { brand, segment, afterId, atOnce }: { brand: Brand; segment: KeptSegment; afterId: string | null; atOnce: number },
-): Promise<{ id: string; language: string }[]> {
-  const { rows } = await sql<{ id: string; language: string }>`select m.id, m.language from members.for_segments m
+  {
+    brand,
+    segment,
+    afterId,
+    atOnce,
+  }: { brand: Brand; segment: KeptSegment; afterId: Id<'member'> | null; atOnce: number },
+): Promise<{ id: Id<'member'>; language: string }[]> {
+  const { rows } = await sql<{ id: Id<'member'>; language: string }>`select m.id, m.language from members.for_segments m
       where ${inSegment(brand, segment)} and (${afterId}::uuid is null or m.id > ${afterId}::uuid)
       order by m.id limit ${atOnce}`.execute(tx)
   return rows
@@ -124,10 +130,10 @@ export async function noteProgress(
     sent: number
     skipped: number
     noConsent: number
-    last: string | undefined
+    last: Id<'member'> | undefined
     done: boolean
     state: MailingRow['state']
-    mailingId: string
+    mailingId: Id<'mailing'>
   },
   now: Instant,
 ): Promise<void> {

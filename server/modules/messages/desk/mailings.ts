@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
@@ -53,7 +54,8 @@ const mailingOf = (row: MailingRow): contract.DeskMailing => {
 /** Messages to many, the latest first. Refuses VAL_FIELD for a key that was never given out. */
 export async function mailings(db: Db, { brand, query }: Call<typeof contract.deskMailings>) {
   const size = query.pageSize ?? PAGE
-  const [, at, last] = /^(\d{1,14})_([0-9a-f-]{36})$/.exec(query.after ?? '') ?? []
+  const [, at, key = ''] = /^(\d{1,14})_([0-9a-f-]{36})$/.exec(query.after ?? '') ?? []
+  const last = isUuid<'mailing'>(key) ? key : undefined
   if (query.after !== undefined && last === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
   const states = Object.entries(SHOWN).flatMap(([kept, shown]) => (shown === query.state ? [kept] : []))
   const rows = await listMailings(db, { merchantCode: brand.merchantCode, state: query.state, states, last, at, size })
@@ -148,8 +150,7 @@ export const mailingApproval: ApprovalAction = {
 export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>): Promise<contract.DeskMailing> =>
   db.transaction().execute(async (tx) => {
     const { brand, caller, params, now } = call
-    const id = params.id ?? ''
-    if (!isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
+    const id = idParam<'mailing'>(params.id)
     const done = await cancelPlanned(tx, { name: caller.name, id, merchantCode: brand.merchantCode }, now)
     const row = await rowOf(tx, brand.merchantCode, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')

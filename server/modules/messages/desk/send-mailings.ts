@@ -1,5 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import { id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { inLanguage } from '../../../platform/words/in-language.ts'
@@ -55,12 +55,12 @@ function sendSome(db: Db, brands: readonly Brand[], now: Instant) {
 async function sendTo(
   tx: Tx,
   mailing: MailingRow,
-  to: { id: string; language: string },
+  to: { id: Id<'member'>; language: string },
   now: Instant,
 ): Promise<boolean> {
   const { tab, route } = mailing
   const draft = {
-    memberId: id<'member'>(to.id),
+    memberId: to.id,
     tab,
     title: inLanguage(mailing.titles ?? {}, to.language) ?? mailing.title,
     content: inLanguage(mailing.contents ?? {}, to.language) ?? mailing.content,

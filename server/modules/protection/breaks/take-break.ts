@@ -5,7 +5,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { breakEnds, type BreakTerm } from '@senluna/kit/protection/protection.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { changeState, lockMember } from '../../members/index.ts'
+import { MEMBER_STATE, changeState, lockMember } from '../../members/index.ts'
 import { demandPassword, endSessions } from '../../sessions/index.ts'
 import type { Protection } from '../protection.ts'
 import { guardOf, holdGuard, holdPlayer, setGuard } from '../store/guards.ts'
@@ -39,7 +39,7 @@ export async function takeBreak(
     await holdPlayer(tx, memberId)
     const member = await lockMember(tx, memberId)
     // Closed meanwhile: it stays closed, a break would open it again one day.
-    if (member?.state === 1) throw new Refusal('AUTH_EXPIRED')
+    if (member?.state === MEMBER_STATE.CLOSED) throw new Refusal('AUTH_EXPIRED')
     await shutAway(tx, protection, { memberId, merchantCode }, { ...ask, until }, now)
   })
   return until

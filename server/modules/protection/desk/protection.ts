@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/members/protection.ts'
 import type { Guarded } from '@senluna/contract/desk/members/protection.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -9,7 +10,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
-import { changeState, lockMember } from '../../members/index.ts'
+import { MEMBER_STATE, changeState, lockMember } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { guardedOne, guardedPage } from './store.ts'
 import type { Protection } from '../protection.ts'
@@ -42,8 +43,7 @@ export async function listProtected(db: Db, call: Call<typeof contract.deskProte
 }
 
 async function named(db: Db | Tx, call: Pick<StaffCall, 'brand' | 'params' | 'now'>): Promise<Guarded> {
-  const asked = call.params.id ?? ''
-  const found = isUuid(asked) ? await guardedOne(db, call.brand, asked, call.now) : undefined
+  const found = await guardedOne(db, call.brand, idParam(call.params.id), call.now)
   if (!found) throw new Refusal('SYS_NOT_FOUND')
   return found
 }
@@ -120,7 +120,7 @@ export function shutOut(protection: Protection, call: Call<typeof contract.shutO
   return protecting(protection, call, 'shutOut', async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     assert(member, 'a member that was found is there')
-    if (member.state === 1) throw new Refusal('APPROVAL_STALE')
+    if (member.state === MEMBER_STATE.CLOSED) throw new Refusal('APPROVAL_STALE')
     const until = breakEnds(term, call.now)
     const step = { kind, term, until, by: call.caller.name } as const
     await shutAway(tx, protection, { memberId, merchantCode: call.brand.merchantCode }, step, call.now)

@@ -6,6 +6,8 @@ import { CONFIRM_WITHIN, LOOSER_AFTER, type LimitKind } from '@senluna/kit/prote
 import type { SpeakingMarker } from '@senluna/kit/protection/markers.ts'
 import { instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { MEMBER_STATE } from '../../members/index.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 interface Row {
   id: Id<'member'>
@@ -44,9 +46,11 @@ const BY_STAFF = sql`exists (select from protection.step s where s.owner_id = m.
     and s.at > coalesce((select max(r.at) from protection.step r where r.owner_id = m.id and r.kind = 'returned'), '-infinity'))`
 
 /** To be called: nobody has talked to them since it came to this level. */
-const TO_CALL = sql`(h.level >= 2 and m.state <> 1 and not exists (select from protection.step s
+const TO_CALL = sql`(h.level >= 2 and m.state <> ${sql.lit(MEMBER_STATE.CLOSED)} and not exists (select from protection.step s
   where s.owner_id = m.id and s.kind = 'contact' and s.at >= h.since))`
-const toShutOut = (now: Instant) => sql`(h.level = 3 and m.state <> 1 and g.excluded is not true
+const toShutOut = (
+  now: Instant,
+) => sql`(h.level = 3 and m.state <> ${sql.lit(MEMBER_STATE.CLOSED)} and g.excluded is not true
   and coalesce(g.cooling_until <= ${new Date(now)}, true))`
 
 const columns = (
@@ -86,7 +90,7 @@ function conditions(now: Instant) {
     BREAK: sql`g.cooling_until > ${at}`,
     EXCLUSION: sql`g.excluded`,
     CHECK: sql`c.minutes is not null`,
-    CLOSED: sql`m.state = 1`,
+    CLOSED: sql`m.state = ${sql.lit(MEMBER_STATE.CLOSED)}`,
     MARKED: sql`h.level is not null`,
     CALL: TO_CALL,
     ENFORCE: toShutOut(now),
@@ -106,13 +110,13 @@ export async function guardedPage(db: Db, brand: Brand, ask: GuardedAsk, now: In
   const whole = by === 'ANY' && level === null && called !== ''
   const { rows } = await sql<Row>`with candidate as (
       select owner_id as id from protection.guard where merchant_id = ${brand.merchantCode}
-      union select id from members.for_lists where merchant_id = ${brand.merchantCode} and state = 1
+      union select id from members.for_lists where merchant_id = ${brand.merchantCode} and state = ${sql.lit(MEMBER_STATE.CLOSED)}
       union select owner_id from protection.marker where merchant_id = ${brand.merchantCode} and level > 0
       union select r.owner_id from protection.reality_check r where r.chosen
       union select id from members.for_lists where ${whole} and merchant_id = ${brand.merchantCode} and user_name = ${called}
     )
     select ${columns(now)} from ${FROM} where m.id in (select id from candidate)
-      and m.merchant_id = ${brand.merchantCode} and m.type <> 4 and (${conditions(now)[by]} or (${whole} and m.user_name = ${called}))
+      and m.merchant_id = ${brand.merchantCode} and m.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and (${conditions(now)[by]} or (${whole} and m.user_name = ${called}))
       and (${after}::uuid is null or m.id < ${after}::uuid)
       and (${level}::smallint is null or h.level = ${level}::smallint)
       and (${called} = '' or starts_with(m.user_name, ${called}))
@@ -123,9 +127,16 @@ export async function guardedPage(db: Db, brand: Brand, ask: GuardedAsk, now: In
 /**
  * What protects one member of a brand, whether anything does or not; nothing for a trial account.
  */
-export async function guardedOne(db: Db | Tx, brand: Brand, id: string, now: Instant): Promise<Guarded | undefined> {
+export async function guardedOne(
+  db: Db | Tx,
+  brand: Brand,
+  id: Id<'member'>,
+  now: Instant,
+): Promise<Guarded | undefined> {
   const { rows } = await sql<Row>`select ${columns(now)} from ${FROM}
-    where m.id = ${id} and m.merchant_id = ${brand.merchantCode} and m.type <> 4`.execute(db)
+    where m.id = ${id} and m.merchant_id = ${brand.merchantCode} and m.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}`.execute(
+    db,
+  )
   return rows[0] && shown(rows[0], brand, now)
 }
 
@@ -154,7 +165,7 @@ function harmOf({ since, calmSince, ...harm }: NonNullable<Row['harm']>): NonNul
 }
 
 function standing(row: Row, now: Instant): Pick<Guarded, 'state' | 'until' | 'returnAt'> {
-  if (row.state === 1) return { state: 'CLOSED' }
+  if (row.state === MEMBER_STATE.CLOSED) return { state: 'CLOSED' }
   const until = row.excluded ? row.excluded_until : row.cooling_until
   const shownUntil = until === null ? {} : { until: until.toISOString() }
   if (row.excluded) {

@@ -28,7 +28,7 @@ export async function stepsOf(db: Db, memberId: Id<'member'>, after: string | un
   const [at, last] = after?.split(' ') ?? []
   const { rows } = await sql<{
     at: Date
-    id: string
+    id: Id<'protection-step'>
     kind: string
     detail: unknown
   }>`select at, id, kind, detail from protection.step

@@ -1,10 +1,11 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import { id, isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
@@ -56,7 +57,7 @@ export type MovedOn = (
 /** Cases of a brand, the newest first. */
 export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call<typeof contract.riskCases>) {
   const size = query.pageSize ?? 20
-  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const after = query.after !== undefined && isUuid<'risk-case'>(query.after) ? query.after : null
   const { rows } = await sql<CaseRow>`select ${COLUMNS} where c.merchant_id = ${brand.merchantCode}
       and (${after}::uuid is null or c.id < ${after}::uuid)
       and (${query.kind ?? null}::text is null or c.kind = ${query.kind ?? null})
@@ -70,7 +71,7 @@ export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call
 /** One case; the look is written down. Refuses SYS_NOT_FOUND. */
 export async function oneCase(db: Db, movedOn: MovedOn, call: Call<typeof contract.riskCaseOne>): Promise<RiskCase> {
   const { brand, params } = call
-  const row = await found(db, brand.merchantCode, params.id ?? '')
+  const row = await found(db, brand.merchantCode, idParam(params.id))
   await staffDid(db, call, { action: 'risk.read', object: { kind: 'risk-case', id: row.id } })
   const [one] = await withMoved(movedOn, brand, [shownCase(row)])
   return one!
@@ -93,7 +94,7 @@ async function onCase(
 ): Promise<RiskCase> {
   const { merchantCode } = call.brand
   return db.transaction().execute(async (tx) => {
-    const row = await held(tx, merchantCode, call.params.id ?? '')
+    const row = await held(tx, merchantCode, idParam(call.params.id))
     await act(tx, row)
     const after = await held(tx, merchantCode, row.id)
     const object = { kind: 'risk-case', id: row.id }
@@ -153,7 +154,7 @@ async function seenIn(tx: Tx, { id, score, signals }: CaseRow): Promise<string> 
 export async function decideCase(db: Db, call: Call<typeof contract.decideCase>) {
   const { state } = call.body
   return db.transaction().execute(async (tx) => {
-    const row = await held(tx, call.brand.merchantCode, call.params.id ?? '')
+    const row = await held(tx, call.brand.merchantCode, idParam(call.params.id))
     if (!RUNNING.has(row.state)) throw new Refusal('WD_STATE')
     const ofAml = state === 'REPORTED' || state === 'CLOSED_ACCOUNT'
     if (ofAml && row.kind !== 'AML') throw new Refusal('VAL_FIELD', { fields: [{ field: 'state' }] })
@@ -172,7 +173,7 @@ export async function decideCase(db: Db, call: Call<typeof contract.decideCase>)
 export const caseApproval: ApprovalAction = {
   action: DECIDE,
   async run(tx, approved, call) {
-    const row = await held(tx, approved.merchantCode, approved.objectId)
+    const row = await held(tx, approved.merchantCode, id(approved.objectId))
     if (!RUNNING.has(row.state)) throw new Refusal('APPROVAL_STALE')
     const { state, seen } = approved.payload as { state: CaseState; seen: string }
     if ((await seenIn(tx, row)) !== seen) throw new Refusal('APPROVAL_STALE')

@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -42,7 +43,7 @@ const isLike = (a: Pick<CaseRow, 'kind'>, b: Pick<CaseRow, 'kind'>): boolean =>
 /** The open cases that one can become one with, the newest first. */
 export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
   const { brand, params } = call
-  const row = await found(db, brand.merchantCode, params.id ?? '')
+  const row = await found(db, brand.merchantCode, idParam(params.id))
   if (!RUNNING.has(row.state)) return { list: [] }
   const near = await neighbours(db, call, row.member_id)
   const rows = await openCasesOf(db, {
@@ -79,10 +80,10 @@ export async function casesNear(db: Db, call: Call<typeof contract.casesNear>) {
 export const mergeCase = (db: Db, call: Call<typeof contract.mergeCase>): Promise<RiskCase> =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now, params } = call
-    const [fromId, intoId] = [params.id ?? '', body.into]
+    const [fromId, intoId] = [idParam<'risk-case'>(params.id), idParam<'risk-case'>(body.into)]
     if (fromId === intoId) throw new Refusal('VAL_FIELD', { fields: [{ field: 'into' }] })
     // Always in one order, so that two who merge against each other don't wait for each other.
-    const rows = new Map<string, CaseRow>()
+    const rows = new Map<Id<'risk-case'>, CaseRow>()
     for (const id of [fromId, intoId].sort()) rows.set(id, await held(tx, brand.merchantCode, id))
     const [from, into] = [rows.get(fromId)!, rows.get(intoId)!]
     if (!RUNNING.has(from.state) || !RUNNING.has(into.state)) throw new Refusal('WD_STATE')

@@ -17,9 +17,9 @@ export async function openCasesOf(
   db: Db,
   query: {
     merchantCode: MerchantCode
-    rowId: string
+    rowId: Id<'risk-case'>
     memberId: Id<'member'>
-    near: Map<string, string>
+    near: Map<Id<'member'>, string>
     kind: CaseRow['kind']
     mostNear: number
   },

@@ -7,7 +7,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Watched } from '@senluna/contract/desk/money/risk.ts'
 
 export interface Row {
-  id: string
+  id: Id<'watch'>
   kind: Watched['kind']
   value: string
   note: string
@@ -24,7 +24,7 @@ export async function listWatched(
   db: Db,
   query: {
     merchantCode: MerchantCode
-    after: string | null
+    after: Id<'watch'> | null
     kind: string | undefined
     value: string | null
     size: number
@@ -59,10 +59,10 @@ export async function watchedValue(tx: Tx, merchantCode: MerchantCode, kind: str
 /** Takes a value off the list; false when it is off. */
 export async function removeWatched(
   tx: Tx,
-  { staffId, objectId, merchantCode }: { staffId: Id<'staff'>; objectId: string; merchantCode: MerchantCode },
+  { staffId, watch, merchantCode }: { staffId: Id<'staff'>; watch: Id<'watch'>; merchantCode: MerchantCode },
   now: Instant,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`update risk.watch set removed_at = ${new Date(now)}, removed_by = ${staffId}
-      where id = ${objectId} and merchant_id = ${merchantCode} and removed_at is null`.execute(tx)
+      where id = ${watch} and merchant_id = ${merchantCode} and removed_at is null`.execute(tx)
   return numAffectedRows === 1n
 }

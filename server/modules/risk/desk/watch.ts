@@ -1,8 +1,9 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { Watched } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
@@ -23,7 +24,7 @@ const shown = (row: Row): Watched => ({
 /** The lists of a brand, the newest first. */
 export async function listWatch(db: Db, { brand, query }: Call<typeof contract.watchlists>) {
   const size = query.pageSize ?? 20
-  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const after = query.after !== undefined && isUuid<'watch'>(query.after) ? query.after : null
   const value = query.value === undefined ? null : comparedAs(query.kind ?? 'NAME', query.value)
   const rows = await listWatched(db, { merchantCode: brand.merchantCode, after, kind: query.kind, value, size })
   return pageOf(rows, size, ({ id }) => id, shown)
@@ -58,13 +59,12 @@ const REMOVE = 'risk.unwatch'
 
 /** Asks to take something off a list. Refuses SYS_NOT_FOUND. */
 export async function removeWatch(db: Db, call: Call<typeof contract.removeWatch>) {
-  const id = call.params.id ?? ''
+  const watch = idParam<'watch'>(call.params.id)
   return db.transaction().execute(async (tx) => {
-    const { rows } = isUuid(id)
-      ? await sql<Row>`select ${COLUMNS} where w.id = ${id} and w.merchant_id = ${call.brand.merchantCode} and w.removed_at is null`.execute(
-          tx,
-        )
-      : { rows: [] }
+    const { rows } =
+      await sql<Row>`select ${COLUMNS} where w.id = ${watch} and w.merchant_id = ${call.brand.merchantCode} and w.removed_at is null`.execute(
+        tx,
+      )
     const row = rows[0]
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     return askApproval(tx, call, {
@@ -82,7 +82,7 @@ export const unwatchApproval: ApprovalAction = {
   async run(tx, approved, call) {
     const gone = await removeWatched(
       tx,
-      { staffId: call.caller.staffId, objectId: approved.objectId, merchantCode: approved.merchantCode },
+      { staffId: call.caller.staffId, watch: id(approved.objectId), merchantCode: approved.merchantCode },
       call.now,
     )
     if (!gone) throw new Refusal('APPROVAL_STALE')

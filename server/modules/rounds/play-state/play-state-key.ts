@@ -1,4 +1,5 @@
 import type { Id } from '@senluna/kit/ids.ts'
+import { type BookNo, BOOK } from '../../wagers/index.ts'
 
 /** One player's place in one game and book. */
 export interface PlayStateKey {
@@ -7,4 +8,4 @@ export interface PlayStateKey {
   mode: 'REAL' | 'TRIAL'
 }
 
-export const bookOf = (mode: 'REAL' | 'TRIAL'): 0 | 1 => (mode === 'REAL' ? 0 : 1)
+export const bookOf = (mode: 'REAL' | 'TRIAL'): BookNo => BOOK[mode]

@@ -113,14 +113,14 @@ export async function insertPlayState(
 }
 
 interface Row {
-  seed_id: string
+  seed_id: Id<'seed'>
   sealed: Buffer
   commitment: Buffer
   client_seed: string
   nonce: bigint
-  next_seed_id: string
+  next_seed_id: Id<'seed'>
   next_commitment: Buffer
-  open_round: string | null
+  open_round: Id<'wager'> | null
   open_seen: number
 }
 
@@ -161,7 +161,7 @@ export async function noteRules(db: Db, rulesNo: number, owner: Id<'member'>, se
 export async function stepsOf(
   db: Db,
   memberId: Id<'member'>,
-  round: string,
+  round: Id<'wager'>,
   game: string,
 ): Promise<number | undefined> {
   const { rows } = await sql<{
@@ -181,10 +181,10 @@ export async function markSeenTo(
     game: string
     mode: 'REAL' | 'TRIAL'
     gameSessionId: Id<'game-session'>
-    round: string
+    round: Id<'wager'>
   },
-): Promise<{ open_seen: number; open_round: string | null } | undefined> {
-  const { rows } = await sql<{ open_seen: number; open_round: string | null }>`update rounds.play_state set
+): Promise<{ open_seen: number; open_round: Id<'wager'> | null } | undefined> {
+  const { rows } = await sql<{ open_seen: number; open_round: Id<'wager'> | null }>`update rounds.play_state set
       open_seen = greatest(open_seen, ${change.step}),
       open_round = case when greatest(open_seen, ${change.step}) >= ${change.steps} then null else open_round end
     where owner_id = ${change.memberId} and game_id = ${change.game} and book = ${bookOf(change.mode)}

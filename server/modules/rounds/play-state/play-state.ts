@@ -18,7 +18,7 @@ export interface PlayState {
   nonce: number
   nextSeed: Id<'seed'>
   nextCommitment: string
-  openRound: string | null
+  openRound: Id<'wager'> | null
   openSeen: number
 }
 
@@ -32,12 +32,12 @@ export async function playState(db: Db | Tx, source: SeedSource, key: PlayStateK
   const row = await playStateRow(db, key.owner, key.game, key.mode)
   assert(row, 'a game session has a play state')
   return {
-    seed: row.seed_id as Id<'seed'>,
+    seed: row.seed_id,
     key: streamKey(source.vault.open(row.sealed, row.seed_id)),
     commitment: row.commitment.toString('hex'),
     clientSeed: row.client_seed,
     nonce: Number(row.nonce),
-    nextSeed: row.next_seed_id as Id<'seed'>,
+    nextSeed: row.next_seed_id,
     nextCommitment: row.next_commitment.toString('hex'),
     openRound: row.open_round,
     openSeen: row.open_seen,

@@ -4,7 +4,7 @@ import { amount, type Amount } from '@senluna/kit/money.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import { statusOf, type Status } from '@senluna/ledger/index.ts'
 import type { GuardStatus } from '../../protection/index.ts'
-import { GUARD_STATUS } from '../../wagers/index.ts'
+import { BOOK, GUARD_STATUS } from '../../wagers/index.ts'
 
 /**
  * One paid round with its outcome, ready to be posted against the seed state it was computed from.
@@ -87,7 +87,7 @@ export function playStatement(
     values: [
       plain((item) => item.owner),
       text((item) => item.game),
-      plain((item) => (item.mode === 'REAL' ? 0 : 1)),
+      plain((item) => BOOK[item.mode]),
       plain((item) => item.gameSession),
       plain((item) => item.key),
       plain((item) => item.stake),
@@ -149,7 +149,7 @@ export interface PlayRow {
   status: number
   balance: Amount | null
   version: bigint | null
-  seed_id: string | null
+  seed_id: Id<'seed'> | null
   nonce: bigint | null
   auto_left: number | null
   auto_loss_left: Amount | null
@@ -172,7 +172,7 @@ export const outcomeOf = (row: PlayRow): PlayOutcome => ({
   status: PLAY_STATUS[row.status] ?? statusOf(row.status),
   balance: row.balance ?? NOTHING,
   version: row.version ?? 0n,
-  seed: row.seed_id as Id<'seed'> | null,
+  seed: row.seed_id,
   nonce: Number(row.nonce ?? 0n),
   autoLeft: row.auto_left ?? 0,
   autoLossLeft: row.auto_loss_left ?? NOTHING,

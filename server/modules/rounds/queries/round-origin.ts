@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** What a house game's round was worked out from; undefined for a round of nobody's. */
-export async function roundOrigin(db: Db, owner: Id<'member'>, round: string) {
+export async function roundOrigin(db: Db, owner: Id<'member'>, round: Id<'wager'>) {
   const { rows } = await sql<{
     commitment: Buffer
     client_seed: string

@@ -1,3 +1,4 @@
+import { BOOK, bookOf, type BookNo } from '../../wagers/index.ts'
 import { sql } from 'kysely'
 import type { Round } from '@senluna/contract/play/house.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -8,16 +9,16 @@ import { pageOf } from '../../../platform/page.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 
 interface Row {
-  id: string
+  id: Id<'wager'>
   game_id: string
-  book: number
+  book: BookNo
   stake: Amount
   payout: Amount
   draws: Buffer
   steps: number
   open_seen: number | null
   nonce: bigint
-  seed_id: string
+  seed_id: Id<'seed'>
   commitment: Buffer
   client_seed: string
   configuration_hash: string
@@ -41,7 +42,7 @@ const FROM = sql.raw(`
 const roundOf = (row: Row): Round => ({
   id: row.id,
   game: row.game_id,
-  mode: row.book === 0 ? 'REAL' : 'TRIAL',
+  mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
   stake: row.stake.toString(),
   payout: row.payout.toString(),
   draws: [...row.draws],
@@ -66,7 +67,7 @@ export async function roundRecordOf(
   db: Db | Tx,
   vault: SeedVault,
   owner: Id<'member'>,
-  id: string,
+  id: Id<'wager'>,
 ): Promise<Round & { revealedServerSeed?: string }> {
   const { rows } = await sql<Row>`${FROM} where w.owner_id = ${owner} and w.id = ${id}::uuid`.execute(db)
   const row = rows[0]
@@ -92,7 +93,7 @@ export async function roundsOf(
   const key = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(filter.after ?? '')
   if (filter.after !== undefined && (!key || Number.isNaN(Date.parse(key[1]!))))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  const book = filter.mode === undefined ? null : filter.mode === 'REAL' ? 0 : 1
+  const book = bookOf(filter.mode)
   const { rows } = await sql<Row>`${FROM}
     where w.owner_id = ${owner}
       and (${filter.game ?? null}::text is null or w.game_id = ${filter.game ?? null})

@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -137,7 +138,13 @@ test('a pair names the paytables its rounds were played by, not the one in force
   const parts = await createParts(readConfiguration(testEnv(house.url)))
   try {
     const games = new Map(parts.rounds.games).set(GAME, { ...later, rulesNo: rows[0]!.no })
-    const spin = { key: randomUUID(), stake: '1000', seen: earlier.round.id, autoplay: undefined, traceId: '' }
+    const spin = {
+      key: id<'wager'>(randomUUID()),
+      stake: '1000',
+      seen: earlier.round.id,
+      autoplay: undefined,
+      traceId: '',
+    }
     const brand = parts.settings.brands.byHost('localhost')!
     house.advance(3_000)
     const now = house.parts.clock.now()

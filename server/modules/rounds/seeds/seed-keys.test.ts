@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -40,7 +41,7 @@ test('after the seed key was changed, older seeds open and new ones are sealed w
     const { seedId } = who.opening.seeds
     const { revealed } = await rotate(parts.rounds, session, undefined, parts.clock.now())
     assert.equal(revealed[0]!.seedId, seedId)
-    assert.equal((await fairnessOf(parts.rounds, seedId)).serverSeed, revealed[0]!.serverSeed)
+    assert.equal((await fairnessOf(parts.rounds, id(seedId))).serverSeed, revealed[0]!.serverSeed)
     const { rows } = await sql<{ sealed: Buffer; former: boolean }>`
       select sealed, id in (${seedId}, (select seed_id from rounds.play_state where owner_id = ${who.member.id})) as former
       from rounds.seed where owner_id = ${who.member.id}`.execute(parts.database.db)
@@ -52,7 +53,7 @@ test('after the seed key was changed, older seeds open and new ones are sealed w
   }
   const without = await changed(undefined)
   try {
-    await assert.rejects(fairnessOf(without.rounds, who.opening.seeds.seedId), /a former key is missing/)
+    await assert.rejects(fairnessOf(without.rounds, id(who.opening.seeds.seedId)), /a former key is missing/)
   } finally {
     await without.close()
   }

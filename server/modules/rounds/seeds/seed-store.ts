@@ -1,3 +1,4 @@
+import type { BookNo } from '../../wagers/index.ts'
 import { bookOf } from '../play-state/play-state-key.ts'
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -17,7 +18,7 @@ export async function requirePlayState(tx: Tx, session: GameSession): Promise<vo
 /** The configurations that rounds under a seed were played by. */
 export async function hashesOf(
   db: Db,
-  seed: { id: string; owner_id: Id<'member'>; rules_nos: readonly number[] },
+  seed: { id: Id<'seed'>; owner_id: Id<'member'>; rules_nos: readonly number[] },
 ): Promise<string[]> {
   // More than one is rare, a paytable changed under the seed: then the rounds themselves are asked.
   const nos =
@@ -35,7 +36,7 @@ export async function revealedSeeds(
   { memberId, game, mode, shown }: { memberId: Id<'member'>; game: string; mode: 'REAL' | 'TRIAL'; shown: number },
 ): Promise<
   {
-    id: string
+    id: Id<'seed'>
     sealed: Buffer
     commitment: Buffer
     client_seed: string
@@ -44,7 +45,7 @@ export async function revealedSeeds(
   }[]
 > {
   const { rows } = await sql<{
-    id: string
+    id: Id<'seed'>
     sealed: Buffer
     commitment: Buffer
     client_seed: string
@@ -91,13 +92,13 @@ export async function moveToNext(
 /** A seed with the rounds it has served. */
 export async function seedById(
   db: Db,
-  id: string,
+  id: Id<'seed'>,
 ): Promise<
   | {
-      id: string
+      id: Id<'seed'>
       owner_id: Id<'member'>
       game_id: string
-      book: number
+      book: BookNo
       sealed: Buffer
       commitment: Buffer
       client_seed: string
@@ -109,10 +110,10 @@ export async function seedById(
   | undefined
 > {
   const { rows } = await sql<{
-    id: string
+    id: Id<'seed'>
     owner_id: Id<'member'>
     game_id: string
-    book: number
+    book: BookNo
     sealed: Buffer
     commitment: Buffer
     client_seed: string

@@ -1,3 +1,5 @@
+import type { Id } from '@senluna/kit/ids.ts'
+import { BOOK } from '../../wagers/index.ts'
 import type { rotateSeeds, fairness } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -80,7 +82,7 @@ export async function rotate(
 }
 
 /** What anybody may know of a seed pair. Refuses SYS_NOT_FOUND for an unknown one. */
-export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<typeof fairness>> {
+export async function fairnessOf(rounds: Rounds, id: Id<'seed'>): Promise<ReplyOf<typeof fairness>> {
   const row = await seedById(rounds.db, id)
   const running = row && rounds.games.get(row.game_id)
   if (!row || !running) throw new Refusal('SYS_NOT_FOUND')
@@ -89,7 +91,7 @@ export async function fairnessOf(rounds: Rounds, id: string): Promise<ReplyOf<ty
     seedId: row.id,
     game: row.game_id,
     streamCode: running.game.streamCode,
-    mode: row.book === 0 ? 'REAL' : 'TRIAL',
+    mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
     commitment: row.commitment.toString('hex'),
     clientSeed: row.client_seed,
     serverSeed: row.revealed_at ? rounds.source.vault.open(row.sealed, row.id).toString('hex') : null,

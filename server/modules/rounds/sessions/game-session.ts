@@ -1,3 +1,4 @@
+import { BOOK } from '../../wagers/index.ts'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -25,16 +26,16 @@ export interface GameSession extends GameCaller {
 export const sessionOf = (row: SessionRow): GameSession => ({
   memberId: row.owner_id,
   merchantCode: row.merchant_id,
-  gameSessionId: row.id as Id<'game-session'>,
+  gameSessionId: row.id,
   game: row.game_id,
-  mode: row.book === 0 ? 'REAL' : 'TRIAL',
+  mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
   wallet: row.wallet_no,
   currency: row.currency,
   account: row.account,
   language: row.language,
   expiresAt: row.expires_at.getTime(),
   openedAt: (row.opened_at ?? row.expires_at).getTime(),
-  siteSession: row.session_id as Id<'session'>,
+  siteSession: row.session_id,
 })
 
 const REMEMBERED = 20_000
@@ -109,7 +110,7 @@ export class GameSessions {
 export async function endGameSessions(
   tx: Tx,
   member: Id<'member'>,
-  sessions: readonly string[],
+  sessions: readonly Id<'session'>[],
   now: Instant,
 ): Promise<void> {
   const rows = await endSessions(tx, member, sessions, now)

@@ -6,6 +6,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { Tx, Db } from '../../../platform/database/db.ts'
+import { BOOK, type BookNo } from '../../wagers/index.ts'
 
 /** Keeps a launch, to be opened once. */
 export async function insertSession(
@@ -30,18 +31,18 @@ export async function insertSession(
   await sql`insert into rounds.game_session (owner_id, id, launch_hash, merchant_id, session_id, account, game_id, book, wallet_no,
         currency, language, launch_expires_at, expires_at)
       values (${row.memberId}, ${row.id}, ${tokenHash(row.launchToken)}, ${row.merchantCode}, ${row.sessionId}, ${row.userName},
-        ${row.gameId}, ${row.mode === 'REAL' ? 0 : 1}, ${walletFor(row.mode, row.type)}, ${row.currency}, ${row.language},
+        ${row.gameId}, ${BOOK[row.mode]}, ${walletFor(row.mode, row.type)}, ${row.currency}, ${row.language},
         ${new Date(row.expiresAt)}, ${new Date(later(now, row.sessionMs))})`.execute(tx)
 }
 
 export interface SessionRow {
   owner_id: Id<'member'>
-  id: string
+  id: Id<'game-session'>
   merchant_id: MerchantCode
-  session_id: string
+  session_id: Id<'session'>
   account: string
   game_id: string
-  book: number
+  book: BookNo
   wallet_no: WalletNo
   currency: string
   language: string
@@ -65,10 +66,10 @@ export async function sessionByBearer(db: Db, bearer: string): Promise<SessionRo
 export async function endSessions(
   tx: Tx,
   member: Id<'member'>,
-  sessions: readonly string[],
+  sessions: readonly Id<'session'>[],
   now: Instant,
-): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`update rounds.game_session set ended_at = ${new Date(now)}
+): Promise<{ id: Id<'game-session'> }[]> {
+  const { rows } = await sql<{ id: Id<'game-session'> }>`update rounds.game_session set ended_at = ${new Date(now)}
     where owner_id = ${member} and session_id = any (${[...sessions]}::uuid[]) and ended_at is null returning id`.execute(
     tx,
   )
@@ -76,7 +77,7 @@ export async function endSessions(
 }
 
 /** Frees the play states of game sessions that ended. */
-export async function freePlayStates(tx: Tx, member: Id<'member'>, rows: { id: string }[]): Promise<void> {
+export async function freePlayStates(tx: Tx, member: Id<'member'>, rows: { id: Id<'game-session'> }[]): Promise<void> {
   await sql`update rounds.play_state set session_id = null, auto_id = null
     where owner_id = ${member} and session_id = any (${rows.map((row) => row.id)}::uuid[])`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import type { Amount } from '@senluna/kit/money.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -13,7 +14,7 @@ export async function insertClosure(
     merchantCode: MerchantCode
     reason: string | undefined
     rule: ClosingMoney['rule']
-    balance: bigint
+    balance: Amount
     currency: string
     eraseAt: Instant
     forgetDays: number
@@ -29,12 +30,12 @@ export async function insertClosure(
 
 /** An account that its owner closed, as staff see it. */
 export interface ClosedRow {
-  id: string
+  id: Id<'member'>
   userName: string
   closedAt: Date
   eraseAt: Date
   reason: string
-  givenUp: bigint
+  givenUp: Amount
   currency: string
 }
 
@@ -45,7 +46,7 @@ export interface ClosedRow {
 export async function listClosed(
   db: Db,
   search: { merchantCode: MerchantCode; name: string },
-  after: { at: Date; id: string } | undefined,
+  after: { at: Date; id: Id<'member'> } | undefined,
   most: number,
 ): Promise<ClosedRow[]> {
   const begins = `${search.name
@@ -81,12 +82,12 @@ export async function lockDue(
   atOnce: number,
 ): Promise<
   {
-    member_id: string
+    member_id: Id<'member'>
     merchant_id: MerchantCode
   }[]
 > {
   const { rows } = await sql<{
-    member_id: string
+    member_id: Id<'member'>
     merchant_id: MerchantCode
   }>`select member_id, merchant_id from security.closure
           where ${due} order by closed_at limit ${atOnce} for no key update skip locked`.execute(tx)

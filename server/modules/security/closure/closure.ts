@@ -4,7 +4,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, iso, later } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { changeState, lockMember, memberById, type Member } from '../../members/index.ts'
+import { MEMBER_STATE, changeState, lockMember, memberById, type Member } from '../../members/index.ts'
 import { endSessions } from '../../sessions/index.ts'
 import { noteChange } from '../changes.ts'
 import { checkCode } from '../second-step/check-code.ts'
@@ -67,7 +67,7 @@ export async function closeAccount(security: Security, call: Call<typeof contrac
     await security.closing.hold(tx, before)
     const member = await lockMember(tx, memberId)
     // Excluded or closed meanwhile: that stays as it is.
-    if (!member || member.state !== 0) throw new Refusal('AUTH_EXPIRED')
+    if (!member || member.state !== MEMBER_STATE.OPEN) throw new Refusal('AUTH_EXPIRED')
     await spendCode?.(tx)
     await endSessions(tx, security.sessions, memberId, 'closed', now)
     await security.closing.holdMoney(tx, member)

@@ -1,6 +1,6 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/accounts.ts'
-import { Refusal } from '@senluna/contract/refusals.ts'
-import { id, isUuid } from '@senluna/kit/ids.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { reopenAccount } from './reopen.ts'
 import { pageOf } from '../../../platform/page.ts'
@@ -26,7 +26,7 @@ const rowOf = (row: ClosedRow): contract.ClosedAccount => ({
 export async function closedAccounts({ db }: Closing, call: Call<typeof contract.closedAccounts>) {
   const { after, name = '', pageSize = PAGE } = call.query
   const [, at, last] = /^(\d{1,16})_([0-9a-f-]{36})$/.exec(after ?? '') ?? []
-  const from = at === undefined || last === undefined ? undefined : { at: new Date(Number(at)), id: last }
+  const from = last && isUuid<'member'>(last) ? { at: new Date(Number(at)), id: last } : undefined
   const account = { merchantCode: call.brand.merchantCode, name }
   const found = await listClosed(db, account, from, pageSize + 1)
   return pageOf(found, pageSize, (end) => `${end.closedAt.getTime()}_${end.id}`, rowOf)
@@ -35,8 +35,7 @@ export async function closedAccounts({ db }: Closing, call: Call<typeof contract
 /** Opens a closed account again. Refuses SYS_NOT_FOUND. */
 export async function reopen(closing: Closing, call: Call<typeof contract.reopenAccount>) {
   const { brand, params, traceId, now } = call
-  if (!isUuid(params.id ?? '')) throw new Refusal('SYS_NOT_FOUND')
-  const account = { merchantCode: brand.merchantCode, memberId: id<'member'>(params.id!), traceId }
+  const account = { merchantCode: brand.merchantCode, memberId: idParam<'member'>(params.id), traceId }
   return closing.db.transaction().execute(async (tx) => {
     const { closedAt, ...member } = await reopenAccount(closing, tx, account, now)
     await staffDid(tx, call, {

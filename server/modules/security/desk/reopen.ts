@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { changeState, lockMember } from '../../members/index.ts'
+import { MEMBER_STATE, changeState, lockMember } from '../../members/index.ts'
 import { noteChange } from '../changes.ts'
 import type { Security } from '../security.ts'
 import { deleteClosure } from '../closure/closure-store.ts'
@@ -25,7 +25,7 @@ export async function reopenAccount(
   const closure = await deleteClosure(tx, account.memberId, account.merchantCode)
   if (!closure) throw new Refusal('SYS_NOT_FOUND')
   const member = await lockMember(tx, account.memberId)
-  if (member?.state !== 1) throw new Refusal('SYS_NOT_FOUND')
+  if (member?.state !== MEMBER_STATE.CLOSED) throw new Refusal('SYS_NOT_FOUND')
   await changeState(tx, member.id, 0, null)
   await security.closing.reopen(tx, member)
   // Who did it and from where is the audit log's affair, not the member's.

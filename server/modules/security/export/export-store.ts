@@ -6,10 +6,11 @@ import { type Instant, DAY, MINUTE } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { ExportReport, ExportFilter } from '@senluna/contract/member/exports.ts'
 import type { Security } from '../security.ts'
+import { type ExportState, EXPORT_STATE } from './export-state.ts'
 
 export interface ExportRow {
-  id: string
-  state: 0 | 1 | 2 | 3
+  id: Id<'export'>
+  state: ExportState
   asked_at: Date
   expires_at: Date | null
   bytes: bigint | null
@@ -87,16 +88,16 @@ export async function insertTableExport(
 }
 
 /** A piece of an export, sealed. */
-export async function pieceOf(db: Db, jobId: string, no: number): Promise<{ piece_sealed: Buffer } | undefined> {
+export async function pieceOf(db: Db, jobId: Id<'export'>, no: number): Promise<{ piece_sealed: Buffer } | undefined> {
   const { rows } = await sql<{ piece_sealed: Buffer }>`select piece_sealed from security.export_piece
       where export_id = ${jobId} and no = ${no}`.execute(db)
   return rows[0]
 }
 
 export interface Job {
-  id: string
+  id: Id<'export'>
   merchant_id: MerchantCode
-  member_id: string
+  member_id: Id<'member'>
   language: string
   tries: number
   report: ExportReport
@@ -105,42 +106,44 @@ export interface Job {
 
 export async function claim({ db }: Security, now: Instant): Promise<Job | undefined> {
   const { rows } = await sql<Job>`update security.export set claimed_until = ${new Date(now + CLAIM)}, tries = tries + 1
-    where id = (select id from security.export where state = 0 and (claimed_until is null or claimed_until < ${new Date(now)})
+    where id = (select id from security.export where state = ${sql.lit(EXPORT_STATE.WAITING)} and (claimed_until is null or claimed_until < ${new Date(now)})
       order by asked_at limit 1 for update skip locked)
     returning id, merchant_id, member_id, language, tries, report, filter`.execute(db)
   return rows[0]
 }
 
 /** Ends an export that could not be made. */
-export async function markFailed(db: Db, jobId: string): Promise<void> {
-  await sql`update security.export set state = 2 where id = ${jobId} and state = 0`.execute(db)
+export async function markFailed(db: Db, jobId: Id<'export'>): Promise<void> {
+  await sql`update security.export set state = ${sql.lit(EXPORT_STATE.FAILED)} where id = ${jobId} and state = ${sql.lit(EXPORT_STATE.WAITING)}`.execute(
+    db,
+  )
 }
 
 /** Deletes what an earlier try left. */
-export async function deletePieces(db: Db, jobId: string): Promise<void> {
+export async function deletePieces(db: Db, jobId: Id<'export'>): Promise<void> {
   await sql`delete from security.export_piece where export_id = ${jobId}`.execute(db)
 }
 
 /** Keeps a piece of an export, sealed. */
-export async function insertPiece(db: Db, jobId: string, no: number, sealed: Buffer): Promise<void> {
+export async function insertPiece(db: Db, jobId: Id<'export'>, no: number, sealed: Buffer): Promise<void> {
   await sql`insert into security.export_piece (export_id, no, piece_sealed) values (${jobId}, ${no}, ${sealed})`.execute(
     db,
   )
 }
 
 /** Keeps others from an export a while longer. */
-export async function holdClaim(db: Db, until: Date, jobId: string): Promise<void> {
+export async function holdClaim(db: Db, until: Date, jobId: Id<'export'>): Promise<void> {
   await sql`update security.export set claimed_until = ${until} where id = ${jobId}`.execute(db)
 }
 
 /** Notes that an export is ready; false when it ended meanwhile. */
 export async function markReady(
   tx: Tx,
-  { at, kept, bytes, jobId }: { at: Instant; kept: number; bytes: number; jobId: string },
+  { at, kept, bytes, jobId }: { at: Instant; kept: number; bytes: number; jobId: Id<'export'> },
 ): Promise<boolean> {
   const { numAffectedRows } =
-    await sql`update security.export set state = 1, ready_at = ${new Date(at)}, expires_at = ${new Date(at + kept)}, bytes = ${bytes}
-      where id = ${jobId} and state = 0`.execute(tx)
+    await sql`update security.export set state = ${sql.lit(EXPORT_STATE.READY)}, ready_at = ${new Date(at)}, expires_at = ${new Date(at + kept)}, bytes = ${bytes}
+      where id = ${jobId} and state = ${sql.lit(EXPORT_STATE.WAITING)}`.execute(tx)
   return numAffectedRows === 1n
 }
 
@@ -148,7 +151,7 @@ export async function markReady(
 export const CLAIM = 5 * MINUTE
 
 /** An export of a member's own. */
-export async function exportById(db: Db, memberId: Id<'member'>, id: string): Promise<ExportRow | undefined> {
+export async function exportById(db: Db, memberId: Id<'member'>, id: Id<'export'>): Promise<ExportRow | undefined> {
   const { rows } =
     await sql<ExportRow>`select ${COLUMNS} from security.export where id = ${id} and member_id = ${memberId}`.execute(
       db,

@@ -1,8 +1,9 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import { Readable } from 'node:stream'
 import type * as contract from '@senluna/contract/member/exports.ts'
 import type { ExportReport, OwnExport } from '@senluna/contract/member/exports.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
@@ -22,10 +23,10 @@ import {
   exportById,
   type ExportRow,
 } from './export-store.ts'
+import { EXPORT_STATE, EXPORT_STATES } from './export-state.ts'
 
 type Job = NonNullable<OwnExport['job']>
 
-const STATES = ['WAITING', 'READY', 'FAILED', 'GONE'] as const
 /** So many tables of records somebody may have made in a day. */
 const TABLES_A_DAY = 20
 
@@ -37,14 +38,14 @@ export async function ownExport(db: Db, memberId: Id<'member'>, now: Instant): P
   const row = await lastOwnExport(db, memberId)
   if (!row) return { job: null, mayAskAt: null }
   const next = instant(row.asked_at.getTime() + DAY)
-  return { job: jobOf(row, now), mayAskAt: row.state !== 2 && next > now ? iso(next) : null }
+  return { job: jobOf(row, now), mayAskAt: row.state !== EXPORT_STATE.FAILED && next > now ? iso(next) : null }
 }
 
 function jobOf(row: ExportRow, now: Instant): Job {
-  const over = row.state === 1 && row.expires_at !== null && row.expires_at.getTime() <= now
+  const over = row.state === EXPORT_STATE.READY && row.expires_at !== null && row.expires_at.getTime() <= now
   return {
     jobId: row.id,
-    state: over ? 'GONE' : STATES[row.state],
+    state: over ? 'GONE' : EXPORT_STATES[row.state],
     askedAt: row.asked_at.toISOString(),
     ...(row.expires_at ? { until: row.expires_at.toISOString() } : {}),
     ...(row.bytes === null ? {} : { bytes: Number(row.bytes) }),
@@ -52,12 +53,12 @@ function jobOf(row: ExportRow, now: Instant): Job {
 }
 
 /** One export of the caller. Refuses SYS_NOT_FOUND for any other. */
-export async function oneExport(db: Db, memberId: Id<'member'>, jobId: string | undefined, now: Instant): Promise<Job> {
+export async function oneExport(db: Db, memberId: Id<'member'>, jobId: Id<'export'>, now: Instant): Promise<Job> {
   return jobOf(await ownRow(db, memberId, jobId), now)
 }
 
-async function ownRow(db: Db, memberId: Id<'member'>, jobId: string | undefined): Promise<ExportRow> {
-  const row = jobId !== undefined && isUuid(jobId) ? await exportById(db, memberId, jobId) : undefined
+async function ownRow(db: Db, memberId: Id<'member'>, jobId: Id<'export'>): Promise<ExportRow> {
+  const row = await exportById(db, memberId, jobId)
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   return row
 }
@@ -116,7 +117,7 @@ async function askTable(
  */
 export async function sendExport(security: Security, call: Call<typeof contract.exportFile>): Promise<null> {
   const { caller, now, reply } = call
-  const row = await ownRow(security.db, caller.memberId, call.params.jobId)
+  const row = await ownRow(security.db, caller.memberId, idParam(call.params.jobId))
   if (jobOf(row, now).state !== 'READY') throw new Refusal('SYS_NOT_FOUND')
   const ending = row.report === 'OWN_DATA' ? 'zip' : 'csv'
   await reply
@@ -129,7 +130,7 @@ export async function sendExport(security: Security, call: Call<typeof contract.
 }
 
 /** The file piece by piece, each read when the one before is on its way. */
-async function* piecesOf({ db, keys }: Security, jobId: string): AsyncGenerator<Buffer> {
+async function* piecesOf({ db, keys }: Security, jobId: Id<'export'>): AsyncGenerator<Buffer> {
   for (let no = 0; ; no++) {
     const row = await pieceOf(db, jobId, no)
     if (!row) return

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { consentOf, contactsOf } from '../../members/index.ts'
 import { loginsOf, sessionsOf } from '../../sessions/index.ts'
@@ -59,7 +60,7 @@ async function* profile({ db, member }: ExportOf) {
 }
 
 async function* changes({ db, member }: ExportOf) {
-  let before: { at: Date; id: string } | undefined
+  let before: { at: Date; id: Id<'change'> } | undefined
   do {
     const rows = await changesBefore(db, member.id, before, PAGE)
     for (const { at, what, ip, detail } of rows)

@@ -1,6 +1,6 @@
+import { OWN_SECTIONS } from './own-sections.ts'
 import { Readable } from 'node:stream'
 import { assert } from '@senluna/kit/assert.ts'
-import { id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import { emit } from '../../../platform/outbox.ts'
@@ -9,7 +9,6 @@ import { zipOf } from '../../../platform/zip.ts'
 import { memberById } from '../../members/index.ts'
 import { textOf, type ExportOf, type Written } from './export-section.ts'
 import type { Security } from '../security.ts'
-import { OWN_SECTIONS } from './own-sections.ts'
 import { markFailed, deletePieces, insertPiece, holdClaim, markReady, type Job, claim, CLAIM } from './export-store.ts'
 
 const PIECE = 256 * 1024
@@ -37,7 +36,7 @@ export async function runExports(security: Security, now: () => Instant): Promis
 async function make(security: Security, job: Job, now: () => Instant): Promise<void> {
   const { db } = security
   const brand = security.brands.find((brand) => brand.merchantCode === job.merchant_id)
-  const member = await memberById(db, id<'member'>(job.member_id))
+  const member = await memberById(db, job.member_id)
   assert(brand && member, 'who asked for an export is there')
   await deletePieces(db, job.id)
   let bytes = 0

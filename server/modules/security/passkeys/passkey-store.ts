@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Passkey } from '@senluna/contract/member/passkeys.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
@@ -12,7 +12,7 @@ export interface OwnPasskey extends Passkey {
 }
 
 interface Row {
-  id: string
+  id: Id<'passkey'>
   name: string
   credential_id: string
   transports: string[]
@@ -87,8 +87,8 @@ export async function passkeyByCredential(
   credentialId: string,
 ): Promise<KeptPasskey | undefined> {
   const { rows } = await sql<{
-    id: string
-    member_id: string
+    id: Id<'passkey'>
+    member_id: Id<'member'>
     public_key: Buffer
     counter: bigint
     transports: string[]
@@ -98,8 +98,8 @@ export async function passkeyByCredential(
   const row = rows[0]
   return (
     row && {
-      id: id<'passkey'>(row.id),
-      memberId: id<'member'>(row.member_id),
+      id: row.id,
+      memberId: row.member_id,
       credentialId,
       publicKey: row.public_key,
       counter: row.counter,
@@ -121,7 +121,7 @@ export async function countUse(tx: Tx, passkeyId: Id<'passkey'>, counter: number
 export async function rename(
   db: Db,
   memberId: Id<'member'>,
-  passkeyId: string,
+  passkeyId: Id<'passkey'>,
   name: string,
 ): Promise<OwnPasskey | undefined> {
   const { rows } = await sql<Row>`update security.passkey set name = ${name}
@@ -129,7 +129,7 @@ export async function rename(
   return rows[0] && passkeyOf(rows[0])
 }
 
-export async function remove(tx: Tx, memberId: Id<'member'>, passkeyId: string): Promise<boolean> {
+export async function remove(tx: Tx, memberId: Id<'member'>, passkeyId: Id<'passkey'>): Promise<boolean> {
   const gone = await sql`delete from security.passkey where id = ${passkeyId} and member_id = ${memberId}`.execute(tx)
   return gone.numAffectedRows === 1n
 }

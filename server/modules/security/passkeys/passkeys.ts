@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import {
   generateRegistrationOptions,
   verifyRegistrationResponse,
@@ -5,7 +6,6 @@ import {
 } from '@simplewebauthn/server'
 import type * as contract from '@senluna/contract/member/passkeys.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
 import { lockMember } from '../../members/index.ts'
@@ -115,7 +115,7 @@ async function checked(
 
 /** Refuses SYS_NOT_FOUND for a passkey that isn't the caller's. */
 export async function renamePasskey(security: Security, call: Call<typeof contract.renamePasskey>) {
-  const passkeyId = passkeyIn(call.params)
+  const passkeyId = idParam<'passkey'>(call.params.id)
   const renamed = await rename(security.db, call.caller.memberId, passkeyId, call.body.name)
   if (!renamed) throw new Refusal('SYS_NOT_FOUND')
   return shown(renamed)
@@ -128,7 +128,7 @@ export async function renamePasskey(security: Security, call: Call<typeof contra
 export async function removePasskey(security: Security, call: Call<typeof contract.removePasskey>) {
   const { caller, brand, body, now } = call
   const { memberId } = caller
-  const passkeyId = passkeyIn(call.params)
+  const passkeyId = idParam<'passkey'>(call.params.id)
   await confirmIdentity(security, caller, brand, body.password, now)
   await security.db.transaction().execute(async (tx) => {
     // Held: of two ways in taken away at once, the second finds what the first left.
@@ -139,10 +139,4 @@ export async function removePasskey(security: Security, call: Call<typeof contra
     await noteChange(tx, { memberId, ip: call.ip, traceId: call.traceId }, 'passkeyRemoved', now)
   })
   return { removed: true as const }
-}
-
-function passkeyIn(params: Readonly<Record<string, string>>): string {
-  const { id } = params
-  if (id === undefined || !isUuid(id)) throw new Refusal('SYS_NOT_FOUND')
-  return id
 }

@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/member/avatars.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { claimFiles, releaseAvatars } from '../../files/index.ts'
-import { avatarOf, GALLERY, lockMember, memberById, setAvatar } from '../../members/index.ts'
+import { GALLERY, lockMember, memberById, setAvatar, avatarOf } from '../../members/index.ts'
 import type { Security } from '../security.ts'
 
 /** The pictures a member can choose from. */
@@ -29,7 +29,7 @@ export async function chooseAvatar({ db }: Security, { caller, body, now }: Call
     const member = await lockMember(tx, caller.memberId)
     if (member?.avatar === kept) return
     if (body.avatarType === 'CUSTOM') {
-      const claim = { purpose: 'AVATAR', fileIds: [kept], usedBy: `avatar:${caller.memberId}` } as const
+      const claim = { purpose: 'AVATAR', fileIds: [body.fileId], usedBy: `avatar:${caller.memberId}` } as const
       await claimFiles(tx, caller, claim, now).catch((error: unknown) => {
         throw error instanceof Refusal ? wrong('fileId') : error
       })

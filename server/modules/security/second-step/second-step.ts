@@ -1,6 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { id } from '@senluna/kit/ids.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { newToken } from '../../../platform/ids.ts'
@@ -74,7 +73,7 @@ export async function takeSecondStep(security: Security, call: LoginCall): Promi
   const { ticket, code, know } = body.mfa
   const row = await countStepTry(security.db, { ticket, merchantCode: brand.merchantCode, tries: TRIES }, now)
   if (!row || !timingSafeEqual(row.shown, shownIn(ticket, call))) throw over
-  const member = await memberById(security.db, id<'member'>(row.member_id))
+  const member = await memberById(security.db, row.member_id)
   if (!member || !passwordPrintOf(member).equals(row.password_print)) throw over
   const spendCode = await checkedCode(security, call, member, code)
   const { knownDeviceDays: days } = brand.security

@@ -6,7 +6,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx, Db } from '../../../platform/database/db.ts'
 
 interface Row {
-  member_id: string
+  member_id: Id<'member'>
   shown: Buffer
   password_print: Buffer
   by_password: boolean

@@ -3,7 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn } from '@senluna/kit/brand.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import { iso } from '@senluna/kit/time.ts'
-import { lockMember, type Member } from '../../members/index.ts'
+import { MEMBER_STATE, lockMember, type Member } from '../../members/index.ts'
 import { endPresented } from '../end-presented.ts'
 import type { Sessions } from '../sessions.ts'
 import { noteLogin } from './record-store.ts'
@@ -57,8 +57,9 @@ function isOffered({ brand, body }: LoginCall): boolean {
 }
 
 async function refuseClosed(sessions: Sessions, call: LoginCall, member: Member): Promise<void> {
-  const excluded = member.state === 2 && (member.excludedUntil === null || member.excludedUntil > call.now)
-  if (member.state !== 1 && !excluded) return
+  const excluded =
+    member.state === MEMBER_STATE.EXCLUDED && (member.excludedUntil === null || member.excludedUntil > call.now)
+  if (member.state !== MEMBER_STATE.CLOSED && !excluded) return
   await noteLogin(sessions, call, member, 'LOCKED')
   if (!excluded) throw new Refusal('AUTH_DISABLED')
   throw new Refusal('AUTH_EXCLUDED', {
@@ -73,7 +74,7 @@ async function enter(sessions: Sessions, call: LoginCall, proven: Proven) {
     const member = await lockMember(tx, proven.member.id)
     if (!member || !proven.stillHolds(member)) throw new Refusal('AUTH_BAD_CREDENTIALS', { value: { captcha: true } })
     // Closed while this log-in was under way.
-    if (member.state === 1) throw new Refusal('AUTH_DISABLED')
+    if (member.state === MEMBER_STATE.CLOSED) throw new Refusal('AUTH_DISABLED')
     await proven.inside?.(tx, member)
     await endPresented(tx, sessions, call)
     const opened = await openSession(

@@ -71,7 +71,7 @@ export async function forgetLogins(tx: Tx, memberIds: readonly Id<'member'>[]): 
 
 interface RecordRow {
   at: Date
-  id: string
+  id: Id<'login'>
   ip: string
   place: string
   device: string
@@ -100,8 +100,7 @@ export async function loginsOf(db: Db, memberId: Id<'member'>, page: { after: st
 }
 
 /** A cursor that isn't one of ours starts from the beginning. */
-function cursorOf(after: string | undefined): { at: Date; id: string } | undefined {
-  const parts = /^(\d{13})\.([0-9a-f-]{36})$/.exec(after ?? '')
-  if (!parts || !isUuid(parts[2]!)) return undefined
-  return { at: new Date(Number(parts[1])), id: parts[2] }
+function cursorOf(after: string | undefined): { at: Date; id: Id<'login'> } | undefined {
+  const [, at, last = ''] = /^(\d{13})\.([0-9a-f-]{36})$/.exec(after ?? '') ?? []
+  return isUuid<'login'>(last) ? { at: new Date(Number(at)), id: last } : undefined
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { StaffId } from '../store.ts'
@@ -27,11 +27,10 @@ export async function invitedBy(
   hash: Buffer,
   now: Instant,
 ): Promise<{ id: StaffId; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; name: string }>`select a.id, a.name from staff.invitation i
+  const { rows } = await sql<{ id: Id<'staff'>; name: string }>`select a.id, a.name from staff.invitation i
     join staff.account a on a.id = i.staff_id
     where i.secret_hash = ${hash} and i.expires_at > ${new Date(now)} and a.merchant_id = ${merchantCode}`.execute(db)
-  const [row] = rows
-  return row && { id: id<'staff'>(row.id), name: row.name }
+  return rows[0]
 }
 
 /** Uses an invitation up: of two at once one gets it. Answers where its link went. */

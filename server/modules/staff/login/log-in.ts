@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffLogin } from '@senluna/contract/desk/staff.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
@@ -52,13 +53,13 @@ export async function logIn(staff: Staff, call: Call<typeof staffLogin>) {
 }
 
 /** Who tried by a name that nobody has. The name is kept nowhere: it may be a mistyped password. */
-const UNKNOWN = { id: 'unknown', name: 'unknown' }
+const UNKNOWN = { id: 'unknown', name: 'unknown' } as const
 
 /** A try at an account, for the audit log. */
 export async function noteStep(
   staff: Pick<Staff, 'db'>,
   call: Pick<Call<typeof staffLogin>, 'ip' | 'now' | 'traceId'>,
-  account: { id: string; name: string; merchantCode: MerchantCode },
+  account: { id: Id<'staff'> | typeof UNKNOWN.id; name: string; merchantCode: MerchantCode },
   action: string,
 ): Promise<void> {
   await recordAudit(staff.db, {

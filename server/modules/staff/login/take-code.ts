@@ -1,7 +1,6 @@
 import { deleteRecoveryCodes } from '../recovery-store.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { staffCode } from '@senluna/contract/desk/staff.ts'
-import { id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -80,7 +79,7 @@ export async function takeCode(staff: Staff, call: CodeCall) {
 async function stepOf(staff: Staff, call: CodeCall): Promise<{ staffId: StaffId; secret: Buffer | null }> {
   const row = await stepByTicket(staff.db, call.body.ticket, call.now)
   if (row?.merchant_id !== call.brand.merchantCode) throw new Refusal('AUTH_BAD_CREDENTIALS')
-  return { staffId: id<'staff'>(row.staff_id), secret: row.secret }
+  return { staffId: row.staff_id, secret: row.secret }
 }
 
 interface Taken {

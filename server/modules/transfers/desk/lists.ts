@@ -1,3 +1,4 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
@@ -12,7 +13,7 @@ import { transferAt } from './resolve.ts'
 import { askVendor } from '../send-transfer.ts'
 import { OPEN } from '../store.ts'
 import { pageOf } from '../../../platform/page.ts'
-import { listTransfers, vendorTransfer, type Row } from './queries/transfers.ts'
+import { listTransfers, vendorTransfer, type Row, type TransferKind } from './queries/transfers.ts'
 
 const rowOf = (brand: Brand, row: Row): DeskTransfer => ({
   id: row.id,
@@ -40,7 +41,7 @@ function shownCurrency(brand: Brand, ledgerCode: string): DeskTransfer['currency
 /** Transfers of the brand, latest first. */
 export async function deskList({ db }: Transfers, { brand, query }: Call<typeof contract.deskTransfers>) {
   const size = query.pageSize ?? 20
-  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const after = query.after !== undefined && isUuid<TransferKind>(query.after) ? query.after : null
   const { from, until } = dayRange({ from: query.from, to: query.to }, brand.timeZone)
   const states = query.state === 'OPEN' ? [...OPEN] : query.state === undefined ? null : [query.state]
   const account = query.account?.trim().toLowerCase() ?? null
@@ -69,7 +70,7 @@ export async function deskList({ db }: Transfers, { brand, query }: Call<typeof 
  */
 export async function askNow(transfers: Transfers, call: Call<typeof contract.askTransfer>): Promise<DeskTransfer> {
   const { db } = transfers
-  const transfer = await transferAt(db, call.brand.merchantCode, call.params.id ?? '')
+  const transfer = await transferAt(db, call.brand.merchantCode, idParam(call.params.id))
   const vendor = transfers.vendors.get(transfer.vassalage)
   if (!vendor || !['SENT', 'UNKNOWN'].includes(transfer.state)) throw new Refusal('APPROVAL_STALE')
   const ended = await askVendor(transfers, vendor, transfer)

@@ -1,10 +1,11 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, type Id } from '@senluna/kit/ids.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import type { Transfers } from '../transfers.ts'
 import { endTransfer, heldTransfer } from '../send-transfer.ts'
@@ -16,8 +17,12 @@ const OUTCOMES = ['DONE', 'REVERSED'] as const
 const isUnclear = ({ state }: Pick<VendorTransfer, 'state'>): boolean => state === 'UNKNOWN' || state === 'MANUAL'
 
 /** A transfer of the desk's brand. Refuses SYS_NOT_FOUND. */
-export async function transferAt(db: Transfers['db'], merchantCode: MerchantCode, id: string): Promise<VendorTransfer> {
-  const transfer = isUuid(id) ? await transferById(db, id) : undefined
+export async function transferAt(
+  db: Transfers['db'],
+  merchantCode: MerchantCode,
+  asked: Id<'vendor-transfer'>,
+): Promise<VendorTransfer> {
+  const transfer = await transferById(db, asked)
   if (transfer?.merchantCode !== merchantCode) throw new Refusal('SYS_NOT_FOUND')
   return transfer
 }
@@ -28,7 +33,7 @@ export async function transferAt(db: Transfers['db'], merchantCode: MerchantCode
  * Refuses SYS_NOT_FOUND, APPROVAL_STALE when its outcome is known, and what `askApproval` refuses.
  */
 export async function askToResolve({ db }: Transfers, call: Call<typeof contract.resolveTransfer>) {
-  const transfer = await transferAt(db, call.brand.merchantCode, call.params.id ?? '')
+  const transfer = await transferAt(db, call.brand.merchantCode, idParam(call.params.id))
   const { outcome } = call.body
   return db.transaction().execute(async (tx) => {
     const held = await heldTransfer(tx, transfer.id)
@@ -53,7 +58,7 @@ export async function askToResolve({ db }: Transfers, call: Call<typeof contract
 export const resolveApproval: ApprovalAction = {
   action: 'transfers.resolve',
   async run(tx: Tx, approved, { now }) {
-    const transfer = await heldTransfer(tx, approved.objectId)
+    const transfer = await heldTransfer(tx, id(approved.objectId))
     if (!isUnclear(transfer)) throw new Refusal('APPROVAL_STALE')
     const { outcome } = approved.payload as { outcome?: unknown }
     const wanted = OUTCOMES.find((known) => known === outcome)

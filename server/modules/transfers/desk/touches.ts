@@ -3,7 +3,7 @@ import type { Touches } from '../../approvals/index.ts'
 import { transferById } from '../store.ts'
 
 const transfer: Touches = async ({ db, name, members }) => {
-  const found = isUuid(name) ? await transferById(db, name) : undefined
+  const found = isUuid<'vendor-transfer'>(name) ? await transferById(db, name) : undefined
   return found !== undefined && members.includes(found.ownerId)
 }
 

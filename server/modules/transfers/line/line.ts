@@ -1,8 +1,9 @@
+import { pageOf } from '../../../platform/page.ts'
 import { sql } from 'kysely'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type * as contract from '@senluna/contract/money/transfers.ts'
 import { assert } from '@senluna/kit/assert.ts'
-import type { AccountType } from '@senluna/kit/account-type.ts'
+import { type AccountType, ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import {
@@ -24,7 +25,7 @@ import { queryOf } from '../../../platform/database/query.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { collectDebt } from '../../cashier/index.ts'
-import { directBelow, parentOf, placeInTree, refuseLocked } from '../../members/index.ts'
+import { MEMBER_STATE, directBelow, parentOf, placeInTree, refuseLocked } from '../../members/index.ts'
 import { sendMessage } from '../../messages/index.ts'
 import { outOfPlay } from '../../protection/index.ts'
 import { demandPin } from '../../security/index.ts'
@@ -32,7 +33,6 @@ import { openRequirement, remainingOf } from '../../turnover/index.ts'
 import type { Transfers } from '../transfers.ts'
 import { publishBalance } from '../postings.ts'
 import { refuseDebt } from '../rules.ts'
-import { pageOf } from '../../../platform/page.ts'
 import { insertTransfer, type Way, sentToday } from './line-store.ts'
 
 /**
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<Way, readonly [sent: Kind, came: Kind]>> = {
 }
 
 /** General agents and agents have people below them to send money to. */
-const sendsDown = (type: AccountType): boolean => type === 1 || type === 2
+const sendsDown = (type: AccountType): boolean => type === ACCOUNT_TYPE.AGENT || type === ACCOUNT_TYPE.GENERAL_AGENT
 
 type LineCall = Call<typeof contract.transferUpline>
 
@@ -127,7 +127,7 @@ async function receiverOf(tx: Tx, { caller, brand, body }: LineCall, way: Way): 
   const own = await placeInTree(tx, brand.merchantCode, { id: caller.memberId })
   const wanted = way === 'UP' ? own?.parentId : body.toId && id<'member'>(body.toId)
   const other = wanted && (await placeInTree(tx, brand.merchantCode, { id: wanted }))
-  if (!other || other.state !== 0 || (way === 'DOWN' && other.parentId !== caller.memberId))
+  if (!other || other.state !== MEMBER_STATE.OPEN || (way === 'DOWN' && other.parentId !== caller.memberId))
     throw new Refusal('AGT_NOT_DIRECT')
   return other.id
 }
@@ -139,7 +139,7 @@ async function postBoth(
     receiver: Id<'member'>
     way: Way
     units: Amount
-    transferId: string
+    transferId: Id<'member-transfer'>
     call: Pick<LineCall, 'brand' | 'now'>
   },
 ): Promise<bigint> {

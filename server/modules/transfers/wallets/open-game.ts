@@ -1,3 +1,5 @@
+import { newId } from '../../../platform/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
@@ -30,7 +32,7 @@ export async function openVendorGame(
     language: string
     backUrl: string
     /** Names the transfer that goes along; nothing to leave the money where it is. */
-    bring: string | undefined
+    bring: Id<'vendor-request'> | undefined
     now: Instant
   },
 ): Promise<string | undefined> {
@@ -43,7 +45,7 @@ export async function openVendorGame(
     type: caller.type,
     merchantCode: brand.merchantCode,
     currency: brand.currency.code,
-    requestId: ask.bring ?? '',
+    requestId: ask.bring ?? newId<'vendor-request'>(now),
     vendor,
     direction: 'IN',
     units: 'ALL',

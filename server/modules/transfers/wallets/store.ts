@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
@@ -111,7 +111,7 @@ export async function takeToAskAbout(
       order by asked_at nulls first limit ${filter.most} for no key update skip locked)
     returning w.owner_id, w.merchant_id, w.vassalage, a.currency`.execute(db)
   return rows.map((row) => ({
-    memberId: id<'member'>(row.owner_id),
+    memberId: row.owner_id,
     merchantCode: row.merchant_id,
     vassalage: row.vassalage,
     currency: row.currency,

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -14,7 +15,7 @@ export async function listRequirements(
   db: Db,
   wanted: {
     merchantCode: MerchantCode
-    after: string | null
+    after: Id<'requirement'> | null
     state: 'OPEN' | 'DONE' | 'CLEARED_LOW_BALANCE' | 'WAIVED' | undefined
     name: string | undefined
     size: number

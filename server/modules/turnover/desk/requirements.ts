@@ -1,7 +1,8 @@
+import { idParam } from '../../../platform/http/id-param.ts'
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/money/turnover.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
@@ -12,7 +13,7 @@ import { listRequirements, type Row, COLUMNS } from './requirement-store.ts'
 /** Requirements of a brand's members, the newest first. */
 export async function listTurnover(db: Db, { brand, query }: Call<typeof contract.deskTurnover>) {
   const size = query.pageSize ?? 20
-  const after = query.after !== undefined && isUuid(query.after) ? query.after : null
+  const after = query.after !== undefined && isUuid<'requirement'>(query.after) ? query.after : null
   const rows = await listRequirements(db, {
     merchantCode: brand.merchantCode,
     after,
@@ -42,13 +43,12 @@ const WAIVE = 'turnover.waive'
 
 /** Asks to waive a requirement. Refuses SYS_NOT_FOUND for one that isn't open. */
 export async function askWaiver(db: Db, call: Call<typeof contract.waiveTurnover>) {
-  const id = call.params.id ?? ''
+  const asked = idParam<'requirement'>(call.params.id)
   return db.transaction().execute(async (tx) => {
-    const { rows } = isUuid(id)
-      ? await sql<Row>`select ${COLUMNS} where r.id = ${id} and r.merchant_id = ${call.brand.merchantCode} and r.state = 'OPEN'`.execute(
-          tx,
-        )
-      : { rows: [] }
+    const { rows } =
+      await sql<Row>`select ${COLUMNS} where r.id = ${asked} and r.merchant_id = ${call.brand.merchantCode} and r.state = 'OPEN'`.execute(
+        tx,
+      )
     const row = rows[0]
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     return askApproval(tx, call, {
@@ -66,7 +66,7 @@ export async function askWaiver(db: Db, call: Call<typeof contract.waiveTurnover
 export const waiverApproval: ApprovalAction = {
   action: WAIVE,
   async run(tx, approved, call) {
-    if (!(await waiveRequirement(tx, approved.merchantCode, approved.objectId, call.now)))
+    if (!(await waiveRequirement(tx, approved.merchantCode, id(approved.objectId), call.now)))
       throw new Refusal('APPROVAL_STALE')
   },
 }

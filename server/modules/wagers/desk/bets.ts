@@ -1,18 +1,19 @@
+import { dayRange } from '../../../platform/day-range.ts'
 import { roundOrigin } from '../../rounds/index.ts'
 import { BETS_SUMMED } from '@senluna/contract/desk/members/bets.ts'
 import type * as contract from '@senluna/contract/desk/members/bets.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, id } from '@senluna/kit/ids.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { dayRange } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { gamesPage } from '../../catalog/desk/index.ts'
 import { gameNames } from '../../catalog/index.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { betOf, betRowOf } from '../record/queries/bets.ts'
+import { movementKindOf } from '../operations/movement-kind.ts'
 import { betsByNumber, betsPage, betSums, stepsOfRound, type BetFound, type BetsAsk, type StepRow } from './store.ts'
 import { moneyOf, namedMember } from '../../members/desk/index.ts'
 import { keyOf, placeOf } from '../../../platform/page-key.ts'
@@ -68,7 +69,7 @@ async function shown(db: Db, brand: Brand, rows: readonly BetFound[]): Promise<c
 export async function betsListed(db: Db, call: BetsCall) {
   const { brand, query } = call
   const ask = await askOf(db, call)
-  const after = placeOf(query.after)
+  const after = placeOf<'wager'>(query.after)
   if (query.number && !isUuid(query.number)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'number' }] })
   if (!ask) return { list: [] }
   if (query.number) return { list: await shown(db, brand, await betsByNumber(db, ask, query.number)) }
@@ -105,11 +106,9 @@ export async function sumBets(db: Db, call: Call<typeof contract.deskBetSums>): 
   }
 }
 
-const STEP_KINDS = ['BET', 'WIN', 'ROLLBACK', 'ADJUST', 'CANCEL', 'CLOSE'] as const
-
 const stepOf = (row: StepRow): contract.DeskBetDetails['steps'][number] => ({
   at: row.at.toISOString(),
-  kind: STEP_KINDS[row.kind - 1]!,
+  kind: movementKindOf(row.kind),
   key: row.key,
   moved: row.moved.toString(),
   balanceAfter: row.balance_after.toString(),
@@ -125,13 +124,13 @@ export async function oneBet(db: Db, call: Call<typeof contract.deskBetOne>): Pr
   const { brand, params } = call
   const member = await namedMember(db, call)
   const betNo = params.betNo ?? ''
-  if (!isUuid(betNo)) throw new Refusal('SYS_NOT_FOUND')
+  if (!isUuid<'wager'>(betNo)) throw new Refusal('SYS_NOT_FOUND')
   const bet = await betOf(db, member.id, betNo)
   const round = bet.roundId ?? bet.betNo
   const [names, steps, fair] = await Promise.all([
     gameNames(db, brand.merchantCode, [bet.gameId]),
     stepsOfRound(db, member.id, round, STEPS_SHOWN),
-    roundOrigin(db, member.id, round),
+    roundOrigin(db, member.id, id(round)),
   ])
   await staffDid(db, call, {
     action: 'bets.read',

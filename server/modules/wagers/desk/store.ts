@@ -1,10 +1,12 @@
+import type { MovementKindNo } from '../operations/movement-kind.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { bookOf, statusNo, WAGER_COLUMNS, type WagerRow } from '../record/queries/bets.ts'
+import { WAGER_COLUMNS, type WagerRow } from '../record/queries/bets.ts'
+import { type WagerStatus, WAGER_STATUS, bookOf, statusNo } from '../record/wager-status.ts'
 import type { Place } from '../../../platform/page-key.ts'
 
 /** What a list of all members' wagers is narrowed to; the end of the period is excluded. */
@@ -14,7 +16,7 @@ export interface BetsAsk {
   /** The one account, where the list is of one. */
   owner?: Id<'member'> | undefined
   product?: string | undefined
-  status?: string | undefined
+  status?: WagerStatus | undefined
   vendor?: string | undefined
   games?: readonly string[] | undefined
   from?: Date | undefined
@@ -34,7 +36,7 @@ const LOOKED_AT = 2_000
  * The wagers that a page, or a sum, looks at: of a period and an account, by an index, the newest
  * first.
  */
-const walked = (ask: BetsAsk, after: Place | undefined, most: number): RawBuilder<unknown> => sql`
+const walked = (ask: BetsAsk, after: Place<'wager'> | undefined, most: number): RawBuilder<unknown> => sql`
   select * from wagers.wager w where true
     ${ask.owner ? sql`and w.owner_id = ${ask.owner}` : sql``}
     ${ask.from ? sql`and w.placed_at >= ${ask.from}` : sql``}
@@ -57,9 +59,9 @@ const meant = (ask: BetsAsk): RawBuilder<unknown> => sql`m.merchant_id = ${ask.m
 export async function betsPage(
   db: Db,
   ask: BetsAsk,
-  after: Place | undefined,
+  after: Place<'wager'> | undefined,
   size: number,
-): Promise<{ rows: BetFound[]; next?: Place }> {
+): Promise<{ rows: BetFound[]; next?: Place<'wager'> }> {
   const { rows } = await sql<BetFound>`
     with wager as (${walked(ask, after, LOOKED_AT)}), page as (
       select wager.*, m.user_name from wager join members.for_lists m on m.id = wager.owner_id
@@ -71,7 +73,7 @@ export async function betsPage(
     const last = rows[size - 1]!
     return { rows: rows.slice(0, size), next: { at: last.placed_at, id: last.id } }
   }
-  const { rows: ends } = await sql<{ at: Date; id: string }>`
+  const { rows: ends } = await sql<Place<'wager'>>`
     select placed_at as at, id from (${walked(ask, after, LOOKED_AT)}) w order by placed_at desc, id desc offset ${LOOKED_AT - 1}`.execute(
     db,
   )
@@ -110,14 +112,14 @@ interface Sums {
 export async function betSums(db: Db, ask: BetsAsk, most: number): Promise<Sums> {
   const { rows } = await sql<Sums>`
     with wager as (${walked(ask, undefined, most)}), found as (
-      select wager.*, wager.status not in (0, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) as counts
+      select wager.*, wager.status not in (${sql.lit(WAGER_STATUS.OPEN)}, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) as counts
       from wager join members.for_lists m on m.id = wager.owner_id where ${meant(ask)})
     select (select count(*) from wager)::integer as looked, count(*)::integer as count,
       coalesce(sum(stake) filter (where counts), 0)::bigint as stake,
       coalesce(sum(valid_bet) filter (where counts), 0)::bigint as valid,
       coalesce(sum(payout) filter (where counts), 0)::bigint as payout,
-      (count(*) filter (where status = 0))::integer as open,
-      coalesce(sum(stake) filter (where status = 0), 0)::bigint as open_stake
+      (count(*) filter (where status = ${sql.lit(WAGER_STATUS.OPEN)}))::integer as open,
+      coalesce(sum(stake) filter (where status = ${sql.lit(WAGER_STATUS.OPEN)}), 0)::bigint as open_stake
     from found`.execute(db)
   return rows[0]!
 }
@@ -125,7 +127,7 @@ export async function betSums(db: Db, ask: BetsAsk, most: number): Promise<Sums>
 /** One step that a vendor's round took. */
 export interface StepRow {
   at: Date
-  kind: number
+  kind: MovementKindNo
   key: string
   moved: Amount
   balance_after: Amount

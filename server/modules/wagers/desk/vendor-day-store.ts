@@ -5,7 +5,7 @@ import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } fro
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import { vendorList } from '../../catalog/index.ts'
-import { bookOf, statusNo } from '../record/queries/bets.ts'
+import { WAGER_STATUS, bookOf, statusNo } from '../record/wager-status.ts'
 
 /** So long the figures of a day are kept. */
 const KEPT = 400 * DAY
@@ -67,7 +67,7 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
       select m.merchant_id, w.vendor, count(*) as bets, sum(w.stake) as stake, sum(w.payout) as payout, count(distinct w.owner_id) as players
       from wagers.wager w join members.for_lists m on m.id = w.owner_id
       where w.placed_at >= ${from} and w.placed_at < ${until} and w.book = ${bookOf('REAL')}
-        and w.status not in (0, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) and m.merchant_id = any (${[...codes]}::text[])
+        and w.status not in (${sql.lit(WAGER_STATUS.OPEN)}, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) and m.merchant_id = any (${[...codes]}::text[])
       group by 1, 2
     ), gone as (
       delete from wagers.vendor_day d where d.merchant_id = any (${[...codes]}::text[]) and d.day = ${day}::date and d.vassalage <> ${COUNTED}

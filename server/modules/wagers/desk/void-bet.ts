@@ -52,7 +52,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   const { brand, now, params } = call
   const member = await namedMember(db, call)
   const betNo = params.betNo ?? ''
-  if (!isUuid(betNo)) throw new Refusal('SYS_NOT_FOUND')
+  if (!isUuid<'wager'>(betNo)) throw new Refusal('SYS_NOT_FOUND')
   const bet = await betOf(db, member.id, betNo)
   if (OVER.has(bet.status)) throw refused('BET_OVER')
   if (bet.mode === 'TRIAL') throw refused('BET_TRIAL')

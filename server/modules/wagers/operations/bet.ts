@@ -1,7 +1,8 @@
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { moments, operate, type Operation, type WagerAnswer, type WagerGame } from './operation.ts'
+import { operate, type Operation, type WagerAnswer, type WagerGame, moments } from './operation.ts'
+import { BOOK } from '../record/wager-status.ts'
 
 /** A stake to take. */
 export interface BetOrder extends Operation, WagerGame {
@@ -33,7 +34,7 @@ export const bet = (query: Query, order: BetOrder, now: Instant): Promise<WagerA
     order.wallet,
     order.currency,
     order.amount,
-    order.mode === 'REAL' ? 0 : 1,
+    BOOK[order.mode],
     order.product,
     order.vendor,
     order.game,

@@ -89,7 +89,7 @@ interface Row {
   version: bigint
   moved: Amount
   debt: Amount
-  wager_id: string | null
+  wager_id: Id<'wager'> | null
   round_state: number | null
   reason: string | null
 }
@@ -123,7 +123,7 @@ export async function operate(query: Query, name: string, values: readonly unkno
     version: row.version,
     moved: row.moved,
     debt: row.debt,
-    wager: (row.wager_id ?? undefined) as Id<'wager'> | undefined,
+    wager: row.wager_id ?? undefined,
     round: row.round_state === null ? undefined : roundStateOf(row.round_state),
     reason: row.reason ?? undefined,
   }

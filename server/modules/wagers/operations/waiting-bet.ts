@@ -3,7 +3,8 @@ import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { BetOrder } from './bet.ts'
-import { moments, operate, operationStatusOf, type OperationStatus, type WagerAnswer } from './operation.ts'
+import { operate, operationStatusOf, type OperationStatus, type WagerAnswer, moments } from './operation.ts'
+import { BOOK } from '../record/wager-status.ts'
 
 /** A stake that is set aside until it is known whether the bet stands. */
 export interface Reservation {
@@ -64,7 +65,7 @@ export const reserve = (query: Query, order: Reservation): Promise<HoldAnswer> =
       order.key,
       order.wallet,
       order.amount.toString(),
-      order.mode === 'REAL' ? 0 : 1,
+      BOOK[order.mode],
       order.denied ?? null,
       iso(order.at),
     ]),
@@ -85,7 +86,7 @@ export const capture = (query: Query, order: BetOrder & { hold: string }, now: I
     order.wallet,
     order.currency,
     order.amount,
-    order.mode === 'REAL' ? 0 : 1,
+    BOOK[order.mode],
     order.product,
     order.vendor,
     order.game,

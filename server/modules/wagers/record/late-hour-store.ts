@@ -1,6 +1,7 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
+import { WAGER_STATUS } from './wager-status.ts'
 
 // Wagers that aren't settled at once are found by the hours they were placed in
 // (`wagers.late_hour`): an index that held how they stand would have to be written again with every
@@ -9,7 +10,7 @@ import { HOUR, later, type Instant } from '@senluna/kit/time.ts'
 /** What a member has open: of `l.hour`, the wager `w`. */
 export const OPEN_WAGERS = `from wagers.late_hour l, lateral (
     select round_id, stake, book from wagers.wager
-    where owner_id = l.owner_id and placed_at >= l.hour and placed_at < l.hour + interval '1 hour' and status = 0) w
+    where owner_id = l.owner_id and placed_at >= l.hour and placed_at < l.hour + interval '1 hour' and status = ${WAGER_STATUS.OPEN}) w
   where l.owner_id = $1 and l.settled_to is null`
 
 /** Hours younger than this are looked at anyway. */

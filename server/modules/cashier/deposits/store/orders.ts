@@ -57,7 +57,7 @@ export interface DepositRow {
   promotion_id: number | null
   state: DepositState
   reason: DepositReason | null
-  proof: string[]
+  proof: Id<'file'>[]
   by_money: boolean
   unbacked: boolean
   created_at: Date

@@ -28,6 +28,7 @@ import { shownCurrency } from '../deposits/lists.ts'
 import { publishBalance } from '../../receipts/credit.ts'
 import { evidenceOf, evidenceRef } from './evidence.ts'
 import { insertAdjustment, listAdjustmentRows } from './adjustment-store.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 const ACTION = 'adjustments.post'
 
@@ -46,7 +47,7 @@ export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
   const { brand, body, now } = call
   const member = await memberByName(tx, brand.merchantCode, body.name.toLowerCase())
   if (!member) throw new Refusal('SYS_NOT_FOUND')
-  if (member.type === 4) throw new Refusal('AUTH_REAL_ACCOUNT')
+  if (member.type === ACCOUNT_TYPE.TRIAL) throw new Refusal('AUTH_REAL_ACCOUNT')
   const main = (await walletsOf(queryOf(tx), member.id)).find(({ account }) => account === WALLET.MAIN)
   if (!main) throw new Refusal('SYS_NOT_FOUND')
   const spendable = main.balance - main.held

@@ -1,3 +1,4 @@
+import { idParam } from '../../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/bank-files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -72,7 +73,7 @@ export async function bankFiles({ db }: Deposits, call: Call<typeof contract.ban
 export async function bankFile(deposits: Deposits, call: Call<typeof contract.bankFileOne>) {
   const { brand, caller, now, params } = call
   const { db } = deposits
-  const row = await importById(db, brand.merchantCode, params.id ?? '')
+  const row = await importById(db, brand.merchantCode, idParam(params.id))
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const [counts] = await countsOfImports(db, [row.id])
   await staffDid(db, call, { action: 'deposits.readFile', object: { kind: 'bankFile', id: row.id } })

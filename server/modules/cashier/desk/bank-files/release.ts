@@ -1,3 +1,4 @@
+import { id } from '@senluna/kit/ids.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { emit } from '../../../../platform/outbox.ts'
 import type { ApprovalAction } from '../../../approvals/index.ts'
@@ -13,7 +14,7 @@ export const IMPORT = 'deposits.release'
 export const importApproval = (deposits: Deposits): ApprovalAction => ({
   action: IMPORT,
   run: async (tx, { objectId, merchantCode }, { caller, now }) => {
-    const file = await lockImport(tx, merchantCode, objectId)
+    const file = await lockImport(tx, merchantCode, id(objectId))
     if (file?.state !== 'WAITING') throw new Refusal('APPROVAL_STALE')
     await stepImport(tx, file, 'RELEASED', { id: caller.staffId, name: caller.name }, now)
     await insertReceiptsOfImport(tx, file, brandOf(deposits, merchantCode).currency.code, now)
@@ -21,7 +22,7 @@ export const importApproval = (deposits: Deposits): ApprovalAction => ({
     await emit(tx, now, { topic: 'bankFileReleased', audience: caller.staffId, payload })
   },
   onRefused: async (tx, { objectId, merchantCode }, { now }) => {
-    const file = await lockImport(tx, merchantCode, objectId)
+    const file = await lockImport(tx, merchantCode, id(objectId))
     if (file?.state === 'WAITING') await stepImport(tx, file, 'REFUSED', undefined, now)
   },
 })

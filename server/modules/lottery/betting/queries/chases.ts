@@ -4,6 +4,8 @@ import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { ChaseEntry } from '../../chase-returns.ts'
+import { WAGER_STATUS } from '../../../wagers/index.ts'
+import { DRAW_STATE } from '../../draws/draw-state.ts'
 
 /**
  * Entries after one that won, of chases that end with a win, as far as their draws still take bets.
@@ -13,13 +15,13 @@ import type { ChaseEntry } from '../../chase-returns.ts'
 const LATER = `with won as materialized (
     select t.owner_id, t.order_id from lottery.ticket t
     cross join lateral (select from lottery.orders o where o.owner_id = t.owner_id and o.id = t.order_id and o.chase_stop limit 1) o
-    cross join lateral (select from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = 1 limit 1) w
+    cross join lateral (select from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = ${WAGER_STATUS.WON} limit 1) w
     where (t.draw_no, t.owner_id) >= ($1::integer, '00000000-0000-0000-0000-000000000000'::uuid) and t.draw_no <= $1)
   select distinct won.owner_id, t.id from won
   cross join lateral (select t.owner_id, t.id, t.draw_no from lottery.ticket t where t.owner_id = won.owner_id and t.order_id = won.order_id offset 0) t
-  cross join lateral (select from lottery.draw d where d.no = t.draw_no and d.state = 0 and d.lock_at > $2
+  cross join lateral (select from lottery.draw d where d.no = t.draw_no and d.state = ${DRAW_STATE.OPEN} and d.lock_at > $2
     and d.draw_at > (select draw_at from lottery.draw where no = $1) limit 1) d
-  cross join lateral (select from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = 0 limit 1) open
+  cross join lateral (select from lottery.ticket_wager w where w.owner_id = t.owner_id and w.id = t.id and w.status = ${WAGER_STATUS.OPEN} limit 1) open
   limit 500`
 
 /** The entries of chases that one of their own tickets has won. */

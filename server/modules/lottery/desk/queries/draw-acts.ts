@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { type DrawState } from '../../draws/draw-state.ts'
 
 interface Stands {
   game: string
   drawNumber: string
-  state: number
+  state: DrawState
   version: number
   result: unknown
   lock_at: Date

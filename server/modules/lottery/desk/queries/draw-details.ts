@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { at } from '@senluna/kit/assert.ts'
 import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { DrawDetails } from '@senluna/contract/lottery/desk/draws.ts'
+import { BOOK } from '../../../wagers/index.ts'
 
 interface EvidenceRow {
   source: string
@@ -26,11 +27,13 @@ export async function standingOf(db: Db, no: number, merchant: MerchantCode) {
     select w.status, count(*)::integer as tickets, sum(t.stake)::bigint as stake, sum(w.payout)::bigint as payout,
       0 as players
     from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-    where t.draw_no = ${no} and t.merchant_id = ${merchant} and t.book = 0 group by w.status order by w.status`.execute(
+    where t.draw_no = ${no} and t.merchant_id = ${merchant} and t.book = ${sql.lit(BOOK.REAL)} group by w.status order by w.status`.execute(
     db,
   )
   const { rows: who } = await sql<{ players: number }>`select count(distinct owner_id)::integer as players
-    from lottery.ticket where draw_no = ${no} and merchant_id = ${merchant} and book = 0`.execute(db)
+    from lottery.ticket where draw_no = ${no} and merchant_id = ${merchant} and book = ${sql.lit(BOOK.REAL)}`.execute(
+    db,
+  )
   const standing = rows.map(({ status, tickets, stake, payout }) => ({
     status: at(BET_STATUS, status),
     tickets,

@@ -9,6 +9,8 @@ import { moneyShown } from '../money-shown.ts'
 import type { Lottery } from '../../lottery.ts'
 import type { OfficialAlarm } from '../../official/index.ts'
 import { nameOfGame } from '../../reading/names.ts'
+import { WAGER_STATUS, BOOK } from '../../../wagers/index.ts'
+import { type DrawState, DRAW_STATE } from '../../draws/draw-state.ts'
 
 /** So many tickets of a draw are summed in a list; the whole draw sums all of them. */
 const SUMMED = 2_000
@@ -25,7 +27,7 @@ interface Row {
   game: string
   drawNumber: string
   source: DeskDraw['source']
-  state: number
+  state: DrawState
   open_at: Date
   lock_at: Date
   draw_at: Date
@@ -53,7 +55,7 @@ export async function drawRows(
     left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
     cross join lateral (select count(*)::integer as tickets, coalesce(sum(x.stake), 0)::bigint as stake from (
       select t.stake from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-      where t.draw_no = d.no and t.merchant_id = ${brand.merchantCode} and t.book = 0 and w.status <> 7 limit ${SUMMED + 1}) x) t
+      where t.draw_no = d.no and t.merchant_id = ${brand.merchantCode} and t.book = ${sql.lit(BOOK.REAL)} and w.status <> ${sql.lit(WAGER_STATUS.CANCELLED)} limit ${SUMMED + 1}) x) t
     cross join lateral (select coalesce(sum(x.payout), 0)::bigint as worst from lottery.exposure x
       where x.draw_no = d.no and x.merchant_id = ${brand.merchantCode} and x.currency = ${brand.currency.code} and x.key = '') e
     order by d.draw_at desc, d.no desc`.execute(db)
@@ -94,10 +96,10 @@ export function deskDrawOf(
 
 /** How a draw stands, in one word. */
 function stateOf({ state, lock_at, settled_at }: Row, now: Instant): DeskDraw['state'] {
-  if (state === 0) return lock_at.getTime() > now ? 'OPEN' : 'LOCKED'
-  if (state === 1) return 'LOCKED'
-  if (state === 2) return settled_at ? 'SETTLED' : 'SETTLING'
-  return state === 3 ? 'VOID' : 'NOT_HELD'
+  if (state === DRAW_STATE.OPEN) return lock_at.getTime() > now ? 'OPEN' : 'LOCKED'
+  if (state === DRAW_STATE.SEALED) return 'LOCKED'
+  if (state === DRAW_STATE.DRAWN) return settled_at ? 'SETTLED' : 'SETTLING'
+  return state === DRAW_STATE.VOID ? 'VOID' : 'NOT_HELD'
 }
 
 /** The number of a draw out of a path. Refuses SYS_NOT_FOUND for what is none. */

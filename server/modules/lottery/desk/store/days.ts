@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { DrawDay } from '@senluna/contract/lottery/desk/calendar.ts'
+import { DRAW_STATE } from '../../draws/draw-state.ts'
 
 export interface DayRow {
   game: string
@@ -57,7 +58,9 @@ export async function daysSet(
 export async function hasDraw(tx: Tx, code: string, zone: string, day: string): Promise<boolean> {
   const { rows } =
     await sql`select from lottery.draw where game = ${code} and (draw_at at time zone ${zone})::date = ${day}::date
-    and state in (0, 1, 2) limit 1`.execute(tx)
+    and state in (${sql.lit(DRAW_STATE.OPEN)}, ${sql.lit(DRAW_STATE.SEALED)}, ${sql.lit(DRAW_STATE.DRAWN)}) limit 1`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 

@@ -4,13 +4,14 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx, Db } from '../../../../platform/database/db.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { DrawDetails } from '@senluna/contract/lottery/desk/draws.ts'
+import { DRAW_STATE } from '../../draws/draw-state.ts'
 
 export type Numbers = number[] | Record<string, string[]>
 
 /** What players are shown of a draw that waits for its result. */
 export async function onAirOf(db: Db, no: number, merchant: MerchantCode): Promise<Pick<DrawDetails, 'onAir'>> {
   const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
-    select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = 1
+    select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = ${sql.lit(DRAW_STATE.SEALED)}
     left join staff.for_lists s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(
     db,
   )

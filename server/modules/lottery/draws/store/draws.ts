@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
+import { DRAW_STATE } from '../draw-state.ts'
 
 /**
  * Where a draw's numbers come from: on a demonstration every official game is drawn by us and says
@@ -87,7 +88,7 @@ const DUE = `select d.no, d.game, d.numero as "drawNumber", d.draw_at, d.facts, 
 /** Draws of ours that are sealed and whose time has come, oldest first. */
 export async function dueDraws(pool: pg.Pool, now: Instant, most: number): Promise<DueDraw[]> {
   const { rows } = await pool.query<DueDraw>(
-    `${DUE} where d.state = 1 and d.source <> 'OFFICIAL' and d.draw_at <= $1 order by d.draw_at, d.no limit $2`,
+    `${DUE} where d.state = ${DRAW_STATE.SEALED} and d.source <> 'OFFICIAL' and d.draw_at <= $1 order by d.draw_at, d.no limit $2`,
     [new Date(now), most],
   )
   return rows
@@ -96,7 +97,7 @@ export async function dueDraws(pool: pg.Pool, now: Instant, most: number): Promi
 /** Holds a draw that waits to be drawn; nothing when somebody else does. */
 export async function lockDrawing(client: pg.ClientBase, no: number): Promise<boolean> {
   const { rows } = await client.query<{ no: number }>(
-    'select no from lottery.draw where no = $1 and state = 1 for no key update skip locked',
+    `select no from lottery.draw where no = $1 and state = ${DRAW_STATE.SEALED} for no key update skip locked`,
     [no],
   )
   return rows.length > 0
@@ -109,11 +110,10 @@ export async function voidUndrawn(
   reason: 'BEACON' | 'RULES',
   now: Instant,
 ): Promise<void> {
-  await client.query(`update lottery.draw set state = 3, void_reason = $2, drawn_at = $3 where no = $1`, [
-    no,
-    reason,
-    new Date(now),
-  ])
+  await client.query(
+    `update lottery.draw set state = ${DRAW_STATE.VOID}, void_reason = $2, drawn_at = $3 where no = $1`,
+    [no, reason, new Date(now)],
+  )
 }
 
 /** Reveals a draw's seed and what the beacon said. */
@@ -148,8 +148,8 @@ export async function insertResult(
 
 /** Notes that a draw is drawn. */
 export async function markDrawn(client: pg.ClientBase, no: number, now: Instant): Promise<void> {
-  await client.query(`update lottery.draw set state = 2, result_version = 1, drawn_at = $2 where no = $1`, [
-    no,
-    new Date(now),
-  ])
+  await client.query(
+    `update lottery.draw set state = ${DRAW_STATE.DRAWN}, result_version = 1, drawn_at = $2 where no = $1`,
+    [no, new Date(now)],
+  )
 }

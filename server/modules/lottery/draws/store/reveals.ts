@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { DRAW_STATE } from '../draw-state.ts'
 
 export interface Row {
   no: number
@@ -10,7 +11,7 @@ export interface Row {
 const MOST = 500
 
 const CAME_TO_NOTHING = `select d.no, d.game, d.numero as "drawNumber", s.sealed from lottery.seed s join lottery.draw d on d.no = s.draw_no
-  where s.revealed is null and d.state in (3, 4) and s.draw_no <> all ($1) order by d.no limit ${MOST}`
+  where s.revealed is null and d.state in (${DRAW_STATE.VOID}, ${DRAW_STATE.NOT_HELD}) and s.draw_no <> all ($1) order by d.no limit ${MOST}`
 
 /** Sealed seeds of draws that came to nothing. */
 export async function seedsToShow(pool: pg.Pool, shut: number[]): Promise<Row[]> {
@@ -22,7 +23,7 @@ export async function seedsToShow(pool: pg.Pool, shut: number[]): Promise<Row[]>
 export async function revealSeeds(pool: pg.Pool, opened: { no: number; seed: string }[]): Promise<void> {
   await pool.query(
     `update lottery.seed s set revealed = o.seed from unnest($1::integer[], $2::text[]) as o(no, seed), lottery.draw d
-       where s.draw_no = o.no and d.no = o.no and d.state in (3, 4) and s.revealed is null`,
+       where s.draw_no = o.no and d.no = o.no and d.state in (${DRAW_STATE.VOID}, ${DRAW_STATE.NOT_HELD}) and s.revealed is null`,
     [opened.map(({ no }) => no), opened.map(({ seed }) => seed)],
   )
 }

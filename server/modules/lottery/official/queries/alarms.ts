@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { HOUR, iso, later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { DRAW_STATE } from '../../draws/draw-state.ts'
 
 /** A result that hasn't come so long after its draw wants somebody to look. */
 export const LATE_AFTER = 2 * HOUR
@@ -22,21 +23,15 @@ export interface OfficialAlarm {
 
 /** Everything of official draws that wants somebody, oldest first. */
 export async function officialAlarms(db: Db | Tx, now: Instant): Promise<OfficialAlarm[]> {
-  const { rows } = await sql<{
-    no: number
-    game: string
-    drawNumber: string
-    kind: OfficialAlarm['kind']
-    since: Date
-  }>`
+  const { rows } = await sql<{ no: number; game: string; drawNumber: string; kind: OfficialAlarm['kind']; since: Date }>`
     select d.no, d.game, d.numero as "drawNumber", 'DISAGREES' as kind, max(r.received_at) as since
-      from lottery.draw d join lottery.report r on r.draw_no = d.no and r.state = 'DISAGREES' where d.state = 1 group by d.no
+      from lottery.draw d join lottery.report r on r.draw_no = d.no and r.state = 'DISAGREES' where d.state = ${sql.lit(DRAW_STATE.SEALED)} group by d.no
     union all
     select no, game, numero, 'LATE', draw_at + ${LATE_AFTER / 1_000} * interval '1 second' from lottery.draw
-      where state = 1 and source = 'OFFICIAL' and draw_at <= ${iso(later(now, -LATE_AFTER))}
+      where state = ${sql.lit(DRAW_STATE.SEALED)} and source = 'OFFICIAL' and draw_at <= ${iso(later(now, -LATE_AFTER))}
     union all
     select no, game, numero, 'EARLY_RESULT', drawn_at from lottery.draw
-      where state = 2 and source = 'OFFICIAL' and facts ? 'voidFrom' and draw_at > ${iso(later(now, -SHOWN))}
+      where state = ${sql.lit(DRAW_STATE.DRAWN)} and source = 'OFFICIAL' and facts ? 'voidFrom' and draw_at > ${iso(later(now, -SHOWN))}
     order by 5, 1`.execute(db)
   return rows.map(({ no, game, drawNumber, kind, since }) => ({
     draw: no,

@@ -3,13 +3,14 @@ import { queryOf } from '../../../../platform/database/query.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { OpenedDraw } from '@senluna/contract/lottery.ts'
+import { type DrawState, DRAW_STATE } from '../../draws/draw-state.ts'
 
 export interface DrawRow {
   drawNumber: string
   open_at: Date
   lock_at: Date
   draw_at: Date
-  state: number
+  state: DrawState
   commitment: string | null
 }
 
@@ -18,7 +19,7 @@ export interface OpenedRow {
   game: string
   drawNumber: string
   draw_at: Date
-  state: number
+  state: DrawState
   source: OpenedDraw['source']
   version: number
   void_reason: string | null
@@ -36,7 +37,7 @@ const AWAITED = `select numero as "drawNumber", open_at, lock_at, draw_at, state
 export const OPENED = `select d.no, d.game, d.numero as "drawNumber", d.draw_at, d.state, d.source, d.result_version as version, d.void_reason, r.result
   from unnest($1::text[]) g(code) cross join lateral (select * from lottery.draw d
     where d.game = g.code and d.state = any ($5::smallint[]) and d.draw_at <= $2 order by d.draw_at desc limit $3) d
-  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version and d.state = 2
+  left join lottery.result r on r.draw_no = d.no and r.version = d.result_version and d.state = ${DRAW_STATE.DRAWN}
   order by d.draw_at desc, d.no desc limit $4`
 
 /** Draws of a game to come, the next first. */

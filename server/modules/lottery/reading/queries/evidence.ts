@@ -2,6 +2,7 @@ import type { Query } from '@senluna/kit/query.ts'
 import { iso, later, DAY, type Instant } from '@senluna/kit/time.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
+import { type DrawState, DRAW_STATE } from '../../draws/draw-state.ts'
 
 export type Evidence = ReplyOf<typeof drawEvidence>
 
@@ -12,7 +13,7 @@ export interface DrawRow {
   open_at: Date
   lock_at: Date
   draw_at: Date
-  state: number
+  state: DrawState
   facts: Record<string, unknown>
   commitment: string | null
   void_reason: string | null
@@ -33,7 +34,7 @@ export interface DrawRow {
 const DRAW = `select d.no, d.profile, d.source, d.open_at, d.lock_at, d.draw_at, d.state, d.facts, d.commitment, d.void_reason,
     d.void_note, d.drawn_at, s.beacon_source, s.beacon_round, s.beacon_first, s.beacon_signature, s.beacon_randomness, s.revealed,
     encode(s.escrow, 'hex') as escrow, s.escrow_key,
-    d.settled_at, case when d.state = 1 then a.numbers end as on_air
+    d.settled_at, case when d.state = ${DRAW_STATE.SEALED} then a.numbers end as on_air
   from lottery.draw d left join lottery.seed s on s.draw_no = d.no left join lottery.on_air a on a.draw_no = d.no where d.game = $1 and d.numero = $2`
 
 const VERSIONS =
@@ -46,7 +47,7 @@ const REPORTS = `select source, result, received_at, state from lottery.report
   where draw_no = $1 and state <> 'OPEN' order by received_at, id`
 
 const STRANGE = `select
-    (select count(*)::integer from lottery.draw where game = $1 and draw_at > $2 and state in (3, 4)) as voids,
+    (select count(*)::integer from lottery.draw where game = $1 and draw_at > $2 and state in (${DRAW_STATE.VOID}, ${DRAW_STATE.NOT_HELD})) as voids,
     (select count(*)::integer from lottery.seed s join lottery.draw d on d.no = s.draw_no
       where s.beacon_round <> s.beacon_first and d.game = $1 and d.draw_at > $2) as lates`
 

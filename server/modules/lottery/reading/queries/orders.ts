@@ -4,6 +4,8 @@ import { queryOf } from '../../../../platform/database/query.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { LotteryTicket } from '@senluna/contract/lottery.ts'
 import type { DrawFacts } from '@senluna/games/lottery/rules/draws/result.ts'
+import { WAGER_STATUS, type BookNo } from '../../../wagers/index.ts'
+import { type DrawState } from '../../draws/draw-state.ts'
 
 export const LIST = `select o.id, o.no, o.placed_at, o.tickets from lottery.orders o
   where o.owner_id = $1 and ($2::timestamptz is null or o.placed_at >= $2) and ($3::timestamptz is null or o.placed_at < $3)
@@ -12,7 +14,7 @@ export const LIST = `select o.id, o.no, o.placed_at, o.tickets from lottery.orde
       select from lottery.ticket t join lottery.draw d on d.no = t.draw_no
         join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
       where t.owner_id = o.owner_id and t.order_id = o.id and ($6::text is null or d.game = $6) and ($7::text is null or d.numero = $7)
-        and ($8::boolean is null or (w.status = 0) = $8)))
+        and ($8::boolean is null or (w.status = ${WAGER_STATUS.OPEN}) = $8)))
   order by o.placed_at desc, o.id desc limit $9`
 
 /** A member's orders, the newest first. */
@@ -49,7 +51,7 @@ export interface OrderRow {
   no: string
   placed_at: Date
   currency: string
-  book: number
+  book: BookNo
   chase_stop: boolean | null
   id: Id<'ticket'>
   game: string
@@ -68,7 +70,7 @@ export interface OrderRow {
   lock_at: Date
   draw_at: Date
   commitment: string | null
-  draw_state: number
+  draw_state: DrawState
   wager_status: number
   revision: number | null
   hits: number | null

@@ -7,6 +7,7 @@ import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { TicketWallet } from '../../money/settle.ts'
 import { readPrice } from '../../price-json.ts'
 import type { TicketRow } from '../outcomes.ts'
+import { type BookNo, WAGER_STATUS } from '../../../wagers/index.ts'
 
 /** A ticket with whose it is and how it stands. */
 export interface StandingTicket extends TicketRow {
@@ -24,7 +25,7 @@ interface Row {
   id: Id<'ticket'>
   merchant_id: MerchantCode
   account_no: number
-  book: number
+  book: BookNo
   currency: string
   bet_type: string
   selection: string
@@ -99,7 +100,7 @@ export async function* freshTicketsOf(
     [draw],
   )
   yield* pages<FreshRow>(query, FRESH, [cancelled?.any ?? false], draw, asked, ({ is_cancelled: isCancelled }) => ({
-    status: isCancelled ? 7 : 0,
+    status: isCancelled ? WAGER_STATUS.CANCELLED : WAGER_STATUS.OPEN,
     standing: UNSETTLED,
   }))
 }

@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Segment } from '@senluna/contract/desk/brand/content.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -5,10 +6,11 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { dayRange } from '../../../../platform/day-range.ts'
-import { memberByName } from '../../../members/index.ts'
+import { MEMBER_STATE, memberByName } from '../../../members/index.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 /** A segment as it is kept: with the line's own id, since names of accounts are looked up once. */
-export type KeptSegment = Segment & { lineId?: string }
+export type KeptSegment = Segment & { lineId?: Id<'member'> }
 
 /**
  * Looks the line up. Refuses VAL_FIELD for one that is no account of the brand, and for a period
@@ -35,7 +37,7 @@ export function inSegment(brand: Brand, segment: KeptSegment): RawBuilder<unknow
   const deposited = sql`exists (select from cashier.for_deposits d where d.member_id = m.id and d.state = 'CREDITED')`
   return sql.join(
     [
-      sql`m.merchant_id = ${brand.merchantCode} and m.state = 0 and m.type not in (4, 42)`,
+      sql`m.merchant_id = ${brand.merchantCode} and m.state = ${sql.lit(MEMBER_STATE.OPEN)} and m.type not in (${sql.lit(ACCOUNT_TYPE.TRIAL)}, ${sql.lit(ACCOUNT_TYPE.ASSISTANT)})`,
       ...(segment.types ? [sql`m.type = any (${[...segment.types]}::smallint[])`] : []),
       ...(segment.label ? [sql`m.label = ${segment.label}`] : []),
       ...(segment.lineId ? [sql`(m.id = ${segment.lineId} or ${segment.lineId}::uuid = any (m.path))`] : []),

@@ -6,7 +6,9 @@ import { type Instant, later, businessDate, HOUR, instant } from '@senluna/kit/t
 import { PLAY_FOR, LIMITS_FOR, type HarmFacts, DEPOSITS_FOR, CONTACTS_FOR } from '@senluna/kit/protection/markers.ts'
 import { sql } from 'kysely'
 import { lowestId } from '../../../../platform/ids.ts'
-import { bookOf, statusNo } from '../../../wagers/index.ts'
+import { WAGER_STATUS, bookOf, statusNo } from '../../../wagers/index.ts'
+import { MEMBER_STATE } from '../../../members/index.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 type MemberId = Id<'member'>
 
@@ -18,8 +20,8 @@ export async function candidates(db: Db, { merchantCode, timeZone }: Brand, now:
   const since = later(now, -PLAY_FOR)
   const { rows } = await sql<{
     id: MemberId
-  }>`select m.id from members.for_lists m where m.merchant_id = ${merchantCode} and m.type <> 4
-      and m.state <> 1 and m.id in (
+  }>`select m.id from members.for_lists m where m.merchant_id = ${merchantCode} and m.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}
+      and m.state <> ${sql.lit(MEMBER_STATE.CLOSED)} and m.id in (
         select member_id from wagers.for_active_days where merchant_id = ${merchantCode} and day >= ${businessDate(since, timeZone)}::date
         union select member_id from cashier.for_deposits where merchant_id = ${merchantCode} and id >= ${lowestId(since)}
         union select owner_id from protection.member_limit where changed_at > ${new Date(now - LIMITS_FOR)}
@@ -37,21 +39,21 @@ export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): P
   const since = (ms: number) => new Date(now - ms)
   const [deposits, hours, counts] = await Promise.all([
     sql<{
-      id: string
+      id: MemberId
       at: Date
       amount: Amount
     }>`select member_id as id, credited_at as at, received as amount from cashier.for_deposits
       where member_id = ${members} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
     sql<{
-      id: string
+      id: MemberId
       hour: Date
       staked: Amount
       won: Amount
     }>`select owner_id as id, date_trunc('hour', placed_at, 'UTC') as hour,
-        sum(stake)::bigint as staked, sum(case when status = 0 then stake else payout end)::bigint as won
+        sum(stake)::bigint as staked, sum(case when status = ${sql.lit(WAGER_STATUS.OPEN)} then stake else payout end)::bigint as won
       from wagers.for_record where owner_id = ${members} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}
         and status not in (${statusNo('CANCELLED')}, ${statusNo('VOID')}) group by 1, 2`.execute(db),
-    sql<{ id: string; declined: number; loosened: number; contacts: number }>`select i.id,
+    sql<{ id: MemberId; declined: number; loosened: number; contacts: number }>`select i.id,
         (select count(*)::integer from cashier.for_deposits d where d.member_id = i.id and d.id >= ${lowestId(later(now, -2 * PLAY_FOR))}
           and d.state = 'REJECTED' and d.changed_at > ${since(PLAY_FOR)}) as declined,
         (select count(*)::integer from protection.step s where s.owner_id = i.id and s.at > ${since(LIMITS_FOR)} and s.kind = 'raiseAsked') as loosened,

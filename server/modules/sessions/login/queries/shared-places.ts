@@ -5,6 +5,7 @@ import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import type { Member } from '../../../members/index.ts'
 import { pageOf } from '../../../../platform/page.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
 /** Which places an account came from, and how many others of its brand came from the same. */
 export interface SharedPlaces {
@@ -50,11 +51,11 @@ export async function sharedPlaces(
   )
   const { rows } = await sql<{ devices: number; addresses: number }>`select
     (select count(distinct member_id) from sessions.session where merchant_id = ${member.merchantCode}
-      and device_id = any(${linking}::text[]) and member_id <> ${member.id} and type <> 4 and seen_at > ${since}
+      and device_id = any(${linking}::text[]) and member_id <> ${member.id} and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and seen_at > ${since}
       and (device_id, member_id) not in (select * from unnest(${out.map(({ deviceId }) => deviceId)}::text[],
         ${out.map(({ memberId }) => memberId)}::uuid[])))::integer as devices,
     (select count(distinct member_id) from sessions.session where merchant_id = ${member.merchantCode}
-      and ip = any(${addresses}::text[]) and member_id <> ${member.id} and type <> 4 and seen_at > ${day})::integer as addresses`.execute(
+      and ip = any(${addresses}::text[]) and member_id <> ${member.id} and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and seen_at > ${day})::integer as addresses`.execute(
     db,
   )
   return {
@@ -68,7 +69,7 @@ export async function sharedPlaces(
 
 interface DeviceRow {
   device_id: string
-  members: { id: string; userName: string }[]
+  members: { id: Id<'member'>; userName: string }[]
   last_at: Date
 }
 
@@ -81,7 +82,7 @@ export async function isOnDevice(
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (select from sessions.session
     where merchant_id = ${merchantCode} and member_id = ${link.memberId} and device_id = ${link.deviceId} and device_id <> ''
-      and type <> 4 and seen_at > ${new Date(since)}) as found`.execute(db)
+      and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and seen_at > ${new Date(since)}) as found`.execute(db)
   return rows[0]!.found
 }
 
@@ -108,9 +109,9 @@ export async function onSameDevices(
 ): Promise<DeviceLink[]> {
   const { rows } = await sql<DeviceLink>`select distinct o.device_id as "deviceId", o.member_id as "memberId"
     from (select distinct device_id from sessions.session where member_id = ${memberId} and seen_at > ${new Date(since)}
-      and device_id <> '' and type <> 4) d
+      and device_id <> '' and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}) d
     join sessions.session o on o.merchant_id = ${merchantCode} and o.device_id = d.device_id and o.member_id <> ${memberId}
-      and o.type <> 4 and o.seen_at > ${new Date(since)}`.execute(db)
+      and o.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and o.seen_at > ${new Date(since)}`.execute(db)
   return rows
 }
 
@@ -126,7 +127,7 @@ export async function sharedDevices(
   const { rows } = await sql<DeviceRow>`select device_id, max(seen_at) as last_at,
       jsonb_agg(distinct jsonb_build_object('id', member_id, 'userName', user_name)) as members
     from sessions.session
-    where merchant_id = ${merchantCode} and seen_at > ${new Date(since)} and device_id <> '' and type <> 4
+    where merchant_id = ${merchantCode} and seen_at > ${new Date(since)} and device_id <> '' and type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}
     group by device_id
     having count(distinct member_id) > 1
       ${ms !== undefined && device !== undefined ? sql`and (max(seen_at), device_id) < (${new Date(Number(ms))}, ${device})` : sql``}

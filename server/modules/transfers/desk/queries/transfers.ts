@@ -5,12 +5,15 @@ import type { Db } from '../../../../platform/database/db.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { DeskTransfer } from '@senluna/contract/money/transfers.ts'
 
+/** A list holds transfers with vendors or along a line. */
+export type TransferKind = 'vendor-transfer' | 'member-transfer'
+
 export interface Row {
-  id: string
+  id: Id<TransferKind>
   kind: DeskTransfer['kind']
   member_id: Id<'member'>
   account: string
-  to_member_id: string | null
+  to_member_id: Id<'member'> | null
   from: string
   to: string
   amount: Amount
@@ -40,7 +43,7 @@ export async function listTransfers(
   wanted: {
     kind: 'VENDOR' | 'AGENT' | undefined
     merchantCode: MerchantCode
-    after: string | null
+    after: Id<TransferKind> | null
     states: ('CREATED' | 'DEBITED' | 'SENT' | 'DONE' | 'REVERSED' | 'UNKNOWN' | 'MANUAL')[] | null
     account: string | null
     vassalage: string | undefined

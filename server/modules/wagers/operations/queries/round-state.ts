@@ -1,8 +1,10 @@
 import type { Id } from '@senluna/kit/ids.ts'
+import { placesOf } from '@senluna/kit/places-of.ts'
 import type { Query } from '@senluna/kit/query.ts'
 
-// By the number the table keeps.
 const ROUND_STATE = ['open', 'settled', 'closed', 'cancelled'] as const
+/** The number by which a round's row keeps where it stands. */
+export const ROUND_STATE_NO = placesOf(ROUND_STATE)
 
 /**
  * Where a round stands.

@@ -1,7 +1,7 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { instant, iso, type Instant } from '@senluna/kit/time.ts'
-import { roundStateOf, type RoundState } from './round-state.ts'
+import { ROUND_STATE_NO, roundStateOf, type RoundState } from './round-state.ts'
 
 /** A round that has not come to its end. */
 export interface WaitingRound {
@@ -29,7 +29,7 @@ export async function roundsWaiting(query: Query, before: Instant, most: number)
     opened_at: Date
   }>(
     `select owner_id, source, round_id, vendor, state, opened_at from wagers.round_state
-     where state in (0, 1) and opened_at < $1 order by opened_at limit $2`,
+     where state in (${ROUND_STATE_NO.open}, ${ROUND_STATE_NO.settled}) and opened_at < $1 order by opened_at limit $2`,
     [iso(before), most],
   )
   return rows.map((row) => ({

@@ -1,20 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import { BET_STATUS, type BetRow, type BetTotals } from '@senluna/contract/money/records.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Id } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 import { pageOf } from '../../../../platform/page.ts'
+import { type BookNo, type WagerStatus, WAGER_STATUS, BOOK, bookOf, statusNo } from '../wager-status.ts'
+import { MOVEMENT_KIND } from '../../operations/movement-kind.ts'
 
-const CANCELLED = BET_STATUS.indexOf('CANCELLED')
-const VOID = BET_STATUS.indexOf('VOID')
+const { CANCELLED, VOID } = WAGER_STATUS
 
 /** What a list of wagers is narrowed to. Times are moments; the end is excluded. */
 export interface BetFilter {
   product?: string | undefined
   vassalage?: string | undefined
-  status?: string | undefined
+  status?: WagerStatus | undefined
   mode?: 'REAL' | 'TRIAL' | undefined
   from?: Date | undefined
   until?: Date | undefined
@@ -24,8 +25,8 @@ export interface BetFilter {
 
 /** A wager as it is stored, with what corrections changed of it. */
 export interface WagerRow {
-  id: string
-  round_id: string
+  id: Id<'wager'>
+  round_id: Id<'round'>
   stake: Amount
   payout: Amount
   valid_bet: Amount
@@ -34,7 +35,7 @@ export interface WagerRow {
   placed_at: Date
   settled_at: Date | null
   status: number
-  book: number
+  book: BookNo
   currency: string
   product: string
   vendor: string
@@ -49,7 +50,7 @@ export interface WagerRow {
 export const WAGER_COLUMNS = sql.raw(
   `id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id,
    (select sum(x.moved)::bigint from wagers.round_step x
-    where x.owner_id = wager.owner_id and x.round_id = wager.round_id and x.kind = 4 and x.wager_id = wager.id and not x.undone) as adjustment`,
+    where x.owner_id = wager.owner_id and x.round_id = wager.round_id and x.kind = ${MOVEMENT_KIND.ADJUST} and x.wager_id = wager.id and not x.undone) as adjustment`,
 )
 
 interface BetPage {
@@ -63,8 +64,8 @@ export async function betsOf(db: Db, owner: Id<'member'>, filter: BetFilter): Pr
   return betPage(rows, filter.size, '')
 }
 
-const OPEN = sql`status = 0`
-const SETTLED = sql`status <> 0`
+const OPEN = sql`status = ${sql.lit(WAGER_STATUS.OPEN)}`
+const SETTLED = sql`status <> ${sql.lit(WAGER_STATUS.OPEN)}`
 /** Keys of pages of open wagers begin with it; alone it stands for the first settled ones. */
 const AMONG_OPEN = 'o'
 const FIRST_SETTLED = 's'
@@ -88,7 +89,7 @@ export async function openFirst(db: Db, owner: Id<'member'>, filter: BetFilter):
 const betPage = (rows: readonly WagerRow[], size: number, mark: string): BetPage =>
   pageOf(rows, size, (last) => `${mark}${last.placed_at.toISOString()}_${last.id}`, betRowOf)
 
-type Cursor = readonly [at: Date | null, id: string | null]
+type Cursor = readonly [at: Date | null, id: Id<'wager'> | null]
 const NOWHERE: Cursor = [null, null]
 
 async function wagersOf(
@@ -130,8 +131,8 @@ export async function betTotals(
       coalesce(sum(valid_bet) filter (where counts), 0)::bigint as "validBet",
       coalesce(sum(payout) filter (where counts), 0)::bigint as payout,
       coalesce(sum(payout - stake) filter (where counts), 0)::bigint as pnl,
-      count(*) filter (where status = 0) as open, coalesce(sum(stake) filter (where status = 0), 0)::bigint as "openStake"
-    from (select *, status not in (0, ${CANCELLED}, ${VOID}) as counts from wagers.wager where ${narrowed(owner, filter)}) w`.execute(
+      count(*) filter (where status = ${sql.lit(WAGER_STATUS.OPEN)}) as open, coalesce(sum(stake) filter (where status = ${sql.lit(WAGER_STATUS.OPEN)}), 0)::bigint as "openStake"
+    from (select *, status not in (${sql.lit(WAGER_STATUS.OPEN)}, ${CANCELLED}, ${VOID}) as counts from wagers.wager where ${narrowed(owner, filter)}) w`.execute(
     db,
   )
   const { count, open, ...sums } = rows[0]!
@@ -151,7 +152,7 @@ export async function betTotals(
  * One wager of a member, by its number or by the key of a win, rollback or correction that changed
  * it: the account record refers to those. Refuses SYS_NOT_FOUND for any other.
  */
-export async function betOf(db: Db, owner: Id<'member'>, id: string): Promise<BetRow> {
+export async function betOf(db: Db, owner: Id<'member'>, id: Id<'wager'>): Promise<BetRow> {
   const { rows } = await sql<WagerRow>`select ${WAGER_COLUMNS} from wagers.wager
     where owner_id = ${owner} and id = coalesce(
       (select m.wager_id from wagers.movement m where m.owner_id = ${owner} and m.key = ${id}::uuid and m.wager_id is not null limit 1),
@@ -180,23 +181,16 @@ export const betRowOf = (row: WagerRow): BetRow => ({
   balanceBefore: row.balance_before.toString(),
   balanceAfter: row.balance_after.toString(),
   currency: row.currency,
-  mode: row.book === 0 ? 'REAL' : 'TRIAL',
+  mode: row.book === BOOK.REAL ? 'REAL' : 'TRIAL',
   roundId: row.round_id,
   status: BET_STATUS[row.status]!,
 })
 
-/** The number of a status in the table. */
-export const statusNo = (status: string | undefined): number | null =>
-  status === undefined ? null : BET_STATUS.findIndex((known) => known === status)
-
-/** The number of a book in the table. */
-export const bookOf = (mode: 'REAL' | 'TRIAL' | undefined): number | null =>
-  mode === undefined ? null : mode === 'REAL' ? 0 : 1
-
 /** A page key back into its parts. Refuses VAL_FIELD for one we never gave out. */
 function cursorOf(after: string | undefined): Cursor {
   if (after === undefined) return NOWHERE
-  const parts = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(after)
-  if (!parts || Number.isNaN(Date.parse(parts[1]!))) throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  return [new Date(parts[1]!), parts[2]!]
+  const [, at = '', last = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(after) ?? []
+  if (Number.isNaN(Date.parse(at)) || !isUuid<'wager'>(last))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  return [new Date(at), last]
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
+import { WAGER_STATUS, BOOK } from '../wager-status.ts'
 
-const UNDONE = [BET_STATUS.indexOf('VOID'), BET_STATUS.indexOf('CANCELLED')]
+const UNDONE = [WAGER_STATUS.VOID, WAGER_STATUS.CANCELLED]
 
 /** A settled wager of real money that won, as it stands now. */
 export interface LargeWin {
   memberId: Id<'member'>
-  wagerId: string
+  wagerId: Id<'wager'>
   vendor: string
   currency: string
   stake: Amount
@@ -25,7 +25,7 @@ export interface LargeWin {
  */
 export async function largeWinsAmong(
   db: Db | Tx,
-  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+  wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
   least: Amount,
 ): Promise<LargeWin[]> {
   if (wagers.length === 0) return []
@@ -34,7 +34,7 @@ export async function largeWinsAmong(
       w.settled_at as "settledAt"
     from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[]) as k (owner_id, id),
       lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
-    where w.book = 0 and w.settled_at is not null and w.payout - w.stake >= ${least} and w.status <> all (${UNDONE}::int[])`.execute(
+    where w.book = ${sql.lit(BOOK.REAL)} and w.settled_at is not null and w.payout - w.stake >= ${least} and w.status <> all (${UNDONE}::int[])`.execute(
     db,
   )
   return rows

@@ -1,8 +1,8 @@
-import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
+import { WAGER_STATUS, BOOK } from '../wager-status.ts'
 
 /** What was played of one product on one day of the brand. */
 export interface PlayedOfDay {
@@ -14,7 +14,7 @@ export interface PlayedOfDay {
   payout: Amount
 }
 
-const NOT_COUNTED = ['VOID', 'CANCELLED'].map((status) => BET_STATUS.findIndex((name) => name === status))
+const NOT_COUNTED = [WAGER_STATUS.VOID, WAGER_STATUS.CANCELLED]
 
 /**
  * A member's settled wagers of real money in a period, summed by product and day of `zone`: each
@@ -41,7 +41,7 @@ export const playedOf = (
      )
      select product, to_char(date_trunc('day', settled_at at time zone $4), 'YYYY-MM-DD') as day, count(*) as bets,
        sum(stake)::bigint as stake, sum(valid_bet)::bigint as "validBet", sum(payout)::bigint as payout
-     from settled where book = 0 and status <> all ($5::smallint[])
+     from settled where book = ${BOOK.REAL} and status <> all ($5::smallint[])
      group by product, date_trunc('day', settled_at at time zone $4)`,
     [owner, period.from, period.until, zone, NOT_COUNTED],
   )

@@ -5,13 +5,14 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Db, Tx } from '../../../../platform/database/db.ts'
 import { OPEN_WAGERS } from '../late-hour-store.ts'
+import { WAGER_STATUS, BOOK } from '../wager-status.ts'
 
 /**
  * A wager of real money as it stands now. One that is open, void or cancelled counts with nothing.
  */
 export interface SettledWager {
   memberId: Id<'member'>
-  wagerId: string
+  wagerId: Id<'wager'>
   product: Product
   placedAt: Date
   validBet: Amount
@@ -23,7 +24,7 @@ export interface SettledWager {
  */
 export async function settledWagers(
   db: Db | Tx,
-  wagers: readonly { memberId: Id<'member'>; wagerId: string }[],
+  wagers: readonly { memberId: Id<'member'>; wagerId: Id<'wager'> }[],
 ): Promise<SettledWager[]> {
   if (wagers.length === 0) return []
   const { rows } = await sql<SettledWager>`
@@ -32,14 +33,14 @@ export async function settledWagers(
     from (select distinct * from unnest(${wagers.map((wager) => wager.memberId)}::uuid[], ${wagers.map((wager) => wager.wagerId)}::uuid[])
       as u (owner_id, id)) k,
       lateral (select * from wagers.wager where owner_id = k.owner_id and id = k.id limit 1) w
-    where w.book = 0 order by w.placed_at, w.id`.execute(db)
+    where w.book = ${sql.lit(BOOK.REAL)} order by w.placed_at, w.id`.execute(db)
   return rows
 }
 
 /** What a member has staked with real money on what is not settled yet. */
 export async function openStakes(query: Query, owner: Id<'member'>): Promise<Amount> {
   const rows = await query<{ staked: Amount }>(
-    `select coalesce(sum(w.stake), 0)::bigint as staked ${OPEN_WAGERS} and w.book = 0`,
+    `select coalesce(sum(w.stake), 0)::bigint as staked ${OPEN_WAGERS} and w.book = ${BOOK.REAL}`,
     [owner],
   )
   return rows[0]!.staked
@@ -48,7 +49,7 @@ export async function openStakes(query: Query, owner: Id<'member'>): Promise<Amo
 /** What a member has staked with real money since; cancelled wagers don't count. */
 export async function stakedSince(query: Query, owner: Id<'member'>, since: Date): Promise<Amount> {
   const rows = await query<{ staked: Amount }>(
-    'select coalesce(sum(stake), 0)::bigint as staked from wagers.wager where owner_id = $1 and placed_at >= $2 and book = 0 and status <> 7',
+    `select coalesce(sum(stake), 0)::bigint as staked from wagers.wager where owner_id = $1 and placed_at >= $2 and book = ${BOOK.REAL} and status <> ${WAGER_STATUS.CANCELLED}`,
     [owner, since.toISOString()],
   )
   return rows[0]!.staked

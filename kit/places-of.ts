@@ -1,0 +1,10 @@
+/** Each name of a list with its place. */
+type Places<Names extends readonly string[]> = {
+  readonly [
+    Place in Exclude<keyof Names, keyof (readonly unknown[])> as Names[Place] & string
+  ]: Place extends `${infer No extends number}` ? No : never
+}
+
+/** The number of each name of a list whose places a table keeps. */
+export const placesOf = <const Names extends readonly string[]>(names: Names) =>
+  Object.fromEntries(names.map((name, place) => [name, place])) as Places<Names>
