@@ -1,3 +1,4 @@
+import '../shell/parts/art-head.css'
 import './open-now.css'
 import { OpenNow } from './OpenNow.tsx'
 
@@ -13,7 +14,7 @@ interface Props {
 export function Soon({ title, line, art }: Props) {
   return (
     <section className="soon-page">
-      <header className="soon-head" data-theme="dark">
+      <header className="art-head soon-head" data-theme="dark">
         <img src={`/art/${art}.svg`} alt="" width="108" height="108" />
         <h1>{title}</h1>
         <p>{line}</p>

@@ -3,7 +3,9 @@ import type { Deposits } from '../deposits/deps.ts'
 import { adjustmentApproval } from './adjustments/adjust.ts'
 import { importApproval } from './bank-files/release.ts'
 import { channelApprovals } from './deposits/channels.ts'
-import { depositApprovals } from './deposits/decide.ts'
+import { creditApproval } from './deposits/decide/credit.ts'
+import { matchApproval } from './deposits/decide/match.ts'
+import { returnApproval } from './deposits/decide/send-back.ts'
 import { unbindApproval } from './withdrawals/accounts.ts'
 import { withdrawalApproval } from './withdrawals/acts.ts'
 import { payoutChannelApproval, openPayoutChannelApproval, pauseApproval } from './withdrawals/channels.ts'
@@ -11,7 +13,9 @@ import { foundPartApproval } from './withdrawals/find-part.ts'
 
 /** What two people decide of money in and out together. */
 export const approvals = ({ deposits }: { deposits: Deposits }): readonly ApprovalAction[] => [
-  ...depositApprovals(deposits),
+  matchApproval(deposits),
+  creditApproval(deposits),
+  returnApproval(deposits),
   importApproval(deposits),
   ...channelApprovals(deposits),
   withdrawalApproval,

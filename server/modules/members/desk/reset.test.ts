@@ -5,7 +5,6 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { resetMember } from '@senluna/contract/desk/members/members.ts'
 import { DAY, HOUR, later } from '@senluna/kit/time.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
-import { restNewAccounts } from '../../cashier/index.ts'
 import { newSomebody, type House } from '../../rounds/testing/house.ts'
 import { resetRestUntil } from '../../security/index.ts'
 import { openMessage } from '../../../platform/outgoing/sealed.ts'
@@ -92,6 +91,14 @@ test('without a contact two people reset it, by a printed code that its owner ha
   assert.equal(rows.length, 0)
 })
 
+/** Whether a payment password and a second step are set. */
+const openedBy = async (memberId: string) =>
+  (
+    await sql<{ payment: boolean; step: boolean }>`select payment_password_hash is not null as payment,
+      exists (select from security.totp t where t.member_id = m.id) as step
+      from members.member m where id = ${memberId}`.execute(db())
+  ).rows[0]
+
 for (const [what, change] of [
   ['PAYMENT', 'paymentByStaff'],
   ['SECOND_STEP', 'secondStepByStaff'],
@@ -101,10 +108,14 @@ for (const [what, change] of [
     await sql`update members.member set payment_password_hash = 'x', payment_password_at = now() where id = ${member.id}`.execute(
       db(),
     )
+    await sql`insert into security.totp (member_id, secret_sealed, confirmed_at, created_at)
+      values (${member.id}, 'x', now(), now())`.execute(db())
     const asked = await reset(member.id, what)
     assert.equal(asked.status, 202)
     assert.deepEqual(await changesOf(member.id), [], 'nothing has changed yet')
+    assert.deepEqual(await openedBy(member.id), { payment: true, step: true }, 'nor what opens the account')
     await approve(asked.value!.approvalId!)
+    assert.deepEqual(await openedBy(member.id), { payment: what !== 'PAYMENT', step: what !== 'SECOND_STEP' })
     assert.deepEqual([await openSessions(member.id), await changesOf(member.id)], [0, [change]])
     const now = house.parts.clock.now()
     const until = (await resetRestUntil(db(), member.id, now))!
@@ -125,9 +136,7 @@ test('an account that was added shortly before a reset rests with the new ones',
     )
   await add('T-old', 9)
   await add('T-new', 1)
-  await db()
-    .transaction()
-    .execute((tx) => restNewAccounts(tx, member.id, { addedSince: later(now, -3 * DAY), until: later(now, 3 * DAY) }))
+  await approve((await reset(member.id, 'PAYMENT')).value!.approvalId!)
   const { rows } = await sql<{ number: string }>`select number from payout.account where member_id = ${member.id}
     and usable_at > ${new Date(later(now, 71 * HOUR))}`.execute(db())
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import { deskConversations, exportConversations, type DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import { pages } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
@@ -62,11 +62,9 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
           </li>
         ))}
       </ul>
-      {queue.hasNextPage && (
-        <Button size="sm" block busy={queue.isFetchingNextPage} onClick={() => void queue.fetchNextPage()}>
-          {say('desk.more')}
-        </Button>
-      )}
+      <MoreButton of={queue} size="sm" block>
+        {say('desk.more')}
+      </MoreButton>
     </div>
   )
 }

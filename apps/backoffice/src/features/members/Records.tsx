@@ -7,7 +7,7 @@ import {
   type MemberDetails,
 } from '@senluna/contract/desk/members/members.ts'
 import { pages } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { reachable } from '@senluna/web/ui/Scroller.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
@@ -191,11 +191,9 @@ function Records({ label, of, heads, rows = [], figures }: RecordsProps) {
         </table>
       </section>
       {!of.isPending && rows.length === 0 && <p className="empty">{say('desk.list.empty')}</p>}
-      {of.hasNextPage && (
-        <Button size="sm" busy={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
-          {say('desk.more')}
-        </Button>
-      )}
+      <MoreButton of={of} size="sm">
+        {say('desk.more')}
+      </MoreButton>
     </>
   )
 }

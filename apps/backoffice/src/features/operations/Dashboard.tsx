@@ -94,15 +94,7 @@ function Panels({ of }: { of: Figures }) {
         <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.days')}>
           <table className="dt">
             <thead>
-              <tr>
-                <th scope="col">{say('desk.dashboard.days')}</th>
-                <th scope="col" className="num">
-                  {say('desk.dashboard.today')}
-                </th>
-                <th scope="col" className="num">
-                  {say('desk.dashboard.yesterday')}
-                </th>
-              </tr>
+              <Days title={say('desk.dashboard.days')} />
             </thead>
             <tbody>
               {lines.map(([name, show]) => (
@@ -119,15 +111,7 @@ function Panels({ of }: { of: Figures }) {
           <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.products')}>
             <table className="dt">
               <thead>
-                <tr>
-                  <th scope="col">{say('desk.dashboard.products')}</th>
-                  <th scope="col" className="num">
-                    {say('desk.dashboard.today')}
-                  </th>
-                  <th scope="col" className="num">
-                    {say('desk.dashboard.yesterday')}
-                  </th>
-                </tr>
+                <Days title={say('desk.dashboard.products')} />
               </thead>
               <tbody>
                 {of.products.map((product) => (
@@ -218,4 +202,19 @@ function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
 function Way({ to, plain, children }: { to?: string | undefined; plain?: true; children: ReactNode }) {
   if (!to && plain) return children
   return to ? <Link to={to}>{children}</Link> : <div>{children}</div>
+}
+
+/** The head of a table that sets today beside yesterday. */
+function Days({ title }: { title: string }) {
+  return (
+    <tr>
+      <th scope="col">{title}</th>
+      <th scope="col" className="num">
+        {say('desk.dashboard.today')}
+      </th>
+      <th scope="col" className="num">
+        {say('desk.dashboard.yesterday')}
+      </th>
+    </tr>
+  )
 }

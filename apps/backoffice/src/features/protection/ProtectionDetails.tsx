@@ -1,6 +1,6 @@
 import { protectionSteps, type Guarded } from '@senluna/contract/desk/members/protection.ts'
 import { pages } from '@senluna/web/client/query.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -91,11 +91,9 @@ export function ProtectionDetails({ of }: { of: Guarded }) {
       {of.harm && <Harm of={of.harm} />}
       <h3>{say('desk.protection.history')}</h3>
       <RefusalNote of={steps.error} />
-      {steps.hasNextPage && (
-        <Button size="sm" busy={steps.isFetchingNextPage} onClick={() => void steps.fetchNextPage()}>
-          {say('desk.more')}
-        </Button>
-      )}
+      <MoreButton of={steps} size="sm">
+        {say('desk.more')}
+      </MoreButton>
       <Timeline
         of={(steps.data?.pages ?? [])
           .flatMap((page) => page.list)

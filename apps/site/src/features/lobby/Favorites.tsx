@@ -2,7 +2,7 @@ import './lobby.css'
 import { favoriteGames } from '@senluna/contract/play/games.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -39,11 +39,9 @@ export default function Favorites() {
       ) : (
         <GameGrid games={games} />
       )}
-      {list.hasNextPage && (
-        <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <MoreButton of={list} className="more-rows">
+        {text('records.more')}
+      </MoreButton>
     </section>
   )
 }

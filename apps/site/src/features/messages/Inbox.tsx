@@ -10,6 +10,7 @@ import { action, pages, q } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
@@ -77,11 +78,9 @@ export function Inbox({ place }: { place: InboxPlace }) {
                 <Row key={row.id} row={row} open={row.id === open} onOpen={() => go(row.id)} />
               ))}
             </ul>
-            {list.hasNextPage && (
-              <Button size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {text('records.more')}
-              </Button>
-            )}
+            <MoreButton of={list} size="sm">
+              {text('records.more')}
+            </MoreButton>
             <p className="hint">{text('inbox.kept')}</p>
           </div>
           <div className="notice-read" aria-live="polite">

@@ -1,6 +1,6 @@
 import '../../shell/parts/table.css'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
@@ -48,11 +48,9 @@ export function RecordList<Row>({ list, columns, keyOf, empty }: RecordListProps
         <Table rows={rows} columns={columns} keyOf={keyOf} />
       )}
       {rows.length > 0 && <RefusalNote of={list.error} />}
-      {list.hasNextPage && (
-        <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <MoreButton of={list} className="more-rows">
+        {text('records.more')}
+      </MoreButton>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import '../../shell/parts/table.css'
 import type { ReferredFriend } from '@senluna/contract/member/referrals.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText } from '@senluna/web/ui/money/format.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
@@ -41,11 +41,9 @@ export function Friends({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ 
           </tbody>
         </table>
       </div>
-      {list.hasNextPage && (
-        <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <MoreButton of={list} className="more-rows">
+        {text('records.more')}
+      </MoreButton>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { accountRecord, type TransRow } from '@senluna/contract/money/records.ts
 import { turnover, type TurnoverRow } from '@senluna/contract/money/turnover.ts'
 import { pages, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -114,11 +114,9 @@ function Given() {
           </table>
         </div>
       )}
-      {list.hasNextPage && (
-        <Button className="more-rows" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <MoreButton of={list} className="more-rows">
+        {text('records.more')}
+      </MoreButton>
     </section>
   )
 }

@@ -16,6 +16,7 @@ import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
@@ -92,11 +93,9 @@ export function Room({ room }: { room: ChatRoom }) {
   return (
     <>
       <Scroller className="room-log" label={text('chat.messages')} aria-busy={log.isPending || undefined}>
-        {log.hasNextPage && (
-          <Button size="sm" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {text('chat.earlier')}
-          </Button>
-        )}
+        <MoreButton of={log} size="sm">
+          {text('chat.earlier')}
+        </MoreButton>
         {log.isSuccess && list.length === 0 && <EmptyState>{text('room.empty')}</EmptyState>}
         {list
           .filter(({ author }) => !hidden.has(author.name))

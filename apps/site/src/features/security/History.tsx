@@ -2,7 +2,7 @@ import '../../shell/parts/table.css'
 import { logins } from '@senluna/contract/member/passwords.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText } from '@senluna/web/ui/money/format.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
@@ -51,11 +51,7 @@ export function History() {
           </tbody>
         </table>
       )}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('sec.history.more')}
-        </Button>
-      )}
+      <MoreButton of={list}>{text('sec.history.more')}</MoreButton>
     </section>
   )
 }

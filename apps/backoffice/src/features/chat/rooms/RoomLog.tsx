@@ -15,6 +15,7 @@ import { useOutgoing } from '@senluna/web/client/call/outgoing.ts'
 import { act, cache, pages, refresh } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
@@ -80,11 +81,9 @@ export function RoomLog({ room }: { room: string }) {
     <>
       <Scroller className="messages" label={say('desk.talk')} aria-busy={log.isPending || undefined}>
         <RefusalNote of={log.error} />
-        {log.hasNextPage && (
-          <Button size="sm" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {say('desk.earlier')}
-          </Button>
-        )}
+        <MoreButton of={log} size="sm">
+          {say('desk.earlier')}
+        </MoreButton>
         {log.isSuccess && list.length === 0 && <EmptyState>{say('desk.room.none')}</EmptyState>}
         {list.map((message) => (
           <article key={message.id} className={message.deleted ? 'room-msg gone' : 'room-msg'}>

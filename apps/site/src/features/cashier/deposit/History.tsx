@@ -1,5 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useBrand } from '../../../brand.ts'
@@ -53,11 +53,9 @@ export function History({ shown, onOpen }: Props) {
           ))}
         </ul>
       )}
-      {orders.hasNextPage && (
-        <Button block busy={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
-          {text('deposit.history.more')}
-        </Button>
-      )}
+      <MoreButton of={orders} block>
+        {text('deposit.history.more')}
+      </MoreButton>
     </section>
   )
 }

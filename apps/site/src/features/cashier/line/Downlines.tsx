@@ -1,7 +1,7 @@
 import { transferPartners } from '@senluna/contract/money/transfers.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
@@ -41,11 +41,9 @@ export function Downlines({ chosen, onChosen, error }: Props) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button look="ghost" size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('line.more')}
-        </Button>
-      )}
+      <MoreButton of={list} look="ghost" size="sm">
+        {text('line.more')}
+      </MoreButton>
       {error && (
         <p className="err" id={legend}>
           {error}

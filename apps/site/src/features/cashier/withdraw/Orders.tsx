@@ -4,6 +4,7 @@ import { readPicture } from '@senluna/web/client/images/picture.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { moneyText, spanText, whenText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { MoneyButton } from '@senluna/web/ui/money/MoneyButton.tsx'
@@ -44,11 +45,7 @@ export function Orders() {
       {list.map((row) => (
         <Order key={row.no} of={row} />
       ))}
-      {found.hasNextPage && (
-        <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          {text('withdraw.more')}
-        </Button>
-      )}
+      <MoreButton of={found}>{text('withdraw.more')}</MoreButton>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { myTickets } from '@senluna/contract/site/feedback.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -47,11 +47,7 @@ export function OwnTickets() {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text('records.more')}
-        </Button>
-      )}
+      <MoreButton of={list}>{text('records.more')}</MoreButton>
     </section>
   )
 }

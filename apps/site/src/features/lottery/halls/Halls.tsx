@@ -1,3 +1,4 @@
+import '../../../shell/parts/art-head.css'
 import type { LottGame } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -38,7 +39,7 @@ export function Halls({ path }: { path: string }) {
   return (
     <div className="halls">
       <HeadBanner path={path} />
-      <header className="halls-head" data-theme="dark">
+      <header className="art-head halls-head" data-theme="dark">
         <img src="/art/c-balls.svg" alt="" width="170" height="170" />
         <div>
           <h1>{text('lottery.hall.title')}</h1>

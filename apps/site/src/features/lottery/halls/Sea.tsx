@@ -1,3 +1,4 @@
+import '../../../shell/parts/art-head.css'
 import type { LottGame } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -29,7 +30,7 @@ export function Sea() {
         <ChevronLeft className="i xs flip" aria-hidden />
         {text('lottery.hall.title')}
       </Link>
-      <header className="halls-head" data-theme="dark">
+      <header className="art-head halls-head" data-theme="dark">
         <img src="/art/c-balls.svg" alt="" width="170" height="170" />
         <div>
           <h1>{text('lottery.group.SEA')}</h1>

@@ -2,7 +2,7 @@ import { pastDraws, type OpenedDraw } from '@senluna/contract/lottery.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { timeThere } from '@senluna/web/client/call/server-clock.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { dayText } from '@senluna/web/ui/money/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -74,11 +74,9 @@ export function PastDraws({ gameCode, show }: Props) {
           ))}
         </ul>
       )}
-      {draws.hasNextPage && (
-        <Button block look="line" busy={draws.isFetchingNextPage} onClick={() => void draws.fetchNextPage()}>
-          {text('lottery.play.past.older')}
-        </Button>
-      )}
+      <MoreButton of={draws} block look="line">
+        {text('lottery.play.past.older')}
+      </MoreButton>
       <Suspense>{proof && <Evidence game={gameCode} drawNumber={proof} onClose={() => setProof(null)} />}</Suspense>
     </div>
   )
