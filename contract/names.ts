@@ -7,6 +7,10 @@ const ON_THE_WIRE = {
   underMaintenance: 'isNew',
   /** Players see a game as new. */
   shownAsNew: 'isNew',
+  drawNumber: 'numero',
+  drawNumbers: 'numeros',
+  nextDrawNumber: 'nextNumero',
+  lastDraw: 'lastNumero',
 } as const
 
 export type FieldName = keyof typeof ON_THE_WIRE
@@ -45,6 +49,15 @@ export type OnWire<Value> = Value extends string | number | boolean | null | und
 /** The name of a field on the wire. */
 export const wireName = (names: FieldNames | undefined, name: string): string =>
   names?.some((ours) => ours === name) ? ON_THE_WIRE[name as FieldName] : name
+
+/** Where a field is, by its names on the wire: `tickets.0.numero`. */
+export const wirePath = (names: FieldNames | undefined, path: string): string =>
+  names
+    ? path
+        .split('.')
+        .map((part) => wireName(names, part))
+        .join('.')
+    : path
 
 /**
  * A value as it goes out as JSON. What has no such field is the same object; of what has one, our

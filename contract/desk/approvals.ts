@@ -49,6 +49,7 @@ export const approvals = endpoint({
   summary: 'What waits for approval, or was decided; latest first, by key.',
   method: 'GET',
   path: '/bo/v1/approvals',
+  names: ['drawNumber'],
   for: 'staff',
   right: 'approvals.view',
   query: z.object({
@@ -62,7 +63,7 @@ export const approvals = endpoint({
 })
 export const exportApprovals = exportOf(approvals, 'audit.export')
 
-const byItsId = { method: 'POST', for: 'staff', right: 'approvals.view' } as const
+const byItsId = { method: 'POST', for: 'staff', right: 'approvals.view', names: ['drawNumber'] } as const
 const refusals = [
   'SYS_NOT_FOUND',
   'AUTH_FORBIDDEN',

@@ -182,6 +182,7 @@ export const auditLog = endpoint({
   summary: 'The audit log, latest first, by key; also of one object, one person, one kind of act, some days.',
   method: 'GET',
   path: '/bo/v1/audit',
+  names: ['drawNumber'],
   for: 'staff',
   right: 'audit.view',
   query: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { fromWire, type FieldNames } from '../names.ts'
 import * as wire from '../wire.ts'
 import { DRAW_STATES, clamped, device, gameCode, nearDraw, openedDraw, prizeMode, result } from './shapes.ts'
 
@@ -17,6 +18,7 @@ export const vnOpened = endpoint({
   summary: 'Results of the Vietnamese games, newest first; of one game when it is named.',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
+  names: ['drawNumber'],
   for: 'none',
   cacheSeconds: 1,
   query: openedQuery,
@@ -28,6 +30,7 @@ export const lottOpened = endpoint({
   summary: 'Results of the other games, newest first; of one game when it is named.',
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
+  names: ['drawNumber'],
   for: 'token',
   query: openedQuery,
   reply: z.array(openedDraw),
@@ -39,6 +42,7 @@ export const pastDraws = endpoint({
     'The draws of one game that are over, newest first: until a day by the game’s own calendar, or from where the last page ended.',
   method: 'GET',
   path: '/lgw/draws/{game}',
+  names: ['drawNumber'],
   for: 'none',
   cacheSeconds: 1,
   query: z.object({
@@ -58,6 +62,7 @@ export const drawsNear = endpoint({
   summary: 'Draws around now: those that can be bet next, oldest first; enough for a chase.',
   method: 'GET',
   path: '/lgw/numeros/near',
+  names: ['drawNumber'],
   for: 'none',
   query: z.object({
     gameCode,
@@ -100,7 +105,7 @@ const onAir = z.union([z.array(z.int()), z.record(z.string(), z.array(z.string()
 /**
  * What the live topic `draw.<game>` says: that it is heard now, or how a draw stands from now on.
  */
-export const drawEvent = z.discriminatedUnion('type', [
+const drawEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('joined') }),
   z.object({
     type: z.literal('draw'),
@@ -117,11 +122,18 @@ export const drawEvent = z.discriminatedUnion('type', [
 ])
 export type DrawEvent = z.infer<typeof drawEvent>
 
+const EVENT_NAMES: FieldNames = ['drawNumber']
+
+/** What came on the live topic of a game's draws; undefined when it can't be read. */
+export const readDrawEvent = (data: unknown): DrawEvent | undefined =>
+  drawEvent.safeParse(fromWire(EVENT_NAMES, data)).data
+
 export const drawEvidence = endpoint({
   summary:
     'Everything that proves a draw: what was committed to before, the beacon, the seed once it is drawn, every version of the result and its sources.',
   method: 'GET',
   path: '/lgw/draws/{game}/{numero}',
+  names: ['drawNumber'],
   for: 'none',
   cacheSeconds: 1,
   reply: z.object({

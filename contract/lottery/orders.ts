@@ -95,6 +95,7 @@ export const placeOrder = endpoint({
   summary: 'Bets one to fifty tickets, or a chase of them over several draws; all or nothing.',
   method: 'POST',
   path: '/lgw/orders',
+  names: ['drawNumber', 'drawNumbers'],
   for: 'token',
   once: true,
   large: true,
@@ -153,6 +154,7 @@ export const lotteryOrders = endpoint({
   summary: 'The caller’s orders, newest first.',
   method: 'GET',
   path: '/lgw/orders',
+  names: ['drawNumber'],
   for: 'token',
   assistants: false,
   query: z.object({
@@ -171,6 +173,7 @@ export const lotteryOrderOf = endpoint({
   summary: 'One order with its receipt: each ticket with its rules, result and how it was settled.',
   method: 'GET',
   path: '/lgw/orders/{no}',
+  names: ['drawNumber'],
   for: 'token',
   assistants: false,
   reply: lotteryOrder,

@@ -9,6 +9,7 @@ export interface LotteryCase {
   [field: string]: unknown
 }
 
+// The cases name the number of a draw as the specification does.
 export const lotteryCases: readonly LotteryCase[] = JSON.parse(
-  readFileSync(new URL('./lottery.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./lottery.json', import.meta.url), 'utf8').replaceAll('"numero":', '"drawNumber":'),
 )

@@ -28,8 +28,10 @@ export function wordProblems(files: ReadonlyMap<string, string>): string[] {
 }
 
 const LIST = 'tools/checks/lists/words.ts'
-/** What makes calls as others make them: the words of the specification are those of the wire. */
-const READS_THE_WIRE = /^server\/(?:.*\.test\.ts$|(?:.*\/)?testing\/)|^e2e\/|^tools\/(?:bench|play)\//
+/**
+ * The contract, and what makes calls as others do: the specification's words are those of the wire.
+ */
+const READS_THE_WIRE = /^contract\/|^server\/(?:.*\.test\.ts$|(?:.*\/)?testing\/)|^e2e\/|^tools\/(?:bench|play)\//
 /** Folders of texts for users, whose words are theirs. */
 const TEXTS = /^text\/[a-z]{2}\//
 

@@ -77,10 +77,20 @@ function forgetPersonal(): void {
  * Whether a call's path is one that answers anybody: the brand, its games, its lottery draws, its
  * offers.
  */
-export const isForEverybody = (path: string): boolean =>
-  /^\/(?:wps\/(?:system\/|relay\/GCSGAME_|v2\/(?:games|promotions|vip)\b)|lgw\/(?:draws|games|numeros|stats|vn\/numeros)\/)/.test(
-    path,
-  )
+export const isForEverybody = (path: string): boolean => FOR_EVERYBODY.some((start) => path.startsWith(start))
+
+const FOR_EVERYBODY = [
+  '/wps/system/',
+  '/wps/relay/GCSGAME_',
+  '/wps/v2/games',
+  '/wps/v2/promotions',
+  '/wps/v2/vip',
+  '/lgw/draws/',
+  '/lgw/games/',
+  '/lgw/numeros/',
+  '/lgw/stats/',
+  '/lgw/vn/numeros/',
+] as const
 
 let asked = false
 const waiting = new Set<() => void>()

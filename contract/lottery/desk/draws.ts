@@ -51,6 +51,7 @@ export const deskDraws = endpoint({
     'The draws of all games, the latest first, by key: from those that come next, official ones a week ahead, or of the days that are named.',
   method: 'GET',
   path: '/bo/v1/lottery/draws',
+  names: ['drawNumber'],
   for: 'staff',
   right: 'lottery.view',
   query: z.object({
@@ -151,6 +152,7 @@ export const deskDrawDetails = endpoint({
   summary: 'One draw: its evidence, versions, what each source said, and how its tickets stand.',
   method: 'GET',
   path: '/bo/v1/lottery/draws/{id}',
+  names: ['drawNumber'],
   for: 'staff',
   right: 'lottery.view',
   reply: drawDetails,

@@ -19,10 +19,10 @@ const WORDS = 2 ** 32
 /**
  * The random numbers of one lottery draw (VDRAW-1), worked out apart from the server's code.
  *
- * The key is HMAC-SHA256 under the server seed over "VDRAW-1", game, draw number and beacon with a zero
- * byte between; block i of the stream is HMAC-SHA256 under that key over i as four bytes. A number
- * below n takes four bytes, the first the greatest, and takes the next four instead when they lie
- * above the last whole multiple of n. Throws RangeError for names that can't be.
+ * The key is HMAC-SHA256 under the server seed over "VDRAW-1", game, draw number and beacon with a
+ * zero byte between; block i of the stream is HMAC-SHA256 under that key over i as four bytes. A
+ * number below n takes four bytes, the first the greatest, and takes the next four instead when
+ * they lie above the last whole multiple of n. Throws RangeError for names that can't be.
  */
 export class DrawStream implements Draws {
   readonly #key: Uint8Array
@@ -34,7 +34,7 @@ export class DrawStream implements Draws {
 
   constructor({ serverSeed, game, drawNumber, beacon }: DrawNames) {
     if (!/^[A-Z0-9_]{1,40}$/.test(game)) throw new RangeError('a game code is capital letters, digits and _')
-    if (!/^[0-9]{1,20}$/.test(drawNumber)) throw new RangeError('a numero is digits')
+    if (!/^[0-9]{1,20}$/.test(drawNumber)) throw new RangeError('a draw number is digits')
     if (!/^([0-9a-f]{64})?$/i.test(beacon)) throw new RangeError('a beacon is 64 hex digits, or nothing')
     const zero = new Uint8Array(1)
     const message = concatBytes(

@@ -26,7 +26,7 @@ interface Generated extends LotteryCase {
   profile: string
   server_seed: string
   beacon: string
-  numero: string
+  drawNumber: string
   params?: { n: number; count: number }
   expected: { commitment: string; result: unknown; words_consumed: number; rejected_words: number }
 }
@@ -36,7 +36,12 @@ const PROFILE: Readonly<Record<string, string>> = { SSC: 'D5' }
 
 for (const given of lotteryCases.filter((lotteryCase): lotteryCase is Generated => lotteryCase.kind === 'drawgen')) {
   test(`a draw from its seed: ${given.id}`, () => {
-    const names = { serverSeed: given.server_seed, game: given.game, numero: given.numero, beacon: given.beacon }
+    const names = {
+      serverSeed: given.server_seed,
+      game: given.game,
+      drawNumber: given.drawNumber,
+      beacon: given.beacon,
+    }
     const stream = new DrawStream(names)
     const { params, expected } = given
     const result = params
@@ -49,12 +54,12 @@ for (const given of lotteryCases.filter((lotteryCase): lotteryCase is Generated 
 }
 
 test('a number lies in [0, n), whatever n, and names that cannot be are refused', () => {
-  const names = { serverSeed: '07'.repeat(32), game: 'K3_1M', numero: '202601050001', beacon: '' }
+  const names = { serverSeed: '07'.repeat(32), game: 'K3_1M', drawNumber: '202601050001', beacon: '' }
   const stream = new DrawStream(names)
   fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 32 }), (n) => stream.uint(n) < n))
   assert.throws(() => stream.uint(0), RangeError)
   assert.throws(() => stream.uint(2 ** 32 + 1), RangeError)
-  for (const wrong of [{ serverSeed: '07' }, { game: 'k3' }, { numero: '1\u0000' }, { beacon: 'ab' }])
+  for (const wrong of [{ serverSeed: '07' }, { game: 'k3' }, { drawNumber: '1\u0000' }, { beacon: 'ab' }])
     assert.throws(() => new DrawStream({ ...names, ...wrong }), RangeError)
 })
 
@@ -135,7 +140,7 @@ function evidence(round = roundFrom(OURS, DRAW_AT)): DrawEvidence {
   assert.ok(k3?.draw)
   const [serverSeed, signature] = ['5e'.repeat(32), signed(round)]
   const randomness = randomnessOf(signature)
-  const names = { game: 'K3_1M', numero: '202601050222' }
+  const names = { game: 'K3_1M', drawNumber: '202601050222' }
   const result = k3.draw(new DrawStream({ ...names, serverSeed, beacon: randomness }))
   const beacon = { source: 'drand-quicknet', round, signature, randomness } as const
   return {
@@ -326,7 +331,7 @@ test('evidence that can not be checked says why', () => {
   assert.throws(() => readEvidence({ game: 'K3_1M' }), /not the evidence/)
   assert.throws(() => readEvidence({ game: 'VN_N', source: 'OFFICIAL' }), /comes from outside/)
   assert.throws(() => readEvidence({ ...given, beacon: { source: 'dice' } }), /drand-quicknet or none/)
-  assert.throws(() => readEvidence({ ...given, numero: '' }), /lacks its numero/)
+  assert.throws(() => readEvidence({ ...given, drawNumber: '' }), /lacks its drawNumber/)
   const { results, ...rest } = given
   assert.deepEqual(readEvidence({ success: true, value: { ...rest, result: results[0], facts: {} } }), given)
 })

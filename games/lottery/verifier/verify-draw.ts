@@ -215,8 +215,8 @@ function checksOf(beacon: Beacon, chain: DrandChain, drawAt: number | undefined)
 }
 
 /**
- * Reads evidence as the page or the call gives it, bare or as the `value` of an answer. Throws
- * RangeError.
+ * Reads evidence, bare or as the `value` of an answer: as the page has it, or as the call gives it,
+ * which names the draw's number otherwise. Throws RangeError.
  */
 export function readEvidence(given: unknown): DrawEvidence {
   const value = isRecord(given) && isRecord(given.value) ? given.value : given
@@ -228,7 +228,7 @@ export function readEvidence(given: unknown): DrawEvidence {
     throw new RangeError('the beacon is drand-quicknet or none')
   return {
     game: textOf(value, 'game'),
-    drawNumber: textOf(value, 'numero'),
+    drawNumber: textOf(value, value.drawNumber === undefined ? 'numero' : 'drawNumber'),
     profile: textOf(value, 'profile'),
     commitment: textOf(value, 'commitment'),
     serverSeed: serverSeed === undefined || serverSeed === null ? undefined : textOf(value, 'serverSeed'),

@@ -1,5 +1,6 @@
 import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/lottery.ts'
+import { wireCopy } from '@senluna/contract/names.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso } from '@senluna/kit/time.ts'
@@ -107,11 +108,11 @@ const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
   // time.
   route(contract.placeOrder, async (call) => {
     const { caller, language, body: order, now } = call
-    const { method, path } = contract.placeOrder
+    const { method, path, names } = contract.placeOrder
     const outcome = await placeOrder(lottery, {
       order,
       placing: { ...call, country: places.of(call.request) },
-      fingerprint: fingerprintOf(`${method} ${path}`, order),
+      fingerprint: fingerprintOf(`${method} ${path}`, wireCopy(names, order)),
     })
     const reply =
       outcome.status === 'placed'

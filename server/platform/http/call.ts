@@ -145,7 +145,7 @@ function checked(endpoint: Endpoint, part: 'query' | 'body', value: unknown): un
   const schema = endpoint[part]
   if (!schema) return undefined
   const read = schema.safeParse(fromWire(endpoint.names, value))
-  if (!read.success) throw malformed(read.error.issues, endpoint.names)
+  if (!read.success) throw malformed(read.error.issues)
   return read.data
 }
 

@@ -1,11 +1,14 @@
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
+import type { FieldNames } from '@senluna/contract/names.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether its replies are worth packing, and hold no secret beside what a caller wrote. */
     packed?: boolean
+    /** The fields of its call that have another name on the wire. */
+    names?: FieldNames | undefined
   }
 }
 

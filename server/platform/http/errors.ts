@@ -1,4 +1,3 @@
-import { wireName, type FieldNames } from '@senluna/contract/names.ts'
 import { Refusal, REFUSALS, type RefusalCode } from '@senluna/contract/refusals.ts'
 import type { BrokenField } from '@senluna/contract/refusals.ts'
 
@@ -8,10 +7,10 @@ interface ZodLikeIssue {
 }
 
 /** The fields of a body or query that are not of the call's shape, as a refusal. */
-export function malformed(issues: readonly ZodLikeIssue[], names?: FieldNames): Refusal {
+export function malformed(issues: readonly ZodLikeIssue[]): Refusal {
   const fields: BrokenField[] = issues
     .slice(0, 20)
-    .map((issue) => ({ field: issue.path.map((part) => wireName(names, String(part))).join('.') || 'body' }))
+    .map((issue) => ({ field: issue.path.map(String).join('.') || 'body' }))
   return new Refusal('VAL_FIELD', { fields })
 }
 

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { Envelope } from '@senluna/contract/envelope.ts'
-import { fromWire, toWire, wireCopy } from '@senluna/contract/names.ts'
+import { fromWire, toWire, wireCopy, wirePath } from '@senluna/contract/names.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { StaffCaller } from '@senluna/kit/staff.ts'
@@ -173,7 +173,7 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
   app.route({
     method: methods,
     url,
-    config: { packed: isPacked(endpoint) },
+    config: { packed: isPacked(endpoint), names: endpoint.names },
     ...(endpoint.large ? { bodyLimit: LARGE_BODY_LIMIT } : {}),
     // The money path names its trace itself, round by round: many travel in one batch.
     handler: async (request, reply) =>
@@ -278,16 +278,19 @@ export function sendError(parts: HttpParts, error: unknown, request: FastifyRequ
       'bug',
     )
   const brand = request.brand as Brand | null
+  const { names } = request.routeOptions.config
   const asked = typeof request.headers.language === 'string' ? request.headers.language : undefined
   const language = brand ? parts.brands.languageOf(brand, asked) : 'EN'
   const status = statusOf(refusal)
   if (refusal.retryAfterSec !== undefined) reply.header('retry-after', String(refusal.retryAfterSec))
   const envelope: Envelope<unknown> = {
     success: false,
-    value: refusal.value,
+    value: toWire(names, refusal.value),
     message: parts.brands.refusalText(language, refusal.code, argsOf(refusal), brand?.words),
     errorCode: refusal.code,
-    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.fields
+      ? { fields: refusal.fields.map((broken) => ({ ...broken, field: wirePath(names, broken.field) })) }
+      : {}),
     traceId: request.traceId,
     serverTime: iso(parts.clock.now()),
   }

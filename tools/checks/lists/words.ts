@@ -45,4 +45,9 @@ export const RULES: readonly WordRule[] = [
     instead: 'write underMaintenance or shownAsNew; contract/names.ts translates',
     ofTheWire: true,
   },
+  {
+    pattern: /\b(?:[nN]umeros?|\w*[a-z]Numeros?|numero(?:s?[A-Z]\w*))\b/g,
+    instead: 'write drawNumber; contract/names.ts translates',
+    ofTheWire: true,
+  },
 ]

@@ -135,7 +135,7 @@ async function request<E extends Endpoint>(
     keepAnswer(path, address, envelope.value)
     return replyOf(endpoint, envelope.value)
   }
-  throw refusalOf(envelope, response, asking)
+  throw refusalOf(endpoint, envelope, response, asking)
 }
 
 async function read<Value>(response: Response): Promise<Envelope<Value>> {
@@ -148,11 +148,16 @@ async function read<Value>(response: Response): Promise<Envelope<Value>> {
   throw new Unreachable(response.status)
 }
 
-function refusalOf(envelope: Envelope<unknown>, response: Response, asking: string | null): Refused {
+function refusalOf(
+  endpoint: Endpoint,
+  envelope: Envelope<unknown>,
+  response: Response,
+  asking: string | null,
+): Refused {
   const after = Number(response.headers.get('retry-after'))
   const refused = new Refused(isRefusalCode(envelope.errorCode) ? envelope.errorCode : 'SYS_UNKNOWN', {
     message: envelope.message,
-    value: envelope.value,
+    value: fromWire(endpoint.names, envelope.value),
     fields: envelope.fields,
     traceId: envelope.traceId,
     retryAfterSec: after > 0 ? after : undefined,

@@ -60,7 +60,7 @@ const Columns = <Row,>({ of, row }: { of: ListSpec<Row>; row: Row }) => (
 export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   const { filters = [], acts = [], sorts } = of
   const { rights } = useDesk().session
-  const address = useAddress(filters)
+  const address = useAddress(filters, of.source.names)
   const columns = useColumns(of)
   const { pages, rows, opened, gone, again } = useRows(of, address.asked, address.row)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())

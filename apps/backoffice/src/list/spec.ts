@@ -1,5 +1,6 @@
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Queue } from '@senluna/contract/desk/queues.ts'
+import type { FieldNames } from '@senluna/contract/names.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
@@ -16,12 +17,15 @@ export type FilterValues = Readonly<Record<string, string>>
 /** Where the rows come from, a page at a time by key. */
 export interface Source<Row> {
   key: QueryKey
+  /** The fields of its call that have another name on the wire. */
+  names?: FieldNames | undefined
   read: (asked: FilterValues, signal?: AbortSignal) => Promise<{ list: readonly Row[]; next?: string }>
 }
 
 /** The rows of a list call: `source: listOf(deskMembers)`. `params` fill the braces of its path. */
 export const listOf = <E extends Endpoint>(endpoint: E, params?: CallArgs<E>['params']) => ({
   key: keyOf(endpoint, { params }),
+  names: endpoint.names,
   read: (asked: FilterValues, signal?: AbortSignal): Promise<ReplyOf<E>> =>
     call(endpoint, { params, query: asked as CallArgs<E>['query'] }, { signal }),
 })

@@ -1,13 +1,18 @@
+import { wireName, type FieldNames } from '@senluna/contract/names.ts'
 import { useSearchParams } from 'react-router'
 import type { FilterValues, Filter } from './spec.ts'
 
 /** What isn't a filter in the address of a list. */
 const OURS = new Set(['row', 'sort'])
 
-/** A list's filters, order and open row, which the address keeps. */
-export function useAddress(filters: readonly Filter[]) {
+/**
+ * A list's filters, order and open row, which the address keeps. It names filters as the list's
+ * call does on the wire.
+ */
+export function useAddress(filters: readonly Filter[], fields: FieldNames | undefined) {
   const [params, setParams] = useSearchParams()
-  const names = filters.map(({ name }) => name)
+  const nameOf = (name: string) => wireName(fields, name)
+  const names = filters.map(({ name }) => nameOf(name))
   const set = (change: Readonly<Record<string, string>>, forget: readonly string[] = [], step = false) =>
     setParams(
       (now) => {
@@ -20,7 +25,12 @@ export function useAddress(filters: readonly Filter[]) {
       },
       { replace: !step },
     )
-  const given = Object.fromEntries([...params].filter(([name, value]) => names.includes(name) && value !== ''))
+  const given: FilterValues = Object.fromEntries(
+    filters.flatMap(({ name }) => {
+      const value = params.get(nameOf(name))
+      return value ? [[name, value]] : []
+    }),
+  )
   const starts = Object.fromEntries(
     filters.flatMap((filter) => (filter.kind === 'choice' && filter.start ? [[filter.name, filter.start]] : [])),
   )
@@ -32,7 +42,7 @@ export function useAddress(filters: readonly Filter[]) {
     given,
     sort: sort ?? '',
     row: params.get('row'),
-    filter: (name: string, value: string) => set({ [name]: value }),
+    filter: (name: string, value: string) => set({ [nameOf(name)]: value }),
     order: (value: string) => set({ sort: value }),
     /**
      * The first row that is opened is a step: the browser's way back closes the drawer, which

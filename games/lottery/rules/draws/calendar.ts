@@ -22,7 +22,8 @@ export interface ScheduleChange {
 
 /**
  * A date on which a game departs from its schedule. An extra or moved draw is at the game's usual
- * time unless it says another; a moved one keeps its province and takes the draw number of its new date.
+ * time unless it says another; a moved one keeps its province and takes the draw number of its new
+ * date.
  */
 export type DrawException =
   | { readonly game: string; readonly date: string; readonly kind: 'NO_DRAW' }

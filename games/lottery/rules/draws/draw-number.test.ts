@@ -98,7 +98,7 @@ const moments = fc.oneof(
     .map(([day, off]) => day * 86_400_000 - 7 * 3_600_000 + off),
 )
 
-test('at any moment exactly one draw is next: it is read back by its numero, and follows on the one before', () => {
+test('at any moment exactly one draw is next: it is read back by its number, and follows on the one before', () => {
   fc.assert(
     fc.property(seconds, moments, (every, ms) => {
       const drawNumbers = drawNumbersOf(interval(every, 5))
@@ -149,7 +149,7 @@ test('a calendar draw opens when the one before it locks, rests included', () =>
   assert.equal(daily.at(moment('2026-02-17T09:00:00+07:00'))?.drawNumber, '20260220')
 })
 
-test('at its draw a calendar numero is over and the next one stands', () => {
+test('at its draw a calendar draw is over and the next one stands', () => {
   const mondays = drawNumbersOf(weekly([1]), on([1]))
   assert.equal(mondays.at(moment('2026-01-05T18:14:59+07:00'))?.drawNumber, '20260105')
   assert.equal(mondays.at(moment('2026-01-05T18:15:00+07:00'))?.drawNumber, '20260112')

@@ -36,8 +36,8 @@ export function chaseOf(order: ChaseOrder, canBet: (drawNumber: string) => boole
     return undefined
   if (!multiples.every((multiple) => Number.isInteger(multiple) && multiple >= 1 && multiple <= MOST_MULTIPLE))
     return undefined
-  // Draw numbers of one game are of one length and count up: as text they stand in the order of their
-  // draws.
+  // Draw numbers of one game are of one length and count up: as text they stand in the order of
+  // their draws.
   if (!drawNumbers.every((drawNumber, i) => canBet(drawNumber) && (i === 0 || drawNumber > (drawNumbers[i - 1] ?? ''))))
     return undefined
   return drawNumbers.map((drawNumber, i) => {

@@ -70,7 +70,7 @@ for (const [why, more, expected] of [
   ['no such bet type', { betType: 'SSC_DWE' }, 'LOT_E_TYPE'],
   ['a bet type of another family', { betType: 'LO2' }, 'LOT_E_TYPE'],
   ['the name of something every object has', { betType: 'constructor' }, 'LOT_E_TYPE'],
-  ['a numero that can be none', { drawNumber: '202601059999' }, 'LOT_E_NUMERO_UNKNOWN'],
+  ['a number that can be none', { drawNumber: '202601059999' }, 'LOT_E_NUMERO_UNKNOWN'],
   ['a draw more than a week ahead', { drawNumber: '202601130001' }, 'LOT_E_NUMERO_UNKNOWN'],
   ['a draw that is over', { drawNumber: '202601050001' }, 'LOT_E_CLOSED'],
   ['what is no selection', { selection: '7,12,,5,80' }, 'LOT_E_SELECTION'],

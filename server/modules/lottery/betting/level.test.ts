@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { oddsAt } from '@senluna/games/lottery/rules/money/rebate.ts'
@@ -33,7 +34,7 @@ const lo2 = (numero: string, more: object = {}) => ({
 })
 const order = (ticket: object, more: object = {}) => ({ tickets: [ticket], clientTotal: '27000', ...more })
 const orderOf = async (who: Somebody, no: string) =>
-  (await askAs<ReplyOf<typeof contract.lotteryOrderOf>>(house, who, 'GET', `/lgw/orders/${no}`)).value!
+  (await askAs<OnWire<ReplyOf<typeof contract.lotteryOrderOf>>>(house, who, 'GET', `/lgw/orders/${no}`)).value!
 
 test('a lower level: its odds on the receipt, and what it gives back is paid whether it wins or loses', async () => {
   const who = await newSomebody(house)
@@ -129,7 +130,7 @@ test('a game says its highest level, where it has levels', async () => {
   const levelOf = async (code: string) => {
     const url = `/lgw/games/${code}`
     const reply = await house.app.inject({ url, headers: { host: 'localhost' } })
-    return reply.json<{ value: ReplyOf<typeof contract.lotteryGame> }>().value.level
+    return reply.json<{ value: OnWire<ReplyOf<typeof contract.lotteryGame>> }>().value.level
   }
   assert.deepEqual([await levelOf(FIVE), await levelOf('SSC_5M')], [10, undefined])
 })

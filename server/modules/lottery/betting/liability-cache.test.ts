@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { test } from 'vitest'
 import { LiabilityCache } from './liability-cache.ts'
 
-const draw = (owner: string) => ({ owner: owner as Id<'member'>, game: 'VN_N', numero: '20261122' })
+const draw = (owner: string) => ({ owner: owner as Id<'member'>, game: 'VN_N', drawNumber: '20261122' })
 
 test('each draw of each player is remembered by itself, until it is forgotten', () => {
   const liabilities = new LiabilityCache()
@@ -11,7 +11,7 @@ test('each draw of each player is remembered by itself, until it is forgotten', 
   liabilities.keep(draw('b'), { tickets: 2, worst: 20n })
   liabilities.keep(draw('a'), { tickets: 3, worst: 30n })
   assert.deepEqual(liabilities.of(draw('a')), { tickets: 3, worst: 30n })
-  assert.equal(liabilities.of({ ...draw('a'), numero: '20261123' }), undefined)
+  assert.equal(liabilities.of({ ...draw('a'), drawNumber: '20261123' }), undefined)
   liabilities.forget(draw('a'))
   assert.equal(liabilities.of(draw('a')), undefined)
   assert.deepEqual(liabilities.of(draw('b')), { tickets: 2, worst: 20n })

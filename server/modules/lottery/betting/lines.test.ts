@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
@@ -95,7 +96,7 @@ test('each number is taken for what it takes and at its own odds, and the player
 
   const second = reply.tickets[1]
   assert.ok(second)
-  const back = await askAs<ReplyOf<typeof contract.cancelTicket>>(
+  const back = await askAs<OnWire<ReplyOf<typeof contract.cancelTicket>>>(
     house,
     who,
     'POST',
@@ -107,7 +108,12 @@ test('each number is taken for what it takes and at its own odds, and the player
   assert.deepEqual(await taken(numero), { '51': 8000, '52': 15_000, '53': 18_000 })
 
   await lottery.pass(FIVE, numero)
-  const after = await askAs<ReplyOf<typeof contract.lotteryOrderOf>>(house, who, 'GET', `/lgw/orders/${reply.orderNo}`)
+  const after = await askAs<OnWire<ReplyOf<typeof contract.lotteryOrderOf>>>(
+    house,
+    who,
+    'GET',
+    `/lgw/orders/${reply.orderNo}`,
+  )
   const paid = after.value?.tickets.reduce((sum, { payout }) => sum + BigInt(payout), 0n) ?? 0n
   for (const { state, hits, payout, unit, price } of after.value?.tickets ?? [])
     if (state === 'WON')

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import type * as records from '@senluna/contract/money/records.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
@@ -39,17 +40,17 @@ const nextOf = async (code: string) => {
   return at(list, 1).numero
 }
 
-type Orders = ReplyOf<typeof contract.lotteryOrders>
-type OrderReply = ReplyOf<typeof contract.lotteryOrderOf>
-type Bets = ReplyOf<typeof records.bets>
+type Orders = OnWire<ReplyOf<typeof contract.lotteryOrders>>
+type OrderReply = OnWire<ReplyOf<typeof contract.lotteryOrderOf>>
+type Bets = OnWire<ReplyOf<typeof records.bets>>
 const orderOf = (who: Somebody, no: string) => askAs<OrderReply>(house, who, 'GET', `/lgw/orders/${no}`)
 const ordersOf = (who: Somebody, query = '') => askAs<Orders>(house, who, 'GET', `/lgw/orders${query}`)
 const cancel = (who: Somebody, ticket: string, key = randomUUID()) =>
-  askAs<ReplyOf<typeof contract.cancelTicket>>(house, who, 'POST', `/lgw/tickets/${ticket}/cancel`, undefined, {
+  askAs<OnWire<ReplyOf<typeof contract.cancelTicket>>>(house, who, 'POST', `/lgw/tickets/${ticket}/cancel`, undefined, {
     'idempotency-key': key,
   })
 const stop = (who: Somebody, chase: string, key = randomUUID()) =>
-  askAs<ReplyOf<typeof contract.stopChase>>(house, who, 'POST', `/lgw/chases/${chase}/stop`, undefined, {
+  askAs<OnWire<ReplyOf<typeof contract.stopChase>>>(house, who, 'POST', `/lgw/chases/${chase}/stop`, undefined, {
     'idempotency-key': key,
   })
 
@@ -302,7 +303,7 @@ test('a trial account bets its play money, on draws of the house only', async ()
   const official = (await lottery.numeros('VN_N'))[0]!.numero
   const refused = await place(house, trial, { tickets: [lo2(official, ['58'], '1000', 'VN_N')], clientTotal: '27000' })
   assert.equal(refused.errorCode, 'LOT_E_TRIAL')
-  const view = await askAs<ReplyOf<typeof contract.lotteryGame>>(house, trial, 'GET', `/lgw/games/${FIVE}`)
+  const view = await askAs<OnWire<ReplyOf<typeof contract.lotteryGame>>>(house, trial, 'GET', `/lgw/games/${FIVE}`)
   assert.equal(view.value!.game.gameCode, FIVE)
 })
 
@@ -331,7 +332,7 @@ test('part of a ticket is taken where that is asked for, and the exposure closes
   const partial = await placed(house, other, { ...bet('3000', seen), acceptPartial: true, acceptOddsChange: true })
   assert.deepEqual([partial.tickets[0]!.unit, partial.stake], ['2000', '2000'])
   assert.deepEqual((partial.tickets[0]!.price as { milli: object }).milli, { '': 90_000 })
-  const view = await askAs<ReplyOf<typeof contract.lotteryGame>>(house, who, 'GET', `/lgw/games/${FIVE}`)
+  const view = await askAs<OnWire<ReplyOf<typeof contract.lotteryGame>>>(house, who, 'GET', `/lgw/games/${FIVE}`)
   assert.ok(view.value!.betTypes.some(({ code }) => code === 'DE_DB'))
   await lottery.terms(FIVE, 'DE_DB', undefined)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, test } from 'vitest'
+import { fromWire } from '@senluna/contract/names.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
@@ -73,7 +74,12 @@ async function whileHeld(who: Somebody, waiting: number, work: () => Promise<unk
 async function takenBy(who: Somebody, numero: string, liabilities = new LiabilityCache()): Promise<bigint> {
   const own = lotteryOf(house)
   const wanted = { owner: who.member.id, key: randomUUID(), merchant: merchantCode('senluna'), games: [FIVE] }
-  const facts = await factsOf(queryOf(own.db), own.games, [{ ...wanted, draws: [{ game: FIVE, numero }] }], liabilities)
+  const facts = await factsOf(
+    queryOf(own.db),
+    own.games,
+    [{ ...wanted, draws: [{ game: FIVE, drawNumber: numero }] }],
+    liabilities,
+  )
   return facts.taken(who.member.id, facts.draw(FIVE, numero)!.no)
 }
 
@@ -102,7 +108,7 @@ test('several processes at once take as many orders of a player as the cap has r
   const now = house.parts.clock.now()
   const { id: memberId, merchantCode, userName, type } = who.member
   const asked = (nth: number) => ({
-    order: { tickets: [lo2(numero, nth)], clientTotal: '27000' } as Order,
+    order: fromWire(['drawNumber'], { tickets: [lo2(numero, nth)], clientTotal: '27000' }) as Order,
     placing: {
       caller: { memberId, merchantCode, userName, type, sessionId: memberId as never, passwordChangeRequired: false },
       brand,
@@ -149,7 +155,7 @@ test('what is remembered holds for as many tickets as it was worked out for, and
   const who = await newSomebody(house)
   await lottery.terms(FIVE, '', undefined)
   const numero = at(await lottery.numeros(FIVE), 3).numero
-  const draw = { owner: who.member.id, game: FIVE, numero }
+  const draw = { owner: who.member.id, game: FIVE, drawNumber: numero }
   const liabilities = new LiabilityCache()
   liabilities.keep(draw, { tickets: 1, worst: 7n })
   assert.deepEqual(await takenBy(who, numero, liabilities), 0n, 'there are none yet')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type { approvals } from '@senluna/contract/desk/approvals.ts'
 import type * as contract from '@senluna/contract/lottery/desk/draws.ts'
 import { at } from '@senluna/kit/assert.ts'
@@ -41,7 +42,11 @@ test('a result by two blind people, a correction by two, and never two decisions
   const { id, numero } = await official()
   const path = `/lottery/draws/${id}`
   assert.equal(why(await desk(first, 'POST', `${path}/result`, { result: north('58') })), 'LOT_NOT_LOCKED')
-  const list = await desk<ReplyOf<typeof contract.deskDraws>>(first, 'GET', `/lottery/draws?game=VN_N&numero=${numero}`)
+  const list = await desk<OnWire<ReplyOf<typeof contract.deskDraws>>>(
+    first,
+    'GET',
+    `/lottery/draws?game=VN_N&numero=${numero}`,
+  )
   const row = at(list.value!.list, 0)
   assert.deepEqual([row.tickets, row.stake, row.state, row.money.code], [1, '27000', 'OPEN', 'XVD'])
   assert.ok(BigInt(row.liability) > 0n)
@@ -51,7 +56,7 @@ test('a result by two blind people, a correction by two, and never two decisions
     [['58', '1000']],
   )
   // Another brand sees the draw and nothing of who bet.
-  const theirs = await desk<ReplyOf<typeof contract.deskDraws>>(
+  const theirs = await desk<OnWire<ReplyOf<typeof contract.deskDraws>>>(
     elsewhere,
     'GET',
     `/lottery/draws?game=VN_N&numero=${numero}`,
@@ -178,7 +183,7 @@ test('a draw is every brand’s: a brand asks, somebody above the brands does it
   assert.equal(asked.status, 202, asked.text)
   const approvalId = asked.value!.approvalId!
   const listOf = async (who: Person) =>
-    (await desk<ReplyOf<typeof approvals>>(who, 'GET', '/approvals?state=PENDING')).value!.list.find(
+    (await desk<OnWire<ReplyOf<typeof approvals>>>(who, 'GET', '/approvals?state=PENDING')).value!.list.find(
       (request) => request.id === approvalId,
     )
   // Another brand's people don't know of it, until they stand above the brands.
@@ -219,8 +224,8 @@ test('a draw is every brand’s: a brand asks, somebody above the brands does it
   assert.deepEqual(
     logs.map((row) => [row.merchant_id, Object.keys(row.after ?? {}).toSorted()]),
     [
-      ['refbrand1', ['game', 'numero', 'reason']],
-      ['senluna', ['game', 'numero', 'state', 'version']],
+      ['refbrand1', ['drawNumber', 'game', 'reason']],
+      ['senluna', ['drawNumber', 'game', 'state', 'version']],
     ],
   )
   await lottery.draws.settleDue()
@@ -345,7 +350,7 @@ test('official draws stand in their list days ahead, and one that was closed ear
   )
   const id = String(at(rows, 0).no)
   const stands = async (query: string) => {
-    const list = await desk<ReplyOf<typeof contract.deskDraws>>(first, 'GET', `/lottery/draws?${query}`)
+    const list = await desk<OnWire<ReplyOf<typeof contract.deskDraws>>>(first, 'GET', `/lottery/draws?${query}`)
     return list.value!.list.some((row) => row.id === id)
   }
   assert.deepEqual(

@@ -28,7 +28,7 @@ test('chances as the tables have them', () => {
 })
 
 const streamOf = (game: string) =>
-  drawStream({ serverSeed: Buffer.alloc(32, 5), game, numero: '1', beacon: Buffer.alloc(0) })
+  drawStream({ serverSeed: Buffer.alloc(32, 5), game, drawNumber: '1', beacon: Buffer.alloc(0) })
 
 test('fair draws of every kind look fair; with too few of them nothing is said', { timeout: 60_000 }, () => {
   const kinds = new Map(

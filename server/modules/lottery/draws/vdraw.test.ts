@@ -15,7 +15,7 @@ interface DrawCase {
   params?: { n: number; count: number }
   server_seed: string
   beacon: string
-  numero: string
+  drawNumber: string
   expected: { commitment: string; result: unknown; words_consumed: number; rejected_words: number }
 }
 
@@ -23,7 +23,7 @@ for (const sample of lotteryCases.filter(({ kind }) => kind === 'drawgen') as un
   test(`${sample.id}: ${sample.profile} is drawn as worked out`, () => {
     const serverSeed = Buffer.from(sample.server_seed, 'hex')
     const beacon = Buffer.from(sample.beacon, 'hex')
-    const stream = drawStream({ serverSeed, game: sample.game, numero: sample.numero, beacon })
+    const stream = drawStream({ serverSeed, game: sample.game, drawNumber: sample.drawNumber, beacon })
     const { params } = sample
     const structure = STRUCTURES.get(PROFILE[sample.profile] ?? sample.profile)
     const result = params
@@ -36,19 +36,24 @@ for (const sample of lotteryCases.filter(({ kind }) => kind === 'drawgen') as un
   })
 
 test('a name that is none is refused', () => {
-  const name = { serverSeed: Buffer.alloc(32), game: 'SSC_1M', numero: '202601050601', beacon: Buffer.alloc(0) }
+  const name = { serverSeed: Buffer.alloc(32), game: 'SSC_1M', drawNumber: '202601050601', beacon: Buffer.alloc(0) }
   assert.throws(() => drawStream({ ...name, serverSeed: Buffer.alloc(31) }), RangeError)
   assert.throws(() => drawStream({ ...name, beacon: Buffer.alloc(5) }), RangeError)
   assert.throws(() => drawStream(name).uint(0), RangeError)
 })
 
 test('every draw has numbers of its own: one game, numero, seed or beacon off and they differ', () => {
-  const name = { serverSeed: Buffer.alloc(32, 1), game: 'SSC_1M', numero: '202601050601', beacon: Buffer.alloc(32, 2) }
+  const name = {
+    serverSeed: Buffer.alloc(32, 1),
+    game: 'SSC_1M',
+    drawNumber: '202601050601',
+    beacon: Buffer.alloc(32, 2),
+  }
   const numbers = (stream: { uint(n: number): number }) => Array.from({ length: 8 }, () => stream.uint(2 ** 32)).join()
   const drawn = [
     name,
     { ...name, game: 'SSC_2M' },
-    { ...name, numero: '202601050602' },
+    { ...name, drawNumber: '202601050602' },
     { ...name, serverSeed: Buffer.alloc(32, 3) },
     { ...name, beacon: Buffer.alloc(32, 4) },
     { ...name, beacon: Buffer.alloc(0) },

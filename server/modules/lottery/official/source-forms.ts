@@ -1,3 +1,4 @@
+import { wireName } from '@senluna/contract/names.ts'
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
@@ -12,15 +13,18 @@ const called = z.union([
   z.strictObject({ name: text, column: text.optional() }),
 ])
 
+/** The draw's number or its day, in braces. */
+const DRAW = new RegExp(`\\{(?:${wireName(['drawNumber'], 'drawNumber')}|d|dd)\\}`)
+
 const common = {
   /** The games it publishes, by code: of others it is not asked. */
   games: z.record(z.string().regex(/^[A-Z0-9_]{2,32}$/), called),
   /**
-   * What an answer must say of its draw, so that yesterday's is never taken for today's:
-   * `{draw number}`, or the draw's day by the game's own calendar as `{yyyy}`, `{MM}`, `{dd}`, `{M}`,
+   * What an answer must say of its draw, so that yesterday's is never taken for today's: its
+   * number, or the draw's day by the game's own calendar as `{yyyy}`, `{MM}`, `{dd}`, `{M}`,
    * `{d}`.
    */
-  names: text.refine((words) => /\{(numero|d|dd)\}/.test(words), 'must name the draw by {numero} or its day'),
+  names: text.refine((words) => DRAW.test(words), 'must name the draw by {numero} or its day'),
 }
 
 /** JSON of any shape. A path is names and places with dots between: `data.draws.0.special`. */

@@ -25,10 +25,10 @@ function source(
     name,
     asked: [],
     async ask(draw): Promise<SourceWord | undefined> {
-      this.asked.push(draw.numero)
+      this.asked.push(draw.drawNumber)
       const said = say()
       if (!said) return undefined
-      const evidence = { payload: '', sha256: '', address: draw.numero, at: iso(now()) }
+      const evidence = { payload: '', sha256: '', address: draw.drawNumber, at: iso(now()) }
       return { result: result(said.db), publishedAt: said.publishedAt, evidence }
     },
   }

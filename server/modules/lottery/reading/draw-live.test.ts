@@ -7,7 +7,8 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { roomLive } from '@senluna/contract/live.ts'
-import { drawEvent, type DrawEvent } from '@senluna/contract/lottery.ts'
+import { readDrawEvent, type DrawEvent } from '@senluna/contract/lottery.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import { askAs, ask, newSomebody, openHouse, testEnv, type House } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 
@@ -43,7 +44,7 @@ afterAll(async () => {
 interface Page {
   socket: WebSocket
   topics: Set<string>
-  draws: (DrawEvent & { type: 'draw' })[]
+  draws: (OnWire<DrawEvent> & { type: 'draw' })[]
   closed: Promise<number>
 }
 
@@ -62,7 +63,8 @@ function page(ticket: string, joins: readonly string[], host = 'localhost'): Pag
     if (!room.success) return
     topics.add(room.data.topic)
     if (!room.data.topic.startsWith('draw.')) return
-    const event = drawEvent.parse(room.data.data)
+    const event = room.data.data as OnWire<DrawEvent>
+    assert.ok(readDrawEvent(event), 'a page can read it')
     if (event.type === 'draw') draws.push(event)
   })
   const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)))

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
@@ -42,14 +43,14 @@ const get = async <Value>(url: string): Promise<Value> => {
   return reply.value!
 }
 
-type Menus = ReplyOf<typeof contract.lotteryMenus>
-type VnMenus = ReplyOf<typeof contract.vnMenu>
-type Games = ReplyOf<typeof contract.popularGames>
-type View = ReplyOf<typeof contract.lotteryGame>
-type Evidence = ReplyOf<typeof contract.drawEvidence>
-type Opened = ReplyOf<typeof contract.vnOpened>
-type Stats = ReplyOf<typeof contract.lotteryStats>
-type Sets = ReplyOf<typeof contract.savedSets>
+type Menus = OnWire<ReplyOf<typeof contract.lotteryMenus>>
+type VnMenus = OnWire<ReplyOf<typeof contract.vnMenu>>
+type Games = OnWire<ReplyOf<typeof contract.popularGames>>
+type View = OnWire<ReplyOf<typeof contract.lotteryGame>>
+type Evidence = OnWire<ReplyOf<typeof contract.drawEvidence>>
+type Opened = OnWire<ReplyOf<typeof contract.vnOpened>>
+type Stats = OnWire<ReplyOf<typeof contract.lotteryStats>>
+type Sets = OnWire<ReplyOf<typeof contract.savedSets>>
 
 /** Has some draws of a game made. */
 async function drawn(code: string, count: number): Promise<string[]> {
@@ -337,8 +338,8 @@ test('own sets of numbers: kept, changed, forgotten, a hundred at most, and nobo
   assert.equal((await drop(who)).value!.list.length, 99)
 })
 
-type Past = ReplyOf<typeof contract.pastDraws>
-type Near = ReplyOf<typeof contract.numerosNear>
+type Past = OnWire<ReplyOf<typeof contract.pastDraws>>
+type Near = OnWire<ReplyOf<typeof contract.drawsNear>>
 
 test('past draws of any game are there for everybody, page by page and up to a day', async () => {
   const numeros = await drawn(ONE, 4)

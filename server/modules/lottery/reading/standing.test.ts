@@ -4,6 +4,7 @@ import { id } from '@senluna/kit/ids.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { DAY } from '@senluna/kit/time.ts'
@@ -29,12 +30,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => house.close())
 
-type Opened = ReplyOf<typeof contract.vnOpened>
-type Past = ReplyOf<typeof contract.pastDraws>
-type VnMenus = ReplyOf<typeof contract.vnMenu>
-type View = ReplyOf<typeof contract.lotteryGame>
-type Stats = ReplyOf<typeof contract.lotteryStats>
-type Evidence = ReplyOf<typeof contract.drawEvidence>
+type Opened = OnWire<ReplyOf<typeof contract.vnOpened>>
+type Past = OnWire<ReplyOf<typeof contract.pastDraws>>
+type VnMenus = OnWire<ReplyOf<typeof contract.vnMenu>>
+type View = OnWire<ReplyOf<typeof contract.lotteryGame>>
+type Stats = OnWire<ReplyOf<typeof contract.lotteryStats>>
+type Evidence = OnWire<ReplyOf<typeof contract.drawEvidence>>
 
 /** What a call answers once what was kept of it before is forgotten. */
 async function get<Value>(url: string): Promise<Value> {

@@ -3,6 +3,7 @@ import { lottery as lotteryFamily } from '../family.ts'
 import type { Lottery } from '../lottery.ts'
 import { randomUUID } from 'node:crypto'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { askAs, openHouse, type House, type Reply, type Somebody } from '../../rounds/testing/house.ts'
@@ -11,8 +12,8 @@ import { makeAhead } from '../draws/ahead.ts'
 import { originOf } from '../origin.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
-type Near = ReplyOf<typeof contract.numerosNear>
-type Placed = ReplyOf<typeof contract.placeOrder>
+type Near = OnWire<ReplyOf<typeof contract.drawsNear>>
+type Placed = OnWire<ReplyOf<typeof contract.placeOrder>>
 
 /** The whole server with draws of the games the tests bet on. */
 export interface LotteryHouse {

@@ -1,3 +1,4 @@
+import { wireName } from '@senluna/contract/names.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { ResultRefused } from '@senluna/games/lottery/rules/draws/result.ts'
@@ -55,7 +56,7 @@ function filled(
   const [year = '', month = '', day = ''] = businessDate(drawAt, game.clock.zone).split('-')
   const words: Readonly<Record<string, string>> = {
     game: called,
-    drawNumber,
+    [wireName(['drawNumber'], 'drawNumber')]: drawNumber,
     yyyy: year,
     MM: month,
     dd: day,

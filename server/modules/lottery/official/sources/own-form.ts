@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { fromWire, type FieldNames } from '@senluna/contract/names.ts'
 import { instant, type Clock } from '@senluna/kit/time.ts'
 import { fetchAnswer } from './fetch-answer.ts'
 import type { ResultSource } from './source.ts'
 
 const MOST_BYTES = 64 * 1_024
+const NAMES: FieldNames = ['drawNumber']
 
 const answer = z.object({
   game: z.string(),
@@ -16,9 +18,8 @@ const answer = z.object({
 })
 
 /**
- * A source that speaks our own form: `{game}` and `{draw number}` of its address are filled in. It
- * answers 404 while it knows nothing, else JSON `{ game, draw number, complete, result, bonus?,
- * publishedAt? }`. Source: docs/lottery.md, "Official results".
+ * A source that speaks our own form: the game and the draw's number are filled into its address.
+ * It answers 404 while it knows nothing, else JSON: docs/lottery.md, "Official results".
  */
 export function httpSource(name: string, template: string, clock: Clock): ResultSource {
   return {
@@ -29,7 +30,7 @@ export function httpSource(name: string, template: string, clock: Clock): Result
         .replaceAll('{numero}', encodeURIComponent(drawNumber))
       const heard = await fetchAnswer({ name, address, accept: 'application/json', most: MOST_BYTES }, clock)
       if (!heard) return undefined
-      const read = answer.parse(JSON.parse(heard.payload))
+      const read = answer.parse(fromWire(NAMES, JSON.parse(heard.payload)))
       if (read.game !== game || read.drawNumber !== drawNumber)
         throw new Error(`${name} was asked for ${game} ${drawNumber} and spoke of ${read.game} ${read.drawNumber}`)
       if (!read.complete) return undefined

@@ -49,7 +49,7 @@ test('our own form: whole results with their evidence, nothing yet, and everythi
     '/VN_N/8': [302, ''],
   })
   const ask = (numero: string) =>
-    httpSource('ONE', `${base}/{game}/{numero}`, clock).ask({ game: 'VN_N', numero, drawAt: DRAWN })
+    httpSource('ONE', `${base}/{game}/{numero}`, clock).ask({ game: 'VN_N', drawNumber: numero, drawAt: DRAWN })
   const word = await ask('1')
   assert.deepEqual(word?.result, NORTH)
   assert.equal(word?.publishedAt, Date.UTC(2026, 10, 21, 11, 30))
@@ -92,7 +92,7 @@ test('JSON of another shape: by paths, of the draw asked for, whole or not at al
       clock,
     ).ask({
       game,
-      numero: '20261121',
+      drawNumber: '20261121',
       drawAt: DRAWN,
     })
   const word = await askOf(jsonOf('21/11/2026'))
@@ -145,7 +145,7 @@ test('a table of a page: by the words of its rows, of the draw it names, whole o
       clock,
     ).ask({
       game,
-      numero: '20261121',
+      drawNumber: '20261121',
       drawAt: DRAWN,
     })
   assert.deepEqual((await askOf(pageOf('21-11-2026')))?.result, NORTH)
@@ -199,7 +199,7 @@ test('provinces side by side: the column that has the game’s name, in a page o
   for (const payload of [csv, page]) {
     const base = await service({ '/mien-nam': payload })
     const ask = (game: string) =>
-      formedSource('FOUR', `${base}/{game}`, form, clock).ask({ game, numero: '20261121', drawAt: DRAWN })
+      formedSource('FOUR', `${base}/{game}`, form, clock).ask({ game, drawNumber: '20261121', drawAt: DRAWN })
     const expected = Object.fromEntries(keys.map((key, place) => [key, south[place]!.split(' ')]))
     assert.deepEqual((await ask('VN_S_LA'))?.result, expected)
     assert.deepEqual(Object.entries((await ask('VN_S_HCM'))?.result ?? {})[0], ['db', ['999999']])

@@ -1,5 +1,5 @@
 import {
-  drawEvent,
+  readDrawEvent,
   lotteryOrderOf,
   lotteryOrders,
   lotteryStats,
@@ -32,10 +32,9 @@ export function watchDraws(game: string, guest: boolean): () => void {
     : undefined
   const stop = hear(`draw.${game}`, (data) => {
     if (data === undefined) return lost(game)
-    const event = drawEvent.safeParse(data)
-    if (!event.success) return
-    if (event.data.type === 'joined') joined.add(game)
-    else drawCame(game, event.data)
+    const event = readDrawEvent(data)
+    if (event?.type === 'joined') joined.add(game)
+    else if (event) drawCame(game, event)
   })
   return () => {
     stop()
