@@ -1,5 +1,5 @@
 export { MEMBER_STATE, type Member, type MemberState } from './member.ts'
-export { Passwords } from './passwords.ts'
+export { Passwords } from './passwords/passwords.ts'
 export {
   confirmContact,
   contactsOf,
@@ -22,7 +22,7 @@ export {
 } from './registration-fields.ts'
 export { avatarOf, GALLERY } from './avatar.ts'
 export { checkBareRegistration } from './bare-registration.ts'
-export { checkNewPassword } from './new-password.ts'
+export { checkNewPassword } from './passwords/new-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
 export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree-store.ts'
 export {
@@ -33,7 +33,7 @@ export {
   setPaymentPassword,
   writeProfile,
 } from './profile-store.ts'
-export { isWeak } from './weak-passwords.ts'
+export { isWeak } from './passwords/weak-passwords.ts'
 export { broughtBy, friendsOf } from './brought-store.ts'
 export {
   audienceOf,

@@ -5,7 +5,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Member } from './member.ts'
-import { Passwords } from './passwords.ts'
+import { Passwords } from './passwords/passwords.ts'
 
 /** Called in the transaction that opens an account: wallets, a demonstration grant. */
 export type OnOpened = (tx: Tx, member: Member, brand: Brand, now: Instant) => Promise<void>

@@ -2,7 +2,7 @@ import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand, type FieldRule } from '@senluna/kit/brand.ts'
 import { fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/text/patterns.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { checkNewPassword } from './new-password.ts'
+import { checkNewPassword } from './passwords/new-password.ts'
 
 /**
  * Names that would pass for the house. The brand's own names and what trial accounts are called

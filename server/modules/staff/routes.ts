@@ -13,7 +13,7 @@ import { logIn } from './login/log-in.ts'
 import { sessionOf } from './login/open-session.ts'
 import { isOpen, endStaffSessions, sessionByToken } from './store.ts'
 import { takeCode } from './login/take-code.ts'
-import { viewRoutes } from './view-routes.ts'
+import { viewRoutes } from './views/view-routes.ts'
 
 /** The calls that open and end staff sessions. */
 export function staffRoutes(staff: Staff): Route[] {

@@ -5,7 +5,7 @@ import type { DrawNumbers, Slot } from '@senluna/games/lottery/rules/draws/draw-
 import { at } from '@senluna/kit/assert.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { commitmentOf, type HouseGenerator, type SeedVault } from '../../fairness/index.ts'
-import type { Beacon } from './beacon.ts'
+import type { Beacon } from './randomness/beacon.ts'
 import type { Escrow } from './escrow.ts'
 
 /** So many draws ahead there are at least: as many as the longest chase, and those in between. */

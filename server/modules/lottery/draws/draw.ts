@@ -4,8 +4,8 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
-import type { Beacon, BeaconWord } from './beacon.ts'
-import { drawStream } from './vdraw.ts'
+import type { Beacon, BeaconWord } from './randomness/beacon.ts'
+import { drawStream } from './randomness/vdraw.ts'
 import { lockDrawing, voidUndrawn, revealSeed, insertResult, markDrawn, type DueDraw } from './store/draws.ts'
 
 /**

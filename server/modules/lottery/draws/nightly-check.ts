@@ -3,7 +3,7 @@ import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
-import { examine, type Verdict } from './randomness.ts'
+import { examine, type Verdict } from './randomness/randomness.ts'
 import { resultsAfter } from './queries/results.ts'
 
 /**

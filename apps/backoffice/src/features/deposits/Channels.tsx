@@ -5,7 +5,7 @@ import {
   rotateAccount,
   type DeskChannel,
 } from '@senluna/contract/desk/money/deposits.ts'
-import { BANKS } from '@senluna/kit/banks.ts'
+import { BANKS } from '@senluna/kit/cashier/banks.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { NewChannel } from './NewChannel.tsx'

@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { amount } from '@senluna/kit/money.ts'
-import { BANKS } from '@senluna/kit/banks.ts'
+import { BANKS } from '@senluna/kit/cashier/banks.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { newId } from '../../../../platform/ids.ts'

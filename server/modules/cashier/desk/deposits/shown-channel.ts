@@ -1,5 +1,5 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
-import { BANKS } from '@senluna/kit/banks.ts'
+import { BANKS } from '@senluna/kit/cashier/banks.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { askedSince, type ChannelRow } from '../../deposits/channels/store.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bls12_381 } from '@noble/curves/bls12-381.js'
 import * as z from 'zod'
-import type { Log } from '../../../platform/log.ts'
+import type { Log } from '../../../../platform/log.ts'
 import { SECOND, type Clock, type Instant } from '@senluna/kit/time.ts'
 import type { Beacon, BeaconWord } from './beacon.ts'
 

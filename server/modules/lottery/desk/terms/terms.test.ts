@@ -20,8 +20,8 @@ import {
   desk,
   approve,
   why,
-} from '../testing/desk-world.ts'
-import { place } from '../testing/lottery-house.ts'
+} from '../../testing/desk-world.ts'
+import { place } from '../../testing/lottery-house.ts'
 
 // Terms, games and days at the desk.
 

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Query } from '@senluna/kit/query.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { post, walletsOf } from './index.ts'
-import { commands, newSubject, postingOf, run, type Command, type Subject } from './testing/commands.ts'
-import { NOW, openWorld, queryOn, type World } from './testing/world.ts'
+import { post, walletsOf } from '../index.ts'
+import { commands, newSubject, postingOf, run, type Command, type Subject } from '../testing/commands.ts'
+import { NOW, openWorld, queryOn, type World } from '../testing/world.ts'
 
 let world: World
 beforeAll(async () => {

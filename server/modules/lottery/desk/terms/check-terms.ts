@@ -15,9 +15,9 @@ import {
 } from '@senluna/games/lottery/rules/money/rebate.ts'
 import type { OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
-import { termsOf } from '../terms/terms.ts'
-import { couldBeKey } from './key-of.ts'
-import type { StoredTerms } from '../terms/store.ts'
+import { termsOf } from '../../terms/terms.ts'
+import { couldBeKey } from '../key-of.ts'
+import type { StoredTerms } from '../../terms/store.ts'
 
 /**
  * No limit is more than this: what a draw may cost stays far from the end of the numbers the

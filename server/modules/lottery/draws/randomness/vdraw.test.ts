@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { lotteryCases } from '@senluna/games/vectors/lottery.ts'
-import { commitmentOf } from '../../fairness/index.ts'
+import { commitmentOf } from '../../../fairness/index.ts'
 import { drawStream } from './vdraw.ts'
 
 /** The profiles of the worked cases by the structures' names. */

@@ -5,8 +5,8 @@ import { amount } from '@senluna/kit/money.ts'
 import type pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { SOURCE, KIND, post, WALLET, type Source } from './index.ts'
-import { NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
+import { SOURCE, KIND, post, WALLET, type Source } from '../index.ts'
+import { NOW, openMember, openWorld, queryOn, type World } from '../testing/world.ts'
 
 let world: World
 let owners: Id<'member'>[]

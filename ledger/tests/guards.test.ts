@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Id } from '@senluna/kit/ids.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { openWallet, post, walletsOf, WALLET } from './index.ts'
-import { move } from './testing/suite.ts'
-import { NOW, openMember, openWorld, type World } from './testing/world.ts'
+import { openWallet, post, walletsOf, WALLET } from '../index.ts'
+import { move } from '../testing/suite.ts'
+import { NOW, openMember, openWorld, type World } from '../testing/world.ts'
 
 let world: World
 let member: Id<'member'>

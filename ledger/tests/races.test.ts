@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
-import { post, release, reserve, walletsOf, type Status, WALLET, SOURCE, KIND } from './index.ts'
-import { commands, newSubject, run } from './testing/commands.ts'
-import { move } from './testing/suite.ts'
-import { breaksIn, NOW, openMember, openWorld, queryOn, type World } from './testing/world.ts'
+import { post, release, reserve, walletsOf, type Status, WALLET, SOURCE, KIND } from '../index.ts'
+import { commands, newSubject, run } from '../testing/commands.ts'
+import { move } from '../testing/suite.ts'
+import { breaksIn, NOW, openMember, openWorld, queryOn, type World } from '../testing/world.ts'
 
 let world: World
 let clients: pg.Client[]

@@ -1,6 +1,6 @@
 import * as contract from '@senluna/contract/desk/lists.ts'
-import type { Db } from '../../platform/database/db.ts'
-import { route, type Route } from '../../platform/http/route.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
 import { deleteView, viewsOf, saveView } from './view-store.ts'
 
 /** The calls of the views that somebody at the desk saves for themselves. */

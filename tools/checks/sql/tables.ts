@@ -1,6 +1,6 @@
-import { FOREIGN_USES } from './lists/foreign-uses.ts'
-import { FUNCTION_USES } from './lists/function-uses.ts'
-import { moduleOf, ownerOf } from './lists/table-owners.ts'
+import { FOREIGN_USES } from '../lists/foreign-uses.ts'
+import { FUNCTION_USES } from '../lists/function-uses.ts'
+import { moduleOf, ownerOf } from '../lists/table-owners.ts'
 
 /** What is left as it is. An entry that holds no more comes off its list. */
 export interface TableDebts {

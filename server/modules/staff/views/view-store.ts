@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db } from '../../../platform/database/db.ts'
 import * as contract from '@senluna/contract/desk/lists.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { PLAY_STATUS } from '@senluna/server/modules/rounds/posting/play-statement.ts'
 import { CHECKS } from '@senluna/server/reconcile.ts'
-import { STATUS } from './status.ts'
+import { STATUS } from '../status.ts'
 
-const page = readFileSync(new URL('../docs/ledger.md', import.meta.url), 'utf8')
+const page = readFileSync(new URL('../../docs/ledger.md', import.meta.url), 'utf8')
 const partOf = (heading: string) => page.split(`\n## ${heading}\n`)[1]!.split('\n## ')[0]!
 
 test('docs/ledger.md names every check of the money, in its order', () => {
