@@ -4247,7 +4247,7 @@ begin
       from unnest(p_game_merchant, p_game) as g(merchant_id, code) join catalog.game c on c.merchant_id = g.merchant_id and c.game_id = g.code
       join catalog.vendor v on v.merchant_id = c.merchant_id and v.vassalage = c.vassalage
       where not c.enabled or c.maintenance or v.maintenance or not v.enabled),
-    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at, 'commitment', d.commitment))
+    'draws', (select jsonb_agg(distinct jsonb_build_object('no', d.no, 'game', d.game, 'drawNumber', d.numero, 'numero', d.numero, 'lockAt', d.lock_at, 'drawAt', d.draw_at, 'commitment', d.commitment))
       from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
     'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
       from unnest(v_owner, v_no, v_tickets) as c(owner_id, no, tickets)),

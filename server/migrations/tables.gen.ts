@@ -994,7 +994,7 @@ export interface LotteryDraw {
   game: string;
   lock_at: Timestamp;
   no: Generated<number>;
-  drawNumber: string;
+  numero: string;
   open_at: Timestamp;
   profile: string;
   result_version: Generated<number>;
