@@ -51,9 +51,9 @@ export function App() {
   const signOut = useCallback(() => void leave().then(() => setSession(null)), [])
   if (failed)
     return (
-      <main className="door">
-        <div className="card door-card">
-          <RefusalNote of={failed} />
+      <main className="staff-login">
+        <div className="card staff-login-card">
+          <RefusalNote error={failed} />
           <Button onClick={begin}>Try again · Thử lại</Button>
         </div>
       </main>
@@ -94,8 +94,8 @@ class Broken extends Component<{ children: ReactNode }, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <main className="door">
-        <div className="card door-card">
+      <main className="staff-login">
+        <div className="card staff-login-card">
           <p>{say('desk.reload')}</p>
           <Button onClick={() => location.reload()}>{say('desk.retry')}</Button>
         </div>

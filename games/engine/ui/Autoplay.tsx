@@ -30,21 +30,21 @@ export function Autoplay({ session, stake, most, write, onClose }: Props) {
     <Sheet title={text('game.autoplay')} onClose={onClose}>
       <Choice
         label={text('game.autoplay.rounds')}
-        of={CHOICES.filter((count) => count <= most)}
+        choices={CHOICES.filter((count) => count <= most)}
         chosen={rounds}
         onChoose={setRounds}
         say={String}
       />
       <Choice<bigint>
         label={text('game.autoplay.lossLimit')}
-        of={LOSSES.map((times) => stake * times)}
+        choices={LOSSES.map((times) => stake * times)}
         chosen={loss}
         onChoose={(limit) => setLoss(limit)}
         say={write.plain}
       />
       <Choice
         label={text('game.autoplay.winLimit')}
-        of={[undefined, ...WINS.map((times) => stake * times)]}
+        choices={[undefined, ...WINS.map((times) => stake * times)]}
         chosen={win}
         onChoose={(limit) => setWin(limit)}
         say={(limit) => (limit === undefined ? text('game.autoplay.noLimit') : write.plain(limit))}
@@ -62,18 +62,18 @@ export function Autoplay({ session, stake, most, write, onClose }: Props) {
 
 interface ChoiceProps<T> {
   label: string
-  of: readonly T[]
+  choices: readonly T[]
   chosen: T
   onChoose(choice: T): void
   say(choice: T): string
 }
 
-function Choice<T>({ label, of, chosen, onChoose, say }: ChoiceProps<T>) {
+function Choice<T>({ label, choices, chosen, onChoose, say }: ChoiceProps<T>) {
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
       <div>
-        {of.map((item) => (
+        {choices.map((item) => (
           <button
             key={say(item)}
             type="button"

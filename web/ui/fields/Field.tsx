@@ -17,7 +17,7 @@ export function TextField({ label, value, onValue, hint, error, end, required, .
   const said = error ?? hint
   return (
     <div className="field">
-      <FieldLabel of={id} label={label} required={required} />
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <div className={error ? 'input bad' : 'input'}>
         <input
           {...input}

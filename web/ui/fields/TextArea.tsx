@@ -20,7 +20,7 @@ export function TextArea({ label, value, onValue, hint, error, count, rows = 6, 
   const said = error ?? hint
   return (
     <div className="field">
-      <FieldLabel of={id} label={label} required={required} />
+      <FieldLabel htmlFor={id} label={label} required={required} />
       <div className={error ? 'input area bad' : 'input area'}>
         <textarea
           id={id}

@@ -67,7 +67,7 @@ export function Reason({
           error={missing ? say('desk.reason.short') : undefined}
           maxLength={300}
         />
-        <RefusalNote of={form.error} more={wrongOf(form.error)} />
+        <RefusalNote error={form.error} more={wrongOf(form.error)} />
         <Button look={danger ? 'danger' : 'gold'} type="submit" block busy={form.busy}>
           {action}
         </Button>

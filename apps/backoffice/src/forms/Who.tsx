@@ -31,15 +31,15 @@ export function whoText(who: Partial<Who>): string[] {
 }
 
 /** Kinds of accounts, a label, and the line below an agent. */
-export function WhoFields({ of, onWho }: { of: Who; onWho: (who: Who) => void }) {
+export function WhoFields({ who, onWho }: { who: Who; onWho: (who: Who) => void }) {
   const toggle = (kind: AccountKind, on: boolean) =>
-    onWho({ ...of, types: SEGMENT_TYPES.filter((type) => (type === kind ? on : of.types.includes(type))) })
+    onWho({ ...who, types: SEGMENT_TYPES.filter((type) => (type === kind ? on : who.types.includes(type))) })
   return (
     <>
       <fieldset className="choices">
         <legend>{say('desk.who.types')}</legend>
         {SEGMENT_TYPES.map((type) => (
-          <Checkbox key={type} checked={of.types.includes(type)} onChecked={(on) => toggle(type, on)}>
+          <Checkbox key={type} checked={who.types.includes(type)} onChecked={(on) => toggle(type, on)}>
             {say(`desk.members.type.${type}`)}
           </Checkbox>
         ))}
@@ -47,16 +47,16 @@ export function WhoFields({ of, onWho }: { of: Who; onWho: (who: Who) => void })
       <div className="pairs">
         <TextField
           label={say('desk.who.label')}
-          value={of.label}
+          value={who.label}
           maxLength={20}
-          onValue={(label) => onWho({ ...of, label })}
+          onValue={(label) => onWho({ ...who, label })}
         />
         <TextField
           label={say('desk.who.line')}
           hint={say('desk.who.line.hint')}
-          value={of.line}
+          value={who.line}
           maxLength={32}
-          onValue={(line) => onWho({ ...of, line })}
+          onValue={(line) => onWho({ ...who, line })}
         />
       </div>
     </>

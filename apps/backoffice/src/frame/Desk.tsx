@@ -103,7 +103,7 @@ function Frame({ groups, onLanguage, children }: FrameProps) {
                 <NavLink key={path} to={path}>
                   <Icon className="i" aria-hidden />
                   <span>{say(name)}</span>
-                  <Count of={waiting[path]} />
+                  <Count waiting={waiting[path]} />
                 </NavLink>
               ))}
             </div>
@@ -118,9 +118,9 @@ function Frame({ groups, onLanguage, children }: FrameProps) {
   )
 }
 
-function Count({ of }: { of: Waiting | undefined }) {
-  if (!of || of.waiting === 0) return null
-  return <span className={of.late ? 'count late num' : 'count num'}>{countText(of.waiting)}</span>
+function Count({ waiting }: { waiting: Waiting | undefined }) {
+  if (!waiting || waiting.waiting === 0) return null
+  return <span className={waiting.late ? 'count late num' : 'count num'}>{countText(waiting.waiting)}</span>
 }
 
 interface TopProps {

@@ -48,7 +48,7 @@ export default function OwnPassword({ onClose }: { onClose: () => void }) {
           maxLength={6}
           required
         />
-        <RefusalNote of={form.error} />
+        <RefusalNote error={form.error} />
         <Button look="gold" type="submit" block busy={form.busy} disabled={!full}>
           {say('desk.password.do')}
         </Button>

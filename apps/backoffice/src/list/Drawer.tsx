@@ -6,7 +6,7 @@ import { momentText, say } from '../say.ts'
 interface Props {
   title: string
   /** Changes when another row is shown in it. */
-  of: string
+  subject: string
   onClose: () => void
   /** The ways to do something with the row. */
   foot?: ReactNode
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** One row beside its list, which stays where it is; over it on narrow screens. */
-export function Drawer({ title, of, onClose, foot, children }: Props) {
+export function Drawer({ title, subject, onClose, foot, children }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollTo(0, 0)
     // Walking through the list by its keys, the focus stays there.
     if (!document.activeElement?.closest('tr[data-row]')) head.current?.focus({ preventScroll: true })
-  }, [of])
+  }, [subject])
   return (
     <aside className="drawer" aria-label={title}>
       <div className="drawer-head">
@@ -41,10 +41,10 @@ export function Drawer({ title, of, onClose, foot, children }: Props) {
 }
 
 /** What is known of a row, line by line; lines without a value are left out. */
-export function Facts({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
-      {of
+      {facts
         .filter(([, value]) => value !== undefined && value !== null && value !== false && value !== '')
         .map(([name, value]) => (
           <div key={name}>
@@ -76,10 +76,10 @@ interface Step {
 }
 
 /** The way something has come; the last step is where it stands. */
-export function Timeline({ of }: { of: readonly Step[] }) {
+export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="timeline">
-      {of.map(({ key, what, more, at }) => (
+      {steps.map(({ key, what, more, at }) => (
         <li key={key}>
           <div>
             <b>{what}</b>

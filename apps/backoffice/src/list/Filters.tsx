@@ -30,7 +30,7 @@ export function Filters({ filters, address }: { filters: readonly Filter[]; addr
   return (
     <search className={folds ? 'lf folds' : 'lf'} aria-label={say('desk.list.filters')}>
       {views.map((view) => (
-        <FilterOf key={view.name} of={view} address={address} />
+        <FilterOf key={view.name} filter={view} address={address} />
       ))}
       {folds && (
         <Button size="sm" className="lf-fold" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -41,7 +41,7 @@ export function Filters({ filters, address }: { filters: readonly Filter[]; addr
       {others.length > 0 && (
         <div className={open ? 'lf-more open' : 'lf-more'} id={id}>
           {others.map((other) => (
-            <FilterOf key={other.name} of={other} address={address} />
+            <FilterOf key={other.name} filter={other} address={address} />
           ))}
         </div>
       )}
@@ -55,16 +55,18 @@ export function Filters({ filters, address }: { filters: readonly Filter[]; addr
   )
 }
 
-function FilterOf({ of, address }: { of: Filter; address: Address }) {
+function FilterOf({ filter, address }: { filter: Filter; address: Address }) {
   const field = {
-    label: say(of.label),
-    value: address.asked[of.name] ?? '',
-    onValue: (next: string) => address.filter(of.name, next),
+    label: say(filter.label),
+    value: address.asked[filter.name] ?? '',
+    onValue: (next: string) => address.filter(filter.name, next),
   }
-  if (of.kind === 'day') return <TextField type="date" {...field} />
-  if (of.kind !== 'choice') return <Words {...field} />
-  const options = of.start ? named(of.options()) : [['', say('desk.list.any')] as const, ...named(of.options())]
-  return of.tabs ? <Tabs {...field} options={options} /> : <Select {...field} options={options} />
+  if (filter.kind === 'day') return <TextField type="date" {...field} />
+  if (filter.kind !== 'choice') return <Words {...field} />
+  const options = filter.start
+    ? named(filter.options())
+    : [['', say('desk.list.any')] as const, ...named(filter.options())]
+  return filter.tabs ? <Tabs {...field} options={options} /> : <Select {...field} options={options} />
 }
 
 /** A filter of words: it holds a moment after the last key, or at once with Enter. */

@@ -52,22 +52,22 @@ function NoRows({ filtered, onClear }: { filtered: boolean; onClear: () => void 
 /**
  * A row whose drawer holds nothing of its own: every column of it, also those that are not chosen.
  */
-const Columns = <Row,>({ of, row }: { of: ListSpec<Row>; row: Row }) => (
-  <Facts of={of.columns.map((column) => [say(column.label), column.show(row)] as const)} />
+const Columns = <Row,>({ list, row }: { list: ListSpec<Row>; row: Row }) => (
+  <Facts facts={list.columns.map((column) => [say(column.label), column.show(row)] as const)} />
 )
 
-/** A page that is a list, as its declaration says: `<ListPage of={members} />`. */
-export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
-  const { filters = [], acts = [], sorts } = of
+/** A page that is a list, as its declaration says: `<ListPage list={MEMBERS} />`. */
+export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
+  const { filters = [], acts = [], sorts } = list
   const { rights } = useDesk().session
-  const address = useAddress(filters, of.source.names)
-  const columns = useColumns(of)
-  const { pages, rows, opened, gone, again } = useRows(of, address.asked, address.row)
+  const address = useAddress(filters, list.source.names)
+  const columns = useColumns(list)
+  const { pages, rows, opened, gone, again } = useRows(list, address.asked, address.row)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [dense, setDense] = useState(() => kept.get('desk.dense') === '1')
-  const name = of.name ?? of.id
+  const name = list.name ?? list.id
   const picks = anyAct(acts, rights)
-  const chosen = rows.filter((row) => picked.has(of.id(row)))
+  const chosen = rows.filter((row) => picked.has(list.id(row)))
   const pick = (id: string) =>
     setPicked((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])))
   const open = (id: string) => address.open(id)
@@ -89,9 +89,9 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
   return (
     <main className={drawn ? 'pg list-pg drawn' : 'pg list-pg'}>
       <div className="ttl">
-        <h1>{say(of.title)}</h1>
+        <h1>{say(list.title)}</h1>
         <span className="spread" />
-        {of.head}
+        {list.head}
       </div>
       <section className="card list-rows">
         <Filters filters={filters} address={address} />
@@ -121,15 +121,15 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
             />
           )}
           <Views
-            page={of.page}
+            page={list.page}
             now={{ query: address.text(), columns: columns.names }}
             onView={(view) => {
               address.take(view.query)
               columns.choose(view.columns)
             }}
           />
-          <ColumnMenu columns={of.columns} names={columns.names} onChoose={columns.choose} />
-          {of.exported && <Export page={of.page} exported={of.exported} asked={address.asked} />}
+          <ColumnMenu columns={list.columns} names={columns.names} onChoose={columns.choose} />
+          {list.exported && <Export page={list.page} exported={list.exported} asked={address.asked} />}
           <IconButton
             label={say('desk.list.density')}
             aria-pressed={dense}
@@ -147,14 +147,14 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
         {pages.isError && rows.length === 0 ? (
           <ErrorState error={pages.error} onRetry={again} />
         ) : (
-          <RefusalNote of={pages.error} />
+          <RefusalNote error={pages.error} />
         )}
         {!(pages.isError && rows.length === 0) && (
           <Table
-            label={say(of.title)}
+            label={say(list.title)}
             rows={rows}
             columns={columns.shown}
-            id={of.id}
+            id={list.id}
             name={name}
             waiting={pages.isPending || pages.isPlaceholderData}
             dense={dense}
@@ -163,7 +163,7 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
             picks={picks}
             picked={picked}
             onPick={pick}
-            onPickAll={() => setPicked(chosen.length === rows.length ? new Set() : new Set(rows.map(of.id)))}
+            onPickAll={() => setPicked(chosen.length === rows.length ? new Set() : new Set(rows.map(list.id)))}
             body={body}
           />
         )}
@@ -189,7 +189,7 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
       {drawn && (
         <Drawer
           title={opened ? name(opened) : '…'}
-          of={address.row ?? ''}
+          subject={address.row ?? ''}
           onClose={() => address.open(null)}
           foot={
             opened &&
@@ -198,14 +198,14 @@ export function ListPage<Row>({ of }: { of: ListSpec<Row> }) {
                 acts={acts}
                 rows={[opened]}
                 onDone={() => {
-                  done.current = of.id(opened)
+                  done.current = list.id(opened)
                   again()
                 }}
               />
             )
           }
         >
-          {opened && (of.drawer ? of.drawer(opened) : <Columns of={of} row={opened} />)}
+          {opened && (list.drawer ? list.drawer(opened) : <Columns list={list} row={opened} />)}
           {gone && <p className="empty">{say('desk.list.gone')}</p>}
         </Drawer>
       )}

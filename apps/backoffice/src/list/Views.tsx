@@ -108,7 +108,7 @@ function Naming({ page, now, onClose }: Pick<Props, 'page' | 'now'> & { onClose:
     <Modal title={say('desk.list.view.save')} size="narrow" dialog onClose={onClose}>
       <form className="form" onSubmit={form.submit}>
         <TextField label={say('desk.list.view.name')} value={name} onValue={setName} maxLength={40} data-autofocus />
-        <RefusalNote of={form.error} />
+        <RefusalNote error={form.error} />
         <Button look="gold" type="submit" block busy={form.busy} disabled={!name.trim()}>
           {say('desk.save')}
         </Button>

@@ -13,18 +13,18 @@ const LOOKS = { CREDIT: 'good', REVIEW: 'bad', SUSPENSE: 'warn', KNOWN: '', OUT:
 
 /** What the lines of a file do together: how many credit how much, and what people look at. */
 export function BankTotals({
-  of,
+  totals,
 }: {
-  of: Pick<
+  totals: Pick<
     ReplyOf<typeof bankFileOne>,
     'incoming' | 'sum' | 'credits' | 'creditSum' | 'reviews' | 'suspended' | 'currency'
   >
 }) {
   return (
     <p>
-      {say('desk.bankFile.sum', { n: of.incoming, sum: moneyText(of.sum, of.currency) })}{' '}
-      <b>{say('desk.bankFile.credits', { n: of.credits, sum: moneyText(of.creditSum, of.currency) })}</b>{' '}
-      {say('desk.bankFile.others', { reviews: of.reviews, suspended: of.suspended })}
+      {say('desk.bankFile.sum', { n: totals.incoming, sum: moneyText(totals.sum, totals.currency) })}{' '}
+      <b>{say('desk.bankFile.credits', { n: totals.credits, sum: moneyText(totals.creditSum, totals.currency) })}</b>{' '}
+      {say('desk.bankFile.others', { reviews: totals.reviews, suspended: totals.suspended })}
     </p>
   )
 }
@@ -81,7 +81,7 @@ export function BankFileLines({ id }: { id: string }) {
     )
   return (
     <>
-      <BankTotals of={file.data} />
+      <BankTotals totals={file.data} />
       <BankLines rows={file.data.rows} currency={file.data.currency} />
     </>
   )

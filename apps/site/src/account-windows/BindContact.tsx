@@ -136,7 +136,7 @@ export function BindContact({ kind, confirmed, hasPassword, onClose }: Props) {
   return (
     <Modal title={title} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={where.submit} noValidate>
-        <RefusalNote of={ask.error ?? list.error} />
+        <RefusalNote error={ask.error ?? list.error} />
         {kind === 'mobile' && country && (
           <Select
             label={text('sec.bind.country')}

@@ -36,7 +36,7 @@ export function FormWindow({ title, form, submit, danger, disabled, said, more, 
             {text('sec.again')}
           </p>
         ) : (
-          !wrong && !said && <RefusalNote of={error} {...(more ? { more } : {})} />
+          !wrong && !said && <RefusalNote error={error} {...(more ? { more } : {})} />
         )}
         {children}
         {asksPassword && (

@@ -60,5 +60,5 @@ function FailedNote({ error }: { error: Error }) {
         {text('install.push.failed')}
       </p>
     )
-  return <RefusalNote of={error} />
+  return <RefusalNote error={error} />
 }

@@ -58,7 +58,7 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
   drawer: (row) => (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.withdrawals.amount'), signedText(row.amount, row.currency)],
           [say('desk.adjust.times'), `× ${row.turnoverX100 / 100}`],
@@ -103,5 +103,5 @@ const ADJUSTMENTS: ListSpec<Adjustment> = {
 
 /** Money given or taken by hand, always by two people. */
 export default function Adjustments() {
-  return <ListPage of={ADJUSTMENTS} />
+  return <ListPage list={ADJUSTMENTS} />
 }

@@ -28,9 +28,9 @@ const ACTS: readonly Act<Row>[] = [
     about: ([row]) =>
       row && (
         <>
-          <Changes of={row} />
+          <Changes approval={row} />
           {row.objectKind === 'bankFile' && <BankFileLines id={row.objectId} />}
-          <Sources of={row} />
+          <Sources approval={row} />
         </>
       ),
     run: decide(contract.approve),
@@ -121,7 +121,7 @@ const APPROVALS: ListSpec<Row> = {
   drawer: (row) => (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.approvals.action'), actionName(row.action)],
           [say('desk.approvals.object'), `${kindName(row.objectKind)}: ${objectName(row)}`],
           [
@@ -138,12 +138,12 @@ const APPROVALS: ListSpec<Row> = {
           [say('desk.approvals.decided'), row.decidedAt && momentText(row.decidedAt)],
         ]}
       />
-      <Changes of={row} />
+      <Changes approval={row} />
       {row.objectKind === 'bankFile' && <BankFileLines id={row.objectId} />}
       {evidenceOf(row).map((url, n) => (
         <Evidence key={url} url={url} name={say('desk.act.picture', { n: n + 1 })} />
       ))}
-      <Sources of={row} />
+      <Sources approval={row} />
       {row.state === 'PENDING' && row.mine && <p className="muted">{say('desk.approvals.mine')}</p>}
       {row.state === 'PENDING' && !row.mine && !row.decidable && (
         <p className="muted">
@@ -158,5 +158,5 @@ const APPROVALS: ListSpec<Row> = {
 
 /** What waits for approval, with what it would change. */
 export default function Approvals() {
-  return <ListPage of={APPROVALS} />
+  return <ListPage list={APPROVALS} />
 }

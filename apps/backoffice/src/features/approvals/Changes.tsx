@@ -3,8 +3,12 @@ import { say } from '../../say.ts'
 import { linesOf } from './words.ts'
 
 /** What would be different, line by line: as it is, and as it would be. */
-export function Changes({ of }: { of: Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'> }) {
-  const lines = linesOf(of)
+export function Changes({
+  approval,
+}: {
+  approval: Pick<Approval, 'action' | 'objectKind' | 'objectId' | 'before' | 'after'>
+}) {
+  const lines = linesOf(approval)
   if (lines.length === 0) return null
   return (
     <table className="dt changes">

@@ -50,7 +50,7 @@ const AUDIT: ListSpec<AuditEntry> = {
 
 /** The audit log, latest first; of one object or one person where the address says so. */
 export default function Audit() {
-  return <ListPage of={{ ...AUDIT, head: <Check /> }} />
+  return <ListPage list={{ ...AUDIT, head: <Check /> }} />
 }
 
 /** Works the chain out again, and says what it found. */
@@ -82,7 +82,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.audit.at'), momentText(entry.at)],
           [say('desk.audit.who'), `${entry.actorName} (${say(`desk.audit.by.${entry.actorKind}`)})`],
           [say('desk.audit.action'), entry.action],

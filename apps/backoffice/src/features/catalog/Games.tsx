@@ -55,7 +55,7 @@ const GAMES: ListSpec<DeskGame> = {
     { name: 'id', label: 'desk.games.id', show: (row) => <code>{row.gameId}</code> },
     { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
     { name: 'type', label: 'desk.games.type', show: (row) => row.gameType },
-    { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
+    { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'regions', label: 'desk.games.regions', look: 'wide', show: regionsText },
     { name: 'place', label: 'desk.games.place', look: 'num', show: (row) => row.place },
     { name: 'plays', label: 'desk.games.plays', look: 'num', show: (row) => countText(Number(row.plays)) },
@@ -159,5 +159,5 @@ const GAMES: ListSpec<DeskGame> = {
 
 /** The games of the brand, also those that players don't see. */
 export default function Games() {
-  return <ListPage of={GAMES} />
+  return <ListPage list={GAMES} />
 }

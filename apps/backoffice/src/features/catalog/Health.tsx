@@ -17,19 +17,19 @@ const PART_MINUTES = 5
 export const isCalled = ({ state }: VendorHealth): boolean => state !== 'OWN' && state !== 'UNCONNECTED'
 
 /** How a vendor stands, in a word. */
-export function HealthState({ of }: { of: VendorHealth }) {
-  return <span className={LOOK[of.state]}>{say(`desk.vendors.health.${of.state}`)}</span>
+export function HealthState({ health }: { health: VendorHealth }) {
+  return <span className={LOOK[health.state]}>{say(`desk.vendors.health.${health.state}`)}</span>
 }
 
 /** The last hour in parts of five minutes, the oldest first. */
-export function HealthHour({ of }: { of: VendorHealth }) {
-  const bad = of.hour.filter((part) => part === 'BAD').length
-  const warn = of.hour.filter((part) => part === 'WARN').length
+export function HealthHour({ health }: { health: VendorHealth }) {
+  const bad = health.hour.filter((part) => part === 'BAD').length
+  const warn = health.hour.filter((part) => part === 'WARN').length
   return (
     <>
       <span className="hour" aria-hidden>
-        {of.hour.map((part, index) => {
-          const from = (of.hour.length - index) * PART_MINUTES
+        {health.hour.map((part, index) => {
+          const from = (health.hour.length - index) * PART_MINUTES
           const look = say(`desk.vendors.part.${part}`)
           return (
             <i

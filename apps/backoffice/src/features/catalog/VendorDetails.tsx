@@ -9,18 +9,18 @@ import { momentText, say } from '../../say.ts'
 import { errorText, HealthHour, HealthState, isCalled, p95Text } from './Health.tsx'
 
 /** One vendor: how it has answered, and what it and the brand sign with. */
-export function VendorDetails({ of }: { of: DeskVendor }) {
-  const { health } = of
+export function VendorDetails({ vendor }: { vendor: DeskVendor }) {
+  const { health } = vendor
   return (
     <>
       <section>
         <h3>{say('desk.vendors.health')}</h3>
         {isCalled(health) ? (
           <>
-            <HealthHour of={health} />
+            <HealthHour health={health} />
             <Facts
-              of={[
-                [say('desk.games.state'), <HealthState key="state" of={health} />],
+              facts={[
+                [say('desk.games.state'), <HealthState key="state" health={health} />],
                 [say('desk.vendors.calls'), countText(health.calls)],
                 [
                   say('desk.vendors.errors'),
@@ -35,7 +35,7 @@ export function VendorDetails({ of }: { of: DeskVendor }) {
           <p className="muted">{say(`desk.vendors.health.${health.state === 'OWN' ? 'OWN' : 'UNCONNECTED'}.why`)}</p>
         )}
       </section>
-      {isCalled(health) && <Keys code={of.vassalage} />}
+      {isCalled(health) && <Keys code={vendor.vassalage} />}
     </>
   )
 }
@@ -52,7 +52,7 @@ function Keys({ code }: { code: string }) {
   return (
     <section>
       <h3>{say('desk.vendors.keys')}</h3>
-      <RefusalNote of={error} />
+      <RefusalNote error={error} />
       {data?.builtIn && <p className="muted">{say('desk.vendors.keys.builtIn')}</p>}
       <ul className="vendor-keys">
         {data?.list.map((row) => (

@@ -35,12 +35,12 @@ const VENDORS: ListSpec<DeskVendor> = {
   columns: [
     { name: 'code', label: 'desk.vendors.code', show: (row) => row.vassalage },
     { name: 'name', label: 'desk.vendors.name', show: (row) => row.displayName },
-    { name: 'state', label: 'desk.games.state', show: (row) => <Shown of={row} /> },
-    { name: 'health', label: 'desk.vendors.health', show: (row) => <HealthState of={row.health} /> },
+    { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
+    { name: 'health', label: 'desk.vendors.health', show: (row) => <HealthState health={row.health} /> },
     {
       name: 'hour',
       label: 'desk.vendors.hour',
-      show: (row) => isCalled(row.health) && <HealthHour of={row.health} />,
+      show: (row) => isCalled(row.health) && <HealthHour health={row.health} />,
     },
     {
       name: 'calls',
@@ -76,7 +76,7 @@ const VENDORS: ListSpec<DeskVendor> = {
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
   everyMs: 30_000,
   exported: exportedBy(exportVendors),
-  drawer: (row) => <VendorDetails key={row.vassalage} of={row} />,
+  drawer: (row) => <VendorDetails key={row.vassalage} vendor={row} />,
   acts: [
     {
       name: 'desk.games.do.show',
@@ -152,5 +152,5 @@ const VENDORS: ListSpec<DeskVendor> = {
 
 /** The vendors of the brand. */
 export default function Vendors() {
-  return <ListPage of={VENDORS} />
+  return <ListPage list={VENDORS} />
 }

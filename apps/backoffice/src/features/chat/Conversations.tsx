@@ -53,7 +53,7 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
   const list = queue.data?.pages.flatMap((page) => page.list) ?? []
   return (
     <div id="queue" role="tabpanel" className="rows" aria-busy={queue.isPending || undefined}>
-      <RefusalNote of={queue.error} />
+      <RefusalNote error={queue.error} />
       {queue.isSuccess && list.length === 0 && <EmptyState>{say('desk.queue.none')}</EmptyState>}
       <ul>
         {list.map((row) => (
@@ -62,7 +62,7 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
           </li>
         ))}
       </ul>
-      <MoreButton of={queue} size="sm" block>
+      <MoreButton query={queue} size="sm" block>
         {say('desk.more')}
       </MoreButton>
     </div>

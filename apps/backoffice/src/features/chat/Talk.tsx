@@ -42,7 +42,7 @@ export function Talk({ id }: { id: string }) {
     const reply = await call(answerConversation, { params: { id }, body }, { reason })
     moved(reply.conversation, reply.message)
   })
-  if (talk.isError) return <RefusalNote of={talk.error} />
+  if (talk.isError) return <RefusalNote error={talk.error} />
   if (!conversation) return <div className="page-wait" aria-busy="true" />
   return (
     <>
@@ -161,7 +161,7 @@ function Answer({ one, onText }: { one: One['conversation']; onText: (text: stri
           {say('desk.takeOver')}
         </Button>
       )}
-      <RefusalNote of={take.error} />
+      <RefusalNote error={take.error} />
       {asked === 'close' && (
         <Reason
           title={say('desk.close')}

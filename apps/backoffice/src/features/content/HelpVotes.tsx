@@ -25,5 +25,5 @@ const VOTES: ListSpec<Article> = {
 
 /** What readers say of each article of help, those that help least first. */
 export default function HelpVotes() {
-  return <ListPage of={VOTES} />
+  return <ListPage list={VOTES} />
 }

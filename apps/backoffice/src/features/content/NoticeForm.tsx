@@ -102,9 +102,9 @@ function toggled(platforms: Platforms, platform: Platforms[number]): Platforms {
 /**
  * Everything of a notice, with what players will see of it. In a window of its own for a new one.
  */
-export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => void }) {
+export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?: () => void }) {
   const edits = useRight('content.edit')
-  const [draft, setDraft] = useState(() => draftOf(of))
+  const [draft, setDraft] = useState(() => draftOf(notice))
   const languages = useLanguages()
   const [saving, setSaving] = useState(false)
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
@@ -125,7 +125,7 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
   }
   const form = (
     <div className="form">
-      {!of && (
+      {!notice && (
         <TextField
           label={say('desk.notices.id')}
           hint={say('desk.notices.id.hint')}
@@ -181,7 +181,7 @@ export function NoticeForm({ of, onClose }: { of?: DeskNotice; onClose?: () => v
       </fieldset>
       {draft.audience === 'SOME' && (
         <>
-          <WhoFields of={draft.who} onWho={(who) => set({ who })} />
+          <WhoFields who={draft.who} onWho={(who) => set({ who })} />
           <fieldset className="choices">
             <legend>{say('desk.who.languages')}</legend>
             {languages.map((language) => (

@@ -94,7 +94,7 @@ export default function Notices() {
       },
     ],
     exported: exportedBy(exportNotices),
-    drawer: (row) => <NoticeForm key={`${row.id} ${row.version}`} of={row} />,
+    drawer: (row) => <NoticeForm key={`${row.id} ${row.version}`} notice={row} />,
     head: edits && (
       <Button look="gold" size="sm" onClick={() => setMaking(true)}>
         <Plus className="i s" aria-hidden />
@@ -104,7 +104,7 @@ export default function Notices() {
   }
   return (
     <>
-      <ListPage of={spec} />
+      <ListPage list={spec} />
       {making && <NoticeForm onClose={() => setMaking(false)} />}
     </>
   )

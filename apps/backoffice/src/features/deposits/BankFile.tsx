@@ -101,13 +101,13 @@ function BankFile({ onClose }: { onClose: () => void }) {
         {file?.name ?? say('desk.bankFile.choose')}
       </Button>
       {missing && <p className="err">{say('desk.bankFile.missing')}</p>}
-      <RefusalNote of={look.error} more={lineOf(look.error)} />
+      <RefusalNote error={look.error} more={lineOf(look.error)} />
       {look.data && (
         <>
           <p>
             <b>{look.data.kind}</b> · {say('desk.bankFile.lines', { n: look.data.lines, fresh: look.data.fresh })}
           </p>
-          <BankTotals of={look.data} />
+          <BankTotals totals={look.data} />
           {look.data.conflicts.length > 0 && (
             <p className="note">{say('desk.bankFile.conflicts', { lines: look.data.conflicts.join(', ') })}</p>
           )}

@@ -74,7 +74,7 @@ const BANK_FILES: ListSpec<BankFileRow> = {
   drawer: (row) => (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.bankFile.uploadedBy'), row.uploadedBy],
           [say('desk.deposits.state'), say(`desk.bankFile.state.${row.state}`)],
           [say('desk.bankFile.decidedBy'), row.decidedBy],
@@ -90,5 +90,5 @@ const BANK_FILES: ListSpec<BankFileRow> = {
 
 /** Bank files: what waits for a second person, and what became of the others. */
 export default function BankFiles() {
-  return <ListPage of={BANK_FILES} />
+  return <ListPage list={BANK_FILES} />
 }

@@ -215,7 +215,7 @@ const CHANNELS: ListSpec<DeskChannel> = {
   exported: exportedBy(exportChannels),
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.channels.code'), <code key="code">{row.code}</code>],
         [say('desk.deposits.provider'), row.provider],
         [say('desk.channels.reachable'), say(row.reachable ? 'desk.yes' : 'desk.no')],
@@ -233,5 +233,5 @@ const CHANNELS: ListSpec<DeskChannel> = {
 
 /** The ways to deposit of the brand. */
 export default function Channels() {
-  return <ListPage of={{ ...CHANNELS, head: <NewChannel /> }} />
+  return <ListPage list={{ ...CHANNELS, head: <NewChannel /> }} />
 }

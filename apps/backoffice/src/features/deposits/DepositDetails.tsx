@@ -56,7 +56,7 @@ export function DepositDetails({ orderNo }: { orderNo: string }) {
         <span className={depositLook(order.state)}>{say(`desk.deposits.state.${order.state}`)}</span>
       </Sum>
       <Facts
-        of={[
+        facts={[
           [say('desk.deposits.reason'), order.reason && say(`desk.deposits.reason.${order.reason}`)],
           [say('desk.deposits.member'), <MemberLink key="member" id={order.memberId} name={order.userName} />],
           [say('desk.deposits.realName'), order.realName],
@@ -81,7 +81,7 @@ export function DepositDetails({ orderNo }: { orderNo: string }) {
       {order.receipts.map((receipt) => (
         <Money
           key={receipt.id}
-          of={receipt}
+          receipt={receipt}
           onMatch={may && open && receipt.left !== '0' ? () => setMatching(receipt) : undefined}
         />
       ))}
@@ -89,13 +89,17 @@ export function DepositDetails({ orderNo }: { orderNo: string }) {
         <>
           <h3>{say('desk.deposits.candidates')}</h3>
           {order.candidates.map((candidate) => (
-            <Money key={candidate.id} of={candidate} onMatch={may && open ? () => setMatching(candidate) : undefined} />
+            <Money
+              key={candidate.id}
+              receipt={candidate}
+              onMatch={may && open ? () => setMatching(candidate) : undefined}
+            />
           ))}
         </>
       )}
       <h3>{say('desk.deposits.events')}</h3>
       <Timeline
-        of={order.events.map((event) => ({
+        steps={order.events.map((event) => ({
           key: `${event.at} ${event.what}`,
           what: say(`desk.deposits.what.${event.what}`),
           more: [say(`desk.deposits.state.${event.to}`), event.actor].filter(Boolean).join(' · '),
@@ -136,15 +140,16 @@ export function DepositDetails({ orderNo }: { orderNo: string }) {
 }
 
 /** One receipt in short, with a way to match it. */
-function Money({ of, onMatch }: { of: Receipt; onMatch: (() => void) | undefined }) {
+function Money({ receipt, onMatch }: { receipt: Receipt; onMatch: (() => void) | undefined }) {
   return (
     <div className="deposit-money">
       <div>
-        <b className="num">{moneyText(of.amount, of.currency)}</b>{' '}
-        <span className="badge">{say(`desk.suspense.state.${of.state}`)}</span>
-        <p>{of.content}</p>
+        <b className="num">{moneyText(receipt.amount, receipt.currency)}</b>{' '}
+        <span className="badge">{say(`desk.suspense.state.${receipt.state}`)}</span>
+        <p>{receipt.content}</p>
         <p className="hint">
-          {momentText(of.bookedAt)} {of.payerName && `· ${of.payerName}`} {of.reference && `· ${of.reference}`}
+          {momentText(receipt.bookedAt)} {receipt.payerName && `· ${receipt.payerName}`}{' '}
+          {receipt.reference && `· ${receipt.reference}`}
         </p>
       </div>
       {onMatch && (

@@ -169,5 +169,5 @@ const REJECTIONS = ['NOT_RECEIVED', 'WRONG_PROOF', 'PAYER', 'DUPLICATE'] as cons
 
 /** Orders to deposit: the queue first, with how old each is. */
 export default function Deposits() {
-  return <ListPage of={DEPOSITS} />
+  return <ListPage list={DEPOSITS} />
 }

@@ -112,7 +112,7 @@ const SUSPENSE: ListSpec<Receipt> = {
   ],
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.deposits.receipt'), <code key="id">{row.id}</code>],
         [say('desk.suspense.source'), row.source],
         [say('desk.suspense.booked'), momentText(row.bookedAt)],
@@ -134,5 +134,5 @@ const SUSPENSE: ListSpec<Receipt> = {
 
 /** Money that came in and belongs to nobody yet. */
 export default function Suspense() {
-  return <ListPage of={SUSPENSE} />
+  return <ListPage list={SUSPENSE} />
 }

@@ -10,8 +10,8 @@ const NEAR_MS = 86_400_000
  * By when a ticket is to be answered, as time goes by: how long it is still, or how long it is
  * over. Met once it was answered.
  */
-export function Deadline({ of }: { of: Pick<DeskTicketRow, 'dueAt' | 'answeredAt' | 'state'> }) {
-  const { dueAt, answeredAt, state } = of
+export function Deadline({ ticket }: { ticket: Pick<DeskTicketRow, 'dueAt' | 'answeredAt' | 'state'> }) {
+  const { dueAt, answeredAt, state } = ticket
   const [now, setNow] = useState(() => Date.now())
   const runs = dueAt !== undefined && answeredAt === undefined && state !== 'CLOSED'
   useEffect(() => {

@@ -43,7 +43,7 @@ export function TicketTalk({ no }: { no: string }) {
         ),
       ),
   })
-  if (ticket.isError) return <RefusalNote of={ticket.error} />
+  if (ticket.isError) return <RefusalNote error={ticket.error} />
   if (!ticket.data) return <div className="page-wait" aria-busy="true" />
   const { data } = ticket
   const closed = data.state === 'CLOSED'
@@ -57,11 +57,11 @@ export function TicketTalk({ no }: { no: string }) {
           {say(`desk.ticket.category.${data.category}`)} · {data.language}
           {data.contact && ` · ${say('desk.ticket.contact', { contact: data.contact })}`}
         </span>
-        <Deadline of={data} />
+        <Deadline ticket={data} />
       </header>
       {data.handed.length > 0 && (
         <Timeline
-          of={data.handed.map(({ at, by, to, reason }) => ({
+          steps={data.handed.map(({ at, by, to, reason }) => ({
             key: at,
             what: say('desk.ticket.handed', { to: wordOf('desk.name.role', to) }),
             more: `${by}: ${reason}`,
@@ -100,7 +100,7 @@ export function TicketTalk({ no }: { no: string }) {
               <Checkbox checked={asks} onChecked={setAsks}>
                 {say('desk.ticket.ask')}
               </Checkbox>
-              <RefusalNote of={answer.error} />
+              <RefusalNote error={answer.error} />
             </>
           )}
           <Button look="line" size="sm" onClick={() => setMoving(true)}>

@@ -44,7 +44,7 @@ const TICKETS: ListSpec<DeskTicketRow> = {
       look: 'num',
       show: (row) => waits(row) && <Age since={row.createdAt} />,
     },
-    { name: 'due', label: 'desk.ticket.deadline', look: 'when', show: (row) => <Deadline of={row} /> },
+    { name: 'due', label: 'desk.ticket.deadline', look: 'when', show: (row) => <Deadline ticket={row} /> },
     { name: 'held', label: 'desk.ticket.held', show: (row) => row.heldBy && wordOf('desk.name.role', row.heldBy) },
     {
       name: 'created',
@@ -97,7 +97,7 @@ export default function Tickets() {
   ]
   return (
     <ListPage
-      of={{
+      list={{
         ...TICKETS,
         acts: [
           {

@@ -17,13 +17,13 @@ export function Application({ row }: { row: DeskKyc }) {
   const application = read.data
   return (
     <>
-      <RefusalNote of={read.error} />
+      <RefusalNote error={read.error} />
       <Facts
-        of={[
+        facts={[
           [say('desk.kyc.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
           [say('desk.kyc.tier'), say(`desk.kyc.tier.${row.tier}`)],
           [say('desk.kyc.has'), application?.has],
-          [say('desk.kyc.checks'), <Doubts key="checks" of={row} />],
+          [say('desk.kyc.checks'), <Doubts key="checks" kyc={row} />],
           [say('desk.kyc.name'), application?.declared.payeeName],
           [say('desk.kyc.birthday'), application?.declared.birthday],
           [say('desk.kyc.address'), application?.declared.address],

@@ -49,7 +49,7 @@ const KYC: ListSpec<DeskKyc> = {
       show: (row) => waits(row) && <Age since={row.createdAt} lateMs={DAY_MS} />,
     },
     { name: 'pictures', label: 'desk.kyc.pictures', look: 'num', show: (row) => row.pictures },
-    { name: 'checks', label: 'desk.kyc.checks', show: (row) => <Doubts of={row} /> },
+    { name: 'checks', label: 'desk.kyc.checks', show: (row) => <Doubts kyc={row} /> },
     { name: 'by', label: 'desk.kyc.by', show: (row) => row.decidedBy },
     {
       name: 'decided',
@@ -110,5 +110,5 @@ const KYC: ListSpec<DeskKyc> = {
 
 /** Who members say they are, and the pictures that show it. */
 export default function Kyc() {
-  return <ListPage of={KYC} />
+  return <ListPage list={KYC} />
 }

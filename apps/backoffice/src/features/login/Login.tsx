@@ -39,9 +39,9 @@ export default function Login({ status, invitation, onInvitation, onOpened, onLa
     onOpened(reply.session)
   }
   return (
-    <main className="door">
-      <div className="card door-card">
-        <p className="door-brand">
+    <main className="staff-login">
+      <div className="card staff-login-card">
+        <p className="staff-login-brand">
           {status.brandName} · {say('desk.title')}
         </p>
         {opened ? (
@@ -69,7 +69,7 @@ export default function Login({ status, invitation, onInvitation, onOpened, onLa
             onPassword={async (name, password) => setStep(await call(staffLogin, { body: { name, password } }))}
           />
         )}
-        <div className="door-foot">
+        <div className="staff-login-foot">
           {!step && !opened && (
             <Button look="line" size="sm" onClick={() => onInvitation(invitation === null ? '' : null)}>
               {say(invitation === null ? 'desk.invitation.have' : 'desk.invitation.login')}

@@ -23,7 +23,7 @@ export function LoginStep({ title, action, form, over = false, children, foot }:
     <form className="form" ref={box} onSubmit={form.submit}>
       <h1>{title}</h1>
       {children}
-      <RefusalNote of={over ? null : form.error} />
+      <RefusalNote error={over ? null : form.error} />
       <Button look="gold" type="submit" block busy={form.busy} disabled={over}>
         {action ?? say('desk.login.next')}
       </Button>

@@ -84,5 +84,5 @@ const DAYS: ListSpec<DrawDay> = {
 
 /** Days on which a game departs from its calendar. */
 export default function Days() {
-  return <ListPage of={DAYS} />
+  return <ListPage list={DAYS} />
 }

@@ -32,7 +32,7 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
         ))}
       </Sum>
       <Facts
-        of={[
+        facts={[
           [say('desk.draws.game'), <code key="game">{row.gameCode}</code>],
           [
             say('desk.draws.drawNumber'),
@@ -127,7 +127,7 @@ function Standing({ draw: { standing, money } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.standing')}</h3>
       <Facts
-        of={standing.map((row) => [
+        facts={standing.map((row) => [
           wordOf('desk.bets.state', row.status),
           `${countText(row.tickets)} · ${moneyText(row.stake, money)} → ${moneyText(row.payout, money)}`,
         ])}
@@ -142,12 +142,12 @@ function Reports({ draw: { reports } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.reports')}</h3>
       <Timeline
-        of={reports.map((report) => ({
+        steps={reports.map((report) => ({
           key: report.id,
           what: `${report.by ?? report.source} · ${say(`desk.draws.report.${report.state}`)}`,
           more: (
             <>
-              {report.result === undefined ? say('desk.draws.blind') : <Numbers of={report.result} />}
+              {report.result === undefined ? say('desk.draws.blind') : <Numbers value={report.result} />}
               {report.publishedAt && (
                 <span className="lot-long">
                   {say('desk.draws.published')}: {momentText(report.publishedAt)}
@@ -172,12 +172,12 @@ function Versions({ draw: { versions } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.versions')}</h3>
       <Timeline
-        of={versions.map((version) => ({
+        steps={versions.map((version) => ({
           key: String(version.version),
           what: `${say('desk.draws.version', { n: version.version })} · ${byOf(version)}`,
           more: (
             <>
-              <Numbers of={version.result} />
+              <Numbers value={version.result} />
               {version.reason && <span className="lot-long">{version.reason}</span>}
               {version.note && <span className="lot-long">{version.note}</span>}
             </>
@@ -189,9 +189,9 @@ function Versions({ draw: { versions } }: { draw: Details }) {
   )
 }
 
-const Numbers = ({ of }: { of: unknown }) => (
+const Numbers = ({ value }: { value: unknown }) => (
   <span className="lot-long num">
-    {resultLines(of)
+    {resultLines(value)
       .map(([key, numbers]) => `${key} ${numbers}`.trim())
       .join(' · ')}
   </span>
@@ -204,7 +204,7 @@ function Evidence({ draw: { evidence } }: { draw: Details }) {
     <section>
       <h3>{say('desk.draws.evidence')}</h3>
       <Facts
-        of={[
+        facts={[
           [say('desk.draws.commitment'), code(evidence.commitment)],
           [say('desk.draws.beacon'), evidence.beacon === 'none' ? say('desk.draws.beacon.none') : evidence.beacon],
           [say('desk.draws.round'), evidence.round],

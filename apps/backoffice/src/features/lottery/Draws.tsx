@@ -127,5 +127,5 @@ const DRAWS: ListSpec<DeskDraw> = {
  * about.
  */
 export default function Draws() {
-  return <ListPage of={DRAWS} />
+  return <ListPage list={DRAWS} />
 }

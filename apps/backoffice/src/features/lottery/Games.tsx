@@ -20,7 +20,7 @@ const weekdayText = (weekday: number) =>
   new Intl.DateTimeFormat(dateLocale(), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday))
 
 /** The days and times of a game's calendar, by the clocks of where it is drawn. */
-function Schedule({ of: { schedule } }: { of: DeskLottery }) {
+function Schedule({ game: { schedule } }: { game: DeskLottery }) {
   if (!schedule) return say('desk.lotteries.every.days')
   const { weekdays = [], monthDays = [], drawAt, lockAt, zone } = schedule
   const days =
@@ -68,7 +68,7 @@ const LOTTERIES: ListSpec<DeskLottery> = {
       name: 'every',
       label: 'desk.lotteries.every',
       show: (row) =>
-        row.seconds === undefined ? <Schedule of={row} /> : say('desk.lotteries.every.seconds', { n: row.seconds }),
+        row.seconds === undefined ? <Schedule game={row} /> : say('desk.lotteries.every.seconds', { n: row.seconds }),
     },
     {
       name: 'next',
@@ -108,5 +108,5 @@ const LOTTERIES: ListSpec<DeskLottery> = {
 
 /** The games of the lottery, and whether they are offered. */
 export default function Games() {
-  return <ListPage of={LOTTERIES} />
+  return <ListPage list={LOTTERIES} />
 }

@@ -28,7 +28,7 @@ export function HeatMap({ id }: { id: string }) {
     placeholderData: (before) => before,
   })
   const { data } = exposed
-  if (!data) return <RefusalNote of={exposed.error} />
+  if (!data) return <RefusalNote error={exposed.error} />
   const { types, numbers, money, unitCap } = data
   const areTails = numbers.length > 0 && numbers.every(({ key }) => /^\d\d$/.test(key))
   return (
@@ -45,15 +45,15 @@ export function HeatMap({ id }: { id: string }) {
           />
           {unitCap && <p className="hint">{say('desk.draws.exposure.cap', { cap: moneyText(unitCap, money) })}</p>}
           {areTails && <p className="hint">{say('desk.draws.exposure.map')}</p>}
-          {areTails && <Grid of={data} />}
-          {numbers.length > 0 && <Numbers of={data} />}
+          {areTails && <Grid exposed={data} />}
+          {numbers.length > 0 && <Numbers exposed={data} />}
         </>
       )}
     </section>
   )
 }
 
-function Grid({ of: { numbers, unitCap } }: { of: Exposed }) {
+function Grid({ exposed: { numbers, unitCap } }: { exposed: Exposed }) {
   const taken = new Map(numbers.map((number) => [number.key, number]))
   const most = numbers.reduce((best, { units }) => (BigInt(units) > best ? BigInt(units) : best), 1n)
   return (
@@ -77,7 +77,7 @@ function Grid({ of: { numbers, unitCap } }: { of: Exposed }) {
   )
 }
 
-function Numbers({ of: { numbers, money, unitCap, more } }: { of: Exposed }) {
+function Numbers({ exposed: { numbers, money, unitCap, more } }: { exposed: Exposed }) {
   return (
     <details open={!numbers.every(({ key }) => /^\d\d$/.test(key))}>
       <summary>{say('desk.draws.exposure.table')}</summary>

@@ -58,7 +58,7 @@ function Form({ draw: { id, shape, onAir } }: { draw: DrawDetails }) {
           : airPrizes(shape).map(({ key, count, digits }) =>
               field(key, key.toUpperCase(), say('desk.draws.prize', { n: count, digits })),
             )}
-        <RefusalNote of={form.error} />
+        <RefusalNote error={form.error} />
         <Button type="submit" size="sm" look="gold" busy={form.busy}>
           {say('desk.draws.air.tell')}
         </Button>

@@ -133,8 +133,8 @@ export function ResultAct({ draw, doing, onClose }: Props) {
           >
             {say('desk.draws.try')}
           </Button>
-          <RefusalNote of={tried.error} />
-          <output>{tried.data && <Effect of={tried.data} />}</output>
+          <RefusalNote error={tried.error} />
+          <output>{tried.data && <Effect effect={tried.data} />}</output>
         </div>
       )}
       {doing !== 'enter' && (
@@ -153,7 +153,7 @@ export function ResultAct({ draw, doing, onClose }: Props) {
 }
 
 /** What would change: of the own brand, or brand by brand for those who stand above them. */
-function Effect({ of: effect }: { of: CorrectionEffect }) {
+function Effect({ effect }: { effect: CorrectionEffect }) {
   const { brands = [], partly } = effect
   const words = ({ tickets, changed, more, less, money }: Omit<CorrectionEffect, 'partly'>) =>
     say('desk.draws.effect', { tickets, changed, more: moneyText(more, money), less: moneyText(less, money) })

@@ -87,5 +87,5 @@ const TERMS: ListSpec<TermsRow> = {
 
 /** What each bet type pays and takes: by the catalogue, and as the brand has it. */
 export default function Terms() {
-  return <ListPage of={TERMS} />
+  return <ListPage list={TERMS} />
 }

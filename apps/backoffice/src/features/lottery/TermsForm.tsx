@@ -32,7 +32,7 @@ export function TermsForm({ row }: { row: TermsRow }) {
   return (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.terms.catalogue'), row.catalogue && priceText(row.catalogue)],
           [say('desk.terms.odds'), row.price && priceText(row.price)],
           [say('desk.terms.return'), row.returnPpm !== undefined && percentText(Math.floor(row.returnPpm / 100))],
@@ -133,8 +133,8 @@ function Edit({ row }: { row: TermsRow }) {
             {say('desk.terms.save')}
           </Button>
         </div>
-        <RefusalNote of={form.error} more={wrongOf(form.error)} />
-        {form.reply && <Tried of={form.reply} />}
+        <RefusalNote error={form.error} more={wrongOf(form.error)} />
+        {form.reply && <Tried trial={form.reply} />}
       </form>
       {asking && <Reason title={row.id} action={say('desk.terms.save')} onDo={save} onClose={() => setAsking(false)} />}
     </>

@@ -11,9 +11,9 @@ function reasonOf(code: string): string {
 
 /** What other terms would have made of what was bet: as it is beside as it would be. */
 export function Tried({
-  of: { money, open, draws, tickets, asIs, asWanted, refusals, returnPpm, ladder = [] },
+  trial: { money, open, draws, tickets, asIs, asWanted, refusals, returnPpm, ladder = [] },
 }: {
-  of: TermsTrial
+  trial: TermsTrial
 }) {
   const shown = (digits: string) => moneyText(digits, money)
   const lines = [
@@ -58,13 +58,13 @@ export function Tried({
       {returnPpm !== undefined && (
         <p className="hint">{say('desk.terms.tried.return', { percent: percentText(Math.floor(returnPpm / 100)) })}</p>
       )}
-      {ladder.length > 1 && <Ladder of={ladder} />}
+      {ladder.length > 1 && <Ladder ladder={ladder} />}
     </output>
   )
 }
 
 /** What each rebate level comes to: odds, cash, and all together, which never passes 99 %. */
-function Ladder({ of }: { of: NonNullable<TermsTrial['ladder']> }) {
+function Ladder({ ladder }: { ladder: NonNullable<TermsTrial['ladder']> }) {
   const percent = (millionths: number) => percentText(millionths / 100)
   return (
     <details>
@@ -79,7 +79,7 @@ function Ladder({ of }: { of: NonNullable<TermsTrial['ladder']> }) {
           </tr>
         </thead>
         <tbody>
-          {of.map((step) => (
+          {ladder.map((step) => (
             <tr key={step.level}>
               <th scope="row">{step.level}</th>
               <td className="num">{percent(step.returnPpm)}</td>

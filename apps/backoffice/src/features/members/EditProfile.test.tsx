@@ -27,7 +27,7 @@ async function open({ waits = false, onClose = (): void => undefined } = {}) {
   answer(memberProfile, { fields: FIELDS, waits })
   // The form reads no more of the member than these.
   const member = { id: ID, userName: 'lan2026' } as MemberDetails
-  const user = openDesk(<EditProfile of={member} onClose={onClose} />, { rights: ['members.edit'] })
+  const user = openDesk(<EditProfile member={member} onClose={onClose} />, { rights: ['members.edit'] })
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(FIELDS.length + 1))
   return user
 }

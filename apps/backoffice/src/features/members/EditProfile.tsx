@@ -26,8 +26,8 @@ const nameOf = (field: EditField): string => wordOf('desk.name.field', field ===
 const namesOf = (fields: readonly EditField[]): string => fields.map(nameOf).join(', ')
 
 /** Changes a member’s profile; a change of what payouts depend on waits for approval. */
-export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () => void }) {
-  const params = { id: of.id }
+export function EditProfile({ member, onClose }: { member: MemberDetails; onClose: () => void }) {
+  const params = { id: member.id }
   const read = useQuery(q(memberProfile, { params }))
   const [typed, setTyped] = useState<Typed>({})
   const [wrong, setWrong] = useState<readonly string[]>([])
@@ -63,7 +63,7 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
     own.map((field) => (
       <Part
         key={field.field}
-        of={field}
+        editable={field}
         value={typed[field.field]}
         wrong={wrong.includes(field.field)}
         shut={byTwo(field.field) && read.data?.waits === true}
@@ -72,7 +72,7 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
     ))
   return (
     <Reason
-      title={say('desk.member.edit.of', { name: of.userName })}
+      title={say('desk.member.edit.of', { name: member.userName })}
       action={say('desk.member.edit')}
       onDo={save}
       ready={() => {
@@ -83,7 +83,7 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
       onClose={onClose}
     >
       <p className="hint">{say('desk.member.edit.about')}</p>
-      <RefusalNote of={read.error} />
+      <RefusalNote error={read.error} />
       <fieldset className="choices" aria-busy={read.isPending || undefined}>
         <legend>{say('desk.member.edit.once')}</legend>
         {part(fields.filter(({ field }) => !byTwo(field)))}
@@ -99,7 +99,7 @@ export function EditProfile({ of, onClose }: { of: MemberDetails; onClose: () =>
 }
 
 interface PartProps {
-  of: Editable
+  editable: Editable
   value: string | undefined
   wrong: boolean
   /** Waits already: nothing else can be asked for meanwhile. */
@@ -107,26 +107,30 @@ interface PartProps {
   onValue: (value: string | undefined) => void
 }
 
-function Part({ of, value, wrong, shut, onValue }: PartProps) {
-  const { field, minLength: min, maxLength: max } = of
+function Part({ editable, value, wrong, shut, onValue }: PartProps) {
+  const { field, minLength: min, maxLength: max } = editable
   const state =
-    of.confirmed === undefined || of.value === ''
+    editable.confirmed === undefined || editable.value === ''
       ? ''
-      : ` (${say(of.confirmed ? 'desk.member.edit.confirmed' : 'desk.member.edit.unconfirmed')})`
+      : ` (${say(editable.confirmed ? 'desk.member.edit.confirmed' : 'desk.member.edit.unconfirmed')})`
   return (
     <div className="edit-part">
       <TextField
         label={nameOf(field)}
         value={value ?? ''}
         onValue={(next) => onValue(next === '' ? undefined : next)}
-        hint={of.value === '' ? say('desk.member.edit.none') : say('desk.member.edit.now', { value: of.value }) + state}
+        hint={
+          editable.value === ''
+            ? say('desk.member.edit.none')
+            : say('desk.member.edit.now', { value: editable.value }) + state
+        }
         error={wrong ? say('desk.member.edit.wrong', { min, max }) : undefined}
         type={field === 'birthday' ? 'date' : 'text'}
         autoComplete="off"
         disabled={shut || value === ''}
         maxLength={max}
       />
-      {of.value !== '' && !shut && (
+      {editable.value !== '' && !shut && (
         <Checkbox checked={value === ''} onChecked={(on) => onValue(on ? '' : undefined)}>
           {`${say('desk.member.edit.clear')}: ${nameOf(field)}`}
         </Checkbox>

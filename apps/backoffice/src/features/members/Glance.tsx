@@ -25,55 +25,55 @@ function lockText({ kind, reason, staffName, at }: MemberDetails['lockReasons'][
 }
 
 /** What is to be known of a member first; what is personal is masked. */
-export function Glance({ of }: { of: MemberDetails }) {
-  const net = (BigInt(of.staked) - BigInt(of.won)).toString()
+export function Glance({ member }: { member: MemberDetails }) {
+  const net = (BigInt(member.staked) - BigInt(member.won)).toString()
   return (
     <>
       <div className="tiles">
         {[
-          ['desk.members.balance', of.balance],
-          ['desk.members.deposited', of.deposited],
-          ['desk.members.withdrawn', of.withdrawn],
-          ['desk.member.staked', of.staked],
+          ['desk.members.balance', member.balance],
+          ['desk.members.deposited', member.deposited],
+          ['desk.members.withdrawn', member.withdrawn],
+          ['desk.member.staked', member.staked],
           ['desk.member.net', net],
         ].map(([name, amount]) => (
           <p key={name} className="tile">
             <small>{wordOf('desk', name!.slice('desk.'.length))}</small>
-            <b className="num">{moneyOf(of, amount!)}</b>
+            <b className="num">{moneyOf(member, amount!)}</b>
           </p>
         ))}
       </div>
-      {of.lockReasons.map((lockReason) => (
+      {member.lockReasons.map((lockReason) => (
         <p key={lockReason.kind} className="note">
           {lockText(lockReason)}
         </p>
       ))}
       <Facts
-        of={[
-          [say('desk.members.type'), wordOf('desk.members.type', of.type)],
-          [say('desk.member.mobile'), of.mobile],
-          [say('desk.member.email'), of.email],
-          [say('desk.member.realName'), of.realName],
-          [say('desk.members.nickname'), of.nickname],
-          [say('desk.member.language'), of.language],
-          [say('desk.member.line'), of.line.join(' › ')],
-          [say('desk.members.registered'), momentText(of.registeredAt)],
-          [say('desk.member.from'), Object.values(of.registeredFrom).join(' · ')],
-          [say('desk.members.lastLogin'), of.lastLoginAt && momentText(of.lastLoginAt)],
-          [say('desk.members.country'), of.country],
-          [say('desk.member.open'), String(of.openSessions)],
-          [say('desk.member.paymentPassword'), yesNo(of.paymentPassword)],
-          [say('desk.member.secondStep'), yesNo(of.secondStep)],
+        facts={[
+          [say('desk.members.type'), wordOf('desk.members.type', member.type)],
+          [say('desk.member.mobile'), member.mobile],
+          [say('desk.member.email'), member.email],
+          [say('desk.member.realName'), member.realName],
+          [say('desk.members.nickname'), member.nickname],
+          [say('desk.member.language'), member.language],
+          [say('desk.member.line'), member.line.join(' › ')],
+          [say('desk.members.registered'), momentText(member.registeredAt)],
+          [say('desk.member.from'), Object.values(member.registeredFrom).join(' · ')],
+          [say('desk.members.lastLogin'), member.lastLoginAt && momentText(member.lastLoginAt)],
+          [say('desk.members.country'), member.country],
+          [say('desk.member.open'), String(member.openSessions)],
+          [say('desk.member.paymentPassword'), yesNo(member.paymentPassword)],
+          [say('desk.member.secondStep'), yesNo(member.secondStep)],
           [
             say('desk.member.limits'),
-            of.limits
+            member.limits
               .map(
                 (limit) =>
                   `${limit.kind}: ${limit.value ?? '–'}${limit.pending ? ` (${say('desk.member.pending')})` : ''}`,
               )
               .join(', '),
           ],
-          ...of.wallets.map(
+          ...member.wallets.map(
             (wallet) =>
               [
                 wallet.no <= 5 ? wordOf('desk.member.wallet', wallet.no) : say('desk.member.wallet', { no: wallet.no }),
@@ -86,15 +86,15 @@ export function Glance({ of }: { of: MemberDetails }) {
                   .join(', '),
               ] as const,
           ),
-          [say('desk.members.id'), <code key="id">{of.id}</code>],
+          [say('desk.members.id'), <code key="id">{member.id}</code>],
         ]}
       />
-      <Ways of={of} />
+      <Ways member={member} />
     </>
   )
 }
 
-function Ways({ of }: { of: MemberDetails }) {
+function Ways({ member }: { member: MemberDetails }) {
   const edits = useRight('members.edit')
   const audits = useRight('audit.view')
   const [doing, setDoing] = useState<'reveal' | 'edit' | 'reset' | null>(null)
@@ -104,7 +104,7 @@ function Ways({ of }: { of: MemberDetails }) {
     how?: string
   } | null>(null)
   const [what, setWhat] = useState<'PASSWORD' | 'PAYMENT' | 'SECOND_STEP'>('PASSWORD')
-  const params = { id: of.id }
+  const params = { id: member.id }
   const reveal = async (reason: string) => {
     const { fields } = await call(revealMember, { params }, { reason })
     setRevealed({ title: say('desk.member.revealed'), lines: Object.entries(fields) })
@@ -115,8 +115,8 @@ function Ways({ of }: { of: MemberDetails }) {
     if (asked.approvalId) toast('info', say('desk.act.waits', { name: say('desk.members.do.reset') }))
     if (asked.code)
       setRevealed({
-        title: say('desk.members.password', { name: of.userName }),
-        lines: [[of.userName, asked.code]],
+        title: say('desk.members.password', { name: member.userName }),
+        lines: [[member.userName, asked.code]],
         how: say('desk.members.password.how'),
       })
   }
@@ -139,22 +139,22 @@ function Ways({ of }: { of: MemberDetails }) {
         </>
       )}
       {audits && (
-        <Link className="btn sm s2" to={`/audit?objectKind=member&objectId=${of.id}`}>
+        <Link className="btn sm s2" to={`/audit?objectKind=member&objectId=${member.id}`}>
           {say('desk.member.audit')}
         </Link>
       )}
       {doing === 'reveal' && (
         <Reason
-          title={say('desk.member.reveal.of', { name: of.userName })}
+          title={say('desk.member.reveal.of', { name: member.userName })}
           action={say('desk.member.reveal')}
           onDo={reveal}
           onClose={() => setDoing(null)}
         />
       )}
-      {doing === 'edit' && <EditProfile of={of} onClose={() => setDoing(null)} />}
+      {doing === 'edit' && <EditProfile member={member} onClose={() => setDoing(null)} />}
       {doing === 'reset' && (
         <Reason
-          title={`${say('desk.members.do.reset')}: ${of.userName}`}
+          title={`${say('desk.members.do.reset')}: ${member.userName}`}
           action={say('desk.members.do.reset')}
           danger
           onDo={reset}
@@ -173,7 +173,7 @@ function Ways({ of }: { of: MemberDetails }) {
       )}
       {revealed && (
         <Modal title={revealed.title} size="narrow" onClose={() => setRevealed(null)}>
-          {revealed.lines.length > 0 ? <Facts of={revealed.lines} /> : <p>{say('desk.member.revealed.none')}</p>}
+          {revealed.lines.length > 0 ? <Facts facts={revealed.lines} /> : <p>{say('desk.member.revealed.none')}</p>}
           {revealed.how && <p className="hint">{revealed.how}</p>}
         </Modal>
       )}

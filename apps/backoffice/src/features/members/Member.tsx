@@ -41,10 +41,10 @@ export function Member({ row }: { row: DeskMember }) {
         controls="member-part"
       />
       <div id="member-part" role="tabpanel" className="member-part" aria-busy={whole.isPending || undefined}>
-        <RefusalNote of={whole.error} />
-        {whole.data && part === 'glance' && <Glance of={whole.data} />}
-        {whole.data && part === 'postings' && <MemberPostings of={whole.data} />}
-        {whole.data && part === 'bets' && <MemberBets of={whole.data} />}
+        <RefusalNote error={whole.error} />
+        {whole.data && part === 'glance' && <Glance member={whole.data} />}
+        {whole.data && part === 'postings' && <MemberPostings member={whole.data} />}
+        {whole.data && part === 'bets' && <MemberBets member={whole.data} />}
         {part !== 'glance' && part !== 'postings' && part !== 'bets' && (
           <MemberFacts key={part} id={row.id} part={part} />
         )}

@@ -35,7 +35,7 @@ const MEMBERS: ListSpec<DeskMember> = {
     { name: 'userName', label: 'desk.members.name', show: (row) => row.userName },
     { name: 'nickname', label: 'desk.members.nickname', show: (row) => row.nickname, hidden: true },
     { name: 'type', label: 'desk.members.type', show: (row) => wordOf('desk.members.type', row.type) },
-    { name: 'state', label: 'desk.members.state', show: (row) => <State of={row} /> },
+    { name: 'state', label: 'desk.members.state', show: (row) => <State member={row} /> },
     {
       name: 'label',
       label: 'desk.members.label',
@@ -155,15 +155,15 @@ const MEMBERS: ListSpec<DeskMember> = {
   exported: exportedBy(exportMembers),
 }
 
-function State({ of }: { of: DeskMember }) {
+function State({ member }: { member: DeskMember }) {
   return (
     <>
-      {of.state === 'OPEN' ? (
+      {member.state === 'OPEN' ? (
         <span className="badge good">{say('desk.members.state.OPEN')}</span>
       ) : (
-        <span className="badge warn">{say(`desk.members.state.${of.state}`)}</span>
+        <span className="badge warn">{say(`desk.members.state.${member.state}`)}</span>
       )}
-      {of.locks.map((lock) => (
+      {member.locks.map((lock) => (
         <span key={lock} className="badge bad">
           {say('desk.members.lock')}: {say(`desk.members.lock.${lock}`)}
         </span>
@@ -174,5 +174,5 @@ function State({ of }: { of: DeskMember }) {
 
 /** The members of the brand; one of them whole beside the list. */
 export default function Members() {
-  return <ListPage of={MEMBERS} />
+  return <ListPage list={MEMBERS} />
 }

@@ -20,22 +20,22 @@ import { useDesk } from '../../session.ts'
 import { moneyOf } from './names.ts'
 
 /** Every posting of one of a member's wallets. */
-export function MemberPostings({ of }: { of: MemberDetails }) {
-  const [wallet, setWallet] = useState(String(of.wallets[0]?.no ?? 1))
-  const postings = useInfiniteQuery(pages(memberPostings, { params: { id: of.id }, query: { wallet } }))
-  const money = of.wallets.find((held) => String(held.no) === wallet) ?? of
+export function MemberPostings({ member }: { member: MemberDetails }) {
+  const [wallet, setWallet] = useState(String(member.wallets[0]?.no ?? 1))
+  const postings = useInfiniteQuery(pages(memberPostings, { params: { id: member.id }, query: { wallet } }))
+  const money = member.wallets.find((held) => String(held.no) === wallet) ?? member
   return (
     <>
       <Select
         hideLabel
         label={say('desk.member.postings')}
         value={wallet}
-        options={of.wallets.map((wallet) => [String(wallet.no), wordOf('desk.member.wallet', wallet.no)] as const)}
+        options={member.wallets.map((wallet) => [String(wallet.no), wordOf('desk.member.wallet', wallet.no)] as const)}
         onValue={setWallet}
       />
       <Records
         label={say('desk.member.postings')}
-        of={postings}
+        query={postings}
         heads={['desk.member.at', 'desk.member.what', 'desk.member.amount', 'desk.member.after']}
         rows={postings.data?.pages
           .flatMap((page) => page.list)
@@ -55,12 +55,12 @@ export function MemberPostings({ of }: { of: MemberDetails }) {
 }
 
 /** Every bet of a member. */
-export function MemberBets({ of }: { of: MemberDetails }) {
-  const bets = useInfiniteQuery(pages(memberBets, { params: { id: of.id } }))
+export function MemberBets({ member }: { member: MemberDetails }) {
+  const bets = useInfiniteQuery(pages(memberBets, { params: { id: member.id } }))
   return (
     <Records
       label={say('desk.member.bets')}
-      of={bets}
+      query={bets}
       heads={['desk.member.at', 'desk.member.game', 'desk.members.state', 'desk.member.stake', 'desk.member.payout']}
       rows={bets.data?.pages
         .flatMap((page) => page.list)
@@ -70,8 +70,8 @@ export function MemberBets({ of }: { of: MemberDetails }) {
             momentText(bet.placedAt),
             bet.game,
             wordOf('desk.bets.state', bet.status),
-            moneyOf(of, bet.stake),
-            moneyOf(of, bet.payout),
+            moneyOf(member, bet.stake),
+            moneyOf(member, bet.payout),
           ],
         }))}
       figures={2}
@@ -84,14 +84,14 @@ export function MemberFacts({ id, part }: { id: string; part: FactKind }) {
   const facts = useInfiniteQuery(pages(memberFacts, { params: { id }, query: { of: part } }))
   const cells = (fact: MemberFact) => [
     momentText(fact.at),
-    <What key="what" of={fact} part={part} />,
+    <What key="what" fact={fact} part={part} />,
     fact.detail,
     fact.by ?? '',
   ]
   return (
     <Records
       label={say(`desk.member.${part}`)}
-      of={facts}
+      query={facts}
       heads={['desk.member.at', 'desk.member.what', 'desk.member.detail', 'desk.member.by']}
       rows={facts.data?.pages.flatMap((page) => page.list).map((fact) => ({ id: fact.id, cells: cells(fact) }))}
       figures={0}
@@ -130,16 +130,16 @@ const OTHERS = {
  * What something is, as the way to its own page where whoever looks may go there; and how it
  * stands.
  */
-function What({ of, part }: { of: MemberFact; part: FactKind }) {
+function What({ fact, part }: { fact: MemberFact; part: FactKind }) {
   const { rights } = useDesk().session
   const [words, states] = WORDS[part]
-  const order = part === 'orders' ? ORDERS[of.what === 'deposit' ? 'deposit' : 'withdrawal'] : undefined
+  const order = part === 'orders' ? ORDERS[fact.what === 'deposit' ? 'deposit' : 'withdrawal'] : undefined
   const way = order ?? (part === 'kyc' || part === 'tickets' ? OTHERS[part] : undefined)
-  const name = wordOf(words, of.what)
+  const name = wordOf(words, fact.what)
   return (
     <>
-      {way && of.ref && rights.includes(way.right) ? <Link to={way.to + of.ref}>{name}</Link> : name}{' '}
-      {of.state && <span className="badge">{wordOf(order?.state ?? states ?? '', of.state)}</span>}
+      {way && fact.ref && rights.includes(way.right) ? <Link to={way.to + fact.ref}>{name}</Link> : name}{' '}
+      {fact.state && <span className="badge">{wordOf(order?.state ?? states ?? '', fact.state)}</span>}
     </>
   )
 }
@@ -154,19 +154,19 @@ interface Read {
 
 interface RecordsProps {
   label: string
-  of: Read
+  query: Read
   heads: readonly DeskTextKey[]
   rows: readonly { id: string; cells: readonly ReactNode[] }[] | undefined
   /** So many of the last columns are figures. */
   figures: number
 }
 
-function Records({ label, of, heads, rows = [], figures }: RecordsProps) {
+function Records({ label, query, heads, rows = [], figures }: RecordsProps) {
   const figure = (n: number) => (n >= heads.length - figures ? 'num' : n === 2 && figures === 0 ? 'wide' : undefined)
   return (
     <>
-      <RefusalNote of={of.error} />
-      <section className="table-wrap" aria-label={label} aria-busy={of.isPending || undefined} ref={reachable}>
+      <RefusalNote error={query.error} />
+      <section className="table-wrap" aria-label={label} aria-busy={query.isPending || undefined} ref={reachable}>
         <table className="dt dense">
           <thead>
             <tr>
@@ -190,8 +190,8 @@ function Records({ label, of, heads, rows = [], figures }: RecordsProps) {
           </tbody>
         </table>
       </section>
-      {!of.isPending && rows.length === 0 && <p className="empty">{say('desk.list.empty')}</p>}
-      <MoreButton of={of} size="sm">
+      {!query.isPending && rows.length === 0 && <p className="empty">{say('desk.list.empty')}</p>}
+      <MoreButton query={query} size="sm">
         {say('desk.more')}
       </MoreButton>
     </>

@@ -118,7 +118,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
           </>
         )}
         <h3>{say('desk.mailings.segment')}</h3>
-        <WhoFields of={draft.who} onWho={(who) => set({ who })} />
+        <WhoFields who={draft.who} onWho={(who) => set({ who })} />
         <div className="pairs">
           <Select
             label={say('desk.notices.language')}
@@ -182,7 +182,7 @@ function Reach({ tab, segment }: { tab: Draft['tab']; segment: Segment }) {
     retry: false,
     placeholderData: (before) => before,
   })
-  if (count.isError) return <RefusalNote of={count.error} />
+  if (count.isError) return <RefusalNote error={count.error} />
   const { members = 0, consented = 0, reaches = 0 } = count.data ?? {}
   const figures = { members: countText(members), consented: countText(consented), reaches: countText(reaches) }
   return (

@@ -124,7 +124,7 @@ export default function Mailings() {
   return (
     <>
       <ListPage
-        of={{
+        list={{
           ...MAILINGS,
           head: (
             <>

@@ -52,7 +52,7 @@ const TEMPLATES: ListSpec<MessageTemplate> = {
     },
   ],
   exported: exportedBy(exportTemplates),
-  drawer: (row) => <TemplateForm key={`${row.id} ${row.changedAt}`} of={row} />,
+  drawer: (row) => <TemplateForm key={`${row.id} ${row.changedAt}`} template={row} />,
 }
 
 /** Words that are sent again and again, by language. */
@@ -62,7 +62,7 @@ export default function Templates() {
   return (
     <>
       <ListPage
-        of={{
+        list={{
           ...TEMPLATES,
           head: edits && (
             <Button look="gold" size="sm" onClick={() => setMaking(true)}>
@@ -81,11 +81,11 @@ export default function Templates() {
   )
 }
 
-function TemplateForm({ of, onDone }: { of?: MessageTemplate; onDone?: () => void }) {
+function TemplateForm({ template, onDone }: { template?: MessageTemplate; onDone?: () => void }) {
   const edits = useRight('content.edit')
-  const [id, setId] = useState(of?.id ?? '')
-  const [tab, setTab] = useState<MessageTemplate['tab']>(of?.tab ?? 'SYSTEM')
-  const [texts, setTexts] = useState({ titles: of?.titles ?? {}, contents: of?.contents ?? {} })
+  const [id, setId] = useState(template?.id ?? '')
+  const [tab, setTab] = useState<MessageTemplate['tab']>(template?.tab ?? 'SYSTEM')
+  const [texts, setTexts] = useState({ titles: template?.titles ?? {}, contents: template?.contents ?? {} })
   const [saving, setSaving] = useState(false)
   const save = async (reason: string) => {
     const contents = Object.fromEntries(
@@ -100,7 +100,7 @@ function TemplateForm({ of, onDone }: { of?: MessageTemplate; onDone?: () => voi
   }
   return (
     <div className="form">
-      {!of && (
+      {!template && (
         <TextField
           label={say('desk.notices.id')}
           hint={say('desk.notices.id.hint')}

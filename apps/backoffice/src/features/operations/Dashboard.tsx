@@ -28,15 +28,15 @@ export default function Dashboard() {
         <h1>{say('desk.dashboard')}</h1>
       </div>
       {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
-      {read.data && <Panels of={read.data} />}
+      {read.data && <Panels figures={read.data} />}
     </main>
   )
 }
 
-function Panels({ of }: { of: Figures }) {
+function Panels({ figures }: { figures: Figures }) {
   const { rights } = useDesk().session
   const money = (digits: string | undefined) =>
-    digits === undefined ? <abbr title={say('desk.dashboard.unknown')}>–</abbr> : moneyText(digits, of.currency)
+    digits === undefined ? <abbr title={say('desk.dashboard.unknown')}>–</abbr> : moneyText(digits, figures.currency)
   const withOrders = (digits: string, n: number) => (
     <>
       {money(digits)} <small>{say('desk.dashboard.orders', { n })}</small>
@@ -53,10 +53,10 @@ function Panels({ of }: { of: Figures }) {
   ]
   return (
     <>
-      {of.alarms.length > 0 && (
+      {figures.alarms.length > 0 && (
         <section className="note" aria-label={say('desk.system.alarms')}>
           <ul>
-            {of.alarms.slice(0, ALARMS_SHOWN).map((alarm) => (
+            {figures.alarms.slice(0, ALARMS_SHOWN).map((alarm) => (
               <li key={`${alarm.name} ${alarm.detail}`}>
                 {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
               </li>
@@ -66,7 +66,7 @@ function Panels({ of }: { of: Figures }) {
         </section>
       )}
       <ul className="card kpi" aria-label={say('desk.dashboard.queues')}>
-        {of.queues.map((queue) => (
+        {figures.queues.map((queue) => (
           <li key={queue.name}>
             <Way to={rights.includes(`${queue.name}.view`) ? QUEUE_PATHS[queue.name] : undefined}>
               <small>{say(`desk.dashboard.queue.${queue.name}`)}</small>
@@ -86,7 +86,7 @@ function Panels({ of }: { of: Figures }) {
         <li>
           <Way>
             <small>{say('desk.dashboard.online')}</small>
-            <b className="num">{countText(of.online)}</b>
+            <b className="num">{countText(figures.online)}</b>
           </Way>
         </li>
       </ul>
@@ -100,25 +100,25 @@ function Panels({ of }: { of: Figures }) {
               {lines.map(([name, show]) => (
                 <tr key={name}>
                   <th scope="row">{say(name)}</th>
-                  <td className="num">{show(of.today)}</td>
-                  <td className="num">{show(of.yesterday)}</td>
+                  <td className="num">{show(figures.today)}</td>
+                  <td className="num">{show(figures.yesterday)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </section>
-        {of.products.length > 0 && (
+        {figures.products.length > 0 && (
           <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.products')}>
             <table className="dt">
               <thead>
                 <Days title={say('desk.dashboard.products')} />
               </thead>
               <tbody>
-                {of.products.map((product) => (
+                {figures.products.map((product) => (
                   <tr key={product.product}>
                     <th scope="row">
                       <Way
-                        to={rights.includes('bets.view') ? betsPath(of, { product: product.product }) : undefined}
+                        to={rights.includes('bets.view') ? betsPath(figures, { product: product.product }) : undefined}
                         plain
                       >
                         {wordOf('desk.product', product.product)}
@@ -133,7 +133,7 @@ function Panels({ of }: { of: Figures }) {
           </section>
         )}
       </div>
-      <Vendors of={of} mayList={rights.includes('bets.view')} />
+      <Vendors figures={figures} mayList={rights.includes('bets.view')} />
     </>
   )
 }
@@ -145,11 +145,11 @@ const betsPath = ({ days }: Figures, to: Record<string, string>, day?: 'today' |
 const VENDOR_FIGURES = ['stake', 'payout', 'ggr', 'bets', 'players'] as const
 
 /** What each vendor brought; each figure leads to the bets it is made of. */
-function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
-  if (of.vendors.length === 0) return null
+function Vendors({ figures, mayList }: { figures: Figures; mayList: boolean }) {
+  if (figures.vendors.length === 0) return null
   const figure = (day: VendorFigures | undefined, name: (typeof VENDOR_FIGURES)[number]) => {
     if (!day) return '–'
-    return name === 'bets' || name === 'players' ? countText(day[name]) : moneyText(day[name], of.currency)
+    return name === 'bets' || name === 'players' ? countText(day[name]) : moneyText(day[name], figures.currency)
   }
   return (
     <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.vendors')}>
@@ -157,7 +157,7 @@ function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
         <caption>
           <b>{say('desk.dashboard.vendors')}</b>
           {say('desk.dashboard.vendors.about')}
-          {of.vendorsAt && ` ${say('desk.dashboard.vendors.at', { time: timeText(of.vendorsAt) })}`}
+          {figures.vendorsAt && ` ${say('desk.dashboard.vendors.at', { time: timeText(figures.vendorsAt) })}`}
         </caption>
         <thead>
           <tr>
@@ -170,7 +170,7 @@ function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
             ))}
           </tr>
         </thead>
-        {of.vendors.map((vendor) => (
+        {figures.vendors.map((vendor) => (
           <tbody key={vendor.vassalage}>
             {(['today', 'yesterday'] as const).map((day) => (
               <tr key={day}>
@@ -180,7 +180,7 @@ function Vendors({ of, mayList }: { of: Figures; mayList: boolean }) {
                   </th>
                 )}
                 <th scope="row">
-                  <Way to={mayList ? betsPath(of, { vendor: vendor.vassalage }, day) : undefined} plain>
+                  <Way to={mayList ? betsPath(figures, { vendor: vendor.vassalage }, day) : undefined} plain>
                     {say(`desk.dashboard.${day}`)}
                   </Way>
                 </th>

@@ -118,12 +118,12 @@ function JobDetails({ row }: { row: DeskJob }) {
   const runs = useQuery(q(jobRuns, { params: { name: row.name }, query: { pageSize: '50' } }))
   return (
     <>
-      <Facts of={JOBS.columns.map((column) => [say(column.label), column.show(row)] as const)} />
+      <Facts facts={JOBS.columns.map((column) => [say(column.label), column.show(row)] as const)} />
       <h3>{say('desk.jobs.history')}</h3>
-      <RefusalNote of={runs.error} />
+      <RefusalNote error={runs.error} />
       {runs.data?.list.length === 0 && <p className="muted">{say('desk.jobs.history.none')}</p>}
       <Timeline
-        of={(runs.data?.list ?? []).map((run) => ({
+        steps={(runs.data?.list ?? []).map((run) => ({
           key: run.id,
           what: (
             <span className={run.failed ? 'badge bad' : 'badge good'}>
@@ -149,5 +149,5 @@ function JobDetails({ row }: { row: DeskJob }) {
 
 /** What runs by the clock, and how it went. */
 export default function Jobs() {
-  return <ListPage of={JOBS} />
+  return <ListPage list={JOBS} />
 }

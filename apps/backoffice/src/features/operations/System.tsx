@@ -37,7 +37,7 @@ export default function System() {
           <section className="card pad" aria-label={say('desk.system.queues')}>
             <h2>{say('desk.system.queues')}</h2>
             <Facts
-              of={state.queues.map((queue) => [
+              facts={state.queues.map((queue) => [
                 say(`desk.system.queue.${queue.name}`),
                 <>
                   <b className="num">{countText(queue.waiting)}</b>{' '}
@@ -49,7 +49,7 @@ export default function System() {
           <section className="card pad" aria-label={say('desk.system.versions')}>
             <h2>{say('desk.system.versions')}</h2>
             <Facts
-              of={[
+              facts={[
                 [say('desk.system.node'), state.node],
                 [say('desk.system.database'), state.database],
                 [say('desk.system.migration'), state.migration],
@@ -79,7 +79,7 @@ function Flags() {
     <section className="card pad whole" aria-label={say('desk.system.flags')}>
       <h2>{say('desk.system.flags')}</h2>
       <Facts
-        of={data.switches.map(({ id, on, usual, missing }) => [
+        facts={data.switches.map(({ id, on, usual, missing }) => [
           wordOf('desk.name.switch', id),
           <span key={id} className={on === usual && !missing ? 'badge' : 'badge warn'}>
             {say(missing ? 'desk.system.flag.missing' : on ? 'desk.system.flag.on' : 'desk.system.flag.off')}

@@ -147,10 +147,10 @@ const PROTECTION: ListSpec<Guarded> = {
         ),
     },
   ],
-  drawer: (row) => <ProtectionDetails of={row} />,
+  drawer: (row) => <ProtectionDetails guarded={row} />,
 }
 
 /** Members with limits, breaks and exclusions, and what can be done for them. */
 export default function Protection() {
-  return <ListPage of={PROTECTION} />
+  return <ListPage list={PROTECTION} />
 }

@@ -10,7 +10,7 @@ import { momentText, say, wordOf } from '../../say.ts'
 import { LEVEL_LOOK, STATE_LOOK, stepText, untilText, valueText } from './shown.ts'
 
 /** What speaks of harm, how loudly, and what is to be done about it. */
-function Harm({ of: { level, since, spoke, calmSince, toCall, toShutOut } }: { of: NonNullable<Guarded['harm']> }) {
+function Harm({ harm: { level, since, spoke, calmSince, toCall, toShutOut } }: { harm: NonNullable<Guarded['harm']> }) {
   return (
     <>
       <h3>{say('desk.protection.harm')}</h3>
@@ -22,7 +22,7 @@ function Harm({ of: { level, since, spoke, calmSince, toCall, toShutOut } }: { o
         </p>
       )}
       <Facts
-        of={[
+        facts={[
           [
             say('desk.protection.harm.level'),
             <span key="level" className={LEVEL_LOOK[level]}>
@@ -48,37 +48,40 @@ function Harm({ of: { level, since, spoke, calmSince, toCall, toShutOut } }: { o
 }
 
 /** What protects one member now, and how it came to that. */
-export function ProtectionDetails({ of }: { of: Guarded }) {
-  const steps = useInfiniteQuery(pages(protectionSteps, { params: { id: of.id } }))
+export function ProtectionDetails({ guarded }: { guarded: Guarded }) {
+  const steps = useInfiniteQuery(pages(protectionSteps, { params: { id: guarded.id } }))
   const { refetch } = steps
   // What was just done stands in the history too.
-  useEffect(() => void refetch({ cancelRefetch: false }), [of.lastAt, refetch])
+  useEffect(() => void refetch({ cancelRefetch: false }), [guarded.lastAt, refetch])
   return (
     <>
       <Facts
-        of={[
-          [say('desk.protection.account'), <MemberLink key="member" id={of.id} name={of.userName} />],
+        facts={[
+          [say('desk.protection.account'), <MemberLink key="member" id={guarded.id} name={guarded.userName} />],
           [
             say('desk.protection.state'),
-            <span key="state" className={STATE_LOOK[of.state]}>
-              {say(`desk.protection.state.${of.state}`)}
+            <span key="state" className={STATE_LOOK[guarded.state]}>
+              {say(`desk.protection.state.${guarded.state}`)}
             </span>,
           ],
-          [say('desk.protection.until'), untilText(of)],
-          [say('desk.protection.returnAt'), of.returnAt && momentText(of.returnAt)],
-          [say('desk.protection.byStaff'), of.byStaff ? '✓' : ''],
-          [say('desk.protection.check'), of.checkMinutes && say('desk.protection.minutes', { n: of.checkMinutes })],
-          ...of.limits.map(
+          [say('desk.protection.until'), untilText(guarded)],
+          [say('desk.protection.returnAt'), guarded.returnAt && momentText(guarded.returnAt)],
+          [say('desk.protection.byStaff'), guarded.byStaff ? '✓' : ''],
+          [
+            say('desk.protection.check'),
+            guarded.checkMinutes && say('desk.protection.minutes', { n: guarded.checkMinutes }),
+          ],
+          ...guarded.limits.map(
             (limit) =>
               [
                 say(`desk.protection.kind.${limit.kind}`),
                 <>
-                  {valueText(limit.kind, limit.value, of)}
+                  {valueText(limit.kind, limit.value, guarded)}
                   {limit.raise && (
                     <small className="muted">
                       {' '}
                       {say('desk.protection.raise', {
-                        value: valueText(limit.kind, limit.raise.value, of),
+                        value: valueText(limit.kind, limit.raise.value, guarded),
                         at: momentText(limit.raise.at),
                       })}
                     </small>
@@ -88,20 +91,20 @@ export function ProtectionDetails({ of }: { of: Guarded }) {
           ),
         ]}
       />
-      {of.harm && <Harm of={of.harm} />}
+      {guarded.harm && <Harm harm={guarded.harm} />}
       <h3>{say('desk.protection.history')}</h3>
-      <RefusalNote of={steps.error} />
-      <MoreButton of={steps} size="sm">
+      <RefusalNote error={steps.error} />
+      <MoreButton query={steps} size="sm">
         {say('desk.more')}
       </MoreButton>
       <Timeline
-        of={(steps.data?.pages ?? [])
+        steps={(steps.data?.pages ?? [])
           .flatMap((page) => page.list)
           .toReversed()
           .map((step) => ({
             key: step.id,
             what: wordOf('desk.protection.step', step.kind),
-            more: stepText(step, of),
+            more: stepText(step, guarded),
             at: step.at,
           }))}
       />

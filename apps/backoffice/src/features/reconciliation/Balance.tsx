@@ -48,5 +48,5 @@ function LastRun() {
 
 /** The trial balance of the brand. */
 export default function Balance() {
-  return <ListPage of={BALANCE} />
+  return <ListPage list={BALANCE} />
 }

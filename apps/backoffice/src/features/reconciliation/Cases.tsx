@@ -78,5 +78,5 @@ const CASES: ListSpec<ReconCase> = {
 
 /** Differences that somebody looks into. */
 export default function Cases() {
-  return <ListPage of={CASES} />
+  return <ListPage list={CASES} />
 }

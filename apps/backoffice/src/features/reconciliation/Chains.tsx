@@ -20,7 +20,7 @@ const CHAINS: ListSpec<ChainLine> = {
     { name: 'ours', label: 'desk.recon.chain.ours', look: 'num', show: (row) => money(row, row.ours) },
     { name: 'theirs', label: 'desk.recon.chain.theirs', look: 'num', show: (row) => money(row, row.theirs) },
     { name: 'difference', label: 'desk.recon.difference', look: 'num', show: (row) => money(row, row.difference) },
-    { name: 'state', label: 'desk.recon.state', show: (row) => <Compared of={row} /> },
+    { name: 'state', label: 'desk.recon.state', show: (row) => <Compared compared={row} /> },
     { name: 'asked', label: 'desk.recon.asked', look: 'when', show: (row) => row.askedAt && momentText(row.askedAt) },
   ],
   filters: [
@@ -32,5 +32,5 @@ const CHAINS: ListSpec<ChainLine> = {
 
 /** What was booked for each address of a chain against what the chain says. */
 export default function Chains() {
-  return <ListPage of={CHAINS} />
+  return <ListPage list={CHAINS} />
 }

@@ -38,7 +38,7 @@ const DAYS: ListSpec<ChannelDay> = {
       show: (row) => counted(row, row.wentOut),
       hidden: true,
     },
-    { name: 'clear', label: 'desk.recon.state', show: (row) => <Compared of={row} /> },
+    { name: 'clear', label: 'desk.recon.state', show: (row) => <Compared compared={row} /> },
   ],
   filters: [
     { name: 'from', label: 'desk.recon.from', kind: 'day' },
@@ -50,7 +50,7 @@ const DAYS: ListSpec<ChannelDay> = {
   drawer: (row) => (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.recon.orders'), counted(row, row.orders)],
           [say('desk.recon.receipts'), counted(row, row.receipts)],
           [say('desk.recon.unbacked'), money(row, row.unbacked)],
@@ -77,5 +77,5 @@ const DAYS: ListSpec<ChannelDay> = {
 
 /** Orders and payouts against what banks and providers say, day by day. */
 export default function Days() {
-  return <ListPage of={DAYS} />
+  return <ListPage list={DAYS} />
 }

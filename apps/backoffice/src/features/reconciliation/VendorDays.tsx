@@ -45,7 +45,7 @@ const DAYS: ListSpec<VendorDay> = {
       show: (row) => money(row, row.theirNet),
     },
     { name: 'difference', label: 'desk.recon.difference', look: 'num', show: (row) => money(row, row.difference) },
-    { name: 'state', label: 'desk.recon.state', show: (row) => <Compared of={row} /> },
+    { name: 'state', label: 'desk.recon.state', show: (row) => <Compared compared={row} /> },
     { name: 'asked', label: 'desk.recon.asked', look: 'when', hidden: true, show: (row) => momentText(row.askedAt) },
   ],
   filters: [
@@ -59,5 +59,5 @@ const DAYS: ListSpec<VendorDay> = {
 
 /** Our books against what vendors say of each day. */
 export default function VendorDays() {
-  return <ListPage of={DAYS} />
+  return <ListPage list={DAYS} />
 }

@@ -14,10 +14,12 @@ interface Compared {
 const LOOKS = { CLEAR: 'badge good', DIFFERS: 'badge bad', SILENT: 'badge warn' } as const
 
 /** How two books stand to each other, and whether somebody looks into it. */
-export const Compared = ({ of }: { of: Compared }) => (
+export const Compared = ({ compared }: { compared: Compared }) => (
   <>
-    <span className={LOOKS[of.state]}>{say(`desk.recon.compared.${of.state}`)}</span>
-    {of.case && of.state !== 'SILENT' && <span className="badge">{say(`desk.recon.case.state.${of.case.state}`)}</span>}
+    <span className={LOOKS[compared.state]}>{say(`desk.recon.compared.${compared.state}`)}</span>
+    {compared.case && compared.state !== 'SILENT' && (
+      <span className="badge">{say(`desk.recon.case.state.${compared.case.state}`)}</span>
+    )}
   </>
 )
 

@@ -5,5 +5,5 @@ const CASES = casesOf('aml')
 
 /** Days on which somebody moved more than the threshold, to be reported or cleared. */
 export default function AmlCases() {
-  return <ListPage of={CASES} />
+  return <ListPage list={CASES} />
 }

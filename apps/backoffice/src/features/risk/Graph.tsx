@@ -42,10 +42,10 @@ const GRAPH: ListSpec<SharedPlace> = {
     { name: 'last', label: 'desk.graph.last', look: 'when', show: (row) => momentText(row.lastAt) },
   ],
   exported: exportedBy(exportGraph),
-  drawer: (row) => <Links key={row.id} of={row} />,
+  drawer: (row) => <Links key={row.id} place={row} />,
 }
 
 /** Devices that several accounts came from. */
 export default function Graph() {
-  return <ListPage of={GRAPH} />
+  return <ListPage list={GRAPH} />
 }

@@ -12,7 +12,7 @@ type Linked = SharedPlace['members'][number]
 /**
  * The accounts on a device, each with the way to clear its link to it, or to let it count again.
  */
-export function Links({ of }: { of: SharedPlace }) {
+export function Links({ place }: { place: SharedPlace }) {
   const mayOpen = useRight('members.view')
   const mayRead = useRight('risk.view')
   const mayClear = useRight('risk.edit')
@@ -20,13 +20,13 @@ export function Links({ of }: { of: SharedPlace }) {
   return (
     <>
       <p className="muted">{say('desk.graph.about')}</p>
-      {of.openCases > 0 && mayRead && (
+      {place.openCases > 0 && mayRead && (
         <Link className="btn sm s2" to="/risk-cases">
-          {say('desk.graph.toCases', { n: of.openCases })}
+          {say('desk.graph.toCases', { n: place.openCases })}
         </Link>
       )}
       <ul className="links">
-        {of.members.map((member) => (
+        {place.members.map((member) => (
           <li key={member.id}>
             <div>
               {mayOpen ? <Link to={`/members?row=${member.id}`}>{member.userName}</Link> : <b>{member.userName}</b>}
@@ -56,7 +56,7 @@ export function Links({ of }: { of: SharedPlace }) {
           onDo={(reason) =>
             act(
               doing.cleared ? restoreLink : clearLink,
-              { body: { deviceId: of.value, memberId: doing.id } },
+              { body: { deviceId: place.value, memberId: doing.id } },
               { reason, refreshes: [graph] },
             )
           }

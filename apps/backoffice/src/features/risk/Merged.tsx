@@ -14,8 +14,8 @@ import './links.css'
 const pathOf = (page: 'risk' | 'aml', id: string) => `/${page}-cases?row=${id}`
 
 /** Where a case went, and which cases went into it. */
-export function Merged({ of, page }: { of: RiskCase; page: 'risk' | 'aml' }) {
-  const into = of.mergedInto
+export function Merged({ riskCase, page }: { riskCase: RiskCase; page: 'risk' | 'aml' }) {
+  const into = riskCase.mergedInto
   return (
     <>
       {into && (
@@ -24,11 +24,11 @@ export function Merged({ of, page }: { of: RiskCase; page: 'risk' | 'aml' }) {
           <Link to={pathOf(page, into.id)}>{say('desk.risk.merged.open')}</Link>
         </p>
       )}
-      {of.merged.length > 0 && (
+      {riskCase.merged.length > 0 && (
         <>
           <h3>{say('desk.risk.merged')}</h3>
           <ul className="links">
-            {of.merged.map((merge) => (
+            {riskCase.merged.map((merge) => (
               <li key={merge.id}>
                 <div>
                   <Link
@@ -48,9 +48,9 @@ export function Merged({ of, page }: { of: RiskCase; page: 'risk' | 'aml' }) {
 }
 
 /** The open cases of the same people, each with the way to make one of the two. */
-export function MergeWays({ of, source }: { of: RiskCase; source: QueryKey }) {
+export function MergeWays({ riskCase, source }: { riskCase: RiskCase; source: QueryKey }) {
   const edits = useRight('risk.edit')
-  const params = { id: of.id }
+  const params = { id: riskCase.id }
   const read = useQuery(q(casesNear, { params }))
   const list = read.data?.list ?? []
   const [into, setInto] = useState<(typeof list)[number] | null>(null)
@@ -66,7 +66,7 @@ export function MergeWays({ of, source }: { of: RiskCase; source: QueryKey }) {
     )
     toast('success', say('desk.risk.merge.done'))
   }
-  if (list.length === 0) return <RefusalNote of={read.error} />
+  if (list.length === 0) return <RefusalNote error={read.error} />
   return (
     <>
       <h3>{say('desk.risk.near')}</h3>

@@ -5,5 +5,5 @@ const CASES = casesOf('risk')
 
 /** What somebody must look into. */
 export default function RiskCases() {
-  return <ListPage of={CASES} />
+  return <ListPage list={CASES} />
 }

@@ -92,7 +92,7 @@ function Try({ row }: { row: RiskRule }) {
       <Button type="submit" size="sm" busy={form.busy} disabled={!/^-?(?:100|[0-9]{1,2})$/.test(weight)}>
         {say('desk.rules.try')}
       </Button>
-      <RefusalNote of={form.error} />
+      <RefusalNote error={form.error} />
       {reply && (
         <output>
           {say('desk.rules.tried', { n: reply.decisions, before: words(reply.before), after: words(reply.after) })}
@@ -104,5 +104,5 @@ function Try({ row }: { row: RiskRule }) {
 
 /** What a withdrawal is looked at for, and how heavy each sign is. */
 export default function Rules() {
-  return <ListPage of={RULES} />
+  return <ListPage list={RULES} />
 }

@@ -44,7 +44,7 @@ const WATCHED: ListSpec<Watched> = {
   exported: exportedBy(exportWatchlists),
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.risk.kind'), say(`desk.watch.kind.${row.kind}`)],
         [say('desk.watch.value'), <code key="value">{row.value}</code>],
         [say('desk.watch.note'), row.note],
@@ -72,5 +72,5 @@ const WATCHED: ListSpec<Watched> = {
 
 /** Whom and what the brand looks out for. */
 export default function Watchlists() {
-  return <ListPage of={WATCHED} />
+  return <ListPage list={WATCHED} />
 }

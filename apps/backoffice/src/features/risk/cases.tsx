@@ -26,16 +26,17 @@ const running = (row: RiskCase) => row.state === 'OPEN' || row.state === 'INVEST
 const source = listOf(riskCases)
 
 /** What set a case off: an order, a turnover, or one day of the member's. */
-function About({ of }: { of: RiskCase }) {
-  const day = of.aboutId.slice(-DAY_LENGTH)
-  if (of.kind === 'AML' && isDay(day))
+function About({ riskCase }: { riskCase: RiskCase }) {
+  const day = riskCase.aboutId.slice(-DAY_LENGTH)
+  if (riskCase.kind === 'AML' && isDay(day))
     return (
       <>
-        {say('desk.risk.about.day', { day: dayText(day) })} · <MemberLink id={of.memberId} name={of.userName} />
+        {say('desk.risk.about.day', { day: dayText(day) })} ·{' '}
+        <MemberLink id={riskCase.memberId} name={riskCase.userName} />
       </>
     )
-  if (of.kind === 'WITHDRAWAL') return <Link to={`/withdrawals?row=${of.aboutId}`}>{of.aboutId}</Link>
-  return <MemberLink id={of.memberId} name={of.userName} />
+  if (riskCase.kind === 'WITHDRAWAL') return <Link to={`/withdrawals?row=${riskCase.aboutId}`}>{riskCase.aboutId}</Link>
+  return <MemberLink id={riskCase.memberId} name={riskCase.userName} />
 }
 
 /** What ends a case: laundering is reported, or the account closed. */
@@ -161,7 +162,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
   drawer: (row) => (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.risk.kind'), say(`desk.risk.kind.${row.kind}`)],
           [say('desk.risk.state'), say(`desk.risk.state.${row.state}`)],
@@ -171,16 +172,16 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           [say('desk.risk.due'), row.dueAt && momentText(row.dueAt)],
           [say('desk.risk.in'), row.moved && moneyText(row.moved.deposited, row.moved.currency)],
           [say('desk.risk.out'), row.moved && moneyText(row.moved.withdrawn, row.moved.currency)],
-          [say('desk.risk.about'), <About key="about" of={row} />],
+          [say('desk.risk.about'), <About key="about" riskCase={row} />],
           [say('desk.withdrawals.signals'), row.signals.map((signal) => wordOf('desk.signal', signal)).join(', ')],
         ]}
       />
-      <Merged of={row} page={page} />
-      {running(row) && <MergeWays key={row.id} of={row} source={source.key} />}
+      <Merged riskCase={row} page={page} />
+      {running(row) && <MergeWays key={row.id} riskCase={row} source={source.key} />}
       {row.notes.length > 0 && (
         <>
           <h3>{say('desk.risk.notes')}</h3>
-          <Timeline of={row.notes.map((note) => ({ key: note.at, what: note.text, more: note.by, at: note.at }))} />
+          <Timeline steps={row.notes.map((note) => ({ key: note.at, what: note.text, more: note.by, at: note.at }))} />
         </>
       )}
     </>

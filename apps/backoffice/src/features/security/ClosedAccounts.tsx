@@ -39,7 +39,7 @@ const CLOSED: ListSpec<ClosedAccount> = {
   exported: exportedBy(exportClosed),
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.closed.user'), <MemberLink key="member" id={row.id} name={row.userName} />],
         [say('desk.closed.at'), momentText(row.closedAt)],
         [say('desk.closed.erase'), momentText(row.eraseAt)],
@@ -52,5 +52,5 @@ const CLOSED: ListSpec<ClosedAccount> = {
 
 /** Accounts that their owners closed, as long as they can be opened again. */
 export default function ClosedAccounts() {
-  return <ListPage of={CLOSED} />
+  return <ListPage list={CLOSED} />
 }

@@ -20,12 +20,12 @@ export function BlockedVisits() {
       </div>
       {read.isError && !read.data && <ErrorState error={read.error} onRetry={() => void read.refetch()} />}
       {read.data?.rules.length === 0 && <p className="empty">{say('desk.access.hits.none')}</p>}
-      {read.data && read.data.rules.length > 0 && <Rules of={read.data.rules} />}
+      {read.data && read.data.rules.length > 0 && <Rules rules={read.data.rules} />}
     </div>
   )
 }
 
-function Rules({ of }: { of: readonly AccessRule[] }) {
+function Rules({ rules }: { rules: readonly AccessRule[] }) {
   return (
     <section className="table-wrap" aria-label={say('desk.access.hits')} ref={reachable}>
       <table className="dt dense named-rows">
@@ -43,7 +43,7 @@ function Rules({ of }: { of: readonly AccessRule[] }) {
           </tr>
         </thead>
         <tbody>
-          {of.map(({ rule, holds, today, all, lastAt }) => (
+          {rules.map(({ rule, holds, today, all, lastAt }) => (
             <tr key={rule} className={holds ? undefined : 'muted'}>
               <th scope="row">{ruleText(rule)}</th>
               <td className="num">{countText(today)}</td>

@@ -145,7 +145,7 @@ function NewHost() {
       {asking && (
         <Reason title={say('desk.hosts.new')} action={say('desk.set.ask')} onDo={add} onClose={() => setAsking(false)}>
           <Facts
-            of={[
+            facts={[
               [say('desk.domains.domain'), <code key="host">{kept ?? host}</code>],
               [say('desk.domains.scope'), say(`desk.domains.scope.${scope}`)],
             ]}

@@ -20,7 +20,7 @@ export default function Domains() {
         <div className="cards">
           <section className="card pad">
             <Facts
-              of={[
+              facts={[
                 [say('desk.domains.brandName'), brand.brandName],
                 [say('desk.domains.code'), <code key="code">{brand.merchantCode}</code>],
                 [say('desk.domains.zone'), brand.timeZone],

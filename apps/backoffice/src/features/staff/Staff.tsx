@@ -173,7 +173,7 @@ export default function Staff() {
     exported: exportedBy(exportStaff),
     drawer: (row) => (
       <Facts
-        of={[
+        facts={[
           [say('desk.staff.shownAs'), row.shownAs],
           [say('desk.staff.state'), say(`desk.staff.state.${row.state}`)],
           [say('desk.staff.roles'), row.roles.map((role) => nameOf('role', role)).join(', ')],
@@ -190,7 +190,7 @@ export default function Staff() {
   }
   return (
     <>
-      <ListPage of={spec} />
+      <ListPage list={spec} />
       {issued && (
         <Modal title={say('desk.staff.code', { name: issued.name })} size="narrow" onClose={() => setIssued(null)}>
           <p className="secret">

@@ -25,8 +25,8 @@ const LOOK: Readonly<Record<DeskTransfer['state'], string>> = {
   MANUAL: 'badge bad',
 }
 const isUnclear = ({ state }: DeskTransfer) => state === 'UNKNOWN' || state === 'MANUAL'
-const State = ({ of }: { of: DeskTransfer }) => (
-  <span className={LOOK[of.state]}>{say(`desk.transfers.state.${of.state}`)}</span>
+const State = ({ transfer }: { transfer: DeskTransfer }) => (
+  <span className={LOOK[transfer.state]}>{say(`desk.transfers.state.${transfer.state}`)}</span>
 )
 
 const TRANSFERS: ListSpec<DeskTransfer> = {
@@ -42,7 +42,7 @@ const TRANSFERS: ListSpec<DeskTransfer> = {
     { name: 'from', label: 'desk.transfers.from', show: (row) => row.from },
     { name: 'to', label: 'desk.transfers.to', show: (row) => row.to },
     { name: 'amount', label: 'desk.transfers.amount', look: 'num', show: (row) => moneyText(row.amount, row.currency) },
-    { name: 'state', label: 'desk.transfers.state', show: (row) => <State of={row} /> },
+    { name: 'state', label: 'desk.transfers.state', show: (row) => <State transfer={row} /> },
     {
       name: 'age',
       label: 'desk.approvals.age',
@@ -116,13 +116,13 @@ const TRANSFERS: ListSpec<DeskTransfer> = {
 function TransferDetails({ row }: { row: DeskTransfer }) {
   return (
     <Facts
-      of={[
+      facts={[
         [say('desk.transfers.id'), <code key="id">{row.id}</code>],
         [say('desk.transfers.account'), <MemberLink key="member" id={row.memberId} name={row.account} />],
         [say('desk.transfers.from'), row.from],
         [say('desk.transfers.to'), row.to],
         [say('desk.transfers.amount'), moneyText(row.amount, row.currency)],
-        [say('desk.transfers.state'), <State key="state" of={row} />],
+        [say('desk.transfers.state'), <State key="state" transfer={row} />],
         [say('desk.transfers.reason'), row.reason],
         [say('desk.transfers.asked'), row.asked],
         [say('desk.transfers.askAt'), row.askAt && momentText(row.askAt)],
@@ -138,5 +138,5 @@ function TransferDetails({ row }: { row: DeskTransfer }) {
  * ended here, by two.
  */
 export default function Transfers() {
-  return <ListPage of={TRANSFERS} />
+  return <ListPage list={TRANSFERS} />
 }

@@ -64,7 +64,7 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
   exported: exportedBy(exportTurnover),
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
         [say('desk.turnover.source'), wordOf('desk.source', row.source)],
         [say('desk.turnover.required'), moneyText(row.required, row.currency)],
@@ -78,5 +78,5 @@ const TURNOVER: ListSpec<DeskTurnoverRow> = {
 
 /** What members must play before money may leave. */
 export default function Turnover() {
-  return <ListPage of={TURNOVER} />
+  return <ListPage list={TURNOVER} />
 }

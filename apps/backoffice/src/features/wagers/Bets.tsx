@@ -14,9 +14,9 @@ const GOOD = new Set(['WON', 'HALF_WON', 'CASHED_OUT'])
 const WARN = new Set(['OPEN', 'VOID', 'CANCELLED'])
 const money = (row: DeskBet, digits: string) => moneyText(digits, row.money)
 
-function State({ of }: { of: DeskBet }) {
-  const look = GOOD.has(of.status) ? 'badge good' : WARN.has(of.status) ? 'badge warn' : 'badge'
-  return <span className={look}>{say(`desk.bets.state.${of.status}`)}</span>
+function State({ bet }: { bet: DeskBet }) {
+  const look = GOOD.has(bet.status) ? 'badge good' : WARN.has(bet.status) ? 'badge warn' : 'badge'
+  return <span className={look}>{say(`desk.bets.state.${bet.status}`)}</span>
 }
 
 const BETS: ListSpec<DeskBet> = {
@@ -40,7 +40,7 @@ const BETS: ListSpec<DeskBet> = {
     { name: 'valid', label: 'desk.bets.valid', look: 'num', show: (row) => money(row, row.validBet) },
     { name: 'payout', label: 'desk.bets.payout', look: 'num', show: (row) => money(row, row.payout) },
     { name: 'pnl', label: 'desk.bets.pnl', look: 'num', show: (row) => signedText(row.pnl, row.money) },
-    { name: 'state', label: 'desk.bets.state', show: (row) => <State of={row} /> },
+    { name: 'state', label: 'desk.bets.state', show: (row) => <State bet={row} /> },
     { name: 'no', label: 'desk.bets.no', show: (row) => <code>{row.betNo}</code>, hidden: true },
     { name: 'round', label: 'desk.bets.round', show: (row) => <code>{row.roundId}</code>, hidden: true },
     {
@@ -97,5 +97,5 @@ const BETS: ListSpec<DeskBet> = {
 
 /** The wagers of every member of the brand; one of them with its round beside the list. */
 export default function Bets() {
-  return <ListPage of={BETS} />
+  return <ListPage list={BETS} />
 }

@@ -35,12 +35,12 @@ function Summed() {
   const [params] = useSearchParams()
   const query = Object.fromEntries(ASKED.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])))
   const { data, error } = useQuery(q(deskBetSums, { query }))
-  if (!data) return error ? <RefusalNote of={error} /> : <div className="page-wait" aria-busy="true" />
+  if (!data) return error ? <RefusalNote error={error} /> : <div className="page-wait" aria-busy="true" />
   const money = (digits: string) => moneyText(digits, data.money)
   return (
     <>
       <Facts
-        of={[
+        facts={[
           [say('desk.bets.sums'), say('desk.bets.sums.count', { n: data.count })],
           [say('desk.bets.stake'), money(data.stake)],
           [say('desk.bets.valid'), money(data.validBet)],

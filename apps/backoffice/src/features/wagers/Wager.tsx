@@ -19,7 +19,7 @@ export function Wager({ row }: { row: DeskBet }) {
   const money = (digits: string) => moneyText(digits, bet.money)
   return (
     <>
-      <RefusalNote of={whole.error} />
+      <RefusalNote error={whole.error} />
       <div className="tiles">
         <p className="tile">
           <small>{say('desk.bets.stake')}</small>
@@ -35,7 +35,7 @@ export function Wager({ row }: { row: DeskBet }) {
         </p>
       </div>
       <Facts
-        of={[
+        facts={[
           [
             say('desk.bets.account'),
             mayOpen ? (
@@ -63,7 +63,7 @@ export function Wager({ row }: { row: DeskBet }) {
         <>
           <h3>{say('desk.bets.fair')}</h3>
           <Facts
-            of={[
+            facts={[
               [say('desk.bets.commitment'), <code key="c">{whole.data.fair.commitment}</code>],
               [say('desk.bets.clientSeed'), <code key="s">{whole.data.fair.clientSeed}</code>],
               [say('desk.bets.nonce'), String(whole.data.fair.nonce)],
@@ -77,7 +77,7 @@ export function Wager({ row }: { row: DeskBet }) {
         <>
           <h3>{say('desk.bets.steps')}</h3>
           <Timeline
-            of={whole.data.steps.map(({ kind, key, at, moved, balanceAfter, reason, undone }) => ({
+            steps={whole.data.steps.map(({ kind, key, at, moved, balanceAfter, reason, undone }) => ({
               key,
               what: undone ? (
                 <>

@@ -81,7 +81,7 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
   exported: exportedBy(exportPayoutAccounts),
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
         [say('desk.payoutAccounts.bank'), row.bank ?? wordOf('desk.payout', row.kind)],
         [say('desk.payoutAccounts.number'), <code key="number">{row.masked}</code>],
@@ -95,5 +95,5 @@ const ACCOUNTS: ListSpec<DeskPayoutAccount> = {
 
 /** Accounts and addresses that money can be sent to. */
 export default function PayoutAccounts() {
-  return <ListPage of={ACCOUNTS} />
+  return <ListPage list={ACCOUNTS} />
 }

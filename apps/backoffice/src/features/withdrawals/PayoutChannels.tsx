@@ -28,7 +28,7 @@ const rateText = ({ paid, failed }: PayoutChannel): string =>
   paid + failed === 0 ? '–' : `${((paid * 100) / (paid + failed)).toFixed(1)}% (${paid} / ${failed})`
 
 /** What the provider still has, as it said last. */
-function Balance({ of: { balance, currency } }: { of: PayoutChannel }) {
+function Balance({ channel: { balance, currency } }: { channel: PayoutChannel }) {
   const isKnown = balance.amount !== undefined && balance.at !== undefined
   return (
     <span className="balance-at">
@@ -84,7 +84,7 @@ const CHANNELS: ListSpec<PayoutChannel> = {
       look: 'num',
       show: (row) => `${moneyText(row.least, row.currency)} – ${moneyText(row.most, row.currency)}`,
     },
-    { name: 'balance', label: 'desk.payoutChannels.balance', look: 'end', show: (row) => <Balance of={row} /> },
+    { name: 'balance', label: 'desk.payoutChannels.balance', look: 'end', show: (row) => <Balance channel={row} /> },
     { name: 'fee', label: 'desk.payoutChannels.fee', look: 'num', show: feeText },
     { name: 'priority', label: 'desk.payoutChannels.priority', look: 'num', hidden: true, show: (row) => row.priority },
     { name: 'rate', label: 'desk.payoutChannels.rate', look: 'num', show: rateText },
@@ -155,11 +155,11 @@ const CHANNELS: ListSpec<PayoutChannel> = {
   exported: exportedBy(exportPayoutChannels),
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.payoutChannels.id'), <code key="id">{row.id}</code>],
         [say('desk.payoutChannels.provider'), row.provider],
         [say('desk.payoutChannels.kinds'), row.kinds.map((kind) => wordOf('desk.payout', kind)).join(', ')],
-        [say('desk.payoutChannels.balance'), <Balance key="balance" of={row} />],
+        [say('desk.payoutChannels.balance'), <Balance key="balance" channel={row} />],
         [say('desk.payoutChannels.fee'), feeText(row)],
         [say('desk.payoutChannels.least'), moneyText(row.least, row.currency)],
         [say('desk.payoutChannels.most'), moneyText(row.most, row.currency)],
@@ -172,5 +172,5 @@ const CHANNELS: ListSpec<PayoutChannel> = {
 
 /** The ways by which money leaves. */
 export default function PayoutChannels() {
-  return <ListPage of={{ ...CHANNELS, head: <NewPayoutChannel /> }} />
+  return <ListPage list={{ ...CHANNELS, head: <NewPayoutChannel /> }} />
 }

@@ -28,7 +28,7 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
         <span className={stateLook(row.state)}>{say(`desk.withdrawals.state.${row.state}`)}</span>
       </Sum>
       <Facts
-        of={[
+        facts={[
           [say('desk.withdrawals.member'), <MemberLink key="member" id={row.memberId} name={row.userName} />],
           [say('desk.withdrawals.claimed'), row.claimedBy],
           [say('desk.withdrawals.from'), row.from === 'LOCKED' ? say('desk.withdrawals.from.LOCKED') : undefined],
@@ -75,7 +75,7 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
         <>
           <h3>{say('desk.withdrawals.parts')}</h3>
           <Facts
-            of={row.parts.map((part) => [
+            facts={row.parts.map((part) => [
               say('desk.withdrawals.part', { n: part.part }),
               <>
                 {[
@@ -102,7 +102,7 @@ export function WithdrawalDetails({ row }: { row: DeskWithdrawal }) {
         <>
           <h3>{say('desk.withdrawals.steps')}</h3>
           <Timeline
-            of={whole.data.steps.map((step) => ({
+            steps={whole.data.steps.map((step) => ({
               key: `${step.at} ${step.state}`,
               what: wordOf('desk.withdrawals.state', step.state),
               more: [step.by, step.note].filter(Boolean).join(' · '),

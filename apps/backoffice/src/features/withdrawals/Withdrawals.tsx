@@ -145,5 +145,5 @@ const WITHDRAWALS = {
 export default function Withdrawals() {
   const ways = useQuery({ ...q(contract.payoutChannels), enabled: useRight('channels.view') }).data?.list
   const acts = actsOf(ways).map((act) => ({ ...act, may: (row: Row) => isFree(row) && (act.may?.(row) ?? true) }))
-  return <ListPage of={{ ...WITHDRAWALS, acts }} />
+  return <ListPage list={{ ...WITHDRAWALS, acts }} />
 }

@@ -58,7 +58,7 @@ export function ActForm<Row>({ act, rows, onDone, onClose }: Props<Row>) {
       {fields.map((field) => (
         <Field
           key={field.name}
-          of={field}
+          field={field}
           row={first}
           value={values[field.name] ?? ''}
           error={missing && lacks(field) ? say('desk.act.fill') : undefined}
@@ -74,29 +74,37 @@ const sent = <Row,>({ name, send }: ActField<Row>, row: Row | undefined, file: F
   send ? send(row as Row, file) : Promise.reject(new Error(`${name} sends no pictures`))
 
 interface FieldProps<Row> {
-  of: ActField<Row>
+  field: ActField<Row>
   row: Row | undefined
   value: string
   error: string | undefined
   onValue: (next: string) => void
 }
 
-function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
-  const shared = { label: say(of.label), value, onValue, error, hint: of.hint && say(of.hint), required: of.required }
-  if (of.kind === 'pictures') return <Pictures {...shared} most={of.most} send={(file) => sent(of, row, file)} />
-  if (of.kind === 'area') return <TextArea {...shared} rows={4} />
-  if (of.kind === 'check')
+function Field<Row>({ field, row, value, error, onValue }: FieldProps<Row>) {
+  const shared = {
+    label: say(field.label),
+    value,
+    onValue,
+    error,
+    hint: field.hint && say(field.hint),
+    required: field.required,
+  }
+  if (field.kind === 'pictures')
+    return <Pictures {...shared} most={field.most} send={(file) => sent(field, row, file)} />
+  if (field.kind === 'area') return <TextArea {...shared} rows={4} />
+  if (field.kind === 'check')
     return (
       <Checkbox checked={value === '1'} onChecked={(on) => onValue(on ? '1' : '')} error={error}>
         {shared.label}
       </Checkbox>
     )
-  if (of.kind === 'choices') {
+  if (field.kind === 'choices') {
     const chosen = value.split(',').filter(Boolean)
     return (
       <fieldset className="choices">
         <legend>{shared.label}</legend>
-        {named(of.options?.(row as Row) ?? []).map(([one, name]) => (
+        {named(field.options?.(row as Row) ?? []).map(([one, name]) => (
           <Checkbox
             key={one}
             checked={chosen.includes(one)}
@@ -109,8 +117,8 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
       </fieldset>
     )
   }
-  if (of.kind === 'choice') {
-    const options = named(of.options?.(row as Row) ?? [])
+  if (field.kind === 'choice') {
+    const options = named(field.options?.(row as Row) ?? [])
     return (
       <Select
         label={shared.label}
@@ -121,7 +129,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
       />
     )
   }
-  if (of.kind === 'digits')
+  if (field.kind === 'digits')
     return (
       <TextField
         {...shared}
@@ -130,7 +138,7 @@ function Field<Row>({ of, row, value, error, onValue }: FieldProps<Row>) {
         onValue={(next) => onValue(next.replace(/[^\d]/g, '').slice(0, 18))}
       />
     )
-  if (of.kind === 'secret')
+  if (field.kind === 'secret')
     return <TextField {...shared} type="password" autoComplete="off" spellCheck={false} className="code" />
-  return <TextField {...shared} type={of.kind === 'day' ? 'date' : 'text'} />
+  return <TextField {...shared} type={field.kind === 'day' ? 'date' : 'text'} />
 }

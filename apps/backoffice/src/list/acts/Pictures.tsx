@@ -70,7 +70,7 @@ export function Pictures({ label, value, onValue, send, most = IMAGE_COUNT, erro
       </Button>
       {hint && <p className="hint">{hint}</p>}
       {error && <p className="err">{error}</p>}
-      <RefusalNote of={sending.error} />
+      <RefusalNote error={sending.error} />
     </fieldset>
   )
 }

@@ -77,7 +77,7 @@ export default function Fairness() {
           {isRefused(load.error, 'SYS_NOT_FOUND') ? (
             <p className="err">{text(loggedIn ? 'fairness.notFound' : 'fairness.notFoundGuest')}</p>
           ) : (
-            <RefusalNote of={load.error} />
+            <RefusalNote error={load.error} />
           )}
           {load.data && !load.data.serverSeed && <p className="note info">{text('fairness.seedHidden')}</p>}
           <h2>{text('fairness.manual')}</h2>

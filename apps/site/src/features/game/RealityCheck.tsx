@@ -45,7 +45,7 @@ export function RealityCheck({ check }: { check: Check }) {
         ))}
       </dl>
       <p className="hint">{text('rg.reality.again', { count: check.minutes })}</p>
-      <RefusalNote of={goOn.error ?? out.error} />
+      <RefusalNote error={goOn.error ?? out.error} />
       <div className="check-ways">
         <Button look="gold" size="lg" busy={goOn.isPending} onClick={() => goOn.mutate()} data-autofocus>
           {text('rg.reality.go')}

@@ -51,7 +51,7 @@ export function Useful({ id }: { id: string }) {
       <output className="hint">
         {said === 'yes' ? text('help.useful.thanks') : said === 'no' ? text('help.useful.sorry') : ''}
       </output>
-      <RefusalNote of={vote.error} />
+      <RefusalNote error={vote.error} />
     </div>
   )
 }

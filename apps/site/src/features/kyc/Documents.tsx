@@ -8,8 +8,8 @@ import { DocumentField } from './DocumentField.tsx'
 import { useSendKyc } from './use-kyc.ts'
 
 /** The pictures a tier asks for: one of the sets it takes, or as many as one likes of the same. */
-export function Documents({ of }: { of: KycTier }) {
-  const sets = of.documents
+export function Documents({ tier }: { tier: KycTier }) {
+  const sets = tier.documents
   const many = sets.every((set) => set.every((kind) => kind === sets[0]?.[0]))
   const [chosen, setChosen] = useState(0)
   const [files, setFiles] = useState<Readonly<Record<string, string | undefined>>>({})
@@ -46,7 +46,7 @@ export function Documents({ of }: { of: KycTier }) {
           onArrived={(fileId) => setFiles((before) => ({ ...before, [keyOf(kind, nth)]: fileId }))}
         />
       ))}
-      <RefusalNote of={send.error} />
+      <RefusalNote error={send.error} />
       <div className="kyc-foot">
         {many && chosen < sets.length - 1 && (
           <Button look="ghost" onClick={() => setChosen(chosen + 1)}>
@@ -58,7 +58,7 @@ export function Documents({ of }: { of: KycTier }) {
           look="gold"
           busy={send.isPending}
           disabled={shown.length < (many ? 1 : set.length)}
-          onClick={() => send.mutate({ tier: of.tier, shown })}
+          onClick={() => send.mutate({ tier: tier.tier, shown })}
         >
           {text('kyc.send')}
         </Button>

@@ -34,10 +34,10 @@ export default function Kyc() {
         <ErrorState error={standing.error} onRetry={() => void standing.refetch()} />
       ) : standing.data ? (
         <>
-          <Lets of={standing.data} />
+          <Lets standing={standing.data} />
           <ol>
             {standing.data.tiers.map((tier) => (
-              <Step key={tier.tier} of={tier} />
+              <Step key={tier.tier} tier={tier} />
             ))}
           </ol>
         </>
@@ -53,9 +53,9 @@ export default function Kyc() {
 const LIMITS = ['depositTotal', 'withdrawTotal', 'withdrawDay', 'month'] as const
 
 /** What the tier reached lets through. */
-function Lets({ of }: { of: KycStanding }) {
+function Lets({ standing }: { standing: KycStanding }) {
   const { currency } = useBrand()
-  const now = of.limits.find(({ tier }) => tier === of.tier)
+  const now = standing.limits.find(({ tier }) => tier === standing.tier)
   const lines = LIMITS.flatMap((name) => {
     const amount = now?.[name]
     return amount ? [text(`kyc.limit.${name}`, { amount: moneyText(amount, currency) })] : []
@@ -63,24 +63,24 @@ function Lets({ of }: { of: KycStanding }) {
   return <p className="kyc-lets num">{lines.length > 0 ? lines.join(' · ') : text('kyc.limit.none')}</p>
 }
 
-function Step({ of }: { of: KycTier }) {
-  const asks = of.state === 'OPEN' || of.state === 'REJECTED' || of.state === 'ASKED_AGAIN'
+function Step({ tier }: { tier: KycTier }) {
+  const asks = tier.state === 'OPEN' || tier.state === 'REJECTED' || tier.state === 'ASKED_AGAIN'
   return (
-    <li className={`kyc-step is-${of.state.toLowerCase()}`}>
+    <li className={`kyc-step is-${tier.state.toLowerCase()}`}>
       <span className="kyc-no" aria-hidden>
-        {of.state === 'DONE' ? (
+        {tier.state === 'DONE' ? (
           <Check className="i s" />
-        ) : of.state === 'PENDING' ? (
+        ) : tier.state === 'PENDING' ? (
           <Hourglass className="i s" />
         ) : (
-          of.tier
+          tier.tier
         )}
       </span>
       <div>
-        <h3>{text(`kyc.tier.${of.tier}`)}</h3>
-        <p className="kyc-state">{text(`kyc.state.${of.state}`)}</p>
-        {of.reason && asks && <p className="note info">{text('kyc.reason', { reason: of.reason })}</p>}
-        {asks && (of.tier === 1 ? <Declared missing={of.missing} /> : <Documents of={of} />)}
+        <h3>{text(`kyc.tier.${tier.tier}`)}</h3>
+        <p className="kyc-state">{text(`kyc.state.${tier.state}`)}</p>
+        {tier.reason && asks && <p className="note info">{text('kyc.reason', { reason: tier.reason })}</p>}
+        {asks && (tier.tier === 1 ? <Declared missing={tier.missing} /> : <Documents tier={tier} />)}
       </div>
     </li>
   )
@@ -93,7 +93,7 @@ function Declared({ missing }: { missing: KycTier['missing'] }) {
   return (
     <div className="kyc-documents">
       <p className="hint">{missing.length > 0 ? text('kyc.missing', { fields }) : text('kyc.given')}</p>
-      <RefusalNote of={send.error} />
+      <RefusalNote error={send.error} />
       <div className="kyc-foot">
         <Button
           look="gold"

@@ -39,7 +39,7 @@ export default function Favorites() {
       ) : (
         <GameGrid games={games} />
       )}
-      <MoreButton of={list} className="more-rows">
+      <MoreButton query={list} className="more-rows">
         {text('records.more')}
       </MoreButton>
     </section>

@@ -78,7 +78,7 @@ export function Inbox({ place }: { place: InboxPlace }) {
                 <Row key={row.id} row={row} open={row.id === open} onOpen={() => go(row.id)} />
               ))}
             </ul>
-            <MoreButton of={list} size="sm">
+            <MoreButton query={list} size="sm">
               {text('records.more')}
             </MoreButton>
             <p className="hint">{text('inbox.kept')}</p>

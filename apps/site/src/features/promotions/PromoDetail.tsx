@@ -36,7 +36,7 @@ export default function PromoDetail() {
         {read.data && <p>{read.data.summary}</p>}
       </div>
       {read.data ? (
-        <Detail of={read.data} />
+        <Detail shown={read.data} />
       ) : gone ? (
         <EmptyState
           action={
@@ -58,24 +58,24 @@ export default function PromoDetail() {
   )
 }
 
-function Detail({ of }: { of: ReplyOf<typeof promotion> }) {
+function Detail({ shown }: { shown: ReplyOf<typeof promotion> }) {
   return (
     <div className="promo-split">
       <div className="card promo-facts">
         <h2>{text('promo.facts')}</h2>
         <dl>
-          {of.facts.map(({ name, value }) => (
+          {shown.facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <Period card={of} />
+        <Period card={shown} />
         <p className="hint">{text('promo.auto')}</p>
       </div>
       <div className="card promo-terms">
-        <Prose html={of.terms} />
+        <Prose html={shown.terms} />
       </div>
     </div>
   )

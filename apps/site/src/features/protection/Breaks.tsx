@@ -96,7 +96,7 @@ function ConfirmBreak({ ask, onClose }: { ask: Ask; onClose: () => void }) {
     <Modal title={text(`rg.${ask.kind}.ask`, { term: text(`rg.term.${ask.term}`) })} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={form.submit} noValidate>
         <p>{text('rg.break.warn')}</p>
-        {!wrong && <RefusalNote of={form.error} />}
+        {!wrong && <RefusalNote error={form.error} />}
         <PasswordField
           label={text('rg.password')}
           autoComplete="current-password"

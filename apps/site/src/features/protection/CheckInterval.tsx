@@ -28,7 +28,7 @@ export function CheckInterval({ check }: { check: OwnLimits['check'] | undefined
           <Skeleton style={{ height: 46 }} />
         </Loading>
       )}
-      <RefusalNote of={set.error} />
+      <RefusalNote error={set.error} />
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function ConfirmLimit({
           to: limitText(kind, wanted, currency),
         })}
       </p>
-      <RefusalNote of={set.error} />
+      <RefusalNote error={set.error} />
       <div className="modal-foot">
         <Button onClick={onClose} data-autofocus>
           {text('rg.cancel')}

@@ -41,7 +41,7 @@ export function EditLimit({ limit, onClose }: { limit: LimitOf; onClose: () => v
   return (
     <Modal title={text('rg.change.of', { kind: text(`rg.kind.${kind}`) })} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={form.submit} noValidate>
-        <RefusalNote of={form.error} />
+        <RefusalNote error={form.error} />
         {!none && (
           <TextField
             label={minutes ? text('rg.new.minutes') : text('rg.new.money', { currency: currency.symbol })}

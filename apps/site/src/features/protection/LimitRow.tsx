@@ -70,7 +70,7 @@ export function LimitRow({ limit }: { limit: LimitOf }) {
               {text('rg.drop')}
             </Button>
           </div>
-          <RefusalNote of={drop.error} />
+          <RefusalNote error={drop.error} />
         </div>
       )}
       {open === 'edit' && <EditLimit limit={limit} onClose={close} />}

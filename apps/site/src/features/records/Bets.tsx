@@ -111,7 +111,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
         )}
         {exports && <ExportButton report="BETS" filter={{ ...narrowed, ...(status && { betStatus: status }) }} />}
       </div>
-      {totals && totals.count + totals.open > 0 && <Totals of={totals} />}
+      {totals && totals.count + totals.open > 0 && <Totals totals={totals} />}
       <RecordList list={list} columns={columns} keyOf={(bet) => bet.betNo} empty={text('records.emptyBets')} />
       {open && receipts.length === 0 && <Receipt bet={open} onClose={() => setOpen(null)} />}
       <Suspense>
@@ -151,17 +151,17 @@ function useVendors(product: Product | ''): readonly (readonly [string, string])
 }
 
 /** What the whole selection comes to, not only what is shown of it. */
-function Totals({ of }: { of: BetTotals }) {
+function Totals({ totals }: { totals: BetTotals }) {
   const { currency } = useBrand()
   return (
     <dl className="card record-totals" aria-label={text('records.totals')}>
       {(
         [
-          ['records.count', countText(of.count), ''],
-          ['records.stakes', moneyText(of.stake, currency), ''],
-          ['records.validBet', moneyText(of.validBet, currency), ''],
-          ['records.payout', moneyText(of.payout, currency), ''],
-          ['records.pnl', signedText(of.pnl, currency), tone(of.pnl)],
+          ['records.count', countText(totals.count), ''],
+          ['records.stakes', moneyText(totals.stake, currency), ''],
+          ['records.validBet', moneyText(totals.validBet, currency), ''],
+          ['records.payout', moneyText(totals.payout, currency), ''],
+          ['records.pnl', signedText(totals.pnl, currency), tone(totals.pnl)],
         ] as const
       ).map(([key, value, look]) => (
         <div key={key}>
@@ -171,10 +171,10 @@ function Totals({ of }: { of: BetTotals }) {
           </dd>
         </div>
       ))}
-      {of.open > 0 && (
+      {totals.open > 0 && (
         <div className="record-open">
           <dt className="sr">{text('betStatus.OPEN')}</dt>
-          <dd>{text('records.openBets', { count: of.open, amount: moneyText(of.openStake, currency) })}</dd>
+          <dd>{text('records.openBets', { count: totals.open, amount: moneyText(totals.openStake, currency) })}</dd>
         </div>
       )}
     </dl>

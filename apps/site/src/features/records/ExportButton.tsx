@@ -38,7 +38,7 @@ export function ExportButton({ report, filter }: { report: Exclude<ExportReport,
         <FileDown className="i s" aria-hidden />
         {text('records.export')}
       </Button>
-      {ask.error && <RefusalNote of={ask.error} />}
+      {ask.error && <RefusalNote error={ask.error} />}
       {jobId && <File jobId={jobId} name={`${report.toLowerCase()}.csv`} />}
     </>
   )

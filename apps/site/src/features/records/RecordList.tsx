@@ -47,8 +47,8 @@ export function RecordList<Row>({ list, columns, keyOf, empty }: RecordListProps
       ) : (
         <Table rows={rows} columns={columns} keyOf={keyOf} />
       )}
-      {rows.length > 0 && <RefusalNote of={list.error} />}
-      <MoreButton of={list} className="more-rows">
+      {rows.length > 0 && <RefusalNote error={list.error} />}
+      <MoreButton query={list} className="more-rows">
         {text('records.more')}
       </MoreButton>
     </>

@@ -41,7 +41,7 @@ export function Friends({ list }: { list: UseInfiniteQueryResult<InfiniteData<{ 
           </tbody>
         </table>
       </div>
-      <MoreButton of={list} className="more-rows">
+      <MoreButton query={list} className="more-rows">
         {text('records.more')}
       </MoreButton>
     </section>

@@ -114,7 +114,7 @@ function Given() {
           </table>
         </div>
       )}
-      <MoreButton of={list} className="more-rows">
+      <MoreButton query={list} className="more-rows">
         {text('records.more')}
       </MoreButton>
     </section>

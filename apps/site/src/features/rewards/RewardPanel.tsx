@@ -44,7 +44,7 @@ export default function RewardPanel() {
           <div>
             <h3>{text('reward.refill')}</h3>
             <p className="hint">{text('reward.refill.hint')}</p>
-            <RefusalNote of={claim.error} />
+            <RefusalNote error={claim.error} />
           </div>
           <Button look="gold" busy={claim.isPending} onClick={() => claim.mutate({})}>
             {text('reward.claim')}

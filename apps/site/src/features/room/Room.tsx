@@ -93,7 +93,7 @@ export function Room({ room }: { room: ChatRoom }) {
   return (
     <>
       <Scroller className="room-log" label={text('chat.messages')} aria-busy={log.isPending || undefined}>
-        <MoreButton of={log} size="sm">
+        <MoreButton query={log} size="sm">
           {text('chat.earlier')}
         </MoreButton>
         {log.isSuccess && list.length === 0 && <EmptyState>{text('room.empty')}</EmptyState>}

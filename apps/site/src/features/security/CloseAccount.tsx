@@ -43,7 +43,7 @@ function Window({ onClose }: { onClose: () => void }) {
   if (terms.data) return <Confirm terms={terms.data} onClose={onClose} />
   return (
     <Modal title={text('sec.close.title')} size="narrow" onClose={onClose}>
-      {terms.error ? <RefusalNote of={terms.error} /> : <Skeleton style={{ height: 240 }} />}
+      {terms.error ? <RefusalNote error={terms.error} /> : <Skeleton style={{ height: 240 }} />}
     </Modal>
   )
 }

@@ -31,7 +31,7 @@ export function Devices({ known, days }: { known: number; days: number }) {
   return (
     <section className="card security-card">
       <h2>{text('sec.devices.title')}</h2>
-      <RefusalNote of={list.error ?? out.error ?? others.error} />
+      <RefusalNote error={list.error ?? out.error ?? others.error} />
       {!list.data && !list.error && <Skeleton style={{ height: 64 }} />}
       <ul>
         {open.map((session) => {

@@ -18,7 +18,7 @@ export function History() {
     <section className="card security-card" aria-labelledby="logins">
       <h2 id="logins">{text('sec.history.title')}</h2>
       <p className="hint">{text('sec.history.lead')}</p>
-      <RefusalNote of={list.error} />
+      <RefusalNote error={list.error} />
       {!list.data && !list.error && <Skeleton style={{ height: 240 }} />}
       {rows.length > 0 && (
         <table className="table">
@@ -51,7 +51,7 @@ export function History() {
           </tbody>
         </table>
       )}
-      <MoreButton of={list}>{text('sec.history.more')}</MoreButton>
+      <MoreButton query={list}>{text('sec.history.more')}</MoreButton>
     </section>
   )
 }

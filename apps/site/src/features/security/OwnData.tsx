@@ -49,7 +49,7 @@ export function OwnData({ hasPassword }: { hasPassword: boolean }) {
     <section className="card security-card">
       <h2>{text('sec.data.title')}</h2>
       <p className="hint">{text('sec.data.lead')}</p>
-      <RefusalNote of={state.error ?? get.error} />
+      <RefusalNote error={state.error ?? get.error} />
       <output className="form">
         {job?.state === 'WAITING' && <span className="note info">{text('sec.data.waiting')}</span>}
         {job?.state === 'READY' && job.until && (

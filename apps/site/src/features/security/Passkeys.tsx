@@ -45,7 +45,7 @@ export function Passkeys({ hasPassword, onClose }: { hasPassword: boolean; onClo
     <Modal title={text('sec.row.passkeys')} size="narrow" onClose={onClose}>
       <div className="form">
         <p>{text('sec.passkeys.hint')}</p>
-        <RefusalNote of={list.error} />
+        <RefusalNote error={list.error} />
         {!list.data ? (
           !list.error && <Skeleton style={{ height: 64 }} />
         ) : list.data.list.length === 0 ? (

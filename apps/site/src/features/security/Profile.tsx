@@ -51,7 +51,7 @@ export function ProfileCard({ onEdit }: { onEdit: () => void }) {
       <p>
         <b>{member?.nickname || member?.account}</b>
       </p>
-      <RefusalNote of={gallery.error ?? own.error ?? choose.error} />
+      <RefusalNote error={gallery.error ?? own.error ?? choose.error} />
       {upload.error && (
         <p className="note" role="alert">
           {whyNot(upload.error)}
@@ -114,7 +114,7 @@ export function Profile({ onClose }: { onClose: () => void }) {
   const own = useQuery({ ...q(ownProfile), staleTime: 0 })
   return (
     <Modal title={text('sec.profile.edit')} onClose={onClose}>
-      <RefusalNote of={own.error} />
+      <RefusalNote error={own.error} />
       {own.data ? (
         <Fields fields={own.data.fields} onDone={onClose} />
       ) : (
@@ -143,7 +143,7 @@ function Fields({ fields, onDone }: { fields: readonly ProfileRow[]; onDone: () 
   const refused = isRefused(save.error, 'REG_FIELD') ? save.error.fields.map(({ field }) => field) : []
   return (
     <form className="form profile-fields" onSubmit={save.submit} noValidate>
-      <RefusalNote of={save.error} />
+      <RefusalNote error={save.error} />
       {fields.map(({ field, value, locked, maxLength, patternId }) => {
         const error = refused.includes(field) ? text('sec.profile.wrong') : undefined
         const set = (next: string) => setTyped({ ...typed, [field]: next })

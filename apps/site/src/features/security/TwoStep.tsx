@@ -86,7 +86,7 @@ function Scan({
         <code className="secret" dir="ltr">
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
-        <RefusalNote of={form.error} />
+        <RefusalNote error={form.error} />
         <TextField
           label={text('sec.enrol.code')}
           value={code}

@@ -48,7 +48,7 @@ export function OwnCode({ typed, methods, error, onTyped }: Props) {
           onValue={(by) => onTyped({ ...typed, by })}
         />
       )}
-      <RefusalNote of={send.error} />
+      <RefusalNote error={send.error} />
       <TextField
         label={text(method === 'TOTP' ? 'withdraw.second.TOTP' : 'withdraw.second.code')}
         inputMode="numeric"

@@ -80,8 +80,8 @@ export function RoomLog({ room }: { room: string }) {
   return (
     <>
       <Scroller className="messages" label={say('desk.talk')} aria-busy={log.isPending || undefined}>
-        <RefusalNote of={log.error} />
-        <MoreButton of={log} size="sm">
+        <RefusalNote error={log.error} />
+        <MoreButton query={log} size="sm">
           {say('desk.earlier')}
         </MoreButton>
         {log.isSuccess && list.length === 0 && <EmptyState>{say('desk.room.none')}</EmptyState>}

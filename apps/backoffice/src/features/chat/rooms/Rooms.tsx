@@ -42,7 +42,7 @@ export default function Rooms() {
             />
           )}
         </header>
-        <RefusalNote of={rooms.error} />
+        <RefusalNote error={rooms.error} />
         {room && <RoomLog key={room.id} room={room.id} />}
       </section>
       <section className="card list-card" aria-label={say('desk.sanctions')}>

@@ -26,7 +26,7 @@ function Rows() {
   const [lifting, setLifting] = useState<SanctionRow | null>(null)
   return (
     <div className="rows" aria-busy={isPending || undefined}>
-      <RefusalNote of={error} />
+      <RefusalNote error={error} />
       {!isPending && data.length === 0 && <EmptyState>{say('desk.sanctions.none')}</EmptyState>}
       <ul>
         {data.map((row) => (

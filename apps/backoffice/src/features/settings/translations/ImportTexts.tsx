@@ -88,8 +88,8 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
           <FileUp className="i s" aria-hidden />
           {file?.name ?? say('desk.texts.file.choose')}
         </Button>
-        <RefusalNote of={error} more={wrongOf(error)} />
-        {look.data && <Differences of={look.data} />}
+        <RefusalNote error={error} more={wrongOf(error)} />
+        {look.data && <Differences texts={look.data} />}
         {ready && (
           <>
             <TextField
@@ -116,17 +116,22 @@ const whyOf = ({ patternId, args }: TextImport['wrong'][number]): string => {
 }
 
 /** What the file would change, and what of it can't be taken. */
-function Differences({ of }: { of: TextImport }) {
+function Differences({ texts }: { texts: TextImport }) {
   return (
     <>
       <output>
-        {say('desk.texts.file.sum', { rows: of.rows, changed: of.changed, same: of.same, wrongs: of.wrongs })}
+        {say('desk.texts.file.sum', {
+          rows: texts.rows,
+          changed: texts.changed,
+          same: texts.same,
+          wrongs: texts.wrongs,
+        })}
       </output>
-      {of.wrong.length > 0 && (
+      {texts.wrong.length > 0 && (
         <section>
           <h3>{say('desk.texts.file.wrong')}</h3>
           <ul className="text-diffs">
-            {of.wrong.map((mistake) => (
+            {texts.wrong.map((mistake) => (
               <li key={`${mistake.line} ${mistake.language} ${mistake.key}`}>
                 <div>
                   <b>{say('desk.texts.file.line', { line: mistake.line })}</b>
@@ -136,16 +141,16 @@ function Differences({ of }: { of: TextImport }) {
               </li>
             ))}
           </ul>
-          {of.wrongs > of.wrong.length && (
-            <p className="muted">{say('desk.texts.file.more', { n: of.wrong.length })}</p>
+          {texts.wrongs > texts.wrong.length && (
+            <p className="muted">{say('desk.texts.file.more', { n: texts.wrong.length })}</p>
           )}
         </section>
       )}
-      {of.sample.length > 0 && (
+      {texts.sample.length > 0 && (
         <section>
           <h3>{say('desk.texts.file.changes')}</h3>
           <ul className="text-diffs">
-            {of.sample.map((change) => (
+            {texts.sample.map((change) => (
               <li key={`${change.language} ${change.key}`}>
                 <div>
                   <code>{`${change.language} · ${change.key}`}</code>
@@ -155,8 +160,8 @@ function Differences({ of }: { of: TextImport }) {
               </li>
             ))}
           </ul>
-          {of.changed > of.sample.length && (
-            <p className="muted">{say('desk.texts.file.more', { n: of.sample.length })}</p>
+          {texts.changed > texts.sample.length && (
+            <p className="muted">{say('desk.texts.file.more', { n: texts.sample.length })}</p>
           )}
         </section>
       )}

@@ -20,11 +20,11 @@ const said = (row: Translation) => row.own ?? row.builtIn ?? row.english
 
 const place = (row: Translation) => ({ params: { language: row.language, key: row.key } })
 
-function BuiltIn({ of }: { of: Translation }) {
-  if (of.builtIn !== undefined) return of.builtIn
+function BuiltIn({ translation }: { translation: Translation }) {
+  if (translation.builtIn !== undefined) return translation.builtIn
   return (
     <>
-      <span className="badge warn">{say('desk.texts.missing')}</span> {of.english}
+      <span className="badge warn">{say('desk.texts.missing')}</span> {translation.english}
     </>
   )
 }
@@ -36,7 +36,7 @@ const TEXTS: ListSpec<Translation> = {
   id: (row) => row.key,
   columns: [
     { name: 'key', label: 'desk.texts.key', show: (row) => <code>{row.key}</code> },
-    { name: 'builtIn', label: 'desk.texts.builtIn', look: 'wide', show: (row) => <BuiltIn of={row} /> },
+    { name: 'builtIn', label: 'desk.texts.builtIn', look: 'wide', show: (row) => <BuiltIn translation={row} /> },
     {
       name: 'own',
       label: 'desk.texts.own',
@@ -90,9 +90,9 @@ const TEXTS: ListSpec<Translation> = {
   ],
   drawer: (row) => (
     <Facts
-      of={[
+      facts={[
         [say('desk.texts.own'), row.own],
-        [say('desk.texts.builtIn'), <BuiltIn key="built" of={row} />],
+        [say('desk.texts.builtIn'), <BuiltIn key="built" translation={row} />],
         [say('desk.texts.english'), row.english],
         [say('desk.texts.changed'), row.changedAt && momentText(row.changedAt)],
         [say('desk.texts.by'), row.changedBy],
@@ -105,5 +105,5 @@ const TEXTS: ListSpec<Translation> = {
 
 /** Every text of the site in a language, as the product says it and as the brand does. */
 export default function Translations() {
-  return <ListPage of={TEXTS} />
+  return <ListPage list={TEXTS} />
 }

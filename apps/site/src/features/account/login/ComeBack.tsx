@@ -4,15 +4,18 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import type { SyntheticEvent } from 'react'
 
 interface Props {
-  of: unknown
+  error: unknown
   busy: boolean
   onAsk: (event: SyntheticEvent) => void
 }
 
 /** After the term of an exclusion, before anybody asked to come back: the button that asks. */
-export function ComeBack({ of, busy, onAsk }: Props) {
+export function ComeBack({ error, busy, onAsk }: Props) {
   const may =
-    isRefused(of, 'AUTH_EXCLUDED') && typeof of.value === 'object' && of.value !== null && 'mayAsk' in of.value
+    isRefused(error, 'AUTH_EXCLUDED') &&
+    typeof error.value === 'object' &&
+    error.value !== null &&
+    'mayAsk' in error.value
   if (!may) return null
   return (
     <Button block busy={busy} onClick={onAsk}>

@@ -4,15 +4,17 @@ import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { HumanCheckFailed } from '../human/human-check-failed.ts'
 
 /** Why a log-in or registration did not work, with the time to wait where there is one. */
-export function LoginNote({ of }: { of: unknown }) {
-  if (of instanceof HumanCheckFailed)
+export function LoginNote({ error }: { error: unknown }) {
+  if (error instanceof HumanCheckFailed)
     return (
       <div className="note" role="alert">
         {text('login.humanFailed')}
       </div>
     )
-  const seconds = isRefused(of, 'AUTH_LOCKED', 'SYS_THROTTLED') ? (of.retryAfterSec ?? secondsIn(of.value)) : undefined
-  return <RefusalNote of={of} more={seconds ? waitOf(seconds) : undefined} />
+  const seconds = isRefused(error, 'AUTH_LOCKED', 'SYS_THROTTLED')
+    ? (error.retryAfterSec ?? secondsIn(error.value))
+    : undefined
+  return <RefusalNote error={error} more={seconds ? waitOf(seconds) : undefined} />
 }
 
 /** Nobody counts a lock of half an hour in seconds. */

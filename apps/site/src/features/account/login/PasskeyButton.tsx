@@ -48,7 +48,7 @@ export default function PasskeyButton({ next }: { next: string | null }) {
           {text('login.passkey.none')}
         </p>
       )}
-      {ours && <LoginNote of={enter.error} />}
+      {ours && <LoginNote error={enter.error} />}
     </div>
   )
 }

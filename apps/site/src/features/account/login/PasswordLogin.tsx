@@ -49,8 +49,8 @@ export function PasswordLogin({ next }: { next: string | null }) {
   const empty = (value: string) => (form.tried && !value.trim() ? text('form.empty') : undefined)
   return (
     <form className="form" onSubmit={form.submit} noValidate>
-      <LoginNote of={form.error} />
-      <ComeBack of={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
+      <LoginNote error={form.error} />
+      <ComeBack error={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
       <TextField
         label={text(mobile ? 'login.nameOrMobile' : 'login.username')}
         value={username}

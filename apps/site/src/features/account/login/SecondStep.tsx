@@ -48,7 +48,7 @@ export function SecondStep({ asked, next }: { asked: AskedSecond; next: string |
             {text('login.second.over')}
           </p>
         ) : (
-          <LoginNote of={form.error} />
+          <LoginNote error={form.error} />
         )}
         <TextField
           label={text('sec.code')}

@@ -52,8 +52,8 @@ export function SmsLogin({ next }: { next: string | null }) {
   const wrongCode = form.tried && code === '' ? text('form.empty') : tried ? undefined : refused(AT_CODE)
   return (
     <form className="form" ref={box} onSubmit={form.submit} noValidate>
-      <LoginNote of={isRefused(form.error, ...AT_NUMBER, ...AT_CODE) ? null : form.error} />
-      <ComeBack of={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
+      <LoginNote error={isRefused(form.error, ...AT_NUMBER, ...AT_CODE) ? null : form.error} />
+      <ComeBack error={form.error} busy={form.busy} onAsk={(event) => form.submit(event, true)} />
       <PhoneField phone={phone} label={text('phone.number')} error={wrongNumber} first />
       <CodeField
         purpose="LOGIN"

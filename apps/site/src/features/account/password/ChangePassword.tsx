@@ -47,7 +47,7 @@ export default function ChangePassword() {
     <Modal title={text('change.title')} size="narrow" onClose={forced ? undefined : modal.close}>
       <form className="form" onSubmit={change.submit} noValidate>
         {forced && <p className="note info">{text('change.forced')}</p>}
-        <RefusalNote of={change.error} />
+        <RefusalNote error={change.error} />
         {rules.map((rule) => (
           <RuledField key={rule.field} rule={rule} form={form} />
         ))}

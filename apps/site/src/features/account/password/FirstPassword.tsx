@@ -58,7 +58,7 @@ export default function FirstPassword() {
     <Modal title={text('sec.first.title')} size="narrow" onClose={modal.close}>
       <form className="form" onSubmit={save.submit} noValidate>
         <p>{text('sec.first.lead')}</p>
-        <RefusalNote of={isRefused(save.error, 'AUTH_CONFIRM') ? ask.error : (ask.error ?? save.error)} />
+        <RefusalNote error={isRefused(save.error, 'AUTH_CONFIRM') ? ask.error : (ask.error ?? save.error)} />
         {rules.map((rule) => (
           <RuledField key={rule.field} rule={rule} form={form} />
         ))}

@@ -88,7 +88,7 @@ export function CodeField({ purpose, phone, value, onValue, error, spent, onSent
           </Button>
         }
       />
-      {warned !== undefined && <Warning of={warned} onClose={() => setWarned(undefined)} />}
+      {warned !== undefined && <Warning error={warned} onClose={() => setWarned(undefined)} />}
     </div>
   )
 }
@@ -106,12 +106,12 @@ function useOnce(ready: boolean, run: () => void): void {
 }
 
 /** Why no message was sent, in a dialog that is closed by its button. */
-function Warning({ of, onClose }: { of: unknown; onClose: () => void }) {
-  const wait = isRefused(of, 'SMS_TOO_MANY') ? of.retryAfterSec : undefined
+function Warning({ error, onClose }: { error: unknown; onClose: () => void }) {
+  const wait = isRefused(error, 'SMS_TOO_MANY') ? error.retryAfterSec : undefined
   return (
     <Modal title={text('code.label')} dialog onClose={onClose}>
       <p role="alert">
-        {of instanceof HumanCheckFailed ? text('login.humanFailed') : sentenceOf(of)}
+        {error instanceof HumanCheckFailed ? text('login.humanFailed') : sentenceOf(error)}
         {wait !== undefined && wait > 300 && ` ${text('code.waitMore', { minutes: Math.ceil(wait / 60) })}`}
       </p>
       <div className="modal-foot">

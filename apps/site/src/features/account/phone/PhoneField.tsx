@@ -44,7 +44,7 @@ export function PhoneField({ phone, label, error, first }: Props) {
         closing.current = setTimeout(() => setOpen(false), CLOSES_AFTER_MS)
       }}
     >
-      <FieldLabel of={id} label={label} required />
+      <FieldLabel htmlFor={id} label={label} required />
       <div className={error ? 'input bad' : 'input'}>
         <button type="button" className="country" aria-expanded={open} onClick={() => setOpen(!open)}>
           <b>{phone.country?.countryCode}</b>

@@ -42,7 +42,7 @@ export default function Confirm() {
   if (token === '' || answer.isError)
     return (
       <LinkPage title={text('confirm.title')}>
-        {token === '' ? <p role="alert">{text('reset.noToken')}</p> : <RefusalNote of={answer.error} />}
+        {token === '' ? <p role="alert">{text('reset.noToken')}</p> : <RefusalNote error={answer.error} />}
         {home}
       </LinkPage>
     )

@@ -57,7 +57,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
   return (
     <form className="form" onSubmit={form.submit} noValidate>
       <p className="hint">{text('forgot.byEmail.hint')}</p>
-      <LoginNote of={isRefused(form.error, 'REG_FIELD', 'AUTH_CAPTCHA_REQUIRED') ? null : form.error} />
+      <LoginNote error={isRefused(form.error, 'REG_FIELD', 'AUTH_CAPTCHA_REQUIRED') ? null : form.error} />
       <TextField
         label={text('login.username')}
         value={values.username}

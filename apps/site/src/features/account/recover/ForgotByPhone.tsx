@@ -57,7 +57,7 @@ export function ForgotByPhone({ next }: { next: string | null }) {
   return (
     <form className="form" ref={box} onSubmit={recover.submit} noValidate>
       <p className="hint">{text('forgot.byPhone.hint')}</p>
-      <LoginNote of={isRefused(recover.error, ...AT_NUMBER, ...AT_CODE) ? null : recover.error} />
+      <LoginNote error={isRefused(recover.error, ...AT_NUMBER, ...AT_CODE) ? null : recover.error} />
       <PhoneField phone={phone} label={text('phone.number')} error={tried ? phone.wrong : refused(AT_NUMBER)} first />
       <CodeField
         purpose="RESET"

@@ -56,7 +56,7 @@ export default function Reset() {
   if (token === '' || isRefused(reset.error, 'AUTH_LINK_INVALID'))
     return (
       <LinkPage title={text('reset.title')}>
-        {token === '' ? <p role="alert">{text('reset.noToken')}</p> : <RefusalNote of={reset.error} />}
+        {token === '' ? <p role="alert">{text('reset.noToken')}</p> : <RefusalNote error={reset.error} />}
         {again}
       </LinkPage>
     )
@@ -64,7 +64,7 @@ export default function Reset() {
     <LinkPage title={text('reset.title')}>
       <form className="form" onSubmit={reset.submit} noValidate>
         <p className="hint">{text('reset.hint')}</p>
-        <RefusalNote of={isRefused(reset.error, 'REG_FIELD') ? null : reset.error} />
+        <RefusalNote error={isRefused(reset.error, 'REG_FIELD') ? null : reset.error} />
         {rules.map((rule) => (
           <RuledField key={rule.field} rule={rule} form={form} />
         ))}

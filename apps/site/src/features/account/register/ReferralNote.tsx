@@ -36,7 +36,7 @@ export function useReferral(): Referral {
 export const forgetReferral = (): void => keptInTab.set(KEPT, null)
 
 /** Says by whose code somebody registers, and lets them go on without. */
-export function ReferralNote({ of: { code, drop } }: { of: Referral }) {
+export function ReferralNote({ referral: { code, drop } }: { referral: Referral }) {
   if (code === '') return null
   return (
     <p className="note info referral-note">

@@ -169,8 +169,8 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
   const wrong = form.wrongCount() + Number(!mobile.isRight) + Number(!age) + Number(!terms)
   return (
     <form className="form" onSubmit={send.submit} noValidate>
-      <ReferralNote of={referral} />
-      <LoginNote of={isAboutMobile(send.error) ? null : send.error} />
+      <ReferralNote referral={referral} />
+      <LoginNote error={isAboutMobile(send.error) ? null : send.error} />
       {form.tried && wrong > 2 && (
         <p className="note" role="alert">
           {text('register.summary', { count: wrong })}

@@ -88,11 +88,11 @@ function Own() {
     )
   return (
     <>
-      {!asking && <SocialNote of={change.error} way={change.variables?.way} />}
+      {!asking && <SocialNote error={change.error} way={change.variables?.way} />}
       <Ways own={own.data} busy={change.isPending ? change.variables.way : undefined} onChange={change.mutate} />
       {asking && (
         <Confirm
-          of={change}
+          attempt={change}
           onPassword={(password) => change.mutate({ ...asking, password })}
           onClose={() => {
             setAsking(undefined)
@@ -152,11 +152,11 @@ function Ways({
 
 /** Asks for the password, since it is a while since the log-in. */
 function Confirm({
-  of,
+  attempt,
   onPassword,
   onClose,
 }: {
-  of: { error: unknown; isPending: boolean }
+  attempt: { error: unknown; isPending: boolean }
   onPassword: (password: string) => void
   onClose: () => void
 }) {
@@ -169,7 +169,7 @@ function Confirm({
     <Modal title={text('identities.confirm')} size="narrow" dialog onClose={onClose}>
       <form className="form" onSubmit={submit} noValidate>
         <p>{text('identities.confirm.why')}</p>
-        {!isRefused(of.error, 'AUTH_CONFIRM') && <LoginNote of={of.error} />}
+        {!isRefused(attempt.error, 'AUTH_CONFIRM') && <LoginNote error={attempt.error} />}
         <PasswordField
           label={text('identities.password')}
           value={password}
@@ -180,7 +180,7 @@ function Confirm({
         />
         <div className="modal-foot">
           <Button onClick={onClose}>{text('identities.cancel')}</Button>
-          <Button look="gold" type="submit" busy={of.isPending} disabled={!password}>
+          <Button look="gold" type="submit" busy={attempt.isPending} disabled={!password}>
             {text('identities.go')}
           </Button>
         </div>

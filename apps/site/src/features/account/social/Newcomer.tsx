@@ -120,8 +120,8 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
   return (
     <form className="form" onSubmit={send.submit} noValidate>
       <p>{text('social.new.intro', { name })}</p>
-      <ReferralNote of={referral} />
-      <LoginNote of={send.error} />
+      <ReferralNote referral={referral} />
+      <LoginNote error={send.error} />
       {rules.map((rule) => (
         <RuledField key={rule.field} rule={rule} form={form} />
       ))}

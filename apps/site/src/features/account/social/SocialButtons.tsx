@@ -61,7 +61,7 @@ export function SocialButtons({ next }: { next: string | null }) {
       <p className="social-or">
         <span>{text('social.or')}</span>
       </p>
-      <SocialNote of={enter.error} way={going} />
+      <SocialNote error={enter.error} way={going} />
       {ways.map((way) => (
         <Button
           key={way}

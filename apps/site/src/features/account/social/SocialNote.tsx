@@ -6,15 +6,15 @@ import { NoSignIn } from './sign-in-window.ts'
 import { WAY_NAMES } from './social-ways.ts'
 
 /** Why a sign-in by an account elsewhere came to nothing, and what to do. */
-export function SocialNote({ of, way }: { of: unknown; way: SocialWay | undefined }) {
-  if (!(of instanceof NoSignIn)) return <LoginNote of={of} />
+export function SocialNote({ error, way }: { error: unknown; way: SocialWay | undefined }) {
+  if (!(error instanceof NoSignIn)) return <LoginNote error={error} />
   return (
     <div className="note" role="alert">
       <CircleAlert className="i s" aria-hidden />
       <span>
-        {of.why === 'failed'
+        {error.why === 'failed'
           ? text('refusal.AUTH_SOCIAL_FAILED')
-          : text(`social.${of.why}`, { name: way ? WAY_NAMES[way] : '' })}
+          : text(`social.${error.why}`, { name: way ? WAY_NAMES[way] : '' })}
       </span>
     </div>
   )

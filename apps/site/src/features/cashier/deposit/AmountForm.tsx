@@ -95,8 +95,8 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
       {isScratch && channel.penaltyPpm !== undefined && channel.penaltyPpm > 0 && (
         <p className="hint">{text('deposit.card.penalty', { percent: channel.penaltyPpm / 10_000 })}</p>
       )}
-      <RefusalNote of={create.error} />
-      <OpenOrder of={create.error} onOpen={onOpened} />
+      <RefusalNote error={create.error} />
+      <OpenOrder error={create.error} onOpen={onOpened} />
       <MoneyButton type="submit" look="gold" size="lg" block busy={create.busy} disabled={closed}>
         {text('deposit.go')}
       </MoneyButton>
@@ -105,9 +105,9 @@ export function AmountForm({ channel, room, closed, onOpened }: Props) {
 }
 
 /** The order that stands in the way of a new one. */
-function OpenOrder({ of, onOpen }: { of: unknown; onOpen: (orderNo: string) => void }) {
-  if (!(of instanceof Refused) || !isRefused(of, 'DEP_OPEN_ORDER')) return null
-  const value: unknown = of.value
+function OpenOrder({ error, onOpen }: { error: unknown; onOpen: (orderNo: string) => void }) {
+  if (!(error instanceof Refused) || !isRefused(error, 'DEP_OPEN_ORDER')) return null
+  const value: unknown = error.value
   const orderNo = typeof value === 'object' && value !== null && 'orderNo' in value ? String(value.orderNo) : ''
   return orderNo === '' ? null : <Button onClick={() => onOpen(orderNo)}>{text('deposit.open.see')}</Button>
 }

@@ -53,7 +53,7 @@ export function History({ shown, onOpen }: Props) {
           ))}
         </ul>
       )}
-      <MoreButton of={orders} block>
+      <MoreButton query={orders} block>
         {text('deposit.history.more')}
       </MoreButton>
     </section>

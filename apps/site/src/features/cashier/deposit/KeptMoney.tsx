@@ -16,19 +16,19 @@ type Channels = ReplyOf<typeof depositChannels>
  */
 export function KeptMoney() {
   const { data } = useChannels()
-  if (!data?.kept) return data?.kyc ? <TierRoom of={data.kyc} /> : null
-  return <Kept of={data.kept} />
+  if (!data?.kept) return data?.kyc ? <TierRoom kyc={data.kyc} /> : null
+  return <Kept kept={data.kept} />
 }
 
-function Kept({ of }: { of: NonNullable<Channels['kept']> }) {
+function Kept({ kept }: { kept: NonNullable<Channels['kept']> }) {
   const { currency, timeZone } = useBrand()
   const center = useCenter()
-  const amount = moneyText(of.amount, currency)
+  const amount = moneyText(kept.amount, currency)
   const why =
-    of.why === 'TIER'
+    kept.why === 'TIER'
       ? text('kept.tier', { amount })
-      : of.until
-        ? text('kept.limit.until', { amount, time: whenText(of.until, timeZone) })
+      : kept.until
+        ? text('kept.limit.until', { amount, time: whenText(kept.until, timeZone) })
         : text('kept.limit', { amount })
   return (
     <section className="card deposit-kept" aria-labelledby="deposit-kept">
@@ -39,7 +39,7 @@ function Kept({ of }: { of: NonNullable<Channels['kept']> }) {
       </h3>
       <p>{why}</p>
       <div className="deposit-kept-acts">
-        {of.why === 'TIER' && (
+        {kept.why === 'TIER' && (
           <Button look="gold" size="sm" onClick={() => center.open('securityCenter', { at: 'kyc' })}>
             {text('kept.confirm')}
           </Button>
@@ -53,15 +53,15 @@ function Kept({ of }: { of: NonNullable<Channels['kept']> }) {
 }
 
 /** What may still come in before somebody has proved who they are. */
-function TierRoom({ of }: { of: NonNullable<Channels['kyc']> }) {
+function TierRoom({ kyc }: { kyc: NonNullable<Channels['kyc']> }) {
   const { currency } = useBrand()
   const center = useCenter()
   return (
     <div className="note info deposit-tier">
       <span>
-        {of.remaining === '0'
+        {kyc.remaining === '0'
           ? text('kept.tier.full')
-          : text('kept.tier.room', { amount: moneyText(of.remaining, currency) })}{' '}
+          : text('kept.tier.room', { amount: moneyText(kyc.remaining, currency) })}{' '}
         <button type="button" className="link" onClick={() => center.open('securityCenter', { at: 'kyc' })}>
           {text('kept.confirm')}
         </button>

@@ -121,7 +121,7 @@ function Acts({ order }: { order: DepositOrder }) {
   const [sure, setSure] = useState(false)
   return (
     <div className="deposit-acts">
-      <RefusalNote of={paid.error ?? cancel.error} />
+      <RefusalNote error={paid.error ?? cancel.error} />
       <MoneyButton
         // Where there is a page to pay on, that comes first.
         look={order.pay.redirectUrl || order.pay.deepLink ? 'line' : 'gold'}

@@ -41,7 +41,7 @@ export function Downlines({ chosen, onChosen, error }: Props) {
           </li>
         ))}
       </ul>
-      <MoreButton of={list} look="ghost" size="sm">
+      <MoreButton query={list} look="ghost" size="sm">
         {text('line.more')}
       </MoreButton>
       {error && (

@@ -68,7 +68,7 @@ export function SendForm({ way, partners }: Props) {
       ) : (
         <Downlines chosen={to} onChosen={setTo} {...(form.tried && !to ? { error: text('line.invalid.to') } : {})} />
       )}
-      <RefusalNote of={form.error} more={leftToWager(form.error, shown) ?? leftToTry(form.error)} />
+      <RefusalNote error={form.error} more={leftToWager(form.error, shown) ?? leftToTry(form.error)} />
       <TextField
         label={`${text('line.amount')} (${currency.symbol})`}
         required

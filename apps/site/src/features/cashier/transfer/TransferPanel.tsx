@@ -45,7 +45,7 @@ export default function TransferPanel() {
           {inTransit !== '0' && (
             <p className="hint num">{text('transfer.inTransit', { amount: moneyText(inTransit, currency) })}</p>
           )}
-          <RefusalNote of={recall.error} />
+          <RefusalNote error={recall.error} />
           <MoneyButton
             look="gold"
             block

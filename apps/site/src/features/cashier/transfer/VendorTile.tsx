@@ -62,7 +62,7 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
         {balance === null && <span className="hint">{text('transfer.noAnswer')}</span>}
         {maintenance && <span className="hint">{text('transfer.maintenance')}</span>}
       </output>
-      <RefusalNote of={move.error} />
+      <RefusalNote error={move.error} />
       <TextField
         label={text('transfer.amountOf', { vendor: displayName })}
         value={all ? text('transfer.all') : typed}

@@ -73,7 +73,7 @@ function Remove({ account, onClose }: { account: PayoutAccount; onClose: () => v
   return (
     <Modal title={text('withdraw.account.remove.of', { name: accountName(account) })} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={form.submit} noValidate>
-        {triesLeft(form.error) === undefined && <RefusalNote of={form.error} />}
+        {triesLeft(form.error) === undefined && <RefusalNote error={form.error} />}
         <Proof typed={proof} onTyped={setProof} methods={[]} second={false} error={form.error} />
         <div className="modal-foot">
           <Button onClick={onClose}>{text('withdraw.cancel')}</Button>

@@ -40,7 +40,7 @@ export function AddAccount({ known, onClose }: { known: SavedAccounts; onClose: 
   return (
     <Modal title={text('withdraw.account.add')} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={form.submit} noValidate>
-        {!said && <RefusalNote of={error} />}
+        {!said && <RefusalNote error={error} />}
         <Select
           label={text('withdraw.account.kind')}
           value={kind}

@@ -85,17 +85,25 @@ export function Needs({ known, quote, onAdd }: Props) {
         ))}
       </ol>
       {open === 'name' && <RealName onClose={close} />}
-      {(open === 'pin' || open === 'contact') && <SecurityWindow of={open} known={known} onClose={close} />}
+      {(open === 'pin' || open === 'contact') && <SecurityWindow need={open} known={known} onClose={close} />}
     </section>
   )
 }
 
 /** A window of the security center, opened where it is needed. */
-function SecurityWindow({ of, known, onClose }: { of: 'pin' | 'contact'; known: SavedAccounts; onClose: () => void }) {
+function SecurityWindow({
+  need,
+  known,
+  onClose,
+}: {
+  need: 'pin' | 'contact'
+  known: SavedAccounts
+  onClose: () => void
+}) {
   const { data } = useQuery({ ...q(securityOverview), staleTime: 0 })
   if (!data) return null
   const { hasPassword } = data
-  return of === 'pin' ? (
+  return need === 'pin' ? (
     <PaymentPassword set={false} hasPassword={hasPassword} methods={known.methods} onClose={onClose} />
   ) : (
     <BindContact kind="mobile" confirmed={false} hasPassword={hasPassword} onClose={onClose} />

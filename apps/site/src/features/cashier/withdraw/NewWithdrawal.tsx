@@ -143,7 +143,7 @@ export function NewWithdrawal({ known, onAdd, onOrdered }: Props) {
             </small>
           )}
         </p>
-        {triesLeft(order.error) === undefined && <RefusalNote of={order.error} />}
+        {triesLeft(order.error) === undefined && <RefusalNote error={order.error} />}
         <Select
           label={text('withdraw.to')}
           value={accountId}

@@ -43,9 +43,9 @@ export function Orders() {
   return (
     <div className="withdraw-orders">
       {list.map((row) => (
-        <Order key={row.no} of={row} />
+        <Order key={row.no} order={row} />
       ))}
-      <MoreButton of={found}>{text('withdraw.more')}</MoreButton>
+      <MoreButton query={found}>{text('withdraw.more')}</MoreButton>
     </div>
   )
 }
@@ -70,35 +70,35 @@ function broughtTo(missing: string, writes: boolean) {
   return place?.[0] === 'messageV2' && !writes ? undefined : place
 }
 
-function Order({ of }: { of: Withdrawal }) {
+function Order({ order }: { order: Withdrawal }) {
   const { currency, timeZone } = useBrand()
   const center = useCenter()
   const writes = useSwitch('FEEDBACK')
-  const over = OVER.has(of.state)
+  const over = OVER.has(order.state)
   const sums = [
-    ['received', of.receivedAmount, of.parts.length > 0],
-    ['remaining', of.remainingAmount, of.parts.length > 0 && !over],
-    ['returned', of.returnedAmount, of.returnedAmount !== '0'],
-    ['fee', of.fee, of.fee !== '0'],
+    ['received', order.receivedAmount, order.parts.length > 0],
+    ['remaining', order.remainingAmount, order.parts.length > 0 && !over],
+    ['returned', order.returnedAmount, order.returnedAmount !== '0'],
+    ['fee', order.fee, order.fee !== '0'],
   ] as const
   return (
-    <article className="card withdraw-order" data-state={of.state} aria-label={of.no}>
+    <article className="card withdraw-order" data-state={order.state} aria-label={order.no}>
       <header>
-        <b className="num">{moneyText(of.amount, currency)}</b>
-        <span className="withdraw-state">{text(`withdraw.state.${of.state}`)}</span>
+        <b className="num">{moneyText(order.amount, currency)}</b>
+        <span className="withdraw-state">{text(`withdraw.state.${order.state}`)}</span>
         <small className="num">
-          {of.no} · {whenText(of.createdAt, timeZone)}
+          {order.no} · {whenText(order.createdAt, timeZone)}
         </small>
-        <small className="num">{accountName(of.account)}</small>
-        {of.from === 'LOCKED' && <small>{text('kept.from.LOCKED')}</small>}
+        <small className="num">{accountName(order.account)}</small>
+        {order.from === 'LOCKED' && <small>{text('kept.from.LOCKED')}</small>}
       </header>
-      <Way state={of.state} />
-      {!over && of.state !== 'PAID' && <Due at={of.dueAt} />}
-      {of.missing.length > 0 && (
+      <Way state={order.state} />
+      {!over && order.state !== 'PAID' && <Due at={order.dueAt} />}
+      {order.missing.length > 0 && (
         <div className="note withdraw-missing">
           <b>{text('withdraw.missing')}</b>
           <ul>
-            {of.missing.map((paper) => {
+            {order.missing.map((paper) => {
               const key = `withdraw.missing.${paper}`
               const words = isText(key) ? text(key) : paper
               const place = broughtTo(paper, writes)
@@ -109,7 +109,7 @@ function Order({ of }: { of: Withdrawal }) {
                       type="button"
                       className="link"
                       onClick={() =>
-                        center.open(place[0], place[0] === 'messageV2' ? { ...place[1], about: of.no } : place[1])
+                        center.open(place[0], place[0] === 'messageV2' ? { ...place[1], about: order.no } : place[1])
                       }
                     >
                       {words}
@@ -123,7 +123,7 @@ function Order({ of }: { of: Withdrawal }) {
           </ul>
         </div>
       )}
-      {of.reason && <p className="note">{of.reason}</p>}
+      {order.reason && <p className="note">{order.reason}</p>}
       <dl className="withdraw-costs num">
         {sums
           .filter(([, , shown]) => shown)
@@ -134,10 +134,10 @@ function Order({ of }: { of: Withdrawal }) {
             </div>
           ))}
       </dl>
-      {of.parts.length > 0 && (
+      {order.parts.length > 0 && (
         <ol className="withdraw-parts">
-          {of.parts.map((part) => (
-            <Part key={part.part} of={of} part={part} />
+          {order.parts.map((part) => (
+            <Part key={part.part} order={order} part={part} />
           ))}
         </ol>
       )}
@@ -202,12 +202,12 @@ function AutoConfirm({ at }: { at: string }) {
   )
 }
 
-function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
+function Part({ order, part }: { order: Withdrawal; part: PartOf }) {
   const { currency } = useBrand()
   const [seeing, setSeeing] = useState(false)
   const [disputing, setDisputing] = useState(false)
   const confirm = useMutation({
-    mutationFn: () => call(confirmPart, { params: { no: of.no, part: String(part.part) } }),
+    mutationFn: () => call(confirmPart, { params: { no: order.no, part: String(part.part) } }),
     onSettled: readAgain,
   })
   const open = part.status === 'PAID'
@@ -221,7 +221,7 @@ function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
       </p>
       {part.bankRef && <p className="hint num">{text('withdraw.ref', { ref: part.bankRef })}</p>}
       {part.autoConfirmAt && <AutoConfirm at={part.autoConfirmAt} />}
-      <RefusalNote of={confirm.error} />
+      <RefusalNote error={confirm.error} />
       <div className="withdraw-acts">
         {part.proofImage && (
           <Button size="sm" onClick={() => setSeeing(true)}>
@@ -242,23 +242,23 @@ function Part({ of, part }: { of: Withdrawal; part: PartOf }) {
       {seeing && part.proofImage && (
         <Picture
           url={part.proofImage.url}
-          of={text('withdraw.part', { n: part.part })}
+          subject={text('withdraw.part', { n: part.part })}
           onClose={() => setSeeing(false)}
         />
       )}
-      {disputing && <Dispute no={of.no} part={part.part} onClose={() => setDisputing(false)} />}
+      {disputing && <Dispute no={order.no} part={part.part} onClose={() => setDisputing(false)} />}
     </li>
   )
 }
 
-function Picture({ url, of, onClose }: { url: string; of: string; onClose: () => void }) {
+function Picture({ url, subject, onClose }: { url: string; subject: string; onClose: () => void }) {
   const picture = useQuery({ queryKey: ['withdraw-proof', url], queryFn: () => readPicture(url), staleTime: Infinity })
   return (
     <Modal title={text('withdraw.proof')} onClose={onClose}>
       {picture.isError ? (
         <ErrorState error={picture.error} onRetry={() => void picture.refetch()} />
       ) : picture.data ? (
-        <img className="withdraw-picture" src={picture.data} alt={of} />
+        <img className="withdraw-picture" src={picture.data} alt={subject} />
       ) : (
         <Loading>
           <Skeleton style={{ height: 320 }} />
@@ -285,7 +285,7 @@ function Dispute({ no, part, onClose }: { no: string; part: number; onClose: () 
   return (
     <Modal title={text('withdraw.dispute')} size="narrow" onClose={onClose}>
       <form className="form" onSubmit={form.submit} noValidate>
-        <RefusalNote of={form.error} />
+        <RefusalNote error={form.error} />
         <TextArea
           label={text('withdraw.dispute.why')}
           value={why}

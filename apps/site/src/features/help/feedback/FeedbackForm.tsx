@@ -124,7 +124,7 @@ export function FeedbackForm({ member, category: given, about }: Props) {
         autoComplete="email"
         hint={text(member ? 'fb.contact.hint' : 'fb.contact.guest')}
       />
-      <RefusalNote of={send.error} />
+      <RefusalNote error={send.error} />
       <div>
         <Button
           look="gold"

@@ -47,7 +47,7 @@ export function OwnTickets() {
           ))}
         </ul>
       )}
-      <MoreButton of={list}>{text('records.more')}</MoreButton>
+      <MoreButton query={list}>{text('records.more')}</MoreButton>
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function Reply({ ticketNo, onReply }: { ticketNo: string; onReply: (next:
         count={text('fb.count', { count: lengthOf(content), most: FEEDBACK_LENGTH.most })}
       />
       <PictureField chosen={pictures} onChosen={setPictures} />
-      <RefusalNote of={form.error} />
+      <RefusalNote error={form.error} />
       <div>
         <Button look="gold" type="submit" busy={form.busy} disabled={pictures.some(({ ref, error }) => !ref && !error)}>
           {text('fb.reply.send')}

@@ -83,7 +83,7 @@ export function SavedSets({ family, width, picked, onUse }: Props) {
           {text('lottery.play.sets.keep')}
         </Button>
       </form>
-      <RefusalNote of={keep.error ?? drop.error} />
+      <RefusalNote error={keep.error ?? drop.error} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function PlaceRefused({ error, reading, sent, onAccept, onDrop, onNext }:
   return (
     <div className="refused">
       <RefusalNote
-        of={error}
+        error={error}
         more={orderFigures(
           said,
           currency,

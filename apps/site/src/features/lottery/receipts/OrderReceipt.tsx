@@ -17,7 +17,7 @@ export function OrderReceipt({ no, onClose }: { no: string; onClose: () => void 
   if (!order.error) return null
   return (
     <Modal title={text('lottery.play.receipt')} onClose={onClose}>
-      <RefusalNote of={order.error} />
+      <RefusalNote error={order.error} />
     </Modal>
   )
 }

@@ -82,7 +82,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
                 money: moneyText(stop.data.returned, currency),
               })}
           </output>
-          <RefusalNote of={stop.error} />
+          <RefusalNote error={stop.error} />
         </div>
       </Modal>
       <Suspense>
@@ -205,7 +205,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
           </Button>
         )}
       </div>
-      <RefusalNote of={cancel.error} />
+      <RefusalNote error={cancel.error} />
     </li>
   )
 }

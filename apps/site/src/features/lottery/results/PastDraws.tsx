@@ -74,7 +74,7 @@ export function PastDraws({ gameCode, show }: Props) {
           ))}
         </ul>
       )}
-      <MoreButton of={draws} block look="line">
+      <MoreButton query={draws} block look="line">
         {text('lottery.play.past.older')}
       </MoreButton>
       <Suspense>{proof && <Evidence game={gameCode} drawNumber={proof} onClose={() => setProof(null)} />}</Suspense>
