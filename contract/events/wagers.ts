@@ -26,7 +26,7 @@ export const WAGER_EVENTS = {
   /** A draw has been settled: all of its tickets stand as its result makes them. */
   drawSettled: event(
     '*',
-    z.object({ draw: z.int(), game: z.string(), drawNumber: z.string(), state: z.int(), version: z.int() }),
+    z.object({ draw: z.int(), game: z.string(), numero: z.string(), state: z.int(), version: z.int() }),
   ),
 }
 
