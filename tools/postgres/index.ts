@@ -112,8 +112,8 @@ function socketFolderOf(data: string, { ids }: Account): string {
   const temporary = existsSync('/tmp') && process.platform !== 'win32' ? '/tmp' : tmpdir()
   const uid = ids.uid ?? process.getuid?.() ?? 0
   const folder = join(temporary, `senluna-${uid}-${nameOf(data)}`)
-  if (!existsSync(folder)) return folder
   // In a folder that all may write to, another user may have taken the name.
-  const owner = statSync(folder).uid
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid
+  if (owner === undefined) return folder
   return owner === uid || owner === process.getuid?.() ? folder : `${folder}-${process.pid}`
 }

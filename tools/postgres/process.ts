@@ -12,6 +12,7 @@ const WINDOWS = process.platform === 'win32'
 const POLL_MS = 5
 const START_LIMIT_MS = 60_000
 const PREDECESSOR_LIMIT_MS = 15_000
+const KEEPER_LIMIT_MS = 2_000
 const LOG_LIMIT_BYTES = 20_000_000
 
 // Stands between us and the server, in a process group of its own. When our end of the pipe closes,
@@ -55,7 +56,7 @@ export interface ServerProcess {
 /** Starts a server and waits until it takes connections. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   await waitForPredecessor(plan.data)
-  makeSocketFolder(plan)
+  await makeSocketFolder(plan)
   const port = WINDOWS ? await freePort() : 5432
   const listen = WINDOWS ? ['-c', 'listen_addresses=127.0.0.1'] : ['-c', 'listen_addresses=', '-k', plan.socketFolder]
   const args = ['-D', plan.data, '-p', String(port), ...listen, ...plan.settings]
@@ -118,9 +119,11 @@ async function waitForPredecessor(data: string) {
   forgetDeadServer(data)
 }
 
-function makeSocketFolder({ socketFolder, account }: ServerPlan) {
+async function makeSocketFolder({ socketFolder, account }: ServerPlan) {
   if (WINDOWS) return
-  // What a killed server left there.
+  // The keeper of the server before is about to take it away: it would take ours.
+  for (const began = Date.now(); existsSync(socketFolder) && Date.now() - began < KEEPER_LIMIT_MS;) await sleep(POLL_MS)
+  // What a killed keeper left there.
   rmSync(socketFolder, { recursive: true, force: true })
   mkdirSync(socketFolder)
   // Everybody who can enter is trusted by the server, so nobody else may.
