@@ -27,7 +27,9 @@ export default async function setUp() {
 
 /** What a whole run of the product wrote and its own followers could not read. */
 async function unreadEvents(): Promise<string[]> {
-  const rows = await ask('select topic, problem, count(*) as count from platform.dead_event group by 1, 2 order by 1, 2')
+  const rows = await ask(
+    'select topic, problem, count(*) as count from platform.dead_event group by 1, 2 order by 1, 2',
+  )
   return rows.map(({ topic, problem, count }) => `${topic}, ${count} times: ${problem}`)
 }
 
