@@ -75,6 +75,42 @@ export const lotteryVn = {
   'lottery.how.TONG_TX': 'Tổng hai số cuối của giải đặc biệt: tài là 10–18, xỉu là 0–8. Tổng 9 thì cả hai đều thua.',
   'lottery.type.TONG_CL': 'Tổng chẵn lẻ',
   'lottery.how.TONG_CL': 'Tổng hai số cuối của giải đặc biệt là chẵn hay lẻ.',
+  'lottery.type.DA1': 'Đá thẳng',
+  'lottery.how.DA1':
+    'Chọn từ hai số trở lên; mỗi cặp hai số là một vé. Cặp thắng khi cả hai số cùng về, tính số lần theo số về ít hơn.',
+  'lottery.type.DA1_KR': 'Đá ky rưỡi',
+  'lottery.how.DA1_KR': 'Như đá thẳng, nhưng khi cả hai số cùng về thì mỗi lần về của từng số được tính nửa vòng.',
+  'lottery.type.B7L3': 'Bao 7 lô 3 số',
+  'lottery.how.B7L3':
+    'Mỗi lần ba số cuối của giải bảy, sáu, năm, số đầu tiên của giải tư hoặc giải đặc biệt trùng số bạn chọn là một lần thắng.',
+  'lottery.type.B8L3': 'Bao 8 lô 3 số',
+  'lottery.how.B8L3': 'Như bao 7 lô 3 số, tính thêm số thứ hai của giải tư.',
+  'lottery.type.LO2_DAO': 'Lô 2 số đảo',
+  'lottery.how.LO2_DAO': 'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như lô 2 số.',
+  'lottery.type.LO3_DAO': 'Lô 3 số đảo',
+  'lottery.how.LO3_DAO': 'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như lô 3 số.',
+  'lottery.type.LO4_DAO': 'Lô 4 số đảo',
+  'lottery.how.LO4_DAO': 'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như lô 4 số.',
+  'lottery.type.BAO7_DAO': 'Bao lô 7 đảo',
+  'lottery.how.BAO7_DAO': 'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như bao lô 7.',
+  'lottery.type.B7L3_DAO': 'Bảy lô đảo',
+  'lottery.how.B7L3_DAO':
+    'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như bao 7 lô 3 số.',
+  'lottery.type.B8L3_DAO': 'Tám lô đảo',
+  'lottery.how.B8L3_DAO':
+    'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như bao 8 lô 3 số.',
+  'lottery.type.C3_DB_DAO': 'Xỉu chủ đuôi đảo',
+  'lottery.how.C3_DB_DAO':
+    'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như 3 càng đặc biệt.',
+  'lottery.type.C3_DAU_DAO': 'Xỉu chủ đầu đảo',
+  'lottery.how.C3_DAU_DAO':
+    'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như 3 càng đầu.',
+  'lottery.type.C3_DAU_DUOI_DAO': 'Xỉu chủ đảo',
+  'lottery.how.C3_DAU_DUOI_DAO':
+    'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như 3 càng đầu đuôi.',
+  'lottery.type.C4_DB_DAO': '4 càng đặc biệt đảo',
+  'lottery.how.C4_DB_DAO':
+    'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như 4 càng đặc biệt.',
   'lottery.pick.TAI': 'Tài',
   'lottery.pick.XIU': 'Xỉu',
   'lottery.pick.CHAN': 'Chẵn',
