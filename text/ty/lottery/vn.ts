@@ -120,6 +120,13 @@ export const lotteryVn = {
   'lottery.type.C4_DB_DAO': '4D espesyal đảo',
   'lottery.how.C4_DB_DAO':
     'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng 4 digit espesyal.',
+  'lottery.group.PAIR': 'Xiên at đá',
+  'lottery.group.LO': 'Lô',
+  'lottery.group.DE': 'Đề',
+  'lottery.group.CANG': '3D at 4D',
+  'lottery.group.ORDERS': 'Đảo (lahat ng ayos)',
+  'lottery.group.NONE': 'Lô trượt',
+  'lottery.group.SIDES': 'Malaki o maliit, even o odd',
   'lottery.pick.TAI': 'Malaki',
   'lottery.pick.XIU': 'Maliit',
   'lottery.pick.CHAN': 'Even',

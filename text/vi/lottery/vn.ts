@@ -111,6 +111,13 @@ export const lotteryVn = {
   'lottery.type.C4_DB_DAO': '4 càng đặc biệt đảo',
   'lottery.how.C4_DB_DAO':
     'Mỗi số bạn chọn được đánh ở mọi cách đảo các chữ số. Mỗi cách là một số cược như 4 càng đặc biệt.',
+  'lottery.group.PAIR': 'Xiên và đá',
+  'lottery.group.LO': 'Lô',
+  'lottery.group.DE': 'Đề',
+  'lottery.group.CANG': '3 càng, 4 càng',
+  'lottery.group.ORDERS': 'Đảo',
+  'lottery.group.NONE': 'Trượt',
+  'lottery.group.SIDES': 'Tài xỉu, chẵn lẻ',
   'lottery.pick.TAI': 'Tài',
   'lottery.pick.XIU': 'Xỉu',
   'lottery.pick.CHAN': 'Chẵn',
