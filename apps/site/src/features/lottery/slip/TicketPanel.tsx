@@ -11,7 +11,7 @@ import { ReceiptText, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../../brand.ts'
-import { isTrialMember, useLoggedIn, useMember } from '../../../session.ts'
+import { isTrialMember, useLoggedIn, useMember, useRealAccount } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { betsOf, orderAgreed, type Agreement } from '../placing/agreed.ts'
@@ -77,6 +77,7 @@ export function TicketPanel(props: Props) {
   const modal = useModal()
   const { pathname, search } = useLocation()
   const trial = isTrialMember(useMember())
+  const real = useRealAccount()
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
   const place = usePlace()
   const agreed = useAgreed(slip.lines, plan, level?.chosen, drawNumber)
@@ -179,7 +180,7 @@ export function TicketPanel(props: Props) {
           </div>
         </>
       )}
-      {loggedIn && !trial && <DayLimit />}
+      {real && <DayLimit />}
       <div className="slip-end">
         {slip.lines.length > 0 && (
           <div className="sum num">
