@@ -106,7 +106,7 @@ async function shown(
         account: maskedName(name),
         game: game.name,
         gameId: row.game_id,
-        vassalage: row.vendor,
+        vendorCode: row.vendor,
         gameType: game.gameType,
         amount: row.winnings.toString(),
         multiplierX100: row.stake === 0n ? 0 : Number(((row.stake + row.winnings) * 100n) / row.stake),
