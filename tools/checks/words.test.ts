@@ -28,6 +28,7 @@ for (const [source, words] of [
   ['const { isNew } = game', ['isNew']],
   ['lastNumero(numeros, numerosOf, numero)', ['lastNumero', 'numeros', 'numerosOf', 'numero']],
   ['const { vassalage } = game', ['vassalage']],
+  ['merchantIds.map(({ merchantId }) => merchantId)', ['merchantIds', 'merchantId', 'merchantId']],
   ['sql`told ${f({ x: told })} told ${g ? sql`told = ${tellG}` : sql``} told`', ['told', 'tellG']],
   [
     'esportsVassalages.map((of) => vassalageOf(of, VASSALAGE))',

@@ -22,8 +22,8 @@ const PICTURE: Omit<Picture, 'backdrop'> & { backdrop: (typeof BACKDROP_NAMES)[n
  * Puts the sandbox vendor into the catalogue of demonstration brands, or brings it back; doing it
  * again changes nothing. It stands in no lobby: who tries transfers opens its game from their page.
  */
-export async function seedSandboxVendor(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
-  for (const merchantCode of merchantIds) {
+export async function seedSandboxVendor(db: Db, merchantCodes: readonly MerchantCode[]): Promise<void> {
+  for (const merchantCode of merchantCodes) {
     await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette, listed)
       values (${merchantCode}, ${VENDOR_CODE}, ${ACCOUNT_TYPE}, ${NAME}, 'GAME', 'TRANSFER', false, 'teal', false)
       on conflict do nothing`.execute(db)

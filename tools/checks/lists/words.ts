@@ -55,4 +55,9 @@ export const RULES: readonly WordRule[] = [
     instead: 'write vendorCode; contract/names.ts translates',
     ofTheWire: true,
   },
+  {
+    pattern: /\b(?:\w*[mM]erchantIds?|merchantIds?[A-Z]\w*)\b/g,
+    instead: 'write merchantCode; contract/events translates',
+    ofTheWire: true,
+  },
 ]
