@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { ask } from './support/database.ts'
 
 const tools = (name: string) => fileURLToPath(new URL(`../tools/${name}`, import.meta.url))
 
@@ -16,10 +17,20 @@ export default async function setUp() {
   })
   Object.assign(process.env, await settingsFrom(product))
   return async () => {
+    const unread = await unreadEvents()
     const ended = once(product, 'exit')
     product.send('stop')
     await ended
+    if (unread.length > 0) throw new Error(`Events could not be read and were put aside:\n${unread.join('\n')}`)
   }
+}
+
+/** What a whole run of the product wrote and its own followers could not read. */
+async function unreadEvents(): Promise<string[]> {
+  const rows = await ask(
+    'select topic, problem, count(*) as count from platform.dead_event group by 1, 2 order by 1, 2',
+  )
+  return rows.map(({ topic, problem, count }) => `${topic}, ${count} times: ${problem}`)
 }
 
 /** What the product says once it takes calls: the environment of the tests. */

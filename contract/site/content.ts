@@ -46,7 +46,10 @@ export const promotions = endpoint({
     page: z.optional(wire.count(1, 1_000)),
     ...wire.pageQuery,
   }),
-  reply: wire.page(promoCard),
+  reply: z.extend(wire.page(promoCard), {
+    /** Of all that the brand offers and the reader may see, whatever was asked for. */
+    categories: z.array(z.enum(PROMOTION_CATEGORIES)),
+  }),
   refusals: [],
 })
 

@@ -1,5 +1,10 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { promotion, promotions, PromoCard } from '@senluna/contract/site/content.ts'
+import {
+  PROMOTION_CATEGORIES,
+  type promotion,
+  type promotions,
+  type PromoCard,
+} from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
@@ -33,15 +38,21 @@ export async function promotionsFor(
   query: QueryOf<typeof promotions>,
   now: Instant,
 ): Promise<ReplyOf<typeof promotions>> {
-  if (await isAway(db, reader, now)) return { list: [], total: 0 }
-  const rows = await offeredPromotions(db, reader.merchantCode, query.category)
+  if (await isAway(db, reader, now)) return { list: [], total: 0, categories: [] }
+  const rows = await offeredPromotions(db, reader.merchantCode)
   const cards = rows
     .map((row) => cardOf(row, reader.language, now))
-    .filter((card) => query.status === undefined || card.status === query.status)
+    .filter(({ category }) => query.category === undefined || category === query.category)
+    .filter(({ status }) => query.status === undefined || status === query.status)
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
   const size = query.pageSize ?? PAGE
   const from = ((query.page ?? 1) - 1) * size
-  return { list: cards.slice(from, from + size), total: cards.length }
+  const offered = new Set(rows.map(({ category }) => category))
+  return {
+    list: cards.slice(from, from + size),
+    total: cards.length,
+    categories: PROMOTION_CATEGORIES.filter((category) => offered.has(category)),
+  }
 }
 
 /** One promotion with its terms. Refuses SYS_NOT_FOUND. */

@@ -21,14 +21,9 @@ export interface PromotionRow {
 }
 
 /** Promotions that a brand offers, in their order. */
-export async function offeredPromotions(
-  db: Db,
-  merchantCode: MerchantCode,
-  category: string | undefined,
-): Promise<PromotionRow[]> {
+export async function offeredPromotions(db: Db, merchantCode: MerchantCode): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`select * from promotions.promotion
     where merchant_id = ${merchantCode} and enabled
-      and (${category ?? null}::text is null or category = ${category ?? null})
     order by sort, start_at desc, id`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import type { PromoCard, promotion } from '@senluna/contract/site/content.ts'
+import type { promotion, promotions } from '@senluna/contract/site/content.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { DAY, instant, later } from '@senluna/kit/time.ts'
@@ -35,13 +35,13 @@ const save = (more: Partial<PromotionDraft> = {}, brandCode = merchantCode('senl
     .transaction()
     .execute((tx) => savePromotion(tx, brandCode, { ...plain, ...more }, now()))
 const list = async (query = '', headers: Record<string, string> = {}) =>
-  (await ask<{ list: PromoCard[]; total: number }>(house, 'GET', `/wps/v2/promotions?${query}`, { headers })).value!
+  (await ask<ReplyOf<typeof promotions>>(house, 'GET', `/wps/v2/promotions?${query}`, { headers })).value!
 const ids = async (query = '') => (await list(query)).list.map(({ id, status }) => `${id} ${status}`)
 const openPromotion = (id: string, headers = {}) =>
   ask<ReplyOf<typeof promotion>>(house, 'GET', `/wps/v2/promotions/${id}`, { headers })
 
 test('a brand without promotions has none; the demonstration tells what it really gives, once', async () => {
-  assert.deepEqual(await list(), { list: [], total: 0 })
+  assert.deepEqual(await list(), { list: [], total: 0, categories: [] })
   for (let time = 0; time < 2; time++) await seedPromotions(db(), ['senluna', 'refbrand1'].map(merchantCode), now())
   assert.deepEqual(await ids(), ['demo-grant JOIN', 'daily-refill JOIN'])
   const { value } = await openPromotion('demo-grant', { language: 'EN' })
@@ -56,13 +56,16 @@ test('a brand without promotions has none; the demonstration tells what it reall
 test('dates alone say where a promotion stands; open ones come first', async () => {
   const [early, late] = [later(now(), -2 * DAY), later(now(), -DAY)]
   await save({ id: 'over', startAt: early, endAt: late, sort: 1 })
-  await save({ id: 'coming', startAt: later(now(), DAY), sort: 2 })
+  await save({ id: 'coming', startAt: later(now(), DAY), sort: 2, category: 'WELCOME' })
   await save({ id: 'open', startAt: early, endAt: later(now(), DAY), sort: 3 })
-  await save({ id: 'off', enabled: false })
+  await save({ id: 'off', enabled: false, category: 'VIP' })
   await save({ id: 'theirs' }, merchantCode('refbrand1'))
   assert.deepEqual(await ids(), ['open JOIN', 'coming COMING_SOON', 'over CLOSED'])
   assert.deepEqual(await ids('status=CLOSED'), ['over CLOSED'])
   assert.deepEqual(await ids('category=DAILY'), [])
+  assert.deepEqual(await ids('category=WELCOME'), ['coming COMING_SOON'])
+  for (const query of ['', 'category=DAILY', 'page=2&pageSize=2'])
+    assert.deepEqual((await list(query)).categories, ['WELCOME', 'EVENT'], query)
   assert.deepEqual(await ids('page=2&pageSize=2'), ['over CLOSED'])
   assert.equal((await list('page=2&pageSize=2')).total, 3)
   for (const id of ['off', 'theirs', 'none', '%00'])

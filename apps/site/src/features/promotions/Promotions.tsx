@@ -30,14 +30,15 @@ export default function Promotions() {
   const lastPage = Math.max(1, Math.ceil((list.data?.total ?? 0) / PAGE_SIZE))
   const go = (to: Kind, at = 1) =>
     setParams({ ...(to !== 'ALL' && { type: to }), ...(at > 1 && { page: String(at) }) }, { preventScrollReset: true })
+  const kinds = KINDS.filter((offered) => offered === 'ALL' || list.data?.categories.includes(offered))
   return (
     <section className="promos">
       <h1>{text('promo.title')}</h1>
-      {(kind !== 'ALL' || list.data?.list.length !== 0) && (
+      {(kinds.length > 2 || (kind !== 'ALL' && kinds.includes(kind))) && (
         <Tabs
           label={text('promo.kinds')}
           value={kind}
-          options={KINDS.map((kind) => [kind, text(`promo.category.${kind}`)] as const)}
+          options={kinds.map((kind) => [kind, text(`promo.category.${kind}`)] as const)}
           onValue={(to) => go(to)}
           controls="promos"
         />

@@ -18,7 +18,7 @@ const CARD: PromoCard = {
 
 describe('the list', () => {
   test('a card leads to its promotion', async () => {
-    answer(promotions, { list: [CARD], total: 1 })
+    answer(promotions, { list: [CARD], total: 1, categories: ['WELCOME'] })
     await show(<Promotions />, { at: '/promotions' })
     const link = await screen.findByRole('link', { name: 'Welcome gift' })
     expect(link.getAttribute('href')).toBe('/promoDetail?id=welcome')
@@ -26,15 +26,31 @@ describe('the list', () => {
   })
 
   test('a kind is asked for and stands in the address, without the page it was on', async () => {
-    answer(promotions, { list: [CARD], total: 30 })
+    answer(promotions, { list: [CARD], total: 30, categories: ['WELCOME', 'DAILY'] })
     const user = await show(<Promotions />, { at: '/promotions?page=2' })
     await user.click(await screen.findByRole('tab', { name: text('promo.category.DAILY') }))
     await waitFor(() => expect(callsOf(promotions).at(-1)?.query).toMatchObject({ category: 'DAILY', page: '1' }))
     expect(location.search).toBe('?type=DAILY')
   })
 
+  test('only kinds of which there are promotions are offered', async () => {
+    answer(promotions, { list: [CARD], total: 2, categories: ['WELCOME', 'DAILY'] })
+    await show(<Promotions />, { at: '/promotions' })
+    await screen.findByRole('tab', { name: text('promo.category.DAILY') })
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(
+      (['ALL', 'WELCOME', 'DAILY'] as const).map((kind) => text(`promo.category.${kind}`)),
+    )
+  })
+
+  test('where all are of one kind there is nothing to choose', async () => {
+    answer(promotions, { list: [CARD], total: 1, categories: ['WELCOME'] })
+    await show(<Promotions />, { at: '/promotions' })
+    await screen.findByText('Welcome gift')
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
   test('pages go on to the last one and back to the first', async () => {
-    answer(promotions, { list: [CARD], total: 20 })
+    answer(promotions, { list: [CARD], total: 20, categories: ['WELCOME'] })
     const user = await show(<Promotions />, { at: '/promotions' })
     await screen.findByText('1 / 2')
     expect(button(text('shell.notice.previous')).disabled).toBe(true)
@@ -44,7 +60,7 @@ describe('the list', () => {
   })
 
   test('nothing of a kind leads to all of them, nothing at all to the games', async () => {
-    answer(promotions, { list: [], total: 0 })
+    answer(promotions, { list: [], total: 0, categories: [] })
     const user = await show(<Promotions />, { at: '/promotions?type=VIP' })
     await user.click(await screen.findByRole('button', { name: text('promo.all') }))
     expect(await screen.findByText(text('promo.empty'))).toBeDefined()
@@ -56,7 +72,7 @@ describe('the list', () => {
     refuse(promotions, 'SYS_BUSY')
     const user = await show(<Promotions />, { at: '/promotions' })
     const again = await screen.findByRole('button', { name: text('shell.retry') })
-    answer(promotions, { list: [CARD], total: 1 })
+    answer(promotions, { list: [CARD], total: 1, categories: ['WELCOME'] })
     await user.click(again)
     await screen.findByText('Welcome gift')
   })

@@ -63,7 +63,7 @@ export function useGoOn() {
   const navigate = useNavigate()
   return (reply: LoginReply, next?: string | null) => {
     sessionOpened(reply)
-    keepLastLogin(reply.lastLogin)
+    keepLastLogin(reply)
     if (reply.firstTimeLogin && !reply.passwordChangeRequired)
       void call(firstLogin, { body: {} }).catch(() => undefined)
     if (isOwnAddress(next)) void navigate(next, { replace: true })
