@@ -32,8 +32,8 @@ describe('the lobby of the halls', () => {
   test('shows a hall’s own games; what isn’t offered at all stands nowhere', async () => {
     const user = await openHalls([
       gameOf('LOTT_1'),
-      gameOf('ELOTT_1', { vassalage: 'ELOTT' }),
-      gameOf('SEA_1', { vassalage: 'TCG_SEA' }),
+      gameOf('ELOTT_1', { vendorCode: 'ELOTT' }),
+      gameOf('SEA_1', { vendorCode: 'TCG_SEA' }),
       gameOf('NEVER', { reason: 'RULES' }),
     ])
     await waitFor(() => expect(cards()).toEqual(['Game LOTT_1', 'Game ELOTT_1']))
@@ -136,7 +136,7 @@ describe('the page of South East Asia', () => {
     await show(<Sea />, { at: '/lottery/sea' })
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
   }
-  const sea = (code: string, more: Partial<LottGame> = {}) => gameOf(code, { vassalage: 'TCG_SEA', ...more })
+  const sea = (code: string, more: Partial<LottGame> = {}) => gameOf(code, { vendorCode: 'TCG_SEA', ...more })
 
   test('names what isn’t offered with its own reason, and what only rests as resting', async () => {
     await openSea(sea('TH_GOV'), sea('LAO', { reason: 'RULES' }), sea('REST', { maintenance: 1 }), gameOf('K3_1M'))
@@ -170,8 +170,8 @@ describe('a game that can’t be played', () => {
     answer(lotteryMenus, {
       groups: [
         { code: 'K3', name: 'Dice', games: [gameOf(code), gameOf('POP'), gameOf('K3_5M')] },
-        { code: 'SEA', name: 'SEA', games: [gameOf('TH_GOV', { vassalage: 'TCG_SEA', reason: 'RULES' })] },
-        { code: 'VN', name: 'VN', games: [gameOf('VN_N', { vassalage: 'TCG_LOTTO_VN' })] },
+        { code: 'SEA', name: 'SEA', games: [gameOf('TH_GOV', { vendorCode: 'TCG_SEA', reason: 'RULES' })] },
+        { code: 'VN', name: 'VN', games: [gameOf('VN_N', { vendorCode: 'TCG_LOTTO_VN' })] },
       ],
     })
     await show(<ShutGame why={why} name="Dice" code={code} back="/lottery" />)

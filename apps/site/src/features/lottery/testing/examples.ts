@@ -70,7 +70,7 @@ export const gameOf = (gameCode: string, more: Partial<LottGame> = {}): LottGame
   icon: '',
   group: 'K3',
   family: 'K3',
-  vassalage: 'LOTT',
+  vendorCode: 'LOTT',
   prizeMode: 'Lott',
   maintenance: 0,
   isHot: 0,
