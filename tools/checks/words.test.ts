@@ -27,12 +27,22 @@ for (const [source, words] of [
   ['const sum = (of: readonly bigint[]): bigint => 0n', ['of']],
   ['const { isNew } = game', ['isNew']],
   ['lastNumero(numeros, numerosOf, numero)', ['lastNumero', 'numeros', 'numerosOf', 'numero']],
+  ['const { vassalage } = game', ['vassalage']],
+  ['merchantIds.map(({ merchantId }) => merchantId)', ['merchantIds', 'merchantId', 'merchantId']],
+  ['sql`told ${f({ x: told })} told ${g ? sql`told = ${tellG}` : sql``} told`', ['told', 'tellG']],
+  [
+    'esportsVassalages.map((of) => vassalageOf(of, VASSALAGE))',
+    ['of', 'esportsVassalages', 'vassalageOf', 'VASSALAGE'],
+  ],
 ] as const)
   test(`private: ${source}`, () => assert.deepEqual(saidIn(source), words))
 
 for (const source of [
   "const text = 'you are told why'",
   'sql`select told_at, door_hit from marker`',
+  'sql`where ${vendor ? sql`g.vassalage = ${vendor}` : sql``} order by told_at, told`',
+  'sql`select vassalage as "vendorCode" from catalog.game`',
+  "const opensList = game.isGame === 'VASSALAGE'",
   '"""told"""',
   'for (const draw of draws)',
   'const indoors = fully && whole',

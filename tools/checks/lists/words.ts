@@ -50,4 +50,14 @@ export const RULES: readonly WordRule[] = [
     instead: 'write drawNumber; contract/names.ts translates',
     ofTheWire: true,
   },
+  {
+    pattern: /\b(?:[vV]assalages?|\w*[a-z]Vassalages?|VASSALAGES?|vassalage(?:s?[A-Z]\w*))\b/g,
+    instead: 'write vendorCode; contract/names.ts translates',
+    ofTheWire: true,
+  },
+  {
+    pattern: /\b(?:\w*[mM]erchantIds?|merchantIds?[A-Z]\w*)\b/g,
+    instead: 'write merchantCode; contract/events translates',
+    ofTheWire: true,
+  },
 ]

@@ -164,7 +164,7 @@ describe('paths and queries', () => {
   })
   test('what is absent or empty is left out', async () => {
     answers = [good({ list: [] })]
-    await call(gameList, { query: { q: 'gà chọi', vassalage: '', theme: undefined, page: '2' } })
+    await call(gameList, { query: { q: 'gà chọi', vendorCode: '', theme: undefined, page: '2' } })
     expect(sent[0]!.url).toBe('/wps/relay/GCSGAME_gameList?q=g%C3%A0+ch%E1%BB%8Di&page=2')
     expect(queryOf(undefined)).toBe('')
   })

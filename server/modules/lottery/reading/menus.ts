@@ -80,7 +80,7 @@ const comingNow = (lottery: Lottery, now: Instant) =>
 async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<boolean> {
   const shelf = await shelfOf(lottery, reader)
   return (
-    isClosed(reader.brand, { gameType: game.product, vassalage: game.vassalage }) ||
+    isClosed(reader.brand, { gameType: game.product, vendorCode: game.vendorCode }) ||
     (shelf.get(game.code)?.resting ?? false)
   )
 }
@@ -142,8 +142,8 @@ function cardOf(
   }: { shelved: Shelved | undefined; last: OpenedDraw | undefined; next: NextDraw | undefined },
 ): LottGame {
   const reason = whyNotOffered(game, language) ?? lottery.games.whyNot(game)
-  const { code, product: gameType, vassalage } = game
-  const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vassalage })
+  const { code, product: gameType, vendorCode } = game
+  const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vendorCode })
   const next = resting ? undefined : coming
   return {
     gameCode: code,
@@ -151,7 +151,7 @@ function cardOf(
     icon: iconOf(code, false),
     group: game.group,
     family: game.family,
-    vassalage,
+    vendorCode,
     prizeMode: game.prizeMode,
     maintenance: resting ? 1 : 0,
     ...(reason === undefined ? {} : { reason }),
@@ -164,7 +164,7 @@ function cardOf(
 
 type PrizeMode = LotteryGame['prizeMode']
 
-const isVietnamese = ({ vassalage }: LotteryGame) => vassalage === 'TCG_LOTTO_VN'
+const isVietnamese = ({ vendorCode }: LotteryGame) => vendorCode === 'TCG_LOTTO_VN'
 const ofMode = (mode: PrizeMode | undefined) => (game: LotteryGame) => mode === undefined || game.prizeMode === mode
 
 /** The games of every family but the Vietnamese one, hall by hall. */

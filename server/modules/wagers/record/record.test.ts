@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
+import type { BetRow as OurBetRow, TransRow } from '@senluna/contract/money/records.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -22,6 +23,8 @@ import {
 import type { OutboxRow } from '../../../platform/live/outbox-store.ts'
 import { handled } from '../../../testing/relayed.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from '../index.ts'
+
+type BetRow = OnWire<OurBetRow>
 
 let house: House
 beforeAll(async () => {

@@ -50,12 +50,12 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const [open, setOpen] = useState<BetRow | null>(null)
   const receipts = open ? orderReceiptsOf(open) : []
   const vendors = useVendors(product)
-  const vassalage = oneOf(
+  const vendorCode = oneOf(
     vendors.map(([code]) => code),
     chosen.of('vendor'),
   )
   const mode = trial ? 'TRIAL' : oneOf(MODES, chosen.of('mode')) || 'REAL'
-  const narrowed = { ...range, mode, ...(product && { product }), ...(vassalage && { vassalage }) }
+  const narrowed = { ...range, mode, ...(product && { product }), ...(vendorCode && { vendorCode }) }
   const list = useInfiniteQuery({
     ...pages(bets, { query: { ...narrowed, pageSize: '20', ...(status && { status }) } }),
     staleTime: 0,
@@ -88,7 +88,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
         />
         <Select
           label={text('records.vendor')}
-          value={vassalage}
+          value={vendorCode}
           onValue={(next) => chosen.set({ vendor: next })}
           options={[['', text('records.all')], ...vendors]}
         />
@@ -146,7 +146,7 @@ function useVendors(product: Product | ''): readonly (readonly [string, string])
   const { data } = useQuery(q(gameVendors))
   const cards = data?.categories.flatMap((category) => category.cards) ?? []
   const fitting = cards.filter(({ gameType }) => product === '' || productOf(gameType) === product)
-  const names = new Map(fitting.map(({ vassalage, displayName }) => [vassalage, displayName]))
+  const names = new Map(fitting.map(({ vendorCode, displayName }) => [vendorCode, displayName]))
   return [...names].sort(([, a], [, b]) => a.localeCompare(b))
 }
 
