@@ -13,7 +13,9 @@ export interface Box {
   height: number
 }
 
-/** Draws in CSS pixels from the layer's corner; `dense` is how many device pixels one of them has. */
+/**
+ * Draws in CSS pixels from the layer's corner; `dense` is how many device pixels one of them has.
+ */
 export type Paint = (context: CanvasRenderingContext2D, size: Box, dense: number) => void
 
 /**

@@ -3,7 +3,9 @@ import type { Frames } from './tween.ts'
 
 /** Between two pictures while nothing but the scenery moves. */
 const CALM_MS = 33
-/** How long nothing has moved before the drawing mode may change: no stop of a reel is disturbed. */
+/**
+ * How long nothing has moved before the drawing mode may change: no stop of a reel is disturbed.
+ */
 const STILL_MS = 250
 
 /** What the loop does for a picture. */

@@ -86,7 +86,9 @@ export class Backdrop {
     this.#canvas.loop.addScenery(this.#move)
   }
 
-  /** Covers the screen; the moon stays in view: what is cut off is cut off below and at both sides. */
+  /**
+   * Covers the screen; the moon stays in view: what is cut off is cut off below and at both sides.
+   */
   #pond(context: CanvasRenderingContext2D, tall: keyof Images, wide: keyof Images): void {
     const { width, height } = this.#size
     const image = this.#images[this.#size.tall ? tall : wide]

@@ -9,6 +9,7 @@ import { layoutOf, type Layout } from './layout.ts'
 import { lightsOf, type Lights } from './lights.ts'
 import { loadImages, looksOf, SYMBOLS, type Images } from './looks.ts'
 import { burst } from './sparks.ts'
+import { drawWaited, type WaitedLight } from './waited-light.ts'
 import { waitedReels } from './waited.ts'
 import { WinLines, type Pointing, type Shown } from './win-lines.ts'
 
@@ -56,7 +57,7 @@ export class Scene {
   /** How visible the symbols are. */
   #seen = 1
   /** The reel that is waited for, and how bright its light is. */
-  #waited: { reel: number; bright: number } | undefined
+  #waited: WaitedLight | undefined
   #pointing: Pointing | undefined
   #flying: ((context: CanvasRenderingContext2D) => void) | undefined
   #gone = false
@@ -232,7 +233,7 @@ export class Scene {
     context.beginPath()
     context.rect(border, border, cell.width * REELS, cell.height * ROWS)
     context.clip()
-    if (this.#waited) this.#drawWaited(context, this.#waited)
+    if (this.#waited) drawWaited(context, this.#lights.mote, this.#waited, this.#layout)
     context.setTransform(1, 0, 0, 1, 0, 0)
     if (this.#seen > 0)
       for (const [nth, reel] of this.#reels.entries())
@@ -245,19 +246,6 @@ export class Scene {
     context.restore()
     context.save()
     this.#pointing?.over(context)
-    context.restore()
-  }
-
-  /** A light down the column that is waited for. */
-  #drawWaited(context: CanvasRenderingContext2D, { reel, bright }: { reel: number; bright: number }): void {
-    const { border, cell } = this.#layout
-    const x = border + (reel + 0.5) * cell.width
-    const y = border + cell.height * 1.5
-    context.save()
-    context.globalCompositeOperation = 'lighter'
-    context.globalAlpha = bright
-    const [width, height] = [cell.width * 2.2, cell.height * 4]
-    context.drawImage(this.#lights.mote, x - width / 2, y - height / 2, width, height)
     context.restore()
   }
 
