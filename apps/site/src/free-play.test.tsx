@@ -8,7 +8,8 @@ import Security from './features/security/Security.tsx'
 import { screen, show, text } from './testing/show.tsx'
 
 // A call that only an account of real money may make has no answer here: one that is made while it
-// is still read whose session it is fails these. It would put the window of free play over the page.
+// is still read whose session it is fails these. It would put the window of free play over the
+// page.
 test.each<readonly [page: string, part: () => ReactNode, says: string]>([
   ['limits', () => <Limits />, text('rg.realOnly')],
   ['security', () => <Security />, text('sec.realOnly')],

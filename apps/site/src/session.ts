@@ -37,8 +37,8 @@ export const isTrialMember = (member: { type: AccountType } | undefined): boolea
   member !== undefined && isTrial(member.type)
 
 /**
- * Whether somebody is in with an account of real money. Not while it is still read whose it is: what
- * only such an account may ask is refused in free play.
+ * Whether somebody is in with an account of real money. Not while it is still read whose it is:
+ * what only such an account may ask is refused in free play.
  */
 export function useRealAccount(): boolean {
   const member = useMember()
