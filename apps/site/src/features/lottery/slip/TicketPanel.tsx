@@ -82,7 +82,7 @@ export function TicketPanel(props: Props) {
   const place = usePlace()
   const agreed = useAgreed(slip.lines, plan, level?.chosen, drawNumber)
   const box = useRef<HTMLDivElement>(null)
-  const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
+  const only = reading.lines.length === 1 ? reading.lines[0]?.perHit : undefined
   const money = {
     stake: reading.total,
     tickets: reading.tickets.length,
@@ -131,7 +131,7 @@ export function TicketPanel(props: Props) {
       ) : (
         <>
           <ul className="slip-list">
-            {reading.each.map((line) => (
+            {reading.lines.map((line) => (
               <TicketLine
                 key={line.line.key}
                 reading={line}
@@ -170,7 +170,7 @@ export function TicketPanel(props: Props) {
                 <b>{mistyped ? '—' : countText(pointsOf(slip))}</b>
               </div>
             )}
-            <PerHit each={reading.each} />
+            <PerHit lines={reading.lines} />
             {chase && (
               <div>
                 {text('lottery.play.chase.draws')}
@@ -261,9 +261,9 @@ export function TicketHead({ slip }: { slip: Slip }) {
 }
 
 /** What one hit pays: of the least and of the most of the lines, where they differ. */
-function PerHit({ each }: { each: readonly LineReading[] }) {
+function PerHit({ lines }: { lines: readonly LineReading[] }) {
   const { currency } = useBrand()
-  const hits = each.flatMap(({ perHit }) => (perHit === undefined ? [] : [perHit]))
+  const hits = lines.flatMap(({ perHit }) => (perHit === undefined ? [] : [perHit]))
   if (hits.length === 0) return null
   const least = hits.reduce((a, b) => (b < a ? b : a))
   const most = hits.reduce((a, b) => (b > a ? b : a))
