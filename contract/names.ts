@@ -11,6 +11,8 @@ const ON_THE_WIRE = {
   drawNumbers: 'numeros',
   nextDrawNumber: 'nextNumero',
   lastDraw: 'lastNumero',
+  vendorCode: 'vassalage',
+  esportsVendorCodes: 'esportsVassalages',
 } as const
 
 export type FieldName = keyof typeof ON_THE_WIRE

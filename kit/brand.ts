@@ -209,16 +209,16 @@ export interface Brand {
   /** Path data of the mark, drawn in a 40 × 40 box in the brand's colours. */
   logo: { mark: string; wordmark: string }
   homeTab: 'rng'
-  esportsVassalages: readonly string[]
+  esportsVendorCodes: readonly string[]
   domains: readonly { domain: string; kind: 'WEB' | 'H5' | 'API' | 'CDN'; sort: number; loginScope?: LoginScope }[]
   /** What its operator has closed for a while; a brand's own data closes nothing. */
   closed?: { products: readonly GameType[]; vendors: readonly string[] }
 }
 
 /** Whether the operator has closed a game's category or its vendor for a while. */
-export const isClosed = (brand: Pick<Brand, 'closed'>, game: { gameType: GameType; vassalage: string }): boolean =>
+export const isClosed = (brand: Pick<Brand, 'closed'>, game: { gameType: GameType; vendorCode: string }): boolean =>
   brand.closed !== undefined &&
-  (brand.closed.products.includes(game.gameType) || brand.closed.vendors.includes(game.vassalage))
+  (brand.closed.products.includes(game.gameType) || brand.closed.vendors.includes(game.vendorCode))
 
 /** Who may log in on a host. */
 export const loginScopeOf = (brand: Pick<Brand, 'domains'>, host: string): LoginScope =>

@@ -168,9 +168,9 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute((tx) => checkTransfers(queryOf(tx)))
-    for (const { merchantCode, vassalage, clearing, open } of off)
+    for (const { merchantCode, vendorCode, clearing, open } of off)
       log.error(
-        { merchant: merchantCode, vassalage, clearing: clearing.toString(), open: open.toString() },
+        { merchant: merchantCode, vendorCode, clearing: clearing.toString(), open: open.toString() },
         'a clearing line is off',
       )
     const run = { seconds: (performance.now() - began) / 1_000, checks: CHECKS.length, breaks }

@@ -44,6 +44,11 @@ if (process.argv[2] === 'lottery') {
   process.exit()
 }
 
+if (process.argv[2] === 'frames') {
+  await import('./bench/frames.ts')
+  process.exit()
+}
+
 const cells: Cell[] = []
 console.log(
   `Measuring ${ROUNDS} rounds of ${SECONDS} s a cell on a durable database; ratios are to the limit of the same round.`,

@@ -29,10 +29,7 @@ export default defineConfig({
           groups: [
             // What loads the game: it doesn't wait for the engine, which comes beside it.
             { name: 'start', test: /vite[\\/]preload-helper/ },
-            {
-              name: 'engine',
-              test: /node_modules[\\/]pixi\.js[\\/](?!.*renderers[\\/](gpu|canvas))|games[\\/]engine[\\/]canvas/,
-            },
+            { name: 'engine', test: /games[\\/]engine[\\/]canvas/ },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],
         },

@@ -79,6 +79,6 @@ export const reference: Brand = {
     wordmark: 'Refbrand',
   },
   homeTab: 'rng',
-  esportsVassalages: [],
+  esportsVendorCodes: [],
   domains: [{ domain: 'reference.localhost', kind: 'WEB', sort: 1 }],
 }

@@ -116,6 +116,6 @@ export const senluna: Brand = {
     wordmark: 'Senluna',
   },
   homeTab: 'rng',
-  esportsVassalages: [],
+  esportsVendorCodes: [],
   domains: [{ domain: 'localhost', kind: 'WEB', sort: 1 }],
 }

@@ -80,7 +80,7 @@ export const APPROVAL_FIELDS = {
   turnoverX100: 'x100',
   unbacked: 'money',
   until: 'plain',
-  vassalage: 'plain',
+  vendorCode: 'plain',
   vipFrom: 'plain',
   vndPerUsdt: 'money',
   // Risk, vendors and days.

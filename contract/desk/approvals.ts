@@ -49,7 +49,7 @@ export const approvals = endpoint({
   summary: 'What waits for approval, or was decided; latest first, by key.',
   method: 'GET',
   path: '/bo/v1/approvals',
-  names: ['drawNumber'],
+  names: ['drawNumber', 'vendorCode'],
   for: 'staff',
   right: 'approvals.view',
   query: z.object({
@@ -63,7 +63,7 @@ export const approvals = endpoint({
 })
 export const exportApprovals = exportOf(approvals, 'audit.export')
 
-const byItsId = { method: 'POST', for: 'staff', right: 'approvals.view', names: ['drawNumber'] } as const
+const byItsId = { method: 'POST', for: 'staff', right: 'approvals.view', names: ['drawNumber', 'vendorCode'] } as const
 const refusals = [
   'SYS_NOT_FOUND',
   'AUTH_FORBIDDEN',

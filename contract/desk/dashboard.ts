@@ -51,7 +51,7 @@ const brandDashboard = z.object({
   ),
   vendors: z.array(
     z.object({
-      vassalage: z.string(),
+      vendorCode: z.string(),
       name: z.string(),
       today: z.optional(vendorFigures),
       yesterday: z.optional(vendorFigures),
@@ -70,6 +70,7 @@ export const dashboard = endpoint({
   summary: 'What waits and for how long, and what today and yesterday brought.',
   method: 'GET',
   path: '/bo/v1/dashboard',
+  names: ['vendorCode'],
   for: 'staff',
   right: 'dashboard.view',
   reply: brandDashboard,

@@ -182,7 +182,7 @@ export const auditLog = endpoint({
   summary: 'The audit log, latest first, by key; also of one object, one person, one kind of act, some days.',
   method: 'GET',
   path: '/bo/v1/audit',
-  names: ['drawNumber'],
+  names: ['drawNumber', 'vendorCode'],
   for: 'staff',
   right: 'audit.view',
   query: z.object({

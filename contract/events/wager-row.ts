@@ -24,8 +24,11 @@ const isStep: Accepts<(typeof WAGER_STEPS)[number]> = (value): value is (typeof 
 const isMoment: Accepts<string> = (value): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
+/** What a row calls the brand's code: it is stored, and processes of the version before read it. */
+export const BRAND_IN_ROW = 'merchantId'
+
 /** What every row says. */
-const REQUIRED = { wallet: isInteger, gameId: isText, merchantId: isMerchant } as const
+const REQUIRED = { wallet: isInteger, gameId: isText, [BRAND_IN_ROW]: isMerchant } as const
 /** What some rows say: a whole round names its round, a step its wager. */
 const OPTIONAL = {
   balance: isDigits,

@@ -40,7 +40,7 @@ const REAL = 1
 /** A wager was made, settled or corrected. */
 export interface WagerMoved {
   memberId: Id<'member'>
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   gameId: string
   /** Of a whole round: the round's id. */
   wagerId: Id<'wager'>
@@ -88,7 +88,7 @@ function movedOf(wager: WagerAlone & Pick<WagerInBatch, 'owner'>, at: Instant): 
   const { owner, merchantId, gameId, wallet, roundId, kind, balance, version, validBet, payout } = wager
   return {
     memberId: owner,
-    merchantId,
+    merchantCode: merchantId,
     gameId,
     wagerId: wager.wagerId ?? (roundId as Id<'wager'>),
     roundId,

@@ -5,7 +5,7 @@ import * as wire from '../wire.ts'
 
 export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const
 export const prizeMode = z.enum(PRIZE_MODES)
-const vassalage = z.enum(['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
+const vendorCode = z.enum(['LOTT', 'ELOTT', 'TCG_LOTTO_VN', 'TCG_SEA'])
 export const gameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/))
 export const drawNumber = z.string().check(z.regex(/^[0-9]{4,14}$/))
 
@@ -50,7 +50,7 @@ export const lottGame = z.object({
   icon: z.string(),
   group: z.string(),
   family: z.string(),
-  vassalage,
+  vendorCode,
   prizeMode,
   maintenance: wire.flag,
   /** Why it is not offered, when it isn't. */

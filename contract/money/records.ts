@@ -67,7 +67,7 @@ export const BET_STATUS = [
 ] as const
 export const betRow = z.object({
   betNo: z.string(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   product: z.enum(PRODUCTS),
   game: z.string(),
   gameId: z.string(),
@@ -93,7 +93,7 @@ export type BetRow = z.infer<typeof betRow>
 /** What a record of wagers is narrowed to, beside its days. */
 export const betFilters = {
   product: z.optional(z.enum(PRODUCTS)),
-  vassalage: z.optional(z.string().check(z.maxLength(60))),
+  vendorCode: z.optional(z.string().check(z.maxLength(60))),
   status: z.optional(z.enum(BET_STATUS)),
   mode: z.optional(z.enum(['REAL', 'TRIAL'])),
 }
@@ -118,6 +118,7 @@ export const bets = endpoint({
     'Own wagers of 31 days at most: what is open first, then newest first. The first page of one book has the totals.',
   method: 'GET',
   path: '/wps/v2/bets',
+  names: ['vendorCode'],
   switch: 'CENTER',
   for: 'token',
   assistants: false,
@@ -134,6 +135,7 @@ export const bet = endpoint({
   summary: 'One own wager, as a receipt.',
   method: 'GET',
   path: '/wps/v2/bets/{betNo}',
+  names: ['vendorCode'],
   switch: 'CENTER',
   for: 'token',
   assistants: false,

@@ -7,15 +7,15 @@ import * as wire from '../wire.ts'
 // Money between the main wallet and the wallets at vendors that keep money themselves, and between
 // an agent and its own.
 
-const vassalage = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
-const place = z.union([z.literal('MAIN'), vassalage])
+const vendorCode = z.string().check(z.regex(/^[A-Z0-9_]{2,40}$/))
+const place = z.union([z.literal('MAIN'), vendorCode])
 
 /**
  * What became of one transfer. PENDING: nobody can say yet; the money is in transit and never lost.
  */
 export const transferResult = z.object({
   transferId: wire.uuid,
-  vassalage: z.string(),
+  vendorCode: z.string(),
   direction: z.enum(['IN', 'OUT']),
   amount: wire.digits,
   status: z.enum(['DONE', 'PENDING', 'FAILED']),
@@ -29,6 +29,7 @@ export const walletTransfer = endpoint({
     'Moves money between the main wallet and a vendor’s, or brings everything back (RECALL_ALL). `transferId` is the idempotency key; without either the same move within ten seconds is the same transfer.',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
+  names: ['vendorCode'],
   for: 'member',
   once: true,
   keyless: true,
@@ -57,7 +58,7 @@ export const walletTransfer = endpoint({
 })
 
 export const vendorWallet = z.object({
-  vassalage: z.string(),
+  vendorCode: z.string(),
   displayName: z.string(),
   accountTypeId: z.int(),
   walletMode: z.enum(['SEAMLESS', 'TRANSFER']),
@@ -77,6 +78,7 @@ export const merchantWallet = endpoint({
   summary: 'Every vendor with how its wallet works; with `balances`, what the member holds there.',
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
+  names: ['vendorCode'],
   for: 'token',
   assistants: false,
   query: z.object({ balances: z.optional(z.enum(['true', 'false'])) }),
@@ -167,6 +169,7 @@ export const deskTransfers = endpoint({
   summary: 'Transfers with vendors, or between agents and their own; latest first, by key.',
   method: 'GET',
   path: '/bo/v1/transfers',
+  names: ['vendorCode'],
   for: 'staff',
   right: 'transfers.view',
   query: z.object({
@@ -174,7 +177,7 @@ export const deskTransfers = endpoint({
     kind: z.optional(z.enum(['VENDOR', 'AGENT'])),
     state: z.optional(z.enum([...TRANSFER_STATES, 'OPEN'])),
     account: z.optional(z.string().check(z.maxLength(40))),
-    vassalage: z.optional(vassalage),
+    vendorCode: z.optional(vendorCode),
     from: z.optional(wire.day),
     to: z.optional(wire.day),
   }),

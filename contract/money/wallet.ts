@@ -6,6 +6,7 @@ export const balance = endpoint({
   summary: 'What the account holds. `sumBalance` leaves out what is on hold.',
   method: 'GET',
   path: '/wps/v2/wallets/balance',
+  names: ['vendorCode'],
   for: 'token',
   reply: z.object({
     sumBalance: wire.digits,
@@ -13,7 +14,7 @@ export const balance = endpoint({
     items: z.array(
       z.object({
         wallet: z.enum(['MAIN', 'HOLD', 'VENDOR', 'TRIAL']),
-        vassalage: z.optional(z.string()),
+        vendorCode: z.optional(z.string()),
         balance: wire.digits,
         status: z.enum(['OK', 'UNKNOWN']),
       }),

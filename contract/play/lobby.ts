@@ -8,13 +8,13 @@ export const gameList = endpoint({
   summary: 'One page of games, filtered and sorted.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
-  names: ['underMaintenance'],
+  names: ['underMaintenance', 'vendorCode'],
   for: 'opt',
   query: z.object({
     merchantCode: z.optional(short),
     gameType: z.optional(gameType),
     /** One or several studios, separated by commas. */
-    vassalage: z.optional(z.string().check(z.maxLength(600))),
+    vendorCode: z.optional(z.string().check(z.maxLength(600))),
     classify: z.optional(short),
     q: z.optional(z.string().check(z.maxLength(80))),
     underMaintenance: z.optional(short),
@@ -39,13 +39,14 @@ export const vendorGameTypes = endpoint({
   summary: 'Which categories and classes of games each vendor has, with counts.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
+  names: ['vendorCode'],
   for: 'opt',
   cacheSeconds: 300,
-  query: z.object({ merchantCode: z.optional(short), vassalage: z.optional(short) }),
+  query: z.object({ merchantCode: z.optional(short), vendorCode: z.optional(short) }),
   reply: z.object({
     list: z.array(
       z.object({
-        vassalage: z.string(),
+        vendorCode: z.string(),
         gameTypes: z.array(
           z.object({ gameType, classifies: z.array(z.object({ code: z.string(), name: z.string(), count: z.int() })) }),
         ),
@@ -59,8 +60,9 @@ export const roomList = endpoint({
   summary: 'The rooms or tables of a vendor.',
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',
+  names: ['vendorCode'],
   for: 'token',
-  query: z.object({ vassalage: short, gameType: z.optional(gameType), language: z.optional(short) }),
+  query: z.object({ vendorCode: short, gameType: z.optional(gameType), language: z.optional(short) }),
   reply: z.object({
     list: z.array(
       z.object({

@@ -107,7 +107,7 @@ export const rank = z.object({
   account: z.string(),
   game: z.string(),
   gameId: z.string(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   gameType: z.string(),
   /** What was won: payout less stake. */
   amount: wire.digits,
@@ -123,6 +123,7 @@ export const rankList = endpoint({
   summary: 'Real wins of the last 24 hours, latest or biggest first. Empty when there are none.',
   method: 'GET',
   path: '/wps/relay/GCSGAME_getRankList',
+  names: ['vendorCode'],
   for: 'none',
   query: z.object({
     gameCategory: z.optional(z.string().check(z.regex(/^[A-Z]{2,12}$/))),

@@ -113,7 +113,7 @@ export const permissionInfo = z.object({
   theme: z.object({ default: z.enum(['dark', 'light']), choices: z.array(z.enum(['dark', 'light'])) }),
   logo: z.object({ mark: z.string(), wordmark: z.string() }),
   homeTab: z.literal('rng'),
-  esportsVassalages: z.array(z.string()),
+  esportsVendorCodes: z.array(z.string()),
   /** Where the page inside the game frame is served. */
   stageOrigin: z.string(),
   /** By language: there are texts in the operator's own words, of this version. */
@@ -129,6 +129,7 @@ export const systemStatus = endpoint({
   summary: 'Decides what the visitor sees and describes the brand: languages, switches, field rules, public keys.',
   method: 'GET',
   path: '/wps/system/status',
+  names: ['esportsVendorCodes'],
   for: 'opt',
   whenClosed: true,
   beforePasswordChange: true,

@@ -47,8 +47,8 @@ export const recordExports = (kindName: (language: string, kind: number) => stri
     name: 'bets',
     ...titled(BETS),
     rows: async function* ({ db, member, brand, language }) {
-      const { product, vassalage, betStatus: status, mode } = filter
-      const narrowed = { product, vassalage, status, mode, from, until }
+      const { product, vendorCode, betStatus: status, mode } = filter
+      const narrowed = { product, vendorCode, status, mode, from, until }
       const named = async (after: string | undefined) => {
         const page = await betsOf(db, member.id, { ...narrowed, after, size: PAGE })
         const names = await gameNames(
@@ -65,7 +65,7 @@ export const recordExports = (kindName: (language: string, kind: number) => stri
           settled: row.settledAt ?? '',
           no: row.betNo,
           game: row.game,
-          vendor: row.vassalage,
+          vendor: row.vendorCode,
           ...decimals(row, ['stake', 'validBet', 'payout', 'pnl'], brand.currency.scale),
           balance: decimal(row.balanceAfter, brand.currency.scale),
           status: plainText(language, `betStatus.${row.status}`),

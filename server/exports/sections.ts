@@ -1,3 +1,5 @@
+import { bets, type BetRow } from '@senluna/contract/money/records.ts'
+import { wireName } from '@senluna/contract/names.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { depositsFor, payoutAccountsFor, withdrawalsFor } from '../modules/cashier/index.ts'
 import { roomLinesFor, talksFor } from '../modules/chat/index.ts'
@@ -15,30 +17,34 @@ const PAGE = 500
 /** Each is read with all its messages. */
 const TICKETS = 50
 
+/** A member's bets, named as their call names them. */
+const BET_COLUMNS = [
+  'betNo',
+  'roundId',
+  'product',
+  'vendorCode',
+  'gameId',
+  'placedAt',
+  'settledAt',
+  'stake',
+  'payout',
+  'pnl',
+  'validBet',
+  'currency',
+  'mode',
+  'status',
+  'balanceBefore',
+  'balanceAfter',
+] as const satisfies readonly (keyof BetRow)[]
+
 /**
  * What modules after the security keep of a member: their files in the export of one's own data.
  */
 export const exportSections = (kindName: (language: string, kind: number) => string): readonly ExportSection[] => [
   {
     name: 'bets',
-    columns: [
-      'betNo',
-      'roundId',
-      'product',
-      'vassalage',
-      'gameId',
-      'placedAt',
-      'settledAt',
-      'stake',
-      'payout',
-      'pnl',
-      'validBet',
-      'currency',
-      'mode',
-      'status',
-      'balanceBefore',
-      'balanceAfter',
-    ],
+    columns: BET_COLUMNS,
+    titles: () => BET_COLUMNS.map((column) => wireName(bets.names, column)),
     rows: ({ db, member }) => allPages((after) => betsOf(db, member.id, { after, size: PAGE })),
   },
   {

@@ -14,9 +14,9 @@ export function vendorParts(
   const vendorKeys = new VendorKeyRing({ db, clock, keySecret: config.keySecret })
   const vendorCalls = new VendorCalls({ db, clock, log })
   /** What one vendor's adapter is given; `first` signs until the desk has entered a key. */
-  const lineOf = (vassalage: string, first: string): VendorLine => ({
-    keys: (merchantCode) => vendorKeys.keysOf({ merchantCode, vassalage }, first),
-    called: (call) => vendorCalls.called({ ...call, vassalage }),
+  const lineOf = (vendorCode: string, first: string): VendorLine => ({
+    keys: (merchantCode) => vendorKeys.keysOf({ merchantCode, vendorCode }, first),
+    called: (call) => vendorCalls.called({ ...call, vendorCode }),
   })
   const { sandboxVendor } = config
   const transfers = createTransfers({

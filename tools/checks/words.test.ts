@@ -24,20 +24,37 @@ for (const [source, words] of [
   ['for (const each of draws)', ['each']],
   ['draws.map((one) => one.no)', ['one']],
   ['draws.reduce((sum, each) => sum + each.n, 0)', ['each']],
+  ['const [one, other] = [draw(), draw()]', ['one']],
+  ['for (const [who, of] of people)', ['of']],
+  ['Object.entries(fields).filter(([one]) => one !== field)', ['one']],
+  ['function Row({ one, chosen }: { one: Draw; chosen: boolean }) {', ['one']],
   ['const sum = (of: readonly bigint[]): bigint => 0n', ['of']],
   ['const { isNew } = game', ['isNew']],
   ['lastNumero(numeros, numerosOf, numero)', ['lastNumero', 'numeros', 'numerosOf', 'numero']],
+  ['const { vassalage } = game', ['vassalage']],
+  ['merchantIds.map(({ merchantId }) => merchantId)', ['merchantIds', 'merchantId', 'merchantId']],
+  ['sql`told ${f({ x: told })} told ${g ? sql`told = ${tellG}` : sql``} told`', ['told', 'tellG']],
+  [
+    'esportsVassalages.map((of) => vassalageOf(of, VASSALAGE))',
+    ['of', 'esportsVassalages', 'vassalageOf', 'VASSALAGE'],
+  ],
 ] as const)
   test(`private: ${source}`, () => assert.deepEqual(saidIn(source), words))
 
 for (const source of [
   "const text = 'you are told why'",
   'sql`select told_at, door_hit from marker`',
+  'sql`where ${vendor ? sql`g.vassalage = ${vendor}` : sql``} order by told_at, told`',
+  'sql`select vassalage as "vendorCode" from catalog.game`',
+  "const opensList = game.isGame === 'VASSALAGE'",
   '"""told"""',
   'for (const draw of draws)',
   'const indoors = fully && whole',
   'list.map(({ of: name }) => name)',
   'Array.of(1)',
+  'function byRow({ same, each }: Columns) {',
+  'const { same, each } = columns',
+  'sum([Array.of(1), { one: 1 }])',
   '// Each draw of one game',
   'const standing = known',
 ])

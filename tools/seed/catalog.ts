@@ -90,7 +90,7 @@ async function seedVendors(
 ) {
   const vendors = [
     {
-      vassalage: OWN_VENDOR,
+      vendorCode: OWN_VENDOR,
       account_type_id: 1,
       display_name: 'Senluna',
       is_game: 'GAME',
@@ -98,7 +98,7 @@ async function seedVendors(
       palette: 'violet',
     },
     ...others.map((vendor, nth) => ({
-      vassalage: vendor.vassalage,
+      vendorCode: vendor.vendorCode,
       account_type_id: nth + 2,
       display_name: vendor.name,
       is_game: vendor.opensList ? 'VASSALAGE' : 'GAME',
@@ -107,26 +107,26 @@ async function seedVendors(
     })),
   ]
   await sql`insert into catalog.vendor (merchant_id, vassalage, account_type_id, display_name, is_game, wallet_mode, maintenance, palette)
-    select ${merchantCode}, r.vassalage, r.account_type_id, r.display_name, r.is_game, 'SEAMLESS', r.maintenance, r.palette
+    select ${merchantCode}, r."vendorCode", r.account_type_id, r.display_name, r.is_game, 'SEAMLESS', r.maintenance, r.palette
     from jsonb_to_recordset(${JSON.stringify(vendors)}::jsonb)
-      as r (vassalage text, account_type_id integer, display_name text, is_game text, maintenance boolean, palette text)
+      as r ("vendorCode" text, account_type_id integer, display_name text, is_game text, maintenance boolean, palette text)
     on conflict do nothing`.execute(tx)
-  const order = vendors.map(({ vassalage }) => vassalage)
-  const cards = [...new Set(games.map((game) => `${game.gameType} ${game.vassalage}`))].map((card) => {
-    const [game_type, vassalage = ''] = card.split(' ')
-    return { game_type, vassalage, sort: order.indexOf(vassalage) }
+  const order = vendors.map(({ vendorCode }) => vendorCode)
+  const cards = [...new Set(games.map((game) => `${game.gameType} ${game.vendorCode}`))].map((card) => {
+    const [game_type, vendorCode = ''] = card.split(' ')
+    return { game_type, vendorCode, sort: order.indexOf(vendorCode) }
   })
   await sql`insert into catalog.vendor_card (merchant_id, game_type, vassalage, sort)
-    select ${merchantCode}, r.* from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as r (game_type text, vassalage text, sort smallint)
+    select ${merchantCode}, r.* from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as r (game_type text, "vendorCode" text, sort smallint)
     on conflict do nothing`.execute(tx)
 }
 
 async function insertGames(tx: Db, merchantCode: MerchantCode, games: readonly SheetGame[]) {
   await sql`insert into catalog.game (merchant_id, game_id, node_id, vassalage, game_type, classify, name, folded, words, theme, features,
       volatility, rtp_x100, jackpot, own, demo, maintenance, released_on, motif, palette, backdrop, seed)
-    select ${merchantCode}, r."gameId", r."nodeId", r.vassalage, r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), r.theme, r.features,
+    select ${merchantCode}, r."gameId", r."nodeId", r."vendorCode", r."gameType", r.classify, r.name, r.folded, array_to_tsvector(r.words), r.theme, r.features,
       r.volatility, r."rtpX100", r.jackpot, r.own, r.demo, r.maintenance, r."releasedOn", r.motif, r.palette, r.backdrop, r.seed
-    from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as r ("gameId" text, "nodeId" text, vassalage text, "gameType" text,
+    from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as r ("gameId" text, "nodeId" text, "vendorCode" text, "gameType" text,
       classify text, name text, folded text, words text[], theme text, features text[], volatility text, "rtpX100" smallint,
       jackpot boolean, own boolean, demo boolean, maintenance boolean, "releasedOn" date, motif text, palette text, backdrop text, seed integer)
     on conflict (merchant_id, game_id) do update set
@@ -153,7 +153,7 @@ async function seedRooms(tx: Db, merchantCode: MerchantCode, games: readonly She
     .map((game, sort) => {
       const min = pick(LEAST_BETS, seeded(Number.parseInt(shortHash(game.gameId), 36)))
       return {
-        vassalage: game.vassalage,
+        vendorCode: game.vendorCode,
         room_id: `${game.gameId}-r1`,
         node_id: game.nodeId,
         game_id: game.gameId,
@@ -165,8 +165,8 @@ async function seedRooms(tx: Db, merchantCode: MerchantCode, games: readonly She
       }
     })
   await sql`insert into catalog.room (merchant_id, vassalage, room_id, node_id, game_type, game_id, name, scene, min_bet, max_bet, maintenance, sort)
-    select ${merchantCode}, r.vassalage, r.room_id, r.node_id, 'LIVE', r.game_id, r.name, r.scene, r.min_bet, r.max_bet, true, r.sort
-    from jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) as r (vassalage text, room_id text, node_id text, game_id text, name text,
+    select ${merchantCode}, r."vendorCode", r.room_id, r.node_id, 'LIVE', r.game_id, r.name, r.scene, r.min_bet, r.max_bet, true, r.sort
+    from jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) as r ("vendorCode" text, room_id text, node_id text, game_id text, name text,
       scene text, min_bet bigint, max_bet bigint, sort smallint)
     on conflict do nothing`.execute(tx)
 }

@@ -46,10 +46,12 @@ test(
         ['ab1', 'ac2'],
       )
       assert.equal(games.rows.filter(({ enabled }) => enabled).length, RUNNING + 1)
-      const vendors = await sql<{ vassalage: string; enabled: boolean; listed: boolean }>`
-      select vassalage, enabled, listed from catalog.vendor where merchant_id = ${BRAND} order by vassalage`.execute(db)
+      const vendors = await sql<{ vendorCode: string; enabled: boolean; listed: boolean }>`
+      select vassalage as "vendorCode", enabled, listed from catalog.vendor where merchant_id = ${BRAND} order by vassalage`.execute(
+        db,
+      )
       assert.deepEqual(
-        vendors.rows.map(({ vassalage, enabled, listed }) => `${vassalage} ${enabled} ${listed}`),
+        vendors.rows.map(({ vendorCode, enabled, listed }) => `${vendorCode} ${enabled} ${listed}`),
         ['CUULONG false true', 'ELOTT true true', 'HOTRANG true true', 'LOTT true true', 'SENLUNA true true'].concat([
           'TCG_LOTTO_VN true true',
           'TCG_SEA true true',
@@ -58,10 +60,10 @@ test(
         ]),
       )
       const cards = await sql<{
-        vassalage: string
-      }>`select distinct vassalage from catalog.vendor_card order by 1`.execute(db)
+        vendorCode: string
+      }>`select distinct vassalage as "vendorCode" from catalog.vendor_card order by 1`.execute(db)
       assert.deepEqual(
-        cards.rows.map(({ vassalage }) => vassalage),
+        cards.rows.map(({ vendorCode }) => vendorCode),
         ['ELOTT', 'HOTRANG', 'LOTT', 'SENLUNA', 'TCG_LOTTO_VN', 'TCG_SEA'],
       )
       const kept = await sql<{

@@ -14,9 +14,9 @@ import { DEMO_VENDORS } from './vendors.ts'
  * What a brand has already stays as it is, also when called again; our own games are brought up to
  * date.
  */
-export async function seedLongCatalog(db: Db, merchantIds: readonly MerchantCode[]): Promise<void> {
+export async function seedLongCatalog(db: Db, merchantCodes: readonly MerchantCode[]): Promise<void> {
   const sheet: SheetGame[] = demoSheet()
-  for (const merchantCode of merchantIds) {
+  for (const merchantCode of merchantCodes) {
     await db.transaction().execute(async (tx) => {
       await seedGames(tx, merchantCode, sheet, DEMO_VENDORS)
       await seedLottery(tx, merchantCode)
@@ -27,5 +27,5 @@ export async function seedLongCatalog(db: Db, merchantIds: readonly MerchantCode
 }
 
 /** The same on the database of a running product. */
-export const seedLongCatalogAt = (databaseUrl: string, merchantIds: readonly MerchantCode[]): Promise<void> =>
-  asOwner(databaseUrl, ({ db }) => seedLongCatalog(db, merchantIds))
+export const seedLongCatalogAt = (databaseUrl: string, merchantCodes: readonly MerchantCode[]): Promise<void> =>
+  asOwner(databaseUrl, ({ db }) => seedLongCatalog(db, merchantCodes))

@@ -79,8 +79,8 @@ const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 const RETIRED = ['catalogue-maintenance', 'banner-live']
 
 /** Gives each brand the notices of the demonstration. Again, it changes nothing. */
-export async function seedNotices(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
-  for (const merchantCode of merchantIds) {
+export async function seedNotices(db: Db, merchantCodes: readonly MerchantCode[], now: Instant): Promise<void> {
+  for (const merchantCode of merchantCodes) {
     await db.transaction().execute(async (tx) => {
       for (const id of RETIRED) await removeNotice(tx, merchantCode, id, now)
       for (const [sort, words] of WORDS.entries()) {

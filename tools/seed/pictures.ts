@@ -9,11 +9,11 @@ import { pick } from './names.ts'
 export const APART = 8
 
 /** The lists a game stands in: with everything, in its category, with its vendor, and both. */
-export const listsOf = (game: { gameType: string; vassalage: string }): readonly string[] => [
+export const listsOf = (game: { gameType: string; vendorCode: string }): readonly string[] => [
   'all',
   `of ${game.gameType}`,
-  `by ${game.vassalage}`,
-  `of ${game.gameType} by ${game.vassalage}`,
+  `by ${game.vendorCode}`,
+  `of ${game.gameType} by ${game.vendorCode}`,
 ]
 
 /**
@@ -24,7 +24,7 @@ export const listsOf = (game: { gameType: string; vassalage: string }): readonly
  */
 export function pictureFor() {
   const shown = new Map<string, string[]>()
-  return (game: { gameId: string; gameType: string; vassalage: string }, motifs: readonly MotifName[]): Picture => {
+  return (game: { gameId: string; gameType: string; vendorCode: string }, motifs: readonly MotifName[]): Picture => {
     const random = seeded(Number.parseInt(shortHash(game.gameId), 36))
     const lists = listsOf(game).map((name) => shown.get(name) ?? shown.set(name, []).get(name)!)
     const near = new Set(lists.flatMap((list) => list.slice(-APART)))

@@ -83,8 +83,8 @@ const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
 /**
  * Gives demonstration brands their promotions, and the teaser of each. Again, it changes nothing.
  */
-export async function seedPromotions(db: Db, merchantIds: readonly MerchantCode[], now: Instant): Promise<void> {
-  for (const merchantCode of merchantIds) {
+export async function seedPromotions(db: Db, merchantCodes: readonly MerchantCode[], now: Instant): Promise<void> {
+  for (const merchantCode of merchantCodes) {
     await db.transaction().execute(async (tx) => {
       for (const [sort, words] of (PROMOTIONS[merchantCode] ?? []).entries()) {
         await savePromotion(tx, merchantCode, { ...words, sort, startAt: SINCE, enabled: true }, now)

@@ -21,7 +21,10 @@ test('every category has games and every vendor has those it announces', () => {
   for (const type of GAME_TYPES) assert.ok(types.has(type), type)
   for (const vendor of DEMO_VENDORS) {
     for (const [type, count] of Object.entries(vendor.games)) {
-      assert.equal(games.filter((game) => game.vassalage === vendor.vassalage && game.gameType === type).length, count)
+      assert.equal(
+        games.filter((game) => game.vendorCode === vendor.vendorCode && game.gameType === type).length,
+        count,
+      )
     }
   }
 })

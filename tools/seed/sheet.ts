@@ -13,7 +13,7 @@ import { THEMES, type Theme } from './words.ts'
 export interface SheetGame extends Picture {
   gameId: string
   nodeId: string
-  vassalage: string
+  vendorCode: string
   vendorName: string
   gameType: GameType
   classify: string | null
@@ -36,8 +36,8 @@ export interface SheetGame extends Picture {
  * all.
  */
 const PREFIX = new Map(
-  DEMO_VENDORS.map(({ vassalage }, nth) => [
-    vassalage,
+  DEMO_VENDORS.map(({ vendorCode }, nth) => [
+    vendorCode,
     `${String.fromCharCode(97 + Math.floor(nth / 26))}${String.fromCharCode(97 + (nth % 26))}`,
   ]),
 )
@@ -46,20 +46,20 @@ type Draft = Omit<SheetGame, keyof Picture> & { motifs: Theme['motifs'] }
 
 /** Games that stand in the pictures of the home page, so they exist under these names. */
 const LISTED: readonly {
-  vassalage: string
+  vendorCode: string
   name: string
   theme: string
   motif: Picture['motif']
   gameType: GameType
 }[] = [
-  { vassalage: 'CUULONG', name: 'Cá Chép Hóa Rồng', theme: 'myth', motif: 'koi', gameType: 'RNG' },
-  { vassalage: 'THUBON', name: 'Phố Đèn Lồng', theme: 'festival', motif: 'lantern', gameType: 'RNG' },
-  { vassalage: 'HUNGVUONG', name: 'Trống Đồng', theme: 'asia', motif: 'drum', gameType: 'RNG' },
-  { vassalage: 'HOTRANG', name: 'Mèo May Mắn', theme: 'asia', motif: 'cat', gameType: 'RNG' },
-  { vassalage: 'CUULONG', name: 'Mắt Rồng', theme: 'myth', motif: 'eye', gameType: 'JACKPOT' },
-  { vassalage: 'HAIAU', name: 'Vịnh Ngọc', theme: 'ocean', motif: 'bay', gameType: 'RNG' },
-  { vassalage: 'THUBON', name: 'Ba Số 7', theme: 'classic', motif: 'sevens', gameType: 'RNG' },
-  { vassalage: 'THUBON', name: 'Gà Chọi', theme: 'animals', motif: 'fan', gameType: 'ARCADE' },
+  { vendorCode: 'CUULONG', name: 'Cá Chép Hóa Rồng', theme: 'myth', motif: 'koi', gameType: 'RNG' },
+  { vendorCode: 'THUBON', name: 'Phố Đèn Lồng', theme: 'festival', motif: 'lantern', gameType: 'RNG' },
+  { vendorCode: 'HUNGVUONG', name: 'Trống Đồng', theme: 'asia', motif: 'drum', gameType: 'RNG' },
+  { vendorCode: 'HOTRANG', name: 'Mèo May Mắn', theme: 'asia', motif: 'cat', gameType: 'RNG' },
+  { vendorCode: 'CUULONG', name: 'Mắt Rồng', theme: 'myth', motif: 'eye', gameType: 'JACKPOT' },
+  { vendorCode: 'HAIAU', name: 'Vịnh Ngọc', theme: 'ocean', motif: 'bay', gameType: 'RNG' },
+  { vendorCode: 'THUBON', name: 'Ba Số 7', theme: 'classic', motif: 'sevens', gameType: 'RNG' },
+  { vendorCode: 'THUBON', name: 'Gà Chọi', theme: 'animals', motif: 'fan', gameType: 'ARCADE' },
 ]
 
 const FEATURES = ['freeSpins', 'wild', 'scatter', 'multiplier', 'buy', 'cascade', 'hold'] as const
@@ -75,7 +75,7 @@ export const RTP_X100 = Math.floor(Number(certificate.rtp.decimal) * 10_000)
 const SEN_VANG: Draft = {
   gameId: 'sen-vang',
   nodeId: '1',
-  vassalage: OWN_VENDOR,
+  vendorCode: OWN_VENDOR,
   vendorName: 'Senluna',
   gameType: 'RNG',
   classify: 'VIDEO',
@@ -106,14 +106,14 @@ function draft(
   gameType: GameType,
   named: { name: string; theme: Theme; kind?: string },
 ): Draft {
-  const random = seeded(Number.parseInt(shortHash(`${vendor.vassalage}-${nth}`), 36))
+  const random = seeded(Number.parseInt(shortHash(`${vendor.vendorCode}-${nth}`), 36))
   const spins = SPINS.includes(gameType)
   const jackpot = gameType === 'JACKPOT' || (gameType === 'RNG' && random() < 0.03)
-  const gameId = `${PREFIX.get(vendor.vassalage)}${nth}`
+  const gameId = `${PREFIX.get(vendor.vendorCode)}${nth}`
   return {
     gameId,
     nodeId: String(nth),
-    vassalage: vendor.vassalage,
+    vendorCode: vendor.vendorCode,
     vendorName: vendor.name,
     gameType,
     classify: named.kind ?? null,
@@ -134,10 +134,10 @@ function draft(
 }
 
 function draftsOf(vendor: DemoVendor, names: Names): Draft[] {
-  const random = seeded(Number.parseInt(shortHash(vendor.vassalage), 36))
+  const random = seeded(Number.parseInt(shortHash(vendor.vendorCode), 36))
   const drafts: Draft[] = []
   for (const [type, count] of Object.entries(vendor.games) as [GameType, number][]) {
-    const listed = LISTED.filter((game) => game.vassalage === vendor.vassalage && game.gameType === type)
+    const listed = LISTED.filter((game) => game.vendorCode === vendor.vendorCode && game.gameType === type)
     for (let nth = 0; nth < count; nth++) {
       const byHand = listed[nth]
       const theme = byHand && THEMES.find(({ code }) => code === byHand.theme)

@@ -7,7 +7,7 @@ import { LOTTERY_GAMES } from './lottery-games.ts'
  * maintenance.
  */
 export interface DemoVendor {
-  vassalage: string
+  vendorCode: string
   name: string
   palette: PaletteName
   /** The language its games are named in; a name is the same for every reader. */
@@ -22,13 +22,13 @@ export interface DemoVendor {
 export const OWN_VENDOR = 'SENLUNA'
 
 const vendor = (
-  vassalage: string,
+  vendorCode: string,
   name: string,
   palette: PaletteName,
   names: 'vi' | 'en',
   games: DemoVendor['games'],
   opensList?: true,
-): DemoVendor => ({ vassalage, name, palette, names, games, ...(opensList ? { opensList } : {}) })
+): DemoVendor => ({ vendorCode, name, palette, names, games, ...(opensList ? { opensList } : {}) })
 
 /** Every studio with its games: so many that with Sen Vàng and the lottery's there are 10,000. */
 export const DEMO_VENDORS: readonly DemoVendor[] = [

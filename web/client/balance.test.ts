@@ -108,7 +108,7 @@ test('what lies at vendors is part of the sum, whatever moves the main wallet, a
     version: 1,
     items: [
       { wallet: 'MAIN', balance: '1000', status: 'OK' },
-      { wallet: 'VENDOR', vassalage: 'A', balance: '300', status: 'OK' },
+      { wallet: 'VENDOR', vendorCode: 'A', balance: '300', status: 'OK' },
     ],
   }))
   const known = () => cache.getQueryData<ReplyOf<typeof balance>>(key)!

@@ -29,7 +29,7 @@ export const walletBalance = (known: Balance): string => {
 /** What lies at vendors, or at one: part of the sum, and not to be played with anywhere else. */
 export const elsewhere = (known: Balance, vendor?: string): bigint =>
   known.items
-    .filter(({ wallet, vassalage }) => wallet === 'VENDOR' && (vendor === undefined || vassalage === vendor))
+    .filter(({ wallet, vendorCode }) => wallet === 'VENDOR' && (vendor === undefined || vendorCode === vendor))
     .reduce((sum, { balance: there }) => sum + BigInt(there), BigInt(0))
 
 const withElsewhere = (known: Balance, digits: string): string => (BigInt(digits) + elsewhere(known)).toString()

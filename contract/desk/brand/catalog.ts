@@ -12,7 +12,7 @@ import * as wire from '../../wire.ts'
 const code = z.string().check(z.maxLength(40))
 
 export const deskVendor = z.object({
-  vassalage: z.string(),
+  vendorCode: z.string(),
   displayName: z.string(),
   walletMode: z.enum(['SEAMLESS', 'TRANSFER']),
   enabled: z.boolean(),
@@ -33,6 +33,7 @@ export const deskVendors = endpoint({
   summary: 'The vendors of the brand with how many games each has and how it has answered in the last hour, by code.',
   method: 'GET',
   path: '/bo/v1/vendors',
+  names: ['vendorCode'],
   for: 'staff',
   right: 'vendors.view',
   query: z.object({ ...wire.pageQuery, name: z.optional(z.string().check(z.trim(), z.maxLength(60))) }),
@@ -45,6 +46,7 @@ export const changeVendor = endpoint({
   summary: 'Shows or hides a vendor, or puts it under maintenance: its games don’t start, open ones are played on.',
   method: 'PATCH',
   path: '/bo/v1/vendors/{code}',
+  names: ['vendorCode'],
   for: 'staff',
   concernsNobody: 'brand',
   right: 'vendors.edit',
@@ -72,7 +74,7 @@ const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 export const deskGame = z.object({
   gameId: z.string(),
   name: z.string(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   gameType: z.string(),
   own: z.boolean(),
   enabled: z.boolean(),
@@ -98,7 +100,7 @@ export const deskGames = endpoint({
   summary: 'The games of the brand by name, also those that are hidden; by key.',
   method: 'GET',
   path: '/bo/v1/games',
-  names: ['shownAsNew'],
+  names: ['shownAsNew', 'vendorCode'],
   for: 'staff',
   right: 'games.view',
   query: z.object({
@@ -118,7 +120,7 @@ export const changeGame = endpoint({
     'Shows or hides a game, marks it hot or new (null: by its age), puts it under maintenance, gives it a place in the lobby (null: none), says where it may be played.',
   method: 'PATCH',
   path: '/bo/v1/games/{id}',
-  names: ['shownAsNew'],
+  names: ['shownAsNew', 'vendorCode'],
   for: 'staff',
   concernsNobody: 'brand',
   right: 'games.edit',

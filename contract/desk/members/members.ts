@@ -151,6 +151,7 @@ export const memberBets = endpoint({
   summary: 'Every bet of a member, the newest first, by key.',
   method: 'GET',
   path: '/bo/v1/members/{id}/bets',
+  names: ['vendorCode'],
   for: 'staff',
   right: 'bets.view',
   query: z.object(wire.pageQuery),

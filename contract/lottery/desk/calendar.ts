@@ -9,7 +9,7 @@ export const deskLottery = z.object({
   gameCode: z.string(),
   name: z.string(),
   family: z.string(),
-  vassalage: z.string(),
+  vendorCode: z.string(),
   source: z.enum(['SELF', 'OFFICIAL']),
   /** Seconds between draws; absent for games of the calendar. */
   seconds: z.optional(z.int()),
@@ -38,6 +38,7 @@ export const deskLotteries = endpoint({
   summary: 'The games of the lottery and whether they are offered.',
   method: 'GET',
   path: '/bo/v1/lottery/games',
+  names: ['vendorCode'],
   for: 'staff',
   right: 'lotteryTerms.view',
   query: z.object({ ...wire.pageQuery, name: z.optional(z.string().check(z.trim(), z.maxLength(60))) }),

@@ -1,5 +1,3 @@
-import { Texture } from 'pixi.js'
-
 /** Loads an SVG so that it can be drawn at any size. */
 export async function picture(url: string): Promise<HTMLImageElement> {
   const image = new Image()
@@ -10,37 +8,30 @@ export async function picture(url: string): Promise<HTMLImageElement> {
 }
 
 /** Draws a picture once, at exactly these pixels: from an SVG that is slow, from here fast. */
-export function drawn(image: HTMLImageElement, width: number, height: number): HTMLCanvasElement {
+export function drawn(image: CanvasImageSource, width: number, height: number): HTMLCanvasElement {
   return made(width, height, (context) => context.drawImage(image, 0, 0, width, height))
 }
 
-/**
- * A picture as a texture of exactly these pixels, so that it stays sharp on dense screens.
- */
-export const textureOf = (image: HTMLImageElement, width: number, height: number, mipmaps = false): Texture =>
-  textureFrom(drawn(image, width, height), mipmaps)
-
-/** What was drawn, as a texture. */
-export function textureFrom(canvas: HTMLCanvasElement, mipmaps: boolean): Texture {
-  const texture = Texture.from(canvas, true)
-  texture.source.autoGenerateMipmaps = mipmaps
-  return texture
-}
-
 /** The same picture as the eye sees it rushing past: smeared along its way. */
-export function rushingTextureOf(picture: HTMLCanvasElement, width: number, height: number): Texture {
+export function rushing(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const { width, height } = picture
   const ghosts = 31
-  const smeared = made(width, height, (context) => {
+  // At half its size: what is smeared has no edges to lose.
+  const smeared = made(width / 2, height / 2, (context) => {
     for (let nth = 0; nth < ghosts; nth++) {
       const away = (nth - (ghosts - 1) / 2) / ((ghosts - 1) / 2)
       context.globalAlpha = 0.1 * (1 - Math.abs(away) * 0.7)
-      context.drawImage(picture, 0, height * 0.2 * away, width, height)
+      context.drawImage(picture, 0, height * 0.1 * away, width / 2, height / 2)
     }
   })
-  return textureFrom(smeared, true)
+  return drawn(smeared, width, height)
 }
 
-function made(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+export function made(
+  width: number,
+  height: number,
+  draw: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))

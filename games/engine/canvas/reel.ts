@@ -1,10 +1,23 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
 import { ease, tween, type Frames } from './tween.ts'
 
-/** How a symbol looks standing still and rushing past. */
+/** How a symbol looks standing still and rushing past, drawn at the size of the screen. */
 export interface SymbolLook {
-  still: Texture
-  rushing: Texture
+  still: HTMLCanvasElement
+  rushing: HTMLCanvasElement
+}
+
+/** How a symbol at rest is pointed at: 1 and 1 unless something points. */
+export interface Mark {
+  scale: number
+  alpha: number
+}
+
+/** A reel's place on its layer, in device pixels. */
+export interface Column {
+  x: number
+  y: number
+  width: number
+  cell: number
 }
 
 /** Symbols a second at full speed. */
@@ -26,43 +39,28 @@ export function onStrip(position: number, length: number): { first: number; over
  * It only ever shows the strip the rules read, in its order; slowing down it passes the very
  * symbols that stand before its stop.
  */
-export class Reel<Name extends string> extends Container {
+export class Reel<Name extends string> {
   readonly #strip: readonly Name[]
-  readonly #looks: Record<Name, SymbolLook>
   readonly #rows: number
-  readonly #sprites: Sprite[]
+  readonly #touch: () => void
+  /** One for each row. */
+  readonly marks: readonly Mark[]
   #position = 0
-  #cell = { width: 1, height: 1 }
+  #speed = 0
   #stopTurning: (() => void) | undefined
 
-  constructor(strip: readonly Name[], rows: number, looks: Record<Name, SymbolLook>) {
-    super()
+  /** `touch` says that the reel looks other than before. */
+  constructor(strip: readonly Name[], rows: number, touch: () => void) {
     this.#strip = strip
-    this.#looks = looks
     this.#rows = rows
-    // One above and one below the window, for what is half in view.
-    this.#sprites = Array.from({ length: rows + 2 }, () => {
-      const sprite = new Sprite()
-      sprite.anchor.set(0.5)
-      return this.addChild(sprite)
-    })
-  }
-
-  /** The sprite that stands in a row, once the reel is still. */
-  at(row: number): Sprite {
-    return this.#sprites[row + 1]!
-  }
-
-  size(width: number, height: number): void {
-    this.#cell = { width, height }
-    this.#draw(0)
+    this.#touch = touch
+    this.marks = Array.from({ length: rows }, () => ({ scale: 1, alpha: 1 }))
   }
 
   /** Shows a stop without moving. */
   show(stop: number): void {
     this.#stopTurning?.()
-    this.#position = stop
-    this.#draw(0)
+    this.#move(stop, 0)
   }
 
   /** Begins to turn and goes on until `land`. */
@@ -76,8 +74,7 @@ export class Reel<Name extends string> extends Container {
       const seconds = Math.min(0.1, (now - before) / 1_000)
       before = now
       const speed = SPEED * Math.min(1, (now - began) / 180)
-      this.#position -= speed * seconds
-      this.#draw(speed)
+      this.#move(this.#position - speed * seconds, speed)
     }
     frames.add(step)
     this.#stopTurning = () => {
@@ -103,31 +100,41 @@ export class Reel<Name extends string> extends Container {
       frames,
       (3 * way * 1_000) / SPEED / 1.9,
       (share) => {
-        this.#position = from + (stop - from) * share
+        const position = share === 1 ? stop : from + (stop - from) * share
         const now = performance.now()
-        const speed = now > at ? ((before - this.#position) * 1_000) / (now - at) : SPEED
-        before = this.#position
+        const speed = now > at ? ((before - position) * 1_000) / (now - at) : SPEED
+        before = position
         at = now
-        this.#draw(share === 1 ? 0 : speed)
+        this.#move(position, share === 1 ? 0 : speed)
       },
       { by: landing, signal },
     )
   }
 
-  #draw(speed: number): void {
+  /** Draws what is in view; nothing is scaled that stands or rushes unmarked. */
+  draw(context: CanvasRenderingContext2D, looks: Record<Name, SymbolLook>, { x, y, width, cell }: Column): void {
     const { first, over } = onStrip(this.#position, this.#strip.length)
-    const { width, height } = this.#cell
-    const size = Math.min(width, height) * 0.98
-    for (const [index, sprite] of this.#sprites.entries()) {
-      const row = index - 1
+    const still = over === 0
+    for (let row = -1; row <= this.#rows; row++) {
+      if (still && (row < 0 || row >= this.#rows)) continue
       const name = this.#strip[(first + row + this.#strip.length) % this.#strip.length]!
-      const look = this.#looks[name]
-      const texture = speed > SMEAR ? look.rushing : look.still
-      if (sprite.texture !== texture) sprite.texture = texture
-      sprite.setSize(size, size)
-      sprite.position.set(width / 2, (row - over + 0.5) * height)
-      sprite.visible = row < this.#rows || over > 0
+      const look = looks[name]
+      const picture = this.#speed > SMEAR ? look.rushing : look.still
+      const mark = still ? this.marks[row] : undefined
+      const [wide, high] = [picture.width * (mark?.scale ?? 1), picture.height * (mark?.scale ?? 1)]
+      const left = x + (width - wide) / 2
+      const top = y + (row - over + 0.5) * cell - high / 2
+      context.globalAlpha = mark?.alpha ?? 1
+      if (mark === undefined || mark.scale === 1) context.drawImage(picture, Math.round(left), Math.round(top))
+      else context.drawImage(picture, left, top, wide, high)
     }
+    context.globalAlpha = 1
+  }
+
+  #move(position: number, speed: number): void {
+    this.#position = position
+    this.#speed = speed
+    this.#touch()
   }
 }
 

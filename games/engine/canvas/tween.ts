@@ -7,7 +7,7 @@ export const ease = {
   back: (t: number) => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2,
 } as const
 
-/** Anything that calls back on every frame; Pixi's ticker is one. */
+/** Anything that calls back on every frame. */
 export interface Frames {
   add(step: () => void): unknown
   remove(step: () => void): unknown

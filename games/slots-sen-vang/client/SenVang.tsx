@@ -29,7 +29,6 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
       scene = made
       const { quickStop, minCycleMs } = opened.profile
       playing = new Presenter(made, session, { calm: calmNow, quickStop, minCycleMs, sounds })
-      host.current?.setAttribute('data-renderer', made.renderer)
       setPresenter(playing)
       session.frame.send({ type: 'ready', game: session.game })
     })

@@ -28,7 +28,7 @@ export interface View {
   /** How long the counter takes to get there. */
   countMs: number
   pointedAt: Shown | undefined
-  freeSpins: { now: number; of: number; left: number } | undefined
+  freeSpins: { now: number; total: number; left: number } | undefined
   /** The sheet over the board. */
   sign: { kind: 'feature' | 'more'; spins: number } | { kind: 'total' | 'big'; won: bigint } | undefined
   /** The spin shown last, for the live region. */
@@ -164,7 +164,8 @@ export class Presenter {
     const before = beat.total - beat.won
     if (!this.#view.moving) this.#turn()
     this.#set({ counted: before })
-    if (beat.type === 'freeSpin') this.#set({ freeSpins: { now: beat.number, of: beat.of, left: beat.freeSpinsLeft } })
+    if (beat.type === 'freeSpin')
+      this.#set({ freeSpins: { now: beat.number, total: beat.of, left: beat.freeSpinsLeft } })
     void this.#scene.mood(beat.type === 'freeSpin', this.#manner.calm())
     await this.#land(beat, phase.at === 'showing')
     if (!stillMine()) return

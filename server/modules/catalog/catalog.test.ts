@@ -447,23 +447,26 @@ test('the index of the search holds every game and answers 304 to its own tag', 
 })
 
 test('what opens a game is found by its id or its room, in its own brand only', async () => {
-  const own = await findGame(site.db, merchantCode('senluna'), { vassalage: 'SENLUNA', gameId: 'sen-vang' })
+  const own = await findGame(site.db, merchantCode('senluna'), { vendorCode: 'SENLUNA', gameId: 'sen-vang' })
   assert.deepEqual([own!.name, own!.maintenance, own!.own, own!.nodeId], ['Sen Vàng', false, true, '1'])
   const { rows } = await sql<{
     room_id: string
     game_id: string
   }>`select room_id, game_id from catalog.room where vassalage = 'RIVERSTAGE' limit 1`.execute(site.db)
-  const table = await findGame(site.db, merchantCode('senluna'), { vassalage: 'RIVERSTAGE', roomId: rows[0]!.room_id })
+  const table = await findGame(site.db, merchantCode('senluna'), { vendorCode: 'RIVERSTAGE', roomId: rows[0]!.room_id })
   assert.deepEqual([table!.gameId, table!.maintenance], [rows[0]!.game_id, true])
   for (const wanted of [
-    { vassalage: 'HOTRANG', gameId: 'sen-vang' },
-    { vassalage: 'SENLUNA' },
-    { vassalage: 'SENLUNA', gameId: 'x\u0000' },
-    { vassalage: 'RIVERSTAGE', roomId: 'none' },
+    { vendorCode: 'HOTRANG', gameId: 'sen-vang' },
+    { vendorCode: 'SENLUNA' },
+    { vendorCode: 'SENLUNA', gameId: 'x\u0000' },
+    { vendorCode: 'RIVERSTAGE', roomId: 'none' },
   ]) {
     assert.equal(await findGame(site.db, merchantCode('senluna'), wanted), undefined)
   }
-  assert.equal(await findGame(site.db, merchantCode('nobody'), { vassalage: 'SENLUNA', gameId: 'sen-vang' }), undefined)
+  assert.equal(
+    await findGame(site.db, merchantCode('nobody'), { vendorCode: 'SENLUNA', gameId: 'sen-vang' }),
+    undefined,
+  )
 })
 
 test('the reference brand has its own catalogue at its own host, and may not be asked for at another', async () => {

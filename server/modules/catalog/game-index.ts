@@ -18,11 +18,11 @@ export async function indexOf(
   language: string,
 ): Promise<{ index: Index; tag: string }> {
   const vendors = await openVendors(db, merchantCode)
-  const place = new Map(vendors.map(({ vassalage }, nth) => [vassalage, nth]))
+  const place = new Map(vendors.map(({ vendorCode }, nth) => [vendorCode, nth]))
   const rows = await openGames(db, merchantCode, country)
   const shelves = new Map<string, Index['shelves'][number]>()
   for (const row of rows) {
-    const vendor = place.get(row.vassalage)
+    const vendor = place.get(row.vendorCode)
     if (vendor === undefined) continue
     const name = `${vendor} ${row.game_type}`
     const shelf = shelves.get(name) ?? [vendor, row.game_type, []]
@@ -32,7 +32,10 @@ export async function indexOf(
     shelf[2].push(heat === 0 ? [row.game_id, shown] : [row.game_id, shown, heat])
   }
   const index: Index = {
-    vendors: vendors.map(({ vassalage, display_name }) => [vassalage, vendorNameIn(vassalage, display_name, language)]),
+    vendors: vendors.map(({ vendorCode, display_name }) => [
+      vendorCode,
+      vendorNameIn(vendorCode, display_name, language),
+    ]),
     shelves: [...shelves.values()],
   }
   const tag = `"${createHash('sha256').update(JSON.stringify(index)).digest('base64url').slice(0, 22)}"`

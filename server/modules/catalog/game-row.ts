@@ -19,7 +19,7 @@ export function isYoung(releasedOn: string, now: Instant): boolean {
 export interface GameRow {
   game_id: string
   node_id: string
-  vassalage: string
+  vendorCode: string
   vendor_name: string
   game_type: GameType
   classify: string | null
@@ -43,7 +43,7 @@ export interface GameRow {
 
 /** The columns of a `GameRow`, of a game `g` and its vendor `v`. */
 export const GAME_COLUMNS =
-  sql.raw(`g.game_id, g.node_id, g.vassalage, v.display_name as vendor_name, g.game_type, g.classify, g.name,
+  sql.raw(`g.game_id, g.node_id, g.vassalage as "vendorCode", v.display_name as vendor_name, g.game_type, g.classify, g.name,
   g.theme, g.features, g.volatility, g.rtp_x100, g.jackpot, g.own, g.demo, (g.maintenance or v.maintenance) as maintenance, g.hot, g.new_mark,
   g.released_on::text as released_on, g.motif, g.palette`)
 
@@ -59,7 +59,7 @@ export function gameOf(row: GameRow, now: Instant): Game {
     icon: iconOf(row.game_id, row.own),
     motif: row.motif,
     palette: placeholderOf(row.palette),
-    vassalage: row.vassalage,
+    vendorCode: row.vendorCode,
     vendorName: row.vendor_name,
     gameType: row.game_type,
     ...(row.classify ? { classify: row.classify } : {}),

@@ -15,12 +15,12 @@ export async function roomsOf(
   country: string,
 ): Promise<ReplyOf<typeof roomList>> {
   const merchantCode = brand.merchantCode
-  const vendor = await hasVendor(db, merchantCode, question.vassalage)
+  const vendor = await hasVendor(db, merchantCode, question.vendorCode)
   if (!vendor) throw new Refusal('GAME_DISABLED')
   const rows = await listRooms(db, {
     country,
     merchantCode,
-    vassalage: question.vassalage,
+    vendorCode: question.vendorCode,
     gameType: question.gameType,
   })
   const list = rows.map((row) => ({
@@ -31,7 +31,7 @@ export async function roomsOf(
     minBet: toDigits(row.min_bet),
     maxBet: toDigits(row.max_bet),
     maintenance:
-      row.maintenance || isClosed(brand, { gameType: row.game_type, vassalage: question.vassalage })
+      row.maintenance || isClosed(brand, { gameType: row.game_type, vendorCode: question.vendorCode })
         ? (1 as const)
         : (0 as const),
   }))

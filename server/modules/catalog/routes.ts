@@ -28,7 +28,7 @@ const ownerOf = ({ memberId, merchantCode }: Caller): Owner => ({ memberId, merc
  * Games of a category or vendor that the operator has closed for a while stand as under
  * maintenance.
  */
-const asClosed = <Shown extends { gameType: GameType; vassalage: string; underMaintenance: 0 | 1 }>(
+const asClosed = <Shown extends { gameType: GameType; vendorCode: string; underMaintenance: 0 | 1 }>(
   brand: Brand,
   list: Shown[],
 ) =>
@@ -43,7 +43,7 @@ async function shownTo<Reply extends { list: Shown[] }>({ brand, language }: Rea
   const list = reply.list.map((item) => ({
     ...item,
     name: gameNameIn(item.gameId, item.name, language),
-    vendorName: vendorNameIn(item.vassalage, item.vendorName, language),
+    vendorName: vendorNameIn(item.vendorCode, item.vendorName, language),
   }))
   return { ...reply, list: asClosed(brand, list) as Reply['list'] }
 }
@@ -65,7 +65,7 @@ export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonl
     return { categories: categories.map((category) => ({ ...category, cards: asClosed(brand, category.cards) })) }
   }),
   route(lobby.vendorGameTypes, ({ brand, query, request }) => {
-    return gameTypesOf(db, brand.merchantCode, query.vassalage, countries.of(request))
+    return gameTypesOf(db, brand.merchantCode, query.vendorCode, countries.of(request))
   }),
   route(lobby.gameList, ({ brand, language, query, caller, now, request }) =>
     shownTo(
@@ -84,7 +84,10 @@ export const catalogRoutes = (db: Db, countries: Pick<Countries, 'of'>): readonl
     ),
   ),
   route(contract.hotGames, ({ brand, language, query, now, request }) => {
-    return shownTo({ brand, language }, hotGamesOf(db, brand.merchantCode, query.vassalage, countries.of(request), now))
+    return shownTo(
+      { brand, language },
+      hotGamesOf(db, brand.merchantCode, query.vendorCode, countries.of(request), now),
+    )
   }),
   route(contract.favoriteIds, async ({ caller }) => ({ ids: await favoriteIdsOf(db, ownerOf(caller)) })),
   route(contract.favoriteGames, ({ brand, language, caller, query, now, request }) =>

@@ -22,7 +22,7 @@ export interface LaunchAsk {
   /** 1: money goes to a vendor's wallet only when its owner sends it; 0: it follows the player. */
   confirmTrans: 0 | 1
   /** The vendor, by either name. */
-  vassalage?: string | undefined
+  vendorCode?: string | undefined
   accountTypeName?: string | undefined
   username: string
   token: string
@@ -76,14 +76,14 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
   // An affiliate earns and an assistant helps; neither plays.
   if (!mayPlay(caller.type)) throw new Refusal('AUTH_FORBIDDEN')
   await refuseLocked(db, caller.memberId, 'BET')
-  const vassalage = ask.vassalage ?? ask.accountTypeName
-  if (vassalage === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'vassalage' }] })
-  const game = await findGame(db, brand.merchantCode, { ...ask, vassalage })
+  const vendorCode = ask.vendorCode ?? ask.accountTypeName
+  if (vendorCode === undefined) throw new Refusal('VAL_FIELD', { fields: [{ field: 'vendorCode' }] })
+  const game = await findGame(db, brand.merchantCode, { ...ask, vendorCode })
   if (!game) throw new Refusal('GAME_DISABLED')
   if (!isOpenIn(game, deps.countries.of(call.request))) throw new Refusal('GAME_REGION')
   if (isClosed(brand, game)) {
     const kind = brand.closed?.products.includes(game.gameType)
-    deps.turnedAway(brand, kind ? `product:${game.gameType}` : `vendor:${game.vassalage}`, call.request.ip, call.now)
+    deps.turnedAway(brand, kind ? `product:${game.gameType}` : `vendor:${game.vendorCode}`, call.request.ip, call.now)
     throw new Refusal('GAME_MAINTENANCE')
   }
   if (game.maintenance) throw new Refusal('GAME_MAINTENANCE')
@@ -102,14 +102,14 @@ export async function launchGame(deps: Launching, call: LaunchCall): Promise<Lau
 async function openElsewhere(
   transfers: Transfers,
   { caller, brand, request, now, ask }: LaunchCall,
-  { vassalage, gameId }: LaunchableGame,
+  { vendorCode, gameId }: LaunchableGame,
 ): Promise<LaunchReply> {
   if (ask.accountType !== 1) throw new Refusal('GAME_MAINTENANCE')
   const id = newId<'vendor-request'>(now)
   const address = await openVendorGame(transfers, {
     caller,
     brand,
-    vassalage,
+    vendorCode,
     gameId,
     language: ask.language,
     backUrl: `${request.protocol}://${request.host}/`,

@@ -14,9 +14,9 @@ const LAUNCH_MS = 5 * MINUTE
  * The page of a game. Vendors that have no page of their own (LOTT, ELOTT, GPI) start in the
  * hall's.
  */
-const routeOf = ({ vassalage, code }: LotteryGame): string => {
-  if (vassalage === 'TCG_LOTTO_VN') return `/vnlottery?gameCode=${code}`
-  return vassalage === 'TCG_SEA' ? `/lottery/sea?gameCode=${code}` : `/lottery?gameCode=${code}`
+const routeOf = ({ vendorCode, code }: LotteryGame): string => {
+  if (vendorCode === 'TCG_LOTTO_VN') return `/vnlottery?gameCode=${code}`
+  return vendorCode === 'TCG_SEA' ? `/lottery/sea?gameCode=${code}` : `/lottery?gameCode=${code}`
 }
 
 /** Why a game can't be opened: the rules close it for good, staff for a while. */

@@ -84,15 +84,15 @@ const figuresOf = ({ bets, stake, payout, players }: VendorDay): contract.Vendor
 
 /** Two days side by side, who is played most today first. */
 function byVendor(today: readonly VendorDay[], yesterday: readonly VendorDay[]): contract.Dashboard['vendors'] {
-  const before = new Map(yesterday.map((vendor) => [vendor.vassalage, vendor]))
-  const gone = yesterday.filter(({ vassalage }) => !today.some((vendor) => vendor.vassalage === vassalage))
+  const before = new Map(yesterday.map((vendor) => [vendor.vendorCode, vendor]))
+  const gone = yesterday.filter(({ vendorCode }) => !today.some((vendor) => vendor.vendorCode === vendorCode))
   return [
     ...today.map((vendor) => {
-      const was = before.get(vendor.vassalage)
-      const { vassalage, name } = vendor
-      return { vassalage, name, today: figuresOf(vendor), ...(was ? { yesterday: figuresOf(was) } : {}) }
+      const was = before.get(vendor.vendorCode)
+      const { vendorCode, name } = vendor
+      return { vendorCode, name, today: figuresOf(vendor), ...(was ? { yesterday: figuresOf(was) } : {}) }
     }),
-    ...gone.map((vendor) => ({ vassalage: vendor.vassalage, name: vendor.name, yesterday: figuresOf(vendor) })),
+    ...gone.map((vendor) => ({ vendorCode: vendor.vendorCode, name: vendor.name, yesterday: figuresOf(vendor) })),
   ]
 }
 

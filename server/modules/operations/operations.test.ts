@@ -78,9 +78,9 @@ test('active members and first deposits are counted once a day, without trials a
   const at = new Date(house.parts.clock.now())
   const before = (await get<Dashboard>('dashboard')).value!.today
   const [player, trial, own] = [await newSomebody(house), await newSomebody(house, 4), await newSomebody(house, 3)]
-  const play = ({ member }: { member: { id: Id<'member'> } }, merchantId = 'senluna') => ({
+  const play = ({ member }: { member: { id: Id<'member'> } }, merchant = 'senluna') => ({
     memberId: member.id,
-    merchantId: merchantCode(merchantId),
+    merchantCode: merchantCode(merchant),
     at: instant(at.getTime()),
   })
   const note = (plays: ReturnType<typeof play>[]) =>

@@ -15,7 +15,7 @@ export interface Sums {
 }
 
 export interface Row {
-  vassalage: string
+  vendorCode: string
   day: string
   our_bets: number | null
   our_stake: Amount | null
@@ -34,13 +34,13 @@ export interface Row {
 export async function resultsOf(
   db: Db,
   { merchantCode, currency }: Brand,
-  { vassalage, walletNo }: TransferWallet,
+  { vendorCode, walletNo }: TransferWallet,
   { from, until }: { from: Date; until: Date },
 ): Promise<bigint> {
   const { rows } = await sql<{ net: Amount }>`select coalesce(sum(t.amount), 0)::bigint as net
     from transfers.for_wallets v join ledger.for_record t on t.owner_id = v.owner_id and t.account_no = v.wallet_no
       join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
-    where v.merchant_id = ${merchantCode} and v.vassalage = ${vassalage} and v.wallet_no = ${walletNo} and a.currency = ${currency.code}
+    where v.merchant_id = ${merchantCode} and v.vassalage = ${vendorCode} and v.wallet_no = ${walletNo} and a.currency = ${currency.code}
       and t.kind = ${KIND.VENDOR_RESULT} and t.event_at >= ${from} and t.event_at < ${until}`.execute(db)
   return rows[0]!.net
 }
@@ -106,7 +106,7 @@ export async function vendorDayRows(
   where: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const { rows } =
-    await sql<Row>`select v.vassalage, v.day::text as day, v.our_bets, v.our_stake, v.our_payout, v.our_net, v.their_bets,
+    await sql<Row>`select v.vassalage as "vendorCode", v.day::text as day, v.our_bets, v.our_stake, v.our_payout, v.our_net, v.their_bets,
       v.their_stake, v.their_payout, v.asked_at, ${caseOf(sql`v.merchant_id`, 'VENDOR', sql`v.day::text || '/' || v.vassalage`)} as last
     from reconciliation.vendor_day v where v.merchant_id = ${merchantCode} and ${where}
     order by v.day desc, v.vassalage`.execute(db)

@@ -43,9 +43,9 @@ export async function compareVendorDay(
         from: instant(span.from.getTime()),
         until: instant(span.until.getTime()),
       })
-      await keep(db, brand, { day, vendor: vendor.vassalage, net: amount(net), theirs }, now)
+      await keep(db, brand, { day, vendor: vendor.vendorCode, net: amount(net), theirs }, now)
       rows++
-      lastKey = `${brand.merchantCode}/${vendor.vassalage}`
+      lastKey = `${brand.merchantCode}/${vendor.vendorCode}`
     }
     const own = await ownOf(db, brand, span)
     for (const [product, { ours, theirs }] of own) {
@@ -111,9 +111,9 @@ function shown(row: Row, brand: Brand): contract.VendorDay {
   const same = difference === 0n && (!ours || !theirs || (ours.bets === theirs.bets && ours.stake === theirs.stake))
   const settled = difference !== undefined && isSettled(row.last, amount(difference))
   return {
-    id: `${row.day}/${row.vassalage}`,
+    id: `${row.day}/${row.vendorCode}`,
     day: row.day,
-    vendor: row.vassalage,
+    vendor: row.vendorCode,
     currency: moneyOf(brand),
     ...(ours ? { ours } : {}),
     ourNet: row.our_net.toString(),

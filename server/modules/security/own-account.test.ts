@@ -20,6 +20,7 @@ import { issueCode } from '../codes/issue-code.ts'
 import { sendMessage } from '../messages/index.ts'
 import { changeState, memberById, setContact } from '../members/index.ts'
 import { changedSince } from './changed-since.ts'
+import { claim } from './export/export-store.ts'
 import { cellOf, textOf, type ExportOf, type ExportSection } from './export/export-section.ts'
 import { eraseClosed } from './jobs.ts'
 import { isEasyPin } from './payment-password.ts'
@@ -497,6 +498,11 @@ test('the export of own data: asked once a day, made by a job, had by its owner 
     assert.ok(files.has(name), name)
   const [profile] = JSON.parse(files.get('profile.json')!) as [Record<string, unknown>]
   assert.deepEqual([profile.userName, profile.address], [who.userName, '1 Lotus Street, "Old Town"'])
+  assert.match(
+    files.get('bets.csv')!,
+    /^\uFEFFbetNo,roundId,product,vassalage,gameId,/,
+    'as the call of bets names them',
+  )
   assert.match(files.get('transactions.csv')!, /10000000/)
   assert.match(files.get('limits.json')!, /500000/)
   assert.match(files.get('log-ins.csv')!, /,OK\r\n/)
@@ -612,6 +618,18 @@ test('a record as a table: filtered as asked, told by a message, had by its owne
   bench.advance(1_000)
   const last = await Promise.all([askFor('BETS'), askFor('BETS')])
   assert.deepEqual(last.map(code).sort(), ['EXPORT_TOO_SOON', 'OK'], 'two at once: the day’s number holds')
+})
+
+test('a filter by vendor is kept by its name on the wire and read by ours', async () => {
+  await runExports(bench.parts.security, now)
+  const who = await loggedIn(bench)
+  const filter = { vassalage: 'OTHER', betStatus: 'WON', from: '2026-01-01', to: '2026-01-02' }
+  const { jobId } = (await send<OwnExport>(bench, who, 'POST', EXPORT, { report: 'BETS', filter })).value!.job!
+  const { rows } = await sql<{ filter: unknown }>`select filter from security.export where id = ${jobId}`.execute(db())
+  assert.deepEqual(rows, [{ filter }])
+  const job = await claim(bench.parts.security, now())
+  const { vassalage: vendorCode, ...others } = filter
+  assert.deepEqual([job!.id, job!.filter], [jobId, { ...others, vendorCode }])
 })
 
 for (const [value, cell] of [

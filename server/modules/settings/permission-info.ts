@@ -73,7 +73,7 @@ export function permissionInfo(
     theme: { default: brand.theme.default, choices: [...brand.theme.choices] },
     logo: brand.logo,
     homeTab: brand.homeTab,
-    esportsVassalages: [...brand.esportsVassalages],
+    esportsVendorCodes: [...brand.esportsVendorCodes],
     stageOrigin: more.stageOrigin,
     ...wordedOf(brand, more.textsVersion),
   }

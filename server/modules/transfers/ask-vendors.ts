@@ -20,7 +20,7 @@ export async function askVendors(transfers: Transfers, now: Instant): Promise<nu
   for (let asked = 0; ; asked++) {
     const due = asked < AT_ONCE ? await takeToAsk(transfers.db, now, (count) => nextAsk(now, count)) : undefined
     if (!due) return asked
-    const vendor = transfers.vendors.get(due.vassalage)
+    const vendor = transfers.vendors.get(due.vendorCode)
     // One that isn't connected any more is asked again later: money doesn't come back because a
     // setting is missing.
     if (vendor) await askVendor(transfers, vendor, due)

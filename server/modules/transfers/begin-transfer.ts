@@ -42,15 +42,15 @@ export const UNSENT_FOR = MINUTE
  */
 export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant): Promise<VendorTransfer | undefined> {
   const { memberId, merchantCode, vendor, direction, currency, requestId } = intent
-  const { vassalage } = vendor
+  const { vendorCode } = vendor
   const walletNo = vendorWallet(vendor.walletNo)
-  await insertVendorWallet(tx, { ownerId: memberId, merchantCode, vassalage, walletNo }, now)
-  assert(await lockedVendorWallet(tx, memberId, vassalage), 'an opened wallet is there')
+  await insertVendorWallet(tx, { ownerId: memberId, merchantCode, vendorCode, walletNo }, now)
+  assert(await lockedVendorWallet(tx, memberId, vendorCode), 'an opened wallet is there')
   // Of the same request at once, the second finds here what the first has begun.
-  if ((await transfersOf(tx, memberId, requestId)).some((transfer) => transfer.vassalage === vassalage))
+  if ((await transfersOf(tx, memberId, requestId)).some((transfer) => transfer.vendorCode === vendorCode))
     return undefined
   await openWallet(queryOf(tx), memberId, walletNo, currency, now)
-  const under = (await openTransfers(tx, memberId)).filter((transfer) => transfer.vassalage === vassalage)
+  const under = (await openTransfers(tx, memberId)).filter((transfer) => transfer.vendorCode === vendorCode)
   // What came of money on its way in may take a day to learn; what is there can be taken back
   // meanwhile.
   if (under.some((transfer) => direction === 'IN' || transfer.direction === 'OUT'))
@@ -68,7 +68,7 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
     ownerId: memberId,
     requestId,
     merchantCode,
-    vassalage,
+    vendorCode,
     walletNo,
     direction,
     amount: units,
@@ -78,7 +78,7 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
   await insertTransfer(tx, transfer)
   refuseUnposted(await debit(tx, transfer, now))
   await stepTransfer(tx, { id: transfer.id, state: 'CREATED' }, 'DEBITED', { now })
-  await countMove(tx, memberId, vassalage, now)
+  await countMove(tx, memberId, vendorCode, now)
   return transferById(tx, transfer.id)
 }
 

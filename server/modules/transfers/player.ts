@@ -11,8 +11,8 @@ interface Playing {
 }
 
 /** A member as a vendor knows them. */
-export const playerOf = (vassalage: string, { memberId, currency, merchantCode }: Playing): VendorPlayer => ({
-  id: derivedId('vendor-player', vassalage, memberId),
+export const playerOf = (vendorCode: string, { memberId, currency, merchantCode }: Playing): VendorPlayer => ({
+  id: derivedId('vendor-player', vendorCode, memberId),
   currency,
   merchantCode,
 })

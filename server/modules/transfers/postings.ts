@@ -31,7 +31,7 @@ import type { VendorTransfer } from './store.ts'
 
 type Moved = Pick<
   VendorTransfer,
-  'id' | 'ownerId' | 'merchantCode' | 'vassalage' | 'walletNo' | 'direction' | 'amount' | 'currency'
+  'id' | 'ownerId' | 'merchantCode' | 'vendorCode' | 'walletNo' | 'direction' | 'amount' | 'currency'
 >
 
 /** Takes a transfer's money out of the wallet it leaves, into the vendor's clearing line. */
@@ -58,8 +58,8 @@ const toOf = ({ direction, walletNo }: Moved): WalletNo => (direction === 'IN' ?
 const kindOf = (direction: Moved['direction']): Kind => (direction === 'IN' ? KIND.TO_VENDOR : KIND.FROM_VENDOR)
 
 const sideOf = ({ ownerId }: Moved, account: WalletNo): WalletSide => wallet(ownerId, account)
-const clearingOf = ({ merchantCode, currency, vassalage }: Moved): HouseSide =>
-  houseOf({ merchant_id: merchantCode, currency }, clearingAccount(vassalage))
+const clearingOf = ({ merchantCode, currency, vendorCode }: Moved): HouseSide =>
+  houseOf({ merchant_id: merchantCode, currency }, clearingAccount(vendorCode))
 
 type Way =
   | { readonly kind: Kind; readonly from: WalletSide; readonly to: HouseSide }

@@ -23,7 +23,7 @@ export const TRANSFER_CHECKS: readonly Check[] = [
 /** A vendor whose clearing line doesn't hold what its open transfers say. */
 export interface TransferBreak {
   merchantCode: MerchantCode
-  vassalage: string
+  vendorCode: string
   clearing: Amount
   open: bigint
 }
@@ -43,7 +43,7 @@ export async function checkTransfers(query: Query): Promise<TransferBreak[]> {
        select merchant_id, vassalage, currency, sum(amount)::bigint as amount from transfers.vendor_transfer
        where state in ('CREATED', 'DEBITED', 'SENT', 'UNKNOWN', 'MANUAL') group by 1, 2, 3
      )
-     select coalesce(c.merchant_id, u.merchant_id) as "merchantCode", coalesce(c.vassalage, u.vassalage) as vassalage,
+     select coalesce(c.merchant_id, u.merchant_id) as "merchantCode", coalesce(c.vassalage, u.vassalage) as "vendorCode",
        coalesce(c.amount, 0) as clearing, coalesce(u.amount, 0) as open
      from cleared c full join under u using (merchant_id, vassalage, currency)
      where coalesce(c.amount, 0) <> coalesce(u.amount, 0)`,

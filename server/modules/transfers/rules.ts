@@ -28,8 +28,8 @@ export function refuseAmount(units: Amount, { limits }: Pick<TransferWallet, 'li
  * WAL_VENDOR_DOWN.
  */
 export async function refuseClosed(db: Db, brand: Brand, vendor: TransferWallet): Promise<void> {
-  const found = await vendorOf(db, brand.merchantCode, vendor.vassalage)
-  const closed = isClosed(brand, { gameType: vendor.product, vassalage: vendor.vassalage })
+  const found = await vendorOf(db, brand.merchantCode, vendor.vendorCode)
+  const closed = isClosed(brand, { gameType: vendor.product, vendorCode: vendor.vendorCode })
   if (!found?.enabled || found.maintenance || closed) throw new Refusal('WAL_VENDOR_DOWN')
 }
 

@@ -25,13 +25,13 @@ export const nextAsk = (now: Instant, asked: number): Instant => later(now, PAUS
  */
 export async function sendTransfer(transfers: Transfers, transfer: VendorTransfer): Promise<VendorTransfer> {
   const { db, clock } = transfers
-  const vendor = transfers.vendors.get(transfer.vassalage)
-  assert(vendor, `no vendor ${transfer.vassalage}`)
+  const vendor = transfers.vendors.get(transfer.vendorCode)
+  assert(vendor, `no vendor ${transfer.vendorCode}`)
   const now = clock.now()
   const first = await markSent(db, transfer, { now, askAt: nextAsk(now, 0) })
   if (!first) return (await transferById(db, transfer.id)) ?? transfer
-  const { id, direction, amount: units, ownerId: memberId, currency, merchantCode, vassalage } = transfer
-  const player = playerOf(vassalage, { memberId, currency, merchantCode })
+  const { id, direction, amount: units, ownerId: memberId, currency, merchantCode, vendorCode } = transfer
+  const player = playerOf(vendorCode, { memberId, currency, merchantCode })
   const answer = await vendor.move({ id, direction, amount: units, player })
   return settle(transfers, id, answer)
 }
@@ -66,7 +66,7 @@ async function settle(transfers: Transfers, id: Id<'vendor-transfer'>, answer: M
 export async function heldTransfer(tx: Tx, id: Id<'vendor-transfer'>): Promise<VendorTransfer> {
   const known = await transferById(tx, id)
   assert(known, `no transfer ${id}`)
-  await lockedVendorWallet(tx, known.ownerId, known.vassalage)
+  await lockedVendorWallet(tx, known.ownerId, known.vendorCode)
   const transfer = await lockedTransfer(tx, id)
   assert(transfer, `no transfer ${id}`)
   return transfer
@@ -85,5 +85,5 @@ export async function endTransfer(
     now,
     ...(reason === undefined ? {} : { reason: reason.slice(0, 80) }),
   })
-  await countMove(tx, transfer.ownerId, transfer.vassalage, now)
+  await countMove(tx, transfer.ownerId, transfer.vendorCode, now)
 }

@@ -17,7 +17,7 @@ export interface VendorTransfer {
   ownerId: Id<'member'>
   requestId: Id<'vendor-request'>
   merchantCode: MerchantCode
-  vassalage: string
+  vendorCode: string
   walletNo: WalletNo
   direction: 'IN' | 'OUT'
   amount: Amount
@@ -35,7 +35,7 @@ interface Row {
   owner_id: Id<'member'>
   request_id: Id<'vendor-request'>
   merchant_id: MerchantCode
-  vassalage: string
+  vendorCode: string
   wallet_no: WalletNo
   direction: 'IN' | 'OUT'
   amount: Amount
@@ -49,7 +49,7 @@ interface Row {
 }
 
 const COLUMNS =
-  sql.raw(`id, owner_id, request_id, merchant_id, vassalage, wallet_no, direction, amount, currency, state, reason,
+  sql.raw(`id, owner_id, request_id, merchant_id, vassalage as "vendorCode", wallet_no, direction, amount, currency, state, reason,
   asked, ask_at, created_at, ended_at`)
 
 const moment = (at: Date | null): Instant | undefined => (at === null ? undefined : instant(at.getTime()))
@@ -59,7 +59,7 @@ const transferOf = (row: Row): VendorTransfer => ({
   ownerId: row.owner_id,
   requestId: row.request_id,
   merchantCode: row.merchant_id,
-  vassalage: row.vassalage,
+  vendorCode: row.vendorCode,
   walletNo: row.wallet_no,
   direction: row.direction,
   amount: amount(row.amount),
@@ -114,7 +114,7 @@ export async function insertTransfer(
 ): Promise<void> {
   await sql`insert into transfers.vendor_transfer (id, owner_id, request_id, merchant_id, vassalage, wallet_no, direction, amount,
       currency, state, created_at)
-    values (${transfer.id}, ${transfer.ownerId}, ${transfer.requestId}, ${transfer.merchantCode}, ${transfer.vassalage},
+    values (${transfer.id}, ${transfer.ownerId}, ${transfer.requestId}, ${transfer.merchantCode}, ${transfer.vendorCode},
       ${transfer.walletNo}, ${transfer.direction}, ${transfer.amount.toString()}, ${transfer.currency}, 'CREATED',
       ${new Date(transfer.createdAt)})`.execute(tx)
 }

@@ -67,7 +67,7 @@ const STATUS: Readonly<Record<VendorTransfer['state'], TransferResult['status']>
 
 const resultOf = (transfer: VendorTransfer): TransferResult => ({
   transferId: transfer.id,
-  vassalage: transfer.vassalage,
+  vendorCode: transfer.vendorCode,
   direction: transfer.direction,
   amount: transfer.amount.toString(),
   status: STATUS[transfer.state],
@@ -103,8 +103,8 @@ export async function makeKnown(
   intent: Pick<TransferIntent, 'memberId' | 'vendor' | 'currency' | 'merchantCode'>,
 ) {
   const { memberId, vendor } = intent
-  if (await vendorWalletOf(transfers.db, memberId, vendor.vassalage)) return
-  if (!(await vendor.open(playerOf(vendor.vassalage, intent)))) throw new Refusal('WAL_VENDOR_DOWN')
+  if (await vendorWalletOf(transfers.db, memberId, vendor.vendorCode)) return
+  if (!(await vendor.open(playerOf(vendor.vendorCode, intent)))) throw new Refusal('WAL_VENDOR_DOWN')
 }
 
 function intentOf(transfers: Transfers, { body, caller, brand }: TransferCall): TransferIntent {
@@ -146,12 +146,12 @@ async function recallAll(transfers: Transfers, call: TransferCall, fingerprint: 
     await requestBefore(db, memberId, requestId, fingerprint)
   const wallets = await vendorWalletsOf(db, memberId)
   const silent = await Promise.all(
-    wallets.map(async ({ vassalage, walletNo }): Promise<TransferResult[]> => {
-      const vendor = transfers.vendors.get(vassalage)
+    wallets.map(async ({ vendorCode, walletNo }): Promise<TransferResult[]> => {
+      const vendor = transfers.vendors.get(vendorCode)
       if (vendor && (await recall(transfers, call, vendor))) return []
       const there = await spendableOf(db, memberId, walletNo)
-      const transferId = derivedId('vendor-recall', requestId, vassalage)
-      const missed = { transferId, vassalage, direction: 'OUT', amount: there.toString(), status: 'FAILED' } as const
+      const transferId = derivedId('vendor-recall', requestId, vendorCode)
+      const missed = { transferId, vendorCode, direction: 'OUT', amount: there.toString(), status: 'FAILED' } as const
       return there > 0n ? [{ ...missed, reason: 'WAL_VENDOR_DOWN' }] : []
     }),
   )

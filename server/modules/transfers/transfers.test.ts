@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { merchantWallet } from '@senluna/contract/money/transfers.ts'
 import type { balance } from '@senluna/contract/money/wallet.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import { ask, askAs, holds, launch, leave, newSomebody, type Somebody } from '../rounds/testing/house.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import { noteResults } from './wallets/result-clock.ts'
@@ -35,9 +36,10 @@ afterAll(async () => {
 
 const WALLET_NO = 101
 const balanceOf = async (who: Somebody) =>
-  (await askAs<ReplyOf<typeof balance>>(house, who, 'GET', '/wps/v2/wallets/balance')).value!
+  (await askAs<OnWire<ReplyOf<typeof balance>>>(house, who, 'GET', '/wps/v2/wallets/balance')).value!
 const vendorsOf = async (who: Somebody, more = '?balances=true') =>
-  (await askAs<ReplyOf<typeof merchantWallet>>(house, who, 'GET', `/wps/relay/GCS_merchantWallet${more}`)).value!.list
+  (await askAs<OnWire<ReplyOf<typeof merchantWallet>>>(house, who, 'GET', `/wps/relay/GCS_merchantWallet${more}`))
+    .value!.list
 const stateOf = async (transferId: string) =>
   (
     await sql<{
@@ -284,7 +286,7 @@ test('guests, trial accounts, accounts that do not play', async () => {
   assert.equal((await bring(house, await newSomebody(house, 41), '10000')).errorCode, 'AUTH_FORBIDDEN')
   // A trial account sees which vendors there are, and holds nothing at any.
   const trial = await newSomebody(house, 4)
-  const seen = await askAs<ReplyOf<typeof merchantWallet>>(
+  const seen = await askAs<OnWire<ReplyOf<typeof merchantWallet>>>(
     house,
     trial,
     'GET',

@@ -22,5 +22,5 @@ export interface Transfers extends Omit<TransferDeps, 'vendors'> {
 /** Builds them. */
 export const createTransfers = ({ vendors, ...deps }: TransferDeps): Transfers => ({
   ...deps,
-  vendors: new Map(vendors.map((vendor) => [vendor.vassalage, vendor])),
+  vendors: new Map(vendors.map((vendor) => [vendor.vendorCode, vendor])),
 })

@@ -8,7 +8,7 @@ import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 /** A wager of real money that counts as played. */
 export interface ActivePlay {
   memberId: Id<'member'>
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   at: Instant
 }
 
@@ -18,12 +18,12 @@ export interface ActivePlay {
  */
 export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readonly ActivePlay[]): Promise<void> {
   const zones = new Map(brands.map(({ merchantCode, timeZone }) => [merchantCode, timeZone]))
-  const seen = new Map<string, readonly [merchantId: MerchantCode, day: string, memberId: Id<'member'>]>()
-  for (const { memberId, merchantId, at } of plays) {
-    const zone = zones.get(merchantId)
+  const seen = new Map<string, readonly [merchantCode: MerchantCode, day: string, memberId: Id<'member'>]>()
+  for (const { memberId, merchantCode, at } of plays) {
+    const zone = zones.get(merchantCode)
     if (zone === undefined) continue
     const day = businessDate(at, zone)
-    seen.set(`${memberId}/${day}`, [merchantId, day, memberId])
+    seen.set(`${memberId}/${day}`, [merchantCode, day, memberId])
   }
   if (seen.size === 0) return
   const rows = [...seen.values()].sort(([, a, m], [, b, n]) => (a + m < b + n ? -1 : 1))

@@ -19,9 +19,9 @@ type DetailsOf = (
 /** The betting record: a member's own wagers. */
 export const wagerRoutes = ({ db, detailsOf }: { db: Db; detailsOf: DetailsOf }): Route[] => [
   route(contract.bets, async ({ caller, query, brand, now, language }) => {
-    const { product, vassalage, status, mode, after, pageSize: size = 10 } = query
+    const { product, vendorCode, status, mode, after, pageSize: size = 10 } = query
     const { from, until } = periodOf(query, brand.timeZone, now)
-    const filter = { product, vassalage, status, from, until }
+    const filter = { product, vendorCode, status, from, until }
     const page = await openFirst(db, caller.memberId, { ...filter, mode, after, size })
     return {
       ...page,

@@ -13,7 +13,7 @@ import { refilledToday } from './refill.ts'
 /** Where a member's money stands beside the main wallet: a later module's to know. */
 export type VendorStanding = (memberId: Caller['memberId']) => Promise<{
   inTransit: Amount
-  wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
+  wallets: readonly { walletNo: number; vendorCode: string; unclear: boolean }[]
 }>
 
 /**
@@ -37,10 +37,10 @@ export async function balanceOf(
   if (main && main.held > 0n) items.push({ wallet: 'HOLD', balance: main.held.toString(), status: 'OK' })
   if (trial) items.push({ wallet: 'TRIAL', balance: trial.balance.toString(), status: 'OK' })
   let sum = spendable
-  for (const { walletNo, vassalage, unclear } of vendors.wallets) {
+  for (const { walletNo, vendorCode, unclear } of vendors.wallets) {
     const there = wallets.find((wallet) => wallet.account === walletNo)?.balance ?? 0n
     sum += there
-    items.push({ wallet: 'VENDOR', vassalage, balance: there.toString(), status: unclear ? 'UNKNOWN' : 'OK' })
+    items.push({ wallet: 'VENDOR', vendorCode, balance: there.toString(), status: unclear ? 'UNKNOWN' : 'OK' })
   }
   return {
     sumBalance: sum.toString(),

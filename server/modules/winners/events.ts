@@ -20,10 +20,10 @@ function forTheBoard({
   payout,
   memberId,
   wagerId,
-  merchantId,
+  merchantCode,
   gameId,
 }: WagerMoved): ReportedWager[] {
-  const wager = { memberId, wagerId, merchantId, gameId }
+  const wager = { memberId, wagerId, merchantCode, gameId }
   if (!isReal) return []
   if (step === 'round') return after ? [{ ...wager, after }] : []
   return payout === '0' ? [] : [wager]

@@ -40,17 +40,17 @@ interface WinRow {
  */
 export async function ranksOf(
   winners: Winners,
-  merchantId: MerchantCode,
+  merchantCode: MerchantCode,
   language: string,
   query: QueryOf<typeof rankList>,
   now: Instant,
 ): Promise<ReplyOf<typeof rankList>> {
   const [most, list] = [query.limitNum ?? MOST, [] as Rank[]]
-  const least = await winners.leastOf(merchantId, now)
+  const least = await winners.leastOf(merchantCode, now)
   let after: WinRow | undefined
   for (let lot = 0; lot < LOTS && list.length < most; lot++) {
-    const rows = await winsOf(winners.db, { merchantId, kind: query.kind ?? 'LATEST', least, after }, now)
-    list.push(...(await shown(winners.db, { merchantId, language }, rows, query.gameCategory, now)))
+    const rows = await winsOf(winners.db, { merchantCode, kind: query.kind ?? 'LATEST', least, after }, now)
+    list.push(...(await shown(winners.db, { merchantCode, language }, rows, query.gameCategory, now)))
     after = rows.at(-1)
     if (rows.length < AT_ONCE) break
   }
@@ -59,10 +59,10 @@ export async function ranksOf(
 
 async function winsOf(
   db: Db,
-  ask: { merchantId: MerchantCode; kind: 'LATEST' | 'BIGGEST'; least: Amount; after: WinRow | undefined },
+  ask: { merchantCode: MerchantCode; kind: 'LATEST' | 'BIGGEST'; least: Amount; after: WinRow | undefined },
   now: Instant,
 ): Promise<WinRow[]> {
-  const { merchantId, after } = ask
+  const { merchantCode, after } = ask
   const [order, from] =
     ask.kind === 'LATEST'
       ? [
@@ -75,7 +75,7 @@ async function winsOf(
         ]
   const { rows } =
     await sql<WinRow>`select owner_id, wager_id, game_id, vendor, stake, winnings, shown_at from winners.win
-    where merchant_id = ${merchantId} and shown_at <= ${new Date(now)} and shown_at > ${new Date(later(now, -STANDS_MS))}
+    where merchant_id = ${merchantCode} and shown_at <= ${new Date(now)} and shown_at > ${new Date(later(now, -STANDS_MS))}
       and winnings >= ${ask.least} ${from ?? sql``}
     order by ${order} limit ${AT_ONCE}`.execute(db)
   return rows
@@ -84,7 +84,7 @@ async function winsOf(
 /** Rows as everybody may see them; those of who may not or will not be seen are left out. */
 async function shown(
   db: Db,
-  { merchantId, language }: { merchantId: MerchantCode; language: string },
+  { merchantCode, language }: { merchantCode: MerchantCode; language: string },
   rows: readonly WinRow[],
   category: string | undefined,
   now: Instant,
@@ -95,7 +95,7 @@ async function shown(
     publicNames(db, owners),
     outOfPlay(db, owners, now),
     offTheBoard(db, owners),
-    gameCards(db, merchantId, gameIds, language),
+    gameCards(db, merchantCode, gameIds, language),
   ])
   return rows.flatMap((row) => {
     const [name, game] = [names.get(row.owner_id), games.get(row.game_id)]
@@ -106,7 +106,7 @@ async function shown(
         account: maskedName(name),
         game: game.name,
         gameId: row.game_id,
-        vassalage: row.vendor,
+        vendorCode: row.vendor,
         gameType: game.gameType,
         amount: row.winnings.toString(),
         multiplierX100: row.stake === 0n ? 0 : Number(((row.stake + row.winnings) * 100n) / row.stake),

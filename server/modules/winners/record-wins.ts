@@ -22,9 +22,9 @@ export async function recordWins(
   reported: readonly ReportedWager[],
   now: Instant,
 ): Promise<void> {
-  for (const [merchantId, wagers] of Map.groupBy(reported, (wager) => wager.merchantId)) {
-    const currency = winners.currencyOf(merchantId)
-    const least = await winners.leastOf(merchantId, now)
+  for (const [merchantCode, wagers] of Map.groupBy(reported, (wager) => wager.merchantCode)) {
+    const currency = winners.currencyOf(merchantCode)
+    const least = await winners.leastOf(merchantCode, now)
     const asked = wagers.filter(
       ({ memberId, after }) => !after || winners.balances.mayHaveWon({ memberId, ...after }, least),
     )

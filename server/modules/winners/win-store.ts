@@ -8,7 +8,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 export interface ReportedWager {
   memberId: Id<'member'>
   wagerId: Id<'wager'>
-  merchantId: MerchantCode
+  merchantCode: MerchantCode
   gameId: string
   /**
    * The wallet after it, where the event is of a complete round. Without it the wager may have been
@@ -27,8 +27,8 @@ export async function takeAway(tx: Tx, wagers: readonly ReportedWager[]): Promis
 /** Writes wins, new or changed. */
 export async function putWins(tx: Tx, rows: Map<string, object>): Promise<void> {
   await sql`insert into winners.win as w (owner_id, wager_id, merchant_id, game_id, vendor, stake, winnings, shown_at)
-    select "memberId", "wagerId", "merchantId", "gameId", vendor, stake, winnings, "shownAt"
-    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r ("memberId" uuid, "wagerId" uuid, "merchantId" text,
+    select "memberId", "wagerId", "merchantCode", "gameId", vendor, stake, winnings, "shownAt"
+    from jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb) as r ("memberId" uuid, "wagerId" uuid, "merchantCode" text,
       "gameId" text, vendor text, stake bigint, winnings bigint, "shownAt" timestamptz)
     on conflict (owner_id, wager_id) do update set stake = excluded.stake, winnings = excluded.winnings
     where (w.stake, w.winnings) is distinct from (excluded.stake, excluded.winnings)`.execute(tx)

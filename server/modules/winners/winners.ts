@@ -12,7 +12,7 @@ export interface Winners {
   /** Decides how long after its settlement a win is published. */
   secret: Buffer
   /** The currency whose wins a brand publishes. */
-  currencyOf(merchantId: MerchantCode): string | undefined
+  currencyOf(merchantCode: MerchantCode): string | undefined
   /** The least winnings that a brand publishes. */
-  leastOf(merchantId: MerchantCode, now: Instant): Promise<Amount>
+  leastOf(merchantCode: MerchantCode, now: Instant): Promise<Amount>
 }

@@ -65,7 +65,7 @@ export interface VendorReport {
  * vendor that is away.
  */
 export interface TransferWallet {
-  vassalage: string
+  vendorCode: string
   /** The number of its wallet in every member's account, above 100; it never changes. */
   walletNo: number
   /** What its results count as. */

@@ -84,7 +84,7 @@ export function sandboxTransfer(url: string, line: VendorLine, clock: Clock): Tr
     return said
   }
   return {
-    vassalage: SANDBOX_TRANSFER,
+    vendorCode: SANDBOX_TRANSFER,
     walletNo: 101,
     product: 'RNG',
     limits: { min: amount(10_000n), max: amount(500_000_000n), step: amount(1_000n) },

@@ -34,7 +34,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.quick': 'Suggested amounts',
   'desk.approvals.field.stake': 'Stake',
   'desk.approvals.field.status': 'State',
-  'desk.approvals.field.vassalage': 'Vendor',
+  'desk.approvals.field.vendorCode': 'Vendor',
   'desk.approvals.field.vipFrom': 'From VIP level',
   'desk.approvals.field.vndPerUsdt': 'Rate of one USDT',
   'desk.approvals.field.about': 'About',

@@ -32,7 +32,7 @@ export const deskApprovalWords = {
   'desk.approvals.field.quick': 'Số tiền gợi ý',
   'desk.approvals.field.stake': 'Tiền cược',
   'desk.approvals.field.status': 'Trạng thái',
-  'desk.approvals.field.vassalage': 'Nhà cung cấp',
+  'desk.approvals.field.vendorCode': 'Nhà cung cấp',
   'desk.approvals.field.vipFrom': 'Từ cấp VIP',
   'desk.approvals.field.vndPerUsdt': 'Tỷ giá một USDT',
   'desk.approvals.field.about': 'Đối tượng',

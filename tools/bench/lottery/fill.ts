@@ -106,7 +106,7 @@ export async function makeDraw(
     `insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, status, book,
        currency, product, vendor, game_id)
      select owner_id, ticket, placed, $1::bigint, 0, 0, balance + $1::bigint, balance, at, 0, 0, $2, 'VNLOTT', $3, $4 from item`,
-    [stake.toString(), CURRENCY, game!.vassalage, GAME],
+    [stake.toString(), CURRENCY, game!.vendorCode, GAME],
   )
   await owner.query(
     `insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at, account_no, counter_no, kind, source, leg)

@@ -164,7 +164,7 @@ describe('paths and queries', () => {
   })
   test('what is absent or empty is left out', async () => {
     answers = [good({ list: [] })]
-    await call(gameList, { query: { q: 'gà chọi', vassalage: '', theme: undefined, page: '2' } })
+    await call(gameList, { query: { q: 'gà chọi', vendorCode: '', theme: undefined, page: '2' } })
     expect(sent[0]!.url).toBe('/wps/relay/GCSGAME_gameList?q=g%C3%A0+ch%E1%BB%8Di&page=2')
     expect(queryOf(undefined)).toBe('')
   })
@@ -209,10 +209,10 @@ describe('sealed bodies', () => {
     answers = [good({})]
     await call(login, { body })
     await call(login, { body })
-    const [one, other] = sent.map((request) =>
+    const [first, second] = sent.map((request) =>
       decodeProtectedHeader((JSON.parse(request.body!) as { jwe: string }).jwe),
     )
-    expect(one!['jti']).not.toBe(other!['jti'])
+    expect(first!['jti']).not.toBe(second!['jti'])
   })
   test('a rotated key is read again and the call made once more', async () => {
     vi.useRealTimers()

@@ -21,7 +21,7 @@ export function GameGrid({ games, onPlayed, onChoose, small, rail, eager }: Prop
   return (
     <ul className={rail ? 'rail' : small ? 'grid small' : 'grid'}>
       {games.map((game) => (
-        <li key={`${game.vassalage}/${game.gameId}`}>
+        <li key={`${game.vendorCode}/${game.gameId}`}>
           <GameTile
             game={game}
             small={small}

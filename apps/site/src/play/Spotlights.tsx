@@ -27,7 +27,7 @@ export function Spotlights({ games, eager, heading: Heading = 'h3' }: Props) {
     <ul className="spots">
       {games.map((game) => (
         <li
-          key={`${game.vassalage}/${game.gameId}`}
+          key={`${game.vendorCode}/${game.gameId}`}
           className="card spot"
           style={{ '--glow': game.palette[0] } as CSSProperties}
         >

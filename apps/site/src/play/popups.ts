@@ -5,7 +5,7 @@ import { page } from '../shell/frame/page-chunk.ts'
 /** A window about one game or vendor, opened by a tile: its subject is too much for the URL. */
 export type GamePopup =
   | { kind: 'maintenance' | 'rooms' | 'info'; game: Game }
-  | { kind: 'choose'; vendor: Pick<Vendor, 'vassalage' | 'displayName' | 'gameType'> }
+  | { kind: 'choose'; vendor: Pick<Vendor, 'vendorCode' | 'displayName' | 'gameType'> }
 
 const Windows = lazy(page(() => import('../features/game/GameWindows.tsx')))
 let popup: GamePopup | null = null

@@ -13,17 +13,17 @@ import { showPopup } from './popups.ts'
 export type PlayMode = 'real' | 'demo'
 
 /** Our own slot, which everybody may try at once. */
-export const HOUSE_SLOT = { gameId: 'sen-vang', nodeId: '1', vassalage: 'SENLUNA', name: 'Sen Vàng' } as const
+export const HOUSE_SLOT = { gameId: 'sen-vang', nodeId: '1', vendorCode: 'SENLUNA', name: 'Sen Vàng' } as const
 
 /** The address of a game's page. */
 export const gamePath = (
-  game: Pick<Game, 'gameId' | 'nodeId' | 'vassalage'> & { roomId?: string },
+  game: Pick<Game, 'gameId' | 'nodeId' | 'vendorCode'> & { roomId?: string },
   mode: PlayMode,
 ): string =>
   pathTo('game', {
     id: game.gameId,
     node: game.nodeId,
-    vendor: game.vassalage,
+    vendor: game.vendorCode,
     ...(game.roomId && { room: game.roomId }),
     mode,
   })

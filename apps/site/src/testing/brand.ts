@@ -30,7 +30,7 @@ const BRAND: PermissionInfo = {
   theme: { default: 'dark', choices: ['dark', 'light'] },
   logo: { mark: '', wordmark: '' },
   homeTab: 'rng',
-  esportsVassalages: [],
+  esportsVendorCodes: [],
   stageOrigin: 'http://play.localhost',
 }
 

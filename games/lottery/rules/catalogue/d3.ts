@@ -17,7 +17,7 @@ const evening = (drawAt: string, lockAt: string): CalendarClock => ({
   drawNumber: 'yyyyNNN',
 })
 
-const COMMON = { family: '3D', vassalage: 'LOTT', product: 'LOTT', prizeMode: 'Lott', group: '3D' } as const
+const COMMON = { family: '3D', vendorCode: 'LOTT', product: 'LOTT', prizeMode: 'Lott', group: '3D' } as const
 
 /**
  * The Chinese evening draws, where PL3 is the first three digits of PL5, and three digits drawn by

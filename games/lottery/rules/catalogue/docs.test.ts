@@ -22,7 +22,7 @@ test('docs/lottery.md lists every game of the catalogue and no other, with its d
     for (const said of [
       game.names.EN,
       `| ${game.profile} |`,
-      `${game.vassalage} / ${game.product} / ${game.prizeMode}`,
+      `${game.vendorCode} / ${game.product} / ${game.prizeMode}`,
       closes,
     ]) {
       assert.ok(row.includes(said), `${code}: ${said}`)

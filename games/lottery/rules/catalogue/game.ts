@@ -34,7 +34,7 @@ export interface LotteryGame {
   readonly family: Family
   /** Its draw structure, by the name of the profile. */
   readonly profile: string
-  readonly vassalage: 'LOTT' | 'ELOTT' | 'TCG_LOTTO_VN' | 'TCG_SEA'
+  readonly vendorCode: 'LOTT' | 'ELOTT' | 'TCG_LOTTO_VN' | 'TCG_SEA'
   readonly product: 'LOTT' | 'ELOTT' | 'VNLOTT'
   readonly prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA'
   /** Where menus list it: a region (`N`, `C`, `S`, `FAST`, `SEA`) or a family's hall. */

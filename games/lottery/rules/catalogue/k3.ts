@@ -21,7 +21,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
   code,
   family: 'K3',
   profile: 'K3',
-  vassalage: 'LOTT',
+  vendorCode: 'LOTT',
   product: 'LOTT',
   prizeMode: 'Lott',
   group: 'K3',

@@ -13,7 +13,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
   code,
   family: 'KENO',
   profile: 'KENO',
-  vassalage: 'ELOTT',
+  vendorCode: 'ELOTT',
   product: 'ELOTT',
   prizeMode: 'Elott',
   group: 'KENO',

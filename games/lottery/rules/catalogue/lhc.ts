@@ -40,7 +40,7 @@ const NAMES: LotteryGame['names'] = {
 const COMMON = {
   family: 'LHC',
   profile: 'LHC',
-  vassalage: 'LOTT',
+  vendorCode: 'LOTT',
   product: 'LOTT',
   prizeMode: 'Lott',
   group: 'LHC',

@@ -21,7 +21,7 @@ const pc28Game = (code: string, seconds: number): LotteryGame => ({
   code,
   family: 'PC28',
   profile: 'PC28',
-  vassalage: 'ELOTT',
+  vendorCode: 'ELOTT',
   product: 'ELOTT',
   prizeMode: 'Elott',
   group: 'PC28',

@@ -19,7 +19,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
   code,
   family: 'PK10',
   profile: 'PK10',
-  vassalage: 'LOTT',
+  vendorCode: 'LOTT',
   product: 'LOTT',
   prizeMode: 'Lott',
   group: 'PK10',

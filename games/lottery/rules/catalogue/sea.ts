@@ -4,7 +4,7 @@ import { flat, prizes } from './prices/odds.ts'
 
 const COMMON = {
   family: 'SEA',
-  vassalage: 'TCG_SEA',
+  vendorCode: 'TCG_SEA',
   product: 'ELOTT',
   prizeMode: 'SEA',
   group: 'SEA',

@@ -18,7 +18,7 @@ const sscGame = (code: string, seconds: number): LotteryGame => ({
   code,
   family: 'SSC',
   profile: 'D5',
-  vassalage: 'LOTT',
+  vendorCode: 'LOTT',
   product: 'LOTT',
   prizeMode: 'Lott',
   group: 'SSC',

@@ -1,7 +1,7 @@
 import type { LotteryGame, NameLanguage } from './game.ts'
 
 /** What each of the lottery's vendors is called. */
-export const VENDOR_NAMES: Readonly<Record<LotteryGame['vassalage'], Readonly<Record<NameLanguage, string>>>> = {
+export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<Record<NameLanguage, string>>>> = {
   ELOTT: {
     VI: 'Xổ Số Điện Tử',
     EN: 'Electronic Lottery',

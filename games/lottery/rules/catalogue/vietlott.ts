@@ -8,7 +8,7 @@ const DISABLED = 'Sold by Vietlott alone; kept as rules for an operator who is l
 
 const COMMON = {
   family: 'VLOTT',
-  vassalage: 'ELOTT',
+  vendorCode: 'ELOTT',
   product: 'ELOTT',
   prizeMode: 'Elott',
   group: 'VLOTT',

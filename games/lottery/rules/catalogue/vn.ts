@@ -7,7 +7,7 @@ const ZONE = 'Asia/Ho_Chi_Minh'
 
 const COMMON = {
   family: 'VN',
-  vassalage: 'TCG_LOTTO_VN',
+  vendorCode: 'TCG_LOTTO_VN',
   product: 'VNLOTT',
   prizeMode: 'Lott',
 } as const

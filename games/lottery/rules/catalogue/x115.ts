@@ -12,7 +12,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
   code,
   family: '11X5',
   profile: 'X115',
-  vassalage: 'LOTT',
+  vendorCode: 'LOTT',
   product: 'LOTT',
   prizeMode: 'Lott',
   group: '11X5',

@@ -1,4 +1,4 @@
-import { drawn, picture, rushingTextureOf, textureFrom } from '../../../engine/canvas/pictures.ts'
+import { drawn, picture, rushing } from '../../../engine/canvas/pictures.ts'
 import type { SymbolLook } from '../../../engine/canvas/reel.ts'
 import type { SlotSymbol } from '../../rules/index.ts'
 import type { PictureName } from '../art/pictures.ts'
@@ -19,9 +19,6 @@ export const SYMBOLS = [
   'L5',
 ] as const satisfies readonly SlotSymbol[]
 
-/** Wide enough for a cell of a large screen at two pixels to one. */
-const SYMBOL_PX = 384
-
 export type Images = Record<PictureName, HTMLImageElement>
 
 /** Loads every picture and reports how far it is, in percent. */
@@ -40,12 +37,11 @@ export async function loadImages(
   return Object.fromEntries(pairs)
 }
 
-/** How the symbols look on the reels. */
-export function looksOf(images: Partial<Images>): Record<SlotSymbol, SymbolLook> {
+/** How the symbols look on the reels, at so many pixels of the screen. */
+export function looksOf(images: Partial<Images>, pixels: number): Record<SlotSymbol, SymbolLook> {
   const looks = SYMBOLS.map((name) => {
-    const symbol = drawn(images[name]!, SYMBOL_PX, SYMBOL_PX)
-    const rushing = rushingTextureOf(symbol, SYMBOL_PX / 2, SYMBOL_PX / 2)
-    return [name, { still: textureFrom(symbol, true), rushing }] as const
+    const still = drawn(images[name]!, pixels, pixels)
+    return [name, { still, rushing: rushing(still) }] as const
   })
   return Object.fromEntries(looks) as Record<SlotSymbol, SymbolLook>
 }

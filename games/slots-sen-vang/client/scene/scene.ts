@@ -1,16 +1,17 @@
-import { Container, Graphics, Sprite } from 'pixi.js'
-import { openCanvas, type Canvas } from '../../../engine/canvas/canvas.ts'
-import { textureOf } from '../../../engine/canvas/pictures.ts'
-import { Reel } from '../../../engine/canvas/reel.ts'
+import { Canvas, type Layer } from '../../../engine/canvas/canvas.ts'
+import { drawn } from '../../../engine/canvas/pictures.ts'
+import { Reel, type SymbolLook } from '../../../engine/canvas/reel.ts'
 import { ease, pause, tween } from '../../../engine/canvas/tween.ts'
 import { REELS, ROWS, SEN_VANG, type Beat, type Position, type SlotSymbol } from '../../rules/index.ts'
 import type { PictureName } from '../art/pictures.ts'
 import { Backdrop } from './backdrop.ts'
 import { layoutOf, type Layout } from './layout.ts'
+import { lightsOf, type Lights } from './lights.ts'
 import { loadImages, looksOf, SYMBOLS, type Images } from './looks.ts'
 import { burst } from './sparks.ts'
+import { drawWaited, type WaitedLight } from './waited-light.ts'
 import { waitedReels } from './waited.ts'
-import { WinLines, type Shown } from './win-lines.ts'
+import { WinLines, type Pointing, type Shown } from './win-lines.ts'
 
 const DRIFTING = ['lanternWarm', 'lanternRose', 'petal', 'mote'] as const
 /** What stands behind the reels and around them, upright and wide. */
@@ -20,9 +21,13 @@ const SCENERY = {
 } as const
 /** What isn't in view at first comes when the first spin has landed. */
 const LATER = Object.values(SCENERY).flatMap(({ before, later }) => [...before, ...later])
+const EVERY: readonly Position[] = Array.from({ length: REELS * ROWS }, (_, nth) => ({
+  reel: Math.floor(nth / ROWS),
+  row: nth % ROWS,
+}))
 const STAGGER_MS = 130
-/** More symbols that pass a reel which is going to bring the free spins. */
-const WAITED_SYMBOLS = 15
+/** More symbols that pass a reel that may bring the free spins. */
+const WAITED_SYMBOLS = 8
 
 export interface Landing {
   /** The reels stop at once, all together. */
@@ -33,75 +38,70 @@ export interface Landing {
   onStop(reel: number): void
 }
 
-/** Everything that is drawn on the canvas. It knows no money: it shows what it gets. */
+/** Everything that is drawn. It knows no money: it shows what it gets. */
 export class Scene {
   readonly #canvas: Canvas
   readonly #host: HTMLElement
   readonly #images: Partial<Images>
+  readonly #lights: Lights
   readonly #backdrop: Backdrop
-  readonly #board = new Container()
-  readonly #frame = new Sprite()
+  readonly #frame: Layer
+  readonly #board: Layer
+  readonly #sparks: Layer
   readonly #reels: readonly Reel<SlotSymbol>[]
-  readonly #window = new Container()
-  readonly #mask = new Graphics()
-  readonly #glow: Sprite
-  readonly #under = new Container()
-  readonly #over = new Container()
   readonly #winLines: WinLines
-  readonly #sparks: readonly Sprite['texture'][]
   readonly #watch: ResizeObserver
   readonly #coming = new Set<PictureName>()
   #layout: Layout
-  #framed = ''
+  #looks: { pixels: number; of: Record<SlotSymbol, SymbolLook> } | undefined
+  /** How visible the symbols are. */
+  #seen = 1
+  /** The reel that is waited for, and how bright its light is. */
+  #waited: WaitedLight | undefined
+  #pointing: Pointing | undefined
+  #flying: ((context: CanvasRenderingContext2D) => void) | undefined
   #gone = false
 
-  /** Loads the pictures and opens the canvas. */
+  /** Loads the pictures and draws them. */
   static async open(
     host: HTMLElement,
     { still, onLoading }: { still: boolean; onLoading(percent: number): void },
   ): Promise<Scene> {
     const { before } = SCENERY[layoutOf(host.clientWidth, host.clientHeight).tall ? 'tall' : 'wide']
-    const first = [...SYMBOLS, ...DRIFTING, ...before]
-    const [canvas, images] = await Promise.all([openCanvas(host, '#070a24'), loadImages(first, onLoading)])
-    const scene = new Scene(canvas, host, images, still)
+    const scene = new Scene(host, await loadImages([...SYMBOLS, ...DRIFTING, ...before], onLoading), still)
     onLoading(100)
     return scene
   }
 
-  private constructor(canvas: Canvas, host: HTMLElement, images: Partial<Images>, still: boolean) {
+  private constructor(host: HTMLElement, images: Partial<Images>, still: boolean) {
+    const canvas = new Canvas(host, () => this.#fit())
     this.#canvas = canvas
     this.#host = host
     this.#images = images
-    const mote = textureOf(images.mote!, 128, 128)
-    const petal = textureOf(images.petal!, 96, 96, true)
-    const warm = textureOf(images.lanternWarm!, 192, 192, true)
-    this.#sparks = [mote, petal, mote]
-    this.#backdrop = new Backdrop(
-      images,
-      canvas.loop,
-      { warm, rose: textureOf(images.lanternRose!, 192, 192, true), petal, mote },
-      still,
-    )
-    const looks = looksOf(images)
-    this.#reels = SEN_VANG.strips.map((strip) => new Reel(strip, ROWS, looks))
-    this.#glow = new Sprite(mote)
-    this.#glow.anchor.set(0.5)
-    this.#glow.blendMode = 'add'
-    this.#glow.visible = false
-    this.#window.addChild(this.#glow, ...this.#reels)
-    this.#window.mask = this.#mask
-    this.#board.addChild(this.#frame, this.#under, this.#window, this.#mask, this.#over)
-    canvas.stage.addChild(this.#backdrop, this.#board)
+    this.#lights = lightsOf(images)
+    this.#backdrop = new Backdrop(images, canvas, this.#lights, still)
+    this.#frame = canvas.layer((context, { width, height }, dense) => {
+      const image = this.#images[this.#layout.tall ? 'frameTall' : 'frameWide']
+      if (image) context.drawImage(drawn(image, width * dense, height * dense), 0, 0, width, height)
+    })
+    this.#board = canvas.layer((context, _, dense) => this.#drawBoard(context, dense))
+    this.#sparks = canvas.layer((context) => this.#flying?.(context))
+    this.#sparks.show(false)
+    this.#reels = SEN_VANG.strips.map((strip) => new Reel(strip, ROWS, () => this.#board.touch()))
     this.#winLines = new WinLines({
-      under: this.#under,
-      layer: this.#over,
-      frames: canvas.loop,
-      mote,
+      canvas,
+      mote: this.#lights.mote,
       lines: SEN_VANG.lines,
+      size: () => this.#layout.board,
       centre: ({ reel, row }) => this.#centre(reel, row),
       cell: () => this.#layout.cell,
-      symbol: ({ reel, row }) => this.#reels[reel]!.at(row),
-      every: () => this.#every(),
+      mark: ({ reel, row }) => this.#reels[reel]!.marks[row]!,
+      every: () => EVERY,
+      point: (pointing) => {
+        this.#pointing = pointing
+        this.#board.touch()
+      },
+      touch: () => this.#board.touch(),
     })
     this.#layout = layoutOf(host.clientWidth, host.clientHeight)
     this.#fit()
@@ -113,21 +113,20 @@ export class Scene {
     return this.#layout
   }
 
-  /** How the picture is made: `webgl` or `canvas`. */
-  get renderer(): string {
-    return this.#canvas.renderer.name
+  /** How much is drawn just now. */
+  get mode(): string {
+    return this.#canvas.loop.mode
   }
 
   show(stops: readonly number[]): void {
     this.clear()
     for (const [reel, stop] of stops.entries()) this.#reels[reel]?.show(stop)
-    this.#canvas.loop.touch()
   }
 
   /** All reels begin to turn, from the left. */
   turn(calm: boolean): void {
     this.clear()
-    if (calm) void tween(this.#canvas.loop, 160, (share) => (this.#window.alpha = 1 - 0.75 * share))
+    if (calm) void tween(this.#canvas.loop, 160, (share) => this.#see(1 - 0.75 * share))
     else for (const reel of this.#reels) reel.turn(this.#canvas.loop)
   }
 
@@ -139,8 +138,7 @@ export class Scene {
     const { loop } = this.#canvas
     if (calm) {
       for (const [reel, stop] of beat.stops.entries()) this.#reels[reel]?.show(stop)
-      await tween(loop, 260, (share) => (this.#window.alpha = 0.25 + 0.75 * share), { signal })
-      this.#window.alpha = 1
+      await tween(loop, 260, (share) => this.#see(0.25 + 0.75 * share), { signal })
       onStop(REELS - 1)
       return this.#bring(LATER)
     }
@@ -162,7 +160,8 @@ export class Scene {
       await landing
     })
     await Promise.all(landings)
-    this.#glow.visible = false
+    this.#waited = undefined
+    this.#board.touch()
     this.#bring(LATER)
   }
 
@@ -176,14 +175,17 @@ export class Scene {
 
   burst(signal: AbortSignal): Promise<void> {
     const { board } = this.#layout
-    return burst(
-      this.#over,
-      this.#canvas.loop,
-      this.#sparks,
-      { x: board.width / 2, y: board.height * 0.6 },
-      board.width * 0.55,
-      signal,
-    )
+    const { mote, petal } = this.#lights
+    const at = { x: board.x + board.width / 2, y: board.y + board.height * 0.6 }
+    this.#sparks.show(true)
+    const flying = { pictures: [mote, petal, mote], at, reach: board.width * 0.55, signal }
+    return burst(this.#canvas, flying, (paint) => {
+      this.#flying = paint
+      this.#sparks.touch()
+    }).then(() => {
+      this.#flying = undefined
+      this.#sparks.show(false)
+    })
   }
 
   mood(late: boolean, calm: boolean): Promise<void> {
@@ -192,8 +194,8 @@ export class Scene {
 
   /** Takes away what points at wins. */
   clear(): void {
-    this.#window.alpha = 1
-    this.#glow.visible = false
+    this.#see(1)
+    this.#waited = undefined
   }
 
   destroy(): void {
@@ -219,13 +221,50 @@ export class Scene {
     }, over)
   }
 
-  #light(nth: number): void {
-    const { cell } = this.#layout
-    this.#glow.visible = true
-    this.#glow.alpha = 0.5
-    this.#glow.setSize(cell.width * 2.2, cell.height * 4)
-    this.#glow.position.set((nth + 0.5) * cell.width, cell.height * 1.5)
-    void tween(this.#canvas.loop, 600, (share) => (this.#glow.alpha = 0.55 * share), { by: ease.out })
+  /** The symbols, what points at them, and nothing that stands still around them. */
+  #drawBoard(context: CanvasRenderingContext2D, dense: number): void {
+    const { border, cell } = this.#layout
+    const looks = this.#looks
+    if (!looks) return
+    context.save()
+    this.#pointing?.under(context)
+    context.restore()
+    context.save()
+    context.beginPath()
+    context.rect(border, border, cell.width * REELS, cell.height * ROWS)
+    context.clip()
+    if (this.#waited) drawWaited(context, this.#lights.mote, this.#waited, this.#layout)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    if (this.#seen > 0)
+      for (const [nth, reel] of this.#reels.entries())
+        reel.draw(context, looks.of, {
+          x: (border + nth * cell.width) * dense,
+          y: border * dense,
+          width: cell.width * dense,
+          cell: cell.height * dense,
+        })
+    context.restore()
+    context.save()
+    this.#pointing?.over(context)
+    context.restore()
+  }
+
+  #light(reel: number): void {
+    void tween(
+      this.#canvas.loop,
+      600,
+      (share) => {
+        this.#waited = { reel, bright: 0.25 + 0.4 * share }
+        this.#board.touch()
+      },
+      { by: ease.out },
+    )
+  }
+
+  #see(share: number): void {
+    this.#seen = share
+    this.#board.element.style.opacity = `${share}`
+    this.#board.touch()
   }
 
   #centre(reel: number, row: number): { x: number; y: number } {
@@ -233,39 +272,21 @@ export class Scene {
     return { x: border + (reel + 0.5) * cell.width, y: border + (row + 0.5) * cell.height }
   }
 
-  *#every(): Iterable<{ at: Position; sprite: Sprite }> {
-    for (const [reel, column] of this.#reels.entries()) {
-      for (let row = 0; row < ROWS; row++) yield { at: { reel, row }, sprite: column.at(row) }
-    }
-  }
-
   #fit(): void {
     const width = Math.max(1, this.#host.clientWidth)
     const height = Math.max(1, this.#host.clientHeight)
-    this.#canvas.renderer.resize(width, height)
+    const { dense } = this.#canvas
     const layout = layoutOf(width, height)
     this.#layout = layout
-    const { board, border, cell, tall } = layout
-    this.#backdrop.size(width, height, tall, this.#canvas.renderer.resolution)
-    this.#board.position.set(board.x, board.y)
-    const pixels = Math.ceil((board.width * this.#canvas.renderer.resolution) / 64) * 64
-    const image = this.#images[tall ? 'frameTall' : 'frameWide']
+    const { board, cell, tall } = layout
     this.#bring(SCENERY[tall ? 'tall' : 'wide'].before)
-    if (image && this.#framed !== `${tall}${pixels}`) {
-      this.#framed = `${tall}${pixels}`
-      this.#frame.texture = textureOf(image, pixels, (pixels * image.naturalHeight) / image.naturalWidth)
-    }
-    this.#frame.setSize(board.width, board.height)
-    this.#window.position.set(border, border)
-    this.#mask
-      .clear()
-      .rect(border, border, cell.width * REELS, cell.height * ROWS)
-      .fill(0xffffff)
-    for (const [nth, reel] of this.#reels.entries()) {
-      reel.position.set(nth * cell.width, 0)
-      reel.size(cell.width, cell.height)
-    }
-    this.#canvas.loop.touch()
+    const pixels = Math.max(1, Math.round(Math.min(cell.width, cell.height) * 0.98 * dense))
+    if (this.#looks?.pixels !== pixels) this.#looks = { pixels, of: looksOf(this.#images, pixels) }
+    this.#backdrop.size(width, height, tall)
+    this.#frame.place(board, dense)
+    this.#board.place(board, dense)
+    this.#sparks.place({ x: 0, y: 0, width, height }, dense)
+    this.#host.setAttribute('data-drawing', this.mode)
     // Signs over the board are HTML: they learn from here where it stands.
     const { style } = this.#host.parentElement ?? this.#host
     style.setProperty('--board-top', `${board.y}px`)

@@ -1,40 +1,48 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
-import { tween, type Frames } from '../../../engine/canvas/tween.ts'
+import type { Canvas } from '../../../engine/canvas/canvas.ts'
+import { tween } from '../../../engine/canvas/tween.ts'
 
-/** Petals and lights thrown up from a point, for a win worth it. */
+/** How many fly, by how much is drawn. */
+const COUNT = { rich: 54, light: 18 } as const
+
+export interface Burst {
+  pictures: readonly HTMLCanvasElement[]
+  at: { x: number; y: number }
+  reach: number
+  signal: AbortSignal
+}
+
+/** Petals and lights thrown up from a point, for a win worth it. `draw` gets what to paint now. */
 export function burst(
-  into: Container,
-  frames: Frames,
-  textures: readonly Texture[],
-  at: { x: number; y: number },
-  reach: number,
-  signal: AbortSignal,
+  canvas: Canvas,
+  { pictures, at, reach, signal }: Burst,
+  draw: (paint: (context: CanvasRenderingContext2D) => void) => void,
 ): Promise<void> {
-  const layer = into.addChild(new Container())
-  const flying = Array.from({ length: 54 }, (_, nth) => {
-    const sprite = layer.addChild(new Sprite(textures[nth % textures.length]))
-    sprite.anchor.set(0.5)
-    sprite.setSize(12 + (nth % 5) * 7)
+  const flying = Array.from({ length: COUNT[canvas.loop.mode] }, (_, nth) => {
     const angle = (nth * 2.399) % (Math.PI * 2)
     const speed = reach * (0.35 + ((nth * 0.618) % 1) * 0.85)
     return {
-      sprite,
+      picture: pictures[nth % pictures.length]!,
+      size: 12 + (nth % 5) * 7,
       x: Math.cos(angle) * speed,
       y: Math.sin(angle) * speed * 0.8 - reach * 0.35,
       spin: ((nth % 7) - 3) * 1.4,
     }
   })
   return tween(
-    frames,
+    canvas.loop,
     2_400,
-    (share) => {
-      const out = 1 - (1 - share) ** 2.4
-      for (const { sprite, x, y, spin } of flying) {
-        sprite.position.set(at.x + x * out, at.y + y * out + reach * 0.7 * share * share)
-        sprite.rotation = spin * share
-        sprite.alpha = Math.min(1, (1 - share) * 2.2)
-      }
-    },
+    (share) =>
+      draw((context) => {
+        const out = 1 - (1 - share) ** 2.4
+        for (const { picture, size, x, y, spin } of flying) {
+          context.save()
+          context.globalAlpha = Math.min(1, (1 - share) * 2.2)
+          context.translate(at.x + x * out, at.y + y * out + reach * 0.7 * share * share)
+          context.rotate(spin * share)
+          context.drawImage(picture, -size / 2, -size / 2, size, size)
+          context.restore()
+        }
+      }),
     { signal },
-  ).then(() => layer.destroy({ children: true }))
+  )
 }

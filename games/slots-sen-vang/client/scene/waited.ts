@@ -1,13 +1,17 @@
 import type { Beat } from '../../rules/index.ts'
 
+const ENOUGH = 3
+
 /**
- * Which reels are waited for: those between the second and the third scatter, only when the third
- * really comes.
+ * Which reels are waited for: those after the second scatter, until a third is in view or the reels
+ * are over. Only what was drawn decides, and only what is in view by then: waiting promises
+ * nothing.
  */
-export function waitedReels(beat: Pick<Beat, 'window' | 'freeSpinsWon'>): readonly number[] {
-  if (beat.freeSpinsWon === 0) return []
-  const scatters = beat.window.flatMap((symbols, reel) => symbols.filter((symbol) => symbol === 'S').map(() => reel))
-  const [, second, third] = scatters
-  if (second === undefined || third === undefined) return []
-  return Array.from({ length: third - second }, (_, nth) => second + 1 + nth)
+export function waitedReels({ window }: Pick<Beat, 'window'>): readonly number[] {
+  let seen = 0
+  return window.flatMap((symbols, reel) => {
+    const waits = seen === ENOUGH - 1
+    seen += symbols.filter((symbol) => symbol === 'S').length
+    return waits ? [reel] : []
+  })
 }

@@ -1,27 +1,43 @@
-import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
-import { ease, pause, tween, type Frames } from '../../../engine/canvas/tween.ts'
+import type { Box, Canvas } from '../../../engine/canvas/canvas.ts'
+import { made } from '../../../engine/canvas/pictures.ts'
+import type { Mark } from '../../../engine/canvas/reel.ts'
+import { ease, pause, tween } from '../../../engine/canvas/tween.ts'
 import type { Beat, LineWin, Position, ScatterWin } from '../../rules/index.ts'
 import { along } from './along.ts'
 
 /** A win as it is pointed at: one line, or the scatters. */
 export type Shown = LineWin | ScatterWin
 
-const COLOURS = [0xffd766, 0xff8fb8, 0x7ee8c0, 0x8fc8ff, 0xd9a8ff]
+/** What is drawn on the board besides its symbols, in CSS pixels of its layer. */
+export interface Pointing {
+  /** Behind the symbols. */
+  under(context: CanvasRenderingContext2D): void
+  /** Over the symbols. */
+  over(context: CanvasRenderingContext2D): void
+}
+
+const COLOURS = ['#ffd766', '#ff8fb8', '#7ee8c0', '#8fc8ff', '#d9a8ff']
 const ALL_MS = 950
 const EACH_MS = 1_050
 
 interface Board {
-  /** Behind the symbols. */
-  under: Container
-  /** Over the symbols. */
-  layer: Container
-  frames: Frames
-  mote: Texture
+  canvas: Canvas
+  mote: HTMLCanvasElement
   lines: readonly (readonly number[])[]
+  size(): Box
   centre(at: Position): { x: number; y: number }
   cell(): { width: number; height: number }
-  symbol(at: Position): Sprite
-  every(): Iterable<{ at: Position; sprite: Sprite }>
+  mark(at: Position): Mark
+  every(): readonly Position[]
+  /** Draws the board again with this over it; nothing when it is undefined. */
+  point(pointing: Pointing | undefined): void
+  touch(): void
+}
+
+interface How {
+  calm: boolean
+  lively: boolean
+  signal: AbortSignal
 }
 
 export const winsOf = (beat: Pick<Beat, 'lineWins' | 'scatterWin'>): Shown[] => [
@@ -37,20 +53,12 @@ export class WinLines {
   }
 
   /** Settles when all wins were shown together once; the single lines go on in turn behind it. */
-  async show(
-    beat: Beat,
-    {
-      calm,
-      lively,
-      signal,
-      onWin,
-    }: { calm: boolean; lively: boolean; signal: AbortSignal; onWin(win: Shown | undefined): void },
-  ): Promise<void> {
+  async show(beat: Beat, { onWin, ...how }: How & { onWin(win: Shown | undefined): void }): Promise<void> {
     const wins = winsOf(beat)
     if (wins.length === 0) return
-    await this.#point(wins, { ms: ALL_MS, calm, lively, signal })
-    if (signal.aborted) return
-    void this.#inTurn(wins, { calm, signal, onWin })
+    await this.#point(wins, ALL_MS, how)
+    if (how.signal.aborted) return
+    void this.#inTurn(wins, { ...how, onWin })
   }
 
   async #inTurn(
@@ -61,100 +69,101 @@ export class WinLines {
     for (let nth = 0; nth < wins.length * 2 && !signal.aborted; nth++) {
       const win = wins[nth % wins.length]!
       onWin(win)
-      await this.#point([win], { ms: EACH_MS, calm, lively: false, signal })
+      await this.#point([win], EACH_MS, { calm, lively: false, signal })
     }
     onWin(undefined)
   }
 
-  async #point(
-    wins: readonly Shown[],
-    { ms, calm, lively, signal }: { ms: number; calm: boolean; lively: boolean; signal: AbortSignal },
-  ) {
-    const { under, layer, frames, cell } = this.#board
-    const behind = under.addChild(new Container())
-    const drawn = layer.addChild(new Container())
-    const lit = new Set(wins.flatMap((win) => win.positions.map(key)))
-    for (const { at, sprite } of this.#board.every()) sprite.alpha = lit.has(key(at)) ? 1 : 0.32
-    const lights = [...lit].map((name) => this.#light(behind, unkey(name)))
-    const runners = wins.flatMap((win) => ('line' in win ? [this.#line(drawn, win)] : []))
+  async #point(wins: readonly Shown[], ms: number, { calm, lively, signal }: How) {
+    const { canvas, cell, centre, every, mark, mote, point, touch } = this.#board
+    const places = [...new Map(wins.flatMap(({ positions }) => positions.map((at) => [key(at), at] as const))).values()]
+    const lit = new Set(places.map(key))
+    for (const at of every()) mark(at).alpha = lit.has(key(at)) ? 1 : 0.32
+    const paths = wins.flatMap((win) => ('line' in win ? [this.#path(win)] : []))
+    // Lines are drawn once and copied: a stroke as wide and soft as these costs more than the rest.
+    const { width, height } = this.#board.size()
+    const { dense } = canvas
+    const lines = made(width * dense, height * dense, (context) => {
+      context.scale(dense, dense)
+      for (const path of paths) stroke(context, path, Math.max(2, cell().width * 0.028))
+    })
+    let share = 0
+    point({
+      under: (context) => {
+        context.globalCompositeOperation = 'lighter'
+        context.globalAlpha = calm ? 0.6 : 0.3 + 0.55 * Math.sin(share * Math.PI) ** 0.6
+        for (const at of places) disc(context, mote, centre(at), cell().width * 1.7)
+      },
+      over: (context) => {
+        context.drawImage(lines, 0, 0, width, height)
+        // Where movement is unwelcome the light never sets out.
+        const way = ease.inOut(Math.min(1, share * 1.25))
+        if (calm || way >= 1) return
+        context.globalCompositeOperation = 'lighter'
+        for (const { points } of paths) disc(context, mote, along(points, way), cell().width * 0.7)
+      },
+    })
     if (calm) await pause(ms, signal)
     else {
-      const sprites = [...lit].map((name) => this.#board.symbol(unkey(name)))
-      const scales = sprites.map((sprite) => sprite.scale.x)
       await tween(
-        frames,
+        canvas.loop,
         ms,
-        (share) => {
-          const pop = share >= 1 ? 1 : 1 + (lively ? 0.13 : 0.07) * Math.sin(share * Math.PI * (lively ? 3 : 2)) ** 2
-          for (const [nth, sprite] of sprites.entries()) sprite.scale.set(scales[nth]! * pop)
-          for (const light of lights) light.alpha = 0.3 + 0.55 * Math.sin(share * Math.PI) ** 0.6
-          for (const run of runners) run(ease.inOut(Math.min(1, share * 1.25)), cell().width)
+        (now) => {
+          share = now
+          const pop = now >= 1 ? 1 : 1 + (lively ? 0.13 : 0.07) * Math.sin(now * Math.PI * (lively ? 3 : 2)) ** 2
+          for (const at of places) mark(at).scale = pop
+          touch()
         },
         { signal },
       )
     }
-    drawn.destroy({ children: true })
-    behind.destroy({ children: true })
-    for (const { sprite } of this.#board.every()) sprite.alpha = 1
+    for (const at of every()) Object.assign(mark(at), { alpha: 1, scale: 1 })
+    point(undefined)
   }
 
-  #light(into: Container, at: Position): Sprite {
-    const { mote, centre, cell } = this.#board
-    const { x, y } = centre(at)
-    const light = into.addChild(new Sprite(mote))
-    light.anchor.set(0.5)
-    light.blendMode = 'add'
-    light.alpha = 0.6
-    light.setSize(cell().width * 1.7)
-    light.position.set(x, y)
-    return light
-  }
-
-  /** Draws a line across the board; the answer moves a light along it. */
-  #line(into: Container, win: LineWin): (share: number, cell: number) => void {
-    const { centre, cell, lines, mote } = this.#board
-    const colour = COLOURS[win.line % COLOURS.length]!
-    const points = lines[win.line - 1]!.map((row, reel) => centre({ reel, row }))
+  /** The way of a line across the board, from edge to edge. */
+  #path(win: LineWin): Path {
+    const { centre, cell, lines } = this.#board
+    const middles = lines[win.line - 1]!.map((row, reel) => centre({ reel, row }))
     const half = cell().width / 2
-    const path = [
-      { x: points[0]!.x - half * 0.9, y: points[0]!.y },
-      ...points,
-      { x: points.at(-1)!.x + half * 0.9, y: points.at(-1)!.y },
-    ]
-    const width = Math.max(2, cell().width * 0.028)
-    for (const [wide, alpha] of [
-      [6, 0.12],
-      [3.4, 0.25],
-      [1.5, 0.95],
-    ] as const) {
-      const line = into.addChild(new Graphics())
-      line
-        .poly(
-          path.flatMap(({ x, y }) => [x, y]),
-          false,
-        )
-        .stroke({ width: width * wide, color: colour, alpha, cap: 'round', join: 'round' })
-    }
-    const core = into.addChild(new Graphics())
-    core
-      .poly(
-        path.flatMap(({ x, y }) => [x, y]),
-        false,
-      )
-      .stroke({ width: width * 0.5, color: 0xffffff, alpha: 0.9, cap: 'round', join: 'round' })
-    const runner = into.addChild(new Sprite(mote))
-    runner.anchor.set(0.5)
-    runner.blendMode = 'add'
-    // Where movement is unwelcome it never sets out.
-    runner.visible = false
-    return (share, size) => {
-      const { x, y } = along(path, share)
-      runner.visible = share < 1
-      runner.setSize(size * 0.7)
-      runner.position.set(x, y)
+    const [first, last] = [middles[0]!, middles.at(-1)!]
+    return {
+      colour: COLOURS[win.line % COLOURS.length]!,
+      points: [{ x: first.x - half * 0.9, y: first.y }, ...middles, { x: last.x + half * 0.9, y: last.y }],
     }
   }
 }
 
+interface Path {
+  colour: string
+  points: readonly { x: number; y: number }[]
+}
+
+function disc(
+  context: CanvasRenderingContext2D,
+  picture: HTMLCanvasElement,
+  { x, y }: { x: number; y: number },
+  size: number,
+) {
+  context.drawImage(picture, x - size / 2, y - size / 2, size, size)
+}
+
+/** A glowing line: wide and faint, narrow and bright, and a white core. */
+function stroke(context: CanvasRenderingContext2D, { colour, points }: Path, width: number) {
+  context.lineCap = context.lineJoin = 'round'
+  for (const [wide, alpha, ink] of [
+    [6, 0.12, colour],
+    [3.4, 0.25, colour],
+    [1.5, 0.95, colour],
+    [0.5, 0.9, '#fff'],
+  ] as const) {
+    context.beginPath()
+    for (const { x, y } of points) context.lineTo(x, y)
+    context.globalAlpha = alpha
+    context.strokeStyle = ink
+    context.lineWidth = width * wide
+    context.stroke()
+  }
+}
+
 const key = ({ reel, row }: Position) => reel * 3 + row
-const unkey = (name: number): Position => ({ reel: Math.floor(name / 3), row: name % 3 })

@@ -91,10 +91,10 @@ async function gamePicture(db: Db, icons: Icons, request: FastifyRequest, path: 
 }
 
 async function vendorSign(db: Db, request: FastifyRequest, path: string): Promise<Found | undefined> {
-  const [, vassalage] = VENDOR.exec(path) ?? []
-  if (!vassalage) return undefined
-  const palette = await paletteOf(db, request.brand.merchantCode, vassalage)
-  return palette && svgOf(wordMark(vassalage, palette))
+  const [, vendorCode] = VENDOR.exec(path) ?? []
+  if (!vendorCode) return undefined
+  const palette = await paletteOf(db, request.brand.merchantCode, vendorCode)
+  return palette && svgOf(wordMark(vendorCode, palette))
 }
 
 function namedPicture(drawn: Map<string, Found>, request: FastifyRequest, path: string): Found | undefined {

@@ -34,11 +34,11 @@ export async function vendorsOf(
 
 const cardOf = (row: CardRow, language: string): Vendor => ({
   accountTypeId: row.account_type_id,
-  displayName: vendorNameIn(row.vassalage, row.display_name, language),
-  smallIcon: `/art/v/${row.vassalage}.svg?v=${ART_VERSION}`,
+  displayName: vendorNameIn(row.vendorCode, row.display_name, language),
+  smallIcon: `/art/v/${row.vendorCode}.svg?v=${ART_VERSION}`,
   isHot: row.hot ? 1 : 0,
   gameType: row.game_type,
-  vassalage: row.vassalage,
+  vendorCode: row.vendorCode,
   isGame: row.is_game,
   underMaintenance: row.maintenance ? 1 : 0,
   walletMode: row.wallet_mode,
@@ -74,7 +74,7 @@ export async function navigationOf(
     })),
     vendorOrder: categories.map((row) => ({
       gameCategory: row[0]!.game_type,
-      vendors: row.map((card) => card.vassalage),
+      vendors: row.map((card) => card.vendorCode),
     })),
     whitelabel: structuredClone(brand.whitelabel) as ReplyOf<typeof whitelabel>['whitelabel'],
   }
@@ -84,12 +84,12 @@ export async function navigationOf(
 export async function gameTypesOf(
   db: Db,
   merchantCode: MerchantCode,
-  vassalage: string | undefined,
+  vendorCode: string | undefined,
   country: string,
 ): Promise<ReplyOf<typeof vendorGameTypes>> {
-  const rows = await countGames(db, merchantCode, country, vassalage)
-  const list = [...Map.groupBy(rows, (row) => row.vassalage)].map(([code, ofVendor]) => ({
-    vassalage: code,
+  const rows = await countGames(db, merchantCode, country, vendorCode)
+  const list = [...Map.groupBy(rows, (row) => row.vendorCode)].map(([code, ofVendor]) => ({
+    vendorCode: code,
     gameTypes: [...Map.groupBy(ofVendor, (row) => row.game_type)].map(([gameType, classes]) => ({
       gameType,
       classifies: classes.flatMap(({ classify, count }) =>

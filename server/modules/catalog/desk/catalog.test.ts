@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskGame, DeskVendor } from '@senluna/contract/desk/brand/catalog.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import { ask, newSomebody, sit, type House } from '../../rounds/testing/house.ts'
 import { askDesk, type Person } from '../../staff/testing/desk.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
@@ -93,7 +94,8 @@ test('a vendor is put under maintenance, and its game does not start', async () 
 
 test('what a vendor takes changes by two; what has changed meanwhile is stale', async () => {
   const feeOf = async () =>
-    (await get<{ list: DeskVendor[] }>('vendors')).value!.list.find((vendor) => vendor.vassalage === 'SENLUNA')!.feePpm
+    (await get<{ list: OnWire<DeskVendor>[] }>('vendors')).value!.list.find((vendor) => vendor.vassalage === 'SENLUNA')!
+      .feePpm
   assert.equal(await feeOf(), 0)
   const asked = await post<Awaiting>('vendors/SENLUNA/fee', { feePpm: 120_000 })
   assert.deepEqual([asked.status, await feeOf()], [202, 0], 'nothing has changed yet')

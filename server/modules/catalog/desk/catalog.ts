@@ -16,7 +16,7 @@ export async function vendors(parts: VendorParts, { brand, now, query }: Call<ty
   const { db } = parts
   const size = query.pageSize ?? PAGE
   const rows = await vendorsPage(db, brand.merchantCode, { ...query, size: size + 1 })
-  const page = pageOf(rows, size, (last) => last.vassalage)
+  const page = pageOf(rows, size, (last) => last.vendorCode)
   return { ...page, list: await healthShown(parts, brand, page.list, now) }
 }
 
@@ -60,7 +60,7 @@ export const changeVendorFee = (db: Db, call: Call<typeof contract.changeVendorF
     const fee: Fee = { from: vendor.feePpm, to: body.feePpm }
     return askApproval(tx, call, {
       action: FEE,
-      object: { kind: 'vendor', id: vendor.vassalage },
+      object: { kind: 'vendor', id: vendor.vendorCode },
       payload: fee,
       before: { vendor: vendor.displayName, feePpm: fee.from },
       after: { vendor: vendor.displayName, feePpm: fee.to },

@@ -107,7 +107,7 @@ test('an operator’s word on what is new stands over a game’s age, until it i
 
 test('a vendor tells its money, its products and what it takes', async () => {
   const admin = await newPerson(house, ['ADMINISTRATOR'])
-  const { value } = await askDesk<{ list: DeskVendor[] }>(house, admin, 'GET', '/bo/v1/vendors')
+  const { value } = await askDesk<{ list: OnWire<DeskVendor>[] }>(house, admin, 'GET', '/bo/v1/vendors')
   const own = value!.list.find(({ vassalage }) => vassalage === 'SENLUNA')!
   assert.deepEqual([own.currencies, own.products, own.walletMode], [['XVD', 'TRL'], ['RNG'], 'SEAMLESS'])
 })

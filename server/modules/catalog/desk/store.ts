@@ -15,13 +15,13 @@ export type CatalogVendor = Omit<ShownVendor, 'health' | 'products' | 'currencie
 }
 
 const VENDOR =
-  sql.raw(`v.vassalage, v.display_name as "displayName", v.wallet_mode as "walletMode", v.enabled, v.maintenance, v.fee_ppm as "feePpm",
+  sql.raw(`v.vassalage as "vendorCode", v.display_name as "displayName", v.wallet_mode as "walletMode", v.enabled, v.maintenance, v.fee_ppm as "feePpm",
   coalesce(bool_and(g.own), false) as own, coalesce(bool_or(g.own and g.demo), false) as "freePlay", count(g.*)::integer as games, coalesce(array_agg(distinct g.game_type) filter (where g.game_type is not null), '{}') as "gameTypes"`)
 const VENDOR_FROM = sql.raw(
   'catalog.vendor v left join catalog.game g on g.merchant_id = v.merchant_id and g.vassalage = v.vassalage',
 )
 const GAME =
-  sql.raw(`g.game_id as "gameId", g.name, g.vassalage, g.game_type as "gameType", g.own, g.enabled, g.maintenance, g.hot,
+  sql.raw(`g.game_id as "gameId", g.name, g.vassalage as "vendorCode", g.game_type as "gameType", g.own, g.enabled, g.maintenance, g.hot,
   g.new_mark as "newMark", g.region_kind as "regionKind", g.regions, g.plays::text as plays, nullif(g.sort_no, 10000) as place, g.rtp_x100 as "rtpX100", g.released_on::text as "releasedOn"`)
 
 /** The vendors of a brand by code, from one on. */

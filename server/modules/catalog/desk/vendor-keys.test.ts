@@ -4,6 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskVendor } from '@senluna/contract/desk/brand/catalog.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { vendorKeys } from '@senluna/contract/desk/brand/vendor-keys.ts'
 import { HOUR, instant, later, MINUTE } from '@senluna/kit/time.ts'
@@ -92,7 +93,7 @@ test('a key is entered by one and signs when another agrees; the one before over
   assert.deepEqual(await states(), ['SIGNS', 'OVERLAPS'])
   const ring = house.parts.vendorKeys
   house.advance(2_100)
-  const at = { merchantCode: merchantCode('senluna'), vassalage: VENDOR }
+  const at = { merchantCode: merchantCode('senluna'), vendorCode: VENDOR }
   assert.deepEqual(await ring.keysOf(at, 'env'), { signs: SECOND, believed: [SECOND, FIRST] })
   await pass(31)
   assert.deepEqual(await ring.keysOf(at, 'env'), { signs: SECOND, believed: [SECOND] })
@@ -105,7 +106,7 @@ test('a key is entered by one and signs when another agrees; the one before over
 
 test('a rotation without an overlap ends every older one at once', async () => {
   const ring = house.parts.vendorKeys
-  const at = { merchantCode: merchantCode('senluna'), vassalage: VENDOR }
+  const at = { merchantCode: merchantCode('senluna'), vendorCode: VENDOR }
   for (const [secret, overlapMinutes] of [
     ['third-key-of-the-desk-0003', 600],
     ['fourth-key-of-the-desk-004', 0],
@@ -120,7 +121,7 @@ test('a rotation without an overlap ends every older one at once', async () => {
 })
 
 test('the other brand keeps its own key, and neither sees the other’s', async () => {
-  const abroad = { merchantCode: merchantCode('refbrand1'), vassalage: VENDOR }
+  const abroad = { merchantCode: merchantCode('refbrand1'), vendorCode: VENDOR }
   assert.equal((await house.parts.vendorKeys.keysOf(abroad, 'env')).signs, 'env')
   const there = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   const list = await askDesk<ReplyOf<typeof vendorKeys>>(house, there, 'GET', `/bo/v1/vendors/${VENDOR}/keys`)
@@ -200,10 +201,11 @@ test('two who agree to the same key at once: one holds', async () => {
 test('the desk tells how a vendor has answered: calls, errors, speed and the hour in parts', async () => {
   await sql`delete from catalog.vendor_minute`.execute(db())
   const calls = new VendorCalls({ db: db(), clock: house.parts.clock, log: house.parts.log })
-  const list = async () => (await askDesk<{ list: DeskVendor[] }>(house, maker, 'GET', '/bo/v1/vendors')).value!.list
+  const list = async () =>
+    (await askDesk<{ list: OnWire<DeskVendor>[] }>(house, maker, 'GET', '/bo/v1/vendors')).value!.list
   const shown = async () => (await list()).find(({ vassalage }) => vassalage === VENDOR)!.health
   assert.equal((await shown()).state, 'QUIET')
-  const at = { merchantCode: merchantCode('senluna'), vassalage: VENDOR }
+  const at = { merchantCode: merchantCode('senluna'), vendorCode: VENDOR }
   for (let n = 0; n < 95; n++) calls.called({ ...at, ms: 35, answered: true })
   for (let n = 0; n < 5; n++) calls.called({ ...at, ms: 900, answered: true })
   // Of two processes that write at once both count.

@@ -38,13 +38,13 @@ export async function healthShown(
   const health = await vendorHealth(
     db,
     merchantCode,
-    rows.map(({ vassalage }) => vassalage),
+    rows.map(({ vendorCode }) => vendorCode),
     now,
   )
   return rows.map(({ own, freePlay, ...row }) => {
-    const known = health.get(row.vassalage)
-    assert(known, `${row.vassalage} was asked about`)
-    const state = own ? 'OWN' : vendors.connected.has(row.vassalage) ? known.state : 'UNCONNECTED'
+    const known = health.get(row.vendorCode)
+    assert(known, `${row.vendorCode} was asked about`)
+    const state = own ? 'OWN' : vendors.connected.has(row.vendorCode) ? known.state : 'UNCONNECTED'
     return {
       ...row,
       products: PRODUCTS.filter((product) =>
@@ -62,10 +62,10 @@ export async function keysOfVendor(
   { db, vendors }: VendorParts,
   { brand, now, params }: Call<typeof contract.vendorKeys>,
 ) {
-  const at = { merchantCode: brand.merchantCode, vassalage: params.code ?? '' }
-  if (!(await deskVendorOf(db, at.merchantCode, at.vassalage))) throw new Refusal('SYS_NOT_FOUND')
+  const at = { merchantCode: brand.merchantCode, vendorCode: params.code ?? '' }
+  if (!(await deskVendorOf(db, at.merchantCode, at.vendorCode))) throw new Refusal('SYS_NOT_FOUND')
   const list = await vendorKeyList(db, at, now)
-  return { list, builtIn: vendors.connected.has(at.vassalage) && !list.some(({ state }) => state === 'SIGNS') }
+  return { list, builtIn: vendors.connected.has(at.vendorCode) && !list.some(({ state }) => state === 'SIGNS') }
 }
 
 const KEYS = 'vendors.keys'
@@ -89,10 +89,10 @@ const refused = (field: string, patternId: (typeof KEY_WRONG)[number]) =>
 export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contract.enterVendorKey>) =>
   db.transaction().execute(async (tx) => {
     const { body, brand, caller, now } = call
-    const at = { merchantCode: brand.merchantCode, vassalage: body.vendor }
-    const vendor = await deskVendorOf(tx, at.merchantCode, at.vassalage)
+    const at = { merchantCode: brand.merchantCode, vendorCode: body.vendor }
+    const vendor = await deskVendorOf(tx, at.merchantCode, at.vendorCode)
     if (!vendor) throw new Refusal('SYS_NOT_FOUND')
-    if (!vendors.connected.has(at.vassalage)) throw refused('vendor', 'VENDOR_UNCONNECTED')
+    if (!vendors.connected.has(at.vendorCode)) throw refused('vendor', 'VENDOR_UNCONNECTED')
     const from = (await signingMark(tx, at)) ?? null
     if (vendors.keys.markOf(at, body.secret) === from) throw refused('secret', 'VENDOR_KEY_SAME')
     const { secret, overlapMinutes } = body
@@ -100,7 +100,7 @@ export const enterKey = ({ db, vendors }: VendorParts, call: Call<typeof contrac
     const wanted: KeyChange = { keyId: key.id, from }
     return askApproval(tx, call, {
       action: KEYS,
-      object: { kind: 'vendor', id: at.vassalage },
+      object: { kind: 'vendor', id: at.vendorCode },
       payload: wanted,
       before: { vendor: vendor.displayName, key: from },
       after: { vendor: vendor.displayName, key: key.mark, overlapMinutes },
@@ -115,12 +115,12 @@ export const vendorKeyApproval: ApprovalAction = {
   action: KEYS,
   async run(tx, approved, { caller, now }) {
     const { keyId, from } = approved.payload as KeyChange
-    const at = { merchantCode: approved.merchantCode, vassalage: approved.objectId }
+    const at = { merchantCode: approved.merchantCode, vendorCode: approved.objectId }
     if (((await signingMark(tx, at)) ?? null) !== from) throw new Refusal('APPROVAL_STALE')
     if (!(await startVendorKey(tx, at, keyId, caller.name, now))) throw new Refusal('APPROVAL_STALE')
   },
   async onRefused(tx, approved) {
     const { keyId } = approved.payload as KeyChange
-    await dropVendorKey(tx, { merchantCode: approved.merchantCode, vassalage: approved.objectId }, keyId)
+    await dropVendorKey(tx, { merchantCode: approved.merchantCode, vendorCode: approved.objectId }, keyId)
   },
 }

@@ -65,7 +65,7 @@ for (const sort of ['popular', 'new', 'az', 'rtp'] as const) {
 }
 
 test("a vendor's list is read from its own index", async () => {
-  const { ms, nodes } = await planOf({ vassalage: 'HOTRANG' })
+  const { ms, nodes } = await planOf({ vendorCode: 'HOTRANG' })
   figures.push(`of a vendor: ${ms.toFixed(2)} ms`)
   assert.ok(nodes.some((node) => node['Index Name'] === 'game_of_vendor'))
 })

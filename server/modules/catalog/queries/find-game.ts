@@ -8,7 +8,7 @@ export interface LaunchableGame {
   gameId: string
   nodeId: string
   name: string
-  vassalage: string
+  vendorCode: string
   vendorName: string
   gameType: GameType
   own: boolean
@@ -41,17 +41,17 @@ export const isOpenIn = ({ regionKind, regions }: Where, country: string): boole
 export async function findGame(
   db: Db,
   merchantCode: MerchantCode,
-  wanted: { vassalage: string; gameId?: string | undefined; roomId?: string | undefined },
+  wanted: { vendorCode: string; gameId?: string | undefined; roomId?: string | undefined },
 ): Promise<LaunchableGame | undefined> {
-  if (![wanted.vassalage, wanted.gameId ?? wanted.roomId ?? ''].every((code) => /^[A-Za-z0-9_-]{1,80}$/.test(code)))
+  if (![wanted.vendorCode, wanted.gameId ?? wanted.roomId ?? ''].every((code) => /^[A-Za-z0-9_-]{1,80}$/.test(code)))
     return undefined
   const { rows } = await sql<LaunchableGame>`
-    select g.game_id as "gameId", g.node_id as "nodeId", g.name, g.vassalage, v.display_name as "vendorName", g.game_type as "gameType",
+    select g.game_id as "gameId", g.node_id as "nodeId", g.name, g.vassalage as "vendorCode", v.display_name as "vendorName", g.game_type as "gameType",
       g.own, g.demo, g.region_kind as "regionKind", g.regions, (g.maintenance or v.maintenance or coalesce(r.maintenance, false)) as maintenance
     from catalog.game g
       join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
       left join catalog.room r on r.merchant_id = g.merchant_id and r.vassalage = g.vassalage and r.game_id = g.game_id and r.room_id = ${wanted.roomId ?? null}
-    where g.merchant_id = ${merchantCode} and g.vassalage = ${wanted.vassalage} and g.enabled
+    where g.merchant_id = ${merchantCode} and g.vassalage = ${wanted.vendorCode} and g.enabled
       and (g.game_id = ${wanted.gameId ?? null} or (${wanted.gameId ?? null}::text is null and r.room_id is not null))`.execute(
     db,
   )

@@ -8,9 +8,9 @@ import { openIn } from '../list/regions.ts'
 export async function openVendors(
   db: Db,
   merchantCode: MerchantCode,
-): Promise<{ vassalage: string; display_name: string }[]> {
-  const { rows } = await sql<{ vassalage: string; display_name: string }>`
-    select vassalage, display_name from catalog.vendor where merchant_id = ${merchantCode} and enabled and listed order by vassalage`.execute(
+): Promise<{ vendorCode: string; display_name: string }[]> {
+  const { rows } = await sql<{ vendorCode: string; display_name: string }>`
+    select vassalage as "vendorCode", display_name from catalog.vendor where merchant_id = ${merchantCode} and enabled and listed order by vassalage`.execute(
     db,
   )
   return rows
@@ -21,9 +21,9 @@ export async function openGames(
   db: Db,
   merchantCode: MerchantCode,
   country: string,
-): Promise<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }[]> {
-  const { rows } = await sql<{ game_id: string; name: string; vassalage: string; game_type: GameType; plays: bigint }>`
-    select g.game_id, g.name, g.vassalage, g.game_type, g.plays from catalog.game g
+): Promise<{ game_id: string; name: string; vendorCode: string; game_type: GameType; plays: bigint }[]> {
+  const { rows } = await sql<{ game_id: string; name: string; vendorCode: string; game_type: GameType; plays: bigint }>`
+    select g.game_id, g.name, g.vassalage as "vendorCode", g.game_type, g.plays from catalog.game g
     where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} order by (not g.own), g.folded, g.game_id`.execute(
     db,
   )

@@ -6,7 +6,7 @@ import { type MinuteOf, healthOf } from './vendor-health.ts'
 
 export interface Counted {
   merchantCode: MerchantCode
-  vassalage: string
+  vendorCode: string
   minute: Instant
   calls: number
   unanswered: number
@@ -15,7 +15,7 @@ export interface Counted {
 }
 
 interface MinuteRow {
-  vassalage: string
+  vendorCode: string
   minute: Date
   calls: number
   unanswered: number
@@ -32,7 +32,7 @@ const FORGOTTEN_AFTER = 8 * DAY
 export async function addMinute(db: Db, counted: Counted): Promise<void> {
   const answered = counted.answeredAt === undefined ? null : new Date(counted.answeredAt)
   await sql`insert into catalog.vendor_minute as m (merchant_id, vassalage, minute, calls, unanswered, took, answered_at)
-    values (${counted.merchantCode}, ${counted.vassalage}, ${new Date(counted.minute)}, ${counted.calls}, ${counted.unanswered}, ${counted.took}::integer[], ${answered})
+    values (${counted.merchantCode}, ${counted.vendorCode}, ${new Date(counted.minute)}, ${counted.calls}, ${counted.unanswered}, ${counted.took}::integer[], ${answered})
     on conflict (merchant_id, vassalage, minute) do update set calls = m.calls + excluded.calls,
       unanswered = m.unanswered + excluded.unanswered, answered_at = greatest(m.answered_at, excluded.answered_at),
       took = (select array_agg(coalesce(a, 0) + coalesce(b, 0) order by step)
@@ -42,20 +42,23 @@ export async function addMinute(db: Db, counted: Counted): Promise<void> {
 /** How a brand's vendors have answered in the last hour. */
 export async function vendorHealth(db: Db, merchantCode: MerchantCode, codes: readonly string[], now: Instant) {
   const [{ rows }, { rows: answered }] = await Promise.all([
-    sql<MinuteRow>`select vassalage, minute, calls, unanswered, took from catalog.vendor_minute
+    sql<MinuteRow>`select vassalage as "vendorCode", minute, calls, unanswered, took from catalog.vendor_minute
       where merchant_id = ${merchantCode} and vassalage = any(${[...codes]}::text[])
         and minute > ${new Date(later(now, -HOUR))} and minute <= ${new Date(now)}`.execute(db),
-    sql<{ vassalage: string; at: Date | null }>`select code as vassalage, (select answered_at from catalog.vendor_minute
+    sql<{
+      vendorCode: string
+      at: Date | null
+    }>`select code as "vendorCode", (select answered_at from catalog.vendor_minute
         where merchant_id = ${merchantCode} and vassalage = code and answered_at is not null order by minute desc limit 1) as at
       from unnest(${[...codes]}::text[]) as asked(code)`.execute(db),
   ])
   const minutesOf = (code: string): MinuteOf[] =>
     rows
-      .filter(({ vassalage }) => vassalage === code)
+      .filter(({ vendorCode }) => vendorCode === code)
       .map((row) => ({ ...row, age: Math.floor((now - row.minute.getTime()) / MINUTE) }))
   return new Map(
     codes.map((code) => {
-      const last = answered.find(({ vassalage }) => vassalage === code)?.at
+      const last = answered.find(({ vendorCode }) => vendorCode === code)?.at
       return [code, { ...healthOf(minutesOf(code), STEPS), ...(last ? { lastAnswerAt: last.toISOString() } : {}) }]
     }),
   )

@@ -6,9 +6,9 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 export async function gameTypeOfVendor(
   db: Db | Tx,
   merchantCode: string,
-  vassalage: string,
+  vendorCode: string,
 ): Promise<GameType | undefined> {
   const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game
-    where merchant_id = ${merchantCode} and vassalage = ${vassalage} order by game_id limit 1`.execute(db)
+    where merchant_id = ${merchantCode} and vassalage = ${vendorCode} order by game_id limit 1`.execute(db)
   return rows[0]?.game_type
 }

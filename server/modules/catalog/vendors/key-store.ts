@@ -8,7 +8,7 @@ import { assert } from '@senluna/kit/assert.ts'
 /** Which vendor of which brand. */
 export interface VendorAt {
   merchantCode: MerchantCode
-  vassalage: string
+  vendorCode: string
 }
 
 export interface KeyRow {
@@ -25,7 +25,7 @@ export interface KeyRow {
 
 export async function isFirst(db: Db, at: VendorAt, id: Id<'vendor-key'>): Promise<boolean> {
   const { rows } = await sql<{ id: Id<'vendor-key'> }>`select id from catalog.vendor_key
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null
+    where merchant_id = ${at.merchantCode} and vassalage = ${at.vendorCode} and since is not null
     order by since, id limit 1`.execute(db)
   return rows[0]?.id === id
 }
@@ -42,14 +42,14 @@ export async function startVendorKey(
 ): Promise<boolean> {
   const { rows } =
     await sql<KeyRow>`select * from catalog.vendor_key where id = ${id} and merchant_id = ${at.merchantCode}
-    and vassalage = ${at.vassalage} and since is null for no key update`.execute(tx)
+    and vassalage = ${at.vendorCode} and since is null for no key update`.execute(tx)
   const [key] = rows
   if (!key) return false
   const until = new Date(later(now, key.overlap_minutes * MINUTE))
   // An overlap that is still going on ends with the new one's at the latest: none at all shuts
   // every older key out.
   await sql`update catalog.vendor_key set until = least(until, ${until})
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null`.execute(tx)
+    where merchant_id = ${at.merchantCode} and vassalage = ${at.vendorCode} and since is not null`.execute(tx)
   const started = await sql`update catalog.vendor_key set since = ${new Date(now)}, approved_by = ${by}
     where id = ${id}`.execute(tx)
   assert(started.numAffectedRows === 1n, 'a key that is held starts')
@@ -65,7 +65,7 @@ export const dropVendorKey = async (tx: Tx, at: VendorAt, id: Id<'vendor-key'>):
 /** The mark of the key that signs; nothing while the environment's does. */
 export async function signingMark(tx: Db | Tx, at: VendorAt): Promise<string | undefined> {
   const { rows } = await sql<{ mark: string }>`select mark from catalog.vendor_key
-    where merchant_id = ${at.merchantCode} and vassalage = ${at.vassalage} and since is not null and until is null`.execute(
+    where merchant_id = ${at.merchantCode} and vassalage = ${at.vendorCode} and since is not null and until is null`.execute(
     tx,
   )
   return rows[0]?.mark
@@ -83,7 +83,7 @@ export async function insertVendorKey(
   row: {
     id: Id<'vendor-key'>
     merchantCode: MerchantCode
-    vassalage: string
+    vendorCode: string
     sealed: Buffer
     mark: string
     overlapMinutes: number
@@ -92,7 +92,7 @@ export async function insertVendorKey(
   now: Instant,
 ): Promise<void> {
   await sql`insert into catalog.vendor_key (id, merchant_id, vassalage, sealed, mark, overlap_minutes, entered_by, entered_at)
-      values (${row.id}, ${row.merchantCode}, ${row.vassalage}, ${row.sealed}, ${row.mark}, ${row.overlapMinutes}, ${row.by}, ${new Date(now)})`.execute(
+      values (${row.id}, ${row.merchantCode}, ${row.vendorCode}, ${row.sealed}, ${row.mark}, ${row.overlapMinutes}, ${row.by}, ${new Date(now)})`.execute(
     tx,
   )
 }
@@ -101,11 +101,11 @@ export async function insertVendorKey(
 export async function keysInForce(
   db: Db,
   merchantCode: MerchantCode,
-  vassalage: string,
+  vendorCode: string,
   now: Instant,
 ): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`select * from catalog.vendor_key
-      where merchant_id = ${merchantCode} and vassalage = ${vassalage} and since is not null
+      where merchant_id = ${merchantCode} and vassalage = ${vendorCode} and since is not null
         and (until is null or until > ${new Date(now)})
       order by since desc, id desc`.execute(db)
   return rows
@@ -115,11 +115,11 @@ export async function keysInForce(
 export async function lastKeys(
   db: Db,
   merchantCode: MerchantCode,
-  vassalage: string,
+  vendorCode: string,
   shown: number,
 ): Promise<KeyRow[]> {
   const { rows } = await sql<KeyRow>`select * from catalog.vendor_key
-    where merchant_id = ${merchantCode} and vassalage = ${vassalage} order by entered_at desc, id desc limit ${shown}`.execute(
+    where merchant_id = ${merchantCode} and vassalage = ${vendorCode} order by entered_at desc, id desc limit ${shown}`.execute(
     db,
   )
   return rows

@@ -27,11 +27,11 @@ export class VendorCalls {
   }
 
   /** Notes one call. */
-  called(call: { merchantCode: MerchantCode; vassalage: string; ms: number; answered: boolean }): void {
+  called(call: { merchantCode: MerchantCode; vendorCode: string; ms: number; answered: boolean }): void {
     const now = this.#clock.now()
-    const { merchantCode, vassalage } = call
+    const { merchantCode, vendorCode } = call
     const minute = later(now, -(now % MINUTE))
-    const counted = this.#of({ merchantCode, vassalage, minute })
+    const counted = this.#of({ merchantCode, vendorCode, minute })
     counted.calls++
     if (call.answered) counted.answeredAt = now
     else counted.unanswered++
@@ -60,8 +60,8 @@ export class VendorCalls {
     }
   }
 
-  #of(at: Pick<Counted, 'merchantCode' | 'vassalage' | 'minute'>): Counted {
-    const name = `${at.merchantCode}/${at.vassalage}/${at.minute}`
+  #of(at: Pick<Counted, 'merchantCode' | 'vendorCode' | 'minute'>): Counted {
+    const name = `${at.merchantCode}/${at.vendorCode}/${at.minute}`
     const before = this.#counted.get(name)
     if (before) return before
     const fresh = { ...at, calls: 0, unanswered: 0, took: Array.from({ length: STEPS.length + 1 }, () => 0) }

@@ -41,7 +41,7 @@ export class VendorKeyRing {
    */
   async keysOf(at: VendorAt, first: string): Promise<VendorKeys> {
     const now = this.#clock.now()
-    const name = `${at.merchantCode}/${at.vassalage}`
+    const name = `${at.merchantCode}/${at.vendorCode}`
     const before = this.#kept.get(name)
     const fresh = before && now - before.at < KEPT && now >= before.at
     const kept = fresh ? before : { at: now, keys: this.#read(at, first, now) }
@@ -70,7 +70,7 @@ export class VendorKeyRing {
       {
         id,
         merchantCode: at.merchantCode,
-        vassalage: at.vassalage,
+        vendorCode: at.vendorCode,
         sealed,
         mark,
         overlapMinutes: key.overlapMinutes,
@@ -84,13 +84,13 @@ export class VendorKeyRing {
   /** Distinguishes one secret from another without revealing it. */
   markOf(at: VendorAt, secret: string): string {
     return createHmac('sha256', this.#mark)
-      .update(`${at.merchantCode}/${at.vassalage}/${secret}`)
+      .update(`${at.merchantCode}/${at.vendorCode}/${secret}`)
       .digest('hex')
       .slice(0, 8)
   }
 
   async #read(at: VendorAt, first: string, now: Instant): Promise<VendorKeys | undefined> {
-    const rows = await keysInForce(this.#db, at.merchantCode, at.vassalage, now)
+    const rows = await keysInForce(this.#db, at.merchantCode, at.vendorCode, now)
     const signing = rows.find(({ until }) => until === null)
     if (!signing) return undefined
     const believed = rows.map((row) => unseal(this.#seal, row.sealed, boundTo(at, row.id)).toString())
@@ -101,11 +101,11 @@ export class VendorKeyRing {
   }
 }
 
-const boundTo = ({ merchantCode, vassalage }: VendorAt, id: Id<'vendor-key'>) => `${merchantCode}/${vassalage}/${id}`
+const boundTo = ({ merchantCode, vendorCode }: VendorAt, id: Id<'vendor-key'>) => `${merchantCode}/${vendorCode}/${id}`
 
 /** A vendor's keys, the newest first, by everything but themselves. */
 export async function vendorKeyList(db: Db, at: VendorAt, now: Instant): Promise<VendorKey[]> {
-  const rows = await lastKeys(db, at.merchantCode, at.vassalage, SHOWN)
+  const rows = await lastKeys(db, at.merchantCode, at.vendorCode, SHOWN)
   return rows.map((row) => ({
     id: row.id,
     mark: row.mark,

@@ -79,7 +79,7 @@ export function judgeOrder(
   for (const { game } of tickets) {
     if (games.isShut(brand.merchantCode, game.code, country)) throw new Refusal('GAME_REGION')
     if (
-      isClosed(brand, { gameType: game.product, vassalage: game.vassalage }) ||
+      isClosed(brand, { gameType: game.product, vendorCode: game.vendorCode }) ||
       facts.isResting(brand.merchantCode, game.code)
     )
       throw new Refusal('GAME_MAINTENANCE')
@@ -137,7 +137,7 @@ export function priceOrder(
     draw: draw.no,
     game: game.code,
     product: game.product,
-    vendor: game.vassalage,
+    vendor: game.vendorCode,
     betType: type.code,
     selection: picked.selection,
     lines: picked.lines,

@@ -22,7 +22,7 @@ export async function lotteryList(lottery: Lottery, { language, now, query }: Ca
         gameCode: game.code,
         name: nameOfGame(game, language),
         family: game.family,
-        vassalage: game.vassalage,
+        vendorCode: game.vendorCode,
         source: game.source,
         ...(game.clock.kind === 'INTERVAL' ? { seconds: game.clock.seconds } : { schedule: scheduleOf(game.clock) }),
         enabled: reason === undefined,

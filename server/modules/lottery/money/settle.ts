@@ -1,3 +1,4 @@
+import { BRAND_IN_ROW } from '@senluna/contract/events/wager-row.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
@@ -136,7 +137,7 @@ function eventOf({ game }: SettledDraw, tickets: readonly SettledTicket[], now: 
   const columns: Record<string, Column> = {
     kind: tickets.map(({ status }) => (status === SETTLED.VOID ? 'cancel' : 'win')),
     stake: tickets.map(({ refund }) => (0n - refund).toString()),
-    merchantId: tickets.map(({ wallet }) => wallet.merchant),
+    [BRAND_IN_ROW]: tickets.map(({ wallet }) => wallet.merchant),
     book: tickets.map(({ wallet }) => wallet.book),
     currency: tickets.map(({ wallet }) => wallet.currency),
     wallet: tickets.map(({ wallet }) => wallet.account),

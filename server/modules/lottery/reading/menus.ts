@@ -65,7 +65,7 @@ function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, 
 /** The last result of every game that stands: a draw that is void has none. */
 const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedDraw>> =>
   sharedOf(lottery).last.of('', now, async () => {
-    const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length, standing: true }, now)
+    const rows = await openedOf(lottery, [...GAMES.values()], { perGame: 1, most: CODES.length, standing: true }, now)
     return new Map(rows.map((row) => [row.gameCode, row]))
   })
 
@@ -80,7 +80,7 @@ const comingNow = (lottery: Lottery, now: Instant) =>
 async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<boolean> {
   const shelf = await shelfOf(lottery, reader)
   return (
-    isClosed(reader.brand, { gameType: game.product, vassalage: game.vassalage }) ||
+    isClosed(reader.brand, { gameType: game.product, vendorCode: game.vendorCode }) ||
     (shelf.get(game.code)?.resting ?? false)
   )
 }
@@ -142,8 +142,8 @@ function cardOf(
   }: { shelved: Shelved | undefined; last: OpenedDraw | undefined; next: NextDraw | undefined },
 ): LottGame {
   const reason = whyNotOffered(game, language) ?? lottery.games.whyNot(game)
-  const { code, product: gameType, vassalage } = game
-  const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vassalage })
+  const { code, product: gameType, vendorCode } = game
+  const resting = reason !== undefined || (shelved?.resting ?? false) || isClosed(brand, { gameType, vendorCode })
   const next = resting ? undefined : coming
   return {
     gameCode: code,
@@ -151,7 +151,7 @@ function cardOf(
     icon: iconOf(code, false),
     group: game.group,
     family: game.family,
-    vassalage,
+    vendorCode,
     prizeMode: game.prizeMode,
     maintenance: resting ? 1 : 0,
     ...(reason === undefined ? {} : { reason }),
@@ -164,7 +164,7 @@ function cardOf(
 
 type PrizeMode = LotteryGame['prizeMode']
 
-const isVietnamese = ({ vassalage }: LotteryGame) => vassalage === 'TCG_LOTTO_VN'
+const isVietnamese = ({ vendorCode }: LotteryGame) => vendorCode === 'TCG_LOTTO_VN'
 const ofMode = (mode: PrizeMode | undefined) => (game: LotteryGame) => mode === undefined || game.prizeMode === mode
 
 /** The games of every family but the Vietnamese one, hall by hall. */
@@ -243,6 +243,6 @@ export async function opened(
   if (games.length === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'gameCode' }] })
   const wanted = games.filter(ofMode(ask.mode))
   const count = ask.count ?? DEFAULT_OPENED
-  const read = () => openedOf(lottery, wanted, { each: count, most: count }, now)
+  const read = () => openedOf(lottery, wanted, { perGame: count, most: count }, now)
   return sharedOf(lottery).opened.of(`${ask.vietnamese} ${ask.mode} ${ask.gameCode} ${count}`, now, read)
 }

@@ -69,7 +69,7 @@ export async function settleDraw(parts: Settlements, no: number): Promise<number
   const settled: SettledDraw = {
     no,
     version,
-    game: { gameId: draw.game, product: game?.product, vendor: game?.vassalage },
+    game: { gameId: draw.game, product: game?.product, vendor: game?.vendorCode },
   }
   // After a correction or a late void every ticket is looked at, however far a settlement had come:
   // what is right already stays.

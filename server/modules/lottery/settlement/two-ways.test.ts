@@ -160,7 +160,7 @@ for (const [nth, game] of FAMILIES.entries())
           : `update lottery.draw set state = 2, result_version = 1 where no = $1`,
         [no],
       )
-      const draw = { no, version, game: { gameId: game.code, product: game.product, vendor: game.vassalage } }
+      const draw = { no, version, game: { gameId: game.code, product: game.product, vendor: game.vendorCode } }
       const at = later(world.clock.now(), SECOND)
       const both = (['piece', 'carefully'] as const).map(
         (way) => () => written({ way, owners }, (query) => settle(query, draw, tickets, owners.at(-1)!, 0, at)),

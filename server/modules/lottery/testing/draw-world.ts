@@ -178,7 +178,7 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
             draw: ticket.draw,
             game: code,
             product: game.product,
-            vendor: game.vassalage,
+            vendor: game.vendorCode,
             betType: ticket.betType,
             selection: ticket.selection,
             lines: ticket.lines ?? 1,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type Instant, DAY, MINUTE } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { fromWire, wireCopy } from '@senluna/contract/names.ts'
 import type { ExportReport, ExportFilter } from '@senluna/contract/member/exports.ts'
 import type { Security } from '../security.ts'
 import { type ExportState, EXPORT_STATE } from './export-state.ts'
@@ -49,6 +50,12 @@ export async function tablesAsked(
   return rows
 }
 
+/**
+ * A filter is kept by its names on the wire: a process of the version before can take the export
+ * up.
+ */
+const FILTER_NAMES = ['vendorCode'] as const
+
 /** Asks for an export of a table. */
 export async function insertTableExport(
   tx: Tx,
@@ -64,7 +71,7 @@ export async function insertTableExport(
       from?: string | undefined
       to?: string | undefined
       product?: 'LOTT' | 'ELOTT' | 'VNLOTT' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | undefined
-      vassalage?: string | undefined
+      vendorCode?: string | undefined
       betStatus?:
         | 'OPEN'
         | 'WON'
@@ -84,7 +91,7 @@ export async function insertTableExport(
 ): Promise<void> {
   await sql`insert into security.export (id, merchant_id, member_id, language, asked_at, report, filter)
       values (${row.jobId}, ${row.merchantCode}, ${row.memberId}, ${row.language}, ${new Date(now)}, ${row.report},
-        ${JSON.stringify({ ...row.filter, ...row.days })}::jsonb)`.execute(tx)
+        ${JSON.stringify({ ...(wireCopy(FILTER_NAMES, row.filter) as object), ...row.days })}::jsonb)`.execute(tx)
 }
 
 /** A piece of an export, sealed. */
@@ -109,7 +116,8 @@ export async function claim({ db }: Security, now: Instant): Promise<Job | undef
     where id = (select id from security.export where state = ${sql.lit(EXPORT_STATE.WAITING)} and (claimed_until is null or claimed_until < ${new Date(now)})
       order by asked_at limit 1 for update skip locked)
     returning id, merchant_id, member_id, language, tries, report, filter`.execute(db)
-  return rows[0]
+  const [job] = rows
+  return job && { ...job, filter: fromWire(FILTER_NAMES, job.filter) as ExportFilter }
 }
 
 /** Ends an export that could not be made. */

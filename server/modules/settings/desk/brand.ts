@@ -109,7 +109,7 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     staffAddresses: set.staff.addresses,
     deskAddresses: set.desk.addresses,
     yourAddress: ip,
-    vendors: vendors.map((vendor) => vendor.vassalage),
+    vendors: vendors.map((vendor) => vendor.vendorCode),
     changedAt: await changedSettings(settings.deps.db, brand.merchantCode),
   }
 }

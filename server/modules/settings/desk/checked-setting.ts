@@ -75,7 +75,7 @@ async function problemIn(settings: Settings, setting: Setting, value: object): P
       const known = await vendorList(settings.deps.db, setting.merchantCode)
       return unknown(
         'SET_VENDOR',
-        known.map((vendor) => vendor.vassalage),
+        known.map((vendor) => vendor.vendorCode),
         [...vendors],
       )
     }

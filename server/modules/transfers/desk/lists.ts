@@ -51,7 +51,7 @@ export async function deskList({ db }: Transfers, { brand, query }: Call<typeof 
     after,
     states,
     account,
-    vassalage: query.vassalage,
+    vendorCode: query.vendorCode,
     from,
     until,
     size,
@@ -71,7 +71,7 @@ export async function deskList({ db }: Transfers, { brand, query }: Call<typeof 
 export async function askNow(transfers: Transfers, call: Call<typeof contract.askTransfer>): Promise<DeskTransfer> {
   const { db } = transfers
   const transfer = await transferAt(db, call.brand.merchantCode, idParam(call.params.id))
-  const vendor = transfers.vendors.get(transfer.vassalage)
+  const vendor = transfers.vendors.get(transfer.vendorCode)
   if (!vendor || !['SENT', 'UNKNOWN'].includes(transfer.state)) throw new Refusal('APPROVAL_STALE')
   const ended = await askVendor(transfers, vendor, transfer)
   await staffDid(db, call, {

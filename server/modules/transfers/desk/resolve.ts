@@ -38,7 +38,7 @@ export async function askToResolve({ db }: Transfers, call: Call<typeof contract
   return db.transaction().execute(async (tx) => {
     const held = await heldTransfer(tx, transfer.id)
     if (!isUnclear(held)) throw new Refusal('APPROVAL_STALE')
-    const shown = { vassalage: held.vassalage, direction: held.direction, amount: held.amount.toString() }
+    const shown = { vendorCode: held.vendorCode, direction: held.direction, amount: held.amount.toString() }
     return askApproval(tx, call, {
       action: 'transfers.resolve',
       object: { kind: 'transfer', id: transfer.id },

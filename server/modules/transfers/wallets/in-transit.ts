@@ -12,7 +12,7 @@ export interface VendorStanding {
    * The wallets at vendors by their number. `unclear`: nobody can say yet what became of a
    * transfer.
    */
-  wallets: readonly { walletNo: number; vassalage: string; unclear: boolean }[]
+  wallets: readonly { walletNo: number; vendorCode: string; unclear: boolean }[]
 }
 
 /** Where a member's money stands beside the main wallet. */
@@ -22,11 +22,12 @@ export async function vendorStandingOf(db: Db | Tx, ownerId: Id<'member'>): Prom
   const open = await openTransfers(db, ownerId)
   return {
     inTransit: amount(open.reduce((sum, transfer) => sum + transfer.amount, 0n)),
-    wallets: wallets.map(({ walletNo, vassalage }) => ({
+    wallets: wallets.map(({ walletNo, vendorCode }) => ({
       walletNo,
-      vassalage,
+      vendorCode,
       unclear: open.some(
-        (transfer) => transfer.vassalage === vassalage && (transfer.state === 'UNKNOWN' || transfer.state === 'MANUAL'),
+        (transfer) =>
+          transfer.vendorCode === vendorCode && (transfer.state === 'UNKNOWN' || transfer.state === 'MANUAL'),
       ),
     })),
   }

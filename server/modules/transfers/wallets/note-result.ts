@@ -31,16 +31,16 @@ export interface At {
 export async function noteResult(transfers: Transfers, at: At): Promise<Amount | undefined> {
   const { db, clock } = transfers
   const { memberId, merchantCode, currency, vendor } = at
-  const { vassalage, product } = vendor
+  const { vendorCode, product } = vendor
   const walletNo = vendorWallet(vendor.walletNo)
-  const before = await vendorWalletOf(db, memberId, vassalage)
+  const before = await vendorWalletOf(db, memberId, vendorCode)
   if (!before) return amount(0n)
-  const there = await vendor.balance(playerOf(vassalage, at))
+  const there = await vendor.balance(playerOf(vendorCode, at))
   if (there === undefined) return undefined
   await db.transaction().execute(async (tx) => {
-    const held = await lockedVendorWallet(tx, memberId, vassalage)
+    const held = await lockedVendorWallet(tx, memberId, vendorCode)
     if (held?.moves !== before.moves) return
-    if ((await openTransfers(tx, memberId)).some((transfer) => transfer.vassalage === vassalage)) return
+    if ((await openTransfers(tx, memberId)).some((transfer) => transfer.vendorCode === vendorCode)) return
     const query = queryOf(tx)
     const known = (await walletsOf(query, memberId)).find(({ account }) => account === walletNo)
     if (!known || known.balance === there) return
@@ -54,12 +54,12 @@ export async function noteResult(transfers: Transfers, at: At): Promise<Amount |
         product,
         currency,
         change: amount(there - known.balance),
-        key: derivedId('vendor-result', memberId, vassalage, held.moves.toString()),
+        key: derivedId('vendor-result', memberId, vendorCode, held.moves.toString()),
       },
       now,
     )
-    assert(posted.status === 'posted', `a result at ${vassalage} came to ${posted.status}`)
-    await countMove(tx, memberId, vassalage, now)
+    assert(posted.status === 'posted', `a result at ${vendorCode} came to ${posted.status}`)
+    await countMove(tx, memberId, vendorCode, now)
   })
   return there
 }

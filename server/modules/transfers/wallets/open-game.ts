@@ -27,7 +27,7 @@ export async function openVendorGame(
   ask: {
     caller: Caller
     brand: Brand
-    vassalage: string
+    vendorCode: string
     gameId: string
     language: string
     backUrl: string
@@ -36,7 +36,7 @@ export async function openVendorGame(
     now: Instant
   },
 ): Promise<string | undefined> {
-  const vendor = transfers.vendors.get(ask.vassalage)
+  const vendor = transfers.vendors.get(ask.vendorCode)
   if (!vendor) return undefined
   const { caller, brand, now } = ask
   const { memberId } = caller
@@ -57,7 +57,7 @@ export async function openVendorGame(
     await bringAlong(transfers, intent, now)
   }
   const { gameId, language, backUrl } = ask
-  const player = playerOf(vendor.vassalage, intent)
+  const player = playerOf(vendor.vendorCode, intent)
   const address = await vendor.launch({ player, gameId, language, backUrl })
   if (address === undefined) throw new Refusal('GAME_LAUNCH_FAILED')
   return address

@@ -21,7 +21,7 @@ const SILENT = 3
 export async function noteResults(transfers: Transfers, now: Instant): Promise<number> {
   const { db, vendors, log } = transfers
   const due = await takeToAskAbout(db, {
-    vassalages: [...vendors.keys()],
+    vendorCodes: [...vendors.keys()],
     lately: later(now, -DAY),
     often: later(now, -OFTEN),
     seldom: later(now, -SELDOM),
@@ -30,15 +30,15 @@ export async function noteResults(transfers: Transfers, now: Instant): Promise<n
   })
   const silent = new Map<string, number>()
   let asked = 0
-  for (const { vassalage, ...filter } of due) {
-    const vendor = vendors.get(vassalage)
-    const misses = silent.get(vassalage) ?? 0
+  for (const { vendorCode, ...filter } of due) {
+    const vendor = vendors.get(vendorCode)
+    const misses = silent.get(vendorCode) ?? 0
     if (!vendor || misses >= SILENT) continue
     asked++
     const there = await noteResult(transfers, { ...filter, vendor })
-    silent.set(vassalage, there === undefined ? misses + 1 : 0)
+    silent.set(vendorCode, there === undefined ? misses + 1 : 0)
   }
-  for (const [vassalage, misses] of silent)
-    if (misses >= SILENT) log.warn({ vassalage }, 'a vendor does not say what its wallets hold')
+  for (const [vendorCode, misses] of silent)
+    if (misses >= SILENT) log.warn({ vendorCode }, 'a vendor does not say what its wallets hold')
   return asked
 }

@@ -7,27 +7,27 @@ import type { WalletNo } from '@senluna/ledger/index.ts'
 
 /** A member's wallet at a vendor. */
 export interface VendorWalletRow {
-  vassalage: string
+  vendorCode: string
   walletNo: WalletNo
   /** Rises with everything that moves there. */
   moves: bigint
 }
 
 interface Row {
-  vassalage: string
+  vendorCode: string
   wallet_no: WalletNo
   moves: bigint
 }
 
 const walletOf = (row: Row): VendorWalletRow => ({
-  vassalage: row.vassalage,
+  vendorCode: row.vendorCode,
   walletNo: row.wallet_no,
   moves: row.moves,
 })
 
 /** The wallets at vendors that a member has opened, by number. */
 export async function vendorWalletsOf(db: Db | Tx, ownerId: Id<'member'>): Promise<VendorWalletRow[]> {
-  const { rows } = await sql<Row>`select vassalage, wallet_no, moves from transfers.vendor_wallet
+  const { rows } = await sql<Row>`select vassalage as "vendorCode", wallet_no, moves from transfers.vendor_wallet
     where owner_id = ${ownerId} order by wallet_no`.execute(db)
   return rows.map(walletOf)
 }
@@ -35,19 +35,19 @@ export async function vendorWalletsOf(db: Db | Tx, ownerId: Id<'member'>): Promi
 export async function vendorWalletOf(
   db: Db | Tx,
   ownerId: Id<'member'>,
-  vassalage: string,
+  vendorCode: string,
 ): Promise<VendorWalletRow | undefined> {
-  return (await vendorWalletsOf(db, ownerId)).find((wallet) => wallet.vassalage === vassalage)
+  return (await vendorWalletsOf(db, ownerId)).find((wallet) => wallet.vendorCode === vendorCode)
 }
 
 /** Opens a wallet; opening it again changes nothing. */
 export async function insertVendorWallet(
   tx: Tx,
-  wallet: { ownerId: Id<'member'>; merchantCode: MerchantCode; vassalage: string; walletNo: WalletNo },
+  wallet: { ownerId: Id<'member'>; merchantCode: MerchantCode; vendorCode: string; walletNo: WalletNo },
   now: Instant,
 ): Promise<void> {
   await sql`insert into transfers.vendor_wallet (owner_id, vassalage, merchant_id, wallet_no, opened_at)
-    values (${wallet.ownerId}, ${wallet.vassalage}, ${wallet.merchantCode}, ${wallet.walletNo}, ${new Date(now)})
+    values (${wallet.ownerId}, ${wallet.vendorCode}, ${wallet.merchantCode}, ${wallet.walletNo}, ${new Date(now)})
     on conflict do nothing`.execute(tx)
 }
 
@@ -58,24 +58,24 @@ export async function insertVendorWallet(
 export async function lockedVendorWallet(
   tx: Tx,
   ownerId: Id<'member'>,
-  vassalage: string,
+  vendorCode: string,
 ): Promise<VendorWalletRow | undefined> {
-  const { rows } = await sql<Row>`select vassalage, wallet_no, moves from transfers.vendor_wallet
-    where owner_id = ${ownerId} and vassalage = ${vassalage} for no key update`.execute(tx)
+  const { rows } = await sql<Row>`select vassalage as "vendorCode", wallet_no, moves from transfers.vendor_wallet
+    where owner_id = ${ownerId} and vassalage = ${vendorCode} for no key update`.execute(tx)
   return rows[0] && walletOf(rows[0])
 }
 
 /** Counts a move of a held wallet. */
-export async function countMove(tx: Tx, ownerId: Id<'member'>, vassalage: string, now: Instant): Promise<void> {
+export async function countMove(tx: Tx, ownerId: Id<'member'>, vendorCode: string, now: Instant): Promise<void> {
   await sql`update transfers.vendor_wallet set moves = moves + 1, moved_at = ${new Date(now)}
-    where owner_id = ${ownerId} and vassalage = ${vassalage}`.execute(tx)
+    where owner_id = ${ownerId} and vassalage = ${vendorCode}`.execute(tx)
 }
 
 /** A wallet whose vendor is to be asked what is in it. */
 interface WalletToAsk {
   memberId: Id<'member'>
   merchantCode: MerchantCode
-  vassalage: string
+  vendorCode: string
   currency: string
 }
 
@@ -87,7 +87,7 @@ interface WalletToAsk {
 export async function takeToAskAbout(
   db: Db,
   filter: {
-    vassalages: readonly string[]
+    vendorCodes: readonly string[]
     lately: Instant
     often: Instant
     seldom: Instant
@@ -98,22 +98,22 @@ export async function takeToAskAbout(
   const { rows } = await sql<{
     owner_id: Id<'member'>
     merchant_id: MerchantCode
-    vassalage: string
+    vendorCode: string
     currency: string
   }>`
     update transfers.vendor_wallet w set asked_at = ${new Date(filter.now)}
     from ledger.for_balances a
     where a.owner_id = w.owner_id and a.account_no = w.wallet_no and (w.owner_id, w.vassalage) in (
       select owner_id, vassalage from transfers.vendor_wallet
-      where vassalage = any(${[...filter.vassalages]}::text[]) and (asked_at is null or asked_at <=
+      where vassalage = any(${[...filter.vendorCodes]}::text[]) and (asked_at is null or asked_at <=
         case when coalesce(moved_at, opened_at) > ${new Date(filter.lately)} then ${new Date(filter.often)}::timestamptz
           else ${new Date(filter.seldom)}::timestamptz end)
       order by asked_at nulls first limit ${filter.most} for no key update skip locked)
-    returning w.owner_id, w.merchant_id, w.vassalage, a.currency`.execute(db)
+    returning w.owner_id, w.merchant_id, w.vassalage as "vendorCode", a.currency`.execute(db)
   return rows.map((row) => ({
     memberId: row.owner_id,
     merchantCode: row.merchant_id,
-    vassalage: row.vassalage,
+    vendorCode: row.vendorCode,
     currency: row.currency,
   }))
 }

@@ -18,16 +18,16 @@ export async function vendorWallets(transfers: Transfers, call: Call<typeof cont
   const at = { memberId: caller.memberId, merchantCode: brand.merchantCode, currency: brand.currency.code }
   const list = await Promise.all(
     vendors.map(async (row): Promise<VendorWallet> => {
-      const vendor = row.walletMode === 'TRANSFER' ? transfers.vendors.get(row.vassalage) : undefined
+      const vendor = row.walletMode === 'TRANSFER' ? transfers.vendors.get(row.vendorCode) : undefined
       // A trial account has nothing at any vendor.
       const there =
         vendor && query.balances === 'true' && !isTrial(caller.type)
           ? await noteResult(transfers, { ...at, vendor })
           : undefined
-      const under = open.filter(({ vassalage }) => vassalage === row.vassalage)
+      const under = open.filter(({ vendorCode }) => vendorCode === row.vendorCode)
       const { min, max, step } = vendor?.limits ?? { min: 0n, max: 0n, step: 1n }
       return {
-        vassalage: row.vassalage,
+        vendorCode: row.vendorCode,
         displayName: row.displayName,
         accountTypeId: row.accountTypeId,
         walletMode: row.walletMode,
@@ -37,7 +37,7 @@ export async function vendorWallets(transfers: Transfers, call: Call<typeof cont
         enabled: row.enabled && (row.walletMode === 'SEAMLESS' || vendor !== undefined),
         maintenance:
           row.maintenance ||
-          (vendor !== undefined && isClosed(brand, { gameType: vendor.product, vassalage: row.vassalage })),
+          (vendor !== undefined && isClosed(brand, { gameType: vendor.product, vendorCode: row.vendorCode })),
         min: min.toString(),
         max: max.toString(),
         step: step.toString(),

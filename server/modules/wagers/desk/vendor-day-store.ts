@@ -17,7 +17,7 @@ const AGAIN_AFTER = HOUR
  * ones in no figure.
  */
 export interface VendorDay {
-  vassalage: string
+  vendorCode: string
   name: string
   bets: number
   stake: Amount
@@ -87,24 +87,24 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
  */
 export async function vendorDay(db: Db, merchantCode: MerchantCode, day: BusinessDate) {
   const { rows } = await sql<{
-    vassalage: string
+    vendorCode: string
     bets: bigint
     stake: string
     payout: string
     players: number
     at: Date
   }>`
-    select d.vassalage, d.bets, d.stake::text, d.payout::text, d.players, d.at
+    select d.vassalage as "vendorCode", d.bets, d.stake::text, d.payout::text, d.players, d.at
     from wagers.vendor_day d
     where d.merchant_id = ${merchantCode} and d.day = ${day}::date order by d.stake desc, d.vassalage`.execute(db)
-  const counted = rows.find(({ vassalage }) => vassalage === COUNTED)
+  const counted = rows.find(({ vendorCode }) => vendorCode === COUNTED)
   if (!counted) return undefined
-  const names = new Map((await vendorList(db, merchantCode)).map((vendor) => [vendor.vassalage, vendor.displayName]))
+  const names = new Map((await vendorList(db, merchantCode)).map((vendor) => [vendor.vendorCode, vendor.displayName]))
   const list = rows
-    .filter(({ vassalage }) => vassalage !== COUNTED)
+    .filter(({ vendorCode }) => vendorCode !== COUNTED)
     .map((row): VendorDay => ({
-      vassalage: row.vassalage,
-      name: names.get(row.vassalage) ?? row.vassalage,
+      vendorCode: row.vendorCode,
+      name: names.get(row.vendorCode) ?? row.vendorCode,
       bets: Number(row.bets),
       stake: amount(BigInt(row.stake)),
       payout: amount(BigInt(row.payout)),

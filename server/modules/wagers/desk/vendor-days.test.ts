@@ -4,6 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { BetSums } from '@senluna/contract/desk/members/bets.ts'
 import type { Dashboard } from '@senluna/contract/desk/dashboard.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY } from '@senluna/kit/time.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
@@ -24,7 +25,7 @@ afterAll(() => house.close())
 
 const now = () => house.parts.clock.now()
 const count = () => countVendors(house.parts.database.db, house.parts.brands, now())
-const dashboard = async () => (await askDesk<Dashboard>(house, admin, 'GET', '/bo/v1/dashboard')).value!
+const dashboard = async () => (await askDesk<OnWire<Dashboard>>(house, admin, 'GET', '/bo/v1/dashboard')).value!
 
 async function play(who: Somebody, vendor: string, staked: bigint, paid: bigint | undefined) {
   const query = queryOf(house.parts.database.db)
@@ -49,13 +50,13 @@ async function play(who: Somebody, vendor: string, staked: bigint, paid: bigint 
 }
 
 test('a day by vendor: stakes, payouts, bets and players as the list of bets sums them; yesterday stays beside today', async () => {
-  const [one, two] = [await newSomebody(house), await newSomebody(house)]
+  const [player, otherPlayer] = [await newSomebody(house), await newSomebody(house)]
   assert.deepEqual((await dashboard()).vendors, [], 'nothing was counted yet')
-  await play(one, 'OTHER', 1_000n, 400n)
-  await play(one, 'OTHER', 500n, 700n)
-  await play(two, 'OTHER', 100n, 0n)
-  await play(two, 'THIRD', 50n, 0n)
-  await play(two, 'THIRD', 70n, undefined)
+  await play(player, 'OTHER', 1_000n, 400n)
+  await play(player, 'OTHER', 500n, 700n)
+  await play(otherPlayer, 'OTHER', 100n, 0n)
+  await play(otherPlayer, 'THIRD', 50n, 0n)
+  await play(otherPlayer, 'THIRD', 70n, undefined)
   await count()
   await count()
   const first = await dashboard()
@@ -75,7 +76,7 @@ test('a day by vendor: stakes, payouts, bets and players as the list of bets sum
 
   house.advance(DAY)
   admin = await newPerson(house, ['ADMINISTRATOR'])
-  await play(one, 'THIRD', 10n, 30n)
+  await play(player, 'THIRD', 10n, 30n)
   await count()
   const next = await dashboard()
   const third = next.vendors.find(({ vassalage }) => vassalage === 'THIRD')!
@@ -83,6 +84,6 @@ test('a day by vendor: stakes, payouts, bets and players as the list of bets sum
   const other = next.vendors.find(({ vassalage }) => vassalage === 'OTHER')!
   assert.deepEqual([other.today, other.yesterday?.bets], [undefined, 3])
   const reference = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
-  const elsewhere = await askDesk<Dashboard>(house, reference, 'GET', '/bo/v1/dashboard')
+  const elsewhere = await askDesk<OnWire<Dashboard>>(house, reference, 'GET', '/bo/v1/dashboard')
   assert.deepEqual(elsewhere.value!.vendors, [], 'another brand sees nothing of it')
 })

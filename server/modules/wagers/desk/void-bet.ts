@@ -60,7 +60,7 @@ export async function voidBet(db: Db, call: Call<typeof contract.voidBet>) {
   const source = await roundSourceOf(queryOf(db), member.id, round)
   if (source === undefined) throw refused('BET_ELSEWHERE')
   const names = await gameNames(db, brand.merchantCode, [bet.gameId])
-  const closed = { source, round, wallet: WALLET.MAIN, currency: bet.currency, vendor: bet.vassalage }
+  const closed = { source, round, wallet: WALLET.MAIN, currency: bet.currency, vendor: bet.vendorCode }
   const order = {
     ...closed,
     owner: member.id,

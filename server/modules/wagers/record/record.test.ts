@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
-import type { BetRow, TransRow } from '@senluna/contract/money/records.ts'
+import type { BetRow as OurBetRow, TransRow } from '@senluna/contract/money/records.ts'
+import type { OnWire } from '@senluna/contract/names.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { SOURCE, WALLET } from '@senluna/ledger/index.ts'
 import type { Tx } from '../../../platform/database/db.ts'
@@ -22,6 +23,8 @@ import {
 import type { OutboxRow } from '../../../platform/live/outbox-store.ts'
 import { handled } from '../../../testing/relayed.ts'
 import { adjust, bet, cancelRound, rollback, roundOf, win, type Operation } from '../index.ts'
+
+type BetRow = OnWire<OurBetRow>
 
 let house: House
 beforeAll(async () => {
@@ -156,8 +159,12 @@ test('the account record shows each movement with the bet it belongs to', async 
   await place(who, round, first, 3_000n)
   await win(query(), { ...order(who, round, paid), amount: amount(5_000n) }, house.parts.clock.now())
   await leave(house, who, 1_000n)
-  await rollback(query(), { ...order(who, round, randomUUID()), of: paid, reason: 'test' }, house.parts.clock.now())
-  await rollback(query(), { ...order(who, round, randomUUID()), of: first, reason: 'test' }, house.parts.clock.now())
+  await rollback(query(), { ...order(who, round, randomUUID()), undoes: paid, reason: 'test' }, house.parts.clock.now())
+  await rollback(
+    query(),
+    { ...order(who, round, randomUUID()), undoes: first, reason: 'test' },
+    house.parts.clock.now(),
+  )
   const rows = (await movements(who)).reverse().slice(1)
   assert.deepEqual(
     rows.map(({ type, amount: moved, before, balance }) => [type, moved, before, balance]),
@@ -217,7 +224,10 @@ test('a round of a house game is corrected, but never bet on, won or rolled back
     merchant: merchantCode('senluna'),
     amount: amount(1_000n),
   } as const
-  assert.equal((await rollback(query(), { ...ofHouse(who, round.id), of: round.id }, now)).status, 'already_settled')
+  assert.equal(
+    (await rollback(query(), { ...ofHouse(who, round.id), undoes: round.id }, now)).status,
+    'already_settled',
+  )
   assert.equal((await bet(query(), { ...ofHouse(who, round.id), ...shop }, now)).status, 'round_closed')
   assert.equal((await win(query(), { ...ofHouse(who, round.id), amount: amount(5n) }, now)).status, 'bet_not_found')
   const up = await adjust(query(), { ...ofHouse(who, round.id), amount: amount(7n) }, now)

@@ -53,7 +53,7 @@ const GAMES: ListSpec<DeskGame> = {
   columns: [
     { name: 'name', label: 'desk.games.name', show: (row) => row.name },
     { name: 'id', label: 'desk.games.id', show: (row) => <code>{row.gameId}</code> },
-    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
+    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vendorCode },
     { name: 'type', label: 'desk.games.type', show: (row) => row.gameType },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'regions', label: 'desk.games.regions', look: 'wide', show: regionsText },

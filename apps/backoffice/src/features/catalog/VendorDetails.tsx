@@ -35,7 +35,7 @@ export function VendorDetails({ vendor }: { vendor: DeskVendor }) {
           <p className="muted">{say(`desk.vendors.health.${health.state === 'OWN' ? 'OWN' : 'UNCONNECTED'}.why`)}</p>
         )}
       </section>
-      {isCalled(health) && <Keys code={vendor.vassalage} />}
+      {isCalled(health) && <Keys code={vendor.vendorCode} />}
     </>
   )
 }

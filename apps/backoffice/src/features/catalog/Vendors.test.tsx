@@ -26,7 +26,7 @@ const HEALTH: DeskVendor['health'] = {
   hour: ['GOOD', 'WARN', 'BAD'],
 }
 const vendor = (more: Partial<DeskVendor> = {}): DeskVendor => ({
-  vassalage: 'ACME',
+  vendorCode: 'ACME',
   displayName: 'Acme',
   walletMode: 'TRANSFER',
   enabled: true,

@@ -22,7 +22,7 @@ const percentText = (ppm: number): string => `${ppm / 10_000}%`
 const set =
   (body: { enabled?: boolean; maintenance?: boolean }): Act<DeskVendor>['run'] =>
   (row, reason) =>
-    call(changeVendor, { params: { code: row.vassalage }, body }, { reason })
+    call(changeVendor, { params: { code: row.vendorCode }, body }, { reason })
 
 const OVERLAPS = ['0', '15', '60', '1440', '4320', '10080'] as const
 
@@ -30,10 +30,10 @@ const VENDORS: ListSpec<DeskVendor> = {
   page: 'vendors',
   title: 'desk.vendors',
   source: listOf(deskVendors),
-  id: (row) => row.vassalage,
+  id: (row) => row.vendorCode,
   name: (row) => row.displayName,
   columns: [
-    { name: 'code', label: 'desk.vendors.code', show: (row) => row.vassalage },
+    { name: 'code', label: 'desk.vendors.code', show: (row) => row.vendorCode },
     { name: 'name', label: 'desk.vendors.name', show: (row) => row.displayName },
     { name: 'state', label: 'desk.games.state', show: (row) => <Shown entry={row} /> },
     { name: 'health', label: 'desk.vendors.health', show: (row) => <HealthState health={row.health} /> },
@@ -76,7 +76,7 @@ const VENDORS: ListSpec<DeskVendor> = {
   filters: [{ name: 'name', label: 'desk.vendors.name', kind: 'text' }],
   everyMs: 30_000,
   exported: exportedBy(exportVendors),
-  drawer: (row) => <VendorDetails key={row.vassalage} vendor={row} />,
+  drawer: (row) => <VendorDetails key={row.vendorCode} vendor={row} />,
   acts: [
     {
       name: 'desk.games.do.show',
@@ -121,7 +121,7 @@ const VENDORS: ListSpec<DeskVendor> = {
         },
       ],
       run: (row, reason, { feePpm }) =>
-        call(changeVendorFee, { params: { code: row.vassalage }, body: { feePpm: Number(feePpm) } }, { reason }),
+        call(changeVendorFee, { params: { code: row.vendorCode }, body: { feePpm: Number(feePpm) } }, { reason }),
     },
     {
       name: 'desk.vendors.do.key',
@@ -145,7 +145,7 @@ const VENDORS: ListSpec<DeskVendor> = {
         },
       ],
       run: (row, reason, { secret = '', overlap }) =>
-        call(enterVendorKey, { body: { vendor: row.vassalage, secret, overlapMinutes: Number(overlap) } }, { reason }),
+        call(enterVendorKey, { body: { vendor: row.vendorCode, secret, overlapMinutes: Number(overlap) } }, { reason }),
     },
   ],
 }

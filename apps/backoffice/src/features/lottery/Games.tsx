@@ -62,7 +62,7 @@ const LOTTERIES: ListSpec<DeskLottery> = {
         </span>
       ),
     },
-    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vassalage },
+    { name: 'vendor', label: 'desk.games.vendor', show: (row) => row.vendorCode },
     { name: 'source', label: 'desk.draws.source', show: (row) => say(`desk.draws.source.${row.source}`) },
     {
       name: 'every',

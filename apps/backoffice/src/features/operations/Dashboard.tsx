@@ -171,7 +171,7 @@ function Vendors({ figures, mayList }: { figures: Figures; mayList: boolean }) {
           </tr>
         </thead>
         {figures.vendors.map((vendor) => (
-          <tbody key={vendor.vassalage}>
+          <tbody key={vendor.vendorCode}>
             {(['today', 'yesterday'] as const).map((day) => (
               <tr key={day}>
                 {day === 'today' && (
@@ -180,7 +180,7 @@ function Vendors({ figures, mayList }: { figures: Figures; mayList: boolean }) {
                   </th>
                 )}
                 <th scope="row">
-                  <Way to={mayList ? betsPath(figures, { vendor: vendor.vassalage }, day) : undefined} plain>
+                  <Way to={mayList ? betsPath(figures, { vendor: vendor.vendorCode }, day) : undefined} plain>
                     {say(`desk.dashboard.${day}`)}
                   </Way>
                 </th>

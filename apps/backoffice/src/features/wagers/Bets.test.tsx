@@ -16,7 +16,7 @@ import Bets from './Bets.tsx'
 const MEMBER = '01890a5d-ac96-774b-bcce-b302099a8057'
 const bet = (more: Partial<DeskBet> = {}): DeskBet => ({
   betNo: '01890a5d-ac96-774b-bcce-000000000001',
-  vassalage: 'SENLUNA',
+  vendorCode: 'SENLUNA',
   product: 'RNG',
   game: 'Sen vàng',
   gameId: 'sen-vang',

@@ -26,7 +26,7 @@ const BETS: ListSpec<DeskBet> = {
   // A wager's number belongs to its account, and the address must find it again.
   id: (row) => `${row.memberId}.${row.betNo}`,
   name: (row) => `${row.userName} · ${row.game}`,
-  one: (id) => {
+  rowOf: (id) => {
     const [memberId = '', betNo = ''] = id.split('.')
     return call(deskBetOne, { params: { id: memberId, betNo } })
   },
@@ -34,7 +34,7 @@ const BETS: ListSpec<DeskBet> = {
     { name: 'account', label: 'desk.bets.account', show: (row) => row.userName },
     { name: 'placed', label: 'desk.bets.placed', look: 'when', show: (row) => momentText(row.placedAt) },
     { name: 'game', label: 'desk.bets.game', show: (row) => row.game },
-    { name: 'vendor', label: 'desk.bets.vendor', show: (row) => row.vassalage, hidden: true },
+    { name: 'vendor', label: 'desk.bets.vendor', show: (row) => row.vendorCode, hidden: true },
     { name: 'product', label: 'desk.bets.product', show: (row) => wordOf('desk.product', row.product), hidden: true },
     { name: 'stake', label: 'desk.bets.stake', look: 'num', show: (row) => money(row, row.stake) },
     { name: 'valid', label: 'desk.bets.valid', look: 'num', show: (row) => money(row, row.validBet) },

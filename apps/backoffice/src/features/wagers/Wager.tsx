@@ -48,7 +48,7 @@ export function Wager({ row }: { row: DeskBet }) {
           ],
           [say('desk.bets.state'), say(`desk.bets.state.${bet.status}`)],
           [say('desk.bets.game'), bet.game],
-          [say('desk.bets.vendor'), `${bet.vassalage} · ${wordOf('desk.product', bet.product)}`],
+          [say('desk.bets.vendor'), `${bet.vendorCode} · ${wordOf('desk.product', bet.product)}`],
           [say('desk.bets.placed'), momentText(bet.placedAt)],
           [say('desk.bets.settled'), bet.settledAt && momentText(bet.settledAt)],
           [say('desk.bets.valid'), money(bet.validBet)],

@@ -51,7 +51,7 @@ export default function GamePage() {
 function useName(wanted: LaunchRequest): string {
   const own = wanted.id === HOUSE_SLOT.gameId
   const list = useQuery({
-    ...q(gameList, { query: { vassalage: wanted.vendor, pageSize: '100' } }),
+    ...q(gameList, { query: { vendorCode: wanted.vendor, pageSize: '100' } }),
     enabled: !own && wanted.vendor !== '',
   })
   return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? HOUSE_SLOT.name : wanted.vendor)

@@ -16,7 +16,7 @@ import { showPopup, type GamePopup } from '../../play/popups.ts'
 import { gamePath } from '../../play/use-play.ts'
 import { GameInfo } from './GameInfo.tsx'
 
-type Vassalage = Pick<Vendor, 'vassalage' | 'displayName' | 'gameType'>
+type ChosenVendor = Pick<Vendor, 'vendorCode' | 'displayName' | 'gameType'>
 
 const close = () => showPopup(null)
 
@@ -57,9 +57,9 @@ const MOST_OFFERED = 4
 const likeness = (other: Game, game: Game): number => Number(other.gameType === game.gameType) * 2 + Number(other.own)
 
 /** The games of a vendor that is entered as a whole, with a search. */
-function Choose({ vendor }: { vendor: Vassalage }) {
+function Choose({ vendor }: { vendor: ChosenVendor }) {
   const [wanted, setWanted] = useState('')
-  const list = useQuery(q(gameList, { query: { vassalage: vendor.vassalage, q: wanted, pageSize: '60' } }))
+  const list = useQuery(q(gameList, { query: { vendorCode: vendor.vendorCode, q: wanted, pageSize: '60' } }))
   return (
     <Modal title={text('launch.choose', { vendor: vendor.displayName })} size="wide" onClose={close}>
       <div className="input">
@@ -92,7 +92,7 @@ function Choose({ vendor }: { vendor: Vassalage }) {
 function Rooms({ game }: { game: Game }) {
   const { currency } = useBrand()
   const navigate = useNavigate()
-  const rooms = useQuery(q(roomList, { query: { vassalage: game.vassalage, gameType: game.gameType } }))
+  const rooms = useQuery(q(roomList, { query: { vendorCode: game.vendorCode, gameType: game.gameType } }))
   if (rooms.isError)
     return (
       <Modal title={text('launch.rooms', { vendor: game.vendorName })} onClose={close}>

@@ -9,10 +9,10 @@ import { goesAlong } from '../../play/along.ts'
  * Brings back what went along into a vendor's game. What can't come back now stays there, and the
  * transfer page shows it.
  */
-export async function bringBack(vassalage: string): Promise<void> {
+export async function bringBack(vendorCode: string): Promise<void> {
   if (!goesAlong()) return
   const transferId = randomUuid()
-  const body = { action: 'TRANSFER', transferId, from: vassalage, to: 'MAIN', amount: 'ALL' } as const
+  const body = { action: 'TRANSFER', transferId, from: vendorCode, to: 'MAIN', amount: 'ALL' } as const
   await call(walletTransfer, { body }, { idempotencyKey: transferId }).catch(() => undefined)
   await refresh(balance)
 }

@@ -38,7 +38,7 @@ export function useLaunch(wanted: LaunchRequest, attempt: number) {
           nodeId: wanted.node,
           accountType: wanted.mode === 'demo' ? 4 : 1,
           confirmTrans: goesAlong() ? 0 : 1,
-          vassalage: wanted.vendor,
+          vendorCode: wanted.vendor,
           launchMode: 'GLS',
           platform: phone ? 'html5' : 'html5-desktop',
           clientType: phone ? 2 : 3,

@@ -4,7 +4,7 @@ import { varied } from './slots.ts'
 
 const game = (
   gameId: string,
-  vassalage: string,
+  vendorCode: string,
   motif: string,
   colour = gameId,
   underMaintenance: 0 | 1 = 1,
@@ -14,8 +14,8 @@ const game = (
   name: gameId,
   icon: '',
   palette: [colour, '#000'],
-  vassalage,
-  vendorName: vassalage,
+  vendorCode,
+  vendorName: vendorCode,
   gameType: 'RNG',
   underMaintenance,
   isNewGame: false,

@@ -10,7 +10,7 @@ export const NEW_SLOTS = { gameType: 'RNG', sort: 'new', pageSize: '32' } as con
  * Two games of one studio or with one motif stand at least so far apart, as long as there are
  * others.
  */
-const APART = { vassalage: 5, motif: 8, colour: 1 }
+const APART = { vendorCode: 5, motif: 8, colour: 1 }
 
 /**
  * Puts games in an order that is worth looking at: those that can be played first, then as given,
@@ -34,6 +34,6 @@ export function varied(games: readonly Game[], count: number): Game[] {
 }
 
 const isLike = (game: Game, shown: readonly Game[]): boolean =>
-  shown.slice(-APART.vassalage).some((other) => other.vassalage === game.vassalage) ||
+  shown.slice(-APART.vendorCode).some((other) => other.vendorCode === game.vendorCode) ||
   shown.slice(-APART.motif).some((other) => other.motif === game.motif) ||
   shown.slice(-APART.colour).some((other) => other.palette[0] === game.palette[0])

@@ -76,7 +76,7 @@ export function queryFor(
 ): NonNullable<CallArgs<typeof gameList>['query']> {
   return {
     ...(type && { gameType: type }),
-    ...(filters.page && { vassalage: filters.page }),
+    ...(filters.page && { vendorCode: filters.page }),
     ...(filters.q && { q: filters.q }),
     ...(filters.theme && { theme: filters.theme }),
     ...(filters.feature && { feature: filters.feature }),

@@ -42,20 +42,20 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
   const trial = isTrialMember(useMember())
   const chosen = useFilters(exports ? 'mc.' : '')
-  const range = spanOf(chosen.of('from'), chosen.of('to')) ?? lastDays(7, timeZone)
-  const status = oneOf(BET_STATUS, chosen.of('status'))
-  const product = oneOf(PRODUCTS, chosen.of('product'))
+  const range = spanOf(chosen.get('from'), chosen.get('to')) ?? lastDays(7, timeZone)
+  const status = oneOf(BET_STATUS, chosen.get('status'))
+  const product = oneOf(PRODUCTS, chosen.get('product'))
   const isBettable = useIsBettable()
   const products = PRODUCTS.filter((known) => known === product || isBettable(known))
   const [open, setOpen] = useState<BetRow | null>(null)
   const receipts = open ? orderReceiptsOf(open) : []
   const vendors = useVendors(product)
-  const vassalage = oneOf(
+  const vendorCode = oneOf(
     vendors.map(([code]) => code),
-    chosen.of('vendor'),
+    chosen.get('vendor'),
   )
-  const mode = trial ? 'TRIAL' : oneOf(MODES, chosen.of('mode')) || 'REAL'
-  const narrowed = { ...range, mode, ...(product && { product }), ...(vassalage && { vassalage }) }
+  const mode = trial ? 'TRIAL' : oneOf(MODES, chosen.get('mode')) || 'REAL'
+  const narrowed = { ...range, mode, ...(product && { product }), ...(vendorCode && { vendorCode }) }
   const list = useInfiniteQuery({
     ...pages(bets, { query: { ...narrowed, pageSize: '20', ...(status && { status }) } }),
     staleTime: 0,
@@ -88,7 +88,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
         />
         <Select
           label={text('records.vendor')}
-          value={vassalage}
+          value={vendorCode}
           onValue={(next) => chosen.set({ vendor: next })}
           options={[['', text('records.all')], ...vendors]}
         />
@@ -146,7 +146,7 @@ function useVendors(product: Product | ''): readonly (readonly [string, string])
   const { data } = useQuery(q(gameVendors))
   const cards = data?.categories.flatMap((category) => category.cards) ?? []
   const fitting = cards.filter(({ gameType }) => product === '' || productOf(gameType) === product)
-  const names = new Map(fitting.map(({ vassalage, displayName }) => [vassalage, displayName]))
+  const names = new Map(fitting.map(({ vendorCode, displayName }) => [vendorCode, displayName]))
   return [...names].sort(([, a], [, b]) => a.localeCompare(b))
 }
 

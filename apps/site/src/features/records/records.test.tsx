@@ -12,7 +12,7 @@ import { BetList } from './Bets.tsx'
 
 const BET: BetRow = {
   betNo: 'B1',
-  vassalage: 'SENLUNA',
+  vendorCode: 'SENLUNA',
   product: 'RNG',
   game: 'Sen Vàng',
   gameId: 'sen-vang',

@@ -38,7 +38,9 @@ export default function RoomWindow() {
           <EmptyState action={<Button onClick={() => modal.open('login')}>{text('shell.login')}</Button>}>
             {text('room.login')}
           </EmptyState>
-        ) : member && isTrial(member.type) ? (
+        ) : !member ? (
+          <div aria-busy="true" />
+        ) : isTrial(member.type) ? (
           <EmptyState action={<Button onClick={() => modal.open('register')}>{text('shell.register')}</Button>}>
             {text('room.real')}
           </EmptyState>

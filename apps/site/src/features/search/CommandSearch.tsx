@@ -189,7 +189,7 @@ const popular = (entries: readonly Entry[]): Entry[] => entries.toSorted((a, b) 
 /** The game behind a line of the index, with all that starting it takes. */
 async function gameOf(entry: Entry): Promise<Game> {
   const { list } = await call(gameList, {
-    query: { vassalage: entry.vendor, q: entry.name.slice(0, 80), pageSize: '20' },
+    query: { vendorCode: entry.vendor, q: entry.name.slice(0, 80), pageSize: '20' },
   })
   const game = list.find((row) => row.gameId === entry.gameId)
   if (!game) throw new Error('the index names a game the list does not know')

@@ -31,7 +31,7 @@ const GAME: Game = {
   icon: '/art/g/deep.svg',
   motif: 'fish',
   palette: ['#000000', '#ffffff'],
-  vassalage: 'LUCK',
+  vendorCode: 'LUCK',
   vendorName: 'Lucky',
   gameType: 'FISH',
   underMaintenance: 0,
@@ -91,7 +91,7 @@ describe('by keyboard', () => {
     await user.type(input(), 'deep{Enter}')
     await waitFor(() => expect(new URLSearchParams(location.search).get('modal')).toBe('login'))
     expect(new URLSearchParams(location.search).get('next')).toContain('id=deep')
-    expect(callsOf(gameList)[0]?.query).toMatchObject({ vassalage: 'LUCK', q: 'Deep Sea' })
+    expect(callsOf(gameList)[0]?.query).toMatchObject({ vendorCode: 'LUCK', q: 'Deep Sea' })
   })
 })
 

@@ -24,7 +24,7 @@ const YEAR = new Date().getFullYear()
 
 /** Vendors by category, links, the line on age and risk, languages. */
 export default function Footer() {
-  const { brandName, merchantCode, limits, currency, esportsVassalages } = useBrand()
+  const { brandName, merchantCode, limits, currency, esportsVendorCodes } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
   const service = useServiceLinks()
   const { info, language, choose } = useLanguages()
@@ -33,7 +33,7 @@ export default function Footer() {
   const pages = useMenuPages('footer')
   const strips = STRIPS.map((type) => ({
     type,
-    cards: data ? vendorsOn(type, data.categories, esportsVassalages) : [],
+    cards: data ? vendorsOn(type, data.categories, esportsVendorCodes) : [],
   })).filter(({ cards }) => cards.length > 0)
   // Where everything is one studio's own there is nothing to tell apart.
   const hasStudios = strips.some(({ cards }) => cards.length > 1)
@@ -47,8 +47,8 @@ export default function Footer() {
                 <h2>{text(`category.${type}`)}</h2>
                 <ul>
                   {cards.slice(0, MOST_NAMES).map((card) => (
-                    <li key={card.vassalage}>
-                      <Link to={vendorPath(type, card.vassalage)}>
+                    <li key={card.vendorCode}>
+                      <Link to={vendorPath(type, card.vendorCode)}>
                         <CatalogueImage src={card.smallIcon} width="24" height="24" loading="lazy" />
                         {card.displayName}
                       </Link>

@@ -21,5 +21,5 @@ export function useIsBettable(): (product: Product) => boolean {
 }
 
 /** A link to a category with one vendor chosen. */
-export const vendorPath = (type: GameType, vassalage: string): string =>
-  `${CATEGORIES[type].path}?page=${encodeURIComponent(vassalage)}`
+export const vendorPath = (type: GameType, vendorCode: string): string =>
+  `${CATEGORIES[type].path}?page=${encodeURIComponent(vendorCode)}`

@@ -11,9 +11,9 @@ export async function gameWithId(gameId: string): Promise<Game> {
   const { vendors, shelves } = await call(gameIndex)
   for (const [place, gameType, games] of shelves) {
     const [, name] = games.find(([id]) => id === gameId) ?? []
-    const [vassalage] = vendors[place] ?? []
-    if (name === undefined || vassalage === undefined) continue
-    const { list } = await call(gameList, { query: { gameType, vassalage, q: name.slice(0, 80), pageSize: '20' } })
+    const [vendorCode] = vendors[place] ?? []
+    if (name === undefined || vendorCode === undefined) continue
+    const { list } = await call(gameList, { query: { gameType, vendorCode, q: name.slice(0, 80), pageSize: '20' } })
     const game = list.find((row) => row.gameId === gameId)
     if (game) return game
   }

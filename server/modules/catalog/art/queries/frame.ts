@@ -11,7 +11,7 @@ export interface CardRow {
   game_type: GameType
   titles: Titles
   page: string
-  vassalage: string
+  vendorCode: string
   account_type_id: number
   display_name: string
   is_game: Vendor['isGame']
@@ -29,7 +29,7 @@ export async function cardsOf(db: Db, merchantCode: MerchantCode, country: strin
       select game_type, vassalage, count(*)::integer as game_count from catalog.game g
       where merchant_id = ${merchantCode} and enabled and ${openIn(country)} group by game_type, vassalage
     )
-    select c.game_type, c.titles, c.page, v.vassalage, v.account_type_id, v.display_name, v.is_game, v.wallet_mode, v.maintenance,
+    select c.game_type, c.titles, c.page, v.vassalage as "vendorCode", v.account_type_id, v.display_name, v.is_game, v.wallet_mode, v.maintenance,
       k.hot, n.game_count, k.sort
     from catalog.category c
       join catalog.vendor_card k on k.merchant_id = c.merchant_id and k.game_type = c.game_type
@@ -53,13 +53,13 @@ export async function countGames(
   db: Db,
   merchantCode: MerchantCode,
   country: string,
-  vassalage: string | undefined,
-): Promise<{ vassalage: string; game_type: GameType; classify: string | null; count: number }[]> {
-  const { rows } = await sql<{ vassalage: string; game_type: GameType; classify: string | null; count: number }>`
-    select g.vassalage, g.game_type, g.classify, count(*)::integer as count
+  vendorCode: string | undefined,
+): Promise<{ vendorCode: string; game_type: GameType; classify: string | null; count: number }[]> {
+  const { rows } = await sql<{ vendorCode: string; game_type: GameType; classify: string | null; count: number }>`
+    select g.vassalage as "vendorCode", g.game_type, g.classify, count(*)::integer as count
     from catalog.game g join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled
     where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)}
-      and case when ${vassalage ?? null}::text is null then v.listed else g.vassalage = ${vassalage ?? null} end
+      and case when ${vendorCode ?? null}::text is null then v.listed else g.vassalage = ${vendorCode ?? null} end
     group by g.vassalage, g.game_type, g.classify order by g.vassalage, g.game_type, g.classify`.execute(db)
   return rows
 }

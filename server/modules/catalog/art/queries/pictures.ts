@@ -15,10 +15,10 @@ export async function pictureOf(db: Db, merchantCode: MerchantCode, gameId: stri
 export async function paletteOf(
   db: Db,
   merchantCode: MerchantCode,
-  vassalage: string,
+  vendorCode: string,
 ): Promise<PaletteName | undefined> {
   const { rows } = await sql<{ palette: PaletteName }>`select palette from catalog.vendor
-    where merchant_id = ${merchantCode} and vassalage = ${vassalage}`.execute(db)
+    where merchant_id = ${merchantCode} and vassalage = ${vendorCode}`.execute(db)
   return rows[0]?.palette
 }
 

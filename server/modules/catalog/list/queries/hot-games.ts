@@ -15,13 +15,13 @@ const MOST = 24
 export async function hotGamesOf(
   db: Db,
   merchantCode: MerchantCode,
-  vassalage: string | undefined,
+  vendorCode: string | undefined,
   country: string,
   now: Instant,
 ) {
   const from = sql`from catalog.game g
     join catalog.vendor v on v.merchant_id = g.merchant_id and v.vassalage = g.vassalage and v.enabled and v.listed
-    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} and (${vassalage ?? null}::text is null or g.vassalage = ${vassalage ?? null})`
+    where g.merchant_id = ${merchantCode} and g.enabled and ${openIn(country)} and (${vendorCode ?? null}::text is null or g.vassalage = ${vendorCode ?? null})`
   const { rows } = await sql<GameRow>`
     (select ${GAME_COLUMNS}, null::boolean as favorite ${from} and g.plays > 0
       order by (-g.plays), (not g.own), md5(g.game_id), g.game_id limit ${MOST})

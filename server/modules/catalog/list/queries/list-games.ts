@@ -105,7 +105,7 @@ export function wordsAsked(typed: string): string | undefined {
 
 function filterOf(question: GameQuestion): RawBuilder<unknown> {
   const parts = [sql`g.merchant_id = ${question.merchantCode} and g.enabled and ${openIn(question.country)}`]
-  const vendors = question.vassalage?.split(',').filter(Boolean) ?? []
+  const vendors = question.vendorCode?.split(',').filter(Boolean) ?? []
   // What isn't listed is found by who names its vendor: the transfer page, the window of its game.
   parts.push(vendors.length === 1 ? sql`v.enabled` : sql`v.enabled and v.listed`)
   if (question.gameType) parts.push(sql`g.game_type = ${question.gameType}`)

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/db.ts'
 
 /** A vendor of a brand, whatever it offers. */
 export interface VendorRow {
-  vassalage: string
+  vendorCode: string
   accountTypeId: number
   displayName: string
   walletMode: 'SEAMLESS' | 'TRANSFER'
@@ -15,12 +15,16 @@ export interface VendorRow {
 /** Every vendor of a brand, those with a wallet of their own first. */
 export async function vendorList(db: Db, merchantCode: MerchantCode): Promise<VendorRow[]> {
   const { rows } =
-    await sql<VendorRow>`select vassalage, account_type_id as "accountTypeId", display_name as "displayName",
+    await sql<VendorRow>`select vassalage as "vendorCode", account_type_id as "accountTypeId", display_name as "displayName",
       wallet_mode as "walletMode", maintenance, enabled
     from catalog.vendor where merchant_id = ${merchantCode} order by wallet_mode desc, account_type_id`.execute(db)
   return rows
 }
 
 /** One vendor of a brand. */
-export const vendorOf = async (db: Db, merchantCode: MerchantCode, vassalage: string): Promise<VendorRow | undefined> =>
-  (await vendorList(db, merchantCode)).find((vendor) => vendor.vassalage === vassalage)
+export const vendorOf = async (
+  db: Db,
+  merchantCode: MerchantCode,
+  vendorCode: string,
+): Promise<VendorRow | undefined> =>
+  (await vendorList(db, merchantCode)).find((vendor) => vendor.vendorCode === vendorCode)

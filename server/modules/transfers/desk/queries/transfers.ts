@@ -46,7 +46,7 @@ export async function listTransfers(
     after: Id<TransferKind> | null
     states: ('CREATED' | 'DEBITED' | 'SENT' | 'DONE' | 'REVERSED' | 'UNKNOWN' | 'MANUAL')[] | null
     account: string | null
-    vassalage: string | undefined
+    vendorCode: string | undefined
     from: Date | undefined
     until: Date | undefined
     size: number
@@ -57,7 +57,7 @@ export async function listTransfers(
       and (${wanted.after}::uuid is null or id < ${wanted.after}::uuid)
       and (${wanted.states}::text[] is null or state = any (${wanted.states}::text[]))
       and (${wanted.account}::text is null or account = ${wanted.account})
-      and (${wanted.vassalage ?? null}::text is null or vassalage = ${wanted.vassalage ?? null})
+      and (${wanted.vendorCode ?? null}::text is null or vassalage = ${wanted.vendorCode ?? null})
       and (${wanted.from ?? null}::timestamptz is null or created_at >= ${wanted.from ?? null})
       and (${wanted.until ?? null}::timestamptz is null or created_at < ${wanted.until ?? null})
     order by id desc limit ${wanted.size + 1}`.execute(db)

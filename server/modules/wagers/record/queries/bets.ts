@@ -14,7 +14,7 @@ const { CANCELLED, VOID } = WAGER_STATUS
 /** What a list of wagers is narrowed to. Times are moments; the end is excluded. */
 export interface BetFilter {
   product?: string | undefined
-  vassalage?: string | undefined
+  vendorCode?: string | undefined
   status?: WagerStatus | undefined
   mode?: 'REAL' | 'TRIAL' | undefined
   from?: Date | undefined
@@ -113,7 +113,7 @@ const narrowed = (owner: Id<'member'>, filter: Omit<BetFilter, 'after' | 'size'>
   and (${filter.from ?? null}::timestamptz is null or placed_at >= ${filter.from ?? null})
   and (${filter.until ?? null}::timestamptz is null or placed_at < ${filter.until ?? null})
   and (${filter.product ?? null}::text is null or product = ${filter.product ?? null})
-  and (${filter.vassalage ?? null}::text is null or vendor = ${filter.vassalage ?? null})
+  and (${filter.vendorCode ?? null}::text is null or vendor = ${filter.vendorCode ?? null})
   and (${statusNo(filter.status)}::int is null or status = ${statusNo(filter.status)})
   and (${bookOf(filter.mode)}::int is null or book = ${bookOf(filter.mode)})`
 
@@ -164,7 +164,7 @@ export async function betOf(db: Db, owner: Id<'member'>, id: Id<'wager'>): Promi
 /** A wager as the records show it; its game by its id. */
 export const betRowOf = (row: WagerRow): BetRow => ({
   betNo: row.id,
-  vassalage: row.vendor,
+  vendorCode: row.vendor,
   product: row.product as Product,
   game: row.game_id,
   gameId: row.game_id,

@@ -74,7 +74,7 @@ export default function TransferPanel() {
           ) : own.length === 0 ? (
             <p className="card transfer-none">{text('transfer.none')}</p>
           ) : (
-            own.map((vendor) => <VendorTile key={vendor.vassalage} vendor={vendor} main={main ?? '0'} />)
+            own.map((vendor) => <VendorTile key={vendor.vendorCode} vendor={vendor} main={main ?? '0'} />)
           )}
           {others.length > 0 && (
             <details className="card transfer-others">

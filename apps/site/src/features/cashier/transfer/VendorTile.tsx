@@ -16,20 +16,20 @@ import { useTransfer } from './use-transfer.ts'
 /** A vendor with a wallet of its own: what lies there, and money on its way in or out. */
 export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: string }) {
   const { currency } = useBrand()
-  const [typed, setTyped] = useKeptAmount(`transfer-${vendor.vassalage}`)
+  const [typed, setTyped] = useKeptAmount(`transfer-${vendor.vendorCode}`)
   const [all, setAll] = useState(false)
   const [bad, setBad] = useState(false)
   const move = useTransfer([vendor], () => {
     setTyped('')
     setAll(false)
   })
-  const { vassalage, displayName, balance, inTransit, maintenance, enabled } = vendor
+  const { vendorCode, displayName, balance, inTransit, maintenance, enabled } = vendor
   const pending = inTransit !== '0'
   const send = (direction: 'in' | 'out') => {
     const amount = all ? ('ALL' as const) : typedDigits(typed, currency.exponent)
     setBad(amount === undefined)
     if (amount === undefined) return
-    const [from, to] = direction === 'in' ? ['MAIN', vassalage] : [vassalage, 'MAIN']
+    const [from, to] = direction === 'in' ? ['MAIN', vendorCode] : [vendorCode, 'MAIN']
     move.mutate({ action: 'TRANSFER', from, to, amount })
   }
   const limits = {
@@ -41,7 +41,7 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
     <section className="card vendor-tile" aria-label={displayName}>
       <header>
         <h3>
-          <img src={`/art/v/${vassalage}.svg`} alt="" width={40} height={40} />
+          <img src={`/art/v/${vendorCode}.svg`} alt="" width={40} height={40} />
           {displayName}
         </h3>
         <p className="vendor-sum">
@@ -106,7 +106,7 @@ export function VendorTile({ vendor, main }: { vendor: VendorWallet; main: strin
           look="ghost"
           size="sm"
           aria-haspopup="dialog"
-          onClick={() => showPopup({ kind: 'choose', vendor: { vassalage, displayName, gameType: 'RNG' } })}
+          onClick={() => showPopup({ kind: 'choose', vendor: { vendorCode, displayName, gameType: 'RNG' } })}
         >
           <Play className="i s" aria-hidden />
           {text('transfer.games', { vendor: displayName })}

@@ -12,7 +12,7 @@ import { button, errorOf, field, screen, show, text, toasts, waitFor } from '../
 import TransferPanel from './TransferPanel.tsx'
 
 const VENDOR: VendorWallet = {
-  vassalage: 'LUCK',
+  vendorCode: 'LUCK',
   displayName: 'Lucky',
   accountTypeId: 1,
   walletMode: 'TRANSFER',
@@ -26,7 +26,7 @@ const VENDOR: VendorWallet = {
 }
 const RESULT: TransferResult = {
   transferId: '01890a5d-ac96-774b-bcce-b302099a8057',
-  vassalage: 'LUCK',
+  vendorCode: 'LUCK',
   direction: 'IN',
   amount: '500000',
   status: 'DONE',

@@ -35,9 +35,9 @@ type Intent = Omit<NonNullable<CallArgs<typeof walletTransfer>['body']>, 'transf
 export function useTransfer(vendors: readonly VendorWallet[], done?: () => void) {
   const { currency } = useBrand()
   const [once] = useState(submitOnce)
-  const nameOf = (code: string) => vendors.find(({ vassalage }) => vassalage === code)?.displayName ?? code
-  const say = ({ status, direction, vassalage, amount, reason }: TransferResult) => {
-    const words = { amount: moneyText(amount, currency), vendor: nameOf(vassalage) }
+  const nameOf = (code: string) => vendors.find(({ vendorCode }) => vendorCode === code)?.displayName ?? code
+  const say = ({ status, direction, vendorCode, amount, reason }: TransferResult) => {
+    const words = { amount: moneyText(amount, currency), vendor: nameOf(vendorCode) }
     if (status === 'DONE') toast('success', text(direction === 'IN' ? 'transfer.done.in' : 'transfer.done.out', words))
     else if (status === 'PENDING') toast('info', text('transfer.pending', words))
     else toast('error', text(reason === 'WAL_VENDOR_DOWN' ? 'transfer.down' : 'transfer.failed', words))

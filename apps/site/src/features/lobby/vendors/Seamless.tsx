@@ -51,7 +51,7 @@ export default function Seamless() {
       ) : (
         <ul className="vendor-grid">
           {vendors.map((vendor) => (
-            <li key={vendor.vassalage}>
+            <li key={vendor.vendorCode}>
               <VendorCard vendor={vendor} />
             </li>
           ))}

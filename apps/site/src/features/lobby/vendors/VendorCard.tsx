@@ -14,7 +14,7 @@ export function VendorCard({ vendor }: { vendor: Vendor }) {
   return (
     <Link
       className="card"
-      to={vendorPath(vendor.gameType, vendor.vassalage)}
+      to={vendorPath(vendor.gameType, vendor.vendorCode)}
       aria-haspopup={vendor.isGame === 'VASSALAGE' ? 'dialog' : undefined}
       onClick={(event) => {
         if (vendor.isGame !== 'VASSALAGE' || event.ctrlKey || event.metaKey || event.shiftKey) return

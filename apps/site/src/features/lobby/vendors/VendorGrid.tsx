@@ -32,7 +32,7 @@ export function VendorGrid({ type }: { type: GameType }) {
       {shown.length === 0 && vendors.length > 0 && <EmptyState>{text('lobby.vendorNone')}</EmptyState>}
       <ul className="vendor-grid">
         {shown.map((vendor) => (
-          <li key={vendor.vassalage}>
+          <li key={vendor.vendorCode}>
             <VendorCard vendor={vendor} />
           </li>
         ))}

@@ -15,13 +15,13 @@ export function VendorTabs({
 }: {
   type: GameType
   value: string
-  onValue: (vassalage: string) => void
+  onValue: (vendorCode: string) => void
 }) {
   const known = useDeferredValue(useVendors(type), undefined)
   const coming = useCategories().find((category) => category.path === CATEGORIES[type].path)?.vendorCount ?? 0
   const vendors = known ?? []
   const first = vendors.slice(0, MOST_IN_MENU)
-  const chosen = vendors.find((vendor) => vendor.vassalage === value)
+  const chosen = vendors.find((vendor) => vendor.vendorCode === value)
   const shown = chosen && !first.includes(chosen) ? [chosen, ...first] : first
   return (
     <fieldset className="vendor-tabs" aria-label={text('lobby.vendors')}>
@@ -30,11 +30,11 @@ export function VendorTabs({
       </button>
       {shown.map((vendor) => (
         <button
-          key={vendor.vassalage}
+          key={vendor.vendorCode}
           type="button"
           className="pill"
-          aria-pressed={vendor.vassalage === value}
-          onClick={() => onValue(vendor.vassalage)}
+          aria-pressed={vendor.vendorCode === value}
+          onClick={() => onValue(vendor.vendorCode)}
         >
           <CatalogueImage src={vendor.smallIcon} width="20" height="20" loading="lazy" />
           {vendor.displayName}

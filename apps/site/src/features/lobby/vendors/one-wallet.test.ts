@@ -3,13 +3,13 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { expect, test } from 'vitest'
 import { inOneWallet } from './one-wallet.ts'
 
-const card = (gameType: GameType, vassalage: string, more: Partial<Vendor> = {}): Vendor => ({
+const card = (gameType: GameType, vendorCode: string, more: Partial<Vendor> = {}): Vendor => ({
   accountTypeId: 1,
-  displayName: vassalage,
+  displayName: vendorCode,
   smallIcon: '',
   isHot: 0,
   gameType,
-  vassalage,
+  vendorCode,
   isGame: 'GAME',
   underMaintenance: 1,
   walletMode: 'SEAMLESS',
@@ -30,11 +30,11 @@ const categories = [
   },
   { title: 'Sports', gameType: 'SPORTS' as const, cards: [card('SPORTS', 'B', { walletMode: 'TRANSFER' })] },
 ]
-const names = (chosen: string) => inOneWallet(categories, chosen).vendors.map(({ vassalage }) => vassalage)
+const names = (chosen: string) => inOneWallet(categories, chosen).vendors.map(({ vendorCode }) => vendorCode)
 
 test('each vendor stands once with all its games, open ones first, then hot ones', () => {
   const { types, vendors } = inOneWallet(categories, '')
-  expect(vendors.map(({ vassalage, gameCount }) => [vassalage, gameCount])).toEqual([
+  expect(vendors.map(({ vendorCode, gameCount }) => [vendorCode, gameCount])).toEqual([
     ['D', 10],
     ['A', 20],
     ['C', 10],

@@ -17,7 +17,7 @@ export function inOneWallet(categories: readonly Category[], chosen: string): { 
     .map((category) => ({ ...category, cards: category.cards.filter((card) => card.walletMode === 'SEAMLESS') }))
     .filter((category) => category.cards.length > 0)
   const cards = types.filter(({ gameType }) => chosen === '' || gameType === chosen).flatMap((type) => type.cards)
-  const vendors = [...Map.groupBy(cards, (card) => card.vassalage).values()].map((own) => ({
+  const vendors = [...Map.groupBy(cards, (card) => card.vendorCode).values()].map((own) => ({
     ...own[0]!,
     gameCount: own.reduce((sum, { gameCount }) => sum + gameCount, 0),
     isHot: own.some(({ isHot }) => isHot === 1) ? (1 as const) : (0 as const),

@@ -13,7 +13,7 @@ export function useVendor() {
   const navigate = useNavigate()
   const modal = useModal()
   return (vendor: Vendor) => {
-    if (vendor.isGame !== 'VASSALAGE') return void navigate(vendorPath(vendor.gameType, vendor.vassalage))
+    if (vendor.isGame !== 'VASSALAGE') return void navigate(vendorPath(vendor.gameType, vendor.vendorCode))
     if (sessionHandle() === null) return modal.open('login', { next: location.pathname + location.search })
     return showPopup({ kind: 'choose', vendor })
   }

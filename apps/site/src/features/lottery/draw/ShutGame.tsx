@@ -82,5 +82,5 @@ const HOMES: Readonly<Record<string, string | undefined>> = {
   TCG_SEA: pathTo('lotterySea'),
 }
 
-const pathOf = ({ vassalage, gameCode }: LottGame): string =>
-  `${HOMES[vassalage] ?? pathTo('lottery')}?gameCode=${gameCode}`
+const pathOf = ({ vendorCode, gameCode }: LottGame): string =>
+  `${HOMES[vendorCode] ?? pathTo('lottery')}?gameCode=${gameCode}`

@@ -31,8 +31,8 @@ export function Halls({ path }: { path: string }) {
       ...group,
       games: group.games.filter(
         // What isn't offered at all stands nowhere; what only rests is shown.
-        ({ vassalage, reason }) =>
-          reason === undefined && vassalage !== 'TCG_SEA' && (hall === 'ALL' || vassalage === hall),
+        ({ vendorCode, reason }) =>
+          reason === undefined && vendorCode !== 'TCG_SEA' && (hall === 'ALL' || vendorCode === hall),
       ),
     }))
     .filter(({ games }) => games.length > 0)

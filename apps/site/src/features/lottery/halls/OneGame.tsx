@@ -13,6 +13,6 @@ export const oneGame = ({ findGame, structureOf }: AllRules) =>
     const game = findGame(code)
     if (game?.product === 'VNLOTT') return <Navigate to={pathTo('vnLottery', { gameCode: code })} replace />
     if (!game) return <ShutGame why="UNKNOWN" code={code} back={pathTo('lottery')} />
-    const back = game.vassalage === 'TCG_SEA' ? pathTo('lotterySea') : pathTo('lottery')
+    const back = game.vendorCode === 'TCG_SEA' ? pathTo('lotterySea') : pathTo('lottery')
     return <Play game={game} structure={structureOf(game)} back={back} />
   }

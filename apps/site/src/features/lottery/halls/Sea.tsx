@@ -69,7 +69,7 @@ export function Sea() {
   )
 }
 
-const isSea = ({ vassalage }: LottGame) => vassalage === 'TCG_SEA'
+const isSea = ({ vendorCode }: LottGame) => vendorCode === 'TCG_SEA'
 
 function Offered({ game }: { game: LottGame }) {
   const { timeZone } = useBrand()

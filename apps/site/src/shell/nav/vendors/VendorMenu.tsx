@@ -15,9 +15,9 @@ import { vendorsOn } from './vendors.ts'
  * share a page and so a list.
  */
 export function useVendors(type: GameType): Vendor[] | undefined {
-  const { merchantCode, esportsVassalages } = useBrand()
+  const { merchantCode, esportsVendorCodes } = useBrand()
   const { data } = useQuery(q(gameVendors, { query: { merchantCode } }))
-  return data && vendorsOn(type, data.categories, esportsVassalages)
+  return data && vendorsOn(type, data.categories, esportsVendorCodes)
 }
 
 /** A drop-down of at most 15 vendors; with more there is an entry for all of them. */
@@ -28,8 +28,8 @@ export function VendorMenu({ id, type, onChosen }: { id: string; type: GameType;
     <div className={vendors.length > MOST_CENTRED ? 'vm flush' : 'vm'} id={id}>
       <ul>
         {vendors.slice(0, MOST_IN_MENU).map((vendor) => (
-          <li key={vendor.vassalage}>
-            <Link to={vendorPath(type, vendor.vassalage)} onClick={onChosen}>
+          <li key={vendor.vendorCode}>
+            <Link to={vendorPath(type, vendor.vendorCode)} onClick={onChosen}>
               <CatalogueImage src={vendor.smallIcon} width="28" height="28" loading="lazy" />
               <span>{vendor.displayName}</span>
               {vendor.isHot === 1 && <span className="tag hot">{text('shell.hot')}</span>}

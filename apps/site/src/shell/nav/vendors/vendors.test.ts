@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { MOST_CENTRED, MOST_IN_MENU } from '../categories.ts'
 import { vendorsOn } from './vendors.ts'
 
-const card = (gameType: GameType, vassalage: string): Vendor => ({
+const card = (gameType: GameType, vendorCode: string): Vendor => ({
   accountTypeId: 1,
-  displayName: vassalage,
+  displayName: vendorCode,
   smallIcon: '',
   isHot: 0,
   gameType,
-  vassalage,
+  vendorCode,
   isGame: 'GAME',
   underMaintenance: 0,
   walletMode: 'SEAMLESS',
@@ -24,7 +24,7 @@ const categories = [
   { cards: [card('ELOTT', 'TCG_ELOTT')] },
 ]
 const on = (type: GameType, esports: readonly string[] = []) =>
-  vendorsOn(type, categories, esports).map(({ vassalage }) => vassalage)
+  vendorsOn(type, categories, esports).map(({ vendorCode }) => vendorCode)
 
 test('sports of the vendors that the brand lists stand among e-sports, in their order, and nowhere twice', () => {
   expect(on('SPORTS')).toEqual(['BALL', 'PAD', 'GOAL'])

@@ -5,8 +5,8 @@ import type { GameType } from '@senluna/kit/product.ts'
  * Where a vendor's card stands: lottery's two categories share a page, and sports of the brand's
  * e-sports vendors are e-sports.
  */
-function pageOf({ gameType, vassalage }: Vendor, esports: readonly string[]): GameType {
-  if (gameType === 'SPORTS' && esports.includes(vassalage)) return 'ESPORTS'
+function pageOf({ gameType, vendorCode }: Vendor, esports: readonly string[]): GameType {
+  if (gameType === 'SPORTS' && esports.includes(vendorCode)) return 'ESPORTS'
   return gameType === 'LOTT' ? 'ELOTT' : gameType
 }
 

@@ -1,0 +1,77 @@
+import { chromium, type Frame, type Page } from '@playwright/test'
+import { findBrowser } from '../setup/browser.ts'
+import { startProduct } from '../setup/product.ts'
+
+// Frames a second of Sen Vàng while its reels turn, in a browser without a graphics processor:
+// `node tools/bench.ts frames`.
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const SPINS = 12
+const GAME = '/game?id=sen-vang&node=1&vendor=SENLUNA&mode=demo'
+
+const product = await startProduct({ throwaway: true, port: '0' })
+const { executablePath, env, args } = await findBrowser()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), env, args })
+try {
+  for (const viewport of SIZES) {
+    const page = await browser.newPage({ viewport, locale: 'vi-VN' })
+    const gaps = await spinning(page)
+    const total = gaps.reduce((sum, gap) => sum + gap, 0)
+    const sorted = gaps.toSorted((a, b) => a - b)
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(0)
+    const perSecond = ((gaps.length * 1_000) / total).toFixed(1)
+    console.log(
+      `${viewport.width} × ${viewport.height}: ${perSecond} frames a second while spinning; ` +
+        `between two, median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`,
+    )
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+}
+
+/** The times between two frames over a number of spins, while reels move. */
+async function spinning(page: Page): Promise<number[]> {
+  await page.goto(product.url + GAME)
+  const button = page.frameLocator('iframe.game-frame').locator('button.spin')
+  const gaps: number[] = []
+  for (let spin = 0; spin < SPINS; spin++) {
+    await page.frameLocator('iframe.game-frame').locator('main[data-phase="idle"]').waitFor({ timeout: 120_000 })
+    await page
+      .frameLocator('iframe.game-frame')
+      .locator('button.spin[aria-disabled="false"]')
+      .waitFor({ timeout: 120_000 })
+    const counted = inFrame(page).evaluate(gapsWhileTurning)
+    await button.dispatchEvent('click')
+    const found = await counted
+    // The first spin draws pictures for the first time.
+    if (spin > 0) gaps.push(...found)
+  }
+  return gaps
+}
+
+function inFrame(page: Page): Frame {
+  const frame = page.frames().find((other) => other.parentFrame() !== null)
+  if (!frame) throw new Error('the game has no frame')
+  return frame
+}
+
+/** Runs in the game: from the next turn of the reels to its end. */
+function gapsWhileTurning(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const gaps: number[] = []
+    let before = 0
+    const look = (now: number) => {
+      const turns = document.querySelector('button.spin')?.classList.contains('turning') ?? false
+      if (turns && before > 0) gaps.push(now - before)
+      before = turns ? now : 0
+      if (!turns && gaps.length > 0) resolve(gaps)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
