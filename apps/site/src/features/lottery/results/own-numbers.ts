@@ -45,13 +45,10 @@ export function ownMarks(profile: string, betType: string, numbers: readonly unk
  * How many of a number's last digits are one's own; undefined for none. `place` is its place in its
  * prize.
  */
-export const ownDigits = (
-  own: ReadonlySet<string>,
-  prize: string,
-  number: string,
-  place: number,
-): number | undefined =>
+export const ownDigits = (own: ReadonlySet<string>, prize: string, number: string, place: number): number | undefined =>
   [4, 3, 2].find((digits) => {
     const end = number.slice(-digits)
-    return number.length >= digits && (own.has(end) || own.has(`${prize}:${end}`) || own.has(`${prize}#${place}:${end}`))
+    return (
+      number.length >= digits && (own.has(end) || own.has(`${prize}:${end}`) || own.has(`${prize}#${place}:${end}`))
+    )
   })
