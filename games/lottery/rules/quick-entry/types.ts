@@ -2,9 +2,9 @@ import { vnNorth, vnSouth } from '../families/vn/index.ts'
 import type { QuickRegion } from './entry.ts'
 
 /**
- * How a type's numbers are written. NUMBERS: of one width; `anyOrder`: 12 is also 21. SET: numbers that count together. PICKS:
- * words. SUMS: 0 to 18. BY_WIDTH, BY_SIZE: a word that stands for several types, distinguished by
- * their numbers.
+ * How a type's numbers are written. NUMBERS: of one width; `anyOrder`: 12 is also 21. SET: numbers
+ * that count together. PICKS: words. SUMS: 0 to 18. BY_WIDTH, BY_SIZE: a word that stands for
+ * several types, distinguished by their numbers.
  */
 export type Writing =
   | { readonly by: 'NUMBERS'; readonly width: number; readonly anyOrder?: true }

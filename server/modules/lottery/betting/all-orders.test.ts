@@ -89,6 +89,6 @@ test('đá counts under every pair of its numbers, and a closed pair refuses it'
   assert.deepEqual(await taken(numero, 'DA1'), { '34-56': 1_000, '34-90': 1_000, '56-90': 1_000 })
   const closed = await place(house, who, order(numero, 'DA1', ['34', '56', '12'], 1_000n, 1_000n * 36n * 3n))
   assert.equal(closed.errorCode, 'LOT_E_BLOCKED')
-  const one = await place(house, who, order(numero, 'DA1', ['34'], 1_000n, 36_000n))
-  assert.equal(one.errorCode, 'LOT_E_COUNT')
+  const alone = await place(house, who, order(numero, 'DA1', ['34'], 1_000n, 36_000n))
+  assert.equal(alone.errorCode, 'LOT_E_COUNT')
 })
