@@ -31,7 +31,7 @@ export const stage = {
   'game.autoplay.over.balance': 'số dư không đủ',
   'game.autoplay.over.stopped': 'bạn đã dừng',
   'game.freeSpins': 'Quay miễn phí',
-  'game.freeSpins.won': 'Chúc mừng! {count, plural, other {# vòng quay miễn phí}}',
+  'game.freeSpins.won': 'Chúc mừng! {count, plural, other {#\u00a0vòng quay miễn phí}}',
   'game.freeSpins.left': 'Còn {count, plural, other {# vòng quay miễn phí}}',
   'game.freeSpins.more': 'Thêm {count, plural, other {# vòng quay miễn phí}}',
   'game.freeSpins.now': 'Vòng quay miễn phí {now} / {all}',
