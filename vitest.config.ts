@@ -43,6 +43,8 @@ export default defineConfig({
           include: PAGES.map((layer) => `${layer}/*.test.tsx`),
           exclude: LEFT_OUT,
           environment: 'happy-dom',
+          // What stands in a frame is another page: it is never fetched.
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
         },
       },
     ],

@@ -154,50 +154,12 @@ test('maintenance that begins while the page is open takes its place, and the si
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('what goes wrong with a game is told, with a way on: a bad address, a blocked window, no network, a bug, no session', async ({
-  page,
-  say,
-}) => {
-  await open(page, '/')
-  await register(page, say)
-  const launch = '**/wps/game/launchGame'
-  const answer = (value: Record<string, unknown>) =>
-    page.route(launch, (route) =>
-      route.fulfill({
-        json: { success: true, value: { sessionId: 'x', expiresAt: '', ...value }, traceId: 't', serverTime: '' },
-      }),
-    )
-  const game = '/game?id=sen-vang&node=1&vendor=SENLUNA&mode=real'
-  const main = page.getByRole('main')
-
-  await answer({ openIn: 'IFRAME', game_url: 'javascript:alert(1)' })
-  await page.goto(game)
-  await expect(main.getByRole('alert')).toContainText(say('launch.invalid'))
-  await expect(main.getByRole('button', { name: say('frame.leave') })).toBeVisible()
-
-  await page.unroute(launch)
-  await answer({ openIn: 'POPUP', game_url: 'https://vendor.example/game' })
-  await page.addInitScript(() => Object.assign(globalThis, { open: () => null }))
-  await page.goto(game)
-  await main.getByRole('button', { name: say('launch.openWindow') }).click()
-  await expect(main.getByRole('alert')).toContainText(say('launch.popupBlocked'))
-
-  await page.unroute(launch)
-  await page.route(launch, (route) => route.abort())
-  await page.goto(game)
-  await expect(main.getByRole('alert')).toContainText(say('shell.network'))
-  await expect(main.getByRole('button', { name: say('shell.retry') })).toBeVisible()
-
-  await page.unroute(launch)
-  await page.route(launch, (route) => route.fulfill({ status: 500, json: refused('SYS_UNKNOWN') }))
-  await page.goto(game)
-  await expect(main.getByRole('alert')).toContainText(say('shell.unknownError', { id: 'f'.repeat(12) }))
-
-  await page.unroute(launch)
-  await page.route(launch, (route) => route.fulfill({ status: 401, json: refused('AUTH_REQUIRED') }))
-  await page.goto(game)
+test('a session that has ended is told where a game was to be opened', async ({ page, say }) => {
+  await becomeMember(page)
+  await page.route('**/wps/game/launchGame', (route) => route.fulfill({ status: 401, json: refused('AUTH_REQUIRED') }))
+  await page.goto('/game?id=sen-vang&node=1&vendor=SENLUNA&mode=real')
   // Said once in passing, and by what asks for a log-in.
-  await expect(main.getByText(say('shell.sessionEnded'))).toBeVisible()
+  await expect(page.getByRole('main').getByText(say('shell.sessionEnded'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('shell.login'), exact: true }).first()).toBeVisible()
 })
 

@@ -107,11 +107,11 @@ const found = (level: MarkerLevel): Harm => ({
   level,
   spoke: level === 0 ? [] : [{ kind: 'NIGHT', count: level, weight: 1 }],
 })
-const brief = ({ level, since, calmSince, spoke: [one] }: Mark) => [
+const brief = ({ level, since, calmSince, spoke: [marker] }: Mark) => [
   level,
   since - NOW,
   calmSince && calmSince - NOW,
-  one?.count,
+  marker?.count,
 ]
 
 test('a level rises at once, keeps its day, and what speaks for it is what spoke last', () => {

@@ -53,11 +53,11 @@ async function memberWith(world: World, units: bigint): Promise<Id<'member'>> {
  * Posts on two connections, the second while the first has not committed; answers both outcomes.
  * In company, each goes in a batch beside an event of another member.
  */
-async function overlapping(world: World, one: Posting, other: Posting, company: boolean): Promise<Status[]> {
+async function overlapping(world: World, earlier: Posting, later: Posting, company: boolean): Promise<Status[]> {
   const [a, b] = await Promise.all([world.connect(), world.connect()])
   const batchOf = async (posting: Posting) =>
     company ? [posting, move(world, await openMember(world), 1n)] : [posting]
-  const [left, right] = [await batchOf(one), await batchOf({ ...other, legs: elsewhere(world, other.legs) })]
+  const [left, right] = [await batchOf(earlier), await batchOf({ ...later, legs: elsewhere(world, later.legs) })]
   await a.query('begin')
   const first = (await post(queryOn(a), left, NOW))[0]!.status
   const second = post(queryOn(b), right, NOW)
@@ -256,7 +256,7 @@ export const CHECKS: readonly Check[] = [
     name: 'a key belongs to its owner: two members may use the same',
     run: async (world) => {
       const key = randomUUID()
-      const [one, other, third] = [await openMember(world), await openMember(world), await openMember(world)]
+      const [first, second, third] = [await openMember(world), await openMember(world), await openMember(world)]
       const status = async (...owners: Id<'member'>[]) =>
         (
           await post(
@@ -265,9 +265,9 @@ export const CHECKS: readonly Check[] = [
             NOW,
           )
         ).map((outcome) => outcome.status)
-      assert.deepEqual(await status(one), ['posted'])
-      assert.deepEqual(await status(other), ['posted'])
-      assert.deepEqual(await status(third, one), ['posted', 'replayed'])
+      assert.deepEqual(await status(first), ['posted'])
+      assert.deepEqual(await status(second), ['posted'])
+      assert.deepEqual(await status(third, first), ['posted', 'replayed'])
     },
   },
   {

@@ -45,9 +45,9 @@ test('the function for one event and the one for many answer and write the same'
   }
   await fc.assert(
     fc.asyncProperty(commands(40), async (list) => {
-      const [one, other] = [await newSubject(world), await newSubject(world)]
-      const single = await outcomesOf(one, list, world.query)
-      assert.deepEqual(await outcomesOf(other, list, reordered), single)
+      const [first, second] = [await newSubject(world), await newSubject(world)]
+      const single = await outcomesOf(first, list, world.query)
+      assert.deepEqual(await outcomesOf(second, list, reordered), single)
     }),
     { numRuns: 60 },
   )

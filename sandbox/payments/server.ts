@@ -176,7 +176,7 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
 
   /** A transfer that a tester sends to an address: seen first, final by its confirmations. */
   function chainPayment(form: URLSearchParams): Payment | undefined {
-    const to = book.addresses.find(({ address: one }) => one === form.get('address')?.trim())
+    const to = book.addresses.find(({ address: known }) => known === form.get('address')?.trim())
     const [, whole, fraction = ''] = /^([0-9]{1,9})(?:\.([0-9]{1,6}))?$/.exec(form.get('usdt')?.trim() ?? '') ?? []
     if (!to || whole === undefined) return undefined
     const payment = book.begin(

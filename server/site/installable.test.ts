@@ -87,9 +87,9 @@ test('the picture phones cut to shape has ground in every corner, and its mark i
 
 test('another picture is refused, and each brand has its own', async () => {
   assert.equal((await get('/app-icon-1024.png', 'localhost')).statusCode, 404)
-  const [one, other] = [
+  const [first, second] = [
     await get('/app-icon-192.png', 'localhost'),
     await get('/app-icon-192.png', 'reference.localhost'),
   ]
-  assert.ok(!one.rawPayload.equals(other.rawPayload))
+  assert.ok(!first.rawPayload.equals(second.rawPayload))
 })

@@ -84,9 +84,9 @@ test('wagers come in one shape, whatever row they were written in', () => {
   const [first, second] = moved('wagersSettled', rounds)
   assert.deepEqual({ ...first, at: 0 }, { ...single, at: 0 })
   assert.deepEqual(second, first)
-  const [one] = moved('wagerMoved', step, OWNER)
+  const [stepped] = moved('wagerMoved', step, OWNER)
   const [listed] = moved('wagersMoved', [inBatch])
-  assert.deepEqual({ ...listed, at: 0 }, { ...one, at: 0 })
+  assert.deepEqual({ ...listed, at: 0 }, { ...stepped, at: 0 })
   assert.deepEqual(
     moved('wagersMoved', columns).map(({ wagerId, validBet, payout, after }) => [wagerId, validBet, payout, after]),
     [

@@ -59,11 +59,11 @@ test.each<[AccountType, string, Endpoint['for'][]]>([
 })
 
 test('half a session is none: neither the cookie alone, nor the handle alone, nor those of two people', async () => {
-  const [one, other] = [await newSomebody(house), await newSomebody(house)]
+  const [first, second] = [await newSomebody(house), await newSomebody(house)]
   const halves: Record<string, string>[] = [
-    { cookie: `__Host-sid=${one.cookie}` },
-    { authorization: `Bearer ${one.handle}` },
-    { cookie: `__Host-sid=${one.cookie}`, authorization: `Bearer ${other.handle}` },
+    { cookie: `__Host-sid=${first.cookie}` },
+    { authorization: `Bearer ${first.handle}` },
+    { cookie: `__Host-sid=${first.cookie}`, authorization: `Bearer ${second.handle}` },
   ]
   for (const endpoint of callsFor('token', 'member', 'agent'))
     for (const headers of halves) {

@@ -55,12 +55,16 @@ test('a trace follows a request into what it tells, what comes of that, and the 
 
 test('two requests at once keep their own; outside of all there is none', async () => {
   assert.equal(currentTrace(), undefined)
-  const [one, other] = [newTrace(), newTrace()]
+  const [first, second] = [newTrace(), newTrace()]
   const later = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     return currentTrace()
   }
-  assert.deepEqual(await Promise.all([inTrace(one, later), inTrace(other, later), later()]), [one, other, undefined])
+  assert.deepEqual(await Promise.all([inTrace(first, later), inTrace(second, later), later()]), [
+    first,
+    second,
+    undefined,
+  ])
 })
 
 test('a job runs under the trace of what woke it, else under one of its own, and its lines carry it', async () => {

@@ -165,8 +165,8 @@ class Day {
       )
     for (const began = Date.now(); Date.now() - began < LIMIT_MS && !this.#ended; await sleep(100)) {
       if (Date.now() - began > LIMIT_MS / 4) this.#spared = true
-      const [one, two] = [await this.#world.look(wrong), await this.#world.look(bad)]
-      if (one.settled_at && two.settled_at) break
+      const [first, second] = [await this.#world.look(wrong), await this.#world.look(bad)]
+      if (first.settled_at && second.settled_at) break
     }
     this.#spared = false
     const now = this.#world.clock.now()

@@ -7,15 +7,16 @@ import type pg from 'pg'
  */
 export interface WrongBuild {
   mistake: string
-  of: `ledger.${string}` | `wagers.${string}` | `rounds.${string}` | `protection.${string}`
+  /** What of the database is wrong. */
+  routine: `ledger.${string}` | `wagers.${string}` | `rounds.${string}` | `protection.${string}`
   replace: readonly (readonly [RegExp, string])[]
   /** More that the same bad day would do. */
   also?: string
 }
 
 /** Puts the mistake in. Fails when the words it replaces are no longer there. */
-export async function spoil(owner: pg.Client, { of, replace, also }: WrongBuild): Promise<void> {
-  const { rows } = await owner.query<{ text: string }>('select pg_get_functiondef($1::regproc) as text', [of])
+export async function spoil(owner: pg.Client, { routine, replace, also }: WrongBuild): Promise<void> {
+  const { rows } = await owner.query<{ text: string }>('select pg_get_functiondef($1::regproc) as text', [routine])
   let text = rows[0]!.text
   for (const [words, wrong] of replace) {
     assert.match(text, words, 'the words that the mistake replaces')

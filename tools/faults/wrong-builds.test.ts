@@ -17,7 +17,7 @@ const NO_FLOOR = 'alter table ledger.account drop constraint account_floor'
 const WRONG: readonly WrongBuild[] = [
   {
     mistake: 'money goes through a float',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [
       [
         /set balance = a\.balance \+ after\[legs\],/,
@@ -27,19 +27,19 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a repeat is paid again',
-    of: 'ledger.unposted',
+    routine: 'ledger.unposted',
     replace: [[/return not exists/, 'return true or not exists']],
     also: 'alter table ledger.transfer drop constraint transfer_owner_id_key_source_leg_key',
   },
   {
     mistake: 'a repeat is looked for before the wallet is locked',
-    of: 'ledger.unposted',
+    routine: 'ledger.unposted',
     replace: [[/ LANGUAGE plpgsql\n/, ' LANGUAGE plpgsql STABLE\n']],
     also: 'alter table ledger.transfer drop constraint transfer_owner_id_key_source_leg_key',
   },
   {
     mistake: 'a credit arrives twice',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [
       [
         /set balance = a\.balance \+ after\[legs\],/,
@@ -49,34 +49,34 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'the floor is not looked at',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [[/and \(lowest = 0 or a\.balance - a\.held \+ lowest >= a\.floor\)/, '']],
     also: NO_FLOOR,
   },
   {
     mistake: 'what is held may be spent',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [[/a\.balance - a\.held \+ lowest/, 'a.balance + lowest']],
     also: NO_FLOOR,
   },
   {
     mistake: 'the house is not told',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [[/set balance = h\.balance - after\[legs\]/, 'set balance = h.balance']],
   },
   {
     mistake: 'a frozen wallet pays',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [[/and a\.state = 0 /, 'and a.state <> 2 ']],
   },
   {
     mistake: 'a tombstone is not looked at',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [[/and not a\.entombed /, '']],
   },
   {
     mistake: 'currencies mix',
-    of: 'ledger.post_fused',
+    routine: 'ledger.post_fused',
     replace: [
       [
         /and a\.currency = \(select h\.currency/,
@@ -84,15 +84,19 @@ const WRONG: readonly WrongBuild[] = [
       ],
     ],
   },
-  { mistake: 'a batch does not lock its wallets', of: 'ledger.post_many', replace: [[/for no key update of a\b/, '']] },
+  {
+    mistake: 'a batch does not lock its wallets',
+    routine: 'ledger.post_many',
+    replace: [[/for no key update of a\b/, '']],
+  },
   {
     mistake: 'a batch locks its wallets as they come',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [[/order by a\.owner_id, a\.account_no\s+for no key update of a/, 'for no key update of a']],
   },
   {
     mistake: 'money of a batch goes through a float',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [
       [
         /v_balance\[i\] := v_balance\[i\] \+ p_leg_amount\[l\]/,
@@ -102,33 +106,33 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a batch looks keys up without their owner',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [[/(join ledger\.transfer t on )t\.owner_id = q\.owner_id and (t\.key = q\.key)/, '$1$2']],
   },
   {
     mistake: 'a credit of a batch arrives twice',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [[/set balance = q\.balance,/, 'set balance = q.balance + greatest(q.balance - a.balance, 0),']],
   },
   {
     mistake: 'the floor of a batch is not looked at',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [[/elsif v_lowest\[i\] < 0 and v_free\[i\] \+ v_lowest\[i\] < v_floor\[i\]/, 'elsif false']],
     also: NO_FLOOR,
   },
   {
     mistake: 'the house is not told of a batch',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [[/set balance = a\.balance - s\.total/, 'set balance = a.balance']],
   },
   {
     mistake: 'other content under a key of a batch passes for a repeat',
-    of: 'ledger.post_many',
+    routine: 'ledger.post_many',
     replace: [[/where t\.amount <> q\.amount or t\.kind <> q\.kind/, 'where t.kind <> q.kind']],
   },
   {
     mistake: 'a posting is reversed twice',
-    of: 'ledger.reverse',
+    routine: 'ledger.reverse',
     replace: [
       [/if before <> p_reversal then return 2; end if;/, 'if before <> p_reversal then before := null; end if;'],
       [/insert into ledger\.reversal ([^;]*);/, 'insert into ledger.reversal $1 on conflict do nothing;'],
@@ -136,7 +140,7 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'more is taken from a hold than was held',
-    of: 'ledger.resolve_hold',
+    routine: 'ledger.resolve_hold',
     replace: [
       [/if held\.remaining < p_amount then return 3; end if;/, ''],
       [/remaining = remaining - p_amount/, 'remaining = greatest(remaining - p_amount, 0)'],
@@ -145,90 +149,90 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a hold of more than there is',
-    of: 'ledger.reserve',
+    routine: 'ledger.reserve',
     replace: [[/if wallet\.balance - wallet\.held - p_amount < wallet\.floor then return 3; end if;/, '']],
     also: NO_FLOOR,
   },
   {
     mistake: 'a stale seed state is taken',
-    of: 'rounds.play_status',
+    routine: 'rounds.play_status',
     replace: [[/if s\.seed_id <> p_seed or s\.nonce <> p_nonce then return 10; end if;/, '']],
   },
   {
     mistake: 'a round is open to everybody',
-    of: 'rounds.play_status',
+    routine: 'rounds.play_status',
     replace: [
       [/if s\.session_id is distinct from p_session or s\.session_expires_at <= p_at then return 11; end if;/, ''],
     ],
   },
   {
     mistake: 'a round is played over an open one',
-    of: 'rounds.play_status',
+    routine: 'rounds.play_status',
     replace: [[/if s\.open_round is not null [^;]*; end if;/, '']],
   },
   {
     mistake: 'an autoplay goes on after its win',
-    of: 'rounds.auto_left',
+    routine: 'rounds.auto_left',
     replace: [[/p_payout >= s\.auto_win_limit or/, '']],
   },
   {
     mistake: 'play states of a batch are not locked',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/for no key update of s\b/, '']],
   },
   {
     mistake: 'a round without its wager',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/(where d\.status = 0)(;\s+insert into rounds\.round)/, '$1 and false$2']],
   },
   {
     mistake: 'the nonce of a batch does not move on',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/set nonce = d\.nonce,/, 'set nonce = s.nonce,']],
   },
   {
     mistake: 'a payout is paid twice',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/leg_amount := leg_amount \|\| p_payout\[i\]/, 'leg_amount := leg_amount || 2 * p_payout[i]']],
   },
   {
     mistake: 'the loss of an autoplay is not counted',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/v_auto_loss_left\[i\] - p_stake\[i\] \+ p_payout\[i\]/, 'v_auto_loss_left[i]']],
   },
   {
     mistake: 'a stale seed state is taken at once',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and s\.seed_id = d\.seed_id and s\.nonce = d\.nonce/, '']],
   },
   {
     mistake: 'a round is open to everybody at once',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and s\.session_id = d\.session_id /, '']],
   },
   {
     mistake: 'a round is played over an open one at once',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and \(s\.open_round is null or s\.open_round = d\.seen\)/, '']],
   },
   {
     mistake: 'a cycle is cut short',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and \(d\.cycle_ms = 0 or [^)]*\)/, '']],
   },
   {
     mistake: 'an autoplay goes on without limits',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and \(d\.auto is null or \(s\.auto_id = d\.auto [^)]*\)\)/, '']],
   },
   {
     mistake: 'the nonce does not move on',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/set nonce = s\.nonce \+ 1/, 'set nonce = s.nonce']],
   },
   {
     mistake: 'who cannot pay is recorded all the same',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [
       [/a\.balance - a\.held - d\.stake >= a\.floor/, 'true'],
       [/a\.balance - a\.held - m\.stake >= a\.floor/, 'true'],
@@ -237,33 +241,33 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a wallet that moved is not looked at again',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and a\.balance - a\.held - m\.stake >= a\.floor/, '']],
     also: NO_FLOOR,
   },
   {
     mistake: 'a round is posted half when its wallet moved',
-    of: 'wagers.raced',
+    routine: 'wagers.raced',
     replace: [[/raise exception [^;]*;/, 'return null;']],
   },
   {
     mistake: 'a payout goes through a float',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/a\.balance - m\.stake \+ m\.payout/, 'a.balance - m.stake + (m.payout::float4 / 3 * 2.99)::bigint']],
   },
   {
     mistake: 'a payout is paid twice at once',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/a\.balance - m\.stake \+ m\.payout/, 'a.balance - m.stake + 2 * m.payout']],
   },
   {
     mistake: 'the loss of an autoplay is not counted at once',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/s\.auto_loss_left - d\.stake \+ d\.payout/, 's.auto_loss_left']],
   },
   {
     mistake: 'a replayed round is played again',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/v_status\[i\] := case when r\.stake = p_stake\[i\][^;]*;/, 'null;']],
   },
 ]
@@ -277,7 +281,7 @@ async function caughtBy(build: WrongBuild): Promise<string | undefined> {
   const world = await openWorld(url)
   try {
     await spoil(world.owner, build)
-    const checks = /^(?:rounds|wagers)\./.test(build.of)
+    const checks = /^(?:rounds|wagers)\./.test(build.routine)
       ? await playChecks(world)
       : QUICK_FIRST.map((check) => ({ name: check.name, run: () => check.run(world, 0.5) }))
     for (const check of checks) {
@@ -305,7 +309,7 @@ async function playChecks(world: Awaited<ReturnType<typeof openWorld>>) {
 
 describe.concurrent('a wrong build is caught', () => {
   for (const build of WRONG) {
-    test(`${build.mistake} (${build.of})`, async ({ expect }) => {
+    test(`${build.mistake} (${build.routine})`, async ({ expect }) => {
       expect(await caughtBy(build), 'every check passed').toBeDefined()
     })
   }

@@ -9,60 +9,72 @@ import { spoil, type WrongBuild } from './spoil.ts'
 // every one.
 
 const WRONG: readonly WrongBuild[] = [
-  { mistake: 'stakes do not take turns on the guard', of: 'wagers.guard_status', replace: [[/for no key update/, '']] },
+  {
+    mistake: 'stakes do not take turns on the guard',
+    routine: 'wagers.guard_status',
+    replace: [[/for no key update/, '']],
+  },
   {
     mistake: 'a loss limit is looked at before the stake, not with it',
-    of: 'wagers.guard_status',
+    routine: 'wagers.guard_status',
     replace: [[/\+ p_stake > l\.value/, '>= l.value']],
   },
   {
     mistake: 'a stake limit is one unit short',
-    of: 'wagers.guard_status',
+    routine: 'wagers.guard_status',
     replace: [[/p_stake > l\.value/, 'p_stake >= l.value']],
   },
-  { mistake: 'an exclusion lets stakes through', of: 'wagers.guard_status', replace: [[/g\.excluded or/, '']] },
-  { mistake: 'a break lets stakes through', of: 'wagers.guard_status', replace: [[/or g\.cooling_until > p_at/, '']] },
+  { mistake: 'an exclusion lets stakes through', routine: 'wagers.guard_status', replace: [[/g\.excluded or/, '']] },
+  {
+    mistake: 'a break lets stakes through',
+    routine: 'wagers.guard_status',
+    replace: [[/or g\.cooling_until > p_at/, '']],
+  },
   {
     mistake: 'used-up minutes let stakes through',
-    of: 'wagers.guard_status',
+    routine: 'wagers.guard_status',
     replace: [[/g\.session_ends_at <= p_at/, 'false']],
   },
   {
     mistake: 'a due check lets stakes through',
-    of: 'wagers.guard_status',
+    routine: 'wagers.guard_status',
     replace: [[/and due_at <= p_at/, 'and false']],
   },
-  { mistake: 'free play is held to the limits', of: 'wagers.guard_status', replace: [[/p_book <> 0 or/, '']] },
-  { mistake: 'free play is counted', of: 'wagers.count_guarded', replace: [[/p_book <> 0 or/, '']] },
+  { mistake: 'free play is held to the limits', routine: 'wagers.guard_status', replace: [[/p_book <> 0 or/, '']] },
+  { mistake: 'free play is counted', routine: 'wagers.count_guarded', replace: [[/p_book <> 0 or/, '']] },
   {
     mistake: 'payouts are not counted',
-    of: 'wagers.count_guarded',
+    routine: 'wagers.count_guarded',
     replace: [[/won = b\.won \+ excluded\.won/, 'won = b.won']],
   },
   {
     mistake: 'an hour leaves the window with its first minute',
-    of: 'protection.lost',
+    routine: 'protection.lost',
     replace: [[/p_hours \+ 1/, 'p_hours']],
   },
   {
     mistake: 'what was lost before a limit is forgotten',
-    of: 'wagers.set_guard',
+    routine: 'wagers.set_guard',
     replace: [[/insert into protection\.bucket[\s\S]*?group by 2;/, '']],
   },
   {
     mistake: 'play states do not learn of the guard',
-    of: 'wagers.set_guard',
+    routine: 'wagers.set_guard',
     replace: [[/update rounds\.play_state[^;]*;/, '']],
   },
-  { mistake: 'rounds in one statement pass the guard', of: 'rounds.play_fast', replace: [[/and not s\.guarded/, '']] },
+  {
+    mistake: 'rounds in one statement pass the guard',
+    routine: 'rounds.play_fast',
+    replace: [[/and not s\.guarded/, '']],
+  },
   {
     mistake: 'rounds in one statement pass a due check',
-    of: 'rounds.play_fast',
+    routine: 'rounds.play_fast',
     replace: [[/and \(s\.check_due_at is null or s\.check_due_at > d\.at\)/, '']],
   },
   {
     mistake: 'the careful way counts nothing',
-    of: 'rounds.play_slow',
+    routine: 'rounds.play_slow',
     replace: [[/perform wagers\.count_guarded\([^;]*;/, 'null;']],
   },
 ]

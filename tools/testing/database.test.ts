@@ -14,11 +14,11 @@ async function ask(url: string, question: string): Promise<unknown[]> {
 }
 
 test('a test database has the whole schema and is nobody else’s', async () => {
-  const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
-  assert.notEqual(one, other)
-  await ask(one, 'create table only_here (answer int)')
+  const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()])
+  assert.notEqual(first, second)
+  await ask(first, 'create table only_here (answer int)')
   const tables = "select to_regclass('ledger.transfer') is not null and to_regclass('only_here') is null as answer"
-  assert.deepEqual(await ask(other, tables), [true])
+  assert.deepEqual(await ask(second, tables), [true])
 })
 
 test('dropped, it is gone, with connections still open', async () => {

@@ -85,13 +85,13 @@ describe('text', () => {
     await speak('EN', pageTexts)
     expect(text('home.proof.1')).toMatch(/^Before .*\.$/)
   })
-  for (const [code, one, few, many] of [
+  for (const [code, single, few, many] of [
     ['RU', 1, 3, 7],
     ['AR', 1, 3, 11],
   ] as const) {
-    test(`${code} has another word for ${one}, ${few} and ${many} results`, async () => {
+    test(`${code} has another word for ${single}, ${few} and ${many} results`, async () => {
       await speak(code, pageTexts)
-      const words = [one, few, many].map((count) => text('search.count', { count }).replace(/\d+/, '').trim())
+      const words = [single, few, many].map((count) => text('search.count', { count }).replace(/\d+/, '').trim())
       expect(new Set(words).size).toBe(3)
     })
   }

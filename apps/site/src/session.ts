@@ -36,6 +36,15 @@ export function useMember() {
 export const isTrialMember = (member: { type: AccountType } | undefined): boolean =>
   member !== undefined && isTrial(member.type)
 
+/**
+ * Whether somebody is in with an account of real money. Not while it is still read whose it is:
+ * what only such an account may ask is refused in free play.
+ */
+export function useRealAccount(): boolean {
+  const member = useMember()
+  return member !== undefined && !isTrial(member.type)
+}
+
 type Ending = 'shell.kicked' | 'shell.sessionEnded'
 let endedBy: Ending | undefined
 

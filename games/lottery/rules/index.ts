@@ -9,7 +9,7 @@ import { ssc } from './catalogue/ssc.ts'
 import { vietlott } from './catalogue/vietlott.ts'
 import { vn } from './catalogue/vn.ts'
 import { x115 as x115Games } from './catalogue/x115.ts'
-import type { BetType } from './tickets/bet-type.ts'
+import { type BetType, termsCode } from './tickets/bet-type.ts'
 import type { LotteryGame } from './catalogue/game.ts'
 import { d3 } from './families/d3/index.ts'
 import { k3 } from './families/k3/index.ts'
@@ -86,8 +86,21 @@ export function structureOf(game: LotteryGame): Structure {
  * A bet type that a game offers; undefined when its draw has none of this code or the game has no
  * price for it.
  */
-export const findBetType = (game: LotteryGame, code: string): BetType | undefined =>
-  Object.hasOwn(game.prices, code) ? structureOf(game).betTypes.get(code) : undefined
+export function findBetType(game: LotteryGame, code: string): BetType | undefined {
+  const type = structureOf(game).betTypes.get(code)
+  return type && Object.hasOwn(game.prices, termsCode(type)) ? type : undefined
+}
+
+/** The bet types that a game offers: those with a price, then those that share another's. */
+export const offeredTypes = (game: LotteryGame): BetType[] => {
+  const { betTypes } = structureOf(game)
+  const priced = Object.keys(game.prices).flatMap((code) => betTypes.get(code) ?? [])
+  return [...priced, ...[...betTypes.values()].filter(({ base }) => base !== undefined && base in game.prices)]
+}
+
+/** These bet types with those that share their terms. */
+export const codesUnder = (game: LotteryGame, codes: readonly string[]): string[] =>
+  [...structureOf(game).betTypes.values()].filter((type) => codes.includes(termsCode(type))).map(({ code }) => code)
 
 function byKey<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   const map = new Map(list.map((item) => [keyOf(item), item]))

@@ -32,7 +32,7 @@ export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write
         )}
         {freeSpins && (
           <span>
-            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.of, freeSpins.now) })}{' '}
+            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.total, freeSpins.now) })}{' '}
             <b>×{SEN_VANG.freeSpinMultiplier}</b>
           </span>
         )}

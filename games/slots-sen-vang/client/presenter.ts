@@ -146,7 +146,8 @@ export class Presenter {
     const before = beat.total - beat.won
     if (!this.#view.moving) this.#turn()
     this.#set({ counted: before })
-    if (beat.type === 'freeSpin') this.#set({ freeSpins: { now: beat.number, of: beat.of, left: beat.freeSpinsLeft } })
+    if (beat.type === 'freeSpin')
+      this.#set({ freeSpins: { now: beat.number, total: beat.of, left: beat.freeSpinsLeft } })
     void this.#scene.mood(beat.type === 'freeSpin', this.#playing.calm())
     await this.#land(beat, phase.at === 'showing')
     if (!stillMine()) return

@@ -28,7 +28,7 @@ export interface View {
   /** How long the counter takes to get there. */
   countMs: number
   pointedAt: Shown | undefined
-  freeSpins: { now: number; of: number; left: number } | undefined
+  freeSpins: { now: number; total: number; left: number } | undefined
   sign: Sign | undefined
   /** The spin shown last, for the live region. */
   spokenBeat: SpokenBeat | undefined

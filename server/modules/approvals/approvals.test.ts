@@ -155,12 +155,12 @@ test('one open request for a thing; its maker alone takes it back', async () => 
 test('a request of another brand, of no one, and one out of time are refused', async () => {
   const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
   const { approvalId } = await ask()
-  for (const [who, of] of [
+  for (const [who, requestId] of [
     [abroad, approvalId],
     [checker, randomUUID()],
     [checker, 'x'],
   ] as const)
-    assert.equal((await decide(who, of, 'approve')).errorCode, 'SYS_NOT_FOUND')
+    assert.equal((await decide(who, requestId, 'approve')).errorCode, 'SYS_NOT_FOUND')
   await sql`update approvals.approval set expires_at = ${new Date(house.parts.clock.now())} where id = ${approvalId}`.execute(
     house.parts.database.db,
   )

@@ -70,15 +70,15 @@ test('changing an address needs a code of the old one too, and the old one is to
 })
 
 test("another member's code does not pass, for the new address or the old one", async () => {
-  const [one, two] = [await member(), await member()]
+  const [first, second] = [await member(), await member()]
   const { typed, e164 } = newNumber()
-  await ask(one, { channel: 'SMS', purpose: 'BIND', value: typed })
+  await ask(first, { channel: 'SMS', purpose: 'BIND', value: typed })
   const code = await codeTo(site, e164)
-  assert.equal((await bind(two, 'mobile', { value: typed, code })).errorCode, 'SMS_CODE_EXPIRED')
+  assert.equal((await bind(second, 'mobile', { value: typed, code })).errorCode, 'SMS_CODE_EXPIRED')
   const other = newNumber()
-  await ask(two, { channel: 'SMS', purpose: 'BIND', value: other.typed })
+  await ask(second, { channel: 'SMS', purpose: 'BIND', value: other.typed })
   const otherCode = await codeTo(site, other.e164)
-  assert.equal((await bind(two, 'mobile', { value: typed, code: otherCode })).errorCode, 'SMS_CODE_EXPIRED')
+  assert.equal((await bind(second, 'mobile', { value: typed, code: otherCode })).errorCode, 'SMS_CODE_EXPIRED')
 })
 
 test('a number of another account is told to be taken only with its code', async () => {
@@ -92,12 +92,12 @@ test('a number of another account is told to be taken only with its code', async
 
 test('an address of another account is told to be taken only with its code', async () => {
   const email = newMail()
-  const [one, two] = [await member(), await member()]
-  await ask(one, { channel: 'EMAIL', purpose: 'BIND', value: email })
-  assert.equal((await bind(one, 'email', { value: email, code: await codeTo(site, email) })).success, true)
-  await ask(two, { channel: 'EMAIL', purpose: 'BIND', value: email })
+  const [first, second] = [await member(), await member()]
+  await ask(first, { channel: 'EMAIL', purpose: 'BIND', value: email })
+  assert.equal((await bind(first, 'email', { value: email, code: await codeTo(site, email) })).success, true)
+  await ask(second, { channel: 'EMAIL', purpose: 'BIND', value: email })
   assert.equal(
-    (await bind(two, 'email', { value: email, code: await codeTo(site, email) })).errorCode,
+    (await bind(second, 'email', { value: email, code: await codeTo(site, email) })).errorCode,
     'REG_EMAIL_TAKEN',
   )
 })

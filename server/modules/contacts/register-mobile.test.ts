@@ -103,22 +103,22 @@ test('two numbers confirmed at once by two codes: the unique one stays with the 
     })
     return { visitor, id: reply.value!.id, code: await codeTo(site, e164) }
   }
-  const [one, two] = [await open(), await open()]
-  const own = async (who: typeof one) => {
+  const [first, second] = [await open(), await open()]
+  const own = async (who: typeof first) => {
     site.clock.advance(1_000)
     await call(site, who.visitor, 'POST', '/wps/v2/security/otp', { channel: 'SMS', purpose: 'OWN' })
     const mobile = (await contactsOf(site.db, (await memberOf(who.id)).id)).mobile!
     return codeTo(site, mobile.value)
   }
-  const codes = [await own(one), await own(two)]
-  const bind = (who: typeof one, oldCode: string) =>
+  const codes = [await own(first), await own(second)]
+  const bind = (who: typeof first, oldCode: string) =>
     send(site, who.visitor, 'POST', '/wps/v2/security/bind/mobile', {
       value: typed,
       countryDialingCode: '+84',
       code: who.code,
       oldCode,
     })
-  const both = await Promise.all([bind(one, codes[0]!), bind(two, codes[1]!)])
+  const both = await Promise.all([bind(first, codes[0]!), bind(second, codes[1]!)])
   assert.deepEqual(both.map((reply) => reply.errorCode ?? 'bound').sort(), ['REG_MOBILE_TAKEN', 'bound'])
 })
 

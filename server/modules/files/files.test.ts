@@ -240,12 +240,12 @@ test('so many a day, also when they come at once; the next day there is room aga
 
 test('a picture is used once, by its owner, for what it was sent for', async () => {
   const as = member()
-  const [one, two, avatar] = await Promise.all([
+  const [first, second, avatar] = await Promise.all([
     upload(front, as, png),
     upload(front, as, jpg),
     upload(front, as, png, 'AVATAR'),
   ])
-  const [a, b, c] = [one, two, avatar].map(({ value }) => id<'file'>(value!.fileId)) as [
+  const [a, b, c] = [first, second, avatar].map(({ value }) => id<'file'>(value!.fileId)) as [
     Id<'file'>,
     Id<'file'>,
     Id<'file'>,

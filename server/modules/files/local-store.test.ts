@@ -80,12 +80,12 @@ test('one that is missing or cut off is as good as none, and people hear of it',
 })
 
 test('what nothing uses goes after a day, also when it is gone already', async () => {
-  const [one, two] = await Promise.all([upload(front, member(), png), upload(front, member(), png)])
-  rmSync(pathOf(two.value!.fileId))
-  writeFileSync(`${pathOf(one.value!.fileId)}.part`, 'left behind')
+  const [first, second] = await Promise.all([upload(front, member(), png), upload(front, member(), png)])
+  rmSync(pathOf(second.value!.fileId))
+  writeFileSync(`${pathOf(first.value!.fileId)}.part`, 'left behind')
   await cleanFiles(front.files, later(front.time.now, DAY + 1))
   assert.deepEqual(
-    [existsSync(pathOf(one.value!.fileId)), existsSync(`${pathOf(one.value!.fileId)}.part`)],
+    [existsSync(pathOf(first.value!.fileId)), existsSync(`${pathOf(first.value!.fileId)}.part`)],
     [false, false],
   )
 })

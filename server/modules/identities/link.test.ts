@@ -43,26 +43,26 @@ test('linking asks for the password, adds a way in, and tells of it; unlinking t
 })
 
 test('one account elsewhere opens one account here, and one of a kind each', async () => {
-  const [one, other] = [newVisitor(), newVisitor()]
-  await register(site, one)
-  await register(site, other)
-  const first = await signedIn(one, 'facebook', 'same person', 'link')
-  assert.equal((await link(one, 'facebook', first.ticket!, PASSWORD)).success, true)
-  const second = await signedIn(other, 'facebook', 'same person', 'link')
-  assert.equal((await link(other, 'facebook', second.ticket!, PASSWORD)).errorCode, 'SOC_TAKEN')
-  const third = await signedIn(one, 'facebook', 'another person', 'link')
-  assert.equal((await link(one, 'facebook', third.ticket!, PASSWORD)).errorCode, 'SOC_TAKEN')
+  const [visitor, stranger] = [newVisitor(), newVisitor()]
+  await register(site, visitor)
+  await register(site, stranger)
+  const first = await signedIn(visitor, 'facebook', 'same person', 'link')
+  assert.equal((await link(visitor, 'facebook', first.ticket!, PASSWORD)).success, true)
+  const second = await signedIn(stranger, 'facebook', 'same person', 'link')
+  assert.equal((await link(stranger, 'facebook', second.ticket!, PASSWORD)).errorCode, 'SOC_TAKEN')
+  const third = await signedIn(visitor, 'facebook', 'another person', 'link')
+  assert.equal((await link(visitor, 'facebook', third.ticket!, PASSWORD)).errorCode, 'SOC_TAKEN')
 })
 
 test("nobody links to another's account: neither with another's ticket nor without a session", async () => {
-  const [one, other, trial] = [newVisitor(), newVisitor(), newVisitor()]
-  await register(site, one)
-  await register(site, other)
+  const [first, second, trial] = [newVisitor(), newVisitor(), newVisitor()]
+  await register(site, first)
+  await register(site, second)
   await playFree(site, trial)
-  const { ticket } = await signedIn(one, 'telegram', 'of one', 'link')
+  const { ticket } = await signedIn(first, 'telegram', 'of one', 'link')
   // Even in the same browser, after somebody else has logged in there.
   assert.equal(
-    (await link({ ...other, signIn: one.signIn }, 'telegram', ticket!, PASSWORD)).errorCode,
+    (await link({ ...second, signIn: first.signIn }, 'telegram', ticket!, PASSWORD)).errorCode,
     'AUTH_SOCIAL_FAILED',
   )
   assert.equal((await start(newVisitor(), 'google', 'link')).errorCode, 'AUTH_REQUIRED')

@@ -302,17 +302,17 @@ test('the queue is in the order of arrival, the rest latest first, by key', asyn
 test('an application tells when the profile says otherwise by now, and when another member declared the same person', async () => {
   const admin = await newPerson(house, ['ADMINISTRATOR'])
   const twin = { payeeName: 'TRAN THI HAI', birthday: '1991-06-02', address: '3 Hang Bai, Ha Noi' }
-  const [one, two] = [await newSomebody(house), await newSomebody(house)]
+  const [first, second] = [await newSomebody(house), await newSomebody(house)]
   const doubts = async (who: Somebody) =>
     (
       await askDesk<{ list: DeskKyc[] }>(house, admin, 'GET', `/bo/v1/kyc?account=${who.member.userName}`)
     ).value!.list.map((row) => row.doubts)
-  await tell(one, twin)
-  await send(one, 1)
-  assert.deepEqual(await doubts(one), [[]])
-  await tell(two, { ...twin, payeeName: 'Tran Thi Hai' })
-  await send(two, 1)
-  assert.deepEqual([await doubts(one), await doubts(two)], [[['TWIN']], [['TWIN']]])
-  await tell(one, { ...twin, birthday: '1991-06-03' })
-  assert.deepEqual(await doubts(one), [['CHANGED', 'TWIN']])
+  await tell(first, twin)
+  await send(first, 1)
+  assert.deepEqual(await doubts(first), [[]])
+  await tell(second, { ...twin, payeeName: 'Tran Thi Hai' })
+  await send(second, 1)
+  assert.deepEqual([await doubts(first), await doubts(second)], [[['TWIN']], [['TWIN']]])
+  await tell(first, { ...twin, birthday: '1991-06-03' })
+  assert.deepEqual(await doubts(first), [['CHANGED', 'TWIN']])
 })

@@ -394,12 +394,12 @@ test('only oneself: without a session nothing, and the limits of one are not tho
       'AUTH_REQUIRED',
       path,
     )
-  const [one, other] = [await somebody(), await somebody()]
-  await put(one, { kind: 'stake', value: '1000' })
-  assert.equal(limitOf(await standing(other), 'stake').value, null)
-  const player = await sit(house, other)
+  const [first, second] = [await somebody(), await somebody()]
+  await put(first, { kind: 'stake', value: '1000' })
+  assert.equal(limitOf(await standing(second), 'stake').value, null)
+  const player = await sit(house, second)
   assert.equal((await outcome(player, '2000'))[1], 'played')
-  assert.equal((await launch(house, one)).success, true, 'a limit closes no game')
+  assert.equal((await launch(house, first)).success, true, 'a limit closes no game')
 })
 
 test('an account that is being changed keeps other changes waiting, not failing', async () => {

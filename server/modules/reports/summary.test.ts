@@ -16,7 +16,7 @@ const nothing = {
   vendorFee: rate(0),
 }
 
-for (const [why, of, expected] of [
+for (const [why, figures, expected] of [
   [
     'REPORT-SUMMARY-01: GGR to NGR',
     {
@@ -40,5 +40,5 @@ for (const [why, of, expected] of [
   ['nothing played is nothing', {}, { ggr: 0n, vendorFee: 0n, ngr: 0n, memberProfit: 0n }],
 ] as const)
   test(`report: ${why}`, () => {
-    assert.deepEqual(summaryOf({ ...nothing, ...of }), expected)
+    assert.deepEqual(summaryOf({ ...nothing, ...figures }), expected)
   })

@@ -271,12 +271,12 @@ test('an address of Ethereum is found, and looked out for, however its letters a
 
 test('a cleared link counts no more for anybody on the device, and again once it is given back', async () => {
   const device = `shop-${randomUUID().slice(0, 8)}`
-  const [one, other] = [await newPayee(bank), await newPayee(bank)]
+  const [first, second] = [await newPayee(bank), await newPayee(bank)]
   const { db } = bank.parts.database
-  await sql`update sessions.session set device_id = ${device} where member_id in (${one.member.id}, ${other.member.id})`.execute(
+  await sql`update sessions.session set device_id = ${device} where member_id in (${first.member.id}, ${second.member.id})`.execute(
     db,
   )
-  const signals = async (who: typeof one) => {
+  const signals = async (who: typeof first) => {
     const made = await withdraw(bank, who, 300_000n)
     const { rows } = await sql<{ signals: unknown }>`select signals from risk.decision
       where about_id = ${made.value!.no}`.execute(db)
@@ -288,22 +288,22 @@ test('a cleared link counts no more for anybody on the device, and again once it
     (await list<SharedPlace>('/bo/v1/graph'))
       .find(({ value }) => value === device)!
       .members.map((row) => [row.id, row.cleared?.by, row.cleared?.reason])
-  assert.equal(await signals(one), true)
-  const twice = await Promise.all([act('clear', one.member.id), act('clear', one.member.id, checker)])
+  assert.equal(await signals(first), true)
+  const twice = await Promise.all([act('clear', first.member.id), act('clear', first.member.id, checker)])
   assert.deepEqual(
     twice.map(({ success }) => success),
     [true, true],
   )
-  const found = (await shown()).find(([id]) => id === one.member.id)!
+  const found = (await shown()).find(([id]) => id === first.member.id)!
   assert.ok(found[1] === maker.name || found[1] === checker.name)
   assert.equal(found[2], 'a test')
-  assert.equal(await signals(one), false, 'its own')
-  assert.equal(await signals(other), false, 'and the other’s through it')
-  assert.equal((await act('restore', one.member.id)).success, true)
-  assert.equal((await act('restore', one.member.id)).errorCode, 'SYS_NOT_FOUND')
-  assert.equal(await signals(other), true)
+  assert.equal(await signals(first), false, 'its own')
+  assert.equal(await signals(second), false, 'and the other’s through it')
+  assert.equal((await act('restore', first.member.id)).success, true)
+  assert.equal((await act('restore', first.member.id)).errorCode, 'SYS_NOT_FOUND')
+  assert.equal(await signals(second), true)
   const { rows } = await sql<{ action: string }>`select action from audit.entry
-    where object_id = ${one.member.id} and action like 'risk.link%' order by seq`.execute(db)
+    where object_id = ${first.member.id} and action like 'risk.link%' order by seq`.execute(db)
   assert.deepEqual(
     rows.map(({ action }) => action),
     ['risk.link.clear', 'risk.link.restore'],
@@ -312,8 +312,8 @@ test('a cleared link counts no more for anybody on the device, and again once it
   const stranger = await newPayee(bank)
   assert.equal((await act('clear', stranger.member.id)).errorCode, 'SYS_NOT_FOUND', 'it was never on that device')
   const elsewhere = await newPerson(bank, ['ADMINISTRATOR'], 'desk.reference.localhost')
-  assert.equal((await act('clear', one.member.id, elsewhere)).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await act('clear', first.member.id, elsewhere)).errorCode, 'SYS_NOT_FOUND')
   const related = await newPerson(bank, ['RISK'])
-  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${one.member.id})`.execute(db)
-  assert.equal((await act('clear', one.member.id, related)).errorCode, 'APPROVAL_RELATED')
+  await sql`insert into approvals.relation (staff_id, member_id) values (${related.id}, ${first.member.id})`.execute(db)
+  assert.equal((await act('clear', first.member.id, related)).errorCode, 'APPROVAL_RELATED')
 })

@@ -113,24 +113,26 @@ test('asked twice for the same it is one; free play counts for nothing', async (
 })
 
 test('a bet that is undone gives back what it filled, and opens a row that was done; not one that money left by', async () => {
-  const [one, other] = [await newSomebody(house), await newSomebody(house)]
+  const [player, otherPlayer] = [await newSomebody(house), await newSomebody(house)]
   const undone = async (who: Somebody, round: string) => {
     const { status } = await cancelRound(query(), { ...order(who, round), reason: 'test' }, now())
     assert.equal(status, 'posted')
   }
-  await asks(one, 1_000n)
-  const first = await bets(one, 1_000n)
-  assert.deepEqual(await left(one), ['0'])
-  await undone(one, first)
-  assert.deepEqual(await left(one), ['1000', '1000'])
+  await asks(player, 1_000n)
+  const first = await bets(player, 1_000n)
+  assert.deepEqual(await left(player), ['0'])
+  await undone(player, first)
+  assert.deepEqual(await left(player), ['1000', '1000'])
 
-  await asks(other, 1_000n)
-  const second = await bets(other, 1_000n)
-  assert.deepEqual(await left(other), ['0'])
-  await house.parts.database.db.transaction().execute((tx) => noteWithdrawn(tx, other.member.id, now()))
-  await undone(other, second)
-  assert.deepEqual(await left(other), ['0'])
-  const cases = await query()<{ kind: string }>('select kind from risk.case where member_id = $1', [other.member.id])
+  await asks(otherPlayer, 1_000n)
+  const second = await bets(otherPlayer, 1_000n)
+  assert.deepEqual(await left(otherPlayer), ['0'])
+  await house.parts.database.db.transaction().execute((tx) => noteWithdrawn(tx, otherPlayer.member.id, now()))
+  await undone(otherPlayer, second)
+  assert.deepEqual(await left(otherPlayer), ['0'])
+  const cases = await query()<{ kind: string }>('select kind from risk.case where member_id = $1', [
+    otherPlayer.member.id,
+  ])
   assert.deepEqual(cases, [{ kind: 'TURNOVER' }])
 })
 

@@ -133,7 +133,7 @@ test('a win that is taken back, corrected or cancelled is so on the board', asyn
   afterAWhile()
   assert.deepEqual(await boardFor(who, 'kind=BIGGEST'), ['1000000', '900000', '800000'])
   const key = (call: typeof back) => call.order(randomUUID())
-  await rollback(back.query, { ...key(back), of: back.paid, reason: 'test' }, now())
+  await rollback(back.query, { ...key(back), undoes: back.paid, reason: 'test' }, now())
   await adjust(less.query, { ...key(less), amount: amount(-200_000n), reason: 'test' }, now())
   await cancelRound(gone.query, { ...key(gone), reason: 'test' }, now())
   await relayed(house.parts)

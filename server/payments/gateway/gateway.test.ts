@@ -120,7 +120,7 @@ test('news: signed, whole, within five minutes', () => {
   const body = { event: 'E1', ref: 'R1', state: 'PAID' }
   const headers = (at = NOW, secret = SECRET) => signedHeaders(secret, at, 'notice', body)
   assert.deepEqual(provider.noticeOf(body, headers(), NOW), { event: 'E1', ref: 'R1' })
-  for (const [given, of] of [
+  for (const [given, signed] of [
     [body, headers(instant(NOW - 300_001))],
     [body, headers(instant(NOW + 300_001))],
     [body, headers(NOW, 'another secret that is long enough')],
@@ -131,7 +131,7 @@ test('news: signed, whole, within five minutes', () => {
     [{ event: 'E1' }, headers()],
     [undefined, headers()],
   ] as const)
-    assert.equal(provider.noticeOf(given, of, NOW), undefined)
+    assert.equal(provider.noticeOf(given, signed, NOW), undefined)
 })
 
 test('settings: both halves or none, no stand-in in production, an address that the gateway reaches us at', () => {

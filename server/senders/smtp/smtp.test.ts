@@ -68,15 +68,15 @@ test('an e-mail arrives with both bodies, the brand as its sender, and the same 
   const { sender, received } = await open()
   assert.deepEqual(await sender.send(mail, attempt()), { is: 'sent' })
   assert.deepEqual(await sender.send(mail, attempt({ unsure: true })), { is: 'sent' })
-  const [one, again] = received
-  assert.deepEqual([one!.from, one!.to], ['no-reply@senluna.example', ['linh@example.com']])
-  assert.match(one!.text, /^From: Senluna <no-reply@senluna\.example>/m)
-  assert.match(one!.text, /^Subject: =\?UTF-8\?/m)
-  assert.match(one!.text, /^Auto-Submitted: auto-generated/m)
-  assert.match(one!.text, /text\/plain[\s\S]*text\/html/)
+  const [first, again] = received
+  assert.deepEqual([first!.from, first!.to], ['no-reply@senluna.example', ['linh@example.com']])
+  assert.match(first!.text, /^From: Senluna <no-reply@senluna\.example>/m)
+  assert.match(first!.text, /^Subject: =\?UTF-8\?/m)
+  assert.match(first!.text, /^Auto-Submitted: auto-generated/m)
+  assert.match(first!.text, /text\/plain[\s\S]*text\/html/)
   const idOf = (text: string) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim()
-  assert.equal(idOf(one!.text), `<${attempt().id}@senluna.example>`)
-  assert.equal(idOf(again!.text), idOf(one!.text))
+  assert.equal(idOf(first!.text), `<${attempt().id}@senluna.example>`)
+  assert.equal(idOf(again!.text), idOf(first!.text))
 })
 
 test('the account is shown to the server', async () => {

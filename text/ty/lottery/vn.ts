@@ -81,6 +81,52 @@ export const lotteryVn = {
     'Ang kabuuan ng huling dalawang digit ng espesyal na premyo: malaki ang 10–18, maliit ang 0–8. Sa 9, parehong talo.',
   'lottery.type.TONG_CL': 'Kabuuan, even o odd',
   'lottery.how.TONG_CL': 'Kung even o odd ang kabuuan ng huling dalawang digit ng espesyal na premyo.',
+  'lottery.type.DA1': 'Đá thẳng',
+  'lottery.how.DA1':
+    'Pumili ng dalawa o higit pang numero; bawat pares ay isang linya. Panalo ang pares kapag parehong lumabas, ayon sa mas kaunting labas.',
+  'lottery.type.DA1_KR': 'Đá ky rưỡi',
+  'lottery.how.DA1_KR': 'Gaya ng Đá thẳng, pero kapag parehong lumabas, bawat labas ng alinman ay kalahating ikot.',
+  'lottery.type.B7L3': 'Bao 7 lô, 3D',
+  'lottery.how.B7L3':
+    'Bawat tugma ng huling tatlong digit ng ikapito, ikaanim, ikalima, unang ikaapat o espesyal na premyo sa numero mo ay isang panalo.',
+  'lottery.type.B8L3': 'Bao 8 lô, 3D',
+  'lottery.how.B8L3': 'Gaya ng Bao 7 lô, 3D, kasama ang ikalawang ikaapat na premyo.',
+  'lottery.type.LO2_DAO': 'Lô 2D đảo',
+  'lottery.how.LO2_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng Lo 2 digit.',
+  'lottery.type.LO3_DAO': 'Lô 3D đảo',
+  'lottery.how.LO3_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng Lo 3 digit.',
+  'lottery.type.LO4_DAO': 'Lô 4D đảo',
+  'lottery.how.LO4_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng Lo 4 digit.',
+  'lottery.type.BAO7_DAO': 'Bao lô 7 đảo',
+  'lottery.how.BAO7_DAO': 'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng Lo ng 7.',
+  'lottery.type.B7L3_DAO': 'Bao 7 lô đảo, 3D',
+  'lottery.how.B7L3_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng Bao 7 lô, 3D.',
+  'lottery.type.B8L3_DAO': 'Bao 8 lô đảo, 3D',
+  'lottery.how.B8L3_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng Bao 8 lô, 3D.',
+  'lottery.type.C3_DB_DAO': '3D espesyal đảo',
+  'lottery.how.C3_DB_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng 3 digit espesyal.',
+  'lottery.type.C3_DAU_DAO': '3D đầu đảo',
+  'lottery.how.C3_DAU_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng 3 digit ulo.',
+  'lottery.type.C3_DAU_DUOI_DAO': '3D đầu đuôi đảo',
+  'lottery.how.C3_DAU_DUOI_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng 3 digit ulo at buntot.',
+  'lottery.type.C4_DB_DAO': '4D espesyal đảo',
+  'lottery.how.C4_DB_DAO':
+    'Tinatayaan ang bawat ayos ng mga digit ng numero mo. Bawat ayos ay isang linya ng 4 digit espesyal.',
+  'lottery.group.PAIR': 'Xiên at đá',
+  'lottery.group.LO': 'Lô',
+  'lottery.group.DE': 'Đề',
+  'lottery.group.CANG': '3D at 4D',
+  'lottery.group.ORDERS': 'Đảo (lahat ng ayos)',
+  'lottery.group.NONE': 'Lô trượt',
+  'lottery.group.SIDES': 'Malaki o maliit, even o odd',
   'lottery.pick.TAI': 'Malaki',
   'lottery.pick.XIU': 'Maliit',
   'lottery.pick.CHAN': 'Even',

@@ -41,6 +41,12 @@ export const RULES: readonly WordRule[] = [
     instead: 'name a variable by what it holds: draw, order, level',
   },
   {
+    // Of a list that is taken apart, and of the properties that a function declares for itself.
+    pattern:
+      /(?<=(?:\b(?:const|let) |[(,] ?)\[[^[\]\n]*)(?<![.\w])(?:each|one|of)\b(?=[^[\]\n:]*\](?:\)|,| =| of |: ))|(?<=\(\{[^(){}]*)\b(?:each|one|of)\b(?=[^(){}:]*\}: \{)/g,
+    instead: 'name a variable by what it holds: draw, order, level',
+  },
+  {
     pattern: /\b[i]sNew\b/g,
     instead: 'write underMaintenance or shownAsNew; contract/names.ts translates',
     ofTheWire: true,

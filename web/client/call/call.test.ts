@@ -209,10 +209,10 @@ describe('sealed bodies', () => {
     answers = [good({})]
     await call(login, { body })
     await call(login, { body })
-    const [one, other] = sent.map((request) =>
+    const [first, second] = sent.map((request) =>
       decodeProtectedHeader((JSON.parse(request.body!) as { jwe: string }).jwe),
     )
-    expect(one!['jti']).not.toBe(other!['jti'])
+    expect(first!['jti']).not.toBe(second!['jti'])
   })
   test('a rotated key is read again and the call made once more', async () => {
     vi.useRealTimers()

@@ -30,19 +30,19 @@ test('it is asked for when it is within 1.3 heights of the window, once', () => 
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer)
-  const [one, other] = [{} as Element, {} as Element]
+  const [first, second] = [{} as Element, {} as Element]
   const came: string[] = []
-  whenNear(one, () => came.push('one'))
-  const stop = whenNear(other, () => came.push('other'))
+  whenNear(first, () => came.push('one'))
+  const stop = whenNear(second, () => came.push('other'))
   const tell = (isIntersecting: boolean, target: Element) =>
     made[0]!.tell([{ isIntersecting, target } as IntersectionObserverEntry], {} as IntersectionObserver)
-  tell(false, one)
+  tell(false, first)
   expect(came).toEqual([])
-  tell(true, one)
+  tell(true, first)
   expect(came).toEqual(['one'])
-  expect(left).toEqual([one])
+  expect(left).toEqual([first])
   stop()
-  expect(left).toEqual([one, other])
+  expect(left).toEqual([first, second])
   expect(made.map(({ margin }) => margin)).toEqual(['30%'])
   vi.unstubAllGlobals()
 })

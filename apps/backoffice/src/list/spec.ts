@@ -135,7 +135,7 @@ export interface ListSpec<Row> {
   /** What is shown of one row beside the list; every column of it where nothing is said. */
   drawer?: (row: Row) => ReactNode
   /** Reads a row that the list as it stands doesn't hold. */
-  one?: (id: string) => Promise<Row>
+  rowOf?: (id: string) => Promise<Row>
   exported?: {
     right: Right | undefined
     run: (asked: FilterValues, reason: string) => Promise<{ csv: string; rows: number; more: boolean }>

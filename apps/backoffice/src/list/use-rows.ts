@@ -25,7 +25,7 @@ export function useRows<Row>(listSpec: ListSpec<Row>, asked: FilterValues, open:
   })
   const rows = pages.data?.pages.flatMap((page) => page.list) ?? []
   const held = open === null ? undefined : rows.find((row) => listSpec.id(row) === open)
-  const { one: load } = listSpec
+  const { rowOf: load } = listSpec
   const alone = useQuery({
     queryKey: [...source.key, 'one', open],
     queryFn: () => load!(open!),

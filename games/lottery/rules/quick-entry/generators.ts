@@ -38,18 +38,6 @@ export const BY_DIGIT: Readonly<Record<string, (digit: number) => readonly strin
   tong: (digit) => where((a, b) => (a + b) % 10 === digit),
 }
 
-/** All orders of a number's digits, each once: first as written, then rising. */
-export function reversed(number: string): readonly string[] {
-  return [...new Set([number, ...orders(number).toSorted()])]
-}
-
-const orders = (digits: string): readonly string[] =>
-  digits.length < 2
-    ? [digits]
-    : [...digits].flatMap((digit, index) =>
-        orders(digits.slice(0, index) + digits.slice(index + 1)).map((rest) => digit + rest),
-      )
-
 /**
  * The numbers from one to another, both included; undefined when they aren't of one width and
  * rising.

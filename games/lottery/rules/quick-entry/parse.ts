@@ -7,7 +7,8 @@ import {
   type QuickNote,
   type QuickRegion,
 } from './entry.ts'
-import { BY_DIGIT, LISTS, numbersOfAnimal, range, reversed } from './generators.ts'
+import { ordersOf } from '../families/vn/reversed.ts'
+import { BY_DIGIT, LISTS, numbersOfAnimal, range } from './generators.ts'
 import { type Item, resolved, spanOf } from './resolve.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { isOfferedIn, WRITINGS } from './types.ts'
@@ -189,7 +190,7 @@ class Reader {
     const numbers = this.#numbersAhead((text) => text.length > 1 && text.length < 5)
     const last = numbers.at(-1)
     if (!last) throw new QuickFault('ARGUMENT', spoken)
-    this.#addList([...new Set(numbers.flatMap(({ text }) => reversed(text)))], spoken, last.to)
+    this.#addList([...new Set(numbers.flatMap(({ text }) => ordersOf(text)))], spoken, last.to)
   }
 
   #sayAnimal(spoken: Token) {
@@ -268,11 +269,13 @@ class Reader {
   #emit(unitThousands: number, to: number) {
     const items = this.#items
     const { from } = spanOf(items)
-    const found = resolved(this.#type, items, this.#notes)
     const regions = this.#regions.length ? this.#regions : [undefined]
+    // One station is đá thẳng, several are đá xiên on every two of them.
+    const type = this.#type === 'DA' ? (regions.length > 1 ? 'DA2' : 'DA1') : this.#type
+    const found = resolved(type, items, this.#notes)
     for (const region of regions) {
       for (const item of found) {
-        if (region && item.type !== undefined && !isOfferedIn(region, item.type))
+        if (item.type !== undefined && !isOfferedIn(region, item.type))
           throw new QuickFault('TYPE_REGION', { from, to })
       }
     }

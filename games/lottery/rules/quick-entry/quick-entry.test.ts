@@ -73,7 +73,30 @@ const good: readonly (readonly [text: string, bets: readonly string[], context?:
   ['xiên 2: 12-34, 56-78 x10', ['XIEN2 | 12 34 | 10', 'XIEN2 | 56 78 | 10']],
   ['xiên 12-34 56-78-90x10', ['XIEN2 | 12 34 | 10', 'XIEN3 | 56 78 90 | 10']],
   ['xiên quay 12 34 56x10', ['XIEN2 | 12 34 56 | 10', 'XIEN3 | 12 34 56 | 10']],
-  ['đá 12 34x10', ['XIEN2 | 12 34 | 10']],
+  ['đá 12 34x10', ['DA1 | 12 34 | 10']],
+  ['hcm 12 34 da 1n', ['HCM | DA1 | 12 34 | 1']],
+  ['12 34 56 dv 1n', ['DA1 | 12 34 56 | 1']],
+  ['12-34 56-78 dat 1n', ['DA1 | 12 34 | 1', 'DA1 | 56 78 | 1']],
+  ['12 34 56 78 dat 1n', ['DA1 | 12 34 56 78 | 1']],
+  ['hcm cm đá thẳng 12 34x1', ['HCM | DA1 | 12 34 | 1', 'CM | DA1 | 12 34 | 1']],
+  ['đá ky rưỡi 12 34x1', ['DA1_KR | 12 34 | 1']],
+  ['đá kr 12 34x1', ['DA1_KR | 12 34 | 1']],
+  ['dt lô 39x10', ['DT | LO2 | 39 | 10']],
+  ['bao 7 lô 26x1', ['BAO7 | 26 | 1']],
+  ['b7l 326x1', ['B7L3 | 326 | 1']],
+  ['bảy lô 326 x1', ['B7L3 | 326 | 1']],
+  ['mb bao 8 lô 58x1', ['N | BAO8 | 58 | 1']],
+  ['tamlo 230x1', ['B8L3 | 230 | 1']],
+  ['lô đảo 12x1', ['LO2_DAO | 12 | 1']],
+  ['bao đảo 236x1', ['LO3_DAO | 236 | 1']],
+  ['blodao 1234x1', ['LO4_DAO | 1234 | 1']],
+  ['bảy lô đảo 12x1', ['BAO7_DAO | 12 | 1']],
+  ['b7ld 123x1', ['B7L3_DAO | 123 | 1']],
+  ['tám lô đảo 123x1', ['B8L3_DAO | 123 | 1']],
+  ['xỉu chủ đảo 123x1', ['C3_DAU_DUOI_DAO | 123 | 1']],
+  ['dxc 123x1', ['C3_DAU_DUOI_DAO | 123 | 1']],
+  ['xcddau 123x1', ['C3_DAU_DAO | 123 | 1']],
+  ['dxcduoi 123x1', ['C3_DB_DAO | 123 | 1']],
   ['trượt 12 34 56 78x10', ['TRUOT4 | 12 34 56 78 | 10']],
   ['trượt 5 12 34 56 78 90x10', ['TRUOT5 | 12 34 56 78 90 | 10']],
   ['tài xỉu: tài x100', ['TX_DB | TAI | 100']],
@@ -177,6 +200,14 @@ const bad: readonly (readonly [
   ['tổng đb 07x10', 'PICK', '07'],
   ['mb đề đầu đuôi 12x10; đề 34x5', 'TYPE_REGION', '12x10', 1],
   ['mn đề g7 12x10', 'TYPE_REGION', '12x10'],
+  ['mb đá 12 34x10', 'TYPE_REGION', '12 34x10'],
+  ['mb b7l 123x10', 'TYPE_REGION', '123x10'],
+  ['hcm cm đá 12 34x10', 'TYPE_REGION', '12 34x10'],
+  ['đá xiên 12 34x10', 'TYPE_REGION', '12 34x10'],
+  ['dx 123 456x10', 'WIDTH', '123'],
+  ['đá 12x10', 'SET_SIZE', '12'],
+  ['lô đảo 12 21x10', 'REPEATED', '21'],
+  ['tamlodao 12x10', 'WIDTH', '12'],
 ]
 
 for (const [text, code, place, bets = 0, context] of bad) {
@@ -235,8 +266,9 @@ test('every bet type that is offered can be written', () => {
     [NORTH_PRICES, vnNorth],
     [SOUTH_PRICES, vnSouth],
   ] as const) {
-    assert.deepEqual(Object.keys(prices).toSorted(), [...betTypes.keys()].toSorted())
-    for (const code of Object.keys(prices)) assert.ok(WRITINGS[code], code)
+    const priced = [...betTypes.values()].filter(({ base }) => base === undefined)
+    assert.deepEqual(Object.keys(prices).toSorted(), priced.map(({ code }) => code).toSorted())
+    for (const code of betTypes.keys()) assert.ok(WRITINGS[code], code)
   }
 })
 
@@ -264,10 +296,12 @@ const numbersFor = (type: string): fc.Arbitrary<string[]> => {
   if (writing.by === 'SUMS') return fc.uniqueArray(fc.integer({ min: 0, max: 18 }).map(String), { minLength: 1 })
   if (writing.by === 'SET') return fc.uniqueArray(twoDigits, { minLength: writing.least, maxLength: writing.most })
   assert.ok(writing.by === 'NUMBERS')
+  const { anyOrder } = writing
   const number = fc
     .integer({ min: 0, max: 10 ** writing.width - 1 })
     .map((value) => String(value).padStart(writing.width, '0'))
-  return fc.uniqueArray(number, { minLength: 1, maxLength: 12 })
+  const selector = (digits: string) => (anyOrder ? [...digits].toSorted().join('') : digits)
+  return fc.uniqueArray(number, { minLength: 1, maxLength: 12, selector })
 }
 
 const completeBet: fc.Arbitrary<CompleteBet> = fc.constantFrom(...places).chain((region) =>

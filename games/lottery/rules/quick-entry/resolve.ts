@@ -42,8 +42,9 @@ export function resolved(type: string | undefined, items: readonly Item[], notes
   if (writing?.by === 'BY_WIDTH') {
     const own = writing.types[width]
     if (own === undefined) throw new QuickFault('WIDTH', place)
-    return [bet(own, distinct(items, notes))]
+    return resolved(own, items, notes)
   }
+  if (writing?.by === 'NUMBERS' && writing.anyOrder) refuseOrders(items)
   // Without a type one digit could be many things, and five are no number of any.
   if (writing === undefined && (width < 2 || width > 4)) throw new QuickFault('WIDTH', place)
   return [bet(type, distinct(items, notes))]
@@ -106,6 +107,17 @@ function distinct(items: readonly Item[], notes: QuickNote[]): readonly string[]
     if (merged.length) notes.push({ code: 'MERGED', numbers: merged, from: item.from, to: item.to })
   }
   return [...all]
+}
+
+/** Where a number stands for all of its orders, another order of it is that number again. */
+function refuseOrders(items: readonly Item[]): void {
+  const known = new Set<string>()
+  for (const item of items)
+    for (const number of item.numbers) {
+      const digits = [...number].toSorted().join('')
+      if (known.has(digits)) throw new QuickFault('REPEATED', item)
+      known.add(digits)
+    }
 }
 
 export const spanOf = (items: readonly Place[]): Place => ({ from: items[0]?.from ?? 0, to: items.at(-1)?.to ?? 0 })

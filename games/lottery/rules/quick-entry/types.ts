@@ -2,12 +2,12 @@ import { vnNorth, vnSouth } from '../families/vn/index.ts'
 import type { QuickRegion } from './entry.ts'
 
 /**
- * How a type's numbers are written. NUMBERS: of one width. SET: numbers that count together. PICKS:
- * words. SUMS: 0 to 18. BY_WIDTH, BY_SIZE: a word that stands for several types, distinguished by
- * their numbers.
+ * How a type's numbers are written. NUMBERS: of one width; `anyOrder`: 12 is also 21. SET: numbers
+ * that count together. PICKS: words. SUMS: 0 to 18. BY_WIDTH, BY_SIZE: a word that stands for
+ * several types, distinguished by their numbers.
  */
 export type Writing =
-  | { readonly by: 'NUMBERS'; readonly width: number }
+  | { readonly by: 'NUMBERS'; readonly width: number; readonly anyOrder?: true }
   | { readonly by: 'SET'; readonly least: number; readonly most: number }
   | { readonly by: 'PICKS'; readonly picks: Readonly<Record<string, string>> }
   | { readonly by: 'SUMS' }
@@ -15,13 +15,14 @@ export type Writing =
   | { readonly by: 'BY_SIZE'; readonly types: Readonly<Record<number, readonly string[]>> }
 
 const numbers = (width: number): Writing => ({ by: 'NUMBERS', width })
+const orders = (width: number): Writing => ({ by: 'NUMBERS', width, anyOrder: true })
 const set = (least: number, most = least): Writing => ({ by: 'SET', least, most })
 const picks = (words: Readonly<Record<string, string>>): Writing => ({ by: 'PICKS', picks: words })
 
 const HALVES = picks({ tai: 'TAI', xiu: 'XIU' })
 const PARITY = picks({ chan: 'CHAN', le: 'LE' })
 
-/** Most numbers of a xiên. */
+/** Most numbers of a xiên or a đá. */
 const MOST = 20
 
 /** How each bet type is written, and the words that open several. */
@@ -60,7 +61,27 @@ export const WRITINGS: Readonly<Record<string, Writing>> = {
   TONG_DB: { by: 'SUMS' },
   TONG_TX: HALVES,
   TONG_CL: PARITY,
+  DA: set(2, MOST),
+  DA1: set(2, MOST),
+  DA2: set(2, MOST),
+  DA1_KR: set(2, MOST),
+  B7L3: numbers(3),
+  B8L3: numbers(3),
+  LO2_DAO: orders(2),
+  LO3_DAO: orders(3),
+  LO4_DAO: orders(4),
+  BAO7_DAO: orders(2),
+  B7L3_DAO: orders(3),
+  B8L3_DAO: orders(3),
+  C3_DB_DAO: orders(3),
+  C3_DAU_DAO: orders(3),
+  C3_DAU_DUOI_DAO: orders(3),
+  C4_DB_DAO: orders(4),
   LO: { by: 'BY_WIDTH', types: { 2: 'LO2', 3: 'LO3', 4: 'LO4' } },
+  B7: { by: 'BY_WIDTH', types: { 2: 'BAO7', 3: 'B7L3' } },
+  B8: { by: 'BY_WIDTH', types: { 2: 'BAO8', 3: 'B8L3' } },
+  LO_DAO: { by: 'BY_WIDTH', types: { 2: 'LO2_DAO', 3: 'LO3_DAO', 4: 'LO4_DAO' } },
+  B7_DAO: { by: 'BY_WIDTH', types: { 2: 'BAO7_DAO', 3: 'B7L3_DAO' } },
   XIEN: { by: 'BY_SIZE', types: { 2: ['XIEN2'], 3: ['XIEN3'], 4: ['XIEN4'] } },
   XIEN_QUAY: { by: 'BY_SIZE', types: { 3: ['XIEN2', 'XIEN3'], 4: ['XIEN2', 'XIEN3', 'XIEN4'] } },
   TRUOT: {
@@ -69,6 +90,8 @@ export const WRITINGS: Readonly<Record<string, Writing>> = {
   },
 }
 
-/** Whether a region's draws have a bet type. */
-export const isOfferedIn = ({ area }: QuickRegion, type: string): boolean =>
-  (area === 'N' ? vnNorth : vnSouth).betTypes.has(type)
+/** Whether a region's draws have a bet type; whether any draw has it, where no region is named. */
+export const isOfferedIn = (region: QuickRegion | undefined, type: string): boolean =>
+  region
+    ? (region.area === 'N' ? vnNorth : vnSouth).betTypes.has(type)
+    : [vnNorth, vnSouth].some(({ betTypes }) => betTypes.has(type))

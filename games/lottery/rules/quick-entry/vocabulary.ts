@@ -12,8 +12,8 @@ export type Meaning =
   | { readonly is: 'REVERSED' | 'ANIMAL' | 'RANGE' | 'EACH' | 'UNCLEAR' }
 
 /**
- * The words for each bet type; the first is how it is printed. LO, XIEN, XIEN_QUAY, TRUOT are
- * distinguished by their numbers.
+ * The words for each bet type; the first is how it is printed. LO, DA, B7, B8, LO_DAO, B7_DAO,
+ * XIEN, XIEN_QUAY, TRUOT are distinguished by their numbers, DA by how many stations it is for.
  */
 const TYPES: Readonly<Record<string, string>> = {
   LO2: 'lô 2 số | lô 2',
@@ -21,9 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   LO2_DAU: 'lô 2 số đầu | lô đầu',
   LO3: 'lô 3 số | lô 3',
   LO4: 'lô 4 số | lô 4',
-  BAO7: 'bao lô 7 | bao 7 | bao 7 lô',
-  BAO8: 'bao lô 8 | bao 8 | bao 8 lô',
-  XIEN2: 'xiên 2 | lô xiên 2 | xi 2 | đá | đá thẳng',
+  BAO7: 'bao lô 7 | bao 7',
+  BAO8: 'bao lô 8 | bao 8',
+  XIEN2: 'xiên 2 | lô xiên 2 | xi 2',
   XIEN3: 'xiên 3 | lô xiên 3 | xi 3',
   XIEN4: 'xiên 4 | lô xiên 4 | xi 4',
   DE_DB: 'đề | đề đb | đề đặc biệt | đề đuôi | đb | đặc biệt',
@@ -51,6 +51,26 @@ const TYPES: Readonly<Record<string, string>> = {
   TONG_DB: 'tổng đb | tổng đặc biệt',
   TONG_TX: 'tổng tài xỉu | tổng tx',
   TONG_CL: 'tổng chẵn lẻ | tổng cl',
+  DA: 'đá | đá vòng | da | dv | dav',
+  DA1: 'đá thẳng | dat',
+  DA1_KR: 'đá ky rưỡi | đá kr | đá thẳng ky rưỡi',
+  DA2: 'đá xiên | đá chéo | đá xiên vòng | dx | dax | cheo | dxv',
+  B7L3: 'bao 7 lô 3 số | bảy lô 3 số',
+  B8L3: 'bao 8 lô 3 số | tám lô 3 số',
+  LO2_DAO: 'lô 2 số đảo',
+  LO3_DAO: 'lô 3 số đảo',
+  LO4_DAO: 'lô 4 số đảo',
+  BAO7_DAO: 'bao lô 7 đảo',
+  B7L3_DAO: 'bao 7 lô 3 số đảo',
+  B8L3_DAO: 'tám lô đảo | b 8 ld',
+  C3_DB_DAO: 'xỉu chủ đuôi đảo | xỉu chủ đảo đuôi | xcdduoi | xcd đuôi | dxcduoi | dxc đuôi',
+  C3_DAU_DAO: 'xỉu chủ đầu đảo | xỉu chủ đảo đầu | xcddau | xcd đầu | dxcdau | dxc đầu',
+  C3_DAU_DUOI_DAO: 'xỉu chủ đảo | xcd | xcdao | xc đảo | dxc',
+  C4_DB_DAO: '4 càng đảo | bốn càng đảo',
+  B7: 'bao 7 lô | bao bảy lô | bảy lô | b 7 l',
+  B8: 'bao 8 lô | bao tám lô | tám lô | b 8 l',
+  LO_DAO: 'bao đảo | lô đảo | bao lô đảo | bdao | daob | daolo | đảo lô | blodao',
+  B7_DAO: 'bảy lô đảo | bao 7 lô đảo | b 7 ld',
   LO: 'lô | bao lô | bao | blo | b | lô tô | loto',
   XIEN: 'xiên | lô xiên',
   XIEN_QUAY: 'xiên quay | xq',

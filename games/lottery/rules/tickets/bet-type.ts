@@ -121,6 +121,11 @@ export interface Picked<R extends Result = Result> {
  */
 export interface BetType<R extends Result = Result> {
   readonly code: string
+  /**
+   * The type whose price, limits, closed numbers and exposure it shares, line by line: it has none
+   * of its own. Absent where it stands alone.
+   */
+  readonly base?: string
   /** How many units one line costs, because it is compared with so many numbers. */
   readonly units: number
   readonly pricing: Price['by']
@@ -139,3 +144,6 @@ export interface BetType<R extends Result = Result> {
   /** Reads a selection. Throws SelectionRefused. */
   pick(selection: unknown): Picked<R>
 }
+
+/** Under which code a type's price, limits and exposure are kept. */
+export const termsCode = ({ code, base }: Pick<BetType, 'code' | 'base'>): string => base ?? code

@@ -70,16 +70,28 @@ test('some lines of a selection are the same lines by themselves', () => {
   }
 })
 
-test('only the products of digits, attributes and dice can not come apart', () => {
+test('only the products of digits, attributes and dice, pairs and orders can not come apart', () => {
   const codes = (some: typeof several) => [...new Set(some.map(({ type }) => type.code))].toSorted()
   const whole = codes(several.filter(({ picked }) => !picked.only))
   const apart = codes(several.filter(({ picked }) => picked.only))
   assert.ok(apart.length > 60, `${apart.length} types come apart`)
   assert.deepEqual(whole, [
+    'B7L3_DAO',
+    'B8L3_DAO',
+    'BAO7_DAO',
+    'C3_DAU_DAO',
+    'C3_DAU_DUOI_DAO',
+    'C3_DB_DAO',
+    'C4_DB_DAO',
     'D3_B2_DIRECT',
     'D3_B2_DXDS',
     'D3_F2_DIRECT',
+    'DA1',
+    'DA1_KR',
     'K3_PAIR_SINGLE',
+    'LO2_DAO',
+    'LO3_DAO',
+    'LO4_DAO',
     'SSC_B2_DIRECT',
     'SSC_B2_DXDS',
     'SSC_F2_DIRECT',

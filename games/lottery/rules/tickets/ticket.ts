@@ -7,6 +7,7 @@ import {
   type Price,
   SelectionRefused,
   type SelectionRefusal,
+  termsCode,
 } from './bet-type.ts'
 import type { LotteryGame } from '../catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
@@ -114,7 +115,7 @@ export function readTicket(order: TicketOrder, rules: TicketRules, now: Instant)
   if (!game || game.disabled !== undefined) return { refusal: 'LOT_E_TYPE' }
   const type = rules.structures.get(game.profile)?.betTypes.get(order.betType)
   if (!type) return { refusal: isElsewhere(rules, game, order.betType) ? 'LOT_E_TYPE_REGION' : 'LOT_E_TYPE' }
-  const offered = game.prices[type.code]
+  const offered = game.prices[termsCode(type)]
   if (!offered) return { refusal: 'LOT_E_TYPE' }
   const slot = rules.drawNumbersOf(game).read(order.drawNumber)
   if (typeof slot === 'string') return { refusal: slot }

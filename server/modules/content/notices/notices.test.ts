@@ -293,15 +293,15 @@ test('what is for some is given to those alone, wherever notices are given out',
 
 test('a read is counted once a member and once a guest’s device, and anew for a new version', async () => {
   await save({ id: 'counted' })
-  const [one, two] = [visitor(), visitor()]
+  const [first, second] = [visitor(), visitor()]
   const counts = async () => {
     const shown = await deskNoticeOf(site.db, merchantCode('senluna'), 'counted', NOW)
     return [shown!.reads, shown!.guestReads]
   }
   const asGuest = (device: string) =>
     site.call(`/wps/v2/notices/counted/read`, { method: 'POST', payload: {}, headers: { 'x-device-id': device } })
-  await Promise.all([1, 2, 3].map(() => readIt('counted', one)))
-  await readIt('counted', two)
+  await Promise.all([1, 2, 3].map(() => readIt('counted', first)))
+  await readIt('counted', second)
   const devices = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
   for (const device of [...devices, devices[0]!]) assert.equal((await asGuest(device)).success, true)
   assert.deepEqual(await counts(), [2, 2])

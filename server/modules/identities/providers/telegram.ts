@@ -23,7 +23,7 @@ export function telegram({ botToken }: NonNullable<SignInConfig['telegram']>): P
       // The state is our own; everything else that came was signed.
       const signed = [...answer].filter(([name]) => name !== 'hash' && name !== 'state')
       const text = signed
-        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .toSorted(([first], [second]) => (first < second ? -1 : 1))
         .map(([name, value]) => `${name}=${value}`)
         .join('\n')
       const proof = createHmac('sha256', key).update(text).digest()

@@ -1,4 +1,4 @@
-import type { BetType, Picked, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { termsCode, type BetType, type Picked, type Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { acceptTicket, type TicketAnswer } from '@senluna/games/lottery/rules/tickets/accept-ticket.ts'
 import { tierAt, type Bid, type OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
@@ -32,8 +32,8 @@ export interface WantedRow {
 }
 
 /** The rows that a ticket touches: its numbers and sets, and the whole of its bet type. */
-export const rowsOf = (draw: number, betType: string, keys: readonly string[] | undefined) =>
-  [WHOLE, ...(keys ?? [])].map((key) => ({ draw, betType, key }))
+export const rowsOf = (draw: number, type: BetType, keys: readonly string[] | undefined) =>
+  [WHOLE, ...(keys ?? [])].map((key) => ({ draw, betType: termsCode(type), key }))
 
 const nameOf = (merchant: MerchantCode, currency: string) => `${merchant} ${currency}`
 
@@ -125,7 +125,7 @@ export class ExposureBook {
     playerTaken: Amount,
   ): TicketAnswer {
     const { draw, type } = ticket
-    const rowOf = (key: string) => this.#row(draw, type.code, key)
+    const rowOf = (key: string) => this.#row(draw, termsCode(type), key)
     const whole = rowOf(WHOLE)
     const answer = acceptTicket(
       ticket,
@@ -184,7 +184,7 @@ export function takenBy(
   price: Price,
   unit: Amount,
 ): Pick<ExposureStep, 'betType' | 'key' | 'units' | 'payout'>[] {
-  const betType = type.code
+  const betType = termsCode(type)
   return [
     ...(picked.keys ?? []).map((key) => ({ betType, key, units: unit as bigint, payout: 0n })),
     { betType, key: WHOLE, units: 0n, payout: worstOf(type, price, unit, picked) as bigint },

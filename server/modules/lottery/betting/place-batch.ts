@@ -115,7 +115,7 @@ export async function placeBatch(
 
 const wantedRows = ({ asked: { placing }, judged: { tickets, currency } }: Ready) =>
   tickets.flatMap(({ draw, type, picked }) =>
-    rowsOf(draw.no, type.code, picked.keys).map((row) => ({ merchant: placing.brand.merchantCode, currency, ...row })),
+    rowsOf(draw.no, type, picked.keys).map((row) => ({ merchant: placing.brand.merchantCode, currency, ...row })),
   )
 
 /** An order as it is sent, and what its player's tickets may bring with it. */

@@ -3,8 +3,8 @@ import type * as contract from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { chaseOf } from '@senluna/games/lottery/rules/tickets/chase.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
-import type { OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { findBetType, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { termsCode, type OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { readTicket, type ReadTicket, type TicketRules } from '@senluna/games/lottery/rules/tickets/ticket.ts'
 import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -81,7 +81,8 @@ function offered(games: Games, code: string): LotteryGame {
 
 /** The rules of reading with the price in force. */
 function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms | undefined): TicketRules {
-  const priced = terms ? { ...game, prices: { ...game.prices, [betType]: terms.price } } : game
+  const type = findBetType(game, betType)
+  const priced = terms && type ? { ...game, prices: { ...game.prices, [termsCode(type)]: terms.price } } : game
   return {
     games: new Map([[game.code, priced]]),
     structures: STRUCTURES,

@@ -1,6 +1,6 @@
 import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { termsCode, type Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { acceptTicket } from '@senluna/games/lottery/rules/tickets/accept-ticket.ts'
 import { findBetType, structureOf } from '@senluna/games/lottery/rules/index.ts'
@@ -82,12 +82,13 @@ export class Replay {
     const picked = type.pick(JSON.parse(ticket.selection))
     const price = ticket.price.by === 'ODDS' ? terms.price : ticket.price
     const figure = (name: string) => amount(taken.get(name) ?? 0n)
-    const [drawName, playerName] = [`${type.code} `, `player ${ticket.owner}`]
+    const code = termsCode(type)
+    const [drawName, playerName] = [`${code} `, `player ${ticket.owner}`]
     const answer = acceptTicket(
       { type, picked, price },
       { unit: amount(ticket.unit), acceptPartial: false, acceptOddsChange: true },
       terms.limits,
-      (key) => ({ blocked: terms.blocked.has(key), taken: figure(`${type.code} ${key}`) }),
+      (key) => ({ blocked: terms.blocked.has(key), taken: figure(`${code} ${key}`) }),
       {
         perDraw: terms.perDrawPayout,
         drawTaken: figure(drawName),
@@ -97,7 +98,7 @@ export class Replay {
     )
     if (answer.status === 'REJECTED') return this.#refuse(answer.code)
     const add = (name: string, more: Amount) => taken.set(name, figure(name) + more)
-    for (const key of picked.keys ?? []) add(`${type.code} ${key}`, ticket.unit)
+    for (const key of picked.keys ?? []) add(`${code} ${key}`, ticket.unit)
     add(drawName, answer.worst)
     add(playerName, answer.worst)
     this.#accepted++

@@ -34,11 +34,11 @@ const rowsOf = async (game: string) =>
 
 test('a game with an interval has its next draws ahead, each committed to a seed of its own, made once by two at once', async () => {
   const clock = new HandClock(NOW)
-  const [one, two] = [openLottery(world.url, clock), openLottery(world.url, clock)]
+  const [first, second] = [openLottery(world.url, clock), openLottery(world.url, clock)]
   const game = GAMES.get('K3_1M')!
-  const ask = ({ lottery }: typeof one) =>
+  const ask = ({ lottery }: typeof first) =>
     makeAhead({ ...lottery, pool: lottery.drawPool! }, game, 'SELF', lottery.games.drawsOf(game), none, clock.now())
-  const made = await Promise.all([ask(one), ask(two), ask(one), ask(two)])
+  const made = await Promise.all([ask(first), ask(second), ask(first), ask(second)])
   assert.equal(
     made.reduce((sum, n) => sum + n, 0),
     AHEAD,
@@ -47,18 +47,18 @@ test('a game with an interval has its next draws ahead, each committed to a seed
   assert.equal(rows.length, AHEAD)
   assert.equal(new Set(rows.map(({ commitment }) => commitment)).size, AHEAD)
   for (const [index, row] of rows.entries()) {
-    const seed = one.lottery.vault.open(row.sealed!, seedName('K3_1M', row.numero))
+    const seed = first.lottery.vault.open(row.sealed!, seedName('K3_1M', row.numero))
     assert.equal(commitmentOf(seed), row.commitment)
     if (index > 0) assert.equal(row.open_at.getTime(), rows[index - 1]!.draw_at.getTime(), 'they follow each other')
     assert.throws(
-      () => one.lottery.vault.open(row.sealed!, seedName('K3_3M', row.numero)),
+      () => first.lottery.vault.open(row.sealed!, seedName('K3_3M', row.numero)),
       'sealed for this draw alone',
     )
   }
   clock.pass(10 * 60_000)
-  assert.equal(await ask(one), 10)
+  assert.equal(await ask(first), 10)
   assert.equal((await rowsOf('K3_1M')).length, AHEAD + 10)
-  await Promise.all([one.close(), two.close()])
+  await Promise.all([first.close(), second.close()])
 })
 
 test('a draw whose lock has passed is not made up afterwards', async () => {

@@ -33,9 +33,9 @@ afterAll(() => close())
 test('a ticket is taken back before the lock, once, and never after it', async () => {
   const owner = await member(100n)
   const no = await draw()
-  const [one, two] = [ticket(no, 30n), ticket(no, 20n)]
-  await place(world.query, order(owner, [one, two], [exposure(no, 50n)]), NOW)
-  const ask = (at = SOON, which = one) =>
+  const [first, second] = [ticket(no, 30n), ticket(no, 20n)]
+  await place(world.query, order(owner, [first, second], [exposure(no, 50n)]), NOW)
+  const ask = (at = SOON, which = first) =>
     cancel(
       world.query,
       { owner, ticket: which.id, reason: 'PLAYER', lane: 0, exposure: [exposure(no, which.stake)], at },
@@ -43,7 +43,7 @@ test('a ticket is taken back before the lock, once, and never after it', async (
     )
   assert.deepEqual(await ask(), { status: 'cancelled', balance: 80n })
   assert.deepEqual(await ask(), { status: 'cancelled_before', balance: 80n })
-  assert.equal((await ask(LOCK, two)).status, 'locked')
+  assert.equal((await ask(LOCK, second)).status, 'locked')
   assert.equal(
     (
       await cancel(
@@ -63,7 +63,7 @@ test('a ticket is taken back before the lock, once, and never after it', async (
     await settle(
       world.query,
       { no, version: 1, game: GAME },
-      [outcome(owner, one, 999n), outcome(owner, two, 0n)],
+      [outcome(owner, first, 999n), outcome(owner, second, 0n)],
       owner,
       0,
       SOON,
@@ -71,7 +71,7 @@ test('a ticket is taken back before the lock, once, and never after it', async (
     1,
   )
   assert.equal(await balance(owner), 80n)
-  assert.equal((await ask(SOON, two)).status, 'settled')
+  assert.equal((await ask(SOON, second)).status, 'settled')
 })
 
 test('cancelling races the settlement: one of them has it', async () => {

@@ -39,11 +39,11 @@ test('settling pays each ticket once, however often and by however many it is as
   for (const [at, owner] of owners.entries()) await place(world.query, order(owner, tickets[at]!), NOW)
   await drawn(no, 1)
   const outcomes = owners.flatMap((owner, at) => {
-    const [one, two, three] = tickets[at]!
+    const [first, second, third] = tickets[at]!
     return [
-      outcome(owner, one!, 9_900n, { rebate: amount(7n) }),
-      outcome(owner, two!, 0n, { rebate: amount(3n) }),
-      outcome(owner, three!, 50n, { status: SETTLED.PUSH, validBet: amount(0n) }),
+      outcome(owner, first!, 9_900n, { rebate: amount(7n) }),
+      outcome(owner, second!, 0n, { rebate: amount(3n) }),
+      outcome(owner, third!, 50n, { status: SETTLED.PUSH, validBet: amount(0n) }),
     ]
   })
   const clients = await Promise.all(Array.from({ length: 4 }, () => world.connect()))

@@ -77,11 +77,11 @@ test('what is refused: another kind of draw, before the lock, a result that is n
   const correct = (staffId: Id<'staff'>, approvedBy: Id<'staff'>) =>
     inTx((tx) => correctResult(tx, { ...decided, staffId, approvedBy }))
   await enter(no, EMIL, '31231')
-  for (const [one, other] of [
+  for (const [staffId, approvedBy] of [
     [EMIL, DUNG],
     [CHI, EMIL],
   ] as const)
-    assert.equal((await correct(one, other)).status, 'conflicted')
+    assert.equal((await correct(staffId, approvedBy)).status, 'conflicted')
   const voids = (people: readonly Id<'staff'>[]) =>
     inTx((tx) => voidDraw(tx, { draw: no, people, reason: 'x', now: now() }))
   assert.equal((await voids([ANNA, BINH])).status, 'conflicted')

@@ -36,18 +36,18 @@ function source(
 
 test('two sources that agree make a result stand; they are asked from two minutes before the draw, each five seconds', async () => {
   const answer: { said?: string } = {}
-  const [one, two] = [
+  const [first, second] = [
     source('ONE', () => (answer.said ? { db: answer.said } : undefined)),
     source('TWO', () => (answer.said ? { db: answer.said } : undefined)),
   ]
-  world.lottery.sources = [one, two]
+  world.lottery.sources = [first, second]
   const draw = await world.draw({ game: 'VN_N', source: 'OFFICIAL', drawAt: later(now(), 10 * MINUTE) })
   const at = async (before: number) => {
     world.clock.at = later(draw.draw_at.getTime() as Instant, -before)
     await world.turn()
     await world.draws.watchOfficial()
   }
-  const asked = () => [one, two].map((source) => source.asked.filter((numero) => numero === draw.numero).length)
+  const asked = () => [first, second].map((source) => source.asked.filter((numero) => numero === draw.numero).length)
   await at(121 * SECOND)
   assert.deepEqual(asked(), [0, 0])
   await at(120 * SECOND)

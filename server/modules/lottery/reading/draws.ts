@@ -63,16 +63,16 @@ export async function drawAwaited(lottery: Lottery, game: LotteryGame, now: Inst
 
 /**
  * The last draws of some games whose result stands or, unless `standing` is asked for, that are
- * void, newest first: `each` of a game at most, `most` in all. A void draw has no result, also when
- * it had been drawn: what that was stands in its evidence. Cost: one read of an index a game.
+ * void, newest first: `perGame` of a game at most, `most` in all. A void draw has no result, also
+ * when it had been drawn: what that was stands in its evidence. Cost: one read of an index a game.
  */
 export async function openedOf(
   { db, games }: Lottery,
   wanted: readonly LotteryGame[],
-  { each, most, standing = false }: { each: number; most: number; standing?: boolean },
+  { perGame, most, standing = false }: { perGame: number; most: number; standing?: boolean },
   now: Instant,
 ): Promise<OpenedDraw[]> {
-  const rows = await openedDraws(db, { wanted, each, most, standing }, now)
+  const rows = await openedDraws(db, { wanted, perGame, most, standing }, now)
   return rows.flatMap((row) => {
     const game = games.find(row.game)
     return game ? [openedReply(game, row, games.drawsOf(game).read(row.drawNumber))] : []
@@ -101,7 +101,7 @@ export async function pastDraws(
   const day = until === undefined ? now : momentOf(dayAfter(until, 1), '00:00:00', zone)
   const from = after === undefined ? now : later(instant(Date.parse(after)), -1)
   const upTo = instant(Math.min(now, day, from))
-  const read = () => openedOf(lottery, [game], { each: count + 1, most: count + 1 }, upTo)
+  const read = () => openedOf(lottery, [game], { perGame: count + 1, most: count + 1 }, upTo)
   const fresh = past.get(lottery) ?? new Fresh(1_000)
   past.set(lottery, fresh)
   const rows = upTo === now ? await fresh.of(`${game.code} ${count}`, now, read) : await read()

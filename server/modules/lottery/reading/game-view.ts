@@ -1,11 +1,11 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { BetTypeTerms, lotteryGame } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import type { BetType, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { termsCode, type BetType, type Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { availableOf, tierAt } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { compare, type Fraction } from '@senluna/games/lottery/rules/money/fraction.ts'
-import { structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { offeredTypes } from '@senluna/games/lottery/rules/index.ts'
 import { returnOf } from '@senluna/games/lottery/rules/money/payout.ts'
 import { MOST_LEVEL } from '@senluna/games/lottery/rules/money/rebate.ts'
 import { MODES } from '@senluna/games/lottery/rules/tickets/ticket.ts'
@@ -77,7 +77,7 @@ async function standingOf(
     drawNumber === undefined ? [] : await takenOf(lottery, offered, { game: game.code, drawNumber, merchant, currency })
   const byType = Map.groupBy(taken, ({ bet_type: type }) => type)
   return {
-    betTypes: offered.map((offer) => typeReply(offer, byType.get(offer.type.code) ?? [])),
+    betTypes: offered.map((offer) => typeReply(offer, byType.get(termsCode(offer.type)) ?? [])),
     perPlayerPayout: perPlayerPayoutOf(stored).toString(),
   }
 }
@@ -88,10 +88,9 @@ interface Offer {
 }
 
 const offersOf = (game: LotteryGame, stored: ReadonlyMap<string, StoredTerms>): Offer[] =>
-  Object.keys(game.prices).flatMap((code) => {
-    const type = structureOf(game).betTypes.get(code)
-    const terms = termsOf(game, code, stored)
-    return type && terms ? [{ type, terms }] : []
+  offeredTypes(game).flatMap((type) => {
+    const terms = termsOf(game, type.code, stored)
+    return terms ? [{ type, terms }] : []
   })
 
 /** The numbers that take less than usual by now, or at other odds. */
@@ -100,8 +99,9 @@ function takenOf(
   offers: readonly Offer[],
   at: { game: string; drawNumber: string; merchant: MerchantCode; currency: string },
 ): Promise<Taken[]> {
-  const types = offers.map(({ type }) => type.code)
-  const above = offers.map(({ terms }) => noticedFrom(terms).toString())
+  const own = offers.filter(({ type }) => type.base === undefined)
+  const types = own.map(({ type }) => type.code)
+  const above = own.map(({ terms }) => noticedFrom(terms).toString())
   return takenNumbers(lottery.db, {
     game: at.game,
     drawNumber: at.drawNumber,

@@ -65,7 +65,7 @@ function shelfOf(lottery: Lottery, { brand, now }: Reader): Promise<Map<string, 
 /** The last result of every game that stands: a draw that is void has none. */
 const lastOf = (lottery: Lottery, now: Instant): Promise<Map<string, OpenedDraw>> =>
   sharedOf(lottery).last.of('', now, async () => {
-    const rows = await openedOf(lottery, [...GAMES.values()], { each: 1, most: CODES.length, standing: true }, now)
+    const rows = await openedOf(lottery, [...GAMES.values()], { perGame: 1, most: CODES.length, standing: true }, now)
     return new Map(rows.map((row) => [row.gameCode, row]))
   })
 
@@ -243,6 +243,6 @@ export async function opened(
   if (games.length === 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'gameCode' }] })
   const wanted = games.filter(ofMode(ask.mode))
   const count = ask.count ?? DEFAULT_OPENED
-  const read = () => openedOf(lottery, wanted, { each: count, most: count }, now)
+  const read = () => openedOf(lottery, wanted, { perGame: count, most: count }, now)
   return sharedOf(lottery).opened.of(`${ask.vietnamese} ${ask.mode} ${ask.gameCode} ${count}`, now, read)
 }

@@ -166,13 +166,16 @@ test('the seed of a draw is shown once it is drawn, and is the one that was comm
   )
   assert.deepEqual([after.versions.length, after.versions[0]!.version, after.versions[0]!.origin], [1, 1, 'VDRAW-1'])
   assert.equal(after.voids, 0)
-  for (const [game, of] of [
+  for (const [game, drawNumber] of [
     [ONE, '999999999999'],
     ['NO_GAME', numero],
     [ONE, "'; --"],
     [ONE, '1'.repeat(40)],
   ] as const)
-    assert.equal((await ask(house, 'GET', `/lgw/draws/${game}/${encodeURIComponent(of)}`)).errorCode, 'SYS_NOT_FOUND')
+    assert.equal(
+      (await ask(house, 'GET', `/lgw/draws/${game}/${encodeURIComponent(drawNumber)}`)).errorCode,
+      'SYS_NOT_FOUND',
+    )
 })
 
 test('results come newest first, as many as asked and no more than a hundred', async () => {
@@ -295,7 +298,9 @@ test('the lottery stands in the navigation, its games in the lists', async () =>
   const { categories } = await get<{
     categories: { gameType: string; cards: { vassalage: string; isNew: number }[] }[]
   }>('/wps/relay/GCSGAME_gameVendor?merchantCode=senluna&language=VI')
-  const cards = categories.flatMap(({ gameType, cards: of }) => of.map(({ vassalage }) => `${gameType} ${vassalage}`))
+  const cards = categories.flatMap(({ gameType, cards: shown }) =>
+    shown.map(({ vassalage }) => `${gameType} ${vassalage}`),
+  )
   for (const card of ['VNLOTT TCG_LOTTO_VN', 'LOTT LOTT', 'ELOTT ELOTT', 'ELOTT TCG_SEA'])
     assert.ok(cards.includes(card), card)
 })

@@ -1,7 +1,8 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { tiersAt, type LineLimits, type OddsTier } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { milliAt } from '@senluna/games/lottery/rules/money/rebate.ts'
-import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { termsCode, type Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { structureOf } from '@senluna/games/lottery/rules/index.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -34,18 +35,20 @@ const DEFAULTS = {
 const SERIES_DEFAULTS = { ...DEFAULTS, minUnit: '10', unitStep: '10' } as const
 
 /**
- * The terms of a bet type: the catalogue's, the game's, its own, each over the one before.
- * Undefined when the game doesn't offer it.
+ * The terms of a bet type: the catalogue's, the game's, its own, each over the one before. A type
+ * that shares another's has exactly those. Undefined when the game doesn't offer it.
  */
 export function termsOf(
   game: LotteryGame,
   betType: string,
   stored: ReadonlyMap<string, StoredTerms>,
 ): Terms | undefined {
-  const price = game.prices[betType]
+  const type = structureOf(game).betTypes.get(betType)
+  const code = type ? termsCode(type) : betType
+  const price = game.prices[code]
   if (!price) return undefined
   const defaults = price.by === 'SERIES' ? SERIES_DEFAULTS : DEFAULTS
-  const set: StoredTerms = { ...stored.get(''), ...stored.get(betType) }
+  const set: StoredTerms = { ...stored.get(''), ...stored.get(code) }
   const units = (name: keyof typeof DEFAULTS) => amount(BigInt(set[name] ?? defaults[name]))
   return {
     price: price.by === 'ODDS' && set.odds ? { by: 'ODDS', milli: { ...price.milli, ...set.odds } } : price,

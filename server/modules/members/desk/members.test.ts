@@ -191,13 +191,13 @@ test('postings, bets and every kind of record are read by key', async () => {
 })
 
 test('a device says who else came from it; pages of it go on by key', async () => {
-  const [one, two] = [await newSomebody(house), await newSomebody(house)]
-  await sql`update sessions.session set device_id = 'a-shared-device' where member_id in (${one.member.id}, ${two.member.id})`.execute(
+  const [player, otherPlayer] = [await newSomebody(house), await newSomebody(house)]
+  await sql`update sessions.session set device_id = 'a-shared-device' where member_id in (${player.member.id}, ${otherPlayer.member.id})`.execute(
     house.parts.database.db,
   )
   await sql`insert into sessions.session select (gen_random_uuid()), merchant_id, member_id, user_name, type, sha256(id::text::bytea),
       sha256(id::text::bytea || 'x'), weak_password, password_expired, password_change_required, 'another-device', device_name, ip,
-      created_at, seen_at - interval '1 hour', expires_at from sessions.session where member_id = ${one.member.id}`.execute(
+      created_at, seen_at - interval '1 hour', expires_at from sessions.session where member_id = ${player.member.id}`.execute(
     house.parts.database.db,
   )
   const read = async (query: string) =>
@@ -206,11 +206,11 @@ test('a device says who else came from it; pages of it go on by key', async () =
         house,
         admin,
         'GET',
-        `/bo/v1/members/${one.member.id}/facts?of=devices&pageSize=1${query}`,
+        `/bo/v1/members/${player.member.id}/facts?of=devices&pageSize=1${query}`,
       )
     ).value!
   const first = await read('')
-  assert.match(first.list[0]!.detail, new RegExp(`⇄ ${two.member.userName}$`))
+  assert.match(first.list[0]!.detail, new RegExp(`⇄ ${otherPlayer.member.userName}$`))
   const second = await read(`&after=${first.next}`)
   assert.ok(second.list[0]!.detail.startsWith('another-devi'), second.list[0]!.detail)
   assert.equal(second.next, undefined)

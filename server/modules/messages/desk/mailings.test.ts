@@ -181,11 +181,11 @@ test('a planned one waits for its moment and can be cancelled until then; of bot
 test('a template is sent in the language of each, and stays as it was sent', async () => {
   const vi = await newSomebody(house)
   const en = await newSomebody(house)
-  for (const [one, language] of [
+  for (const [reader, language] of [
     [vi, 'VI'],
     [en, 'EN'],
   ] as const)
-    await sql`update members.member set label = 'TEMPLATE', language = ${language} where id = ${one.member.id}`.execute(
+    await sql`update members.member set label = 'TEMPLATE', language = ${language} where id = ${reader.member.id}`.execute(
       db(),
     )
   const template = {

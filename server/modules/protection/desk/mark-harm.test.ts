@@ -122,38 +122,38 @@ const act = async (who: Somebody, verb: string, body: unknown) =>
   askDesk<Guarded>(house, await risk(), 'POST', `/bo/v1/protection/${who.member.id}/${verb}`, body)
 
 test('what members did is found where it is kept; the level stands with what spoke, and they are written to once', async () => {
-  const [calm, one, two] = [await newSomebody(house), await newSomebody(house), await newSomebody(house)]
+  const [calm, declining, chasing] = [await newSomebody(house), await newSomebody(house), await newSomebody(house)]
   await deposit(calm, later(now(), -DAY), 100n)
-  await declined(one, 3)
+  await declined(declining, 3)
   // A chase: three deposits in an evening that was lost.
-  for (const minutes of [60, 90, 120]) await deposit(two, later(now(), -DAY + minutes * MINUTE), 500n)
-  for (const days of [9, 16, 23, 30]) await deposit(two, later(now(), -days * DAY), 250n)
-  await lose(two, later(now(), -DAY + 130 * MINUTE), 1_000n)
-  await loosened(two, 2)
+  for (const minutes of [60, 90, 120]) await deposit(chasing, later(now(), -DAY + minutes * MINUTE), 500n)
+  for (const days of [9, 16, 23, 30]) await deposit(chasing, later(now(), -days * DAY), 250n)
+  await lose(chasing, later(now(), -DAY + 130 * MINUTE), 1_000n)
+  await loosened(chasing, 2)
   assert.equal((await run()).rows, 3)
   const rows = await list('by=MARKED&pageSize=100')
   const found = (who: Somebody) => rows.find(({ id }) => id === who.member.id)?.harm
   assert.equal(found(calm), undefined)
-  assert.deepEqual([found(one)?.level, found(one)?.spoke], [1, [{ kind: 'DECLINED', count: 3, weight: 1 }]])
+  assert.deepEqual([found(declining)?.level, found(declining)?.spoke], [1, [{ kind: 'DECLINED', count: 3, weight: 1 }]])
   assert.deepEqual(
-    found(two)?.spoke.map(({ kind, count, weight }) => [kind, count, weight]),
+    found(chasing)?.spoke.map(({ kind, count, weight }) => [kind, count, weight]),
     [
       ['SPEND_JUMP', 6, 2],
       ['CHASING', 1, 1],
       ['LIMITS', 2, 1],
     ],
   )
-  assert.deepEqual([found(two)?.level, found(two)?.toCall, found(two)?.toShutOut], [2, true, false])
-  assert.deepEqual([await notified(calm), await notified(one), await notified(two)], [0, 1, 1])
-  const message = DRAFTS.playNoticed({ memberId: one.member.id, payload: {}, at: now() })
+  assert.deepEqual([found(chasing)?.level, found(chasing)?.toCall, found(chasing)?.toShutOut], [2, true, false])
+  assert.deepEqual([await notified(calm), await notified(declining), await notified(chasing)], [0, 1, 1])
+  const message = DRAFTS.playNoticed({ memberId: declining.member.id, payload: {}, at: now() })
   assert.ok(message && 'template' in message && message.template === 'playNoticed')
-  assert.deepEqual(await stepsOf(two), [{ from: 0, level: 2, spoke: 'SPEND_JUMP CHASING LIMITS' }])
+  assert.deepEqual(await stepsOf(chasing), [{ from: 0, level: 2, spoke: 'SPEND_JUMP CHASING LIMITS' }])
 
   const before = await marks()
   await run()
   await run()
   assert.deepEqual(await marks(), before, 'a second run changes nothing')
-  assert.deepEqual([await notified(one), await notified(two), (await stepsOf(two)).length], [1, 1, 1])
+  assert.deepEqual([await notified(declining), await notified(chasing), (await stepsOf(chasing)).length], [1, 1, 1])
 })
 
 test('a run that ends half way has kept its pieces; the next one does the rest, and nobody hears twice', async () => {

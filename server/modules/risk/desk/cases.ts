@@ -73,8 +73,8 @@ export async function oneCase(db: Db, movedOn: MovedOn, call: Call<typeof contra
   const { brand, params } = call
   const row = await found(db, brand.merchantCode, idParam(params.id))
   await staffDid(db, call, { action: 'risk.read', object: { kind: 'risk-case', id: row.id } })
-  const [one] = await withMoved(movedOn, brand, [shownCase(row)])
-  return one!
+  const [shown] = await withMoved(movedOn, brand, [shownCase(row)])
+  return shown!
 }
 
 async function withMoved(movedOn: MovedOn, brand: Brand, cases: readonly RiskCase[]): Promise<RiskCase[]> {

@@ -49,8 +49,11 @@ test('a link goes to the person alone, after the second yes: once, for 24 hours'
   )
   assert.equal(kept.rows.length, 0, 'only a hash is kept')
   assert.equal((await openBy(house, token, '198.51.99.2', 'short')).errorCode, 'AUTH_PASSWORD_WEAK')
-  const [one, two] = await Promise.all([openBy(house, token), openBy(house, token, '198.51.99.3')])
-  assert.deepEqual([one, two].map(({ errorCode }) => errorCode ?? 'open').toSorted(), ['AUTH_LINK_INVALID', 'open'])
+  const [first, second] = await Promise.all([openBy(house, token), openBy(house, token, '198.51.99.3')])
+  assert.deepEqual([first, second].map(({ errorCode }) => errorCode ?? 'open').toSorted(), [
+    'AUTH_LINK_INVALID',
+    'open',
+  ])
   const linh = (await get<{ list: DeskStaff[] }>(`staff?name=${name}`)).value!.list[0]!
   assert.equal(linh.email, to)
   const late = newName()

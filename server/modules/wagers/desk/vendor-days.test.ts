@@ -50,13 +50,13 @@ async function play(who: Somebody, vendor: string, staked: bigint, paid: bigint 
 }
 
 test('a day by vendor: stakes, payouts, bets and players as the list of bets sums them; yesterday stays beside today', async () => {
-  const [one, two] = [await newSomebody(house), await newSomebody(house)]
+  const [player, otherPlayer] = [await newSomebody(house), await newSomebody(house)]
   assert.deepEqual((await dashboard()).vendors, [], 'nothing was counted yet')
-  await play(one, 'OTHER', 1_000n, 400n)
-  await play(one, 'OTHER', 500n, 700n)
-  await play(two, 'OTHER', 100n, 0n)
-  await play(two, 'THIRD', 50n, 0n)
-  await play(two, 'THIRD', 70n, undefined)
+  await play(player, 'OTHER', 1_000n, 400n)
+  await play(player, 'OTHER', 500n, 700n)
+  await play(otherPlayer, 'OTHER', 100n, 0n)
+  await play(otherPlayer, 'THIRD', 50n, 0n)
+  await play(otherPlayer, 'THIRD', 70n, undefined)
   await count()
   await count()
   const first = await dashboard()
@@ -76,7 +76,7 @@ test('a day by vendor: stakes, payouts, bets and players as the list of bets sum
 
   house.advance(DAY)
   admin = await newPerson(house, ['ADMINISTRATOR'])
-  await play(one, 'THIRD', 10n, 30n)
+  await play(player, 'THIRD', 10n, 30n)
   await count()
   const next = await dashboard()
   const third = next.vendors.find(({ vassalage }) => vassalage === 'THIRD')!

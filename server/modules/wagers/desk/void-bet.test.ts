@@ -67,7 +67,7 @@ async function atVendor(who: Somebody, units: bigint) {
   return {
     betNo: key,
     wins: (paid: bigint) => win(query(), { ...operation, key: randomUUID(), amount: amount(paid) }, now()),
-    rollsBack: () => rollback(query(), { ...operation, key: randomUUID(), of: key, reason: 'vendor' }, now()),
+    rollsBack: () => rollback(query(), { ...operation, key: randomUUID(), undoes: key, reason: 'vendor' }, now()),
   }
 }
 

@@ -5,7 +5,7 @@ import { moments, operate, type Operation, type WagerAnswer } from './operation.
 /** A bet or a win to undo. */
 export interface RollbackOrder extends Operation {
   /** The key of the bet or win. */
-  of: string
+  undoes: string
   reason: string
 }
 
@@ -26,7 +26,7 @@ export const rollback = (query: Query, order: RollbackOrder, now: Instant): Prom
     order.source,
     order.key,
     order.round,
-    order.of,
+    order.undoes,
     order.wallet,
     order.currency,
     order.vendor,

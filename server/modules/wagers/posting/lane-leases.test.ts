@@ -19,18 +19,18 @@ afterAll(() => database.close())
 const leases = () => new LaneLeases(database.pool, log)
 
 test('no lane is leased twice: not by two purposes, not by two processes', async () => {
-  const [one, other] = [leases(), leases()]
-  const taken = await Promise.all([one.of('orders', 3), one.of('settler', 2), other.of('orders', 3)])
+  const [first, second] = [leases(), leases()]
+  const taken = await Promise.all([first.of('orders', 3), first.of('settler', 2), second.of('orders', 3)])
   assert.equal(new Set(taken.flat()).size, 8)
-  assert.deepEqual(await one.of('orders', 3), taken[0], 'a purpose keeps its lanes')
-  await one.close()
+  assert.deepEqual(await first.of('orders', 3), taken[0], 'a purpose keeps its lanes')
+  await first.close()
   const third = leases()
   const again = await third.of('orders', 5)
   assert.ok(
     again.every((lane) => !taken[2].includes(lane)),
     'those that were let go are free again',
   )
-  await Promise.all([other.close(), third.close()])
+  await Promise.all([second.close(), third.close()])
 })
 
 test('lanes are leased anew after the connection was lost', async () => {

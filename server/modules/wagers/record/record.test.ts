@@ -159,8 +159,12 @@ test('the account record shows each movement with the bet it belongs to', async 
   await place(who, round, first, 3_000n)
   await win(query(), { ...order(who, round, paid), amount: amount(5_000n) }, house.parts.clock.now())
   await leave(house, who, 1_000n)
-  await rollback(query(), { ...order(who, round, randomUUID()), of: paid, reason: 'test' }, house.parts.clock.now())
-  await rollback(query(), { ...order(who, round, randomUUID()), of: first, reason: 'test' }, house.parts.clock.now())
+  await rollback(query(), { ...order(who, round, randomUUID()), undoes: paid, reason: 'test' }, house.parts.clock.now())
+  await rollback(
+    query(),
+    { ...order(who, round, randomUUID()), undoes: first, reason: 'test' },
+    house.parts.clock.now(),
+  )
   const rows = (await movements(who)).reverse().slice(1)
   assert.deepEqual(
     rows.map(({ type, amount: moved, before, balance }) => [type, moved, before, balance]),
@@ -220,7 +224,10 @@ test('a round of a house game is corrected, but never bet on, won or rolled back
     merchant: merchantCode('senluna'),
     amount: amount(1_000n),
   } as const
-  assert.equal((await rollback(query(), { ...ofHouse(who, round.id), of: round.id }, now)).status, 'already_settled')
+  assert.equal(
+    (await rollback(query(), { ...ofHouse(who, round.id), undoes: round.id }, now)).status,
+    'already_settled',
+  )
   assert.equal((await bet(query(), { ...ofHouse(who, round.id), ...shop }, now)).status, 'round_closed')
   assert.equal((await win(query(), { ...ofHouse(who, round.id), amount: amount(5n) }, now)).status, 'bet_not_found')
   const up = await adjust(query(), { ...ofHouse(who, round.id), amount: amount(7n) }, now)

@@ -29,14 +29,14 @@ export const BET_AND_WIN_CHECKS: readonly OperationCheck[] = [
     name: 'a loss is a win of nothing, or a round that closes',
     run: async (world) => {
       const player = await new Player(world).sit(100n)
-      const [one, other, third] = [key(), key(), key()]
-      await player.bet(one, one, 10n)
-      assert.deepEqual(short(await player.win(one, key(), 0n)), ['posted', false, 90n, 0n])
-      await player.bet(other, other, 10n)
-      assert.equal((await player.win(other, key(), 0n, { closes: true })).round, 'closed')
+      const [first, second, third] = [key(), key(), key()]
+      await player.bet(first, first, 10n)
+      assert.deepEqual(short(await player.win(first, key(), 0n)), ['posted', false, 90n, 0n])
+      await player.bet(second, second, 10n)
+      assert.equal((await player.win(second, key(), 0n, { closes: true })).round, 'closed')
       await player.bet(third, third, 10n)
       assert.deepEqual([(await player.close(third)).round, (await player.close(third)).replayed], ['closed', true])
-      for (const wager of [one, other, third]) {
+      for (const wager of [first, second, third]) {
         const { status, valid_bet, settled } = await player.wager(wager)
         assert.deepEqual([status, valid_bet, settled], [STATE.LOST, 10n, true])
       }

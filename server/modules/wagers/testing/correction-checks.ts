@@ -93,21 +93,21 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const player = await new Player(world).sit(100n)
       for (const closes of [false, true]) {
-        const [round, one, two, undone, cancel] = [key(), key(), key(), key(), key()]
-        await player.bet(round, one, 30n)
-        await player.bet(round, two, 20n)
+        const [round, first, second, undone, cancel] = [key(), key(), key(), key(), key()]
+        await player.bet(round, first, 30n)
+        await player.bet(round, second, 20n)
         await player.bet(round, undone, 5n)
         await player.rollback(round, undone)
-        await player.win(round, key(), 0n, { bet: two })
-        await player.win(round, key(), 70n, { bet: one, closes })
+        await player.win(round, key(), 0n, { bet: second })
+        await player.win(round, key(), 70n, { bet: first, closes })
         await player.adjust(round, key(), -15n)
         const done = await player.cancel(round, cancel)
         assert.deepEqual([...short(done), done.round], ['posted', false, 100n, -5n, 'cancelled'])
         assert.deepEqual(short(await player.cancel(round, cancel)), ['posted', true, 100n, -5n])
         assert.deepEqual(short(await player.cancel(round)), ['posted', true, 100n, 0n])
-        for (const wager of [one, two, undone]) assert.equal((await player.wager(wager)).status, STATE.CANCELLED)
+        for (const wager of [first, second, undone]) assert.equal((await player.wager(wager)).status, STATE.CANCELLED)
         assert.equal((await player.bet(round, key(), 5n)).status, 'round_closed')
-        assert.equal((await player.win(round, key(), 5n, { bet: one })).status, 'bet_cancelled')
+        assert.equal((await player.win(round, key(), 5n, { bet: first })).status, 'bet_cancelled')
         assert.equal((await player.adjust(round, key(), 5n)).status, 'bet_cancelled')
       }
       for (const { stake, valid, payout } of (await player.counted()).values())

@@ -84,14 +84,14 @@ export const KEY_CHECKS: readonly OperationCheck[] = [
   {
     name: "a member's keys and rounds are no other member's",
     run: async (world) => {
-      const [one, other] = [await new Player(world).sit(100n), await new Player(world).sit(100n)]
+      const [first, second] = [await new Player(world).sit(100n), await new Player(world).sit(100n)]
       const [round, shared] = [key(), key()]
-      await one.bet(round, shared, 10n)
-      assert.equal((await other.win(round, key(), 50n, { bet: shared })).status, 'bet_not_found')
-      assert.deepEqual(short(await other.rollback(round, shared)), ['posted', false, 100n, 0n])
-      assert.deepEqual(await one.holds(), { main: 90n, debt: 0n })
-      assert.equal((await other.bet(round, shared, 10n)).status, 'tombstoned', 'the mark is in its own space')
-      assert.equal((await one.win(round, key(), 50n, { bet: shared })).balance, 140n)
+      await first.bet(round, shared, 10n)
+      assert.equal((await second.win(round, key(), 50n, { bet: shared })).status, 'bet_not_found')
+      assert.deepEqual(short(await second.rollback(round, shared)), ['posted', false, 100n, 0n])
+      assert.deepEqual(await first.holds(), { main: 90n, debt: 0n })
+      assert.equal((await second.bet(round, shared, 10n)).status, 'tombstoned', 'the mark is in its own space')
+      assert.equal((await first.win(round, key(), 50n, { bet: shared })).balance, 140n)
     },
   },
   {

@@ -77,7 +77,7 @@ export class Player {
     key: string = randomUUID(),
     more: Partial<Operation> = {},
   ): Promise<WagerAnswer> {
-    return rollback(this.query, { ...this.order(round, key), of: undone, reason: 'test', ...more }, NOW)
+    return rollback(this.query, { ...this.order(round, key), undoes: undone, reason: 'test', ...more }, NOW)
   }
 
   adjust(round: string, key: string, units: bigint, more: Partial<Operation & { bet: string | undefined }> = {}) {

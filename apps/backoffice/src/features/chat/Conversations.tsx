@@ -58,7 +58,7 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
       <ul>
         {list.map((row) => (
           <li key={row.id}>
-            <Row one={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
+            <Row conversation={row} chosen={row.id === chosen} onChoose={() => onChoose(row.id)} />
           </li>
         ))}
       </ul>
@@ -69,19 +69,29 @@ function Queue({ state, chosen, onChoose }: { state: State; chosen: string | nul
   )
 }
 
-function Row({ one, chosen, onChoose }: { one: DeskConversation; chosen: boolean; onChoose: () => void }) {
+function Row({
+  conversation,
+  chosen,
+  onChoose,
+}: {
+  conversation: DeskConversation
+  chosen: boolean
+  onChoose: () => void
+}) {
   const { session } = useDesk()
-  const mine = one.staffName === session.shownAs
+  const mine = conversation.staffName === session.shownAs
   return (
     <button type="button" className="row" aria-current={chosen || undefined} onClick={onChoose}>
       <span className="row-head">
-        <b>{one.name}</b>
-        <span className="badge">{say(one.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')}</span>
-        <time dateTime={one.lastAt}>{timeText(one.lastAt)}</time>
+        <b>{conversation.name}</b>
+        <span className="badge">{say(conversation.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')}</span>
+        <time dateTime={conversation.lastAt}>{timeText(conversation.lastAt)}</time>
       </span>
-      <span className="row-text">{one.lastText}</span>
-      {one.staffName && (
-        <span className="row-foot">{mine ? say('desk.withYou') : say('desk.with', { name: one.staffName })}</span>
+      <span className="row-text">{conversation.lastText}</span>
+      {conversation.staffName && (
+        <span className="row-foot">
+          {mine ? say('desk.withYou') : say('desk.with', { name: conversation.staffName })}
+        </span>
       )}
     </button>
   )

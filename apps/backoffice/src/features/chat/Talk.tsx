@@ -24,14 +24,14 @@ import { momentText, say, timeText } from '../../say.ts'
 import { useDesk, useRight } from '../../session.ts'
 import { moved, talkKey } from './cache.ts'
 
-type One = ReplyOf<typeof deskConversationOne>
+type TalkPage = ReplyOf<typeof deskConversationOne>
 
-/** One conversation: who it is, what was said, and an answer for whoever has it. */
+/** TalkPage conversation: who it is, what was said, and an answer for whoever has it. */
 export function Talk({ id }: { id: string }) {
   const talk = useInfiniteQuery({
     ...pages(deskConversationOne, { params: { id } }),
     queryKey: talkKey(id),
-    getNextPageParam: (page: One) => page.messages.next,
+    getNextPageParam: (page: TalkPage) => page.messages.next,
     // Each reading is written into the audit log: what comes live is enough to keep it fresh.
     staleTime: Infinity,
   })
@@ -46,29 +46,31 @@ export function Talk({ id }: { id: string }) {
   if (!conversation) return <div className="page-wait" aria-busy="true" />
   return (
     <>
-      <Head one={conversation} />
+      <Head conversation={conversation} />
       <Messages
         messages={messages}
         outgoing={outgoing.items}
         onAgain={outgoing.again}
         earlier={talk.hasNextPage ? () => void talk.fetchNextPage() : undefined}
       />
-      <Answer one={conversation} onText={outgoing.add} />
+      <Answer conversation={conversation} onText={outgoing.add} />
     </>
   )
 }
 
-function Head({ one }: { one: One['conversation'] }) {
+function Head({ conversation }: { conversation: TalkPage['conversation'] }) {
   return (
     <header className="talk-head">
-      <h2>{one.name}</h2>
-      <span className={`badge ${one.state === 'WAITING' ? 'warn' : one.state === 'OPEN' ? 'good' : ''}`}>
-        {say(`desk.state.${one.state}`)}
+      <h2>{conversation.name}</h2>
+      <span
+        className={`badge ${conversation.state === 'WAITING' ? 'warn' : conversation.state === 'OPEN' ? 'good' : ''}`}
+      >
+        {say(`desk.state.${conversation.state}`)}
       </span>
       <span className="muted small">
-        {say(one.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')} · {one.language} ·{' '}
-        {say('desk.since', { time: momentText(one.startedAt) })}
-        {one.staffName && ` · ${say('desk.with', { name: one.staffName })}`}
+        {say(conversation.ownerKind === 'guest' ? 'desk.guest' : 'desk.member')} · {conversation.language} ·{' '}
+        {say('desk.since', { time: momentText(conversation.startedAt) })}
+        {conversation.staffName && ` · ${say('desk.with', { name: conversation.staffName })}`}
       </span>
     </header>
   )
@@ -130,30 +132,44 @@ function Messages({ messages, outgoing, onAgain, earlier }: MessagesProps) {
 }
 
 /** Whoever has the conversation answers; others take it or look on. */
-function Answer({ one, onText }: { one: One['conversation']; onText: (text: string) => void }) {
+function Answer({ conversation, onText }: { conversation: TalkPage['conversation']; onText: (text: string) => void }) {
   const { session } = useDesk()
   const may = useRight('chat.edit')
   const [asked, setAsked] = useState<'close' | 'takeOver' | null>(null)
-  const theyType = useTyping(one.id, one.lastSeq)
+  const theyType = useTyping(conversation.id, conversation.lastSeq)
   const take = useMutation({
     mutationFn: (reason: string) =>
-      call(takeConversation, { params: { id: one.id }, body: one.staffId ? { from: one.staffId } : {} }, { reason }),
+      call(
+        takeConversation,
+        { params: { id: conversation.id }, body: conversation.staffId ? { from: conversation.staffId } : {} },
+        { reason },
+      ),
     onSuccess: (next) => moved(next),
   })
-  if (!may || one.state === 'CLOSED') return null
-  const mine = one.state === 'OPEN' && one.staffName === session.shownAs
+  if (!may || conversation.state === 'CLOSED') return null
+  const mine = conversation.state === 'OPEN' && conversation.staffName === session.shownAs
   return (
     <footer className="talk-foot">
       {mine ? (
         <>
-          <output className="typing">{theyType && `${one.name} ${say('desk.typing')}`}</output>
-          <Compose label={say('desk.write')} most={CHAT_LENGTH} onText={onText} onTyping={() => typing(one.id)} />
+          <output className="typing">{theyType && `${conversation.name} ${say('desk.typing')}`}</output>
+          <Compose
+            label={say('desk.write')}
+            most={CHAT_LENGTH}
+            onText={onText}
+            onTyping={() => typing(conversation.id)}
+          />
           <Button look="line" size="sm" onClick={() => setAsked('close')}>
             {say('desk.close')}
           </Button>
         </>
-      ) : one.state === 'WAITING' ? (
-        <Button look="gold" block busy={take.isPending} onClick={() => take.mutate(`${say('desk.take')}: ${one.name}`)}>
+      ) : conversation.state === 'WAITING' ? (
+        <Button
+          look="gold"
+          block
+          busy={take.isPending}
+          onClick={() => take.mutate(`${say('desk.take')}: ${conversation.name}`)}
+        >
           {say('desk.take')}
         </Button>
       ) : (
@@ -166,7 +182,9 @@ function Answer({ one, onText }: { one: One['conversation']; onText: (text: stri
         <Reason
           title={say('desk.close')}
           action={say('desk.close')}
-          onDo={async (reason) => moved(await call(endConversation, { params: { id: one.id }, body: {} }, { reason }))}
+          onDo={async (reason) =>
+            moved(await call(endConversation, { params: { id: conversation.id }, body: {} }, { reason }))
+          }
           onClose={() => setAsked(null)}
         />
       )}

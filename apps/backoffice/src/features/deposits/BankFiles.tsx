@@ -55,7 +55,7 @@ const BANK_FILES: ListSpec<BankFileRow> = {
   id: (row) => row.id,
   name: (row) => `${row.channel} · ${momentText(row.uploadedAt)}`,
   everyMs: 10_000,
-  one: (id) => call(bankFileOne, { params: { id } }),
+  rowOf: (id) => call(bankFileOne, { params: { id } }),
   columns: [
     { name: 'at', label: 'desk.bankFile.uploaded', look: 'when', show: (row) => momentText(row.uploadedAt) },
     { name: 'by', label: 'desk.bankFile.uploadedBy', show: (row) => row.uploadedBy },

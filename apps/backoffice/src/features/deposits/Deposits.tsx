@@ -30,7 +30,7 @@ const DEPOSITS: ListSpec<DeskDeposit> = {
   name: (row) => `${row.orderNo} ${row.userName}`,
   everyMs: 10_000,
   queue: 'deposits',
-  one: (orderNo) => call(deskDepositOne, { params: { orderNo } }),
+  rowOf: (orderNo) => call(deskDepositOne, { params: { orderNo } }),
   columns: [
     { name: 'order', label: 'desk.deposits.order', show: (row) => <code>{row.orderNo}</code> },
     { name: 'member', label: 'desk.deposits.member', show: (row) => row.userName },

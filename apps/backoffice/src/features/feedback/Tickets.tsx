@@ -30,7 +30,7 @@ const TICKETS: ListSpec<DeskTicketRow> = {
   source,
   id: (row) => row.ticketNo,
   name: (row) => `${row.userName ?? say('desk.guest')} · ${row.ticketNo}`,
-  one: (no) => call(deskTicketOne, { params: { no } }),
+  rowOf: (no) => call(deskTicketOne, { params: { no } }),
   everyMs: AGAIN_MS,
   queue: 'tickets',
   columns: [

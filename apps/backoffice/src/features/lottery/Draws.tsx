@@ -29,7 +29,7 @@ const DRAWS: ListSpec<DeskDraw> = {
   id: (row) => row.id,
   name: (row) => `${row.gameName} ${row.drawNumber}`,
   everyMs: 15_000,
-  one: (id) => call(deskDrawDetails, { params: { id } }),
+  rowOf: (id) => call(deskDrawDetails, { params: { id } }),
   columns: [
     {
       name: 'game',

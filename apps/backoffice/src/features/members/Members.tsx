@@ -30,7 +30,7 @@ const MEMBERS: ListSpec<DeskMember> = {
   source: listOf(deskMembers),
   id: (row) => row.id,
   name: (row) => row.userName,
-  one: (id) => call(memberOne, { params: { id } }),
+  rowOf: (id) => call(memberOne, { params: { id } }),
   columns: [
     { name: 'userName', label: 'desk.members.name', show: (row) => row.userName },
     { name: 'nickname', label: 'desk.members.nickname', show: (row) => row.nickname, hidden: true },

@@ -17,7 +17,7 @@ const PROTECTION: ListSpec<Guarded> = {
   source: listOf(contract.deskProtection),
   id: (row) => row.id,
   name: (row) => row.userName,
-  one: (id) => call(contract.protectionOne, { params: { id } }),
+  rowOf: (id) => call(contract.protectionOne, { params: { id } }),
   exported: exportedBy(contract.exportProtection),
   columns: [
     { name: 'account', label: 'desk.protection.account', show: (row) => row.userName },

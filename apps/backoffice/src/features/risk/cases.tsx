@@ -54,7 +54,7 @@ export const casesOf = (page: 'risk' | 'aml'): ListSpec<RiskCase> => ({
           read: (asked: FilterValues, signal?: AbortSignal) => source.read({ ...asked, kind: 'AML' }, signal),
         },
   id: (row) => row.id,
-  one: (id) => call(riskCaseOne, { params: { id } }),
+  rowOf: (id) => call(riskCaseOne, { params: { id } }),
   name: (row) => `${row.userName} · ${say(`desk.risk.kind.${row.kind}`)}`,
   columns: [
     { name: 'opened', label: 'desk.risk.opened', look: 'when', show: (row) => momentText(row.createdAt) },

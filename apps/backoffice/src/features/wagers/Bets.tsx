@@ -26,7 +26,7 @@ const BETS: ListSpec<DeskBet> = {
   // A wager's number belongs to its account, and the address must find it again.
   id: (row) => `${row.memberId}.${row.betNo}`,
   name: (row) => `${row.userName} · ${row.game}`,
-  one: (id) => {
+  rowOf: (id) => {
     const [memberId = '', betNo = ''] = id.split('.')
     return call(deskBetOne, { params: { id: memberId, betNo } })
   },

@@ -29,7 +29,7 @@ const WITHDRAWALS = {
   source: listOf(contract.deskWithdrawals),
   id: (row) => row.no,
   name: (row) => `${row.no} · ${row.userName}`,
-  one: (no) => call(contract.deskWithdrawalOne, { params: { no } }),
+  rowOf: (no) => call(contract.deskWithdrawalOne, { params: { no } }),
   everyMs: 10_000,
   queue: 'withdrawals',
   columns: [

@@ -104,11 +104,13 @@ function Field<Row>({ field, row, value, error, onValue }: FieldProps<Row>) {
     return (
       <fieldset className="choices">
         <legend>{shared.label}</legend>
-        {named(field.options?.(row as Row) ?? []).map(([one, name]) => (
+        {named(field.options?.(row as Row) ?? []).map(([option, name]) => (
           <Checkbox
-            key={one}
-            checked={chosen.includes(one)}
-            onChecked={(on) => onValue((on ? [...chosen, one] : chosen.filter((other) => other !== one)).join(','))}
+            key={option}
+            checked={chosen.includes(option)}
+            onChecked={(on) =>
+              onValue((on ? [...chosen, option] : chosen.filter((other) => other !== option)).join(','))
+            }
           >
             {name}
           </Checkbox>

@@ -51,20 +51,20 @@ export function Messages({ messages, outgoing, earlier, greeting }: Props) {
       {outgoing.items
         .filter(({ clientId }) => !there.has(clientId))
         .map((item) => (
-          <Pending key={item.clientId} one={item} onAgain={() => outgoing.again(item)} />
+          <Pending key={item.clientId} message={item} onAgain={() => outgoing.again(item)} />
         ))}
       <div ref={end} />
     </Scroller>
   )
 }
 
-function Pending({ one, onAgain }: { one: Outgoing; onAgain: () => void }) {
+function Pending({ message, onAgain }: { message: Outgoing; onAgain: () => void }) {
   return (
     <article className="bubble own pending">
-      <p dir="auto">{one.text}</p>
-      {one.failed ? (
+      <p dir="auto">{message.text}</p>
+      {message.failed ? (
         <div role="alert" className="err">
-          {text('chat.failed')} {sentenceOf(one.failed)}
+          {text('chat.failed')} {sentenceOf(message.failed)}
           <Button size="sm" onClick={onAgain}>
             {text('chat.again')}
           </Button>

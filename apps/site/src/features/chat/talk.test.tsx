@@ -195,9 +195,9 @@ describe('what comes live', () => {
   test('an older word on the conversation doesn’t take back a newer one', async () => {
     stopLive = openLive()
     await openTalk({ now: state(OPEN), list: [said(2, 'staff', 'Yes?')] })
-    await push('service', { conversation: { ...WAITING, lastSeq: 1 } })
-    await push('service', { conversation: { ...OPEN, staffName: 'Hoa' } })
-    await screen.findByText(text('chat.with', { name: 'Hoa' }))
+    await push('service', { conversation: WAITING, message: said(1, 'visitor', 'An earlier question') })
+    await screen.findByText('An earlier question')
+    expect(screen.getByText(text('chat.with', { name: 'Mai' }))).toBeDefined()
     expect(screen.queryByText(text('chat.waiting'))).toBeNull()
   })
 

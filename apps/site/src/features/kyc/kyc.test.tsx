@@ -15,8 +15,8 @@ beforeEach(() => {
   sendPicture.mockReset().mockResolvedValue({ fileId: FILE_ID })
 })
 
-const tier = (of: 1 | 2 | 3, more: Partial<KycTier> = {}): KycTier => ({
-  tier: of,
+const tier = (level: 1 | 2 | 3, more: Partial<KycTier> = {}): KycTier => ({
+  tier: level,
   state: 'LATER',
   missing: [],
   documents: [],

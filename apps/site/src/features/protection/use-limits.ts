@@ -3,10 +3,10 @@ import { protection, setLimit, type OwnLimits } from '@senluna/contract/member/p
 import { call, type CallArgs } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useLoggedIn } from '../../session.ts'
+import { useRealAccount } from '../../session.ts'
 
 /** The member's own limits, fresh whenever the page is opened. */
-export const useStanding = () => useQuery({ ...q(protection), enabled: useLoggedIn(), staleTime: 0 })
+export const useStanding = () => useQuery({ ...q(protection), enabled: useRealAccount(), staleTime: 0 })
 
 /**
  * Asks for another limit; the answer, which the page shows from now on, is how all of them stand.

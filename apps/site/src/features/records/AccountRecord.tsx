@@ -31,9 +31,9 @@ export default function AccountRecord() {
 export function MovementList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
   const chosen = useFilters(exports ? 'mc.' : '')
-  const range = spanOf(chosen.of('from'), chosen.of('to')) ?? lastDays(7, timeZone)
-  const group = oneOf(TRANS_GROUPS, chosen.of('group'))
-  const status = oneOf(STATUSES, chosen.of('status'))
+  const range = spanOf(chosen.get('from'), chosen.get('to')) ?? lastDays(7, timeZone)
+  const group = oneOf(TRANS_GROUPS, chosen.get('group'))
+  const status = oneOf(STATUSES, chosen.get('status'))
   const narrowed = { ...range, ...(group && { typeGroup: group }), ...(status && { status }) }
   const list = useInfiniteQuery({
     ...pages(accountRecord, { query: { ...narrowed, pageSize: '20' } }),

@@ -42,9 +42,9 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const { timeZone, currency } = useBrand()
   const trial = isTrialMember(useMember())
   const chosen = useFilters(exports ? 'mc.' : '')
-  const range = spanOf(chosen.of('from'), chosen.of('to')) ?? lastDays(7, timeZone)
-  const status = oneOf(BET_STATUS, chosen.of('status'))
-  const product = oneOf(PRODUCTS, chosen.of('product'))
+  const range = spanOf(chosen.get('from'), chosen.get('to')) ?? lastDays(7, timeZone)
+  const status = oneOf(BET_STATUS, chosen.get('status'))
+  const product = oneOf(PRODUCTS, chosen.get('product'))
   const isBettable = useIsBettable()
   const products = PRODUCTS.filter((known) => known === product || isBettable(known))
   const [open, setOpen] = useState<BetRow | null>(null)
@@ -52,9 +52,9 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const vendors = useVendors(product)
   const vendorCode = oneOf(
     vendors.map(([code]) => code),
-    chosen.of('vendor'),
+    chosen.get('vendor'),
   )
-  const mode = trial ? 'TRIAL' : oneOf(MODES, chosen.of('mode')) || 'REAL'
+  const mode = trial ? 'TRIAL' : oneOf(MODES, chosen.get('mode')) || 'REAL'
   const narrowed = { ...range, mode, ...(product && { product }), ...(vendorCode && { vendorCode }) }
   const list = useInfiniteQuery({
     ...pages(bets, { query: { ...narrowed, pageSize: '20', ...(status && { status }) } }),

@@ -2,7 +2,7 @@ import { useAddress } from '../../shell/nav/use-address.ts'
 
 /** What a record is narrowed to. */
 export interface Filters {
-  of: (name: string) => string | null
+  get: (name: string) => string | null
   /** Changes some of them; an empty one is left out. */
   set: (values: Readonly<Record<string, string>>) => void
 }
@@ -14,7 +14,7 @@ export interface Filters {
 export function useFilters(under: 'mc.' | ''): Filters {
   const [params, change] = useAddress()
   return {
-    of: (name) => params.get(under + name),
+    get: (name) => params.get(under + name),
     set: (values) =>
       change(
         (next) => {

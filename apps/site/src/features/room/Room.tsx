@@ -112,7 +112,7 @@ export function Room({ room }: { room: ChatRoom }) {
           .map((item) => (
             <Pending
               key={item.clientId}
-              one={item}
+              message={item}
               onAgain={() => outgoing.again(item)}
               onDrop={() => outgoing.drop(item)}
             />
@@ -164,13 +164,13 @@ function Said({ message, onReport, onHide }: { message: RoomMessage; onReport: (
   )
 }
 
-function Pending({ one, onAgain, onDrop }: { one: Outgoing; onAgain: () => void; onDrop: () => void }) {
+function Pending({ message, onAgain, onDrop }: { message: Outgoing; onAgain: () => void; onDrop: () => void }) {
   return (
     <article className="said own">
-      <p dir="auto">{one.text}</p>
-      {one.failed ? (
+      <p dir="auto">{message.text}</p>
+      {message.failed ? (
         <div role="alert" className="err">
-          {whyNot(one.failed)}
+          {whyNot(message.failed)}
           <Button size="sm" onClick={onAgain}>
             {text('chat.again')}
           </Button>

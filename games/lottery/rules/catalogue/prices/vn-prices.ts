@@ -66,4 +66,9 @@ export const SOUTH_PRICES: Readonly<Record<string, Price>> = {
   TRUOT6: flat(2_700),
   TRUOT8: flat(3_300),
   TRUOT10: flat(5_600),
+  DA1: flat(1_000_000),
+  // For each half round.
+  DA1_KR: flat(500_000),
+  B7L3: flat(865_000),
+  B8L3: flat(865_000),
 }

@@ -177,7 +177,7 @@ for (const [code, pick, count, paid] of [
   })
 }
 
-for (const [chosen, prize, winners, each] of [
+for (const [chosen, prize, winners, share] of [
   [8, 200_000_000n, 50, 200_000_000n],
   [8, 200_000_000n, 51, 196_078_431n],
   [9, 800_000_000n, 12, 800_000_000n],
@@ -185,8 +185,8 @@ for (const [chosen, prize, winners, each] of [
   [10, 2_000_000_000n, 5, 2_000_000_000n],
   [10, 2_000_000_000n, 6, 1_666_666_666n],
 ] as const) {
-  test(`${winners} lines of ${chosen} of ${chosen} get ${each} each`, () =>
-    assert.equal(topPrize(chosen, amount(prize), winners), each))
+  test(`${winners} lines of ${chosen} of ${chosen} get ${share} each`, () =>
+    assert.equal(topPrize(chosen, amount(prize), winners), share))
 }
 
 for (const [draw, code, selection, refusal] of [

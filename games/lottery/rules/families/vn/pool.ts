@@ -20,12 +20,16 @@ export interface PoolPart {
   readonly prizes?: readonly string[]
   /** Numbers shorter than this are left out; `digits` where absent. */
   readonly shortest?: number
+  /** Of these prizes only so many numbers count, the first as announced. */
+  readonly first?: Readonly<Record<string, number>>
 }
 
 /** A pool of a draw's numbers. `name` is what exposure and the valid bet know it by. */
 export function pool(name: string, prizes: readonly Prize[], part: PoolPart): Pool {
-  const { digits, from, shortest = digits } = part
-  const taken = prizes.filter((prize) => prize.digits >= shortest && (part.prizes?.includes(prize.key) ?? true))
+  const { digits, from, shortest = digits, first = {} } = part
+  const taken = prizes
+    .filter((prize) => prize.digits >= shortest && (part.prizes?.includes(prize.key) ?? true))
+    .map(({ key, count }) => ({ key, count: Math.min(count, first[key] ?? count) }))
   const cut = from === 'END' ? (number: string) => number.slice(-digits) : (number: string) => number.slice(0, digits)
   const known = new WeakMap<VnResult, ReadonlyMap<string, number>>()
   return {
@@ -36,8 +40,9 @@ export function pool(name: string, prizes: readonly Prize[], part: PoolPart): Po
       const found = known.get(result)
       if (found) return found
       const fallen = new Map<string, number>()
-      for (const { key } of taken) {
-        for (const number of result[key] ?? []) fallen.set(cut(number), (fallen.get(cut(number)) ?? 0) + 1)
+      for (const { key, count } of taken) {
+        for (const number of (result[key] ?? []).slice(0, count))
+          fallen.set(cut(number), (fallen.get(cut(number)) ?? 0) + 1)
       }
       known.set(result, fallen)
       return fallen

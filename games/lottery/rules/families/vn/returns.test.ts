@@ -67,7 +67,8 @@ const LINE: Readonly<Record<number, string>> = { 2: '07', 3: '107', 4: '2107' }
 const listed = (region: Region) =>
   [...region.structure.betTypes.values()].flatMap((type) => {
     const own = [2, 3, 4].find((digits) => accepts(type, [at(Object.values(LINE), digits - 2)]))
-    return own === undefined || /^(?:XIEN|TRUOT)/.test(type.code) ? [] : [{ type, digits: own }]
+    // Đảo is proved line by line against its base.
+    return own === undefined || type.base || /^(?:XIEN|TRUOT|DA1)/.test(type.code) ? [] : [{ type, digits: own }]
   })
 
 const WORDS = ['TAI', 'XIU', 'CHAN', 'LE']
@@ -223,6 +224,95 @@ function fallenOf(size: number, draws: number): readonly Fraction[] {
   return chances
 }
 
+/**
+ * The mean hits of a pair of numbers: step by step through the draws, no formula. `hits` of how
+ * often each fell.
+ */
+function pairMean(draws: number, hits: (a: number, b: number) => number): Fraction {
+  let chances = new Map<string, { a: number; b: number; chance: Fraction }>([
+    ['0 0', { a: 0, b: 0, chance: fraction(1) }],
+  ])
+  for (let draw = 0; draw < draws; draw++) {
+    const next = new Map<string, { a: number; b: number; chance: Fraction }>()
+    for (const { a, b, chance } of chances.values())
+      for (const [x, y, share] of [
+        [a + 1, b, fraction(1, 100)],
+        [a, b + 1, fraction(1, 100)],
+        [a, b, fraction(98, 100)],
+      ] as const) {
+        const known = next.get(`${x} ${y}`)?.chance ?? NOTHING
+        next.set(`${x} ${y}`, { a: x, b: y, chance: plus(known, times(chance, share)) })
+      }
+    chances = next
+  }
+  return [...chances.values()].reduce(
+    (sum, { a, b, chance }) => plus(sum, times(chance, fraction(hits(a, b)))),
+    NOTHING,
+  )
+}
+
+test('the mean hits of đá, by the chances of each next number', () => {
+  const [, south] = regions
+  assert.ok(south)
+  const pairs = pairMean(18, (a, b) => Math.min(a, b))
+  const halves = pairMean(18, (a, b) => (a && b ? a + b : 0))
+  assert.deepEqual(typeOf(south, 'DA1').kinds['']?.[''], pairs)
+  assert.deepEqual(typeOf(south, 'DA1_KR').kinds['']?.[''], halves)
+  assert.equal(percent(pairs, 5), '2.62604')
+  assert.equal(percent(halves, 5), '5.65405')
+  assert.deepEqual(
+    pairMean(18, (a, b) => (a && b ? 1 : 0)),
+    typeOf(south, 'XIEN2').kinds['']?.[''],
+  )
+})
+
+test('the most that đá can hit: one pair, and all pairs of a selection', () => {
+  const [, south] = regions
+  assert.ok(south)
+  const most = (code: string) => [typeOf(south, code).most, typeOf(south, code).together]
+  assert.deepEqual(
+    [most('DA1'), most('DA1_KR')],
+    [
+      [9, 153],
+      [18, 306],
+    ],
+  )
+})
+
+test('đảo is its base on every order of each number: lines, costs, chances and what is won', () => {
+  const [, south] = regions
+  assert.ok(south)
+  const draws = seeded(5)
+  for (const type of south.structure.betTypes.values()) {
+    if (!type.base) continue
+    const base = typeOf(south, type.base)
+    const digits = [2, 3, 4].find((width) => accepts(base, [at(Object.values(LINE), width - 2)])) ?? 0
+    const [own, twice, all] = [at(Object.values(LINE), digits - 2), '1'.repeat(digits), '1230'.slice(0, digits)]
+    for (const numbers of [[own], [twice], [twice, all]]) {
+      const orders = [...new Set(numbers.flatMap((number) => [number, ...permuted(number).toSorted()]))]
+      const [picked, plain] = [type.pick(numbers), base.pick(orders)]
+      assert.deepEqual([picked.lines, picked.keys, picked.selection], [plain.lines, orders, numbers], type.code)
+      for (let round = 0; round < 50; round++) {
+        const result = south.structure.draw?.(draws) as VnResult
+        const drawn = { result, facts: {} }
+        assert.deepEqual(picked.outcome(drawn), plain.outcome(drawn), type.code)
+      }
+    }
+    assert.deepEqual([type.units, type.kinds, type.most], [base.units, base.kinds, base.most])
+    assert.throws(() => type.pick([all, [...all].toReversed().join('')]), /LOT_E_DUPLICATE at 1/)
+    assert.throws(() => type.pick([]), /LOT_E_COUNT/)
+    assert.throws(() => type.pick(['1']), /LOT_E_NUMBER_FORMAT/)
+  }
+})
+
+/** Every order of some digits, with repeats: by exchanging places. */
+const permuted = (digits: string): string[] =>
+  digits.length === 1
+    ? [digits]
+    : [...digits].flatMap((digit, place) =>
+        permuted([...digits].filter((_, other) => other !== place).join('')).map((rest) => digit + rest),
+      )
+
 /** Percent as the tables print it: half of the last place is rounded up. */
 function percent(share: Fraction, places: number): string {
   const scale = 10n ** BigInt(places)
@@ -277,6 +367,13 @@ const published: readonly (readonly [code: string, odds: number, region: 0 | 1, 
   ['LO4', 8_880_000, 1, '88.80'],
   ['BAO8', 75_000, 0, '75.00'],
   ['BAO7', 75_000, 1, '75.00'],
+  ['DA1', 750_000, 1, '54.71'],
+  ['DA1_KR', 375_000, 1, '58.90'],
+  ['DA1', 1_000_000, 1, '72.95'],
+  ['DA1_KR', 500_000, 1, '78.53'],
+  ['B7L3', 650_000, 1, '65.00'],
+  ['B8L3', 650_000, 1, '65.00'],
+  ['B7L3', 865_000, 1, '86.50'],
   ['XIEN2', 16_000, 0, '87.81'],
   ['XIEN2', 28_000, 1, '73.10'],
   ['XIEN3', 65_000, 0, '79.94'],

@@ -5,7 +5,7 @@ import { numbersOf } from './numbers.ts'
 import type { Pool } from './pool.ts'
 import type { VnResult } from './result.ts'
 
-/** The most numbers one xiên selection may have. */
+/** The most numbers one xiên or đá selection may have. */
 export const MOST_IN_SET = 20
 
 /** More winning lines of one selection than this are counted, not named one by one. */
@@ -106,9 +106,10 @@ function setsOf(numbers: readonly string[], size: number): readonly (readonly st
   return numbers.flatMap((first, index) => setsOf(numbers.slice(index + 1), size - 1).map((rest) => [first, ...rest]))
 }
 
-const keyOf = (numbers: readonly string[]) => numbers.toSorted().join('-')
+/** What the exposure of a set is counted under. */
+export const keyOf = (numbers: readonly string[]) => numbers.toSorted().join('-')
 
-const comparedSet = (pool: Pool, numbers: readonly string[], least: number): ComparedSet => ({
+export const comparedSet = (pool: Pool, numbers: readonly string[], least: number): ComparedSet => ({
   group: `${pool.name}-sets`,
   space: 10 ** pool.digits,
   numbers,

@@ -1,7 +1,9 @@
 import type { BetType } from '../../tickets/bet-type.ts'
 import { numberPlay } from './numbers.ts'
+import { pairPlay } from './pairs.ts'
 import { pool } from './pool.ts'
 import { NORTH, type Prize, SOUTH, type VnResult } from './result.ts'
+import { reversedPlay } from './reversed.ts'
 import { allOf, noneOf } from './sets.ts'
 import { digitPlay, specialPlay, sumOf } from './special.ts'
 
@@ -71,15 +73,36 @@ export const NORTH_TYPES: readonly VnType[] = [
   on(NORTH, 'C3_G1', 'g1-3', 3, ['g1']),
 ]
 
-/**
- * Every bet type of the central and southern draws. Source: docs/lottery.md, "Vietnamese bet
- * types".
- */
-export const SOUTH_TYPES: readonly VnType[] = [
+/** The numbers that books of the South cover three digits on: so many of g4, as announced. */
+const cover = (code: string, name: string, fourth: number) =>
+  numberPlay(
+    { code },
+    pool(name, SOUTH, { digits: 3, from: 'END', prizes: ['g7', 'g6', 'g5', 'g4', 'db'], first: { g4: fourth } }),
+  )
+
+const tails = pool('lo2', SOUTH, { digits: 2, from: 'END' })
+
+const SOUTH_ALONE: readonly VnType[] = [
   ...shared(SOUTH, 3),
   on(SOUTH, 'BAO7', 'bao7', 2, ['g8', 'g7', 'g6', 'g5', 'db']),
   on(SOUTH, 'DE_DAU', 'g8-2', 2, ['g8']),
   on(SOUTH, 'DE_DAU_DUOI', 'g8-db-2', 2, ['g8', 'db']),
   on(SOUTH, 'C3_DAU', 'g7-3', 3, ['g7']),
   on(SOUTH, 'C3_DAU_DUOI', 'g7-db-3', 3, ['g7', 'db']),
+  pairPlay({ code: 'DA1', count: 'PAIRS', realistic: 2 }, tails),
+  pairPlay({ code: 'DA1_KR', count: 'HALVES', realistic: 4 }, tails),
+  cover('B7L3', 'b7l3', 1),
+  cover('B8L3', 'b8l3', 2),
+]
+
+/** What can also be bet on all orders of a number. */
+const REVERSED = ['LO2', 'LO3', 'LO4', 'BAO7', 'B7L3', 'B8L3', 'C3_DAU', 'C3_DB', 'C3_DAU_DUOI', 'C4_DB']
+
+/**
+ * Every bet type of the central and southern draws. Source: docs/lottery.md, "Vietnamese bet
+ * types".
+ */
+export const SOUTH_TYPES: readonly VnType[] = [
+  ...SOUTH_ALONE,
+  ...SOUTH_ALONE.filter(({ code }) => REVERSED.includes(code)).map(reversedPlay),
 ]

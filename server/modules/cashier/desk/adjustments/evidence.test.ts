@@ -63,18 +63,18 @@ test('an adjustment is asked for with pictures, decided with them in sight, and 
 })
 
 test('a picture is its sender’s own, for this, and once; what is none is refused', async () => {
-  const [one, other] = [(await send(picture)).value!, (await send(picture)).value!]
+  const [first, second] = [(await send(picture)).value!, (await send(picture)).value!]
   const colleague = await newPerson(house, ['FINANCE_MAKER'])
-  assert.equal((await adjust([one.fileId], colleague)).errorCode, 'VAL_FIELD')
-  const both = await Promise.all([adjust([one.fileId]), adjust([one.fileId])])
+  assert.equal((await adjust([first.fileId], colleague)).errorCode, 'VAL_FIELD')
+  const both = await Promise.all([adjust([first.fileId]), adjust([first.fileId])])
   assert.deepEqual(both.map((reply) => reply.errorCode ?? 'asked').sort(), ['VAL_FIELD', 'asked'])
-  const five = Array.from({ length: 4 }, () => other.fileId.replace(/.$/, '0'))
+  const five = Array.from({ length: 4 }, () => second.fileId.replace(/.$/, '0'))
   assert.equal((await adjust(five)).errorCode, 'VAL_FIELD')
   assert.equal((await send('not a picture')).errorCode, 'FILE_TYPE')
   assert.equal((await send(picture, 'KYC')).errorCode, 'VAL_FIELD')
   assert.equal((await send(picture, 'PROOF', checker)).errorCode, 'AUTH_FORBIDDEN')
   const abroad = await newPerson(house, ['ADMINISTRATOR'], 'desk.reference.localhost')
-  assert.equal((await look(one.fileId, abroad)).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await look(first.fileId, abroad)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await look('x', checker)).errorCode, 'SYS_NOT_FOUND')
 })
 

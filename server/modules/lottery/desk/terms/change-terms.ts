@@ -30,7 +30,9 @@ interface TermsChange {
 export function namedType(params: Readonly<Record<string, string>>): { game: LotteryGame; betType: string } {
   const game = GAMES.get(params.game ?? '')
   const betType = params.betType === WHOLE_GAME ? '' : (params.betType ?? '')
-  if (!game || (betType !== '' && !findBetType(game, betType))) throw new Refusal('SYS_NOT_FOUND')
+  // What shares another type's terms has none to change.
+  const type = game && findBetType(game, betType)
+  if (!game || (betType !== '' && (!type || type.base !== undefined))) throw new Refusal('SYS_NOT_FOUND')
   return { game, betType }
 }
 

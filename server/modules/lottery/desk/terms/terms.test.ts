@@ -62,6 +62,9 @@ test('terms: what can’t be is refused with its field, and what returns more th
   assert.equal((await ask({}, '/lottery/terms/NOPE/LO2')).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await ask({}, `/lottery/terms/${ONE}/NOPE`)).errorCode, 'SYS_NOT_FOUND')
   assert.equal((await desk(trader, 'PUT', TYPE_PATH, { terms: {}, revision: 4 })).errorCode, 'APPROVAL_STALE')
+  // Đảo has the terms of its base: there are none of its own to set.
+  assert.equal((await ask({}, '/lottery/terms/VN_FAST_S_60/LO2')).errorCode, undefined)
+  assert.equal((await ask({}, '/lottery/terms/VN_FAST_S_60/LO2_DAO')).errorCode, 'SYS_NOT_FOUND')
 })
 
 test('terms are tried on what was bet, hold for the next ticket and leave accepted ones alone', async () => {

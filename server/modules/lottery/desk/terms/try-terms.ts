@@ -1,7 +1,7 @@
 import type { TermsTrial } from '@senluna/contract/lottery/desk/terms.ts'
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { findBetType } from '@senluna/games/lottery/rules/index.ts'
+import { codesUnder, findBetType } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../../platform/database/db.ts'
@@ -32,7 +32,7 @@ export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTe
   const was: Of = (type) => termsOf(game, type, stored)
   const would: Of = (type) => termsOf(game, type, wanted)
   const types = betType === '' ? Object.keys(game.prices) : [betType]
-  const past = await pastOf(db, brand, game, types, now)
+  const past = await pastOf(db, brand, game, codesUnder(game, types), now)
   const [before, after] = [new Replay(game, was), new Replay(game, would)]
   for (const draw of past) {
     before.run(draw)

@@ -91,12 +91,12 @@ test('the first signed word counts, whatever the other relays do, and it is aske
     GONE,
   ]
   const beacon = beaconOf([...others, good], clock)
-  const [one, two] = await Promise.all([beacon.word(1234), beacon.word(1234)])
-  assert.deepEqual(one, two)
-  assert.equal(one?.signature, signed(1234))
-  assert.equal(one?.randomness, createHash('sha256').update(signed(1234), 'hex').digest('hex'))
+  const [first, second] = await Promise.all([beacon.word(1234), beacon.word(1234)])
+  assert.deepEqual(first, second)
+  assert.equal(first?.signature, signed(1234))
+  assert.equal(first?.randomness, createHash('sha256').update(signed(1234), 'hex').digest('hex'))
   const times = asked
-  assert.deepEqual(await beacon.word(1234), one)
+  assert.deepEqual(await beacon.word(1234), first)
   assert.equal(asked, times, 'what is known is not asked for again')
 })
 

@@ -53,8 +53,19 @@ export function lastDrawDue(db: Db, code: string, now: Instant): Promise<DrawRow
 /** The last draws of games in some states, the newest first. */
 export function openedDraws(
   db: Db,
-  { wanted, each, most, standing }: { wanted: readonly LotteryGame[]; each: number; most: number; standing: boolean },
+  {
+    wanted,
+    perGame,
+    most,
+    standing,
+  }: { wanted: readonly LotteryGame[]; perGame: number; most: number; standing: boolean },
   now: Instant,
 ): Promise<OpenedRow[]> {
-  return queryOf(db)<OpenedRow>(OPENED, [wanted.map(({ code }) => code), iso(now), each, most, standing ? [2] : [2, 3]])
+  return queryOf(db)<OpenedRow>(OPENED, [
+    wanted.map(({ code }) => code),
+    iso(now),
+    perGame,
+    most,
+    standing ? [2] : [2, 3],
+  ])
 }

@@ -50,8 +50,8 @@ export function useRuledForm(
     set(field: string, value: string) {
       const next = { ...values, [field]: value }
       setValues(next)
-      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== field)))
-      drafts.set(name, Object.fromEntries(Object.entries(next).filter(([one]) => !isSecret(one))))
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== field)))
+      drafts.set(name, Object.fromEntries(Object.entries(next).filter(([key]) => !isSecret(key))))
     },
     leave: (field: string) =>
       setLeft((before) => (before.includes(field) || !valueOf(field) ? before : [...before, field])),

@@ -1,6 +1,6 @@
 import './feedback.css'
 import { text } from '@senluna/web/client/text.ts'
-import { isTrialMember, useLoggedIn, useMember } from '../../../session.ts'
+import { isTrialMember, useLoggedIn, useMember, useRealAccount } from '../../../session.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { OwnTickets } from './OwnTickets.tsx'
@@ -16,6 +16,7 @@ function Write() {
   const loggedIn = useLoggedIn()
   const trial = isTrialMember(useMember())
   const member = loggedIn && !trial
+  const real = useRealAccount()
   return (
     <>
       <section className="card help-article">
@@ -23,7 +24,7 @@ function Write() {
         <p className="feedback-lead">{text('fb.lead')}</p>
         <FeedbackForm key={String(member)} member={member} />
       </section>
-      {member && <OwnTickets />}
+      {real && <OwnTickets />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
-import { isTrialMember, useLoggedIn, useMember } from '../../../session.ts'
+import { isTrialMember, useLoggedIn, useMember, useRealAccount } from '../../../session.ts'
 import { LoginWall } from '../../../shell/account/LoginWall.tsx'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { Reply } from './Reply.tsx'
@@ -36,7 +36,7 @@ export function TicketView({ ticketNo }: { ticketNo: string }) {
 }
 
 function Own({ ticketNo }: { ticketNo: string }) {
-  const read = useQuery({ ...q(myTicket, { params: { ticketNo } }), staleTime: 0 })
+  const read = useQuery({ ...q(myTicket, { params: { ticketNo } }), enabled: useRealAccount(), staleTime: 0 })
   const { data } = read
   // What was opened isn't new in the list any more.
   useEffect(() => {

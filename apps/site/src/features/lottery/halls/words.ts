@@ -20,10 +20,10 @@ export function valueName(value: string, face: Face): string {
 }
 
 /** What a measure asks: of which number, and which sides. */
-export function measureName({ of, by }: Measure): string {
+export function measureName({ subject, by }: Measure): string {
   if (by === 'LH') return text('lottery.hall.by.LH')
-  return `${subjectOf(of)} · ${text(`lottery.hall.by.${by}`)}`
+  return `${subjectOf(subject)} · ${text(`lottery.hall.by.${by}`)}`
 }
 
-const subjectOf = (subject: Measure['of']): string =>
+const subjectOf = (subject: Measure['subject']): string =>
   'whole' in subject ? text(`lottery.hall.of.${subject.whole}`) : titleOf(subject)

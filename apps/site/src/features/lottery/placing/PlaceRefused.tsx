@@ -24,7 +24,7 @@ export function PlaceRefused({ error, reading, sent, onAccept, onDrop, onNext }:
   const { currency } = useBrand()
   const said = isRefused(error) ? detailOf(error.value) : {}
   const ticket = said.ticket === undefined ? undefined : sent?.tickets[said.ticket]
-  const there = reading.each
+  const there = reading.lines
     .filter(
       ({ line }) =>
         said.at !== undefined &&
@@ -40,7 +40,7 @@ export function PlaceRefused({ error, reading, sent, onAccept, onDrop, onNext }:
         more={orderFigures(
           said,
           currency,
-          reading.each.every(({ line }) => isByPoints(line)),
+          reading.lines.every(({ line }) => isByPoints(line)),
         )}
       />
       {isRefused(error, 'LOT_E_ODDS_CHANGED') && (

@@ -38,14 +38,14 @@ test('what the page has read since is not undone by what was agreed to before', 
 })
 
 test('odds of a whole bet type or of a set are agreed to for that ticket', () => {
-  const [one, set] = [ticket(['51', '52'], 99_000), ticket(['01', '02'], 17_000)]
-  const all = agreeTo({}, { ticket: one, fallen: [{ milli: { '': odds(90_000) } }] })
-  assert.deepEqual(sent(orderAgreed(order(one, set), all)), [
+  const [single, set] = [ticket(['51', '52'], 99_000), ticket(['01', '02'], 17_000)]
+  const all = agreeTo({}, { ticket: single, fallen: [{ milli: { '': odds(90_000) } }] })
+  assert.deepEqual(sent(orderAgreed(order(single, set), all)), [
     [['51', '52'], 90_000],
     [['01', '02'], 17_000],
   ])
   const pair = agreeTo({}, { ticket: set, fallen: [at('01-02', 15_000)] })
-  assert.deepEqual(sent(orderAgreed(order(one, set), pair)), [
+  assert.deepEqual(sent(orderAgreed(order(single, set), pair)), [
     [['51', '52'], 99_000],
     [['01', '02'], 15_000],
   ])

@@ -28,6 +28,9 @@ interface Props {
   onClose: () => void
 }
 
+/** Room for a commitment with what comes along when it is copied: 64 digits are compared. */
+const MOST_TYPED = 100
+
 /** Everything that proves a draw, and a button that works it out again in this page. */
 export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props) {
   const { data, error, refetch } = useEvidence(game, drawNumber)
@@ -91,7 +94,7 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
               className="mono"
               autoComplete="off"
               spellCheck={false}
-              maxLength={64}
+              maxLength={MOST_TYPED}
               value={noted}
               onValue={(typed) => {
                 setNoted(typed)

@@ -64,7 +64,7 @@ export function ResultTable({ result, own, shown, seen: come }: Props) {
                 <div className={prize === 'db' ? 'g db' : 'g'} dir="ltr" style={{ '--k': columnsOf(numbers.length) }}>
                   {numbers.map((number, nth) =>
                     seen.has(`${prize} ${nth}`) ? (
-                      <Lit key={nth} number={number} width={ownDigits(own, prize, number)} />
+                      <Lit key={nth} number={number} width={ownDigits(own, prize, number, nth)} />
                     ) : (
                       <span key={nth} className="hid" aria-hidden>
                         {'•'.repeat(number.length)}

@@ -1,6 +1,8 @@
+import { ordersOf } from '@senluna/games/lottery/rules/families/vn/reversed.ts'
+
 /**
  * The prizes whose last digits a Vietnamese bet type compares, where it isn't all of them. Proven
- * against the rules in its test.
+ * against the rules in its test. `g4#0` is the first number of the fourth prize alone.
  */
 const AMONG: Readonly<Record<string, readonly string[]>> = {
   DE_DB: ['db'],
@@ -11,6 +13,8 @@ const AMONG: Readonly<Record<string, readonly string[]>> = {
   DE_G7: ['g7'],
   BAO8: ['g7', 'g6', 'db'],
   BAO7: ['g8', 'g7', 'g6', 'g5', 'db'],
+  B7L3: ['g7', 'g6', 'g5', 'g4#0', 'db'],
+  B8L3: ['g7', 'g6', 'g5', 'g4#0', 'g4#1', 'db'],
   DE_DAU: ['g8'],
   DE_DAU_DUOI: ['g8', 'db'],
 }
@@ -23,20 +27,28 @@ const BY_FIRST: ReadonlySet<string> = new Set(['LO2_DAU', 'DE_DAU_DB', 'DE_DAU_G
 
 /**
  * How numbers of one's own are looked for in a result: `58` in every prize, `db:58` in the special
- * one. Nothing of what isn't a number of two to four digits.
+ * one, all of its orders where the type is bet on them. Nothing of what isn't a number of two to
+ * four digits.
  */
 export function ownMarks(profile: string, betType: string, numbers: readonly unknown[]): string[] {
   if (BY_FIRST.has(betType)) return []
-  const third = THIRD[betType] && [profile === 'VN_N' ? 'g6' : 'g7', ...THIRD[betType]]
-  const among = AMONG[betType] ?? third
+  const base = betType.replace(/_DAO$/, '')
+  const third = THIRD[base] && [profile === 'VN_N' ? 'g6' : 'g7', ...THIRD[base]]
+  const among = AMONG[base] ?? third
   return numbers
     .filter((number): number is string => typeof number === 'string' && /^\d{2,4}$/.test(number))
+    .flatMap((number) => (base === betType ? [number] : ordersOf(number)))
     .flatMap((number) => among?.map((prize) => `${prize}:${number}`) ?? [number])
 }
 
-/** How many of a number's last digits are one's own; undefined for none. */
-export const ownDigits = (own: ReadonlySet<string>, prize: string, number: string): number | undefined =>
+/**
+ * How many of a number's last digits are one's own; undefined for none. `place` is its place in its
+ * prize.
+ */
+export const ownDigits = (own: ReadonlySet<string>, prize: string, number: string, place: number): number | undefined =>
   [4, 3, 2].find((digits) => {
     const end = number.slice(-digits)
-    return number.length >= digits && (own.has(end) || own.has(`${prize}:${end}`))
+    return (
+      number.length >= digits && (own.has(end) || own.has(`${prize}:${end}`) || own.has(`${prize}#${place}:${end}`))
+    )
   })

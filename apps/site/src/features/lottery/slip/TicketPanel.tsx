@@ -11,7 +11,7 @@ import { ReceiptText, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../../brand.ts'
-import { isTrialMember, useLoggedIn, useMember } from '../../../session.ts'
+import { isTrialMember, useLoggedIn, useMember, useRealAccount } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { betsOf, orderAgreed, type Agreement } from '../placing/agreed.ts'
@@ -77,11 +77,12 @@ export function TicketPanel(props: Props) {
   const modal = useModal()
   const { pathname, search } = useLocation()
   const trial = isTrialMember(useMember())
+  const real = useRealAccount()
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
   const place = usePlace()
   const agreed = useAgreed(slip.lines, plan, level?.chosen, drawNumber)
   const box = useRef<HTMLDivElement>(null)
-  const only = reading.each.length === 1 ? reading.each[0]?.perHit : undefined
+  const only = reading.lines.length === 1 ? reading.lines[0]?.perHit : undefined
   const money = {
     stake: reading.total,
     tickets: reading.tickets.length,
@@ -130,7 +131,7 @@ export function TicketPanel(props: Props) {
       ) : (
         <>
           <ul className="slip-list">
-            {reading.each.map((line) => (
+            {reading.lines.map((line) => (
               <TicketLine
                 key={line.line.key}
                 reading={line}
@@ -169,7 +170,7 @@ export function TicketPanel(props: Props) {
                 <b>{mistyped ? '—' : countText(pointsOf(slip))}</b>
               </div>
             )}
-            <PerHit each={reading.each} />
+            <PerHit lines={reading.lines} />
             {chase && (
               <div>
                 {text('lottery.play.chase.draws')}
@@ -179,7 +180,7 @@ export function TicketPanel(props: Props) {
           </div>
         </>
       )}
-      {loggedIn && !trial && <DayLimit />}
+      {real && <DayLimit />}
       <div className="slip-end">
         {slip.lines.length > 0 && (
           <div className="sum num">
@@ -260,9 +261,9 @@ export function TicketHead({ slip }: { slip: Slip }) {
 }
 
 /** What one hit pays: of the least and of the most of the lines, where they differ. */
-function PerHit({ each }: { each: readonly LineReading[] }) {
+function PerHit({ lines }: { lines: readonly LineReading[] }) {
   const { currency } = useBrand()
-  const hits = each.flatMap(({ perHit }) => (perHit === undefined ? [] : [perHit]))
+  const hits = lines.flatMap(({ perHit }) => (perHit === undefined ? [] : [perHit]))
   if (hits.length === 0) return null
   const least = hits.reduce((a, b) => (b < a ? b : a))
   const most = hits.reduce((a, b) => (b > a ? b : a))

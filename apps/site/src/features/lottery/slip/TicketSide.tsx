@@ -1,12 +1,17 @@
 import { text } from '@senluna/web/client/text.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useLoggedIn } from '../../../session.ts'
+import { page } from '../../../shell/frame/page-chunk.ts'
 import type { ChasePlan } from './chase-plan.ts'
 import { Locked } from '../placing/Locked.tsx'
-import { RecentTickets } from '../receipts/RecentTickets.tsx'
 import { SlipBar } from './SlipBar.tsx'
 import { TicketHead, TicketPanel } from './TicketPanel.tsx'
 import { useTicketColumn } from './ticket-column.ts'
 import type { Table } from '../draw/use-table.ts'
+
+const RecentTickets = lazy(
+  page(async () => ({ default: (await import('../receipts/RecentTickets.tsx')).RecentTickets })),
+)
 
 interface Props {
   table: Table
@@ -38,7 +43,8 @@ export function TicketSide({ table, gameCode, empty }: Props) {
       isOwn={info.data?.source === 'SELF'}
     />
   )
-  const recent = <RecentTickets gameCode={gameCode} />
+  const loggedIn = useLoggedIn()
+  const recent = <Suspense>{loggedIn && <RecentTickets gameCode={gameCode} />}</Suspense>
   if (!wide)
     return (
       <>

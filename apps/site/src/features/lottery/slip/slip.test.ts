@@ -52,7 +52,7 @@ const read = (level?: number) =>
   })
 
 test('without a level a ticket says none, and nothing comes back', () => {
-  const { tickets, money, each } = read()
+  const { tickets, money, lines } = read()
   assert.deepEqual(
     tickets.map(({ selection, level, seen }) => [selection, level, seen]),
     [
@@ -61,7 +61,7 @@ test('without a level a ticket says none, and nothing comes back', () => {
     ],
   )
   assert.deepEqual(
-    each.map(({ hasFallen, perHit }) => [hasFallen, perHit]),
+    lines.map(({ hasFallen, perHit }) => [hasFallen, perHit]),
     [
       [undefined, 99_000n],
       [undefined, 99_000n],
@@ -71,11 +71,11 @@ test('without a level a ticket says none, and nothing comes back', () => {
   )
   assert.ok(tickets.every((ticket) => !('level' in ticket)))
   assert.equal(backOf(money), 0n)
-  assert.equal(each[0]!.perHit, 99_000n)
+  assert.equal(lines[0]!.perHit, 99_000n)
 })
 
 test('at a level each ticket says it with the odds seen there, and what comes back is floored by ticket and draw', () => {
-  const { tickets, money, each } = read(4)
+  const { tickets, money, lines } = read(4)
   assert.deepEqual(
     tickets.map(({ selection, level, seen }) => [selection, level, seen]),
     [
@@ -93,7 +93,7 @@ test('at a level each ticket says it with the odds seen there, and what comes ba
   )
   assert.equal(backOf(money), 320n + 160n)
   assert.equal(backOf(money, [1, 2]), 320n + 160n + 641n + 320n)
-  assert.equal(each[0]!.perHit, 98_406n)
+  assert.equal(lines[0]!.perHit, 98_406n)
 })
 
 test('a line whose points are no number costs nothing and keeps the ticket from being whole', () => {

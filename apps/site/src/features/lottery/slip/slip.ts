@@ -106,7 +106,7 @@ export interface LineReading {
 }
 
 export interface SlipReading {
-  each: readonly LineReading[]
+  lines: readonly LineReading[]
   tickets: TicketBody[]
   /** What each ticket costs, and what comes back of it whatever the outcome. */
   money: readonly TicketMoney[]
@@ -152,7 +152,7 @@ export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
   const joined = ticketsOf(readings, at)
   const tickets = joined.map(({ body }) => body)
   return {
-    each: readings,
+    lines: readings,
     tickets,
     money: joined.map(({ money }) => money),
     total: readings.reduce((sum, { ticket }) => sum + (ticket?.stake ?? 0n), 0n),
@@ -166,7 +166,7 @@ const isGood = ({ line, refusal }: LineReading): boolean => line.wrong === undef
  * Whether a field of it holds something else than a number it takes: what it comes to isn't known
  * then.
  */
-export const isMistyped = ({ each }: SlipReading): boolean => each.some(({ line }) => line.wrong !== undefined)
+export const isMistyped = ({ lines }: SlipReading): boolean => lines.some(({ line }) => line.wrong !== undefined)
 
 /** More than an order takes. */
 export const isTooMany = ({ tickets }: SlipReading): boolean => tickets.length > MOST_TICKETS

@@ -13,7 +13,7 @@ import { priceText } from '../board/price-text.ts'
 import { POINT, type Slip } from '../slip/slip.ts'
 import { isFull } from '../board/standing.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
-import { boardOf, isSetType, linesOf, prefixOf, widthOf, writingOf } from './boards.ts'
+import { boardOf, isSetType, linesOf, ordersFor, prefixOf, widthOf, writingOf } from './boards.ts'
 import { Filters } from './Filters.tsx'
 import { Kinds } from './Kinds.tsx'
 
@@ -45,17 +45,20 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
   const sets = isSetType(type)
   const prefix = prefixes.slice(0, prefixOf(type))
   const ofType = slip.lines.filter(({ betType }) => betType === type)
-  const picked = sets ? set : ofType.map(({ label }) => label[0] ?? '')
+  const picked = sets ? set : ofType.flatMap(({ label }) => ordersFor(type, label[0] ?? ''))
   const add = (numbers: readonly string[]) => {
     const free = numbers.filter(
-      (number) => !picked.includes(number) && !own.blocked.includes(number) && !isFull(own, number),
+      (number) =>
+        !picked.includes(number) &&
+        ordersFor(type, number).every((order) => !own.blocked.includes(order) && !isFull(own, order)),
     )
     if (sets) setSet([...set, ...free].slice(0, mostOf(type)))
     else slip.put(linesOf(type, free, POINT, points))
   }
   const drop = (number: string) => {
     if (sets) setSet(set.filter((other) => other !== number))
-    else slip.drop(...ofType.filter(({ label }) => label[0] === number).map(({ key }) => key))
+    else
+      slip.drop(...ofType.filter(({ label }) => ordersFor(type, label[0] ?? '').includes(number)).map(({ key }) => key))
   }
   const toggle = (value: string) => (picked.includes(value) ? drop(value) : add([value]))
   const heat = heatOf(stats)

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { typeName } from '../draw/names.ts'
 import { MAIN_TYPES } from './boards.ts'
+import { groupsOf } from './type-groups.ts'
 import { useFittingTabs } from './use-fitting-tabs.ts'
 
 interface Props {
@@ -65,20 +66,26 @@ export function Kinds({ types, type, onType }: Props) {
           )}
         >
           {(close) =>
-            others.map((code) => (
-              <button
-                key={code}
-                type="button"
-                role="menuitemradio"
-                aria-checked={code === type}
-                tabIndex={-1}
-                onClick={() => {
-                  onType(code)
-                  close()
-                }}
-              >
-                {typeName(code)}
-              </button>
+            groupsOf(others).map(({ group, codes }) => (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a menu has no fieldset
+              <div key={group} role="group" aria-label={text(`lottery.group.${group}`)}>
+                <h3 aria-hidden>{text(`lottery.group.${group}`)}</h3>
+                {codes.map((code) => (
+                  <button
+                    key={code}
+                    type="button"
+                    role="menuitemradio"
+                    aria-checked={code === type}
+                    tabIndex={-1}
+                    onClick={() => {
+                      onType(code)
+                      close()
+                    }}
+                  >
+                    {typeName(code)}
+                  </button>
+                ))}
+              </div>
             ))
           }
         </Menu>

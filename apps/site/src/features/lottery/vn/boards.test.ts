@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { oddsByTier } from '@senluna/games/lottery/rules/catalogue/prices/odds.ts'
 import { test } from 'vitest'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
-import { boardOf } from './boards.ts'
+import { boardOf, linesOf } from './boards.ts'
 
 const said = { closed: 'not accepting bets', full: 'is full' }
 const terms = (code: string, milli: Record<string, number>, more: Partial<BetTypeTerms> = {}): BetTypeTerms => ({
@@ -65,4 +65,27 @@ test('sums have odds of their own, and each falls by itself', () => {
     cells.slice(2, 5).map(({ note }) => note),
     ['×9.2', '×8', '×9.4'],
   )
+})
+
+test('in all orders a number is shut when any of its orders is', () => {
+  const own = terms(
+    'LO2_DAO',
+    { '': 99_000 },
+    { blocked: ['70'], tight: [{ key: '52', availableUnit: '0', milli: oddsByTier({ '': 99_000 }) }] },
+  )
+  assert.deepEqual(
+    marked(own).map(([value, , closed]) => [value, closed]),
+    [
+      ['07', 'not accepting bets'],
+      ['25', 'is full'],
+      ['52', 'is full'],
+      ['70', 'not accepting bets'],
+    ],
+  )
+})
+
+test('another order of the same digits is the same bet on the slip', () => {
+  const keyOf = (code: string, number: string) => linesOf(code, [number], 1_000n, 1)[0]?.key
+  assert.equal(keyOf('LO2_DAO', '21'), keyOf('LO2_DAO', '12'))
+  assert.notEqual(keyOf('LO2', '21'), keyOf('LO2', '12'))
 })

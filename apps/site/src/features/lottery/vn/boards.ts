@@ -1,4 +1,5 @@
 import type { Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { ordersOf } from '@senluna/games/lottery/rules/families/vn/reversed.ts'
 import { WRITINGS, type Writing } from '@senluna/games/lottery/rules/quick-entry/types.ts'
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
 import type { Cell } from '../board/NumberGrid.tsx'
@@ -28,6 +29,12 @@ export function widthOf(code: string): number {
   return writing.by === 'NUMBERS' ? writing.width : writing.by === 'SET' ? 2 : 0
 }
 
+/** The numbers that one picked stands for: all of its orders where the type is bet on them. */
+export function ordersFor(code: string, number: string): readonly string[] {
+  const writing = writingOf(code)
+  return writing.by === 'NUMBERS' && writing.anyOrder ? ordersOf(number) : [number]
+}
+
 /** Digits before the last two that are chosen apart, since a board has a hundred numbers. */
 export const prefixOf = (code: string): number => Math.max(0, widthOf(code) - 2)
 
@@ -39,8 +46,11 @@ export function boardOf(
   said: { closed: string; full: string },
 ): { cells: readonly Cell[]; columns: number } {
   const writing = writingOf(terms.code)
-  const shut = (value: string) =>
-    terms.blocked.includes(value) ? { closed: said.closed } : isFull(terms, value) ? { closed: said.full } : {}
+  const shut = (value: string) => {
+    const orders = ordersFor(terms.code, value)
+    if (orders.some((order) => terms.blocked.includes(order))) return { closed: said.closed }
+    return orders.some((order) => isFull(terms, order)) ? { closed: said.full } : {}
+  }
   const odds = oddsOf(terms)
   if (writing.by === 'PICKS') {
     const cells = Object.values(writing.picks).map((value) => ({
@@ -104,7 +114,8 @@ export function linesOf(betType: string, numbers: readonly string[], unit: bigin
     return [{ ...common, key: `${betType} ${numbers.join('-')}`, selection: numbers, label: numbers }]
   return numbers.map((number) => ({
     ...common,
-    key: `${betType} ${number}`,
+    // Another order of the same digits is the same bet.
+    key: `${betType} ${ordersFor(betType, number).toSorted()[0]}`,
     selection: [number],
     label: [number],
     joins: true,

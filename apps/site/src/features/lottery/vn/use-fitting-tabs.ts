@@ -10,6 +10,9 @@ const GAP_PX = 6
 export function useFittingTabs(row: RefObject<HTMLElement | null>, all: readonly string[], chosen: string) {
   const [room, setRoom] = useState(0)
   const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
+  // Counts what makes the widths wrong: letters that come while a new tab is measured are no change
+  // of `measured`.
+  const [stale, setStale] = useState(0)
   const measured = all.every((code) => widths.has(code))
   const codes = all.join()
   useLayoutEffect(() => {
@@ -19,7 +22,10 @@ export function useFittingTabs(row: RefObject<HTMLElement | null>, all: readonly
       setRoom(box.clientWidth)
       if (!measured) setWidths(new Map(codes.split(',').map((code, nth) => [code, widthOf(box.children[nth])])))
     }
-    const anew = () => setWidths(new Map())
+    const anew = () => {
+      setWidths(new Map())
+      setStale((count) => count + 1)
+    }
     const observer = new ResizeObserver(fit)
     observer.observe(box)
     // A language's letters may come after its words were measured.
@@ -28,7 +34,7 @@ export function useFittingTabs(row: RefObject<HTMLElement | null>, all: readonly
       observer.disconnect()
       document.fonts.removeEventListener('loadingdone', anew)
     }
-  }, [row, codes, measured])
+  }, [row, codes, measured, stale])
   return measured ? whole(all, chosen, widths, room) : all
 }
 

@@ -36,7 +36,7 @@ export function History({ game }: { game: LotteryGame }) {
     ...(measures.length > 0 && draws.length > 0 ? [['road', text('lottery.hall.road')] as const] : []),
     ...((stats.data?.numbers.length ?? 0) > 0 ? [['numbers', text('lottery.hall.numbers')] as const] : []),
   ]
-  const shown = views.some(([one]) => one === view) ? view : 'results'
+  const shown = views.some(([offered]) => offered === view) ? view : 'results'
   return (
     <section className="card lh-history" id="lh-history">
       <div className="ch">

@@ -6,7 +6,7 @@ export type Numbers = readonly number[]
 /** Something a draw answers with one of two sides, or neither. */
 export interface Measure {
   readonly id: string
-  readonly of: Title | { readonly whole: 'sum' | 'topTwo' | 'special' }
+  readonly subject: Title | { readonly whole: 'sum' | 'topTwo' | 'special' }
   readonly by: 'BS' | 'OE' | 'LH'
   sideOf(draw: Numbers): string | undefined
 }
@@ -19,15 +19,15 @@ const parity = (value: number, neither?: number) => (value === neither ? undefin
 
 const both = (
   id: string,
-  subject: Measure['of'],
+  subject: Measure['subject'],
   valueOf: (draw: Numbers) => number,
   from: number,
   neither?: number,
 ): readonly Measure[] => [
-  { id: `${id}-bs`, of: subject, by: 'BS', sideOf: (draw) => size(valueOf(draw), from, neither) },
+  { id: `${id}-bs`, subject, by: 'BS', sideOf: (draw) => size(valueOf(draw), from, neither) },
   {
     id: `${id}-oe`,
-    of: subject,
+    subject,
     by: 'OE',
     sideOf: (draw) => parity(valueOf(draw), 'whole' in subject && subject.whole === 'special' ? neither : undefined),
   },
@@ -38,7 +38,7 @@ const places = (key: 'digit' | 'ball' | 'rank', ns: readonly number[], from: num
 
 const duel = (key: 'digit' | 'rank', first: number, last: number): Measure => ({
   id: 'lh',
-  of: { key, n: 1 },
+  subject: { key, n: 1 },
   by: 'LH',
   sideOf: (draw) => {
     const ahead = at(draw, first) - at(draw, last)

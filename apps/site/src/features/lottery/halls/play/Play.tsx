@@ -84,7 +84,7 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
             slip={slip}
             locked={locked}
             draw={draw ?? flow.next}
-            read={(line) => readSlip([line], at).each[0]}
+            read={(line) => readSlip([line], at).lines[0]}
           />
         ) : (
           <Loading>
