@@ -24,7 +24,8 @@ export function Stage({ session, client: { Screen }, site }: Props) {
   )
   const ready = percent >= 100
   useEffect(() => {
-    // The face of the letters comes behind what is played with: until then the device's own is there.
+    // The face of the letters comes behind what is played with: until then the device's own is
+    // there.
     if (ready) void import('./face.css').catch(() => undefined)
   }, [ready])
   if (!session.opened)

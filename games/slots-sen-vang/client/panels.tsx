@@ -22,7 +22,9 @@ export interface PanelProps {
   onClose(): void
 }
 
-/** What opens over the game. None of it is needed for a spin: the file is fetched when one opens. */
+/**
+ * What opens over the game. None of it is needed for a spin: the file is fetched when one opens.
+ */
 export function panelOf({ panel, session, opened, site, stake, manner, write, onClose }: PanelProps) {
   return (
     <>
