@@ -51,6 +51,25 @@ export const profit = endpoint({
 })
 export type Profit = z.infer<typeof profit.reply>
 
+export const lifetime = endpoint({
+  summary:
+    'What the member paid in, took out, and won or lost on bets since the account was opened. Stakes of open bets count as lost until they are settled.',
+  method: 'GET',
+  path: '/wps/v2/profit/lifetime',
+  for: 'member',
+  reply: z.object({
+    /** When the account was opened; absent without a wallet. */
+    since: z.optional(wire.moment),
+    currency: z.string(),
+    deposit: wire.digits,
+    withdraw: wire.digits,
+    netDeposit: wire.digits,
+    /** Payouts less stakes; below 0 is a loss. */
+    play: wire.digits,
+  }),
+  refusals: [],
+})
+
 const flag = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
 export const consolidated = endpoint({

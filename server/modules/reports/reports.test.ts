@@ -4,7 +4,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { bets, BetRow } from '@senluna/contract/money/records.ts'
-import type { consolidated, Profit } from '@senluna/contract/money/reports.ts'
+import type { consolidated, lifetime, Profit } from '@senluna/contract/money/reports.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate } from '@senluna/kit/time.ts'
 import {
@@ -160,6 +160,43 @@ test('profit and loss: each bet on the day it was settled on, gifts and money be
   const oneDay = await profit(who, `?from=${first}&to=${first}`)
   assert.deepEqual([oneDay.perDay.length, oneDay.cards.bet, oneDay.from, oneDay.to], [1, '1000', first, first])
   assert.equal((await profit(await newSomebody(house))).cards.bets, 0, 'nobody sees what others played')
+})
+
+test('lifetime: what the ledger says of deposits, withdrawals and bets, whatever else moved', async () => {
+  const who = await newSomebody(house)
+  const read = async () => (await askAs<ReplyOf<typeof lifetime>>(house, who, 'GET', '/wps/v2/profit/lifetime')).value!
+  const opened = await read()
+  assert.deepEqual([opened.deposit, opened.withdraw, opened.netDeposit, opened.play], ['0', '0', '0', '0'])
+  await moved(who, KIND.DEPOSIT, 50_000n)
+  await moved(who, KIND.DEPOSIT, 20_000n)
+  await moved(who, KIND.WITHDRAWAL_PAID, -15_000n)
+  await moved(who, KIND.ACTIVITY_REWARD, 200n)
+  await moved(who, KIND.VENDOR_RESULT, -300n)
+  await place(who, 1_000n, 3_000n)
+  await place(who, 4_000n)
+  const cancelled = await place(who, 7_000n, 0n)
+  await cancelRound(query(), { ...order(who, cancelled, randomUUID()), reason: 'test' }, now())
+  const { round } = await spun(house, await sit(house, who))
+  const spinResult = BigInt(round.payout) - BigInt(round.stake)
+  const { since, ...figures } = await read()
+  assert.deepEqual(figures, {
+    currency: 'XVD',
+    deposit: '70000',
+    withdraw: '15000',
+    netDeposit: '55000',
+    play: `${2_000n - 4_000n - 300n + spinResult}`,
+  })
+  assert.equal(since, opened.since)
+  const rows = await query()<{ opened: Date }>(
+    'select opened_at as opened from ledger.account where owner_id = $1 and account_no = $2',
+    [who.member.id, WALLET.MAIN],
+  )
+  assert.equal(since, rows[0]!.opened.toISOString())
+  const other = await newSomebody(house)
+  const others = await askAs<ReplyOf<typeof lifetime>>(house, other, 'GET', '/wps/v2/profit/lifetime')
+  assert.equal(others.value!.play, '0', 'only one’s own')
+  const trial = await askAs(house, await newSomebody(house, 4), 'GET', '/wps/v2/profit/lifetime')
+  assert.equal(trial.errorCode, 'AUTH_REAL_ACCOUNT')
 })
 
 test('profit and loss is for real accounts and for periods', async () => {

@@ -1,5 +1,5 @@
 import * as contract from '@senluna/contract/money/reports.ts'
-import { sumsOf } from '@senluna/ledger/index.ts'
+import { lifetimeOf, sumsOf } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { periodOf } from '../../platform/day-range.ts'
@@ -18,6 +18,17 @@ export const reportRoutes = (db: Db): Route[] => [
       sumsOf(read, caller.memberId, period, brand.timeZone),
     ])
     return profitOf({ played, moved }, period.days, brand.currency.code)
+  }),
+  route(contract.lifetime, async ({ caller, brand }) => {
+    const { since, deposited, withdrawn, played } = await lifetimeOf(queryOf(db), caller.memberId)
+    return {
+      ...(since ? { since: since.toISOString() } : {}),
+      currency: brand.currency.code,
+      deposit: deposited.toString(),
+      withdraw: withdrawn.toString(),
+      netDeposit: (deposited - withdrawn).toString(),
+      play: played.toString(),
+    }
   }),
   route(contract.consolidated, ({ caller }) => consolidatedOf(db, caller)),
 ]

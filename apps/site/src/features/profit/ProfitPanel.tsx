@@ -7,6 +7,7 @@ import { countText, dayText, moneyText, signedText } from '@senluna/web/ui/money
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
+import { Lifetime } from '../../lifetime/Lifetime.tsx'
 import { useCenter } from '../../member-center/use-center.ts'
 import { productName } from '../../shell/nav/product-name.ts'
 import { DayChart } from './DayChart.tsx'
@@ -54,6 +55,7 @@ export default function ProfitPanel() {
           <Skeleton style={{ height: 420 }} />
         </Loading>
       )}
+      <Lifetime />
     </div>
   )
 }

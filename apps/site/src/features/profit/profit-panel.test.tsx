@@ -1,4 +1,4 @@
-import { profit, type Profit } from '@senluna/contract/money/reports.ts'
+import { lifetime, profit, type Profit } from '@senluna/contract/money/reports.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -35,8 +35,11 @@ const REPORT: Profit = {
   perDay: [day('2026-11-20', '0'), day('2026-11-21', '5000'), day('2026-11-22', '-34500')],
 }
 
+const LIFETIME = { currency: 'VND', deposit: '0', withdraw: '0', netDeposit: '0', play: '0' }
+
 async function openProfit(more: Partial<Profit> = {}, at = '/?mc=personalProfit') {
   answer(profit, { ...REPORT, ...more })
+  answer(lifetime, LIFETIME)
   const user = await show(<ProfitPanel />, { session: 'member', at })
   await screen.findByText(text('profit.of', { count: 12 }))
   return user
@@ -80,6 +83,7 @@ test('of one day there is no chart, of no play no table', async () => {
 
 test('what can’t be read is asked for again', async () => {
   refuse(profit, 'SYS_BUSY')
+  answer(lifetime, LIFETIME)
   const user = await show(<ProfitPanel />, { session: 'member', at: '/?mc=personalProfit' })
   const again = await screen.findByRole('button', { name: text('shell.retry') })
   answer(profit, REPORT)

@@ -2,6 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { Link } from 'react-router'
 import { isTrialMember, useJoining, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
+import { Lifetime } from '../../lifetime/Lifetime.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { OwnLimits } from './OwnLimits.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
@@ -25,7 +26,10 @@ export default function Limits() {
       ) : trial ? (
         <p className="note info">{text('rg.realOnly')}</p>
       ) : (
-        <OwnLimits />
+        <>
+          <OwnLimits />
+          <Lifetime />
+        </>
       )}
       <HelpLines />
     </section>

@@ -1,4 +1,5 @@
 import { text } from '@senluna/web/client/text.ts'
+import { Lifetime } from '../../lifetime/Lifetime.tsx'
 import { HelpLines } from './HelpLines.tsx'
 import { OwnLimits } from './OwnLimits.tsx'
 
@@ -8,6 +9,7 @@ export default function LimitsPanel() {
     <div className="limits">
       <p className="limits-lead">{text('rg.lead')}</p>
       <OwnLimits />
+      <Lifetime />
       <HelpLines />
     </div>
   )
