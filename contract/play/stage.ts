@@ -23,7 +23,6 @@ export const fromStage = z.discriminatedUnion('type', [
   /** The player turned the sound on or off inside the frame. */
   z.object({ type: z.literal('sound'), on: z.boolean() }),
   z.object({ type: z.literal('escape') }),
-  z.object({ type: z.literal('fairness'), open: z.boolean() }),
 ])
 export type FromStage = z.infer<typeof fromStage>
 
@@ -36,10 +35,8 @@ export const toStage = z.discriminatedUnion('type', [
     sound: z.boolean(),
     reducedMotion: z.boolean(),
   }),
-  z.object({ type: z.literal('sound'), on: z.boolean() }),
   /** Whether the player hides what they have. */
   z.object({ type: z.literal('balanceHidden'), on: z.boolean() }),
-  z.object({ type: z.literal('openFairness') }),
   /** Something stands before the game: no spin begins, an autoplay ends. */
   z.object({ type: z.literal('pause'), on: z.boolean() }),
   z.object({ type: z.literal('balance'), balance: wire.digits, version: z.int() }),

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/play/house.ts'
 import { avatar, PASSWORD, register, signOut, tryLogin } from '../support/account.ts'
-import { answerTo, isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from '../support/game.ts'
+import {
+  balanceIn,
+  answerTo,
+  isPlay,
+  nextRound,
+  readyToSpin,
+  shownToItsEnd,
+  spin,
+  spinButton,
+  stage,
+} from '../support/game.ts'
 import { balanceText, moneyText } from '../support/money.ts'
 import { expect, open, settled, test } from '../support/test.ts'
 import type { Words } from '../support/words.ts'
@@ -54,7 +64,7 @@ test.describe('a newcomer with an account', () => {
     await shownToItsEnd(page, say)
     expect(await lastRound(page, say)).toBe(lost.round.id)
 
-    await expect(page.getByRole('banner')).toContainText(moneyText(BigInt(lost.balance)))
+    await expect(balanceIn(page)).toHaveText(moneyText(BigInt(lost.balance)))
     // One spin was paid for, however often it was asked about.
     expect(BigInt(lost.balance)).toBe(GIVEN + winningsOf(lost))
   })
@@ -84,14 +94,16 @@ test.describe('a newcomer with an account', () => {
     await tryLogin(page, say, name, PASSWORD)
     await readyToSpin(page, say)
     await expect(page).toHaveURL(/\/game\?/)
-    await expect(page.getByRole('banner')).toContainText(balance)
+    await expect(balanceIn(page)).toHaveText(balance)
   })
 
   test('changes the seed, verifies the round, and finds it in both records', async ({ page, context, say }) => {
     const name = await registered(page, say)
     await page.getByRole('button', { name: say('home.hero.play') }).click()
     const { round } = await spin(page, say)
-    await page.getByRole('button', { name: say('frame.fairness') }).click()
+    await stage(page)
+      .getByRole('button', { name: say('game.fairness'), exact: true })
+      .click()
     const panel = stage(page).getByRole('dialog', { name: say('game.fairness') })
     await panel.getByRole('button', { name: say('game.fairness.rotate') }).click()
     await expect(panel.getByText(say('game.fairness.serverSeed')).first()).toBeVisible()
@@ -150,7 +162,9 @@ const winningsOf = ({ round }: Pick<PlayReply, 'round'>) => BigInt(round.payout)
 
 /** The round the game showed last, as its fairness panel links it. */
 async function lastRound(page: Page, say: Words) {
-  await page.getByRole('button', { name: say('frame.fairness') }).click()
+  await stage(page)
+    .getByRole('button', { name: say('game.fairness'), exact: true })
+    .click()
   const panel = stage(page).getByRole('dialog', { name: say('game.fairness') })
   const href = await panel.getByRole('link', { name: say('game.fairness.verifyLast') }).getAttribute('href')
   await panel.getByRole('button', { name: say('game.close') }).click()

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { register } from '../support/account.ts'
-import { answerTo, isPlay, nextRound, readyToSpin, shownToItsEnd, spin, spinButton, stage } from '../support/game.ts'
+import {
+  answerTo,
+  balanceIn,
+  isPlay,
+  nextRound,
+  readyToSpin,
+  shownToItsEnd,
+  spin,
+  spinButton,
+  stage,
+} from '../support/game.ts'
 import { moneyText } from '../support/money.ts'
 import { becomeMember } from '../support/member.ts'
 import { expect, open, test } from '../support/test.ts'
@@ -14,12 +24,10 @@ const GAME = '/game?id=sen-vang&node=1&vendor=SENLUNA'
 const GIVEN = 10_000_000n
 const STAKE = 1_000n
 
-/** What one has, in the game itself. */
-const balanceIn = (page: Page) => stage(page).locator('.balance dd')
-
-async function bothShow(page: Page, amount: bigint) {
-  await expect(page.getByRole('banner')).toContainText(moneyText(amount))
+/** The game shows what one has, and nothing else on the page does. */
+async function shows(page: Page, amount: bigint) {
   await expect(balanceIn(page)).toHaveText(moneyText(amount))
+  await expect(page.getByRole('banner')).not.toContainText(/\d,\d{3}/)
 }
 
 async function opened(page: Page, say: Words) {
@@ -35,13 +43,13 @@ function liveFrames(page: Page): readonly string[] {
   return frames
 }
 
-test('from the press to the end of a round, the bar and the game show what its stake left, however late the answer', async ({
+test('from the press to the end of a round, the game alone shows what its stake left, however late the answer', async ({
   page,
   say,
 }) => {
   const live = liveFrames(page)
   await opened(page, say)
-  await bothShow(page, GIVEN)
+  await shows(page, GIVEN)
   const asked = Promise.withResolvers<string>()
   const [send, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(
@@ -58,18 +66,18 @@ test('from the press to the end of a round, the bar and the game show what its s
   const played = nextRound(page)
   await spinButton(page, say).click()
   const id = await asked.promise
-  await bothShow(page, GIVEN - STAKE)
+  await shows(page, GIVEN - STAKE)
   send.resolve()
   await expect.poll(() => live.some((message) => message.includes(id)), { timeout: 45_000 }).toBe(true)
-  await bothShow(page, GIVEN - STAKE)
+  await shows(page, GIVEN - STAKE)
   answer.resolve()
   const { round, balance } = await played
   expect(round.id).toBe(id)
   await shownToItsEnd(page, say)
-  await bothShow(page, BigInt(balance))
+  await shows(page, BigInt(balance))
 })
 
-test('a spin that is refused gives the bar and the game their balance back at once', async ({ page, say }) => {
+test('a spin that is refused gives the game its balance back at once', async ({ page, say }) => {
   await opened(page, say)
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(
@@ -86,36 +94,40 @@ test('a spin that is refused gives the bar and the game their balance back at on
   )
   await spinButton(page, say).click()
   await asked.promise
-  await bothShow(page, GIVEN - STAKE)
+  await shows(page, GIVEN - STAKE)
   answer.resolve()
   await expect(stage(page).getByRole('alert')).toContainText(say('refusal.STAKE_LADDER'))
-  await bothShow(page, GIVEN)
+  await shows(page, GIVEN)
 })
 
-test('sound has one switch in two places, and the choice is kept over a reload', async ({ page, say }) => {
+test('sound has one switch, the choice is kept over a reload, and music and effects have their own', async ({
+  page,
+  say,
+}) => {
   await opened(page, say)
-  const bar = page.getByRole('banner')
-  const here = (on: boolean) => bar.getByRole('button', { name: say(on ? 'frame.sound.off' : 'frame.sound.on') })
-  const there = (on: boolean) => stage(page).getByRole('button', { name: say(on ? 'game.sound.off' : 'game.sound.on') })
-  const both = async (on: boolean) => {
-    await expect(here(on)).toHaveAttribute('aria-pressed', String(on))
-    await expect(there(on)).toBeVisible()
-  }
-  await both(false)
-  await there(false).click()
-  await both(true)
-  await here(true).click()
-  await both(false)
-  await here(false).click()
-  await both(true)
+  const mute = (on: boolean) => stage(page).getByRole('button', { name: say(on ? 'game.sound.off' : 'game.sound.on') })
+  await expect(mute(false)).toHaveCount(1)
+  for (const name of ['game.sound.on', 'game.sound.off'] as const)
+    await expect(page.getByRole('banner').getByRole('button', { name: say(name) })).toHaveCount(0)
+  await mute(false).click()
+  await expect(mute(true)).toBeVisible()
+  const settings = stage(page).getByRole('button', { name: say('game.settings'), exact: true })
+  const choice = (name: 'sound' | 'music' | 'effects') =>
+    stage(page).getByRole('checkbox', { name: say(`game.settings.${name}`), exact: true })
+  await settings.click()
+  await expect(choice('sound')).toBeChecked()
+  await choice('music').uncheck()
   await page.reload()
   await readyToSpin(page, say)
-  await both(true)
-  await there(true).click()
-  await both(false)
+  await expect(mute(true)).toBeVisible()
+  await settings.click()
+  await expect(choice('music')).not.toBeChecked()
+  await expect(choice('effects')).toBeChecked()
+  await choice('sound').uncheck()
+  await expect(choice('effects')).toBeDisabled()
   await page.reload()
   await readyToSpin(page, say)
-  await both(false)
+  await expect(mute(false)).toBeVisible()
 })
 
 test('a balance that is hidden on the site is hidden in the game, and a reader is told so', async ({ page, say }) => {

@@ -1,4 +1,4 @@
-import type { APIResponse, FrameLocator, Page, Response, Route } from '@playwright/test'
+import type { APIResponse, FrameLocator, Locator, Page, Response, Route } from '@playwright/test'
 import type { Envelope } from '@senluna/contract/envelope.ts'
 import type { PlayReply } from '@senluna/contract/play/house.ts'
 import { expect, test } from './test.ts'
@@ -9,6 +9,9 @@ const SLOW_MS = 45_000
 
 /** The page inside the game frame. */
 export const stage = (page: Page): FrameLocator => page.frameLocator('iframe.game-frame')
+
+/** What one has, in the game itself. */
+export const balanceIn = (page: Page): Locator => stage(page).locator('.balance dd')
 
 /** The button that spins. */
 export const spinButton = (page: Page, say: Words) =>

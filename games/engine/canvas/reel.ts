@@ -95,10 +95,9 @@ export class Reel<Name extends string> {
     const from = stop + way + over
     let before = from
     let at = performance.now()
-    // The easing starts at three times its mean speed, which is full speed: the eye sees no jump.
     await tween(
       frames,
-      (3 * way * 1_000) / SPEED / 1.9,
+      landingMs(extra),
       (share) => {
         const position = share === 1 ? stop : from + (stop - from) * share
         const now = performance.now()
@@ -137,6 +136,12 @@ export class Reel<Name extends string> {
     this.#touch()
   }
 }
+
+/**
+ * How long a reel takes to its stop with so many symbols more. The easing starts at three times its
+ * mean speed, which is full speed: the eye sees no jump.
+ */
+export const landingMs = (extra: number): number => (3 * (LAST_SYMBOLS + extra) * 1_000) / SPEED / 1.9
 
 /** Slows down, goes a quarter of a symbol too far, settles. */
 function landing(t: number): number {

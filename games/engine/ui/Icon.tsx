@@ -12,6 +12,7 @@ const PATHS = {
   shield: 'M12 3l7 2.500v6c0 4.500-3 7.800-7 9.500-4-1.700-7-5-7-9.500v-6zM9 12l2.200 2.200L15.500 10',
   keyboard: 'M3 6.500h18v11H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M8 14h8',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   replay: 'M7 5v14l11-7z',
 } as const
 

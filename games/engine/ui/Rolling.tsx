@@ -1,10 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MoneyWriter } from './money.ts'
 
+interface Props {
+  value: bigint
+  /** Where it begins to count; what it is at first when left out. */
+  from?: bigint
+  ms: number
+  write: MoneyWriter
+}
+
 /** An amount that counts its way to the next one. */
-export function Rolling({ value, ms, write }: { value: bigint; ms: number; write: MoneyWriter }) {
-  const [shown, setShown] = useState(value)
-  const from = useRef(value)
+export function Rolling({ value, from: begin = value, ms, write }: Props) {
+  const [shown, setShown] = useState(begin)
+  const from = useRef(begin)
   useEffect(() => {
     const start = from.current
     from.current = value

@@ -8,12 +8,30 @@ import { useMedia } from './use.ts'
 export interface Manner {
   sound: boolean
   setSound(on: boolean): void
+  music: boolean
+  setMusic(on: boolean): void
+  effects: boolean
+  setEffects(on: boolean): void
+  /** Short spins, where the game allows them. */
+  turbo: boolean
+  setTurbo(on: boolean): void
+  turboNow: () => boolean
   hotkeys: boolean
   setHotkeys(on: boolean): void
   /** Whether movement is unwelcome, by the system or by the site's setting. */
   calm: boolean
   calmNow: () => boolean
   balanceHidden: boolean
+}
+
+/** A switch that this browser remembers. */
+function useSwitch(name: string, first: boolean): readonly [boolean, (on: boolean) => void] {
+  const [on, turn] = useState(() => (kept.get(name) ?? (first ? 'on' : 'off')) === 'on')
+  const choose = (wanted: boolean) => {
+    kept.set(name, wanted ? 'on' : 'off')
+    turn(wanted)
+  }
+  return [on, choose]
 }
 
 /**
@@ -23,16 +41,22 @@ export interface Manner {
 export function useManner(session: GameSession, sounds: Sounds): Manner {
   const [sound, switchSound] = useState(false)
   const [balanceHidden, hideBalance] = useState(false)
-  const [hotkeys, switchHotkeys] = useState(() => kept.get('hotkeys') === 'on')
+  const [hotkeys, setHotkeys] = useSwitch('hotkeys', false)
+  const [music, setMusic] = useSwitch('music', true)
+  const [effects, setEffects] = useSwitch('effects', true)
+  const [turbo, setTurbo] = useSwitch('turbo', false)
   const [calmOnSite, setCalmOnSite] = useState(false)
   const calm = useMedia('(prefers-reduced-motion: reduce)') || calmOnSite
   const calmRef = useRef(calm)
   useEffect(() => {
     calmRef.current = calm
   }, [calm])
+  const turboRef = useRef(turbo)
   useEffect(() => {
-    sounds.turn(sound)
-  }, [sounds, sound])
+    turboRef.current = turbo
+  }, [turbo])
+  useEffect(() => sounds.choose({ on: sound, music, effects }), [sounds, sound, music, effects])
+  useEffect(() => () => sounds.destroy(), [sounds])
   const setSound = (on: boolean) => {
     switchSound(on)
     session.frame.send({ type: 'sound', on })
@@ -40,18 +64,30 @@ export function useManner(session: GameSession, sounds: Sounds): Manner {
   useEffect(
     () =>
       session.frame.listen((message) => {
-        if (message.type === 'sound') switchSound(message.on)
+        if (message.type === 'pause') sounds.pause(message.on)
         if (message.type === 'balanceHidden') hideBalance(message.on)
         if (message.type !== 'hello') return
         setCalmOnSite(message.reducedMotion)
         switchSound(message.sound)
       }),
-    [session],
+    [session, sounds],
   )
-  const setHotkeys = (on: boolean) => {
-    kept.set('hotkeys', on ? 'on' : 'off')
-    switchHotkeys(on)
-  }
   const calmNow = useCallback(() => calmRef.current, [])
-  return { sound, setSound, hotkeys, setHotkeys, calm, calmNow, balanceHidden }
+  const turboNow = useCallback(() => turboRef.current, [])
+  return {
+    sound,
+    setSound,
+    music,
+    setMusic,
+    effects,
+    setEffects,
+    turbo,
+    setTurbo,
+    turboNow,
+    hotkeys,
+    setHotkeys,
+    calm,
+    calmNow,
+    balanceHidden,
+  }
 }

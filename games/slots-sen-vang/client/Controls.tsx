@@ -10,6 +10,7 @@ import { Keys } from '../../engine/ui/Keys.tsx'
 import type { Manner } from '../../engine/ui/manner.ts'
 import { writerOf } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
+import { Settings } from '../../engine/ui/Settings.tsx'
 import { StakePicker, stepped } from '../../engine/ui/StakePicker.tsx'
 import { Trouble } from '../../engine/ui/Trouble.tsx'
 import { useGame, usePassed } from '../../engine/ui/use.ts'
@@ -23,7 +24,7 @@ import { Sign } from './Sign.tsx'
 import { spoken } from './captions.ts'
 import { WinStrip } from './WinStrip.tsx'
 
-type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys'
+type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
 interface Props {
   session: GameSession
@@ -48,8 +49,6 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
   const canSpin = idle && ready && !autoplay
 
   useEffect(() => spinButton.current?.focus({ preventScroll: true }), [])
-  useEffect(() => session.frame.listen((message) => message.type === 'openFairness' && setPanel('fairness')), [session])
-  useEffect(() => session.frame.send({ type: 'fairness', open: panel === 'fairness' }), [session, panel])
 
   const press = () => {
     if (recalling) session.dispatch({ type: 'recallOver' })
@@ -108,6 +107,7 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
           <IconButton icon="history" label={text('game.history')} onClick={() => setPanel('history')} />
           <IconButton icon="shield" label={text('game.fairness')} onClick={() => setPanel('fairness')} />
           <IconButton icon="keyboard" label={text('game.keys')} onClick={() => setPanel('keys')} wide />
+          <IconButton icon="settings" label={text('game.settings')} onClick={() => setPanel('settings')} />
           <IconButton
             icon={manner.sound ? 'sound' : 'mute'}
             label={text(manner.sound ? 'game.sound.off' : 'game.sound.on')}
@@ -120,7 +120,7 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
         freeSpins={view.freeSpins}
         recalled={phase.at === 'recalling' ? phase.round : undefined}
         timeZone={opened.timeZone}
-        counted={view.counted}
+        calm={manner.calm}
         countMs={view.countMs}
         write={write}
       />
@@ -209,6 +209,7 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
           onClose={close}
         />
       )}
+      {panel === 'settings' && <Settings manner={manner} turbo={opened.profile.quickStop} onClose={close} />}
       {panel === 'keys' && <Keys on={manner.hotkeys} onSwitch={manner.setHotkeys} onClose={close} />}
     </>
   )
@@ -220,7 +221,7 @@ function IconButton({
   onClick,
   wide,
 }: {
-  icon: 'rules' | 'history' | 'shield' | 'keyboard' | 'sound' | 'mute'
+  icon: 'rules' | 'history' | 'shield' | 'keyboard' | 'settings' | 'sound' | 'mute'
   label: string
   onClick(): void
   wide?: boolean

@@ -17,7 +17,7 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
   const [sounds] = useState(() => new Sounds())
   const [presenter, setPresenter] = useState<Presenter>()
   const manner = useManner(session, sounds)
-  const { calmNow } = manner
+  const { calmNow, turboNow } = manner
   const { opened } = session
   useEffect(() => {
     if (!host.current || !opened) return
@@ -28,16 +28,21 @@ export function SenVang({ session, site, onLoading }: ScreenProps) {
       if (gone) return made.destroy()
       scene = made
       const { quickStop, minCycleMs } = opened.profile
-      playing = new Presenter(made, session, { calm: calmNow, quickStop, minCycleMs, sounds })
+      playing = new Presenter(made, session, { calm: calmNow, turbo: turboNow, quickStop, minCycleMs, sounds })
       setPresenter(playing)
       session.frame.send({ type: 'ready', game: session.game })
     })
+    // What celebrates may be cut short by a press on the picture, too.
+    const board = host.current
+    const skip = () => playing?.view.skippable && playing.hurry()
+    board.addEventListener('pointerdown', skip)
     return () => {
       gone = true
+      board.removeEventListener('pointerdown', skip)
       playing?.destroy()
       scene?.destroy()
     }
-  }, [session, opened, sounds, onLoading, calmNow])
+  }, [session, opened, sounds, onLoading, calmNow, turboNow])
   return (
     <main
       className={manner.calm ? 'sv calm' : 'sv'}

@@ -1,10 +1,13 @@
 import type { Round } from '@senluna/contract/play/house.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText } from '@senluna/web/ui/money/format.ts'
+import type { CSSProperties } from 'react'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
 import { SEN_VANG } from '../rules/index.ts'
-import type { View } from './presenter.ts'
+import type { View } from './view.ts'
+
+const BIG = { 1: 'game.bigWin', 2: 'game.megaWin', 3: 'game.superWin' } as const
 
 interface Props {
   sign: View['sign']
@@ -12,13 +15,13 @@ interface Props {
   /** The round that is shown again. */
   recalled: Round | undefined
   timeZone: string
-  counted: bigint
+  calm: boolean
   countMs: number
   write: MoneyWriter
 }
 
 /** What stands over the board: free spins won, their count, a large win, a round shown again. */
-export function Sign({ sign, freeSpins, recalled, timeZone, counted, countMs, write }: Props) {
+export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write }: Props) {
   return (
     <>
       <div className="sv-ribbon">
@@ -35,7 +38,10 @@ export function Sign({ sign, freeSpins, recalled, timeZone, counted, countMs, wr
         )}
       </div>
       {sign && (
-        <div className={`sv-sign ${sign.kind}`}>
+        <div
+          className={`sv-sign ${sign.kind}${sign.kind === 'big' ? ` step-${sign.step}` : ''}`}
+          style={sign.kind === 'big' ? ({ '--row': sign.row } as CSSProperties) : undefined}
+        >
           {(sign.kind === 'feature' || sign.kind === 'more') && (
             <>
               <strong>
@@ -48,18 +54,24 @@ export function Sign({ sign, freeSpins, recalled, timeZone, counted, countMs, wr
               )}
             </>
           )}
+          {sign.kind === 'feature' && <small>{text('game.freeSpins.start')}</small>}
           {sign.kind === 'total' && (
             <>
               <strong>{text('game.featureOver')}</strong>
-              <span>{text('game.freeSpins.total', { amount: write.plain(sign.won) })}</span>
+              <span>{text('game.freeSpins.paid')}</span>
+              <em>
+                <Rolling value={sign.won} from={0n} ms={calm ? 0 : 1_400} write={write} />
+              </em>
+              <small>{text('game.skip')}</small>
             </>
           )}
           {sign.kind === 'big' && (
             <>
-              <strong>{text('game.bigWin')}</strong>
+              <strong key={sign.step}>{text(BIG[sign.step])}</strong>
               <em>
-                <Rolling value={counted} ms={countMs} write={write} />
+                <Rolling value={sign.won} from={0n} ms={countMs} write={write} />
               </em>
+              <small>{text('game.skip')}</small>
             </>
           )}
         </div>

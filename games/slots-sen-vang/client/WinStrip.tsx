@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
 import { nameOf } from './names.ts'
-import type { View } from './presenter.ts'
+import type { View } from './view.ts'
 import { paidBy } from './captions.ts'
 
 /** What the round has won, and what the line just pointed at paid. */
@@ -22,7 +22,7 @@ export function WinStrip({
     <div className="sv-win" aria-hidden>
       {counted > 0n ? (
         <p className={spokenBeat && spokenBeat.beat.total > stake ? 'won good' : 'won'}>
-          <span>{text('game.win')}</span> <Rolling value={counted} ms={countMs} write={write} />
+          <span>{text('game.win')}</span> <Rolling value={counted} from={0n} ms={countMs} write={write} />
         </p>
       ) : (
         <p className="won none">{resumed ? text('game.resumed') : ' '}</p>

@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { SEN_VANG, type Beat, type Window } from '../rules/index.ts'
 import { nameOf } from './names.ts'
-import type { SpokenBeat } from './presenter.ts'
+import type { SpokenBeat } from './view.ts'
 import type { Shown } from './scene/win-lines.ts'
 
 /** What a line bet is worth at a stake. */

@@ -7,8 +7,9 @@ import type { Sounds } from '../../engine/canvas/sound.ts'
 import type { GameSession } from '../../engine/session/game-session.ts'
 import type { Phase } from '../../engine/session/state.ts'
 import { senVang, type Beat } from '../rules/index.ts'
-import { featureWon, Presenter, type View } from './presenter.ts'
+import { featureWon, Presenter } from './presenter.ts'
 import type { Scene } from './scene/scene.ts'
+import type { View } from './view.ts'
 
 const STAKE = amount(10_000n)
 
@@ -37,7 +38,7 @@ function featureRound(): { round: Round; beats: readonly Beat[] } {
 }
 
 const scene = new Proxy({}, { get: () => () => Promise.resolve() }) as Scene
-const silent = { play: () => undefined } as unknown as Sounds
+const silent = { play: () => undefined, end: () => undefined } as unknown as Sounds
 
 /** Shows the last free spin of a round and answers every sign that came up. */
 async function signsAtTheEnd(round: Round): Promise<View['sign'][]> {
@@ -47,7 +48,13 @@ async function signsAtTheEnd(round: Round): Promise<View['sign'][]> {
     subscribe: () => () => undefined,
     dispatch: () => undefined,
   } as unknown as GameSession
-  const presenter = new Presenter(scene, session, { calm: () => true, quickStop: true, minCycleMs: 0, sounds: silent })
+  const presenter = new Presenter(scene, session, {
+    calm: () => true,
+    quickStop: true,
+    turbo: () => false,
+    minCycleMs: 0,
+    sounds: silent,
+  })
   const signs: View['sign'][] = [presenter.view.sign]
   presenter.subscribe(() => {
     if (presenter.view.sign !== signs.at(-1)) signs.push(presenter.view.sign)

@@ -1,42 +1,26 @@
 import type { Round } from '@senluna/contract/play/house.ts'
 import { pause } from '../../engine/canvas/tween.ts'
-import type { Sounds } from '../../engine/canvas/sound.ts'
 import type { GameSession } from '../../engine/session/game-session.ts'
 import type { Phase } from '../../engine/session/state.ts'
-import type { Beat, Window } from '../rules/index.ts'
+import type { Beat } from '../rules/index.ts'
 import { senVang, windowOf, SEN_VANG } from '../rules/index.ts'
 import { amount } from '@senluna/kit/money.ts'
+import type { Playing } from './playing.ts'
 import type { Scene } from './scene/scene.ts'
-import type { Shown } from './scene/win-lines.ts'
+import type { Sign, View } from './view.ts'
+import { winsOf } from './scene/win-lines.ts'
+import { climbOf, countMsOf, quietRow, winStepOf } from './win-steps.ts'
 
-/** A spin that was shown, for those who listen; `again` when it is of a round of the past. */
-export interface SpokenBeat {
-  beat: Beat
-  stake: bigint
-  again: boolean
-}
+/** How long the signs stay: nobody has to press. */
+const START_MS = 6_000
+const TOTAL_MS = 4_500
+const MORE_MS = 1_900
+/** What autoplay waits for a sign. */
+const AUTO_MS = 2_400
+/** After the counter has come to its end. */
+const AFTER_COUNT_MS = 900
+const TICK_MS = 90
 
-/** What the round in view looks like just now, for everything that is not canvas. */
-export interface View {
-  window: Window
-  /** Whether reels move. */
-  moving: boolean
-  /** Whether what is shown may be cut short by a press. */
-  skippable: boolean
-  /** The win of the round so far; rolls up while it is celebrated. */
-  counted: bigint
-  /** How long the counter takes to get there. */
-  countMs: number
-  pointedAt: Shown | undefined
-  freeSpins: { now: number; total: number; left: number } | undefined
-  /** The sheet over the board. */
-  sign: { kind: 'feature' | 'more'; spins: number } | { kind: 'total' | 'big'; won: bigint } | undefined
-  /** The spin shown last, for the live region. */
-  spokenBeat: SpokenBeat | undefined
-}
-
-/** A round that returns this many times its stake gets the large sign. */
-const BIG = 10n
 const FIRST_STOPS = [23, 15, 21, 14, 29]
 
 /** What the free spins of a round won: its payout without the spin that was staked on. */
@@ -45,15 +29,6 @@ export const featureWon = (beats: readonly Beat[]): bigint =>
 
 export const beatsOfRound = (round: Round): readonly Beat[] => senVang.beats(round.draws, amount(BigInt(round.stake)))
 
-export interface Manner {
-  /** Fades instead of movement. */
-  calm(): boolean
-  /** Whether a press may stop the reels. */
-  quickStop: boolean
-  minCycleMs: number
-  sounds: Sounds
-}
-
 /**
  * Plays what the session decides on the scene, one step at a time, and notifies the session when it
  * was seen.
@@ -61,7 +36,7 @@ export interface Manner {
 export class Presenter {
   readonly #scene: Scene
   readonly #session: GameSession
-  readonly #manner: Manner
+  readonly #playing: Playing
   readonly #heard = new Set<() => void>()
   readonly #leave: () => void
   #phase: Phase | undefined
@@ -73,10 +48,10 @@ export class Presenter {
   #skip = new AbortController()
   #turnedAt = 0
 
-  constructor(scene: Scene, session: GameSession, manner: Manner) {
+  constructor(scene: Scene, session: GameSession, playing: Playing) {
     this.#scene = scene
     this.#session = session
-    this.#manner = manner
+    this.#playing = playing
     const last = session.state.phase.at === 'showing' ? session.state.phase : undefined
     if (last && last.step > 0) this.#stops = beatsOfRound(last.round)[last.step - 1]!.stops
     scene.show(this.#stops)
@@ -106,7 +81,7 @@ export class Presenter {
 
   /** Cuts short what may be: the reels where the profile allows it, the celebration always. */
   hurry(): void {
-    if (this.#manner.quickStop) this.#reels.abort()
+    if (this.#playing.quickStop) this.#reels.abort()
     this.#skip.abort()
   }
 
@@ -133,15 +108,15 @@ export class Presenter {
     this.#turnedAt = performance.now()
     this.#set({
       moving: true,
-      skippable: this.#manner.quickStop,
+      skippable: this.#playing.quickStop,
       counted: 0n,
       countMs: 0,
       pointedAt: undefined,
       sign: undefined,
       spokenBeat: undefined,
     })
-    this.#scene.turn(this.#manner.calm())
-    this.#manner.sounds.play('tick')
+    this.#scene.turn(this.#playing.calm())
+    this.#playing.sounds.play({ name: 'spin' })
   }
 
   /** The spin was refused: the reels come back to where they stood. */
@@ -149,8 +124,15 @@ export class Presenter {
     const stops = this.#stops
     await this.#scene.land(
       { stops, window: windowOf(SEN_VANG, stops), freeSpinsWon: 0 },
-      { quick: true, calm: this.#manner.calm(), signal: this.#reels.signal, onStop: () => undefined },
+      {
+        quick: true,
+        calm: this.#playing.calm(),
+        signal: this.#reels.signal,
+        onStop: () => undefined,
+        onWait: () => undefined,
+      },
     )
+    this.#playing.sounds.end('spin')
     this.#set({ moving: false, skippable: false })
   }
 
@@ -166,7 +148,7 @@ export class Presenter {
     this.#set({ counted: before })
     if (beat.type === 'freeSpin')
       this.#set({ freeSpins: { now: beat.number, total: beat.of, left: beat.freeSpinsLeft } })
-    void this.#scene.mood(beat.type === 'freeSpin', this.#manner.calm())
+    void this.#scene.mood(beat.type === 'freeSpin', this.#playing.calm())
     await this.#land(beat, phase.at === 'showing')
     if (!stillMine()) return
     this.#stops = beat.stops
@@ -180,21 +162,22 @@ export class Presenter {
       counted: before,
       countMs: 0,
     })
-    if (beat.freeSpinsWon > 0) this.#manner.sounds.play('feature')
     if (beat.won > 0n) await this.#celebrate(beat, stake)
     else if (round.steps > 1) await pause(350, this.#skip.signal)
-    if (stillMine() && beat.freeSpinsWon > 0 && !beat.capped)
+    if (stillMine() && beat.freeSpinsWon > 0 && !beat.capped) {
+      this.#playing.sounds.play({ name: 'featureIntro' })
       await this.#sign(
         beat.type === 'baseSpin'
           ? { kind: 'feature', spins: beat.freeSpinsWon }
           : { kind: 'more', spins: beat.freeSpinsWon },
-        1_900,
+        beat.type === 'freeSpin' ? MORE_MS : this.#session.state.autoplay ? AUTO_MS : START_MS,
       )
+    }
     const last = step === beats.length - 1
     if (stillMine() && last && round.steps > 1) {
-      // What did not bring more than the stake is said, not celebrated.
-      await this.#sign({ kind: 'total', won: featureWon(beats) }, 2_400)
-      void this.#scene.mood(false, this.#manner.calm())
+      this.#playing.sounds.play({ name: 'featureEnd' })
+      await this.#sign({ kind: 'total', won: featureWon(beats) }, this.#session.state.autoplay ? AUTO_MS : TOTAL_MS)
+      void this.#scene.mood(false, this.#playing.calm())
     }
     if (!stillMine()) return
     if (last) this.#set({ freeSpins: undefined })
@@ -204,28 +187,40 @@ export class Presenter {
   }
 
   async #land(beat: Beat, live: boolean): Promise<void> {
-    const { calm, quickStop, minCycleMs, sounds } = this.#manner
+    const { calm, quickStop, minCycleMs, sounds } = this.#playing
+    const turbo = quickStop && this.#playing.turbo()
     // A spin takes at least as long as the profile says; most of that the reels turn.
     const turns = Math.max(
-      beat.type === 'freeSpin' ? 250 : 380,
+      turbo ? 120 : beat.type === 'freeSpin' ? 250 : 380,
       live && beat.type === 'baseSpin' ? minCycleMs - 1_150 : 0,
     )
     await pause(turns - (performance.now() - this.#turnedAt), quickStop ? this.#reels.signal : undefined)
-    const quick = quickStop && this.#reels.signal.aborted
-    await this.#scene.land(beat, { quick, calm: calm(), signal: this.#reels.signal, onStop: () => sounds.play('stop') })
+    const quick = turbo || (quickStop && this.#reels.signal.aborted)
+    await this.#scene.land(beat, {
+      quick,
+      calm: calm(),
+      signal: this.#reels.signal,
+      onStop: (reel) => {
+        sounds.end('riser')
+        sounds.play({ name: 'stop', reel })
+      },
+      onWait: (seconds) => sounds.play({ name: 'riser', seconds }),
+    })
+    sounds.end('spin')
+    sounds.end('riser')
   }
 
   async #celebrate(beat: Beat, stake: bigint): Promise<void> {
-    const calm = this.#manner.calm()
+    const calm = this.#playing.calm()
     const worth = beat.total > stake
-    const big = beat.won >= stake * BIG
-    this.#manner.sounds.play(!worth ? 'neutral' : big ? 'big' : 'small')
-    const countMs = calm || !worth ? 0 : big ? 2_600 : Math.min(1_400, 450 + Number(beat.won / stake) * 120)
+    const step = worth ? winStepOf(beat.won, stake) : 0
+    const { signal } = this.#skip
+    const countMs = calm || !worth ? 0 : countMsOf(beat.won, stake)
     this.#set({ counted: beat.total, countMs })
-    if (big) {
-      if (!calm) void this.#scene.burst(this.#skip.signal)
-      void this.#sign({ kind: 'big', won: beat.won }, countMs + 700)
-    }
+    if (!worth) this.#playing.sounds.play({ name: 'neutral' })
+    else if (step === 0) this.#playing.sounds.play({ name: 'win', step })
+    else void this.#climb(beat, stake, countMs, signal)
+    if (step === 0) this.#tick(countMs, signal)
     const pointing = this.#scene.wins(beat, {
       calm,
       lively: worth,
@@ -233,12 +228,39 @@ export class Presenter {
       onWin: (win) => this.#set({ pointedAt: win }),
     })
     await Promise.race([
-      Promise.all([pointing, pause(big ? countMs + 700 : Math.min(countMs, 900), this.#skip.signal)]),
-      aborted(this.#skip.signal),
+      Promise.all([pointing, pause(step > 0 ? countMs + AFTER_COUNT_MS : Math.min(countMs, 900), signal)]),
+      aborted(signal),
     ])
   }
 
-  async #sign(sign: View['sign'], ms: number): Promise<void> {
+  /** The steps of a big win, each when the counter reaches it. */
+  async #climb(beat: Beat, stake: bigint, countMs: number, signal: AbortSignal): Promise<void> {
+    const { won } = beat
+    const row = quietRow(winsOf(beat))
+    const began = performance.now()
+    for (const { step, atMs } of climbOf(won, stake, countMs)) {
+      await pause(atMs - (performance.now() - began), signal)
+      if (signal.aborted) return
+      if (!this.#playing.calm()) void this.#scene.burst(signal)
+      this.#playing.sounds.play({ name: 'win', step })
+      this.#set({ sign: { kind: 'big', won, step, row }, skippable: true })
+    }
+    this.#tick(countMs - (performance.now() - began), signal)
+    await pause(countMs + AFTER_COUNT_MS - (performance.now() - began), signal)
+    if (this.#view.sign?.kind === 'big') this.#set({ sign: undefined })
+  }
+
+  /** The counter is heard while it moves. */
+  #tick(ms: number, signal: AbortSignal): void {
+    const began = performance.now()
+    const timer = setInterval(() => {
+      const share = (performance.now() - began) / ms
+      if (signal.aborted || !(share < 1)) clearInterval(timer)
+      else this.#playing.sounds.play({ name: 'count', share })
+    }, TICK_MS)
+  }
+
+  async #sign(sign: Sign, ms: number): Promise<void> {
     this.#set({ sign, skippable: true })
     await pause(ms, this.#skip.signal)
     if (this.#view.sign === sign) this.#set({ sign: undefined })
@@ -247,7 +269,7 @@ export class Presenter {
   }
 
   #afterRound(): void {
-    void this.#scene.mood(false, this.#manner.calm())
+    void this.#scene.mood(false, this.#playing.calm())
     this.#pointing.abort()
     this.#reels.abort()
     this.#skip.abort()

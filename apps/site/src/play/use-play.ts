@@ -61,7 +61,8 @@ export function useTryFree() {
       if (sessionHandle() === null) {
         const { startFreePlay } = await import('../free-play.ts')
         await startFreePlay()
-        toast('info', text('trial.started'))
+        // Over a game nothing may lie: its own bar says that it is free play.
+        if (path !== undefined && !path.startsWith('/game')) toast('info', text('trial.started'))
       }
       return path ?? gamePath(HOUSE_SLOT, 'demo')
     },

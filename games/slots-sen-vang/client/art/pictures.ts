@@ -5,7 +5,7 @@ import { pond } from './pond.ts'
 import { FRAME, reelFrame } from './reel-frame.ts'
 import { moonLotus, pearl } from './special.ts'
 
-const WIDE = { width: 1600, height: 1000, horizon: 0.6, moon: { x: 0.5, y: 0.2, r: 0.17 }, seed: 8 }
+const WIDE = { width: 1600, height: 1000, horizon: 0.6, moon: { x: 0.5, y: 0.07, r: 0.05 }, seed: 8 }
 const TALL = { width: 900, height: 1600, horizon: 0.62, moon: { x: 0.5, y: 0.14, r: 0.19 }, seed: 21 }
 
 /**

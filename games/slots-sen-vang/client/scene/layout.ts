@@ -26,7 +26,9 @@ const UPRIGHT = 0.9
 export const roomOf = (width: number, height: number): Room => {
   if (width < height * UPRIGHT) return { top: 62, bottom: 236, side: 6 }
   // A phone on its side has little height to give away.
-  return height < 520 ? { top: 6, bottom: 74, side: 8 } : { top: 58, bottom: 124, side: 24 }
+  if (height < 520) return { top: 6, bottom: 74, side: 8 }
+  // Where there is height to spare, the moon and the name stand over the board.
+  return { top: height < 640 ? 58 : Math.round(height * 0.138), bottom: 132, side: 24 }
 }
 
 /** The largest board that fits between the controls, in the middle of what is left. */

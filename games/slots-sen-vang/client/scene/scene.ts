@@ -1,6 +1,6 @@
 import { Canvas, type Layer } from '../../../engine/canvas/canvas.ts'
 import { drawn } from '../../../engine/canvas/pictures.ts'
-import { Reel, type SymbolLook } from '../../../engine/canvas/reel.ts'
+import { landingMs, Reel, type SymbolLook } from '../../../engine/canvas/reel.ts'
 import { ease, pause, tween } from '../../../engine/canvas/tween.ts'
 import { REELS, ROWS, SEN_VANG, type Beat, type Position, type SlotSymbol } from '../../rules/index.ts'
 import type { PictureName } from '../art/pictures.ts'
@@ -36,6 +36,8 @@ export interface Landing {
   calm: boolean
   signal: AbortSignal
   onStop(reel: number): void
+  /** A reel is waited for, about so long. */
+  onWait(seconds: number): void
 }
 
 /** Everything that is drawn. It knows no money: it shows what it gets. */
@@ -133,7 +135,7 @@ export class Scene {
   /** The reels come to rest on a spin's result. */
   async land(
     beat: Pick<Beat, 'stops' | 'window' | 'freeSpinsWon'>,
-    { quick, calm, signal, onStop }: Landing,
+    { quick, calm, signal, onStop, onWait }: Landing,
   ): Promise<void> {
     const { loop } = this.#canvas
     if (calm) {
@@ -152,7 +154,10 @@ export class Scene {
         else if (!quick) await pause(nth * STAGGER_MS, signal)
         // A reel after one that is waited for does not overtake it.
         if (!waits && waited.some((other) => other < nth)) await previous
-        if (waits && !signal.aborted) this.#light(nth)
+        if (waits && !signal.aborted) {
+          this.#light(nth)
+          onWait(landingMs(WAITED_SYMBOLS) / 1_000)
+        }
         await reel.land(loop, beat.stops[nth]!, { extra: waits ? WAITED_SYMBOLS : 0, signal })
         onStop(nth)
       })()

@@ -25,8 +25,6 @@ interface Props {
   sound: boolean
   /** The player turned the sound on or off in the game. */
   onSound: (on: boolean) => void
-  /** Rises when the bar asks for the fairness panel. */
-  fairness: number
   /** The balance of a book that the header does not show. */
   onBalance: (digits: string) => void
   onOver: () => void
@@ -49,7 +47,6 @@ export function Frame({
   main,
   sound,
   onSound,
-  fairness,
   paused,
   onBalance,
   onOver,
@@ -64,8 +61,6 @@ export function Frame({
   const navigate = useNavigate()
   const [hidden] = useHidden()
   const frame = useRef<HTMLIFrameElement>(null)
-  /** What the game knows about sound: it gets only what it did not choose itself. */
-  const soundThere = useRef(sound)
   const [ready, setReady] = useState(false)
   const [percent, setPercent] = useState(0)
   const waited = useWaited(!ready)
@@ -79,7 +74,6 @@ export function Frame({
     if (message.type === 'ready') {
       setReady(true)
       onReady()
-      soundThere.current = sound
       say({
         type: 'hello',
         theme: 'dark',
@@ -94,10 +88,8 @@ export function Frame({
       else if (message.type === 'roundStarted') roundBegan(message.roundId, message.balance)
       else if (message.type === 'noRound') roundLetGo(message.roundId)
       else roundShown(message)
-    } else if (message.type === 'sound') {
-      soundThere.current = message.on
-      onSound(message.on)
-    } else if (message.type === 'needRealAccount') onNeedReal()
+    } else if (message.type === 'sound') onSound(message.on)
+    else if (message.type === 'needRealAccount') onNeedReal()
     else if (message.type === 'checkDue') onCheckDue()
     else if (message.type === 'sessionOver') onOver()
     else if (message.type === 'escape') document.querySelector<HTMLElement>('.game-bar button')?.focus()
@@ -108,19 +100,11 @@ export function Frame({
     sayLatest.current = say
   })
   useEffect(() => {
-    if (!ready || soundThere.current === sound) return
-    soundThere.current = sound
-    sayLatest.current({ type: 'sound', on: sound })
-  }, [ready, sound])
-  useEffect(() => {
     if (ready) sayLatest.current({ type: 'balanceHidden', on: hidden })
   }, [ready, hidden])
   useEffect(() => {
     if (ready) sayLatest.current({ type: 'pause', on: paused })
   }, [ready, paused])
-  useEffect(() => {
-    if (ready && fairness > 0) sayLatest.current({ type: 'openFairness' })
-  }, [ready, fairness])
   useEffect(() => {
     // Money that came from elsewhere (a refill, another tab) is reported to the game, too.
     if (ready && main && account)

@@ -2,7 +2,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { moneyText, spanText } from '@senluna/web/ui/money/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { RollingMoney } from '@senluna/web/ui/money/RollingMoney.tsx'
-import { ArrowLeft, Clock, HeartHandshake, Maximize, Minimize, ShieldCheck, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, Clock, HeartHandshake, Maximize, Minimize } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../../brand.ts'
@@ -12,19 +12,18 @@ import { pathTo } from '../../shell/nav/path-to.ts'
 
 interface Props {
   name: string
+  /** Our own games show balance, clock, sound and fairness themselves: the bar leaves them out. */
+  own: boolean
   digits: string | undefined
   /** What lies in the vendor's own wallet, where it has one. */
   there: string | undefined
   mode: PlayMode
-  sound: boolean
   onLeave: () => void
   onMode: (mode: PlayMode) => void
-  onSound: () => void
-  onFairness: () => void
 }
 
 /** The bar over a game. Leaving is as easy to find as anything. */
-export function GameBar({ name, digits, there, mode, sound, onLeave, onMode, onSound, onFairness }: Props) {
+export function GameBar({ name, own, digits, there, mode, onLeave, onMode }: Props) {
   const { currency } = useBrand()
   const [hidden] = useHidden()
   const navigate = useNavigate()
@@ -36,16 +35,18 @@ export function GameBar({ name, digits, there, mode, sound, onLeave, onMode, onS
       </IconButton>
       <b className="game-name">{name}</b>
       <span className="sp" />
-      <span className="game-balance">
-        <span className="sr">{text('balance.label')}</span>
-        {digits !== undefined && <RollingMoney digits={digits} currency={currency} hidden={hidden} />}
-        <small>{currency.symbol}</small>
-        {there !== undefined && (
-          <small className="game-there num">
-            {text('balance.there', { amount: hidden ? '***' : moneyText(there, currency) })}
-          </small>
-        )}
-      </span>
+      {!own && (
+        <span className="game-balance">
+          <span className="sr">{text('balance.label')}</span>
+          {digits !== undefined && <RollingMoney digits={digits} currency={currency} hidden={hidden} />}
+          <small>{currency.symbol}</small>
+          {there !== undefined && (
+            <small className="game-there num">
+              {text('balance.there', { amount: hidden ? '***' : moneyText(there, currency) })}
+            </small>
+          )}
+        </span>
+      )}
       <fieldset className="mode" aria-label={text('frame.mode')}>
         {(['real', 'demo'] as const).map((choice) => (
           <button
@@ -58,15 +59,9 @@ export function GameBar({ name, digits, there, mode, sound, onLeave, onMode, onS
           </button>
         ))}
       </fieldset>
-      <SessionClock />
-      <IconButton label={text(sound ? 'frame.sound.off' : 'frame.sound.on')} aria-pressed={sound} onClick={onSound}>
-        {sound ? <Volume2 className="i" aria-hidden /> : <VolumeX className="i" aria-hidden />}
-      </IconButton>
+      {!own && <SessionClock />}
       <IconButton label={text('shell.limits')} onClick={() => void navigate(pathTo('limits'))}>
         <HeartHandshake className="i" aria-hidden />
-      </IconButton>
-      <IconButton label={text('frame.fairness')} className="proof" onClick={onFairness}>
-        <ShieldCheck className="i" aria-hidden />
       </IconButton>
       <IconButton
         label={text(full ? 'frame.fullscreenExit' : 'frame.fullscreen')}

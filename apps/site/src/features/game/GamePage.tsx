@@ -22,7 +22,10 @@ import { useRealityCheck } from './use-reality-check.ts'
 import { useLaunch, type LaunchRequest } from './use-launch.ts'
 import { useSound } from './use-sound.ts'
 
-/** A game under a bar of 44 px: leave, name, balance, mode, sound, full screen, fairness, clock. */
+/**
+ * A game under a bar of 44 px: leave, name, mode, limits, full screen; for a vendor's also balance
+ * and clock.
+ */
 export default function GamePage() {
   const [params] = useSearchParams()
   const loggedIn = useLoggedIn()
@@ -78,7 +81,6 @@ function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
   const trial = isTrialMember(useMember())
   const [attempt, setAttempt] = useState(0)
   const [sound, setSound] = useSound()
-  const [fairness, setFairness] = useState(0)
   const [over, setOver] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
   const launch = useLaunch(wanted, attempt)
@@ -109,14 +111,12 @@ function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
     <>
       <GameBar
         name={name}
+        own={wanted.id === HOUSE_SLOT.gameId}
         digits={digits}
         there={there > 0 ? there.toString() : undefined}
         mode={wanted.mode}
-        sound={sound}
         onLeave={leave}
         onMode={choose}
-        onSound={() => setSound(!sound)}
-        onFairness={() => setFairness((count) => count + 1)}
       />
       <main className="game-main">
         <h1 className="sr">{name}</h1>
@@ -132,7 +132,6 @@ function Playing({ wanted, name }: { wanted: LaunchRequest; name: string }) {
             main={main}
             sound={sound}
             onSound={setSound}
-            fairness={fairness}
             paused={check.due !== undefined}
             onReady={check.ask}
             onCheckDue={check.ask}

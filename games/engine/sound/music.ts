@@ -1,0 +1,36 @@
+import { pitch, pluck, together, type Score } from './score.ts'
+
+/** How long a phrase of the music is. */
+export const PHRASE_SECONDS = 6
+
+/** Low tones under each phrase, and what the strings play over them; `-1` is a rest. */
+const PHRASES = [
+  { low: [0, 5], strings: [10, -1, 12, 13, -1, 12, 10, -1] },
+  { low: [2, 5], strings: [-1, 12, -1, 10, 8, -1, 10, -1] },
+  { low: [0, 3], strings: [8, -1, 10, -1, 12, -1, -1, 13] },
+  { low: [-2, 3], strings: [15, -1, 13, 12, -1, 10, -1, -1] },
+  { low: [0, 5], strings: [-1, 10, -1, -1, 12, -1, 8, -1] },
+  { low: [-1, 4], strings: [9, -1, 12, -1, 14, 12, -1, -1] },
+  { low: [2, 7], strings: [12, -1, -1, 10, -1, 8, 7, -1] },
+  { low: [0, 5], strings: [5, -1, 8, -1, 10, -1, -1, -1] },
+] as const
+
+/**
+ * A phrase of the pond at night: long low tones that fade into those of the next, and a silk string
+ * now and then. After eight of them it begins again.
+ */
+export function phrase(nth: number): Score {
+  const { low, strings } = PHRASES[nth % PHRASES.length]!
+  const beat = PHRASE_SECONDS / strings.length
+  return together(
+    low.map((degree, voice) => ({
+      at: 0,
+      length: PHRASE_SECONDS + 1.5,
+      hz: pitch(degree),
+      loud: voice === 0 ? 0.07 : 0.045,
+      shape: 'sine' as const,
+      attack: 2,
+    })),
+    ...strings.map((degree, at) => (degree < 0 ? [] : pluck(at * beat, degree, at % 4 === 0 ? 0.05 : 0.035, 1.8))),
+  )
+}
