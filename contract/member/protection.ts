@@ -1,9 +1,10 @@
-import { COOL_OFF_TERMS, EXCLUSION_TERMS, LIMIT_KINDS } from '@senluna/kit/protection/protection.ts'
+import { COOL_OFF_TERMS, DEPOSIT_LIMITS, EXCLUSION_TERMS, LIMIT_KINDS } from '@senluna/kit/protection/protection.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 
 export const limitKind = z.enum(LIMIT_KINDS)
+export const depositLimit = z.enum(DEPOSIT_LIMITS)
 
 /**
  * A limit that is offered here. Money in the smallest unit, minutes for `session`; null is none.
@@ -57,6 +58,8 @@ export const protection = endpoint({
   refusals: [],
 })
 
+const limitDigits = z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,16})$/))
+
 export const setLimit = endpoint({
   summary:
     'Sets a limit. A tighter one holds at once; a looser one after 24 hours, when it is asked for again with `confirm`.',
@@ -66,11 +69,22 @@ export const setLimit = endpoint({
   assistants: true,
   body: z.object({
     kind: z.union([limitKind, z.literal('realityCheck')]),
-    value: z.nullable(z.string().check(z.regex(/^(?:0|[1-9][0-9]{0,16})$/))),
+    value: z.nullable(limitDigits),
     confirm: z._default(z.boolean(), false),
   }),
   reply: standing,
   refusals: ['RG_CONFIRM_LATER', 'RG_NOT_ASKED', 'VAL_FIELD'],
+})
+
+export const answerDepositPrompt = endpoint({
+  summary:
+    'Answers whether the member wants a deposit limit before their first deposit: sets it, or none with `limit` null. Asked once.',
+  method: 'POST',
+  path: '/wps/v2/rg/deposit-prompt',
+  for: 'member',
+  body: z.object({ limit: z.nullable(z.object({ kind: depositLimit, value: limitDigits })) }),
+  reply: standing,
+  refusals: ['VAL_FIELD'],
 })
 
 const password = z.string().check(z.minLength(1), z.maxLength(255))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DEPOSIT_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { endpoint } from '../endpoint.ts'
+import { depositLimit } from '../member/protection.ts'
 import { IMAGE_COUNT, imageRef } from '../site/files.ts'
 import * as wire from '../wire.ts'
 
@@ -75,8 +76,12 @@ export const depositChannels = endpoint({
         multiplierX100: z.int(),
       }),
     ),
-    /** Absent: no limit of one's own. */
-    rg: z.object({ remaining: z.optional(wire.digits) }),
+    /** What the member's own limits leave; absent without one. */
+    rg: z.object({
+      remaining: z.optional(wire.digits),
+      /** Which limits to offer before the first deposit; absent once that is answered. */
+      offered: z.optional(z.array(depositLimit)),
+    }),
     /**
      * What a member whose tier limits all deposits together may still pay in, and the tier that
      * lifts it.

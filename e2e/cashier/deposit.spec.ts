@@ -24,6 +24,7 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
   await open(page, '/?mc=depositv2')
   const panel = page.locator('.deposit')
   await expect(panel.getByText(say('deposit.demo'))).toBeVisible()
+  await panel.getByRole('button', { name: say('deposit.limit.none') }).click()
   await panel.getByRole('button', { name: '500,000', exact: true }).click()
   await panel.getByLabel(say('deposit.amount')).press('Enter')
   await expect(panel.getByRole('img', { name: say('deposit.scan.label') })).toBeVisible()

@@ -17,6 +17,10 @@ export const LIMIT_KINDS = [
 ] as const
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
+/** The limits on what is paid in, the shortest window first. */
+export const DEPOSIT_LIMITS = ['depositDay', 'depositWeek', 'depositMonth'] as const satisfies LimitKind[]
+export type DepositLimit = (typeof DEPOSIT_LIMITS)[number]
+
 /** How long the rolling window of a limit is, in hours; a limit without one is not here. */
 export const WINDOW_HOURS: Partial<Record<LimitKind, number>> = {
   depositDay: 24,

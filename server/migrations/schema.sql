@@ -1758,7 +1758,7 @@ create table protection.step (
   kind text not null,
   detail jsonb not null,
   constraint step_pkey PRIMARY KEY (owner_id, at, id),
-  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text, 'contact'::text, 'marked'::text])))
+  constraint step_kind_check CHECK ((kind = ANY (ARRAY['limit'::text, 'raiseAsked'::text, 'raiseConfirmed'::text, 'raiseDropped'::text, 'coolOff'::text, 'exclusion'::text, 'returnAsked'::text, 'returned'::text, 'checkInterval'::text, 'checkAcknowledged'::text, 'sessionOver'::text, 'contact'::text, 'marked'::text, 'depositPrompt'::text])))
 );
 
 create table public.function_file (

@@ -2,7 +2,7 @@ import type { GameClient } from '@senluna/games/engine/client.ts'
 import type { GameSession } from '@senluna/games/engine/session/game-session.ts'
 import { Closed } from '@senluna/games/engine/ui/Trouble.tsx'
 import { useGame } from '@senluna/games/engine/ui/use.ts'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Loading } from './Loading.tsx'
 
 interface Props {
@@ -22,12 +22,18 @@ export function Stage({ session, client: { Screen }, site }: Props) {
     },
     [session],
   )
+  const ready = percent >= 100
+  useEffect(() => {
+    // The face of the letters comes behind what is played with: until then the device's own is
+    // there.
+    if (ready) void import('./face.css').catch(() => undefined)
+  }, [ready])
   if (!session.opened)
     return phase.at === 'closed' ? <Closed session={session} why={phase.why} /> : <Loading percent={0} />
   return (
     <>
       <Screen session={session} site={site} onLoading={onLoading} />
-      {percent < 100 && <Loading percent={percent} />}
+      {!ready && <Loading percent={percent} />}
     </>
   )
 }

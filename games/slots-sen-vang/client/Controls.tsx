@@ -1,16 +1,11 @@
 import { text } from '@senluna/web/client/text.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Autoplay } from '../../engine/ui/Autoplay.tsx'
 import { Clock } from '../../engine/ui/Clock.tsx'
-import { Fairness } from '../../engine/ui/Fairness.tsx'
-import { History } from '../../engine/ui/History.tsx'
 import { useHotkeys } from '../../engine/ui/hotkeys.ts'
 import { Icon } from '../../engine/ui/Icon.tsx'
-import { Keys } from '../../engine/ui/Keys.tsx'
 import type { Manner } from '../../engine/ui/manner.ts'
 import { writerOf } from '../../engine/ui/money.ts'
 import { Rolling } from '../../engine/ui/Rolling.tsx'
-import { Settings } from '../../engine/ui/Settings.tsx'
 import { StakePicker, stepped } from '../../engine/ui/StakePicker.tsx'
 import { Trouble } from '../../engine/ui/Trouble.tsx'
 import { useGame, usePassed } from '../../engine/ui/use.ts'
@@ -18,13 +13,12 @@ import type { Opened } from '../../engine/session/events.ts'
 import type { GameSession } from '../../engine/session/game-session.ts'
 import { shownStake } from '../../engine/session/state.ts'
 import { Mirror } from './Mirror.tsx'
+import type { Panel } from './panels.tsx'
 import type { Presenter } from './presenter.ts'
-import { Rules } from './Rules.tsx'
+import { usePanels } from './use-panels.ts'
 import { Sign } from './Sign.tsx'
 import { spoken } from './captions.ts'
 import { WinStrip } from './WinStrip.tsx'
-
-type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
 interface Props {
   session: GameSession
@@ -39,6 +33,10 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
   const game = useGame(session)
   const view = useSyncExternalStore(presenter.subscribe, () => presenter.view)
   const [panel, setPanel] = useState<Panel>()
+  const panels = usePanels(panel !== undefined, () => {
+    setPanel(undefined)
+    session.dispatch({ type: 'troubled', code: 'OFFLINE' })
+  })
   const spinButton = useRef<HTMLButtonElement>(null)
   const ready = usePassed(game.readyAt)
   const { phase, autoplay } = game
@@ -185,32 +183,17 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
         </div>
       </footer>
       <Trouble session={session} game={game} />
-      {panel === 'rules' && <Rules opened={opened} stake={game.stake} write={write} onClose={close} />}
-      {panel === 'history' && (
-        <History
-          timeZone={opened.timeZone}
-          session={session}
-          site={site}
-          write={write}
-          onClose={close}
-          onRecall={(round) => {
-            close()
-            session.dispatch({ type: 'recalled', round })
-          }}
-        />
-      )}
-      {panel === 'fairness' && <Fairness session={session} site={site} onClose={close} />}
-      {panel === 'autoplay' && (
-        <Autoplay
-          session={session}
-          stake={game.stake}
-          most={opened.profile.autoplayRounds}
-          write={write}
-          onClose={close}
-        />
-      )}
-      {panel === 'settings' && <Settings manner={manner} turbo={opened.profile.quickStop} onClose={close} />}
-      {panel === 'keys' && <Keys on={manner.hotkeys} onSwitch={manner.setHotkeys} onClose={close} />}
+      {panel &&
+        panels?.panelOf({
+          panel,
+          session,
+          opened,
+          site,
+          stake: game.stake,
+          manner,
+          write,
+          onClose: close,
+        })}
     </>
   )
 }

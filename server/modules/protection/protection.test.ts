@@ -388,6 +388,7 @@ test('only oneself: without a session nothing, and the limits of one are not tho
     ['POST', '/wps/v2/rg/reality-check'],
     ['POST', '/wps/v2/rg/cool-off'],
     ['POST', '/wps/v2/rg/exclude'],
+    ['POST', '/wps/v2/rg/deposit-prompt'],
   ] as const)
     assert.equal(
       (await ask(house, method, path, method === 'GET' ? {} : { body: {} })).errorCode,

@@ -97,4 +97,10 @@ export const deposit = {
   'deposit.asked': '金额',
   'deposit.received': '实收',
   'deposit.new': '再次存款',
+  'deposit.limit.title': '要设置存款限额吗？',
+  'deposit.limit.lead':
+    '首次存款前，您可以设置自己的存款上限。限额立即生效，可随时调低；调高需等待 24 小时。现在不设置也可以存款，以后可在“限额与休息”中设置。',
+  'deposit.limit.period': '限额期间',
+  'deposit.limit.amount': '限额',
+  'deposit.limit.none': '暂不设置',
 } as const satisfies Record<keyof typeof vi, string>

@@ -76,6 +76,7 @@ export const deskProtection = {
   'desk.protection.step.sessionOver': 'Daily minutes used up',
   'desk.protection.step.contact': 'Conversation',
   'desk.protection.step.marked': 'Risk marker level',
+  'desk.protection.step.depositPrompt': 'Asked for a deposit limit before the first deposit',
   'desk.protection.harm': 'Markers of harm',
   'desk.protection.harm.level': 'Level',
   'desk.protection.harm.1': 'Level 1 · message',

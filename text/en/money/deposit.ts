@@ -98,4 +98,10 @@ export const deposit = {
   'deposit.asked': 'Amount',
   'deposit.received': 'Received',
   'deposit.new': 'Deposit again',
+  'deposit.limit.title': 'Would you like a deposit limit?',
+  'deposit.limit.lead':
+    'Before your first deposit, you can set the most you want to deposit. A limit applies at once. You can lower it at any time; raising it takes 24 hours. If you don’t set one now, you can still deposit and set one later under Limits and breaks.',
+  'deposit.limit.period': 'Limit for',
+  'deposit.limit.amount': 'Limit',
+  'deposit.limit.none': 'No limit now',
 } as const satisfies Record<keyof typeof vi, string>

@@ -98,4 +98,10 @@ export const deposit = {
   'deposit.asked': '金額',
   'deposit.received': '受取額',
   'deposit.new': 'もう一度入金',
+  'deposit.limit.title': '入金の上限を設定しますか？',
+  'deposit.limit.lead':
+    '初回入金の前に、入金額の上限を決められます。上限はすぐに有効になり、引き下げはいつでも、引き上げは24時間後にできます。今は設定しなくても入金でき、後から「上限と休止」で設定できます。',
+  'deposit.limit.period': '上限の期間',
+  'deposit.limit.amount': '上限額',
+  'deposit.limit.none': '今は設定しない',
 } as const satisfies Record<keyof typeof vi, string>

@@ -97,4 +97,10 @@ export const deposit = {
   'deposit.asked': 'จำนวน',
   'deposit.received': 'ได้รับ',
   'deposit.new': 'ฝากอีกครั้ง',
+  'deposit.limit.title': 'ต้องการตั้งวงเงินฝากหรือไม่',
+  'deposit.limit.lead':
+    'ก่อนฝากครั้งแรก คุณตั้งยอดฝากสูงสุดของตัวเองได้ วงเงินมีผลทันที ลดได้ทุกเมื่อ ส่วนการเพิ่มต้องรอ 24 ชั่วโมง หากไม่ตั้งตอนนี้ก็ยังฝากได้ และตั้งภายหลังได้ในหน้าขีดจำกัดและการพัก',
+  'deposit.limit.period': 'ช่วงเวลา',
+  'deposit.limit.amount': 'วงเงิน',
+  'deposit.limit.none': 'ยังไม่ตั้งตอนนี้',
 } as const satisfies Record<keyof typeof vi, string>

@@ -99,4 +99,10 @@ export const deposit = {
   'deposit.asked': 'Halaga',
   'deposit.received': 'Natanggap',
   'deposit.new': 'Magdeposito ulit',
+  'deposit.limit.title': 'Gusto mo ba ng limitasyon sa deposito?',
+  'deposit.limit.lead':
+    'Bago ang unang deposito, puwede mong itakda ang pinakamataas na idedeposito mo. Agad itong may bisa. Puwede itong ibaba anumang oras; 24 oras ang hintay kapag itataas. Kung hindi ka magtatakda ngayon, puwede ka pa ring magdeposito at magtakda mamaya sa Mga limitasyon at pahinga.',
+  'deposit.limit.period': 'Limitasyon para sa',
+  'deposit.limit.amount': 'Limitasyon',
+  'deposit.limit.none': 'Walang limitasyon muna',
 } as const satisfies Record<keyof typeof vi, string>

@@ -74,6 +74,7 @@ export const deskProtection = {
   'desk.protection.step.sessionOver': 'Hết số phút trong ngày',
   'desk.protection.step.contact': 'Trao đổi',
   'desk.protection.step.marked': 'Mức dấu hiệu',
+  'desk.protection.step.depositPrompt': 'Đã hỏi về giới hạn nạp trước lần nạp đầu',
   'desk.protection.harm': 'Dấu hiệu tổn hại',
   'desk.protection.harm.level': 'Mức',
   'desk.protection.harm.1': 'Mức 1 · tin nhắn',

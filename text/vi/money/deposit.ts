@@ -98,4 +98,10 @@ export const deposit = {
   'deposit.asked': 'Số tiền',
   'deposit.received': 'Đã nhận',
   'deposit.new': 'Nạp thêm',
+  'deposit.limit.title': 'Bạn có muốn đặt giới hạn nạp tiền không?',
+  'deposit.limit.lead':
+    'Trước lần nạp đầu tiên, bạn có thể đặt mức nạp tối đa cho mình. Giới hạn có hiệu lực ngay; có thể hạ bất cứ lúc nào, còn nâng lên cần chờ 24 giờ. Không đặt bây giờ thì vẫn nạp được và đặt sau ở mục Giới hạn và tạm nghỉ.',
+  'deposit.limit.period': 'Giới hạn cho',
+  'deposit.limit.amount': 'Mức giới hạn',
+  'deposit.limit.none': 'Không đặt lúc này',
 } as const

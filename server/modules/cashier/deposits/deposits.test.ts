@@ -429,3 +429,36 @@ test('of what a limit of one’s own keeps back it is told when there is room ag
     until: new Date(credited + 24 * 60 * MINUTE).toISOString(),
   })
 })
+
+test('a deposit limit is offered before the first deposit, once; the answer is kept with its time', async () => {
+  const [declined, limited, deposited] = [await newMember(cash), await newMember(cash), await newMember(cash)]
+  const offered = async (who: Somebody) =>
+    (await askAs<{ rg: { offered?: string[] } }>(cash.house, who, 'GET', '/wps/v2/deposit/channels')).value!.rg.offered
+  const answer = (who: Somebody, limit: unknown) =>
+    askAs(cash.house, who, 'POST', '/wps/v2/rg/deposit-prompt', { limit })
+  const kept = async (who: Somebody) =>
+    (
+      await sql<{ at: Date; detail: unknown }>`select at, detail from protection.step
+        where owner_id = ${who.member.id} and kind = 'depositPrompt'`.execute(db())
+    ).rows
+  assert.deepEqual(await offered(declined), ['depositDay', 'depositWeek', 'depositMonth'])
+  const asked = cash.house.parts.clock.now()
+  assert.equal((await answer(declined, null)).success, true)
+  assert.equal((await answer(declined, null)).success, true, 'again changes nothing')
+  const [row, ...more] = await kept(declined)
+  assert.deepEqual([row!.detail, more], [{ kind: null, to: null }, []])
+  assert.ok(row!.at.getTime() >= asked)
+  assert.equal(await offered(declined), undefined)
+
+  assert.equal((await answer(limited, { kind: 'lossDay', value: '1' })).errorCode, 'VAL_FIELD')
+  assert.deepEqual(await kept(limited), [], 'a refused answer is none')
+  assert.equal((await answer(limited, { kind: 'depositWeek', value: '400000' })).success, true)
+  assert.equal(await offered(limited), undefined)
+  const ways = await askAs<{ rg: { remaining?: string } }>(cash.house, limited, 'GET', '/wps/v2/deposit/channels')
+  assert.equal(ways.value!.rg.remaining, '400000')
+
+  const order = await opened(cash, deposited, 'BANK_QR')
+  assert.notEqual(await offered(deposited), undefined, 'an order alone is no deposit, and is not refused')
+  await sendFile(cash, finance, csvOf([[500_000, order.pay.content!, ref()]]))
+  assert.equal(await offered(deposited), undefined)
+})

@@ -3,10 +3,11 @@ import { IMAGE_COUNT } from '@senluna/contract/site/files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { TIER_FOR_DEPOSITS } from '@senluna/kit/cashier/tiers.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
-import type { Instant } from '@senluna/kit/time.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { depositPromptOf } from '../../protection/index.ts'
 import { claimFiles, filesById, imageRef } from '../../files/index.ts'
 import { isOpen, OPEN_STATES } from '@senluna/kit/cashier/deposit-states.ts'
 import { askedSince, channelsOf } from './channels/store.ts'
@@ -17,8 +18,11 @@ import { lockedAmountOf, allowanceOf } from './allowance.ts'
 import { shownChannel, shownOrder } from './shown.ts'
 import { addEvent, addProof, stepDeposit } from './store/order-changes.ts'
 import { depositByNo, lockDepositByNo, type DepositRow } from './store/orders.ts'
-import { listDeposits } from './queries/list.ts'
+import { depositedSince, listDeposits } from './queries/list.ts'
 import { isStopped } from './store/stops.ts'
+
+/** Before every deposit. */
+const EVER = instant(0)
 
 /** The ways open to the caller now, and what their own limits leave. */
 export async function channels(deposits: Deposits, { caller, brand, now }: Call<typeof contract.depositChannels>) {
@@ -40,12 +44,18 @@ export async function channels(deposits: Deposits, { caller, brand, now }: Call<
     const found = await allowanceOf(tx, caller.memberId, now)
     return { allowance: found, kept: await lockedAmountOf(tx, caller.memberId, found, now) }
   })
+  const offered = (await depositedSince(db, caller.memberId, EVER))
+    ? []
+    : await depositPromptOf(db, caller.memberId, brand)
   const until = await blockOf(db, caller.memberId, undefined, now)
   return {
     methods: methods.map((method) => ({ method, channels: shown.filter((channel) => channel.method === method) })),
     // No bonus comes with a deposit before there are bonuses.
     promotions: [],
-    rg: allowance.own === undefined ? {} : { remaining: allowance.own.toString() },
+    rg: {
+      ...(allowance.own === undefined ? {} : { remaining: allowance.own.toString() }),
+      ...(offered.length === 0 ? {} : { offered }),
+    },
     ...(allowance.tierLeft === undefined
       ? {}
       : { kyc: { tierNeeded: TIER_FOR_DEPOSITS, remaining: allowance.tierLeft.toString() } }),

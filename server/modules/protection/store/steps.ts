@@ -19,6 +19,7 @@ export type StepKind =
   | 'sessionOver'
   | 'contact'
   | 'marked'
+  | 'depositPrompt'
 
 /**
  * A page of what a member asked of their protection, the newest first. `after` is the `next` of the
@@ -44,6 +45,13 @@ export async function stepsOf(db: Db, memberId: Id<'member'>, after: string | un
     })),
     ...(end ? { next: `${end.at.toISOString()} ${end.id}` } : {}),
   }
+}
+
+/** Whether a member ever took a step of this kind. */
+export async function hasStep(db: Db | Tx, memberId: Id<'member'>, kind: StepKind): Promise<boolean> {
+  const { rows } = await sql`select 1 from protection.step where owner_id = ${memberId} and kind = ${kind}
+    limit 1`.execute(db)
+  return rows.length > 0
 }
 
 /** Keeps a step for ever. */

@@ -1,4 +1,5 @@
 import type { LimitOf, OwnLimits } from '@senluna/contract/member/protection.ts'
+import { suggestionsFor } from '@senluna/kit/protection/suggested-limits.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
@@ -10,7 +11,7 @@ import { toast } from '@senluna/web/ui/toast.ts'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
-import { digitsOf, directionOf, limitText, suggestionsFor } from './amounts.ts'
+import { digitsOf, directionOf, limitText } from './amounts.ts'
 import { askForLimit } from './use-limits.ts'
 
 /**

@@ -23,29 +23,6 @@ export function digitsOf(kind: LimitOf['kind'], typed: string, exponent: number)
 
 const within = (minutes: number): boolean => minutes >= 10 && minutes <= 1_440
 
-/** Minutes a day that people choose. */
-const MINUTES = ['30', '60', '120', '180']
-
-/** Limits that people choose, in whole units of money: a bet's, and those of a day. */
-const STAKES = [10n, 20n, 50n, 100n]
-const SUMS = [100n, 200n, 500n, 1_000n]
-
-/** A longer time has as many times a day's. */
-const timesADay = (kind: LimitOf['kind']): bigint => (kind.endsWith('Month') ? 10n : kind.endsWith('Week') ? 5n : 1n)
-
-/** Where a unit is worth little, prices are in thousands. */
-const IN_THOUSANDS = /^(?:XVD|VND|IDR|LAK|KHR|MMK|TRL)$/
-
-/** A few values to choose with one press, tighter than what holds now. */
-export function suggestionsFor({ kind, value }: Pick<LimitOf, 'kind' | 'value'>, currency: Coin): readonly string[] {
-  const unit = 10n ** BigInt(currency.exponent) * (IN_THOUSANDS.test(currency.code) ? 1_000n : 1n)
-  const all =
-    kind === 'session' ? MINUTES : (kind === 'stake' ? STAKES : SUMS).map((sum) => String(sum * unit * timesADay(kind)))
-  return all.filter((sum) => value === null || BigInt(sum) < BigInt(value))
-}
-
-type Coin = Pick<PermissionInfo['currency'], 'code' | 'exponent'>
-
 /** What setting this value would be, for the line under the field. */
 export function directionOf(now: string | null, wanted: string | null): 'same' | 'tighter' | 'looser' {
   if (now === wanted) return 'same'

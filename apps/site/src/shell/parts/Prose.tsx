@@ -1,6 +1,6 @@
 import './prose.css'
-import DOMPurify from 'dompurify'
 import { useEffect, useRef } from 'react'
+import { plainParagraphs } from './plain-paragraphs.ts'
 
 /**
  * HTML that the server has cleaned, cleaned here once more, as nodes that can do nothing but be
@@ -8,12 +8,26 @@ import { useEffect, useRef } from 'react'
  */
 export function Prose({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null)
-  useEffect(() => body.current?.replaceChildren(cleaned(html)), [html])
+  useEffect(() => {
+    const plain = plainParagraphs(html)
+    if (plain) return body.current?.replaceChildren(...plain)
+    let left = false
+    // What cleans is large, and banners seldom need it.
+    void import('dompurify').then(
+      ({ default: purify }) => {
+        if (!left) body.current?.replaceChildren(cleaned(purify, html))
+      },
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [html])
   return <div className="prose" ref={body} dir="auto" />
 }
 
-const cleaned = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, {
+const cleaned = (purify: typeof import('dompurify').default, html: string): DocumentFragment =>
+  purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'iframe'],
     FORBID_ATTR: ['style'],

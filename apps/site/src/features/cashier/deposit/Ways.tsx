@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { AmountForm } from './AmountForm.tsx'
+import { LimitPrompt } from './LimitPrompt.tsx'
 import { useChannels } from './use-deposit.ts'
 
 const ICONS: Readonly<Record<DepositMethod, LucideIcon>> = {
@@ -23,6 +24,7 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
   const ways = useChannels()
   const center = useCenter()
   const method = center.param('method')
+  const [answered, setAnswered] = useState(false)
   const [channelId, setChannel] = useState<string | null>(null)
   if (ways.isError && !ways.data) return <ErrorState error={ways.error} onRetry={() => void ways.refetch()} />
   if (!ways.data)
@@ -36,6 +38,7 @@ export function Ways({ onOpened }: { onOpened: (orderNo: string) => void }) {
   const chosen = methods.find((way) => way.method === method) ?? methods[0]
   const channel = chosen?.channels.find((channel) => channel.channelId === channelId) ?? chosen?.channels[0]
   if (!chosen || !channel) return <EmptyState>{text('deposit.none')}</EmptyState>
+  if (rg.offered && !answered) return <LimitPrompt offered={rg.offered} onAnswered={() => setAnswered(true)} />
   return (
     <>
       {stopped && (
