@@ -97,4 +97,10 @@ export const deposit = {
   'deposit.asked': 'ပမာဏ',
   'deposit.received': 'ရောက်ငွေ',
   'deposit.new': 'ထပ်သွင်းရန်',
+  'deposit.limit.title': 'ငွေသွင်းကန့်သတ်ချက် ထားလိုပါသလား။',
+  'deposit.limit.lead':
+    'ပထမဆုံး ငွေမသွင်းမီ အများဆုံး သွင်းလိုသည့် ပမာဏကို သတ်မှတ်နိုင်သည်။ ကန့်သတ်ချက်သည် ချက်ချင်း အကျိုးသက်ရောက်သည်။ အချိန်မရွေး လျှော့ချနိုင်ပြီး တိုးမြှင့်ရန် 24 နာရီ ကြာသည်။ ယခု မထားလျှင်လည်း ငွေသွင်းနိုင်ပြီး နောက်မှ “ကန့်သတ်ချက်များနှင့် အနားယူခြင်း” တွင် သတ်မှတ်နိုင်သည်။',
+  'deposit.limit.period': 'ကာလ',
+  'deposit.limit.amount': 'ကန့်သတ်ပမာဏ',
+  'deposit.limit.none': 'ယခု မထားပါ',
 } as const satisfies Record<keyof typeof vi, string>
