@@ -12,7 +12,7 @@ export type TextKey = keyof typeof everything | FamilyTextKey
  * Languages in which every message is written. In the others English stands, key by key, where one
  * is missing.
  */
-export const COMPLETE = ['VI', 'EN', 'CN', 'JA', 'TH', 'TY'] as const satisfies LanguageCode[]
+export const COMPLETE = ['VI', 'EN', 'CN', 'JA', 'TH', 'TY', 'MY'] as const satisfies LanguageCode[]
 export type CompleteLanguage = (typeof COMPLETE)[number]
 
 /**

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Frame, Page, Route } from '@playwright/test'
 
 /** How much longer than English the longest of languages is. */
 const LONGER = 1.4
@@ -51,20 +51,27 @@ function pseudoMessage(tokens: unknown): unknown {
  * export `texts`.
  */
 export async function speakPseudo(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?:page|later|game-frame)-[\w-]{8}\.js$/, async (route) => {
-    // Only a browser finds `play.localhost` by itself.
-    const address = new URL(route.request().url())
-    const { host } = address
-    address.hostname = '127.0.0.1'
-    const response = await route.fetch({ url: address.href, headers: { ...route.request().headers(), host } })
-    const module = `data:text/javascript,${encodeURIComponent(await response.text())}`
-    const { texts } = (await import(module)) as { texts: Record<string, unknown> }
-    const changed = Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, pseudoMessage(message)]))
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-encoding': '' },
-      body: `export const texts = ${JSON.stringify(changed)}`,
-    })
+  await page.route(/\/assets\/(?:page|later|game-frame)-[\w-]{8}\.js$/, (route) =>
+    asPseudo(route).catch((error: unknown) => {
+      // The page was left or closed meanwhile: nobody waits for its texts any more.
+      if (!page.isClosed() && route.request().failure() === null) throw error
+    }),
+  )
+}
+
+async function asPseudo(route: Route): Promise<void> {
+  // Only a browser finds `play.localhost` by itself.
+  const address = new URL(route.request().url())
+  const { host } = address
+  address.hostname = '127.0.0.1'
+  const response = await route.fetch({ url: address.href, headers: { ...route.request().headers(), host } })
+  const module = `data:text/javascript,${encodeURIComponent(await response.text())}`
+  const { texts } = (await import(module)) as { texts: Record<string, unknown> }
+  const changed = Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, pseudoMessage(message)]))
+  await route.fulfill({
+    status: response.status(),
+    headers: { ...response.headers(), 'content-encoding': '' },
+    body: `export const texts = ${JSON.stringify(changed)}`,
   })
 }
 

@@ -12,6 +12,7 @@ const OWN = {
   JA: () => import('../ja/lottery/pages.ts'),
   TH: () => import('../th/lottery/pages.ts'),
   TY: () => import('../ty/lottery/pages.ts'),
+  MY: () => import('../my/lottery/pages.ts'),
 }
 
 type Pages = FamilyTexts<keyof typeof pages>['pages']

@@ -20,7 +20,7 @@ export const security = {
   'sec.row.realName': '氏名',
   'sec.row.payout': '出金先の口座',
   'sec.payout.hint': '出金の送り先になる銀行口座とアドレスです。',
-  'sec.row.limits': '限度と休憩',
+  'sec.row.limits': '上限と休止',
   'sec.limits.hint': '入金・賭け金・損失の限度、休憩、自己排除を設定できます。',
   'sec.row.passkeys': 'パスキー',
   'sec.state.GOOD': '設定済み',

@@ -1,5 +1,5 @@
-import { texts as english } from '../../en/site/game-frame.ts'
 import { refusals } from '../refusals.ts'
+import { stage } from './stage.ts'
 
 /** What the page inside the game frame needs. */
-export const texts = { ...english, ...refusals }
+export const texts = { ...stage, ...refusals }

@@ -1,6 +1,16 @@
-import { texts as english } from '../../en/site/page.ts'
-import { inPlaceOf } from '../../in-place-of.ts'
-import { texts as own } from '../index.ts'
+import { early } from './early.ts'
+import { games } from './games.ts'
+import { home } from './home.ts'
+import { refusals } from '../refusals.ts'
+import { shell } from './shell.ts'
+import { states } from './states.ts'
 
-/** What the first page says; English where it has no words of its own. */
-export const texts = inPlaceOf(english, own)
+/** What the first page says. */
+export const texts = {
+  ...shell,
+  ...home,
+  ...states,
+  ...games,
+  ...refusals,
+  ...early,
+}

@@ -1,4 +1,6 @@
 import type { HelpArticleDraft } from '@senluna/server/modules/content/index.ts'
+import type { Translation } from './translation.ts'
+import { TRANSLATIONS } from './translations.ts'
 
 /**
  * An article as it is written here: `{brand}`, `{age}` and the other facts stand for what is true
@@ -20,26 +22,51 @@ export interface Chapter {
 
 /** What an article can say of a brand. */
 export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp', string>> & {
-  readonly [sentence in 'autoplay' | 'quickStop']: { VI: string; EN: string }
-}
-
-/** An article with a brand's facts filled in. */
-export function articleFor(written: Written, facts: Facts, categoryId: string, sort: number): HelpArticleDraft {
-  const filled = (texts: { VI: string; EN: string }) => ({
-    VI: fill(texts.VI, facts, 'VI'),
-    EN: fill(texts.EN, facts, 'EN'),
-  })
-  return { id: written.id, categoryId, titles: filled(written.titles), contents: filled(written.contents), sort }
+  readonly [sentence in 'autoplay' | 'quickStop']: Readonly<Record<string, string>>
 }
 
 /**
- * A text with a brand's facts in the places of their names. Throws for a name that there is not.
+ * An article with a brand's facts filled in, in every language it is written in. Throws when a
+ * translation lacks it.
  */
-export const fill = (text: string, facts: Facts, language: 'VI' | 'EN'): string =>
+export function articleFor(written: Written, facts: Facts, chapter: Chapter, sort: number): HelpArticleDraft {
+  const { id, titles, contents } = written
+  const others = translated(({ chapters }) => {
+    const own = chapters[chapter.id]?.articles[id]
+    if (!own) throw new Error(`the article ${id} is not in every language`)
+    return own
+  })
+  return {
+    id,
+    categoryId: chapter.id,
+    titles: filled({ ...titles, ...mapped(others, ({ title }) => title) }, facts),
+    contents: filled({ ...contents, ...mapped(others, ({ content }) => content) }, facts),
+    sort,
+  }
+}
+
+/** A text in every language with a brand's facts in the places of their names. */
+export const filled = (texts: Readonly<Record<string, string>>, facts: Facts): Record<string, string> =>
+  mapped(texts, (text, language) => fill(text, facts, language))
+
+/** The further languages' words for one thing. */
+export const translated = <Part>(pick: (translation: Translation) => Part): Record<string, Part> =>
+  mapped(TRANSLATIONS, pick)
+
+/** A record with each of its values made into another. */
+export const mapped = <From, To>(
+  texts: Readonly<Record<string, From>>,
+  made: (value: From, language: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(texts).map(([language, value]) => [language, made(value, language)]))
+
+/** Throws for a name that there is not. */
+const fill = (text: string, facts: Facts, language: string): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const fact: string | { VI: string; EN: string } | undefined = Object.entries(facts).find(
+    const fact: string | Readonly<Record<string, string>> | undefined = Object.entries(facts).find(
       ([key]) => key === name,
     )?.[1]
-    if (fact === undefined) throw new Error(`no fact is called ${name}`)
-    return typeof fact === 'string' ? fact : fact[language]
+    const said = typeof fact === 'string' ? fact : fact?.[language]
+    if (said === undefined) throw new Error(`no fact is called ${name} in ${language}`)
+    return said
   })

@@ -4,7 +4,7 @@ import { addDocument, saveHelpArticle, saveHelpCategory } from '@senluna/server/
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { RTP_X100 } from '../sheet.ts'
 import { account } from './account.ts'
-import { articleFor, fill, type Facts } from './article.ts'
+import { articleFor, filled, mapped, translated, type Facts } from './article.ts'
 import { fairness } from './fairness.ts'
 import { limits } from './limits.ts'
 import { money } from './money.ts'
@@ -27,17 +27,23 @@ export async function seedHelp(db: Db, brands: readonly Brand[], now: Instant): 
     const { merchantCode } = brand
     const facts = factsOf(brand)
     await db.transaction().execute(async (tx) => {
-      for (const [sort, { id, names, icon, articles }] of CHAPTERS.entries()) {
+      for (const [sort, chapter] of CHAPTERS.entries()) {
+        const { id, icon, articles } = chapter
+        const names = { ...chapter.names, ...translated(({ chapters }) => chapters[id]?.name ?? '') }
         await saveHelpCategory(tx, merchantCode, { id, names, icon, sort })
         for (const [place, article] of articles.entries())
-          await saveHelpArticle(tx, merchantCode, articleFor(article, facts, id, place), now)
+          await saveHelpArticle(tx, merchantCode, articleFor(article, facts, chapter, place), now)
       }
       for (const [kind, { version, titles, contents }] of [
         ['terms', TERMS],
         ['privacy', PRIVACY],
       ] as const) {
-        const filled = { VI: fill(contents.VI, facts, 'VI'), EN: fill(contents.EN, facts, 'EN') }
-        await addDocument(tx, merchantCode, { kind, version, titles, contents: filled }, SINCE)
+        const others = translated((translation) => translation[kind])
+        const texts = {
+          titles: { ...titles, ...mapped(others, ({ title }) => title) },
+          contents: filled({ ...contents, ...mapped(others, ({ content }) => content) }, facts),
+        }
+        await addDocument(tx, merchantCode, { kind, version, ...texts }, SINCE)
       }
     })
   }
@@ -56,14 +62,24 @@ function factsOf({ brandName, profile }: Brand): Facts {
       ? {
           VI: 'Bấm lần nữa khi cuộn đang quay thì hình dừng sớm hơn; kết quả đã có từ trước nên không đổi.',
           EN: 'Pressing again while the reels turn stops the show early; the result was there before and doesn’t change.',
+          ...translated(({ rules }) => rules.quickStop),
         }
-      : { VI: 'Hình quay luôn chiếu hết.', EN: 'The reels are always shown to their end.' },
+      : {
+          VI: 'Hình quay luôn chiếu hết.',
+          EN: 'The reels are always shown to their end.',
+          ...translated(({ rules }) => rules.noQuickStop),
+        },
     autoplay:
       rounds > 0
         ? {
             VI: `Quay tự động chạy nhiều nhất ${rounds} vòng, và dừng khi thua quá mức bạn đặt, khi một vòng thắng lớn như bạn muốn, hoặc khi có quay miễn phí. Bạn dừng được bất cứ lúc nào.`,
             EN: `Autoplay runs for at most ${rounds} spins, and stops when you have lost more than you set, when one spin wins as much as you wish, or at free spins. You can stop it at any time.`,
+            ...translated(({ rules: own }) => own.autoplay.replace('{rounds}', String(rounds))),
           }
-        : { VI: 'Ở đây không có quay tự động.', EN: 'There is no autoplay here.' },
+        : {
+            VI: 'Ở đây không có quay tự động.',
+            EN: 'There is no autoplay here.',
+            ...translated(({ rules: own }) => own.noAutoplay),
+          },
   }
 }

@@ -7,6 +7,7 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { CHAPTERS, seedHelp } from '@senluna/tools/seed/help/index.ts'
+import { COMPLETE } from '@senluna/text/index.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { NOW, openSite, type Site } from '../../catalog/testing/site.ts'
@@ -90,11 +91,25 @@ test('the return to player an article names is the one of the certificate', asyn
 })
 
 test('another language reads English, and says so', async () => {
-  const { article, categories } = (await help('articleId=verify-a-round&language=JA')).value!
+  const { article, categories } = (await help('articleId=verify-a-round&language=KO')).value!
   assert.deepEqual(
     [article!.language, article!.title, categories[0]!.name],
     ['EN', 'Verifying a round', 'Getting started'],
   )
+})
+
+test('every article, the terms and the privacy notice stand in every offered language', async () => {
+  const ids = CHAPTERS.flatMap(({ articles }) => articles.map(({ id }) => id))
+  assert.ok(ids.length > 20, `${ids.length} articles`)
+  for (const language of COMPLETE) {
+    for (const id of ids) {
+      const { article } = (await help(`articleId=${id}&language=${language}`)).value!
+      assert.deepEqual([id, article!.language], [id, language])
+      assert.ok(!/\{\w+\}/.test(article!.html), `${id} in ${language} has its facts`)
+    }
+    for (const kind of ['terms', 'privacy'])
+      assert.equal((await document(`kind=${kind}&language=${language}`)).value!.language, language, kind)
+  }
 })
 
 test('the language of the reader is taken where none is asked for', async () => {
@@ -119,7 +134,8 @@ for (const [q, language, first] of [
   ['tu loai tru', 'VI', 'take-a-break'],
   ['trouble log', 'EN', 'log-in-trouble'],
   ['keyb', 'EN', 'keyboard'],
-  ['keyb', 'JA', 'keyboard'],
+  ['keyb', 'KO', 'keyboard'],
+  ['キーボード', 'JA', 'keyboard'],
 ] as const) {
   test(`“${q}” (${language}) finds ${first} first`, async () => {
     const [best] = await foundBy(q, language)

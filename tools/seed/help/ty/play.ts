@@ -1,0 +1,28 @@
+import type { TranslatedChapter } from '../translation.ts'
+
+export const play: TranslatedChapter = {
+  name: 'Paglalaro',
+  articles: {
+    'find-a-game': {
+      title: 'Paghahanap ng laro',
+      content: `<ul><li>Pindutin ang paghahanap sa itaas ng pahina, o ang key na <code>/</code>. Hindi kailangan ang tuldik: nahahanap ng “ga choi” ang “Gà Chọi”.</li><li>May mga filter ang bawat kategorya ayon sa studio, tema, volatility at balik sa manlalaro. Nasa address ng pahina ang mga ito, kaya maitatabi mo ang paghahanap o maipapadala sa iba.</li><li>Idinadagdag ng puso sa isang laro ang larong iyon sa <em>Mga paborito</em>; nasa <em>Kamakailan</em> ang mga nalaro mo.</li></ul>
+<p>Hindi tumatakbo rito sa ngayon ang larong may markang <strong>Maintenance</strong>. Pindutin ito at mag-aalok kami ng iba.</p>`,
+    },
+    'sen-vang': {
+      title: 'Paano laruin ang Sen Vàng',
+      content: `<p>Limang reel, tatlong hilera, 20 linya; laging nilalaro ang lahat ng linya. Ang taya ay mula 1,000 hanggang 500,000.</p>
+<ul><li>Binabayaran ng linya ang pinakamahabang sunod-sunod ng iisang simbolo mula sa kaliwang reel, tatlo o higit pa. Pinagsasama ang panalo ng iba’t ibang linya.</li><li>Nasa reel 2, 3 at 4 ang wild at pumapalit ito sa bawat simbolo maliban sa perlas ng buwan.</li><li>Ang tatlo, apat o limang perlas ng buwan kahit saan ay nagbabayad ng 2, 10 o 100 beses ng taya at nagbibigay ng 10, 15 o 20 libreng spin, kung saan pinararami nang tatlo ang bawat panalo.</li></ul>
+<p>Ang balik sa manlalaro ay {rtp} %: karaniwan sa lahat ng 33,554,432 kombinasyon, hindi sa mga round na nagkataong nilaro mo. Nasa laro, sa <em>Mga panuntunan</em>, ang paytable at ang hash ng konpigurasyon.</p>`,
+    },
+    'speed-and-autoplay': {
+      title: 'Bilis at autoplay',
+      content: `<p>Mula sa isang pagpindot hanggang sa susunod, hindi bababa sa {seconds} segundo ang lilipas, gaano ka man kabilis pumindot. {quickStop}</p><p>{autoplay}</p><p>Sinasabi ng orasan sa bar ng laro kung gaano ka na katagal naglalaro at ang resulta hanggang ngayon.</p>`,
+    },
+    'interrupted-round': {
+      title: 'Kapag naputol ang round',
+      content: `<p>Hindi kailanman nawawala ang round. Sabay-sabay na itinatala ang taya, resulta at panalo bago ipakita ang pag-ikot.</p>
+<ul><li>Naputol ang koneksyon o naisara ang pahina? Buksan ulit ang laro: ipapakita ang round hanggang dulo, saka ka makakataya ulit.</li><li>Pinindot mo ang Spin at walang sagot? Nagtatanong ulit ang pahina gamit ang numero ng round ding iyon, kaya hindi ka kailanman magbabayad nang dalawang beses.</li><li>Iisang laro sa dalawang tab? Ang mas huling binuksan ang magpapatuloy; sasabihin ng nauna na tapos na ang session nito.</li></ul>
+<p>Maikukumpara mo ito sa <a href="/records/bets">Tala ng mga taya</a>.</p>`,
+    },
+  },
+}
