@@ -25,10 +25,17 @@ export function Lifetime() {
     )
   const { since, play } = found.data
   return (
-    <section className="card lifetime" aria-label={text('profit.lifetime')}>
-      <h2>{text('profit.lifetime')}</h2>
-      {since && <p className="hint">{text('profit.lifetime.since', { day: dateText(Date.parse(since), timeZone) })}</p>}
+    <section className="card lifetime" aria-label={text('profit.netDeposit')}>
+      <h2>{text('profit.netDeposit')}</h2>
       <dl>
+        {since && (
+          <div>
+            <dt>{text('referral.since')}</dt>
+            <dd>
+              <bdi dir="ltr">{dateText(Date.parse(since), timeZone)}</bdi>
+            </dd>
+          </div>
+        )}
         {MOVED.map((name) => (
           <div key={name}>
             <dt>{text(`profit.${name}`)}</dt>
@@ -38,13 +45,12 @@ export function Lifetime() {
           </div>
         ))}
         <div>
-          <dt>{text('profit.lifetime.play')}</dt>
+          <dt>{text('rg.reality.net')}</dt>
           <dd className="num">
             <bdi dir="ltr">{signedText(play, currency)}</bdi>
           </dd>
         </div>
       </dl>
-      <p className="hint">{text('profit.lifetime.how')}</p>
     </section>
   )
 }
