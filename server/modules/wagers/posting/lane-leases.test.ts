@@ -18,6 +18,19 @@ afterAll(() => database.close())
 
 const leases = () => new LaneLeases(database.pool, log)
 
+// First of all: the driver warns once a process.
+test('the connection is asked one thing at a time', async () => {
+  const warnings: string[] = []
+  const hear = ({ message }: Error) => warnings.push(message)
+  process.on('warning', hear)
+  const own = leases()
+  await Promise.all(['orders', 'settler', 'rewards'].map((purpose) => own.of(purpose, 2)))
+  await own.close()
+  await sleep(0)
+  process.off('warning', hear)
+  assert.deepEqual(warnings, [])
+})
+
 test('no lane is leased twice: not by two purposes, not by two processes', async () => {
   const [first, second] = [leases(), leases()]
   const taken = await Promise.all([first.of('orders', 3), first.of('settler', 2), second.of('orders', 3)])

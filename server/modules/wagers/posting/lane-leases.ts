@@ -5,6 +5,8 @@ import type { Log } from '../../../platform/log.ts'
 interface Holder {
   client: pg.Client
   connected: Promise<unknown>
+  /** When the last lease asked for is over: a connection answers one statement at a time. */
+  free: Promise<unknown>
   lanes: Map<string, Promise<readonly number[]>>
 }
 
@@ -27,10 +29,12 @@ export class LaneLeases {
 
   /** So many lanes of one purpose: the same ones each time, as long as the connection lives. */
   of(purpose: string, count: number): Promise<readonly number[]> {
-    const { client, connected, lanes } = this.#held()
+    const holder = this.#held()
+    const { client, connected, lanes } = holder
     const known = lanes.get(purpose)
     if (known) return known
-    const leased = connected.then(() => leaseOn(client, count))
+    const leased = Promise.all([connected, holder.free]).then(() => leaseOn(client, count))
+    holder.free = leased.catch(() => undefined)
     lanes.set(purpose, leased)
     leased.catch(() => lanes.delete(purpose))
     return leased
@@ -45,7 +49,7 @@ export class LaneLeases {
   #held(): Holder {
     if (this.#holder) return this.#holder
     const client = new pg.Client({ ...this.#pool.options, application_name: 'senluna lanes' })
-    const holder: Holder = { client, connected: client.connect(), lanes: new Map() }
+    const holder: Holder = { client, connected: client.connect(), free: Promise.resolve(), lanes: new Map() }
     const lost = (why?: Error): void => {
       if (this.#holder !== holder) return
       this.#holder = undefined

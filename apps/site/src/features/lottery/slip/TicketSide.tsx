@@ -4,7 +4,6 @@ import { useLoggedIn } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import type { ChasePlan } from './chase-plan.ts'
 import { Locked } from '../placing/Locked.tsx'
-import { SlipBar } from './SlipBar.tsx'
 import { TicketHead, TicketPanel } from './TicketPanel.tsx'
 import { useTicketColumn } from './ticket-column.ts'
 import type { Table } from '../draw/use-table.ts'
@@ -12,6 +11,8 @@ import type { Table } from '../draw/use-table.ts'
 const RecentTickets = lazy(
   page(async () => ({ default: (await import('../receipts/RecentTickets.tsx')).RecentTickets })),
 )
+
+const SlipBar = lazy(page(async () => ({ default: (await import('./SlipBar.tsx')).SlipBar })))
 
 interface Props {
   table: Table
@@ -49,13 +50,15 @@ export function TicketSide({ table, gameCode, empty }: Props) {
     return (
       <>
         {recent}
-        <SlipBar
-          slip={slip}
-          reading={reading}
-          shut={locked && <Locked drawNumber={draw?.drawNumber} onNext={onNext} />}
-        >
-          {panel}
-        </SlipBar>
+        <Suspense>
+          <SlipBar
+            slip={slip}
+            reading={reading}
+            shut={locked && <Locked drawNumber={draw?.drawNumber} onNext={onNext} />}
+          >
+            {panel}
+          </SlipBar>
+        </Suspense>
       </>
     )
   return (
