@@ -37,6 +37,9 @@ const MEMBER = [
   '/?mc=messageV2',
 ] as const
 
+// A page still asks for texts when its test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
 for (const width of [390, 1440]) {
   test.describe(`the longest language at ${width} px`, () => {
     test.use({ language: 'EN', viewport: { width, height: 844 } })

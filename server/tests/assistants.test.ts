@@ -13,10 +13,10 @@ afterAll(() => house.close())
 
 /**
  * Of the member center an agent's assistant sees security and messages; source: docs/sign-in.md,
- * "Types and domains".
+ * "Types and domains". They don't deposit, so nothing is offered to them before a deposit.
  */
 const OPEN =
-  /^\/wps\/(v2\/(security|preferences|messages|export|avatar|push|files|feedback|rg|chat)\b|member\/password)/
+  /^\/wps\/(v2\/(security|preferences|messages|export|avatar|push|files|feedback|rg(?!\/deposit-prompt)|chat)\b|member\/password)/
 
 const outcome = async (method: string, path: string, body?: object): Promise<string> => {
   house.advance(1_000)

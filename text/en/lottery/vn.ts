@@ -80,34 +80,45 @@ export const lotteryVn = {
   'lottery.how.TONG_CL': 'Whether the sum of the last two digits of the special prize is even or odd.',
   'lottery.type.DA1': 'Đá thẳng',
   'lottery.how.DA1':
-    'Pick two numbers or more; every pair is a line. A pair wins when both numbers fall, as many times as the rarer one.',
+    'Pick 2–20 numbers. Each pair is a separate line with its own stake. Both numbers must be drawn; if one comes up once and the other twice, the pair wins once.',
   'lottery.type.DA1_KR': 'Đá ky rưỡi',
-  'lottery.how.DA1_KR': 'Like Đá thẳng, but when both numbers fall, every time either falls counts as half a round.',
+  'lottery.how.DA1_KR':
+    'Like Đá thẳng, but once both numbers are drawn, the odds shown are paid each time either one comes up.',
   'lottery.type.B7L3': 'Bao 7 lô, 3D',
   'lottery.how.B7L3':
-    'Each time the last three digits of a seventh, sixth, fifth, the first fourth or the special prize match your number is one win.',
+    'Covers 7 prizes: seventh, three sixth, fifth, first of the fourth, and special. You win once for each whose last three digits match your number.',
   'lottery.type.B8L3': 'Bao 8 lô, 3D',
-  'lottery.how.B8L3': 'Like Bao 7 lô, 3D, with the second fourth prize as well.',
+  'lottery.how.B8L3': 'Like Bao 7 lô, 3D, plus the second of the fourth prizes.',
   'lottery.type.LO2_DAO': 'Lô 2D đảo',
-  'lottery.how.LO2_DAO': 'Bets every order of your number’s digits. Each order is a line of Lô 2D.',
+  'lottery.how.LO2_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one Lô 2D line.',
   'lottery.type.LO3_DAO': 'Lô 3D đảo',
-  'lottery.how.LO3_DAO': 'Bets every order of your number’s digits. Each order is a line of Lô 3D.',
+  'lottery.how.LO3_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one Lô 3D line.',
   'lottery.type.LO4_DAO': 'Lô 4D đảo',
-  'lottery.how.LO4_DAO': 'Bets every order of your number’s digits. Each order is a line of Lô 4D.',
-  'lottery.type.BAO7_DAO': 'Bao lô 7 đảo',
-  'lottery.how.BAO7_DAO': 'Bets every order of your number’s digits. Each order is a line of Bao lô 7.',
+  'lottery.how.LO4_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one Lô 4D line.',
+  'lottery.type.BAO7_DAO': 'Bao lô 7 đảo, 2D',
+  'lottery.how.BAO7_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one Bao lô 7 line.',
   'lottery.type.B7L3_DAO': 'Bao 7 lô đảo, 3D',
-  'lottery.how.B7L3_DAO': 'Bets every order of your number’s digits. Each order is a line of Bao 7 lô, 3D.',
+  'lottery.how.B7L3_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one Bao 7 lô, 3D line.',
   'lottery.type.B8L3_DAO': 'Bao 8 lô đảo, 3D',
-  'lottery.how.B8L3_DAO': 'Bets every order of your number’s digits. Each order is a line of Bao 8 lô, 3D.',
+  'lottery.how.B8L3_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one Bao 8 lô, 3D line.',
   'lottery.type.C3_DB_DAO': '3D special prize đảo',
-  'lottery.how.C3_DB_DAO': 'Bets every order of your number’s digits. Each order is a line of 3D special prize.',
+  'lottery.how.C3_DB_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one 3D special prize line.',
   'lottery.type.C3_DAU_DAO': '3D đầu đảo',
-  'lottery.how.C3_DAU_DAO': 'Bets every order of your number’s digits. Each order is a line of 3D đầu.',
+  'lottery.how.C3_DAU_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one 3D đầu line.',
   'lottery.type.C3_DAU_DUOI_DAO': '3D đầu đuôi đảo',
-  'lottery.how.C3_DAU_DUOI_DAO': 'Bets every order of your number’s digits. Each order is a line of 3D đầu đuôi.',
+  'lottery.how.C3_DAU_DUOI_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one 3D đầu đuôi line.',
   'lottery.type.C4_DB_DAO': '4D special prize đảo',
-  'lottery.how.C4_DB_DAO': 'Bets every order of your number’s digits. Each order is a line of 4D special prize.',
+  'lottery.how.C4_DB_DAO':
+    'Bets on every order of your number’s digits. Each order costs and pays the same as one 4D special prize line.',
   'lottery.group.PAIR': 'Xiên and đá',
   'lottery.group.LO': 'Lô',
   'lottery.group.DE': 'Đề',

@@ -100,8 +100,8 @@ export const deposit = {
   'deposit.new': 'Deposit again',
   'deposit.limit.title': 'Would you like a deposit limit?',
   'deposit.limit.lead':
-    'Before your first deposit, you can set the most you want to deposit. A limit applies at once. You can lower it at any time; raising it takes 24 hours. If you don’t set one now, you can still deposit and set one later under Limits and breaks.',
-  'deposit.limit.period': 'Limit for',
-  'deposit.limit.amount': 'Limit',
-  'deposit.limit.none': 'No limit now',
+    'You can cap your total deposits. The limit applies at once. Lower it anytime; to raise it, wait 24 hours and confirm again. Without a limit, you can still deposit now and set one later under Limits and breaks.',
+  'deposit.limit.period': 'Period',
+  'deposit.limit.amount': 'Limit amount',
+  'deposit.limit.none': 'No limit for now',
 } as const satisfies Record<keyof typeof vi, string>

@@ -100,8 +100,8 @@ export const deposit = {
   'deposit.new': 'Nạp thêm',
   'deposit.limit.title': 'Bạn có muốn đặt giới hạn nạp tiền không?',
   'deposit.limit.lead':
-    'Trước lần nạp đầu tiên, bạn có thể đặt mức nạp tối đa cho mình. Giới hạn có hiệu lực ngay; có thể hạ bất cứ lúc nào, còn nâng lên cần chờ 24 giờ. Không đặt bây giờ thì vẫn nạp được và đặt sau ở mục Giới hạn và tạm nghỉ.',
-  'deposit.limit.period': 'Giới hạn cho',
+    'Bạn có thể đặt tổng tiền nạp tối đa cho mình. Giới hạn có hiệu lực ngay. Hạ giới hạn lúc nào cũng được; nâng lên phải chờ 24 giờ rồi xác nhận lại. Không đặt bây giờ, bạn vẫn nạp được và có thể đặt sau ở mục Giới hạn và tạm nghỉ.',
+  'deposit.limit.period': 'Khoảng thời gian',
   'deposit.limit.amount': 'Mức giới hạn',
   'deposit.limit.none': 'Không đặt lúc này',
 } as const

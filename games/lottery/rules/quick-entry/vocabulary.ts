@@ -62,7 +62,7 @@ const TYPES: Readonly<Record<string, string>> = {
   LO4_DAO: 'lô 4 số đảo',
   BAO7_DAO: 'bao lô 7 đảo',
   B7L3_DAO: 'bao 7 lô 3 số đảo',
-  B8L3_DAO: 'tám lô đảo | b 8 ld',
+  B8L3_DAO: 'tám lô đảo | b 8 ld | bao 8 lô đảo | bao 8 lô 3 số đảo',
   C3_DB_DAO: 'xỉu chủ đuôi đảo | xỉu chủ đảo đuôi | xcdduoi | xcd đuôi | dxcduoi | dxc đuôi',
   C3_DAU_DAO: 'xỉu chủ đầu đảo | xỉu chủ đảo đầu | xcddau | xcd đầu | dxcdau | dxc đầu',
   C3_DAU_DUOI_DAO: 'xỉu chủ đảo | xcd | xcdao | xc đảo | dxc',

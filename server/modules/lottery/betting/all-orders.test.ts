@@ -7,6 +7,7 @@ import { odds } from '@senluna/kit/money.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { holds, newSomebody, type House } from '../../rounds/testing/house.ts'
 import { cancelOne } from './cancel-ticket.ts'
+import { isLarge } from './place-order.ts'
 import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // Đảo has no price, limit or exposure of its own, or it would be a way round a closed number. Đá
@@ -91,4 +92,16 @@ test('đá counts under every pair of its numbers, and a closed pair refuses it'
   assert.equal(closed.errorCode, 'LOT_E_BLOCKED')
   const alone = await place(house, who, order(numero, 'DA1', ['34'], 1_000n, 36_000n))
   assert.equal(alone.errorCode, 'LOT_E_COUNT')
+})
+
+test('a short selection in all orders goes by itself: it comes to many numbers', () => {
+  const numbers = Array.from({ length: 100 }, (_, nth) => String(1_234 + nth))
+  const asked = (betType: string) => ({
+    tickets: [{ gameCode: GAME, drawNumber: '1', betType, selection: numbers, unit: '1000' }],
+    clientTotal: '1',
+  })
+  assert.equal(isLarge(asked('LO4')), false)
+  assert.equal(isLarge(asked('LO4_DAO')), true)
+  const chase = { drawNumbers: ['1', '2', '3', '4', '5', '6'], multiples: [1, 1, 1, 1, 1, 1], stopOnWin: false }
+  assert.equal(isLarge({ ...asked('LO4'), chase }), true)
 })

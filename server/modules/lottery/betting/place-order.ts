@@ -1,4 +1,5 @@
 import { at } from '@senluna/kit/assert.ts'
+import { findBetType, findGame } from '@senluna/games/lottery/rules/index.ts'
 import { PostingQueue } from '@senluna/ledger/index.ts'
 import { BATCHING, enqueue } from '../../wagers/index.ts'
 import type { Lottery } from '../lottery.ts'
@@ -10,10 +11,11 @@ const BATCHES = 2
 
 /**
  * Orders of more tickets, or of longer selections, go by themselves: nobody waits for their ten
- * thousand numbers.
+ * thousand numbers. A number in all orders stands for as many as 24.
  */
 const MOST_TOGETHER = 10
 const LONGEST_TOGETHER = 4_000
+const MOST_ORDERS = 24
 
 type Outcome = Exclude<OrderOutcome, { status: 'failed' }>
 
@@ -48,11 +50,21 @@ function queueOf(lottery: Lottery): OrderQueue {
  */
 export async function placeOrder(lottery: Lottery, asked: AskedOrder): Promise<Outcome> {
   const { together, alone } = queueOf(lottery)
-  const outcome = await (isLarge(asked) ? alone(asked) : enqueue(together, asked, asked.placing.caller.memberId))
+  const outcome = await (isLarge(asked.order) ? alone(asked) : enqueue(together, asked, asked.placing.caller.memberId))
   if (outcome.status === 'failed') throw outcome.error
   return outcome
 }
 
-const isLarge = ({ order: { tickets, chase } }: AskedOrder): boolean =>
-  tickets.length * (chase?.drawNumbers.length ?? 1) > MOST_TOGETHER ||
-  JSON.stringify(tickets.map(({ selection }) => selection)).length > LONGEST_TOGETHER
+/** Whether an order goes by itself. */
+export function isLarge({ tickets, chase }: AskedOrder['order']): boolean {
+  const draws = chase?.drawNumbers.length ?? 1
+  const length = tickets.reduce((sum, ticket) => sum + lengthOf(ticket), 0)
+  return tickets.length * draws > MOST_TOGETHER || length * draws > LONGEST_TOGETHER
+}
+
+/** The text of what a ticket comes to at most, whatever is left of it once it is read. */
+function lengthOf({ gameCode, betType, selection }: AskedOrder['order']['tickets'][number]): number {
+  const game = findGame(gameCode)
+  const isReversed = game !== undefined && findBetType(game, betType)?.base !== undefined
+  return JSON.stringify(selection).length * (isReversed ? MOST_ORDERS : 1)
+}

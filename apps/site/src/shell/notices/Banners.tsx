@@ -5,7 +5,7 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { NoticeAction } from './NoticeAction.tsx'
-import { Prose } from '../parts/Prose.tsx'
+import { LateProse } from '../parts/LateProse.tsx'
 
 const STAYS_MS = 8_000
 const SWIPE_PX = 40
@@ -123,7 +123,7 @@ function Slide({ banner }: { banner: Notice }) {
     <div className="slide" data-theme="dark">
       {banner.imageUrl && <img src={banner.imageUrl} alt="" width="1000" height="420" draggable={false} />}
       <h2>{banner.title}</h2>
-      <Prose html={banner.content} />
+      <LateProse html={banner.content} />
       <NoticeAction notice={banner} />
     </div>
   )

@@ -1,6 +1,6 @@
 import './prose.css'
 import { useEffect, useRef } from 'react'
-import { plainParagraphs } from './plain-paragraphs.ts'
+import { cleaned } from './cleaned.ts'
 
 /**
  * HTML that the server has cleaned, cleaned here once more, as nodes that can do nothing but be
@@ -8,28 +8,6 @@ import { plainParagraphs } from './plain-paragraphs.ts'
  */
 export function Prose({ html }: { html: string }) {
   const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const plain = plainParagraphs(html)
-    if (plain) return body.current?.replaceChildren(...plain)
-    let left = false
-    // What cleans is large, and banners seldom need it.
-    void import('dompurify').then(
-      ({ default: purify }) => {
-        if (!left) body.current?.replaceChildren(cleaned(purify, html))
-      },
-      () => undefined,
-    )
-    return () => {
-      left = true
-    }
-  }, [html])
+  useEffect(() => body.current?.replaceChildren(cleaned(html)), [html])
   return <div className="prose" ref={body} dir="auto" />
 }
-
-const cleaned = (purify: typeof import('dompurify').default, html: string): DocumentFragment =>
-  purify.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'iframe'],
-    FORBID_ATTR: ['style'],
-    RETURN_DOM_FRAGMENT: true,
-  })
