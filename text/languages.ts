@@ -48,14 +48,21 @@ export const LANGUAGES = {
 
 export type LanguageCode = keyof typeof LANGUAGES
 
-/** The language whose numbers and plurals a language follows: Latin digits, as money has. */
-export const numbersOf = ({ tag, numbers }: Language): string => numbers ?? `${tag}-u-nu-latn`
+/**
+ * The language whose numbers and plurals a language follows: Latin digits, as money has. English
+ * where the browser doesn't know it (Chromium: Burmese), or they would follow the device.
+ */
+export const numbersOf = ({ tag, numbers }: Pick<Language, 'tag' | 'numbers'>): string =>
+  numbers ?? `${isKnown(tag) ? tag : 'en'}-u-nu-latn`
 
 /**
  * The same for dates: by the Gregorian calendar, as every record has them. English has the day
  * first, as Vietnam and its neighbours do.
  */
-export const datesOf = ({ tag }: Language): string => `${tag === 'en' ? 'en-GB' : tag}-u-ca-gregory-nu-latn`
+export const datesOf = ({ tag }: Pick<Language, 'tag'>): string =>
+  `${tag !== 'en' && isKnown(tag) ? tag : 'en-GB'}-u-ca-gregory-nu-latn`
+
+const isKnown = (tag: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
 
 /** Whether a brand's code names a language of the table. */
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(LANGUAGES, code)

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@senluna/contract/all.ts'
 import { REFUSALS } from '@senluna/contract/refusals.ts'
 import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
 import { isOffered, lacking, missingIn, plainText, TEXTS } from '@senluna/text/all.ts'
-import { codeOf, COMPLETE, isLanguage, LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
+import { codeOf, COMPLETE, datesOf, isLanguage, LANGUAGES, numbersOf, writtenIn } from '@senluna/text/index.ts'
 import { analytics } from '@senluna/text/vi/site/analytics.ts'
 import { moneyRefusals } from '@senluna/text/vi/money/money-refusals.ts'
 import { refusals } from '@senluna/text/vi/refusals.ts'
@@ -159,6 +159,12 @@ describe('languages', () => {
   test('no language groups thousands by a dot, which money would read as its decimals', () => {
     const eighty = LANGUAGE_CODES.map((code) => new Intl.NumberFormat(numbersOf(LANGUAGES[code])).format(87_640))
     expect(eighty.filter((said) => !/^87[,\s]640$/.test(said))).toEqual([])
+  })
+  test('a language that the browser does not know has the day first and Latin digits, whatever the device has', () => {
+    expect(datesOf({ tag: 'xx' })).toBe('en-GB-u-ca-gregory-nu-latn')
+    expect(numbersOf({ tag: 'xx' })).toBe('en-u-nu-latn')
+    expect(datesOf(LANGUAGES.VI)).toBe('vi-u-ca-gregory-nu-latn')
+    expect(datesOf(LANGUAGES.EN)).toBe('en-GB-u-ca-gregory-nu-latn')
   })
   test("a document's language leads back to the brand's code", () => {
     expect(LANGUAGE_CODES.map((code) => codeOf(LANGUAGES[code].tag))).toEqual(LANGUAGE_CODES)

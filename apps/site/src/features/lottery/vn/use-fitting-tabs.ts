@@ -2,6 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Between two tabs of a row. */
 const GAP_PX = 6
+/** Before the first tab and behind the last. */
+const EDGES_PX = 4
 
 /**
  * Those tabs of a row that fit into it whole, in their order; the chosen one always does. A tab is
@@ -19,7 +21,7 @@ export function useFittingTabs(row: RefObject<HTMLElement | null>, all: readonly
     const box = row.current
     if (!box) return
     const fit = () => {
-      setRoom(box.clientWidth)
+      setRoom(box.clientWidth - EDGES_PX)
       if (!measured) setWidths(new Map(codes.split(',').map((code, nth) => [code, widthOf(box.children[nth])])))
     }
     const anew = () => {
