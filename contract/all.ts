@@ -1,3 +1,4 @@
+import * as agentAnnouncements from './agent/announcements.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -10,6 +11,7 @@ import * as content from './site/content.ts'
 import * as contentDesk from './desk/brand/content.ts'
 import * as deposits from './money/deposits.ts'
 import * as dashboard from './desk/dashboard.ts'
+import * as overview from './desk/overview.ts'
 import * as deskAccounts from './desk/money/accounts.ts'
 import * as deskChat from './desk/members/chat.ts'
 import * as deskRooms from './desk/members/rooms.ts'
@@ -18,6 +20,7 @@ import * as bankFiles from './desk/money/bank-files.ts'
 import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
+import * as deskReports from './desk/reports.ts'
 import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
 import * as devices from './member/devices.ts'
@@ -67,6 +70,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
+  'Agent center': [agentAnnouncements],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],
@@ -74,7 +78,7 @@ const SUBJECTS = {
   Brand: [brandDesk],
   Chat: [chat, deskRooms],
   'Codes by message': [codes],
-  Dashboard: [dashboard],
+  Dashboard: [dashboard, overview],
   Deposits: [deposits, deskDeposits, bankFiles],
   Devices: [devices],
   Exports: [exports],
@@ -95,7 +99,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports],
+  Reports: [reports, deskReports],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

@@ -133,6 +133,8 @@ export interface Endpoint<
   whenClosed?: true
   /** Seconds a browser may keep the answer. Absent: it must not. */
   cacheSeconds?: number
+  /** It carries an ETag: whoever has the same answer already hears 304. Of reads only. */
+  tagged?: true
   query?: Query
   body?: Body
   reply: Reply
@@ -153,6 +155,12 @@ export function endpoint<
   return call
 }
 
+/** What a caller gives as the query or the body, before it is parsed. */
+export type InputOf<E, Name extends 'query' | 'body'> = E extends { [N in Name]?: infer Schema }
+  ? NonNullable<Schema> extends z.ZodMiniType
+    ? z.input<NonNullable<Schema>>
+    : never
+  : never
 export type QueryOf<E> = E extends { query?: infer Query }
   ? Query extends z.ZodMiniType
     ? z.infer<Query>

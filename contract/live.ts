@@ -37,7 +37,8 @@ export const roomLive = z.object({
   at: wire.moment,
   traceId: z.optional(z.string()),
   /**
-   * `roomEvent` of contract/site/chat.ts, `drawEvent` of contract/lottery.ts; read by who shows it.
+   * `roomEvent` of contract/site/chat-live.ts, `drawEvent` of contract/lottery/draw-event.ts; read
+   * by who shows it.
    */
   data: z.unknown(),
 })
@@ -90,7 +91,7 @@ export const liveMessage = z.discriminatedUnion('topic', [
     at: wire.moment,
     traceId: z.optional(z.string()),
     /**
-     * `serviceEvent` of contract/site/chat.ts, `deskEvent` of desk-chat.ts, `queueEvent` of
+     * `serviceEvent` of contract/site/chat-live.ts, `deskEvent` of desk-chat.ts, `queueEvent` of
      * desk-queues.ts.
      */
     data: z.unknown(),

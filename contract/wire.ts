@@ -35,6 +35,8 @@ function isCalendarDay(text: string): boolean {
 export const day = z
   .string()
   .check(z.regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/), z.refine(isCalendarDay))
+/** yyyy-MM, brand time. */
+export const month = z.string().check(z.regex(/^(?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])$/))
 /** A whole number that somebody sends: as much as a column of 32 bits holds. */
 export const whole = (least = 0) => z.int().check(z.minimum(least), z.maximum(MOST_WHOLE))
 /** The same with either sign, where its refusal has a word of its own. */

@@ -2,7 +2,7 @@ import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { configurationHashOf } from './configuration-hash.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
-import { GAMES as LOTTERY_GAMES } from './lottery/rules/index.ts'
+import { findGame as findLotteryGame } from './lottery/rules/index.ts'
 import { senVang } from './slots-sen-vang/rules/index.ts'
 
 /** A house game with the certificate of the paytable it may be played with. */
@@ -18,7 +18,11 @@ export const HOUSE_GAMES: readonly CertifiedGame[] = [{ game: senVang, certifica
 export type Names = Readonly<Record<string, string>>
 
 /** Names of the games that are called otherwise in each language; the others have one name. */
-export const gameNames = (gameId: string): Names | undefined => LOTTERY_GAMES.get(gameId)?.names
+export const gameNames = (gameId: string): Names | undefined => findLotteryGame(gameId)?.names
+
+/** The stations of a game that is bet on two at once; none of another game. */
+export const stationsOf = (gameId: string): readonly string[] =>
+  findLotteryGame(gameId)?.stations?.map(({ code }) => code) ?? []
 
 /** The same of their vendors. */
 export const vendorNames = (vendor: string): Names | undefined =>

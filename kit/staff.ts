@@ -88,6 +88,8 @@ export const RIGHTS = [
   'recon.edit',
   'recon.approve',
   'recon.export',
+  'reports.view',
+  'reports.export',
 ] as const
 /** What a role of a brand can allow. */
 export type BrandRight = (typeof RIGHTS)[number]
@@ -162,6 +164,8 @@ export const STARTING_ROLES = {
     'recon.view',
     'recon.edit',
     'recon.export',
+    'reports.view',
+    'reports.export',
   ],
   FINANCE_CHECKER: [
     'dashboard.view',
@@ -187,6 +191,7 @@ export const STARTING_ROLES = {
     'transfers.approve',
     'recon.view',
     'recon.approve',
+    'reports.view',
   ],
   RISK: [
     'approvals.view',

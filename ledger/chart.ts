@@ -67,6 +67,9 @@ export const exchangeAccount = (currency: string): HouseCode => houseCode(`FX:${
 
 /** Pays for what is given away. */
 export const GIVEN_AWAY = houseCode('EXP:BONUS')
+export const REBATES = houseCode('EXP:REBATE')
+export const WAGES = houseCode('EXP:WAGE')
+export const DIVIDENDS = houseCode('EXP:DIVIDEND')
 export const FEES = houseCode('REV:FEE')
 export const ADJUSTMENTS = houseCode('EXP:ADJUST')
 

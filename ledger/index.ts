@@ -1,5 +1,6 @@
 export {
   houseAccount,
+  openDebt,
   openWallet,
   setAccountState,
   walletOf,
@@ -11,15 +12,18 @@ export {
   ADJUSTMENTS,
   cashAccount,
   clearingAccount,
+  DIVIDENDS,
   exchangeAccount,
   FEES,
   GIVEN_AWAY,
   HOUSE,
   KIND,
+  REBATES,
   REVERSED_AS,
   SOURCE,
   TREASURY,
   TRIAL_CURRENCY,
+  WAGES,
   WALLET,
   gameAccount,
   walletFor,
@@ -41,7 +45,8 @@ export { heldOf, remainingOfHold } from './queries/held.ts'
 export { isPosted } from './queries/is-posted.ts'
 export { LATEST, recordRows, type RecordPlace, type RecordRow } from './queries/record.ts'
 export { lifetimeOf } from './queries/lifetime.ts'
+export { statementOf, type KindOfPeriod, type Statement } from './queries/statement.ts'
 export { sumsOf, type KindOfDay } from './queries/sums-of.ts'
 export { reconcile, type Break } from './reconcile.ts'
 export { house, houseOf, wallet, type HouseSide, type Owner, type WalletSide } from './sides.ts'
-export { POSTED, STATUS, statusOf, type Status } from './status.ts'
+export { PLAY_STATUS_NO, POSTED, STATUS, STATUS_NO, statusOf, type Status } from './status.ts'

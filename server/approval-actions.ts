@@ -7,11 +7,14 @@ import * as catalog from './modules/catalog/desk/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
+import type { Members } from './modules/members/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
 import * as protection from './modules/protection/desk/index.ts'
 import * as reconciliation from './modules/reconciliation/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
+import * as security from './modules/security/desk/index.ts'
+import type { Security } from './modules/security/index.ts'
 import * as settings from './modules/settings/desk/index.ts'
 import type { Sessions } from './modules/sessions/index.ts'
 import type { Settings } from './modules/settings/index.ts'
@@ -31,6 +34,7 @@ const MODULES = [
   protection,
   reconciliation,
   risk,
+  security,
   settings,
   staff,
   transfers,
@@ -43,6 +47,8 @@ export interface ApprovalParts {
   brands: readonly Brand[]
   codes: Codes
   deposits: Deposits
+  members: Members
+  security: Security
   sessions: Sessions
   settings: Settings
 }

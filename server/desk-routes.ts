@@ -13,6 +13,7 @@ import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
 import * as protection from './modules/protection/desk/index.ts'
 import { reconciliationRoutes } from './modules/reconciliation/index.ts'
+import * as reports from './modules/reports/desk/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
 import * as security from './modules/security/desk/index.ts'
 import * as settings from './modules/settings/desk/index.ts'
@@ -53,6 +54,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...content.deskRoutes(db, helpVotes),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),
+    ...reports.deskRoutes(db),
     ...reconciliationRoutes(db),
     ...operations.deskRoutes({ db, vendors, config: parts.config, clock: parts.clock }),
   ]

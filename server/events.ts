@@ -1,9 +1,12 @@
+import { consumers as approvals } from './modules/approvals/index.ts'
 import { consumers as cashier } from './modules/cashier/index.ts'
 import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
 import { consumers as content } from './modules/content/index.ts'
+import { consumers as facts } from './modules/facts/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
+import { consumers as rebates } from './modules/rebates/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
@@ -25,6 +28,7 @@ interface Hooks {
 
 /** The modules that follow events, in the order in which they get them. */
 export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
+  approvals,
   cashier,
   catalog,
   wagers,
@@ -36,6 +40,8 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   content,
   chat,
   staff,
+  facts,
+  rebates,
 ]
 
 /** Hands events to the modules that follow them, or to those given. */

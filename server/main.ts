@@ -4,6 +4,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { warmFamilies } from './modules/families/index.ts'
 import { createParts, type Parts } from './parts.ts'
 import { deliveryOf } from './events.ts'
+import { figuresOf } from './parts/figures.ts'
 import { figuresBySupervisor } from './figures.ts'
 import { createHttp, type HttpState } from './http.ts'
 import { forgetEndpoint } from './modules/push/index.ts'
@@ -123,6 +124,9 @@ async function startBackground(parts: Parts): Promise<void> {
   })
   courier.start()
   stops.push(() => courier.stop())
+  const figures = figuresOf(parts)
+  figures.start()
+  stops.push(() => figures.stop())
   stops.push(startAsking(parts.transfers).stop)
   for (const { background } of parts.families.values()) {
     if (!background) continue

@@ -39,10 +39,11 @@ import { levelOf } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
-import { DatabaseClock } from './platform/clock.ts'
+import { DatabaseClock, watchClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database/db.ts'
 import { checkKeys } from './platform/config/key-fingerprints.ts'
 import { createLog } from './platform/log.ts'
+import { watchConnections } from './platform/figures/connection-figures.ts'
 import { Metrics } from './platform/figures/metrics.ts'
 import { OutgoingQueue } from './platform/outgoing/outgoing.ts'
 import { signInOf, type SignInConfigs } from './platform/config/sign-in-config.ts'
@@ -117,6 +118,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     openDatabase(config.databaseUrl, { max, log, as: 'app', name: `senluna ${name}`, production })
   const database = open(POOL, config.role)
   const shared = open(SHARED_POOL, `${config.role} settings`)
+  watchConnections(metrics.registry, { main: database.pool, settings: shared.pool })
+  watchClock(metrics.registry, clock)
   await clock.start(database)
   const { db } = database
   await checkKeys(db, config, clock.now())
@@ -180,11 +183,19 @@ export async function createParts(config: Configuration): Promise<Parts> {
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
   const lanes = new LaneLeases(database.pool, log)
+  const push: Push = {
+    db,
+    outgoing,
+    config: config.outgoing.push,
+    brands: BRANDS,
+    wordsOf: async (merchantCode) => (await settings.values.of(merchantCode, clock.now())).words,
+  }
   const families: Families = await openFamilies(config.families, {
     ...base,
     brands: BRANDS,
     countries,
     sessions,
+    push,
     seeds: seedSource(base),
     lanes,
   })
@@ -202,7 +213,10 @@ export async function createParts(config: Configuration): Promise<Parts> {
     contacts: { db, log, codes, sessions },
     identities,
     staff,
-    approvals: createApprovals(db, approvalActions({ brands: BRANDS, codes, deposits, sessions, settings })),
+    approvals: createApprovals(
+      db,
+      approvalActions({ brands: BRANDS, codes, deposits, members, security, sessions, settings }),
+    ),
     chat,
     families,
     rounds: familyOf(families, houseGames).rounds,
@@ -217,13 +231,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     feedback: createFeedback(db, sessions.human),
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
-    push: {
-      db,
-      outgoing,
-      config: config.outgoing.push,
-      brands: BRANDS,
-      wordsOf: async (merchantCode) => (await settings.values.of(merchantCode, clock.now())).words,
-    },
+    push,
     close: async () => {
       clock.stop()
       leaveNetworks()

@@ -2,6 +2,8 @@ import type { Check } from '@senluna/ledger/check.ts'
 import { LEDGER_CHECKS } from '@senluna/ledger/reconcile.ts'
 import { FAMILIES } from './families.ts'
 import { CASHIER_CHECKS } from './modules/cashier/reconcile.ts'
+import { FACT_CHECKS } from './modules/facts/reconcile.ts'
+import { REBATE_CHECKS } from './modules/rebates/reconcile.ts'
 import { TRANSFER_CHECKS } from './modules/transfers/reconcile.ts'
 import { TURNOVER_CHECKS } from './modules/turnover/reconcile.ts'
 import { wagerChecks } from './modules/wagers/reconcile.ts'
@@ -20,4 +22,6 @@ export const CHECKS: readonly Check[] = [
   ...CASHIER_CHECKS,
   ...TRANSFER_CHECKS,
   ...TURNOVER_CHECKS,
+  ...FACT_CHECKS,
+  ...REBATE_CHECKS,
 ]

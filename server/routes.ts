@@ -71,7 +71,7 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
-    ...reportRoutes(db),
+    ...reportRoutes({ db, unlimited: parts.config.bench }),
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { parseCrontab } from 'graphile-worker'
 import { afterAll, beforeAll, test } from 'vitest'
 import { openHouse, type House } from './modules/rounds/testing/house.ts'
@@ -29,4 +30,63 @@ test('no two jobs have one name: the later would take the earlier one’s turns'
 test('a turn that the queue can’t read is refused, as it would be where the worker starts', () => {
   for (const cron of ['2-59/5 * * * *', '60 * * * *', '* * * *', '@daily', '0 0 * * mon'])
     assert.throws(() => parseCrontab(crontabOf([{ name: 'tend', cron }])), cron)
+})
+
+/** The files that walk a job's rows, each by itself, or why it walks none. */
+const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own report'>> = {
+  'remove-trials': ['modules/sessions/jobs.ts'],
+  'end-unused-sessions': ['modules/sessions/jobs.ts'],
+  'end-sessions-over': ['modules/protection/jobs.ts'],
+  'clean-security': 'statements',
+  'erase-closed': ['modules/security/jobs.ts'],
+  'run-exports': ['modules/security/export/run-exports.ts'],
+  'clean-protection': 'statements',
+  'mark-harm': ['modules/protection/desk/mark-harm.ts'],
+  'clean-sessions': 'statements',
+  'clean-sign-ins': 'statements',
+  'clean-codes': 'statements',
+  'clean-sealed': 'statements',
+  'expire-approvals': ['modules/approvals/jobs.ts'],
+  'mark-days': ['modules/operations/dashboard.ts'],
+  'count-vendors': ['modules/wagers/desk/vendor-day-store.ts'],
+  // Leaves a mailing that fails, skips a member who fails, and fails itself at the end.
+  'send-mailings': 'own report',
+  'end-unused-staff': 'statements',
+  'clean-staff': 'statements',
+  'clean-chat': 'statements',
+  'close-audit-day': 'statements',
+  'keep-messages': 'statements',
+  'clean-wins': 'statements',
+  'keep-months': 'statements',
+  'forget-replies': 'statements',
+  'allocate-receipts': ['modules/cashier/receipts/allocate-new.ts'],
+  'tend-deposits': ['modules/cashier/deposits/jobs.ts', 'modules/cashier/deposits/ends.ts'],
+  'ask-balances': ['modules/cashier/payouts/balances.ts'],
+  'auto-confirm': ['modules/cashier/payouts/receive.ts'],
+  'pay-out': ['modules/cashier/payouts/pay.ts'],
+  'note-vendor-results': ['modules/transfers/wallets/result-clock.ts'],
+  'clean-vendors': 'statements',
+  'clean-deposits': 'statements',
+  'close-hours': 'statements',
+  'clean-files': ['modules/files/jobs.ts'],
+  'close-quiet-tickets': 'statements',
+  'check-draws': ['modules/lottery/draws/nightly-check.ts'],
+  'remind-before-lock': ['modules/lottery/reminders/remind.ts'],
+  'build-facts': ['modules/facts/build.ts'],
+  'verify-facts': ['modules/facts/verify.ts'],
+  'pay-rebates': ['modules/rebates/jobs.ts'],
+  'pay-daily-rebates': ['modules/rebates/day-rebates.ts'],
+  'compare-vendors': ['modules/reconciliation/vendor-days.ts'],
+  'compare-chains': ['modules/reconciliation/chain-lines.ts'],
+  'forget-runs': 'statements',
+  reconcile: ['scheduled.ts'],
+}
+
+test('every job that walks over rows keeps the trouble of one from the others', async () => {
+  const names = scheduledJobs(house.parts).map(({ name }) => name)
+  assert.deepEqual(names.sort(), Object.keys(ISOLATED).sort(), 'a job says here what it walks over')
+  for (const [name, files] of Object.entries(ISOLATED))
+    if (Array.isArray(files))
+      for (const file of files)
+        assert.match(await readFile(new URL(file, import.meta.url), 'utf8'), /\b(attempt|eachRow|eachPiece)\(/, name)
 })

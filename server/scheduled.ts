@@ -1,4 +1,5 @@
-import { DAY, HOUR, later, MINUTE } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { markDays } from './modules/operations/index.ts'
 import { sendMailings } from './modules/messages/desk/index.ts'
@@ -15,15 +16,17 @@ import {
 } from './modules/cashier/index.ts'
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
+import { factJobs } from './modules/facts/index.ts'
+import { rebateJobs } from './modules/rebates/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
 import { cleanSignIns } from './modules/identities/index.ts'
-import { cleanChat, makeChatMonths } from './modules/chat/index.ts'
-import { checkAudit, closeAuditDay, makeAuditMonths } from './modules/audit/index.ts'
+import { cleanChat } from './modules/chat/index.ts'
+import { checkAudit, closeAuditDay, endAuditMonths } from './modules/audit/index.ts'
 import { keepMessages } from './modules/messages/index.ts'
 import { cleanProtection, endSessionsOver } from './modules/protection/index.ts'
 import { cleanSecurity, eraseClosed, runExports } from './modules/security/index.ts'
-import { cleanSessions, endUnusedSessions, makeLoginMonths, removeExpiredTrials } from './modules/sessions/index.ts'
+import { cleanSessions, endUnusedSessions, removeExpiredTrials } from './modules/sessions/index.ts'
 import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
 import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
@@ -32,8 +35,11 @@ import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/r
 import { markHarm } from './modules/protection/desk/index.ts'
 import { countVendors } from './modules/wagers/desk/index.ts'
 import type { Parts } from './parts.ts'
-import { openDatabase } from './platform/database/db.ts'
+import { attempt } from './platform/attempt.ts'
+import { endMonths, makeMonthsAhead } from './platform/database/months.ts'
+import { openDatabase, type Db } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'
+import type { Log } from './platform/log.ts'
 import { forgetReplies } from './platform/http/once-store.ts'
 import { forgetRuns } from './platform/jobs/job-store.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
@@ -70,28 +76,30 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     { name: 'run-exports', cron: '* * * * *', run: () => counted(runExports(parts.security, now)) },
     { name: 'clean-protection', cron: '40 0 * * *', run: () => cleanProtection(parts.protection, now()) },
     // After the night of the brands’ players, before people come to the desk.
-    { name: 'mark-harm', cron: '20 22 * * *', run: () => markHarm(db, parts.brands, now) },
+    { name: 'mark-harm', cron: '20 22 * * *', run: () => markHarm({ db, brands: parts.brands, log: parts.log }, now) },
     { name: 'clean-sessions', cron: '5,35 * * * *', run: () => cleanSessions(db, now()) },
     { name: 'clean-sign-ins', cron: '8,38 * * * *', run: () => cleanSignIns(db, now()) },
     { name: 'clean-codes', cron: '*/10 * * * *', run: () => cleanCodes(db, now()) },
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
-    { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, now()) },
-    { name: 'mark-days', cron: '*/5 * * * *', run: () => markDays(db, parts.brands, now()) },
-    { name: 'count-vendors', cron: '*/5 * * * *', run: () => countVendors(db, parts.brands, now()) },
-    { name: 'send-mailings', cron: '* * * * *', run: () => sendMailings(db, parts.brands, now) },
+    { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, parts.log, now()) },
+    { name: 'mark-days', cron: '*/5 * * * *', run: () => markDays(db, parts.brands, parts.log, now()) },
+    { name: 'count-vendors', cron: '*/5 * * * *', run: () => countVendors(db, parts.brands, parts.log, now()) },
+    {
+      name: 'send-mailings',
+      cron: '* * * * *',
+      run: () => sendMailings({ db, brands: parts.brands, log: parts.log }, now),
+    },
     { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
     { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },
-    { name: 'make-chat-months', cron: '23 0 * * *', run: () => makeChatMonths(db, now()) },
     { name: 'clean-chat', cron: '50 1 * * *', run: () => cleanChat(db, now()) },
-    { name: 'make-audit-months', cron: '22 0 * * *', run: () => makeAuditMonths(db, now()) },
     { name: 'close-audit-day', cron: '10 0 * * *', run: () => closeAuditDay(db, parts.log, now()) },
     { name: 'keep-messages', cron: '24 0 * * *', run: () => keepMessages(db, now()) },
     { name: 'clean-wins', cron: '12 * * * *', run: () => cleanWins(db, now()) },
-    { name: 'make-login-months', cron: '20 0 * * *', run: () => makeLoginMonths(db, now()) },
+    { name: 'keep-months', cron: '20 0 * * *', run: () => keepMonths(parts) },
     {
       name: 'forget-replies',
       cron: '15 * * * *',
-      run: () => counted(forgetReplies(db, later(now(), -DAY))),
+      run: () => counted(forgetReplies(db, later(now(), -keptMs('platform.once_reply')))),
     },
     { name: 'allocate-receipts', cron: '* * * * *', run: () => allocateNew(parts.deposits, now()) },
     { name: 'tend-deposits', cron: '* * * * *', run: () => tendDeposits(parts.deposits, now()) },
@@ -101,7 +109,8 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       name: 'pay-out',
       cron: '* * * * *',
       run: async () => {
-        await askParts(parts.withdrawals, now())
+        // What is sent doesn't wait for what is asked about.
+        await attempt(parts.log, 'payouts could not be asked about', {}, () => askParts(parts.withdrawals, now()))
         await sendParts(parts.withdrawals, now())
       },
       next: () => nextAsk(parts.withdrawals, later(now(), MINUTE)),
@@ -115,7 +124,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       name: 'clean-vendors',
       cron: '*/10 * * * *',
       run: async () => {
-        await wipeVendorKeys(db, now())
+        await attempt(parts.log, 'keys of vendors could not be wiped', {}, () => wipeVendorKeys(db, now()))
         await forgetVendorCalls(db, now())
       },
     },
@@ -127,6 +136,8 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '25 1 * * *',
       run: () => counted(closeQuietTickets(db, now())),
     },
+    ...factJobs(parts),
+    ...rebateJobs({ db, brands: parts.brands, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
       name: 'compare-vendors',
@@ -135,14 +146,26 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: () => compareDay(parts, dayBefore(parts.brands, now())),
       replay: (day) => compareDay(parts, day),
     },
-    { name: 'compare-chains', cron: '15 19 * * *', run: () => compareChains(db, parts.deposits.providers, now()) },
+    {
+      name: 'compare-chains',
+      cron: '15 19 * * *',
+      run: () => compareChains(db, parts.deposits.providers, parts.log, now()),
+    },
     { name: 'forget-runs', cron: '55 1 * * *', run: () => counted(forgetRuns(db, now())) },
     { name: 'reconcile', cron: '30 19 * * *', run: () => nightlyReconcile(parts) },
   ]
 }
 
-const compareDay = ({ database, brands, transfers, clock }: Parts, day: string): Promise<JobDone> =>
-  compareVendorDay(database.db, brands, transfers.vendors, day, clock.now())
+/** Makes the months to come, and drops or detaches those that are over. */
+async function keepMonths({ log, clock, database: { db } }: Parts): Promise<JobDone> {
+  const made = await makeMonthsAhead(db, clock.now())
+  const ended = [...(await endMonths(db, clock.now())), ...(await endAuditMonths(db, clock.now()))]
+  for (const month of ended) log.info({ month }, 'a month of a table has ended')
+  return { rows: made + ended.length, ...(ended.length > 0 ? { lastKey: ended.at(-1)! } : {}) }
+}
+
+const compareDay = ({ database: { db }, brands, transfers: { vendors }, log, clock }: Parts, day: string) =>
+  compareVendorDay({ db, brands, vendors, log }, day, clock.now())
 
 /**
  * Checks every invariant of the ledger and the chain of the audit log; a break is an error in the
@@ -164,25 +187,33 @@ async function nightlyReconcile({ config, log, clock, database: own }: Parts): P
       .setIsolationLevel('repeatable read')
       .execute((tx) => reconcile(queryOf(tx), CHECKS))
     for (const { check, detail } of breaks) log.error({ check, detail }, 'the ledger does not hold')
-    const off = await database.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((tx) => checkTransfers(queryOf(tx)))
-    for (const { merchantCode, vendorCode, clearing, open } of off)
-      log.error(
-        { merchant: merchantCode, vendorCode, clearing: clearing.toString(), open: open.toString() },
-        'a clearing line is off',
-      )
     const run = { seconds: (performance.now() - began) / 1_000, checks: CHECKS.length, breaks }
     await keepRun(own.db, run, clock.now())
-    const cut = await database.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((tx) => checkAudit(queryOf(tx)))
-    for (const { merchantCode, seq, what } of cut)
-      log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
+    await attempt(log, 'the lines with vendors could not be checked', {}, () => checkClearing(database.db, log))
+    await attempt(log, 'the audit log could not be checked', {}, () => checkAuditChain(database.db, log))
     return { rows: CHECKS.length }
   } finally {
     await database.close()
   }
+}
+
+async function checkClearing(db: Db, log: Log): Promise<void> {
+  const off = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => checkTransfers(queryOf(tx)))
+  for (const { merchantCode, vendorCode, clearing, open } of off)
+    log.error(
+      { merchant: merchantCode, vendorCode, clearing: clearing.toString(), open: open.toString() },
+      'a clearing line is off',
+    )
+}
+
+async function checkAuditChain(db: Db, log: Log): Promise<void> {
+  const cut = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => checkAudit(queryOf(tx)))
+  for (const { merchantCode, seq, what } of cut)
+    log.error({ merchant: merchantCode, seq: seq.toString(), what }, 'the audit log does not hold')
 }

@@ -14,7 +14,7 @@ import { held } from './modules/reconciliation/case-store.ts'
 import { rename } from './modules/security/passkeys/passkey-store.ts'
 import { exportById } from './modules/security/export/export-store.ts'
 import { markRead } from './modules/messages/store.ts'
-import { cancelPlanned } from './modules/messages/desk/mailing-store.ts'
+import { cancelUnended } from './modules/messages/desk/mailing-store.ts'
 import { messagesOf } from './modules/feedback/store.ts'
 import { noteUse } from './modules/turnover/store.ts'
 import { transferById } from './modules/transfers/store.ts'
@@ -65,7 +65,7 @@ export const RIGHT = [
   () => rename(tx, member, passkey, 'key'),
   () => exportById(tx, member, job),
   () => markRead(tx, member, mail, now),
-  () => cancelPlanned(tx, { name: 'lan', id: mailing, merchantCode: code }, now),
+  () => cancelUnended(tx, { name: 'lan', id: mailing, merchantCode: code }, now),
   () => messagesOf(tx, question),
   () => noteUse(tx, member, wager, requirement, amount(1n)),
   () => transferById(tx, transfer),
@@ -98,7 +98,7 @@ export const SWAPPED = [
   // @ts-expect-error -- a mailing where a message of it is meant
   () => markRead(tx, member, mailing, now),
   // @ts-expect-error -- a message where the mailing is meant
-  () => cancelPlanned(tx, { name: 'lan', id: mail, merchantCode: code }, now),
+  () => cancelUnended(tx, { name: 'lan', id: mail, merchantCode: code }, now),
   // @ts-expect-error -- a ticket of the lottery where a question to people is meant
   () => messagesOf(tx, ticket),
   // @ts-expect-error -- what is asked for where the wager is meant

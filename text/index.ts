@@ -3,7 +3,7 @@ import type { FamilyTextKey } from './families.ts'
 import type { texts as everything } from './vi/index.ts'
 
 export { codeOf, datesOf, isLanguage, LANGUAGES, numbersOf, type Language, type LanguageCode } from './languages.ts'
-export { frameTexts, laterTexts, pageTexts, type FrameTextKey, type PageTextKey } from './loaders.ts'
+export { frameTexts, laterTexts, pageTexts, soonTexts, type FrameTextKey, type PageTextKey } from './loaders.ts'
 
 /** The name of a message. The Vietnamese texts decide which there are. */
 export type TextKey = keyof typeof everything | FamilyTextKey

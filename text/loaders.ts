@@ -2,8 +2,10 @@ import type { LanguageCode } from './languages.ts'
 import type { texts as frame } from './vi/site/game-frame.ts'
 import type { texts as later } from './vi/later.ts'
 import type { texts as page } from './vi/site/page.ts'
+import type { texts as soon } from './vi/soon.ts'
 
 export type PageTextKey = keyof typeof page
+export type SoonTextKey = keyof typeof soon
 export type LaterTextKey = keyof typeof later
 export type FrameTextKey = keyof typeof frame
 
@@ -41,6 +43,37 @@ export const pageTexts: Loaders<PageTextKey> = {
   AR: () => import('./ar/site/page.ts'),
   FA: () => import('./fa/site/page.ts'),
   SW: () => import('./sw/site/page.ts'),
+}
+
+/** The messages of what comes right behind the first page, or stands around a game. */
+export const soonTexts: Loaders<SoonTextKey> = {
+  CN: () => import('./cn/soon.ts'),
+  TW: () => import('./tw/soon.ts'),
+  EN: () => import('./en/soon.ts'),
+  VI: () => import('./vi/soon.ts'),
+  TH: () => import('./th/soon.ts'),
+  TY: () => import('./ty/soon.ts'),
+  JA: () => import('./ja/soon.ts'),
+  KO: () => import('./ko/soon.ts'),
+  MY: () => import('./my/soon.ts'),
+  MS: () => import('./ms/soon.ts'),
+  ID: () => import('./id/soon.ts'),
+  KM: () => import('./km/soon.ts'),
+  LO: () => import('./lo/soon.ts'),
+  HI: () => import('./hi/soon.ts'),
+  BN: () => import('./bn/soon.ts'),
+  TA: () => import('./ta/soon.ts'),
+  TE: () => import('./te/soon.ts'),
+  UR: () => import('./ur/soon.ts'),
+  NE: () => import('./ne/soon.ts'),
+  ES: () => import('./es/soon.ts'),
+  PT: () => import('./pt/soon.ts'),
+  FR: () => import('./fr/soon.ts'),
+  RU: () => import('./ru/soon.ts'),
+  TR: () => import('./tr/soon.ts'),
+  AR: () => import('./ar/soon.ts'),
+  FA: () => import('./fa/soon.ts'),
+  SW: () => import('./sw/soon.ts'),
 }
 
 /** The messages of everything that is loaded when it is opened. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FAULTS } from './faults/faults.ts'
+import { restoreDrill } from './faults/restore-drill.ts'
 import { runFaults } from './faults/run.ts'
 import { giveUp } from './setup/problem.ts'
 
@@ -55,7 +56,12 @@ try {
   console.log(`p99 in calm afterwards: ${report.calmP99Ms.toFixed(1)} ms`)
   for (const line of [...report.lost, ...report.broken].slice(0, 50)) console.log(`  ${line}`)
   console.log(`lost: ${report.lost.length}, broken: ${report.broken.length}`)
-  process.exit(report.lost.length + report.broken.length === 0 ? 0 : 1)
+  const drill = await restoreDrill()
+  const broken = 'skipped' in drill ? [] : drill.broken
+  if ('skipped' in drill) console.log(`restore drill SKIPPED: ${drill.skipped} (docs/operations/pgbackrest.md)`)
+  else console.log(`restore drill with pgBackRest: ${drill.seconds.toFixed(0)} s, broken: ${broken.length}`)
+  for (const line of broken) console.log(`  ${line}`)
+  process.exit(report.lost.length + report.broken.length + broken.length === 0 ? 0 : 1)
 } catch (error) {
   giveUp(error)
 }

@@ -10,6 +10,7 @@ try {
     databaseUrl: process.env.DATABASE_URL,
     port: process.env.PORT,
     standbys: standbysOf(process.env.STANDBYS),
+    crowd: process.env.CROWD !== '0',
     log: (line) => console.log(line),
   })
   const stop = async () => {

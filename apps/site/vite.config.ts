@@ -43,14 +43,16 @@ export default defineConfig({
         // Few files before the first picture: what every page stands on is two of them.
         codeSplitting: {
           groups: [
-            // With what reads messages: the first page has none to read, but so many parts have
-            // that it is none's own.
+            // What reads by a schema is asked for with the first part that does: messages of the
+            // live connection, words of a game's frame. The first page has none to read.
+            { name: 'schemas', test: /node_modules\/zod\/|\/contract\/wire\.ts$/, priority: 2 },
             {
               name: 'vendor',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@lingui\/core|zod)\/|\/(?:contract\/wire|kit\/money)\.ts$/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@lingui\/core)\/|\/kit\/money\.ts$/,
               priority: 1,
+              tags: ['$initial'],
             },
-            { name: 'shell', test: isShell },
+            { name: 'shell', test: isShell, tags: ['$initial'] },
           ],
         },
       },

@@ -45,6 +45,16 @@ export const approval = z.object({
 })
 export type Approval = z.infer<typeof approval>
 
+/** One that was approved. */
+const approved = z.extend(approval, {
+  /**
+   * The printed code that opens the account it released: shown to the second person alone, this
+   * once.
+   */
+  code: z.optional(z.string()),
+})
+export type Approved = z.infer<typeof approved>
+
 export const approvals = endpoint({
   summary: 'What waits for approval, or was decided; latest first, by key.',
   method: 'GET',
@@ -80,7 +90,7 @@ export const approve = endpoint({
   summary: 'Approves what a colleague asked for: it happens now, in the same transaction.',
   path: '/bo/v1/approvals/{id}/approve',
   concerns: [{ what: 'approval', in: 'id' }],
-  reply: approval,
+  reply: approved,
   refusals,
 })
 

@@ -5,8 +5,56 @@ import { endpoint, type Endpoint } from '../endpoint.ts'
 // What every list of the desk has: views that somebody saves for themselves, and the way to take it
 // along.
 
-/** The name of a page of the desk, as views and exports know it. */
-const pageName = z.string().check(z.regex(/^[a-z][a-zA-Z-]{0,39}$/))
+/** The pages of the desk that are lists, as their views know them. */
+export const LIST_PAGES = [
+  'adjustments',
+  'amlCases',
+  'approvals',
+  'audit',
+  'balance',
+  'bank-files',
+  'bets',
+  'closed-accounts',
+  'deposit-channels',
+  'deposits',
+  'games',
+  'graph',
+  'help-votes',
+  'jobs',
+  'kyc',
+  'lottery-days',
+  'lottery-draws',
+  'lottery-games',
+  'lottery-terms',
+  'mailings',
+  'members',
+  'notices',
+  'payoutAccounts',
+  'payoutChannels',
+  'protection',
+  'recon',
+  'recon-cases',
+  'recon-chains',
+  'recon-vendors',
+  'reports-cohorts',
+  'reports-money',
+  'reports-play',
+  'riskCases',
+  'rules',
+  'staff',
+  'suspense',
+  'templates',
+  'tickets',
+  'transfers',
+  'translations',
+  'turnover',
+  'vendors',
+  'watchlists',
+  'withdrawals',
+] as const
+export type ListPageName = (typeof LIST_PAGES)[number]
+
+const pageName = z.enum(LIST_PAGES)
 const viewName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40))
 
 /**

@@ -28,16 +28,10 @@ const shownAs = z
     z.regex(/^[^\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+$/u),
   )
 
-/** Where the link goes that opens the account; without one a printed code opens it. */
+/** Where the link goes that opens the account; without one the release makes a printed code. */
 const email = z.optional(
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(new RegExp(PATTERNS.EMAIL, 'u'))),
 )
-
-/**
- * What waits, with the printed code where no link can go out: shown this once, of use once it is
- * approved.
- */
-const invitation = z.extend(awaiting, { code: z.optional(z.string()) })
 
 export const deskStaff = z.object({
   id: wire.id<'staff'>(),
@@ -77,7 +71,7 @@ export const exportStaff = exportOf(staffList, 'audit.export')
 
 export const addStaff = endpoint({
   summary:
-    'Asks for a new account of staff. When it is approved it is made, and a one-time link goes to the person’s address; without one a printed code, shown here once, opens it.',
+    'Asks for a new account of staff. When it is approved it is made, and a one-time link goes to the person’s address; without one a printed code opens it, shown once to the second person alone.',
   method: 'POST',
   path: '/bo/v1/staff',
   for: 'staff',
@@ -89,7 +83,7 @@ export const addStaff = endpoint({
     roles,
     email,
   }),
-  reply: invitation,
+  reply: awaiting,
   refusals: ['VAL_FIELD', 'REG_USERNAME_TAKEN', 'APPROVAL_OPEN'],
 })
 
@@ -114,7 +108,7 @@ export const renewStaffAccount = endpoint({
   concerns: [{ what: 'staff', in: 'id' }],
   right: 'staff.edit',
   body: z.object({ email }),
-  reply: invitation,
+  reply: awaiting,
   refusals: ['VAL_FIELD', 'SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
@@ -127,7 +121,7 @@ export const inviteStaff = endpoint({
   concerns: [{ what: 'staff', in: 'id' }],
   right: 'staff.edit',
   body: z.object({ email }),
-  reply: invitation,
+  reply: awaiting,
   refusals: ['VAL_FIELD', 'SYS_NOT_FOUND', 'AUTH_FORBIDDEN', 'APPROVAL_STATE', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
@@ -194,7 +188,7 @@ export const changeRole = endpoint({
   right: 'staff.edit',
   body: z.object({ rights: z.array(z.enum(RIGHTS)) }),
   reply: awaiting,
-  refusals: ['VAL_FIELD', 'APPROVAL_OPEN'],
+  refusals: ['VAL_FIELD', 'APPROVAL_RELATED', 'APPROVAL_OPEN'],
 })
 
 export const exportAudit = exportOf(auditLog, 'audit.export')

@@ -1,8 +1,10 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { ALL_RIGHTS } from '@senluna/kit/staff.ts'
 import * as z from 'zod/mini'
 import { deskConversation } from '../desk/members/chat.ts'
 import { QUEUES } from '../desk/queues.ts'
-import { chatMessage, conversation, roomEvent } from '../site/chat.ts'
+import { chatMessage, conversation, roomEvent } from '../site/chat-live.ts'
+import * as wire from '../wire.ts'
 import { event } from './event.ts'
 
 const merchant = z.custom<MerchantCode>((value) => typeof value === 'string')
@@ -28,6 +30,17 @@ export const SERVICE_EVENTS = {
   roomMoved: event('joined', z.object({ merchantCode: merchant, room: z.string(), data: roomEvent })),
   /** What a member may do in the rooms changed; `out`: they may not even listen. */
   chatRights: event('person', z.object({ out: z.boolean() })),
-  /** A queue of a brand's desk has changed. */
-  queueChanged: event('*', z.object({ queue: z.enum(QUEUES), merchantCode: merchant })),
+  /**
+   * A queue of a brand's desk has changed. Of a request for approval: the right it needs, and who
+   * asked.
+   */
+  queueChanged: event(
+    '*',
+    z.object({
+      queue: z.enum(QUEUES),
+      merchantCode: merchant,
+      needs: z.optional(z.enum(ALL_RIGHTS)),
+      makerId: z.optional(wire.id<'staff'>()),
+    }),
+  ),
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { fromWire, type FieldNames } from '../names.ts'
 import * as wire from '../wire.ts'
-import { DRAW_STATES, clamped, device, gameCode, nearDraw, openedDraw, prizeMode, result } from './shapes.ts'
+import { DRAW_STATES, clamped, device, gameCode, nearDraw, onAir, openedDraw, prizeMode, settledBy } from './shapes.ts'
 
-// Draws: results, those around now, statistics, what is heard of them live, and what proves them.
+// Draws: results, those around now, statistics, and what proves them.
 
 const openedQuery = z.object({
   count: z.optional(clamped),
@@ -96,38 +95,6 @@ export const lotteryStats = endpoint({
   refusals: ['GAME_DISABLED', 'GAME_REGION', 'GAME_MAINTENANCE'],
 })
 
-/**
- * Numbers of an official draw as they were heard on air, as far as they have come: provisional,
- * nothing is settled on them.
- */
-const onAir = z.union([z.array(z.int()), z.record(z.string(), z.array(z.string()))])
-
-/**
- * What the live topic `draw.<game>` says: that it is heard now, or how a draw stands from now on.
- */
-const drawEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('joined') }),
-  z.object({
-    type: z.literal('draw'),
-    drawNumber: z.string(),
-    state: z.enum(DRAW_STATES),
-    lockAt: wire.moment,
-    /** The result that stands; 0 without one. */
-    version: z.int(),
-    /** All of its tickets are settled by that result. */
-    settled: z.boolean(),
-    result: z.optional(result),
-    onAir: z.optional(onAir),
-  }),
-])
-export type DrawEvent = z.infer<typeof drawEvent>
-
-const EVENT_NAMES: FieldNames = ['drawNumber']
-
-/** What came on the live topic of a game's draws; undefined when it can't be read. */
-export const readDrawEvent = (data: unknown): DrawEvent | undefined =>
-  drawEvent.safeParse(fromWire(EVENT_NAMES, data)).data
-
 export const drawEvidence = endpoint({
   summary:
     'Everything that proves a draw: what was committed to before, the beacon, the seed once it is drawn, every version of the result and its sources.',
@@ -164,6 +131,11 @@ export const drawEvidence = endpoint({
       }),
     ),
     /**
+     * What players' seeds came to, from the draw on: the root of a Merkle tree over them, and how
+     * many orders gave one. Absent where none did.
+     */
+    players: z.optional(z.object({ root: wire.hex32, orders: z.int() })),
+    /**
      * The seed, sealed from before the draw opened for a trustee who can open it when we don't:
      * whose key, and what they open.
      */
@@ -171,8 +143,10 @@ export const drawEvidence = endpoint({
     /** When the result was made. */
     drawnAt: z.optional(wire.moment),
     facts: z.record(z.string(), z.unknown()),
-    versions: z.array(z.object({ version: z.int(), result, origin: z.string(), reason: z.string(), at: wire.moment })),
-    reports: z.array(z.object({ source: z.string(), result, receivedAt: wire.moment, state: z.string() })),
+    versions: z.array(
+      z.object({ version: z.int(), result: settledBy, origin: z.string(), reason: z.string(), at: wire.moment }),
+    ),
+    reports: z.array(z.object({ source: z.string(), result: settledBy, receivedAt: wire.moment, state: z.string() })),
     voidReason: z.optional(z.string()),
     /** Why, in the words of whoever asked for it. */
     voidNote: z.optional(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 import { isSelection } from './selection.ts'
-import { gameCode, drawNumber, price, result } from './shapes.ts'
+import { gameCode, drawNumber, price, settledBy } from './shapes.ts'
 
 // Orders: what is bet, what became of it, and taking it back.
 
@@ -39,6 +39,8 @@ export const lotteryTicket = z.object({
    * Noted with the ticket, it shows later that the seed wasn't exchanged.
    */
   commitment: z.optional(wire.hex32),
+  /** What its order gave the draw to mix with. */
+  seed: z.optional(wire.clientSeed),
   /** Why it was cancelled: PLAYER, STOP_ON_WIN, CHASE_STOPPED. */
   reason: z.optional(z.string()),
   revision: z.int(),
@@ -49,7 +51,7 @@ export const lotteryTicket = z.object({
   rebate: wire.digits,
   validBet: wire.digits,
   canCancel: z.boolean(),
-  result: z.optional(result),
+  result: z.optional(settledBy),
 })
 export type LotteryTicket = z.infer<typeof lotteryTicket>
 
@@ -112,6 +114,11 @@ export const placeOrder = endpoint({
     ),
     acceptOddsChange: z.optional(z.boolean()),
     acceptPartial: z.optional(z.boolean()),
+    /**
+     * What the player gives to mix with: the draws of the house take it up, so that the house alone
+     * doesn’t decide them. Any text; nobody need know it.
+     */
+    seed: z.optional(wire.clientSeed),
     clientTotal: wire.positive,
   }),
   reply: z.object({ ...lotteryOrder.shape, balance: wire.digits }),
@@ -177,6 +184,25 @@ export const lotteryOrderOf = endpoint({
   for: 'token',
   assistants: false,
   reply: lotteryOrder,
+  refusals: ['SYS_NOT_FOUND'],
+})
+
+export const orderInclusion = endpoint({
+  summary:
+    'Shows that the seed given with an order is in what its draw was mixed with: the way from it to the root that the evidence names.',
+  method: 'GET',
+  path: '/lgw/orders/{no}/draws/{game}/{numero}',
+  names: ['drawNumber'],
+  for: 'token',
+  assistants: false,
+  reply: z.object({
+    orderNo: z.string(),
+    seed: wire.clientSeed,
+    /** The place of its leaf among the draw's leaves in rising order, from 0. */
+    place: z.int(),
+    /** The hashes beside the way from the leaf to the root, the lowest first (RFC 6962). */
+    path: z.array(wire.hex32),
+  }),
   refusals: ['SYS_NOT_FOUND'],
 })
 

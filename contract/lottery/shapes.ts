@@ -18,6 +18,15 @@ export const clamped = z.pipe(
 /** Numbers in the order drawn, or by prize. */
 export const result = z.union([z.array(z.int()), z.record(z.string(), z.union([z.string(), z.array(z.string())]))])
 
+/** The same, or those by prize of two stations, each under its code: what their pair goes by. */
+export const settledBy = z.union([result, z.record(z.string(), z.record(z.string(), z.array(z.string())))])
+
+/**
+ * Numbers of an official draw as they were heard on air, as far as they have come: provisional,
+ * nothing is settled on them.
+ */
+export const onAir = z.union([z.array(z.int()), z.record(z.string(), z.array(z.string()))])
+
 /** OPEN until the lock, LOCKED until the result, then OPENED; VOID when it was not to be. */
 export const DRAW_STATES = ['OPEN', 'LOCKED', 'OPENED', 'VOID'] as const
 

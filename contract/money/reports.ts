@@ -51,6 +51,26 @@ export const profit = endpoint({
 })
 export type Profit = z.infer<typeof profit.reply>
 
+export const balanceDays = endpoint({
+  summary:
+    'What the account held at the end of each day, 31 days at most: all its wallets of real money and its debt together, as in the statement.',
+  method: 'GET',
+  path: '/wps/v2/statement/days',
+  for: 'member',
+  query: z.object({ from: z.optional(wire.day), to: z.optional(wire.day) }),
+  reply: z.object({
+    from: wire.day,
+    to: wire.day,
+    currency: z.string(),
+    /** What it held when the first day began. */
+    opening: wire.digits,
+    /** The days on which the account stood, up to today, the oldest first. */
+    days: z.array(z.object({ day: wire.day, closing: wire.digits })),
+  }),
+  refusals: ['VAL_FIELD'],
+})
+export type BalanceDays = z.infer<typeof balanceDays.reply>
+
 export const lifetime = endpoint({
   summary:
     'What the member paid in, took out, and won or lost on bets since the account was opened. Stakes of open bets count as lost until they are settled.',
@@ -69,6 +89,58 @@ export const lifetime = endpoint({
   }),
   refusals: [],
 })
+
+/**
+ * The account in a period. Amounts have the sign they have for the balance, so that opening and all
+ * of them come to closing.
+ */
+const statementFigures = {
+  opening: wire.digits,
+  deposit: wire.digits,
+  withdraw: wire.digits,
+  /** Fees of deposits and withdrawals. */
+  fee: wire.digits,
+  stake: wire.digits,
+  /** What bets paid, and results at vendors that settle by themselves. */
+  payout: wire.digits,
+  /** Stakes that came back, and payouts that were taken back. */
+  refund: wire.digits,
+  /** Whatever the house gave: bonuses, rebates, wages; demonstration money too. */
+  bonus: wire.digits,
+  /** To and from other accounts and vendors. */
+  transfer: wire.digits,
+  /** Corrections by staff, and debts collected. */
+  adjust: wire.digits,
+  closing: wire.digits,
+  /** What play came to: stakes, payouts and refunds together. */
+  result: wire.digits,
+}
+
+export const statement = endpoint({
+  summary:
+    'The account by month, twelve at most and the last twelve when nothing is said: what it held, what moved it, what it held after.',
+  method: 'GET',
+  path: '/wps/v2/statement',
+  for: 'member',
+  query: z.object({ from: z.optional(wire.month), to: z.optional(wire.month) }),
+  reply: z.object({
+    account: z.object({
+      no: wire.uuid,
+      /** Masked: the file may be shown to others. */
+      name: z.string(),
+    }),
+    currency: z.string(),
+    zone: z.string(),
+    madeAt: wire.moment,
+    from: wire.month,
+    to: wire.month,
+    /** Every month of the period, the oldest first; none before the account was opened. */
+    months: z.array(z.object({ month: wire.month, ...statementFigures })),
+    total: z.object(statementFigures),
+  }),
+  refusals: ['VAL_FIELD'],
+})
+export type AccountStatement = z.infer<typeof statement.reply>
 
 const flag = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
+import { chatMessage, conversation, roomMessage } from './chat-live.ts'
+
+export type { ChatMessage, Conversation, RoomMessage } from './chat-live.ts'
 
 // Live chat with the brand's people, and the rooms in which members talk with each other.
 
@@ -9,31 +12,6 @@ export const CHAT_LENGTH = 1000
 export const ROOM_LENGTH = 200
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
-
-export const chatMessage = z.object({
-  seq: z.int(),
-  at: wire.moment,
-  sender: z.enum(['visitor', 'staff', 'system']),
-  /** Who of the staff, as players read it. */
-  name: z.optional(z.string()),
-  /** The sender's own name of the message: how a page knows its own again. */
-  clientId: wire.uuid,
-  /** Plain text. Of the system: the name of a sentence, `afterHours`, `closed`. */
-  text: z.string(),
-})
-export type ChatMessage = z.infer<typeof chatMessage>
-
-export const conversation = z.object({
-  id: wire.uuid,
-  state: z.enum(['WAITING', 'OPEN', 'CLOSED']),
-  /** Who answers, once somebody does. */
-  staffName: z.optional(z.string()),
-  lastSeq: z.int(),
-  /** Messages of the brand's people that were not read yet. */
-  unread: z.int(),
-  startedAt: wire.moment,
-})
-export type Conversation = z.infer<typeof conversation>
 
 export const chatState = endpoint({
   summary:
@@ -135,23 +113,6 @@ export const chatRooms = endpoint({
   refusals: ['CHAT_OFF'],
 })
 
-export const roomMessage = z.object({
-  id: wire.uuid,
-  at: wire.moment,
-  author: z.object({
-    kind: z.enum(['member', 'agent', 'staff']),
-    name: z.string(),
-    own: z.boolean(),
-    /** Where their picture is; staff have none. */
-    avatarUrl: z.optional(z.string()),
-  }),
-  clientId: wire.uuid,
-  text: z.string(),
-  /** Taken away by a moderator: its text is gone. */
-  deleted: z.boolean(),
-})
-export type RoomMessage = z.infer<typeof roomMessage>
-
 export const roomMessages = endpoint({
   summary: 'What was said in a room, latest first, by key.',
   method: 'GET',
@@ -184,16 +145,3 @@ export const reportRoom = endpoint({
   reply: z.object({ reported: z.literal(true) }),
   refusals: ['CHAT_OFF', 'AUTH_FORBIDDEN'],
 })
-
-/** What a visitor gets live about a conversation, on the topic `service`. */
-export const serviceEvent = z.object({
-  conversation,
-  message: z.optional(chatMessage),
-})
-
-/** What pages get live about a room, on the topic `chat.{id}`. */
-export const roomEvent = z.union([
-  z.object({ type: z.literal('said'), message: roomMessage }),
-  z.object({ type: z.literal('deleted'), id: wire.uuid }),
-  z.object({ type: z.literal('joined') }),
-])

@@ -48,6 +48,35 @@ test('lottery halls: from the lobby to a placed bet and back, on play money', as
   await expect(receipt.getByText(say('lottery.play.state.CANCELLED'))).toBeVisible()
 })
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('lottery halls: a draw watched again ends in what was drawn, skipped by a press or by Esc', async ({
+    page,
+    say,
+  }) => {
+    test.slow()
+    await open(page, '/lottery?gameCode=SSC_1M')
+    const stage = page.locator('.ds')
+    await expect(stage).toHaveAttribute('data-over', 'true', { timeout: 100_000 })
+    // Half a minute is enough for what follows; with less left the next draw is waited for.
+    await expect(page.getByRole('timer')).toHaveText(/^00\D+00\D+[345]\d/, { timeout: 60_000 })
+    await expect(stage).toHaveAttribute('data-over', 'true', { timeout: 30_000 })
+    const drawn = await stage.getByRole('listitem', { includeHidden: true }).allTextContents()
+    expect(drawn.join('')).toMatch(/^\d{5}$/)
+    for (const end of ['press', 'Esc']) {
+      await page.getByRole('button', { name: say('lottery.show.again') }).click()
+      const skip = stage.getByRole('button', { name: say('lottery.show.skip') })
+      await expect(skip).toBeVisible()
+      await expect(stage).not.toHaveAttribute('data-over')
+      if (end === 'Esc') await page.keyboard.press('Escape')
+      else await skip.click()
+      await expect(stage).toHaveAttribute('data-over', 'true')
+      expect(await stage.getByRole('listitem', { includeHidden: true }).allTextContents()).toEqual(drawn)
+    }
+  })
+})
+
 test('lottery halls: a guest writes a bet on the page of South East Asia, and is asked in to place it', async ({
   page,
   say,

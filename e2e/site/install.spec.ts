@@ -15,7 +15,7 @@ async function installed(page: Page) {
           const frame = await caches.match('/frame')
           const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
           const kept = await Promise.all(files.map(({ name }) => caches.match(name)))
-          const words = files.some(({ name }) => name.includes('/later-'))
+          const words = files.some(({ name }) => name.includes('/soon-'))
           return Boolean(frame) && words && navigator.serviceWorker.controller !== null && kept.every(Boolean)
         }),
       { timeout: 40_000 },

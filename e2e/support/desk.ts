@@ -97,3 +97,12 @@ export async function giveReason(page: Page, action: string, reason = 'asked for
   await form.getByRole('button', { name: action, exact: true }).click()
   await expect(form).toHaveCount(0)
 }
+
+/** Somebody else says yes to the newest request whose line holds these words. */
+export async function agree({ page }: Operator, words: string) {
+  await page.goto('/approvals')
+  await page.getByRole('row').filter({ hasText: words }).first().click()
+  const approve = deskText('desk.approvals.approve')
+  await page.getByRole('complementary').getByRole('button', { name: approve, exact: true }).click()
+  await giveReason(page, approve)
+}

@@ -6,7 +6,7 @@ import { HEADERS } from '@senluna/contract/envelope.ts'
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { sealed, sealWith } from '@senluna/web/client/call/sealed.ts'
 import { newName, PASSWORD } from './account.ts'
-import { solved } from './puzzle.ts'
+import { solved } from '../../tools/crowd/puzzle.ts'
 
 /**
  * Opens an account by calls from a page of the brand, and logs its browser in: the next page that
@@ -42,7 +42,7 @@ export async function becomeMember(page: Page, name = newName()): Promise<string
     login: true,
     deviceId,
     deviceName: 'Chrome',
-    humanVerify: solved(challenge),
+    humanVerify: await solved(challenge),
     agreeAge: true,
     agreeTerms: true,
     termsVersion: terms.version,

@@ -1,5 +1,9 @@
 import { AVATARS } from './avatars.ts'
 import { banner } from './banner.ts'
+import { board, mark, sum, three } from './halls/digits.ts'
+import { cup } from './halls/cup.ts'
+import { eleven, five } from './halls/globe.ts'
+import { race } from './halls/race.ts'
 import { hero } from './hero.ts'
 import type { PaletteName } from './palettes.ts'
 import type { MotifName } from './motifs.ts'
@@ -12,8 +16,8 @@ const scene = (game: TableGame, palette: PaletteName, seed: number) => () => tab
 /**
  * The pictures that pages ask for by name, as `/art/<name>.svg`.
  *
- * `b-` banners, `c-` categories, `t-` live tables, `empty-` lists with nothing in them, `a-` faces
- * of members.
+ * `b-` banners, `c-` categories and families of the lottery, `t-` live tables, `empty-` lists with
+ * nothing in them, `a-` faces of members.
  */
 export const NAMED: Readonly<Record<string, () => string>> = {
   hero: () => hero(),
@@ -24,6 +28,15 @@ export const NAMED: Readonly<Record<string, () => string>> = {
   'b-daily': () => banner({ motif: 'lantern', palette: 'crimson', backdrop: 'clouds', seed: 7 }),
   'b-limits': () => banner({ motif: 'lotus', palette: 'indigo', backdrop: 'rings', seed: 11 }),
   'b-live': () => banner({ motif: 'wheel', palette: 'jade', backdrop: 'rings', seed: 13 }),
+  'c-board': board,
+  'c-cup': cup,
+  'c-eleven': eleven,
+  'c-five': five,
+  'c-lantern': sign('lantern', 'amber'),
+  'c-mark': mark,
+  'c-race': race,
+  'c-sum': sum,
+  'c-three': three,
   'c-ball': sign('ball', 'jade'),
   'c-balls': sign('balls', 'crimson'),
   'c-cards': sign('cards', 'indigo'),

@@ -1,5 +1,8 @@
-/** What a spreadsheet would work out as a formula when a cell begins with it. */
-const FORMULA = /^[=+\-@\t\r\n]/
+/**
+ * What a spreadsheet would work out as a formula when a cell begins with it: also full-width, as
+ * East Asian ones take it, and after spaces, which some cut off.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\u200b\ufeff]*[=+\-@＝＋－＠])/
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 
 const textOf = (value: unknown): string => {
@@ -63,23 +66,47 @@ export function csvRows(text: string, most: number): CsvRow[] {
     cell = ''
     begun = line
   }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (sign === '\n') line++
+  for (let at = 0; at < text.length;) {
     if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]!
-      else quoted = false
-    } else if (sign === '"' && cell === '') quoted = true
+      const end = text.indexOf('"', at)
+      if (end < 0) break
+      const words = text.slice(at, end)
+      line += linesIn(words)
+      cell += words
+      quoted = text[end + 1] === '"'
+      if (quoted) cell += '"'
+      at = end + (quoted ? 2 : 1)
+      continue
+    }
+    const words = plainAt(text, at)
+    cell += words
+    at += words.length
+    const sign = text[at++]
+    if (sign === '\n') line++
+    if (sign === '"' && cell === '') quoted = true
     else if (sign === separator) {
       cells.push(cell)
       cell = ''
     } else if (sign === '\n') endRow()
-    else if (sign !== '\r') cell += sign
+    else if (sign !== '\r' && sign !== undefined) cell += sign
   }
   if (quoted) throw new CsvError('quote', begun)
   if (cell !== '' || cells.length > 0) endRow()
   return rows
+}
+
+const PLAIN = /[^",;\t\r\n]*/y
+
+/** What stands from a place on up to the next sign that may mean something. */
+function plainAt(text: string, at: number): string {
+  PLAIN.lastIndex = at
+  return PLAIN.exec(text)?.[0] ?? ''
+}
+
+function linesIn(text: string): number {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return lines
 }
 
 function separatorOf(text: string): string {

@@ -17,6 +17,11 @@ export async function openWallet(
   await query('select ledger.open_account($1, $2, $3, 0, $4)', [owner, account, currency, iso(at)])
 }
 
+/** Opens where a member's debt of the main wallet stands; opening it again changes nothing. */
+export async function openDebt(query: Query, owner: Owner, currency: string, at: Instant): Promise<void> {
+  await query('select ledger.open_account($1, $2, $3, null, $4)', [owner, NUMBERS.wallet.DEBT, currency, iso(at)])
+}
+
 /**
  * The number of a house account of a brand, opened when first asked for.
  *

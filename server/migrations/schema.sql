@@ -3,12 +3,14 @@
 -- Schemas
 
 create schema approvals;
+create schema archive;
 create schema audit;
 create schema cashier;
 create schema catalog;
 create schema chat;
 create schema codes;
 create schema content;
+create schema facts;
 create schema feedback;
 create schema files;
 create schema identities;
@@ -23,6 +25,8 @@ create schema platform;
 create schema promotions;
 create schema protection;
 create schema push;
+create schema rates;
+create schema rebates;
 create schema reconciliation;
 create schema referrals;
 create schema risk;
@@ -66,6 +70,7 @@ create table approvals.approval (
   maker_device text default ''::text not null,
   checker_ip text default ''::text not null,
   checker_device text default ''::text not null,
+  asked_by text,
   constraint approval_pkey PRIMARY KEY (id),
   constraint approval_action_check CHECK ((action ~ '^[a-z]+(\.[a-zA-Z]+)+$'::text)),
   constraint approval_check CHECK (((checker_id IS DISTINCT FROM maker_id) OR (state = ANY (ARRAY['PENDING'::text, 'WITHDRAWN'::text, 'EXPIRED'::text])))),
@@ -80,6 +85,13 @@ create table approvals.relation (
   member_id uuid not null,
   constraint relation_pkey PRIMARY KEY (staff_id, member_id),
   constraint relation_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
+create table audit.anchor (
+  merchant_id text not null,
+  seq bigint not null,
+  hash bytea not null,
+  constraint anchor_pkey PRIMARY KEY (merchant_id)
 );
 
 create table audit.entry (
@@ -771,6 +783,99 @@ create table content.notice_read (
   constraint notice_read_merchant_id_notice_id_fkey FOREIGN KEY (merchant_id, notice_id) REFERENCES content.notice(merchant_id, id) ON DELETE CASCADE
 );
 
+create table facts.checked (
+  merchant_id text not null,
+  day date not null,
+  checked_at timestamp with time zone not null,
+  mended integer not null,
+  constraint checked_pkey PRIMARY KEY (merchant_id, day)
+);
+
+create table facts.cursor (
+  owner_id uuid not null,
+  account_no integer not null,
+  version bigint not null,
+  zone text not null,
+  constraint cursor_pkey PRIMARY KEY (owner_id, account_no)
+);
+
+create table facts.hours (
+  merchant_id text not null,
+  hour timestamp with time zone not null,
+  member_id uuid not null,
+  currency text not null,
+  bets bigint default 0 not null,
+  stake bigint default 0 not null,
+  payout bigint default 0 not null,
+  deposited bigint default 0 not null,
+  withdrawn bigint default 0 not null,
+  constraint hours_pkey PRIMARY KEY (merchant_id, hour, member_id, currency)
+);
+
+create table facts.mark (
+  member_id uuid not null,
+  day date not null,
+  taken boolean default false not null,
+  constraint mark_pkey PRIMARY KEY (taken, member_id, day)
+);
+
+create table facts.money (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  kind smallint not null,
+  code text not null,
+  currency text not null,
+  postings bigint not null,
+  amount bigint not null,
+  constraint money_pkey PRIMARY KEY (merchant_id, day, member_id, kind, code, currency)
+);
+
+create table facts.orders (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  direction text not null,
+  channel text not null,
+  currency text not null,
+  asked bigint not null,
+  done bigint not null,
+  failed bigint not null,
+  amount bigint not null,
+  fee bigint not null,
+  seconds bigint not null,
+  slowest bigint not null,
+  constraint orders_pkey PRIMARY KEY (merchant_id, day, member_id, direction, channel, currency),
+  constraint orders_direction_check CHECK ((direction = ANY (ARRAY['IN'::text, 'OUT'::text])))
+);
+
+create table facts.person (
+  member_id uuid not null,
+  merchant_id text not null,
+  first_deposit_at timestamp with time zone,
+  first_deposited bigint,
+  second_deposit_at timestamp with time zone,
+  first_played date,
+  last_played date,
+  constraint person_pkey PRIMARY KEY (member_id)
+);
+
+create table facts.play (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  game_id text not null,
+  currency text not null,
+  product text not null,
+  vendor text not null,
+  bets bigint not null,
+  wins bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
+);
+
 create table feedback.escalation (
   ticket_id uuid not null,
   id uuid not null,
@@ -1135,6 +1240,39 @@ create table lottery.orders (
   constraint orders_pkey PRIMARY KEY (owner_id, id)
 ) partition by HASH (owner_id);
 
+create table lottery.pair_draw (
+  draw_no integer not null,
+  first_no integer not null,
+  second_no integer not null,
+  first_version smallint default 0 not null,
+  second_version smallint default 0 not null,
+  constraint pair_draw_pkey PRIMARY KEY (draw_no),
+  constraint pair_draw_check CHECK ((first_no <> second_no)),
+  constraint pair_draw_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no),
+  constraint pair_draw_first_no_fkey FOREIGN KEY (first_no) REFERENCES lottery.draw(no),
+  constraint pair_draw_second_no_fkey FOREIGN KEY (second_no) REFERENCES lottery.draw(no)
+);
+
+create table lottery.player_seed (
+  draw_no integer not null,
+  order_id uuid not null,
+  seed text not null,
+  leaf bytea not null,
+  constraint player_seed_pkey PRIMARY KEY (draw_no, order_id),
+  constraint player_seed_seed_check CHECK ((seed ~ '^[A-Za-z0-9_-]{1,64}$'::text))
+);
+
+create table lottery.reminder (
+  owner_id uuid not null,
+  region text not null,
+  minutes smallint not null,
+  reminded_on date,
+  changed_at timestamp with time zone not null,
+  constraint reminder_pkey PRIMARY KEY (owner_id, region),
+  constraint reminder_minutes_check CHECK (((minutes >= 5) AND (minutes <= 60))),
+  constraint reminder_region_check CHECK ((region = ANY (ARRAY['xsmb'::text, 'xsmn'::text, 'xsmt'::text])))
+);
+
 create table lottery.report (
   id uuid not null,
   draw_no integer not null,
@@ -1189,8 +1327,11 @@ create table lottery.seed (
   beacon_first bigint,
   escrow bytea,
   escrow_key text,
+  players_root text,
+  players_orders integer,
   constraint seed_pkey PRIMARY KEY (draw_no),
   constraint seed_check CHECK (((escrow IS NULL) = (escrow_key IS NULL))),
+  constraint seed_players_check CHECK (((players_root IS NULL) = (players_orders IS NULL))),
   constraint seed_draw_no_fkey FOREIGN KEY (draw_no) REFERENCES lottery.draw(no)
 );
 
@@ -1316,6 +1457,7 @@ create table members.member (
   label text default ''::text not null,
   placed_at timestamp with time zone,
   password_until timestamp with time zone,
+  pretended boolean default false not null,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
   constraint member_label_check CHECK ((length(label) <= 20)),
@@ -1419,6 +1561,14 @@ create table operations.day_mark (
   balance numeric not null,
   at timestamp with time zone not null,
   constraint day_mark_pkey PRIMARY KEY (merchant_id, day, code)
+);
+
+create table operations.history (
+  merchant_id text not null,
+  began_at timestamp with time zone not null,
+  opened_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  constraint history_pkey PRIMARY KEY (merchant_id)
 );
 
 create table payout.account (
@@ -1564,6 +1714,19 @@ create table payout.withdrawal (
   constraint withdrawal_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES staff.account(id)
 );
 
+create table platform.backup (
+  id bigint generated always as identity not null,
+  at timestamp with time zone not null,
+  seconds real not null,
+  bytes bigint not null,
+  program text not null,
+  encrypted boolean not null,
+  constraint backup_pkey PRIMARY KEY (id),
+  constraint backup_bytes_check CHECK ((bytes >= 0)),
+  constraint backup_program_check CHECK ((program ~ '^[a-z][a-z0-9-]{1,30}$'::text)),
+  constraint backup_seconds_check CHECK ((seconds >= (0)::double precision))
+);
+
 create table platform.dead_event (
   no bigint generated always as identity not null,
   event_id bigint not null,
@@ -1625,6 +1788,18 @@ create table platform.key_print (
   constraint key_print_pkey PRIMARY KEY (name),
   constraint key_print_name_check CHECK ((name = ANY (ARRAY['SEED_KEY'::text, 'PEPPER'::text, 'KEY_SECRET'::text]))),
   constraint key_print_print_check CHECK ((length(print) = 16))
+);
+
+create table platform.monthly (
+  name text not null,
+  ahead smallint not null,
+  kept_days integer not null,
+  act text not null,
+  constraint monthly_pkey PRIMARY KEY (name),
+  constraint monthly_act_check CHECK ((act = ANY (ARRAY['drop'::text, 'detach'::text, 'detach verified'::text]))),
+  constraint monthly_ahead_check CHECK (((ahead >= 1) AND (ahead <= 24))),
+  constraint monthly_kept_days_check CHECK ((kept_days > 0)),
+  constraint monthly_name_check CHECK ((name ~ '^[a-z]+\.[a-z_]+$'::text))
 );
 
 create table platform.once_reply (
@@ -1786,6 +1961,68 @@ create table push.subscription (
   constraint subscription_pkey PRIMARY KEY (endpoint),
   constraint subscription_member_id_device_id_key UNIQUE (member_id, device_id),
   constraint subscription_endpoint_check CHECK ((length(endpoint) <= 1024))
+);
+
+create table rates.change (
+  member_id uuid not null,
+  id uuid not null,
+  merchant_id text not null,
+  product text not null,
+  from_ppm integer,
+  to_ppm integer not null,
+  by_id uuid,
+  at timestamp with time zone not null,
+  constraint change_pkey PRIMARY KEY (member_id, id)
+);
+
+create table rates.rate (
+  member_id uuid not null,
+  product text not null,
+  merchant_id text not null,
+  ppm integer not null,
+  since timestamp with time zone not null,
+  constraint rate_pkey PRIMARY KEY (member_id, product),
+  constraint rate_ppm_check CHECK (((ppm >= 0) AND (ppm <= 1000000)))
+);
+
+create table rebates.day (
+  merchant_id text not null,
+  day date not null,
+  done_at timestamp with time zone not null,
+  constraint day_pkey PRIMARY KEY (merchant_id, day)
+);
+
+create table rebates.mark (
+  scope text not null,
+  taken boolean default false not null,
+  constraint mark_pkey PRIMARY KEY (taken, scope)
+);
+
+create table rebates.part (
+  scope text not null,
+  beneficiary_id uuid not null,
+  source_id uuid not null,
+  product text not null,
+  currency text not null,
+  merchant_id text not null,
+  day date not null,
+  base bigint not null,
+  amount bigint not null,
+  constraint part_pkey PRIMARY KEY (scope, beneficiary_id, source_id, product, currency)
+);
+
+create table rebates.posted (
+  scope text not null,
+  beneficiary_id uuid not null,
+  currency text not null,
+  own boolean not null,
+  seq integer not null,
+  merchant_id text not null,
+  amount bigint not null,
+  state smallint not null,
+  at timestamp with time zone not null,
+  constraint posted_pkey PRIMARY KEY (scope, beneficiary_id, currency, own, seq),
+  constraint posted_state_check CHECK ((state = ANY (ARRAY[0, 1])))
 );
 
 create table reconciliation."case" (
@@ -2793,6 +3030,10 @@ CREATE INDEX token_member ON codes.token USING btree (member_id, purpose);
 CREATE INDEX used_proof_expires ON codes.used_proof USING btree (expires_at);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
+CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
+CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
+CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
+CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
 CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
 CREATE INDEX ticket_quiet ON feedback.ticket USING btree (changed_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'WAIT_MEMBER'::text]));
@@ -2819,12 +3060,16 @@ CREATE INDEX draw_sealed ON lottery.draw USING btree (draw_at) WHERE (state = 1)
 CREATE INDEX draw_unsettled ON lottery.draw USING btree (no) WHERE ((state = ANY (ARRAY[2, 3])) AND (settled_at IS NULL));
 CREATE INDEX order_by_time ON ONLY lottery.orders USING btree (owner_id, placed_at DESC, id DESC);
 CREATE UNIQUE INDEX order_no ON ONLY lottery.orders USING btree (owner_id, no);
+CREATE INDEX pair_draw_first ON lottery.pair_draw USING btree (first_no);
+CREATE INDEX pair_draw_second ON lottery.pair_draw USING btree (second_no);
+CREATE INDEX reminder_due ON lottery.reminder USING btree (region, owner_id);
 CREATE INDEX report_by_draw ON lottery.report USING btree (draw_no, received_at);
 CREATE INDEX seed_kept_back ON lottery.seed USING btree (draw_no) WHERE (revealed IS NULL);
 CREATE INDEX seed_second_round ON lottery.seed USING btree (draw_no) WHERE (beacon_round <> beacon_first);
 CREATE INDEX terms_change_by_game ON lottery.terms_change USING btree (game, at);
 CREATE INDEX ticket_by_draw ON ONLY lottery.ticket USING btree (draw_no, owner_id, accepted_at, order_id, place);
 CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order_id);
+CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owner_id, id) WHERE (rates <> '[]'::jsonb);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
@@ -2849,6 +3094,7 @@ CREATE INDEX part_to_send ON payout.part USING btree (made_at) WHERE (state = 'Q
 CREATE INDEX withdrawal_of_brand ON payout.withdrawal USING btree (merchant_id, created_at DESC, no DESC);
 CREATE INDEX withdrawal_of_member ON payout.withdrawal USING btree (member_id, created_at DESC, no DESC);
 CREATE INDEX withdrawal_running ON payout.withdrawal USING btree (merchant_id, state, created_at DESC, no DESC) WHERE (ended_at IS NULL);
+CREATE INDEX backup_at ON platform.backup USING btree (at DESC);
 CREATE INDEX job_run_of ON platform.job_run USING btree (name, id DESC);
 CREATE INDEX job_run_old ON platform.job_run USING btree (ended_at);
 CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_id, at DESC, id DESC);
@@ -2859,6 +3105,8 @@ CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
 CREATE INDEX marker_of_brand ON protection.marker USING btree (merchant_id, owner_id DESC) WHERE (level > 0);
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
+CREATE INDEX part_of_beneficiary ON rebates.part USING btree (beneficiary_id, day);
+CREATE INDEX part_of_source ON rebates.part USING btree (source_id, day);
 CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind, about, closed_at DESC);
 CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
 CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
@@ -2983,6 +3231,36 @@ UNION ALL
     withdrawal.amount
    FROM payout.withdrawal;
 
+create view cashier.for_orders as
+ SELECT deposit.merchant_id,
+    deposit.member_id,
+    'IN'::text AS direction,
+    deposit.channel_code AS channel,
+    deposit.currency,
+    deposit.created_at AS asked_at,
+    deposit.credited_at AS done_at,
+    deposit.changed_at,
+    (deposit.state = 'CREDITED'::text) AS done,
+    (deposit.state = ANY (ARRAY['REJECTED'::text, 'EXPIRED'::text, 'CANCELLED'::text])) AS failed,
+    COALESCE(deposit.received, deposit.asked) AS amount,
+    COALESCE(deposit.fee, (0)::bigint) AS fee
+   FROM cashier.deposit
+UNION ALL
+ SELECT w.merchant_id,
+    w.member_id,
+    'OUT'::text AS direction,
+    p.channel_id AS channel,
+    w.currency,
+    p.made_at AS asked_at,
+    p.paid_at AS done_at,
+    COALESCE(p.confirmed_at, p.paid_at, p.sent_at, p.made_at) AS changed_at,
+    (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])) AS done,
+    (p.state = 'FAILED'::text) AS failed,
+    p.amount,
+    0 AS fee
+   FROM (payout.withdrawal w
+     JOIN payout.part p ON ((p.no = w.no)));
+
 create view cashier.for_receipts as
  SELECT r.merchant_id,
     c.code AS channel_code,
@@ -3010,6 +3288,18 @@ create view chat.for_contacts as
  SELECT owner_id AS member_id,
     created_at
    FROM chat.conversation;
+
+create view facts.for_pay as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    bets,
+    stake,
+    valid_bet,
+    payout
+   FROM facts.play;
 
 create view feedback.for_facts as
  SELECT owner_id AS member_id,
@@ -3090,7 +3380,8 @@ create view ledger.for_house as
     h.code,
     h.currency,
     h.lane,
-    a.balance
+    a.balance,
+    a.opened_at
    FROM (ledger.house_account h
      JOIN ledger.account a ON (((a.owner_id = ledger.house()) AND (a.account_no = h.account_no))));
 
@@ -3109,6 +3400,25 @@ create view ledger.for_record as
     event_at,
     written_at
    FROM ledger.transfer;
+
+create view lottery.for_rebates as
+ SELECT t.draw_no,
+    t.owner_id,
+    t.id,
+    t.merchant_id,
+    t.currency,
+    t.bet_type,
+    t.price,
+    t.stake,
+    t.rebate_ppm,
+    t.rates,
+    d.game,
+    w.status,
+    w.valid_bet
+   FROM ((lottery.ticket t
+     JOIN lottery.draw d ON ((d.no = t.draw_no)))
+     JOIN lottery.ticket_wager w ON (((w.owner_id = t.owner_id) AND (w.id = t.id))))
+  WHERE (t.rates <> '[]'::jsonb);
 
 create view lottery.ticket_wager as
  SELECT owner_id,
@@ -3145,6 +3455,16 @@ create view members.for_papers as
     (profile ->> 'birthday'::text) AS birthday
    FROM members.member;
 
+create view members.for_reports as
+ SELECT id,
+    merchant_id,
+    user_name,
+    parent_id,
+    referrer_id,
+    created_at,
+    (type <> ALL (ARRAY[3, 4])) AS counted
+   FROM members.member;
+
 create view members.for_segments as
  SELECT id,
     merchant_id,
@@ -3154,6 +3474,15 @@ create view members.for_segments as
     language,
     path,
     created_at
+   FROM members.member;
+
+create view members.for_tree as
+ SELECT id,
+    merchant_id,
+    type,
+    state,
+    parent_id,
+    path
    FROM members.member;
 
 create view messages.for_facts as
@@ -3209,6 +3538,16 @@ create view protection.for_breaks as
     excluded,
     cooling_until
    FROM protection.guard;
+
+create view rates.for_chains as
+ SELECT m.id AS member_id,
+    m.merchant_id,
+    r.product,
+    jsonb_agg(jsonb_build_array(r.member_id, r.ppm) ORDER BY p.place DESC) AS chain
+   FROM ((members.for_tree m
+     CROSS JOIN LATERAL unnest((m.path || m.id)) WITH ORDINALITY p(id, place))
+     JOIN rates.rate r ON ((r.member_id = p.id)))
+  GROUP BY m.id, m.merchant_id, r.product;
 
 create view risk.for_decisions as
  SELECT about,
@@ -3313,6 +3652,12 @@ create view wagers.for_active_days as
     day,
     member_id
    FROM wagers.active_day;
+
+create view wagers.for_late_hours as
+ SELECT owner_id,
+    hour,
+    settled_to
+   FROM wagers.late_hour;
 
 create view wagers.for_movements as
  SELECT owner_id,
@@ -3479,6 +3824,33 @@ AS $function$
   on conflict do nothing
   returning *
 $function$
+;
+
+CREATE OR REPLACE FUNCTION audit.end_months(p_now timestamp with time zone)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'audit', 'pg_temp'
+AS $function$
+declare
+  due timestamptz := p_now;
+  kept interval := platform.month_kept_for('audit.entry');
+  month record;
+begin
+  if current_setting('role') = 'senluna_app' then
+    due := least(due, clock_timestamp());
+  end if;
+  perform pg_advisory_xact_lock(7300120);
+  for month in select * from platform.months_of('audit.entry') where ends <= due - kept loop
+    exit when exists (select from audit.entry e where e.at >= month.starts and e.at < month.ends
+      and not exists (select from audit.root r where r.merchant_id = e.merchant_id and r.seq >= e.seq));
+    insert into audit.anchor (merchant_id, seq, hash)
+    select distinct on (merchant_id) merchant_id, seq, hash from audit.entry
+    where at >= month.starts and at < month.ends order by merchant_id, seq desc
+    on conflict (merchant_id) do update set seq = excluded.seq, hash = excluded.hash;
+    return next platform.detach_month('audit.entry', month.part);
+  end loop;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION audit.hash_of(e audit.entry, p_previous bytea)
@@ -4185,6 +4557,112 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.follow_pair(p_draw integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+declare
+  p lottery.pair_draw;
+  d lottery.draw;
+  a lottery.draw;
+  b lottery.draw;
+  ra lottery.result;
+  rb lottery.result;
+  early timestamptz;
+begin
+  select * into strict p from lottery.pair_draw where draw_no = p_draw;
+  select * into strict d from lottery.draw where no = p_draw;
+  select * into strict a from lottery.draw where no = p.first_no;
+  select * into strict b from lottery.draw where no = p.second_no;
+  -- Whoever is placing at this moment is waited for.
+  if d.state = 0 and (a.state > 2 or b.state > 2 or least(a.lock_at, b.lock_at) < d.lock_at) then
+    perform pg_advisory_xact_lock(7300401, p_draw);
+  end if;
+  select * into strict d from lottery.draw where no = p_draw for no key update;
+  select * into strict p from lottery.pair_draw where draw_no = p_draw for no key update;
+  select * into strict a from lottery.draw where no = p.first_no;
+  select * into strict b from lottery.draw where no = p.second_no;
+  if d.state > 2 then return; end if;
+
+  if a.state > 2 or b.state > 2 then
+    update lottery.draw set
+        state = case when a.state = 3 or b.state = 3 or exists (select from lottery.ticket t where t.draw_no = p_draw)
+          then 3 else 4 end,
+        void_reason = coalesce(a.void_reason, b.void_reason,
+          case when exists (select from lottery.ticket t where t.draw_no = p_draw) then 'LATE' end), void_note = coalesce(a.void_note, b.void_note),
+        sealed_at = coalesce(sealed_at, greatest(a.sealed_at, b.sealed_at)), drawn_at = coalesce(drawn_at, greatest(a.drawn_at, b.drawn_at)),
+        settled_at = null, settled_to = null, settled_version = greatest(settled_version, result_version)
+      where no = p_draw;
+    return;
+  end if;
+
+  if d.state = 0 then
+    if least(a.lock_at, b.lock_at) < d.lock_at then
+      -- What was accepted by now stays in time.
+      early := greatest(least(a.lock_at, b.lock_at),
+        (select max(t.accepted_at) + interval '1 millisecond' from lottery.ticket t where t.draw_no = p_draw));
+      update lottery.draw set open_at = least(open_at, early), lock_at = least(lock_at, early) where no = p_draw;
+    end if;
+    return;
+  end if;
+
+  if a.state <> 2 or b.state <> 2 or (a.result_version, b.result_version) = (p.first_version, p.second_version) then return; end if;
+  select * into strict ra from lottery.result where draw_no = a.no and version = a.result_version;
+  select * into strict rb from lottery.result where draw_no = b.no and version = b.result_version;
+  early := least((ra.facts ->> 'voidFrom')::timestamptz, (rb.facts ->> 'voidFrom')::timestamptz);
+  update lottery.pair_draw set first_version = a.result_version, second_version = b.result_version where draw_no = p_draw;
+  insert into lottery.result (draw_no, version, result, facts, origin, reason, evidence, at)
+    values (p_draw, d.result_version + 1,
+      jsonb_build_object(split_part(a.game, '_', 3), ra.result, split_part(b.game, '_', 3), rb.result),
+      case when early is null then '{}'
+        else jsonb_build_object('voidFrom', to_char(early at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end,
+      'STATIONS', case when b.result_version <> p.second_version and rb.reason <> '' then rb.reason else ra.reason end,
+      jsonb_build_object('stations', jsonb_build_array(
+        jsonb_build_object('draw', a.no, 'version', a.result_version), jsonb_build_object('draw', b.no, 'version', b.result_version))),
+      greatest(ra.at, rb.at));
+  update lottery.draw set state = 2, result_version = d.result_version + 1,
+      facts = (select r.facts from lottery.result r where r.draw_no = p_draw and r.version = d.result_version + 1),
+      drawn_at = coalesce(drawn_at, greatest(a.drawn_at, b.drawn_at)), settled_at = null, settled_to = null,
+      settled_version = greatest(settled_version, d.result_version)
+    where no = p_draw;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.follow_stations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+declare
+  p integer;
+begin
+  for p in select draw_no from lottery.pair_draw where new.no in (draw_no, first_no, second_no) order by draw_no loop
+    perform lottery.follow_pair(p);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.keep_seeds(p_order uuid[], p_no text[], p_seed text[], p_of integer[], p_draw integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+begin
+  insert into lottery.player_seed (draw_no, order_id, seed, leaf)
+    select d.no, p_order[t.of], p_seed[t.of],
+      sha256('\x00'::bytea || convert_to(p_no[t.of], 'UTF8') || '\x00'::bytea || convert_to(p_seed[t.of], 'UTF8'))
+    from (select distinct u.of, u.no from unnest(p_of, p_draw) as u(of, no)) t
+    join lottery.draw d on d.no = t.no and d.state = 0 and d.commitment is not null
+    where p_seed[t.of] is not null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.key_of(p_ticket uuid, p_revision smallint)
  RETURNS uuid
  LANGUAGE sql
@@ -4241,6 +4719,8 @@ begin
     'kept', (select jsonb_agg(jsonb_build_object('key', o.key, 'owner', o.owner_id, 'fingerprint', encode(o.fingerprint, 'hex'), 'reply', o.reply))
       from unnest(p_owner, p_key) as k(owner_id, key) join platform.once_reply o on o.owner_id = k.owner_id and o.key = k.key),
     'locked', (select jsonb_agg(l.member_id) from members.lock l where l.member_id = any (p_owner) and l.kind = 'BET'),
+    'rates', (select jsonb_agg(jsonb_build_object('owner', c.member_id, 'product', c.product, 'chain', c.chain))
+      from rates.for_chains c where c.member_id = any (p_owner) and c.product in ('LOTT', 'ELOTT', 'VNLOTT')),
     'terms', (select jsonb_agg(jsonb_build_object('merchant', t.merchant_id, 'game', t.game, 'betType', t.bet_type, 'terms', t.terms))
       from unnest(p_game_merchant, p_game) as g(merchant_id, code) join lottery.terms t on t.merchant_id = g.merchant_id and t.game = g.code),
     'resting', (select jsonb_agg(jsonb_build_array(c.merchant_id, c.game_id))
@@ -4709,11 +5189,155 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION platform.detach_month(p_table text, p_part regclass)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  kept text := replace(p_part::text, '.', '_');
+begin
+  execute format('alter table %s detach partition %s', p_table, p_part);
+  execute format('revoke all on %s from senluna_app', p_part);
+  execute format('alter table %s rename to %I', p_part, kept);
+  execute format('alter table %s set schema archive', p_part);
+  return 'archive.' || kept;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION platform.emit(p_topic text, p_audience text, p_payload jsonb, p_at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
 AS $function$
   insert into platform.outbox (topic, audience, payload, at) values (p_topic, p_audience, p_payload, p_at)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION platform.end_months(p_table text, p_now timestamp with time zone)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  kept platform.monthly := (select m from platform.monthly m where m.name = p_table);
+  due timestamptz := p_now - make_interval(days => kept.kept_days);
+  month record;
+begin
+  if kept.act = 'detach verified' then
+    raise exception '% is detached by its owner, after it is verified', p_table;
+  end if;
+  if kept.act = 'detach' and current_setting('role') = 'senluna_app' then
+    due := least(due, clock_timestamp() - make_interval(days => kept.kept_days));
+  end if;
+  perform pg_advisory_xact_lock(7300120);
+  for month in select part from platform.months_of(p_table) where ends <= due loop
+    if kept.act = 'drop' then
+      return next month.part::text;
+      execute format('drop table %s', month.part);
+    else
+      return next platform.detach_month(p_table, month.part);
+    end if;
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION platform.make_months(p_table text, p_from timestamp with time zone, p_months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  parent regclass := (select name::regclass from platform.monthly where name = p_table);
+  owner text := split_part(p_table, '.', 1);
+  base text := split_part(p_table, '.', 2);
+  month timestamp;
+  part text;
+  bounds text;
+  any_left boolean;
+  made integer := 0;
+  guard record;
+begin
+  if parent is null then
+    raise exception '% is not split by months', p_table;
+  end if;
+  perform pg_advisory_xact_lock(7300120);
+  for i in 0 .. p_months - 1 loop
+    month := date_trunc('month', p_from at time zone 'UTC') + make_interval(months => i);
+    part := format('%I.%I', owner, format('%s_%s', base, to_char(month, 'YYYYMM')));
+    continue when to_regclass(part) is not null;
+    bounds := format('at >= %L and at < %L', month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+    execute format('create table %s (like %s including all)', part, parent);
+    execute format('select exists (select from %I.%I where %s)', owner, base || '_rest', bounds) into any_left;
+    if any_left then
+      -- Moved, not changed: what keeps rows from being deleted is not meant.
+      execute format('alter table %I.%I disable trigger user', owner, base || '_rest');
+      execute format('with moved as (delete from %I.%I where %s returning *) insert into %s select * from moved',
+        owner, base || '_rest', bounds, part);
+      execute format('alter table %I.%I enable trigger user', owner, base || '_rest');
+    end if;
+    execute format('alter table %s attach partition %s for values from (%L) to (%L)', parent, part,
+      month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+    -- Those of a statement are not taken over from the whole table.
+    for guard in
+      select t.tgname, t.tgfoid::regproc as routine from pg_trigger t
+      where t.tgrelid = parent and not t.tgisinternal and t.tgtype & 32 <> 0
+    loop
+      execute format('create trigger %I before truncate on %s for each statement execute function %s()',
+        guard.tgname, part, guard.routine);
+    end loop;
+    made := made + 1;
+  end loop;
+  return made;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION platform.month_kept_for(p_table text)
+ RETURNS interval
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select make_interval(days => kept_days) from platform.monthly where name = p_table
+$function$
+;
+
+CREATE OR REPLACE FUNCTION platform.month_states(p_now timestamp with time zone)
+ RETURNS TABLE(name text, ahead integer, rest bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  for name in select m.name from platform.monthly m order by 1 loop
+    ahead := (select count(*) from platform.months_of(name) o where o.starts > p_now);
+    execute format('select count(*) from (select from %s_rest limit 10000) r', name) into rest;
+    return next;
+  end loop;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION platform.months_of(p_table text)
+ RETURNS TABLE(part regclass, starts timestamp with time zone, ends timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select c.oid::regclass, m.month at time zone 'UTC', (m.month + interval '1 month') at time zone 'UTC'
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    cross join lateral (select to_timestamp(right(c.relname, 6) || '01', 'YYYYMMDD')::date::timestamp as month) m
+  where i.inhparent = p_table::regclass and c.relname ~ '_[0-9]{6}$' order by 2
+$function$
+;
+
+CREATE OR REPLACE FUNCTION platform.note_backup(p_program text, p_seconds real, p_bytes bigint, p_encrypted boolean)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  insert into platform.backup (at, seconds, bytes, program, encrypted)
+  values (clock_timestamp(), p_seconds, p_bytes, p_program, p_encrypted)
 $function$
 ;
 
@@ -4726,7 +5350,9 @@ declare
 begin
   insert into platform.outbox (topic, audience, payload, at)
   values ('queueChanged', '*', jsonb_build_object('queue', tg_argv[0], 'merchantCode', coalesce(said ->> 'merchant_id',
-      (select w.merchant_id from payout.withdrawal w where w.no = said ->> 'no'))),
+      (select w.merchant_id from payout.withdrawal w where w.no = said ->> 'no')))
+      || case when tg_argv[0] = 'approvals'
+        then jsonb_build_object('needs', said ->> 'needs', 'makerId', said ->> 'maker_id') else '{}' end,
     (coalesce(said ->> tg_argv[1], said ->> tg_argv[2]))::timestamptz);
   return null;
 end $function$
@@ -6529,6 +7155,12 @@ CREATE TRIGGER tombstone_kept BEFORE DELETE OR UPDATE ON ledger.tombstone FOR EA
 CREATE TRIGGER tombstone_not_emptied BEFORE TRUNCATE ON ledger.tombstone FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_kept BEFORE DELETE OR UPDATE ON ledger.transfer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER transfer_not_emptied BEFORE TRUNCATE ON ledger.transfer FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER draw_followed AFTER UPDATE OF state, lock_at, result_version ON lottery.draw FOR EACH ROW WHEN (
+        CASE new.profile
+            WHEN 'VN_S'::text THEN ((old.result_version <> new.result_version) OR (old.lock_at > new.lock_at) OR ((new.state > 2) AND (old.state <> new.state)))
+            WHEN 'VN_S2'::text THEN ((old.state = 0) AND (new.state = 1))
+            ELSE NULL::boolean
+        END) EXECUTE FUNCTION lottery.follow_stations();
 CREATE TRIGGER draw_told AFTER UPDATE OF state, lock_at, result_version, settled_at ON lottery.draw FOR EACH ROW WHEN (((old.state <> new.state) OR (old.lock_at <> new.lock_at) OR (old.result_version <> new.result_version) OR ((old.settled_at IS NULL) AND (new.settled_at IS NOT NULL)))) EXECUTE FUNCTION lottery.tell_draw();
 CREATE TRIGGER on_air_told AFTER INSERT OR UPDATE ON lottery.on_air FOR EACH ROW EXECUTE FUNCTION lottery.tell_draw();
 CREATE TRIGGER orders_kept BEFORE DELETE OR UPDATE ON lottery.orders FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -6599,6 +7231,14 @@ grant delete, insert, select, update on content.help_category to senluna_app;
 grant delete, insert, select, update on content.help_vote to senluna_app;
 grant delete, insert, select, update on content.notice to senluna_app;
 grant delete, insert, select, update on content.notice_read to senluna_app;
+grant delete, insert, select, update on facts.checked to senluna_app;
+grant delete, insert, select, update on facts.cursor to senluna_app;
+grant delete, insert, select, update on facts.hours to senluna_app;
+grant delete, insert, select, update on facts.mark to senluna_app;
+grant delete, insert, select, update on facts.money to senluna_app;
+grant delete, insert, select, update on facts.orders to senluna_app;
+grant delete, insert, select, update on facts.person to senluna_app;
+grant delete, insert, select, update on facts.play to senluna_app;
 grant delete, insert, select, update on files.body to senluna_app;
 grant delete, insert, select, update on files.file to senluna_app;
 grant delete, insert, select, update on identities.identity to senluna_app;
@@ -6607,6 +7247,7 @@ grant delete, insert, select, update on identities.taken_proof to senluna_app;
 grant delete, insert, select, update on kyc.application to senluna_app;
 grant delete, insert, select, update on kyc.standing to senluna_app;
 grant delete, insert, select, update on lottery.calendar_exception to senluna_app;
+grant delete, insert, select, update on lottery.reminder to senluna_app;
 grant delete, insert, select, update on lottery.saved_set to senluna_app;
 grant delete, insert, select, update on lottery.terms to senluna_app;
 grant delete, insert, select, update on members.contact to senluna_app;
@@ -6627,6 +7268,8 @@ grant delete, insert, select, update on protection.marker to senluna_app;
 grant delete, insert, select, update on protection.member_limit to senluna_app;
 grant delete, insert, select, update on protection.reality_check to senluna_app;
 grant delete, insert, select, update on push.subscription to senluna_app;
+grant delete, insert, select, update on rebates.mark to senluna_app;
+grant delete, insert, select, update on rebates.part to senluna_app;
 grant delete, insert, select, update on referrals.ref_code to senluna_app;
 grant delete, insert, select, update on security.challenge to senluna_app;
 grant delete, insert, select, update on security.change to senluna_app;
@@ -6669,6 +7312,7 @@ grant delete, insert, select, update on winners.win to senluna_app;
 grant delete, select on protection.bucket to senluna_app;
 grant execute on function audit.append(text,timestamp with time zone,text,text,text,text,text,text,text,json,json,text,text,text) to senluna_app;
 grant execute on function audit.close_day(date) to senluna_app;
+grant execute on function audit.end_months(timestamp with time zone) to senluna_app;
 grant execute on function audit.make_months(timestamp with time zone,integer) to senluna_app;
 grant execute on function chat.drop_months(timestamp with time zone) to senluna_app;
 grant execute on function chat.make_months(timestamp with time zone,integer) to senluna_app;
@@ -6687,6 +7331,7 @@ grant execute on function ledger.set_account_state(uuid,integer,smallint) to sen
 grant execute on function lottery.cancel(uuid,uuid,text,smallint,text[],text[],bigint[],bigint[],text,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.enter(integer[]) to senluna_app;
 grant execute on function lottery.exposure_of(integer[],text[],text[],text[],text[]) to senluna_app;
+grant execute on function lottery.keep_seeds(uuid[],text[],text[],integer[],integer[]) to senluna_app;
 grant execute on function lottery.order_facts(uuid[],uuid[],text[],text[],uuid[],text[],text[],text[],integer[]) to senluna_app;
 grant execute on function lottery.place_judged(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone,integer[],integer[],integer[]) to senluna_app;
 grant execute on function lottery.place_many(uuid[],integer[],uuid[],text[],text[],text[],smallint[],boolean[],bytea[],text[],timestamp with time zone[],integer[],smallint[],uuid[],integer[],text[],text[],text[],text[],jsonb[],integer[],bigint[],integer[],bigint[],jsonb[],text[],integer[],jsonb[],integer[],text[],text[],text[],text[],bigint[],bigint[],bigint[],bigint[],bigint[],bigint[],smallint,timestamp with time zone) to senluna_app;
@@ -6696,6 +7341,9 @@ grant execute on function lottery.settle_fresh(integer,smallint,uuid[],uuid[],in
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function members.place_at(uuid,timestamp with time zone) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
+grant execute on function platform.end_months(text,timestamp with time zone) to senluna_app;
+grant execute on function platform.make_months(text,timestamp with time zone,integer) to senluna_app;
+grant execute on function platform.month_states(timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_fast(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function rounds.play_slow(uuid[],text[],smallint[],uuid[],uuid[],bigint[],bigint[],uuid[],bigint[],smallint[],bytea[],uuid[],uuid[],integer[],integer[],integer[],smallint[],text[],text[],text[],text[],text[],timestamp with time zone[],timestamp with time zone) to senluna_app;
 grant execute on function sessions.make_login_months(timestamp with time zone,integer) to senluna_app;
@@ -6731,6 +7379,7 @@ grant insert, select on cashier.used_card to senluna_app;
 grant insert, select on content.document to senluna_app;
 grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
+grant insert, select on lottery.pair_draw to senluna_draw;
 grant insert, select on lottery.result to senluna_app;
 grant insert, select on lottery.result to senluna_draw;
 grant insert, select on lottery.terms_change to senluna_app;
@@ -6738,6 +7387,8 @@ grant insert, select on operations.day_mark to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
 grant insert, select on protection.step to senluna_app;
+grant insert, select on rates.change to senluna_app;
+grant insert, select on rebates.posted to senluna_app;
 grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
 grant insert, select on risk.decision to senluna_app;
@@ -6762,6 +7413,8 @@ grant insert, select, update on payout.channel to senluna_app;
 grant insert, select, update on payout.part to senluna_app;
 grant insert, select, update on payout.withdrawal to senluna_app;
 grant insert, select, update on platform.key_print to senluna_app;
+grant insert, select, update on rates.rate to senluna_app;
+grant insert, select, update on rebates.day to senluna_app;
 grant insert, select, update on reconciliation."case" to senluna_app;
 grant insert, select, update on reconciliation.chain_report to senluna_app;
 grant insert, select, update on reconciliation.vendor_day to senluna_app;
@@ -6784,11 +7437,16 @@ grant select (beacon_randomness) on lottery.seed to senluna_app;
 grant select (beacon_round) on lottery.seed to senluna_app;
 grant select (beacon_signature) on lottery.seed to senluna_app;
 grant select (beacon_source) on lottery.seed to senluna_app;
+grant select (draw_no) on lottery.player_seed to senluna_draw;
 grant select (draw_no) on lottery.seed to senluna_app;
 grant select (escrow) on lottery.seed to senluna_app;
 grant select (escrow_key) on lottery.seed to senluna_app;
+grant select (leaf) on lottery.player_seed to senluna_draw;
+grant select (players_orders) on lottery.seed to senluna_app;
+grant select (players_root) on lottery.seed to senluna_app;
 grant select (revealed) on lottery.seed to senluna_app;
 grant select on approvals.for_relations to senluna_app;
+grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
@@ -6796,6 +7454,7 @@ grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_deposits to senluna_app;
 grant select on cashier.for_facts to senluna_app;
+grant select on cashier.for_orders to senluna_app;
 grant select on cashier.for_receipts to senluna_app;
 grant select on catalog.category to senluna_app;
 grant select on catalog.for_games to senluna_app;
@@ -6805,6 +7464,7 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
+grant select on facts.for_pay to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
@@ -6826,23 +7486,32 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
+grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.game to senluna_draw;
 grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
+grant select on lottery.pair_draw to senluna_app;
+grant select on lottery.player_seed to senluna_app;
 grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
 grant select on lottery.ticket_wager to senluna_app;
 grant select on members.earlier_place to senluna_app;
 grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;
+grant select on members.for_reports to senluna_app;
 grant select on members.for_segments to senluna_app;
+grant select on members.for_tree to senluna_app;
 grant select on messages.for_facts to senluna_app;
 grant select on messages.mailing_read to senluna_app;
+grant select on operations.history to senluna_app;
 grant select on payout.for_facts to senluna_app;
 grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
+grant select on platform.backup to senluna_app;
+grant select on platform.monthly to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on public.migration to senluna_app;
+grant select on rates.for_chains to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
@@ -6858,6 +7527,7 @@ grant select on staff.house_right to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
 grant select on turnover.for_facts to senluna_app;
 grant select on wagers.for_active_days to senluna_app;
+grant select on wagers.for_late_hours to senluna_app;
 grant select on wagers.for_movements to senluna_app;
 grant select on wagers.for_record to senluna_app;
 grant select on wagers.for_round_steps to senluna_app;
@@ -6890,6 +7560,7 @@ grant usage on schema catalog to senluna_app;
 grant usage on schema chat to senluna_app;
 grant usage on schema codes to senluna_app;
 grant usage on schema content to senluna_app;
+grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
 grant usage on schema identities to senluna_app;
@@ -6907,6 +7578,8 @@ grant usage on schema protection to senluna_app;
 grant usage on schema public to public;
 grant usage on schema public to senluna_app;
 grant usage on schema push to senluna_app;
+grant usage on schema rates to senluna_app;
+grant usage on schema rebates to senluna_app;
 grant usage on schema reconciliation to senluna_app;
 grant usage on schema referrals to senluna_app;
 grant usage on schema risk to senluna_app;

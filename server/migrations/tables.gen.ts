@@ -34,6 +34,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface ApprovalsApproval {
   action: string;
   after: Json | null;
+  asked_by: string | null;
   before: Json | null;
   checker_device: Generated<string>;
   checker_id: string | null;
@@ -64,6 +65,12 @@ export interface ApprovalsForRelations {
 export interface ApprovalsRelation {
   member_id: string;
   staff_id: string;
+}
+
+export interface AuditAnchor {
+  hash: Buffer;
+  merchant_id: string;
+  seq: bigint;
 }
 
 export interface AuditEntry {
@@ -272,6 +279,21 @@ export interface CashierForFacts {
   ref: string | null;
   state: string | null;
   what: string | null;
+}
+
+export interface CashierForOrders {
+  amount: bigint | null;
+  asked_at: Timestamp | null;
+  changed_at: Timestamp | null;
+  channel: string | null;
+  currency: string | null;
+  direction: string | null;
+  done: boolean | null;
+  done_at: Timestamp | null;
+  failed: boolean | null;
+  fee: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
 }
 
 export interface CashierForReceipts {
@@ -664,6 +686,102 @@ export interface ContentNoticeRead {
   version: number;
 }
 
+export interface FactsChecked {
+  checked_at: Timestamp;
+  day: Timestamp;
+  mended: number;
+  merchant_id: string;
+}
+
+export interface FactsCursor {
+  account_no: number;
+  owner_id: string;
+  version: bigint;
+  zone: string;
+}
+
+export interface FactsForPay {
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
+export interface FactsHours {
+  bets: Generated<bigint>;
+  currency: string;
+  deposited: Generated<bigint>;
+  hour: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  payout: Generated<bigint>;
+  stake: Generated<bigint>;
+  withdrawn: Generated<bigint>;
+}
+
+export interface FactsMark {
+  day: Timestamp;
+  member_id: string;
+  taken: Generated<boolean>;
+}
+
+export interface FactsMoney {
+  amount: bigint;
+  code: string;
+  currency: string;
+  day: Timestamp;
+  kind: number;
+  member_id: string;
+  merchant_id: string;
+  postings: bigint;
+}
+
+export interface FactsOrders {
+  amount: bigint;
+  asked: bigint;
+  channel: string;
+  currency: string;
+  day: Timestamp;
+  direction: string;
+  done: bigint;
+  failed: bigint;
+  fee: bigint;
+  member_id: string;
+  merchant_id: string;
+  seconds: bigint;
+  slowest: bigint;
+}
+
+export interface FactsPerson {
+  first_deposit_at: Timestamp | null;
+  first_deposited: bigint | null;
+  first_played: Timestamp | null;
+  last_played: Timestamp | null;
+  member_id: string;
+  merchant_id: string;
+  second_deposit_at: Timestamp | null;
+}
+
+export interface FactsPlay {
+  bets: bigint;
+  currency: string;
+  day: Timestamp;
+  game_id: string;
+  member_id: string;
+  merchant_id: string;
+  payout: bigint;
+  product: string;
+  stake: bigint;
+  valid_bet: bigint;
+  vendor: string;
+  wins: bigint;
+}
+
 export interface FeedbackEscalation {
   at: Timestamp;
   by_name: string;
@@ -882,6 +1000,7 @@ export interface LedgerForHouse {
   currency: string | null;
   lane: number | null;
   merchant_id: string | null;
+  opened_at: Timestamp | null;
 }
 
 export interface LedgerForRecord {
@@ -1018,6 +1137,22 @@ export interface LotteryExposure {
   units: Generated<bigint>;
 }
 
+export interface LotteryForRebates {
+  bet_type: string | null;
+  currency: string | null;
+  draw_no: number | null;
+  game: string | null;
+  id: string | null;
+  merchant_id: string | null;
+  owner_id: string | null;
+  price: Json | null;
+  rates: Json | null;
+  rebate_ppm: number | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+}
+
 export interface LotteryGame {
   changed_at: Timestamp;
   code: string;
@@ -1044,6 +1179,29 @@ export interface LotteryOrders {
   placed_at: Timestamp;
   stake: bigint;
   tickets: number;
+}
+
+export interface LotteryPairDraw {
+  draw_no: number;
+  first_no: number;
+  first_version: Generated<number>;
+  second_no: number;
+  second_version: Generated<number>;
+}
+
+export interface LotteryPlayerSeed {
+  draw_no: number;
+  leaf: Buffer;
+  order_id: string;
+  seed: string;
+}
+
+export interface LotteryReminder {
+  changed_at: Timestamp;
+  minutes: number;
+  owner_id: string;
+  region: string;
+  reminded_on: Timestamp | null;
 }
 
 export interface LotteryReport {
@@ -1091,6 +1249,8 @@ export interface LotterySeed {
   draw_no: number;
   escrow: Buffer | null;
   escrow_key: string | null;
+  players_orders: number | null;
+  players_root: string | null;
   revealed: string | null;
   sealed: Buffer;
 }
@@ -1205,12 +1365,31 @@ export interface MembersForPapers {
   user_name: string | null;
 }
 
+export interface MembersForReports {
+  counted: boolean | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  referrer_id: string | null;
+  user_name: string | null;
+}
+
 export interface MembersForSegments {
   created_at: Timestamp | null;
   id: string | null;
   label: string | null;
   language: string | null;
   merchant_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+}
+
+export interface MembersForTree {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
   path: string[] | null;
   state: number | null;
   type: number | null;
@@ -1245,6 +1424,7 @@ export interface MembersMember {
   payment_password_at: Timestamp | null;
   payment_password_hash: string | null;
   placed_at: Timestamp | null;
+  pretended: Generated<boolean>;
   profile: Generated<Json>;
   referrer_id: string | null;
   registration: Generated<Json>;
@@ -1353,6 +1533,13 @@ export interface OperationsDayMark {
   code: string;
   day: Timestamp;
   merchant_id: string;
+}
+
+export interface OperationsHistory {
+  began_at: Timestamp;
+  made_at: Timestamp | null;
+  merchant_id: string;
+  opened_at: Timestamp;
 }
 
 export interface PayoutAccount {
@@ -1493,6 +1680,15 @@ export interface PayoutWithdrawal {
   wallet: Generated<number>;
 }
 
+export interface PlatformBackup {
+  at: Timestamp;
+  bytes: bigint;
+  encrypted: boolean;
+  id: Generated<bigint>;
+  program: string;
+  seconds: number;
+}
+
 export interface PlatformDeadEvent {
   at: Timestamp;
   audience: string;
@@ -1546,6 +1742,13 @@ export interface PlatformKeyPrint {
   at: Timestamp;
   name: string;
   print: Buffer;
+}
+
+export interface PlatformMonthly {
+  act: string;
+  ahead: number;
+  kept_days: number;
+  name: string;
 }
 
 export interface PlatformOnceReply {
@@ -1672,6 +1875,67 @@ export interface PushSubscription {
   member_id: string;
   merchant_id: string;
   p256dh: string;
+}
+
+export interface RatesChange {
+  at: Timestamp;
+  by_id: string | null;
+  from_ppm: number | null;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  product: string;
+  to_ppm: number;
+}
+
+export interface RatesForChains {
+  chain: Json | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  product: string | null;
+}
+
+export interface RatesRate {
+  member_id: string;
+  merchant_id: string;
+  ppm: number;
+  product: string;
+  since: Timestamp;
+}
+
+export interface RebatesDay {
+  day: Timestamp;
+  done_at: Timestamp;
+  merchant_id: string;
+}
+
+export interface RebatesMark {
+  scope: string;
+  taken: Generated<boolean>;
+}
+
+export interface RebatesPart {
+  amount: bigint;
+  base: bigint;
+  beneficiary_id: string;
+  currency: string;
+  day: Timestamp;
+  merchant_id: string;
+  product: string;
+  scope: string;
+  source_id: string;
+}
+
+export interface RebatesPosted {
+  amount: bigint;
+  at: Timestamp;
+  beneficiary_id: string;
+  currency: string;
+  merchant_id: string;
+  own: boolean;
+  scope: string;
+  seq: number;
+  state: number;
 }
 
 export interface ReconciliationCase {
@@ -2383,6 +2647,12 @@ export interface WagersForActiveDays {
   merchant_id: string | null;
 }
 
+export interface WagersForLateHours {
+  hour: Timestamp | null;
+  owner_id: string | null;
+  settled_to: Timestamp | null;
+}
+
 export interface WagersForMovements {
   amount: bigint | null;
   debt: bigint | null;
@@ -2618,6 +2888,7 @@ export interface DB {
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
   "approvals.relation": ApprovalsRelation;
+  "audit.anchor": AuditAnchor;
   "audit.entry": AuditEntry;
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
@@ -2633,6 +2904,7 @@ export interface DB {
   "cashier.for_credited": CashierForCredited;
   "cashier.for_deposits": CashierForDeposits;
   "cashier.for_facts": CashierForFacts;
+  "cashier.for_orders": CashierForOrders;
   "cashier.for_receipts": CashierForReceipts;
   "cashier.provider_callback": CashierProviderCallback;
   "cashier.receipt": CashierReceipt;
@@ -2669,6 +2941,15 @@ export interface DB {
   "content.notice": ContentNotice;
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "facts.checked": FactsChecked;
+  "facts.cursor": FactsCursor;
+  "facts.for_pay": FactsForPay;
+  "facts.hours": FactsHours;
+  "facts.mark": FactsMark;
+  "facts.money": FactsMoney;
+  "facts.orders": FactsOrders;
+  "facts.person": FactsPerson;
+  "facts.play": FactsPlay;
   "feedback.escalation": FeedbackEscalation;
   "feedback.for_facts": FeedbackForFacts;
   "feedback.message": FeedbackMessage;
@@ -2701,9 +2982,13 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_rebates": LotteryForRebates;
   "lottery.game": LotteryGame;
   "lottery.on_air": LotteryOnAir;
   "lottery.orders": LotteryOrders;
+  "lottery.pair_draw": LotteryPairDraw;
+  "lottery.player_seed": LotteryPlayerSeed;
+  "lottery.reminder": LotteryReminder;
   "lottery.report": LotteryReport;
   "lottery.result": LotteryResult;
   "lottery.saved_set": LotterySavedSet;
@@ -2717,7 +3002,9 @@ export interface DB {
   "members.earlier_place": MembersEarlierPlace;
   "members.for_lists": MembersForLists;
   "members.for_papers": MembersForPapers;
+  "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
+  "members.for_tree": MembersForTree;
   "members.lock": MembersLock;
   "members.member": MembersMember;
   "members.note": MembersNote;
@@ -2729,6 +3016,7 @@ export interface DB {
   "messages.preference": MessagesPreference;
   migration: Migration;
   "operations.day_mark": OperationsDayMark;
+  "operations.history": OperationsHistory;
   "payout.account": PayoutAccount;
   "payout.adjustment": PayoutAdjustment;
   "payout.balance": PayoutBalance;
@@ -2739,11 +3027,13 @@ export interface DB {
   "payout.part": PayoutPart;
   "payout.step": PayoutStep;
   "payout.withdrawal": PayoutWithdrawal;
+  "platform.backup": PlatformBackup;
   "platform.dead_event": PlatformDeadEvent;
   "platform.job_run": PlatformJobRun;
   "platform.job_state": PlatformJobState;
   "platform.kept_message": PlatformKeptMessage;
   "platform.key_print": PlatformKeyPrint;
+  "platform.monthly": PlatformMonthly;
   "platform.once_reply": PlatformOnceReply;
   "platform.outbox": PlatformOutbox;
   "platform.outgoing": PlatformOutgoing;
@@ -2757,6 +3047,13 @@ export interface DB {
   "protection.reality_check": ProtectionRealityCheck;
   "protection.step": ProtectionStep;
   "push.subscription": PushSubscription;
+  "rates.change": RatesChange;
+  "rates.for_chains": RatesForChains;
+  "rates.rate": RatesRate;
+  "rebates.day": RebatesDay;
+  "rebates.mark": RebatesMark;
+  "rebates.part": RebatesPart;
+  "rebates.posted": RebatesPosted;
   "reconciliation.case": ReconciliationCase;
   "reconciliation.chain_report": ReconciliationChainReport;
   "reconciliation.resolution": ReconciliationResolution;
@@ -2830,6 +3127,7 @@ export interface DB {
   "turnover.use": TurnoverUse;
   "wagers.active_day": WagersActiveDay;
   "wagers.for_active_days": WagersForActiveDays;
+  "wagers.for_late_hours": WagersForLateHours;
   "wagers.for_movements": WagersForMovements;
   "wagers.for_record": WagersForRecord;
   "wagers.for_round_steps": WagersForRoundSteps;

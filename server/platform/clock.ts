@@ -1,4 +1,5 @@
 import { instant, type Clock, type Instant } from '@senluna/kit/time.ts'
+import { Gauge, type Registry } from 'prom-client'
 import type { Database } from './database/db.ts'
 
 const PATIENCE_MS = 10_000
@@ -72,4 +73,16 @@ export class DatabaseClock implements Clock {
       this.#offsetMs = Math.round(Number(rows[0]!.ms) - sent - trip / 2)
     }
   }
+}
+
+/** Shows how far the database's clock is ahead of this machine's. */
+export function watchClock(registry: Registry, clock: DatabaseClock): void {
+  new Gauge({
+    name: 'senluna_clock_offset_seconds',
+    help: 'How far the clock of the database is ahead of this machine’s.',
+    registers: [registry],
+    collect() {
+      this.set(clock.offsetMs / 1_000)
+    },
+  })
 }

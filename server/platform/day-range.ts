@@ -1,23 +1,8 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
 import { businessDate, DAY, instant, type Instant } from '@senluna/kit/time.ts'
 
 const MOST_DAYS = 31
-
-/**
- * Midnight of a day in a zone, as a moment. Good for every zone without a change of hour at
- * midnight.
- */
-function midnight(day: string, zone: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`)
-  const shown = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  }).format(utc)
-  const [date, time] = shown.split(', ')
-  return utc - (Date.parse(`${date}T${time}Z`) - utc)
-}
 
 /**
  * The moments of a range of days in the brand's zone: both days belong to it, `until` is excluded.
@@ -37,8 +22,8 @@ export function dayRange(
     if (days < 1 || days > MOST_DAYS) throw bad('to')
   }
   return {
-    ...(range.from ? { from: new Date(midnight(range.from, zone)) } : {}),
-    ...(range.to ? { until: new Date(midnight(daysFrom(range.to, 1), zone)) } : {}),
+    ...(range.from ? { from: new Date(startOfDay(range.from, zone)) } : {}),
+    ...(range.to ? { until: new Date(startOfDay(daysFrom(range.to, 1), zone)) } : {}),
   }
 }
 
@@ -46,9 +31,43 @@ export function dayRange(
 export const isDay = (text: string): boolean =>
   /^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysFrom(text, 0) === text
 
-/** The day so many days after another. */
-export const daysFrom = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)
+const MOST_MONTHS = 12
+
+/** The month so many months after another: `2026-11`, 2 is `2027-01`. */
+export function monthsFrom(month: string, count: number): string {
+  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+/**
+ * The months of a period and the moments at which they begin in a zone, with the end of the last:
+ * twelve at most. Without months it is the last twelve, with one of the two the twelve from it or
+ * up to it.
+ *
+ * Refuses VAL_FIELD for months that are still to come, in the wrong order or more than twelve.
+ */
+export function monthsOf(
+  range: { from?: string | undefined; to?: string | undefined },
+  zone: string,
+  now: Instant,
+): { months: readonly string[]; bounds: readonly [Date, Date, ...Date[]] } {
+  const current = businessDate(now, zone).slice(0, 7)
+  const to = range.to ?? (range.from ? earlier(monthsFrom(range.from, MOST_MONTHS - 1), current) : current)
+  const from = range.from ?? monthsFrom(to, 1 - MOST_MONTHS)
+  if (from > current) throw bad('from')
+  if (to > current || from > to || monthsFrom(from, MOST_MONTHS) <= to) throw bad('to')
+  const months: string[] = []
+  for (let month = from; month <= to; month = monthsFrom(month, 1)) months.push(month)
+  const begins = (month: string) => new Date(startOfDay(`${month}-01`, zone))
+  return {
+    months,
+    bounds: [
+      begins(from),
+      begins(monthsFrom(from, 1)),
+      ...months.slice(1).map((month) => begins(monthsFrom(month, 1))),
+    ],
+  }
+}
 
 const bad = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field, patternId: 'DATE_YMD' }] })
 
@@ -68,6 +87,23 @@ export function periodOf(
   const from = range.from ?? daysFrom(to, 1 - MOST_DAYS)
   const { from: begin, until } = dayRange({ from, to }, zone)
   return { from: begin!, until: until!, days: { from, to } }
+}
+
+/**
+ * The days of a period with both ends, and the moments at which they begin, with the end of the
+ * last.
+ */
+export function boundsOfDays(
+  { from, to }: { from: string; to: string },
+  zone: string,
+): { days: readonly string[]; bounds: readonly [Date, Date, ...Date[]] } {
+  const days: string[] = []
+  for (let day = from; day <= to; day = daysFrom(day, 1)) days.push(day)
+  const begins = (day: string) => new Date(startOfDay(day, zone))
+  return {
+    days,
+    bounds: [begins(from), begins(daysFrom(from, 1)), ...days.slice(1).map((day) => begins(daysFrom(day, 1)))],
+  }
 }
 
 const earlier = (a: string, b: string): string => (a < b ? a : b)

@@ -56,6 +56,21 @@ test('in another language its description is in it, and its address names it', a
   assert.match(head, /<link rel="canonical" href="http:\/\/localhost\/vnlottery\?lang=EN">/)
 })
 
+test('results of a region and of a day are listed, each by its own name', async () => {
+  const region = await headOf('/results/xsmn')
+  assert.match(region, /^<title>Xổ số miền Nam · Senluna<\/title><meta name="description" content="KQXSMB/)
+  const day = await headOf('/results/xsmb/2026-11-20?lang=EN')
+  assert.match(
+    day,
+    /^<title>Northern lottery, 11\/20\/2026 · Senluna<\/title>|^<title>Northern lottery, 20\/11\/2026 · Senluna<\/title>/,
+  )
+  assert.match(day, /content="Northern lottery results of/)
+  assert.match(day, /<link rel="canonical" href="http:\/\/localhost\/results\/xsmb\/2026-11-20\?lang=EN">/)
+  assert.match(await headOf('/results/stats'), /content="Thống kê lô tô/)
+  for (const none of ['/results/xsla/2026-11-20', '/results/xsmb/2026-99-99', '/results/reminders'])
+    assert.match(await headOf(none), /noindex/)
+})
+
 test('what belongs to a member, or doesn’t exist, is not listed', async () => {
   for (const path of ['/memberCenter', '/nothing-here', '/game?id=sen-vang'])
     assert.match(await headOf(path), /^<title>Senluna<\/title><meta name="robots" content="noindex">/)
@@ -78,6 +93,7 @@ test('the page is sent packed to who can unpack it', async () => {
 test('robots are shown the site’s pages, and kept out of the desk', async () => {
   const bodyOf = async (url: string, host: string) => (await house.app.inject({ url, headers: { host } })).body
   assert.match(await bodyOf('/robots.txt', 'localhost'), /Allow: \/\nSitemap: http:\/\/localhost\/sitemap\.xml/)
-  assert.match(await bodyOf('/sitemap.xml', 'localhost'), /<loc>http:\/\/localhost\/vnlottery<\/loc>/)
+  for (const path of ['vnlottery', 'results/xsmb', 'results/xsmn', 'results/xsmt', 'results/stats'])
+    assert.ok((await bodyOf('/sitemap.xml', 'localhost')).includes(`<loc>http://localhost/${path}</loc>`), path)
   assert.match(await bodyOf('/robots.txt', 'desk.localhost'), /Disallow: \//)
 })

@@ -1,5 +1,7 @@
+import type { ResultRegion } from '@senluna/contract/lottery/results.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'
+import { dates } from '@senluna/kit/text/formatters.ts'
+import { datesOf, LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { escaped } from '../platform/http/escaped.ts'
@@ -13,7 +15,36 @@ const LISTED: Readonly<Record<string, TextKey>> = {
   '/promotions': 'head.promotions',
   '/fairness': 'head.fairness',
   '/help': 'head.help',
+  '/results/xsmb': 'head.results',
+  '/results/xsmn': 'head.results',
+  '/results/xsmt': 'head.results',
+  '/results/stats': 'head.results.stats',
 }
+
+/** Results of a region on a day: listed each, in no list of all pages. */
+const RESULTS = /^\/results\/(xsmb|xsmn|xsmt)\/((?:19|20)\d{2}-\d{2}-\d{2})$/
+
+interface Said {
+  key: TextKey
+  /** What the page is called before the brand's name, where it has a name of its own. */
+  title?: string
+  args?: Readonly<Record<string, string>>
+}
+
+/** What is said of a page in a language; undefined of one that isn't listed. */
+function saidOf(pathname: string, language: string, own: Brand['words']): Said | undefined {
+  const [, region, day] = RESULTS.exec(pathname) ?? /^\/results\/(xsm[bnt])$/.exec(pathname) ?? []
+  const key = Object.hasOwn(LISTED, pathname) ? LISTED[pathname] : undefined
+  if (!region) return key && { key }
+  const name = plainText(language, `lottery.results.region.${region as ResultRegion}`, {}, own)
+  if (day === undefined) return key && { key, title: name }
+  const at = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(at)) return undefined
+  const args = { region: name, day: dates(datesOf(LANGUAGES[writtenIn(language)]), DAY_PARTS).format(new Date(at)) }
+  return { key: 'head.results.day', title: plainText(language, 'lottery.results.heading', args, own), args }
+}
+
+const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 
 /** What the head of a page needs of a brand's settings. */
 export interface Languages {
@@ -28,17 +59,17 @@ export interface Languages {
 export function pageHead(languages: Languages, request: FastifyRequest): string {
   const { brand } = request
   const { pathname, searchParams } = new URL(request.url, 'http://page')
-  const title = `<title>${escaped(brand.brandName)}</title>`
-  const said = Object.hasOwn(LISTED, pathname) ? LISTED[pathname] : undefined
-  if (!said) return `${title}<meta name="robots" content="noindex">`
   const asked = searchParams.get('lang')?.toUpperCase()
   const language = languages.languageOf(brand, asked)
+  const said = saidOf(pathname, language, brand.words)
+  const title = `<title>${escaped(said?.title ? `${said.title} · ${brand.brandName}` : brand.brandName)}</title>`
+  if (!said) return `${title}<meta name="robots" content="noindex">`
   const page = siteOf(request) + pathname
   const own = asked === language ? `${page}?lang=${language}` : page
   const alternates = languages
     .offeredLanguages(brand)
     .map((code) => alternate(LANGUAGES[writtenIn(code)].tag, `${page}?lang=${code}`))
-  const description = plainText(language, said, { brand: brand.brandName }, brand.words)
+  const description = plainText(language, said.key, { brand: brand.brandName, ...said.args }, brand.words)
   return [
     title,
     `<meta name="description" content="${escaped(description)}">`,

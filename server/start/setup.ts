@@ -3,11 +3,8 @@ import { BRANDS } from '@senluna/brands/index.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import { seedDemoAccounts } from '../demo/demo-accounts.ts'
 import { seedDemoStaff } from '../demo/demo-staff.ts'
-import { makeAuditMonths } from '../modules/audit/index.ts'
-import { makeChatMonths } from '../modules/chat/index.ts'
 import { createMembers, Passwords } from '../modules/members/index.ts'
 import { infoOf } from '../modules/protection/index.ts'
-import { makeLoginMonths } from '../modules/sessions/index.ts'
 import { BrandDirectory } from '../modules/settings/index.ts'
 import { makeRoles, StaffSecrets } from '../modules/staff/index.ts'
 import { createDepositCurrencies } from '../modules/cashier/index.ts'
@@ -15,6 +12,7 @@ import { createCurrencies, openWallets } from '../modules/wallet/index.ts'
 import { DatabaseClock } from '../platform/clock.ts'
 import { openDatabase, type Database } from '../platform/database/db.ts'
 import { migrateDatabase, type SchemaSources } from '../platform/database/migrate.ts'
+import { makeMonthsAhead } from '../platform/database/months.ts'
 import { queryOf } from '../platform/database/query.ts'
 import { checkKeys, type Keys } from '../platform/config/key-fingerprints.ts'
 import { createLog } from '../platform/log.ts'
@@ -56,9 +54,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await createCurrencies(queryOf(db), BRANDS)
     await createDepositCurrencies(queryOf(db))
     for (const { merchantCode } of BRANDS) await makeRoles(db, merchantCode)
-    await makeLoginMonths(db, new DatabaseClock().now())
-    await makeAuditMonths(db, new DatabaseClock().now())
-    await makeChatMonths(db, new DatabaseClock().now())
+    await makeMonthsAhead(db, new DatabaseClock().now())
   })
 }
 

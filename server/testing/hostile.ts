@@ -23,7 +23,21 @@ export const HOSTILE: readonly string[] = [
 ]
 
 /** Values that no call expects where it expects another one. */
-export const ODD: readonly unknown[] = [null, [], {}, -1, 1e308, true, [['x']], { toString: 'x' }]
+export const ODD: readonly unknown[] = [
+  null,
+  [],
+  {},
+  -1,
+  1.5,
+  1e30,
+  1e308,
+  '',
+  `1${'0'.repeat(30)}`,
+  '999999999999999999',
+  true,
+  [['x']],
+  { toString: 'x' },
+]
 
 interface Def {
   type: string

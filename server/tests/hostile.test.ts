@@ -20,6 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+/** What only the program should know: where it was, what it asked the database. */
+const INSIDES = /\bat \S+ \(|\.ts:\d+|node_modules|violates \w+ constraint|invalid input syntax|SQLSTATE/
+
 const named = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 
 /** One call with somebody's session, sealed where it must be. */
@@ -88,6 +91,7 @@ test('no text in any field of any call is taken for anything but a text', { time
         assert.fail(`${named(endpoint)} with ${JSON.stringify(text).slice(0, 40)}: ${String(error)}`),
       )
       assert.ok(reply.status < 500, `${named(endpoint)}: ${reply.status}`)
+      assert.doesNotMatch(reply.text, INSIDES, named(endpoint))
       assert.equal(reply.headers['set-cookie']?.toString().includes('a=b') ?? false, false)
     }
   }
@@ -121,6 +125,7 @@ test('the same at the desk, by somebody who may do everything', { timeout: 240_0
       assert.fail(`${named(endpoint)} with ${what}: ${String(error)}`),
     )
     assert.ok(reply.status < 500, `${named(endpoint)} with ${what}: ${reply.status}`)
+    assert.doesNotMatch(reply.text, INSIDES, `${named(endpoint)} with ${what}`)
     assert.notEqual(reply.errorCode, 'AUTH_REQUIRED', `${named(endpoint)} with ${what}`)
   }
   for (const endpoint of calls) {

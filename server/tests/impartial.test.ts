@@ -73,7 +73,10 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/withdrawals/{no}/parts': { amount: '1000', channel: 'by-hand' },
   'POST /bo/v1/withdrawals/{no}/parts/{part}/fail': { again: false },
   'POST /bo/v1/withdrawals/{no}/parts/{part}/found': { bankRef: 'FT123' },
-  'POST /bo/v1/withdrawals/{no}/parts/{part}/paid': { bankRef: 'FT123' },
+  'POST /bo/v1/withdrawals/{no}/parts/{part}/paid': {
+    bankRef: 'FT123',
+    proofFile: '01890a5d-ac96-774b-bcce-b302099a8057',
+  },
   'POST /bo/v1/withdrawals/{no}/parts/{part}/settle': { arrived: true },
   'POST /bo/v1/withdrawals/{no}/reject': { message: 'A reason' },
 }

@@ -37,10 +37,11 @@ test('a queue that changed is told to the desks of its brand, once for whatever 
   })
   const first = await published()
   assert.deepEqual(
-    first.said.map(({ topic, audience, right, merchantCode, data }) => ({
+    first.said.map(({ topic, audience, right, among, merchantCode, data }) => ({
       topic,
       audience,
       right,
+      among,
       merchantCode,
       data,
     })),
@@ -49,6 +50,7 @@ test('a queue that changed is told to the desks of its brand, once for whatever 
         topic: 'queue',
         audience: 'staff',
         right: 'approvals.view',
+        among: { people: [maker.id], rights: ['brand.view', 'brand.approve'] },
         merchantCode: 'senluna',
         data: { queue: 'approvals' },
       },

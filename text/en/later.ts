@@ -1,4 +1,5 @@
 import { account } from './account/account.ts'
+import { agents } from './agents/all.ts'
 import { analytics } from './site/analytics.ts'
 import { birthday } from './account/birthday.ts'
 import { chat } from './messages/chat.ts'
@@ -28,6 +29,7 @@ import { withdraw } from './money/withdraw.ts'
 /** What pages and windows say that are loaded when they are opened. */
 export const texts = {
   ...account,
+  ...agents,
   ...analytics,
   ...birthday,
   ...chat,

@@ -5,7 +5,8 @@ import { head } from './site/head.ts'
 import { texts as page } from './site/page.ts'
 import { push } from './messages/push.ts'
 import { sent } from './messages/sent.ts'
+import { texts as soon } from './soon.ts'
 import { transactions } from './money/transactions.ts'
 
 /** Every message of the language. */
-export const texts = { ...page, ...later, ...frame, ...transactions, ...messages, ...sent, ...push, ...head }
+export const texts = { ...page, ...soon, ...later, ...frame, ...transactions, ...messages, ...sent, ...push, ...head }

@@ -11,6 +11,7 @@ import { sent } from './messages/sent.ts'
 import { shell } from './site/shell.ts'
 import { social } from './account/social.ts'
 import { states } from './site/states.ts'
+import { soon } from './site/soon.ts'
 
 /** Every message written in the language; English stands where one is missing. */
 export const texts = {
@@ -27,4 +28,5 @@ export const texts = {
   ...security,
   ...moneyRefusals,
   ...states,
+  ...soon,
 }

@@ -80,6 +80,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
+/** Where data that is asked for in a folder really lies, and whose it is. */
+export function placeOf(data: string): { data: string; account: Account } {
+  const { data: place, account } = planOf({ data, durable: true })
+  return { data: place, account }
+}
+
 function planOf(options: PostgresOptions): ServerPlan {
   const account = databaseAccount(options.data)
   let programs = installedPrograms()

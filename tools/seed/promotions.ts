@@ -4,6 +4,7 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 import { money } from '@senluna/kit/currency.ts'
 import { saveNotice } from '@senluna/server/modules/content/index.ts'
 import { savePromotion, type PromotionDraft } from '@senluna/server/modules/promotions/index.ts'
+import { pagesAlone } from '@senluna/server/platform/words/own-links.ts'
 import type { Db } from '@senluna/server/platform/database/db.ts'
 
 const shown = (value: bigint): string => money(value, { scale: 0, displayDecimals: 2 })
@@ -87,10 +88,10 @@ export async function seedPromotions(db: Db, merchantCodes: readonly MerchantCod
   for (const merchantCode of merchantCodes) {
     await db.transaction().execute(async (tx) => {
       for (const [sort, words] of (PROMOTIONS[merchantCode] ?? []).entries()) {
-        await savePromotion(tx, merchantCode, { ...words, sort, startAt: SINCE, enabled: true }, now)
+        await savePromotion(tx, pagesAlone(merchantCode), { ...words, sort, startAt: SINCE, enabled: true }, now)
         await saveNotice(
           tx,
-          merchantCode,
+          pagesAlone(merchantCode),
           {
             id: `promo-${words.id}`,
             type: 'PR',

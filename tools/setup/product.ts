@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { buildPages, buildServer, SERVER_PROGRAM } from './build.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/start.ts'
+import { makeDays, startCrowd } from './crowd.ts'
 import { choosePort } from './port.ts'
 import { prepare } from './prepare.ts'
 import { type Postgres, startPostgres } from '../postgres/index.ts'
@@ -12,6 +13,8 @@ import { secretsIn } from './secrets.ts'
 import { supervise } from '../supervisor/index.ts'
 
 const USUAL_PORT = 8080
+/** Where the pretended bank keeps what it did. */
+const PAYMENTS = join(DATA, 'sandbox-payments.json')
 /**
  * The official game whose results two people enter at a demonstration's desk: docs/desk.md, "A
  * result by two people".
@@ -36,6 +39,10 @@ export interface ProductOptions {
   env?: Record<string, string>
   /** Whether pages are wanted; measuring and fault runs do without. */
   pages?: boolean
+  /** Whether the pretended outside world runs, as it does with pages; never in production. */
+  sandboxes?: boolean
+  /** Whether pretended members live in a demonstration, and have lived there for thirty days. */
+  crowd?: boolean
   log?: (line: string) => void
 }
 
@@ -77,8 +84,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       )
   const databaseUrl = options.databaseUrl ?? postgres?.url('senluna') ?? ''
   // Not in production, and not while speed is measured.
-  const sandboxes = options.pages !== false && process.env.NODE_ENV !== 'production'
+  const sandboxes = (options.sandboxes ?? options.pages !== false) && process.env.NODE_ENV !== 'production'
   const running: Sandbox[] = []
+  const hasCrowd = options.crowd === true && sandboxes
   try {
     // Also for the set-up in this process: the demonstration's passwords are made with the secrets
     // they are checked with.
@@ -89,6 +97,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     for (const result of await Promise.allSettled([prepared, built])) {
       if (result.status === 'rejected') throw result.reason
     }
+    const crowdEnv = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      ...(throwaway ? { FILES_STORE: 'database' } : { FILES_DIR: join(DATA, 'files'), STATE: PAYMENTS }),
+    }
+    if (hasCrowd) await makeDays(crowdEnv, log)
     const pretended = sandboxes ? await startSandboxes(running, throwaway, log) : undefined
     const port = await choosePort(
       options.port,
@@ -113,6 +127,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
         },
       }),
     )
+    const crowd = hasCrowd ? startCrowd({ ...crowdEnv, PORT: String(port) }, log) : undefined
     return {
       url: `http://localhost:${port}`,
       port,
@@ -122,6 +137,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       pids: server.pids,
       built: server.built,
       stop: async () => {
+        // Whoever calls goes first: nobody is left in the middle of something.
+        await crowd?.stop()
         await server.stop()
         await Promise.all(running.map((sandbox) => sandbox.stop()))
         await postgres?.stop()
@@ -144,7 +161,7 @@ async function startSandboxes(running: Sandbox[], throwaway: boolean, log: (line
   const vendor = await startSandbox('sandbox/vendors/main.ts', { SECRET: secret, ...state }, log)
   running.push(vendor)
   const paySecret = randomBytes(32).toString('hex')
-  const payState: Record<string, string> = throwaway ? {} : { STATE: join(DATA, 'sandbox-payments.json') }
+  const payState: Record<string, string> = throwaway ? {} : { STATE: PAYMENTS }
   const pay = await startSandbox('sandbox/payments/main.ts', { SECRET: paySecret, ...payState }, log)
   running.push(pay)
   return {

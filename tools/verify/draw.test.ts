@@ -54,13 +54,44 @@ test('it prints the result and that everything holds', async () => {
 
 test('without a commitment noted before the verdict says that nothing was compared with it', async () => {
   const { code, text } = await answerTo(EVIDENCE)
+  assert.equal(code, 2)
+  assert.equal(text.split('\n').at(-1), 'CONSISTENT (nothing noted before was compared)')
+})
+
+/** Evidence of a draw that was mixed with the seed of one order, and how that stands in it. */
+function seeded() {
+  const given = { orderNo: 'L261124ABCDEFGHJK', seed: 'my-own' }
+  const leaf = Buffer.concat([Buffer.of(0), Buffer.from(given.orderNo), Buffer.of(0), Buffer.from(given.seed)])
+  const root = createHash('sha256').update(leaf).digest('hex')
+  const whole = { ...EVIDENCE, players: { root, orders: 1 }, inclusion: { ...given, place: 0, path: [] } }
+  const { result } = verifyDraw(readEvidence(whole), STRUCTURES.get('K3')!)
+  return { ...whole, result }
+}
+
+test('a seed given with an order is compared with what the draw was mixed with', async () => {
+  const { inclusion, ...rest } = seeded()
+  const noted = ['--commitment', EVIDENCE.commitment, '--order', inclusion.orderNo, '--seed', inclusion.seed]
+  const { code, text } = await answerTo({ ...rest, inclusion }, ...noted)
   assert.equal(code, 0)
-  assert.equal(text.split('\n').at(-1), 'MATCH (nothing noted before was compared)')
+  assert.match(text, /^players +orders with a seed: 1$/m)
+  assert.match(text, /^players +MATCH$/m)
+  for (const [given, words] of [
+    [{ ...rest, inclusion }, [...noted.slice(0, -1), 'another']],
+    [{ ...rest, inclusion: { ...inclusion, seed: 'another' } }, noted],
+    [{ ...rest, inclusion }, ['--order', 'L1']],
+    [rest, noted],
+    [{ ...EVIDENCE, inclusion }, noted],
+  ] as const) {
+    const answer = await answerTo(given, ...words)
+    assert.equal(answer.code, 1)
+    assert.match(answer.text, /^players +DIFFERENT$/m)
+  }
+  assert.notDeepEqual(rest.result, EVIDENCE.result)
 })
 
 test('forged evidence that agrees with itself differs from what was noted before', async () => {
   const alone = await answerTo(forged())
-  assert.match(alone.text, /^MATCH \(nothing noted before was compared\)$/m)
+  assert.match(alone.text, /^CONSISTENT \(nothing noted before was compared\)$/m)
   const { code, text } = await answerTo(forged(), '--commitment', EVIDENCE.commitment.toUpperCase())
   assert.equal(code, 1)
   assert.match(text, /^commitment +MATCH$/m)

@@ -17,6 +17,7 @@ import type { Answer } from './answer.ts'
 const HELP = `Works a lottery draw out again from its evidence, apart from the server.
 
   npm run verify -- draw <file or address of the evidence> [--commitment <64 hex>] [--result <numbers>]
+                        [--order <number> --seed <text>]
   npm run verify -- open <file or address of the evidence> <file of the trustee's key>
   npm run verify -- key <file for the trustee's key>
 
@@ -25,32 +26,38 @@ betting opened, the beacon's signature and which round it is, whose draw the gam
 against what seed and beacon give: a draw is made once, a second version of its result is DIFFERENT.
 
 What you noted down is compared: --commitment, published before betting opened and on your receipt; --result as it was shown
-("3,5,4", or JSON). Without a commitment noted before, evidence is only compared with itself: whoever makes up a seed makes up
-its hash, and MATCH says so.
+("3,5,4", or JSON); --order and --seed, the number of your order and the seed you gave with it: the file must hold the way from
+it to the root of the players' seeds, as the evidence you save from a receipt does. Without a commitment noted before, evidence is only compared with itself: whoever makes up a seed makes up
+its hash. Then the verdict is CONSISTENT, and ends with 2.
 
 Of a void draw it gives the reason, what was drawn before it was made void, or what it would have been.
 
 \`open\` is for a trustee: it opens the seed that was sealed for them before the draw opened, and works the draw out with it.
 \`key\` makes such a key: the file is the trustee's alone, the public half is printed, for LOTTERY_ESCROW_KEY.
 
-Exit code 0, MATCH: everything holds. 1, DIFFERENT: something doesn't. 2: it can't be checked yet, or the evidence can't be
-read. 3, VOID: everything holds, and the house made the draw void, so that no result counts.`
+Exit code 0, MATCH: everything holds. 1, DIFFERENT: something doesn't. 2: it can't be checked yet, the evidence can't be read,
+or it is CONSISTENT alone. 3, VOID: everything holds, and the house made the draw void, so that no result counts.`
 
-const CODE = { MATCH: 0, DIFFERENT: 1, VOID: 3 } as const
+const CODE = { MATCH: 0, DIFFERENT: 1, CONSISTENT: 2, VOID: 3 } as const
 
 const OPTIONS = {
   commitment: { type: 'string' },
   result: { type: 'string' },
+  order: { type: 'string' },
+  seed: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
+
+/** What was given of it, as it was typed. */
+type Given = { readonly [Name in 'commitment' | 'result' | 'order' | 'seed']?: string | undefined }
 
 /**
  * What was noted before. Throws RangeError for a commitment that is none, SyntaxError for bad JSON.
  */
-function notedIn({ commitment, result }: { commitment?: string | undefined; result?: string | undefined }): Noted {
+function notedIn({ commitment, result, order, seed }: Given): Noted {
   if (commitment !== undefined && !/^[0-9a-f]{64}$/i.test(commitment))
     throw new RangeError('--commitment: 64 hex digits are needed')
-  if (result === undefined) return { commitment }
+  if (result === undefined) return { commitment, order, seed }
   const isList = /^\s*\d+(?:\s*[, ]\s*\d+)*\s*$/.test(result)
   const read: unknown = isList
     ? result
@@ -58,7 +65,7 @@ function notedIn({ commitment, result }: { commitment?: string | undefined; resu
         .split(/[\s,]+/)
         .map(Number)
     : JSON.parse(result)
-  return { commitment, result: read }
+  return { commitment, order, seed, result: read }
 }
 
 /** Carries "verify draw" out; prints nothing itself. */
@@ -88,7 +95,8 @@ export async function trusteeSays(words: readonly string[]): Promise<Answer> {
       return { code: 2, text: HELP }
     const evidence = readEvidence(JSON.parse(await textAt(where)))
     const serverSeed = openSealed(evidence, await readFile(keyFile, 'utf8'))
-    const { code, text } = answerFor({ ...evidence, serverSeed })
+    // The seal is from before the draw: what it holds needs no other note.
+    const { code, text } = answerFor({ ...evidence, serverSeed }, { commitment: evidence.commitment })
     return { code, text: `seed        ${serverSeed}\n${text}` }
   } catch (error) {
     if (!(error instanceof RangeError || error instanceof SyntaxError || isMissing(error))) throw error
@@ -101,10 +109,12 @@ function answerFor(evidence: DrawEvidence, noted: Noted = {}): Answer {
   if (!structure) throw new RangeError(`no draw has the profile ${evidence.profile}`)
   const known = { drawAt: drawAtOf(evidence), whose: findGame(evidence.game)?.source }
   const verified = verifyDraw(evidence, structure, known, noted)
-  const { checks, verdict } = verified
+  const { checks } = verified
+  const verdict = verified.verdict === 'MATCH' && !verified.comparedToNoted ? 'CONSISTENT' : verified.verdict
   const lines = [
     `draw        ${evidence.game} ${evidence.drawNumber} (${evidence.profile})`,
-    `beacon      ${evidence.beacon.source === 'none' ? 'none: house seed only' : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
+    `beacon      ${evidence.beacon.source === 'none' ? (evidence.players ? 'none: house seed and players’ seeds' : 'none: house seed only') : `${evidence.beacon.source} round ${evidence.beacon.round}`}`,
+    ...(evidence.players ? [`players     orders with a seed: ${evidence.players.orders}`] : []),
     ...linesOf(evidence, verified),
     ...checks.map((check) => `${check.what.padEnd(12)}${check.holds ? 'MATCH' : 'DIFFERENT'}`),
     verified.comparedToNoted ? verdict : `${verdict} (nothing noted before was compared)`,

@@ -46,6 +46,9 @@ test('what is made by a call is made where it is used', () => {
   expect(leanCall('export const query = { after: z.optional(z.string()) }')).toMatch(
     /^export const query = \/\* @__PURE__/,
   )
+  expect(leanCall('export const sums = { bet: wire.digits }')).toBe(
+    'export const sums = /* @__PURE__ */ (() => ({ bet: wire.digits }))()',
+  )
 })
 
 for (const kept of [

@@ -76,9 +76,14 @@ const valuesOf = (program: unknown): Node[] =>
     .flatMap((node) => (node.type === 'VariableDeclaration' ? listOf(node.declarations) : []))
     .flatMap(({ init }) => (isNode(init) ? [init] : []))
 
-/** Whether something is called to make it, as a schema is. */
+/**
+ * Whether something is called or read to make it, as a schema is, or an object of parts of
+ * schemas.
+ */
 const works = (value: Node): boolean =>
-  !/Function/.test(value.type) && found(value, ({ type }) => type === 'CallExpression').length > 0
+  !/Function/.test(value.type) && found(value, ({ type }) => type === 'CallExpression' || isRead(type)).length > 0
+
+const isRead = (type: string): boolean => type === 'MemberExpression'
 
 const isEndpoint = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && isNode(callee) && callee.name === 'endpoint'

@@ -7,59 +7,16 @@ import { balanceCame } from './balance.ts'
 import { call } from './call/call.ts'
 import { cache, keyOf, refresh } from './query.ts'
 import { isRefused } from './call/refused.ts'
+import { connections, heardTopics, notify, type Connection } from './topics.ts'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
 
 /**
- * Gets what came on a topic, or undefined when something may have been missed: then it reads again.
- */
-export type Hearer = (data: unknown) => void
-
-const hearers = new Map<string, Set<Hearer>>()
-const connections = new Set<Live>()
-
-/**
- * Hears a topic until the answer is called. One of a name (`chat.…`, `draw.…`) is joined at the
- * server as long as somebody hears it.
- */
-export function hear(topic: string, hearer: Hearer): () => void {
-  const known = hearers.get(topic) ?? new Set()
-  hearers.set(topic, known.add(hearer))
-  if (known.size === 1) for (const live of connections) live.ask('join', topic)
-  return () => {
-    known.delete(hearer)
-    if (known.size > 0) return
-    hearers.delete(topic)
-    for (const live of connections) live.ask('leave', topic)
-  }
-}
-
-/** One's typing is reported so often, however fast it is. */
-const TYPING_MS = 2_500
-let typedAt = -TYPING_MS
-
-/**
- * Notifies the other side that one is typing: of `service`, or at a desk of a conversation by its
- * id.
- */
-export function typing(about: string): void {
-  const now = performance.now()
-  if (now - typedAt < TYPING_MS) return
-  typedAt = now
-  for (const live of connections) live.say({ typing: about })
-}
-
-const notify = (topic: string, data: unknown): void => hearers.get(topic)?.forEach((hearer) => hearer(data))
-
-/** Whether what happens comes by itself now. */
-export const isListening = (): boolean => [...connections].some((live) => live.open)
-
-/**
  * Keeps one live connection open until stopped. Messages write into the cache; components never
  * hear it.
  */
-export class Live {
+export class Live implements Connection {
   #socket: WebSocket | null = null
   #stopped = false
   #pause = FIRST_PAUSE_MS
@@ -140,7 +97,7 @@ export class Live {
       this.#pause = FIRST_PAUSE_MS
       // What happened while nobody listened is read over HTTP.
       this.#seen.clear()
-      for (const topic of hearers.keys()) this.ask('join', topic)
+      for (const topic of heardTopics()) this.ask('join', topic)
       readAgain()
     }
   }
@@ -207,5 +164,5 @@ function readAgain(): void {
   void refresh(balance)
   void refresh(messages)
   readNotices()
-  for (const topic of hearers.keys()) notify(topic, undefined)
+  for (const topic of heardTopics()) notify(topic, undefined)
 }

@@ -1,8 +1,11 @@
+import { identity } from './call/identity.ts'
 import { CannotSeal } from './call/sealed.ts'
 import { reachedOf, reachedText } from './call/reached.ts'
 import { Refused, Unreachable } from './call/refused.ts'
 import { whenText } from '../ui/money/format.ts'
 import { isText, text } from './text.ts'
+
+const brandWhen = (iso: string): string => whenText(iso, identity.timeZone)
 
 /** As much of a trace id as people read out to support. */
 export const shortReference = (traceId: string): string => traceId.slice(0, 12)
@@ -26,12 +29,12 @@ export function sentenceOf(error: unknown): string {
   return text('refusal.SYS_UNKNOWN')
 }
 
-/** Of a break, an exclusion or a limit people are shown until when, by their own clock. */
+/** Of a break, an exclusion or a limit people are shown until when, by the brand's clock. */
 function protectionText({ code, value }: Refused): string | undefined {
   if (code === 'AUTH_EXCLUDED') return isText('rg.excluded.until') ? excludedText(value) : undefined
   const reached = code === 'RG_LIMIT' ? reachedOf(value) : undefined
   return reached?.limit === 'session' && isText('rg.reached.session')
-    ? reachedText(reached, (digits) => digits, whenText)
+    ? reachedText(reached, (digits) => digits, brandWhen)
     : undefined
 }
 
@@ -40,8 +43,8 @@ function excludedText(value: unknown): string | undefined {
   if (value.until === null) return text('rg.excluded.forGood')
   if (typeof value.until !== 'string') return undefined
   if ('returnAt' in value && typeof value.returnAt === 'string')
-    return text('rg.excluded.returnAt', { time: whenText(value.returnAt) })
+    return text('rg.excluded.returnAt', { time: brandWhen(value.returnAt) })
   return Date.parse(value.until) > Date.now()
-    ? text('rg.excluded.until', { time: whenText(value.until) })
+    ? text('rg.excluded.until', { time: brandWhen(value.until) })
     : text('rg.excluded.over')
 }

@@ -45,7 +45,7 @@ describe('text', () => {
     const adding = speakMore(laterTexts)
     await speak('VI', pageTexts)
     await adding
-    expect(text('login.title')).toBe('Đăng nhập')
+    expect(text('login.welcome')).toBe('Chào mừng trở lại')
     await speak('EN', pageTexts)
   })
   test('a put-together key is known or not', () => {
@@ -58,7 +58,7 @@ describe('text', () => {
     expect(chosenLanguage()).toBe('KO')
     expect(shownLanguage().tag).toBe('ko')
     expect(text('shell.login')).toMatch(/\p{Script=Hangul}/u)
-    expect(text('home.proof.title')).toBe('How provably fair works')
+    expect(text('home.proof.open')).toBe('Verify a round')
   })
   test('a language nobody knows is shown in English', async () => {
     await speak('XX', pageTexts)
@@ -80,10 +80,10 @@ describe('text', () => {
     await speak('AR', pageTexts)
     await speakMore(laterTexts)
     expect(text('register.terms', { version: '2026-11-01' })).toContain('\u20662026-11-01\u2069')
-    expect(text('home.proof.1')).toMatch(/^\u2066Before .*\.\u2069$/)
+    expect(text('home.proof.line')).toMatch(/^\u2066Every .*\.\u2069$/)
     expect(text('shell.login')).not.toContain('\u2066')
     await speak('EN', pageTexts)
-    expect(text('home.proof.1')).toMatch(/^Before .*\.$/)
+    expect(text('home.proof.line')).toMatch(/^Every .*\.$/)
   })
   for (const [code, single, few, many] of [
     ['RU', 1, 3, 7],

@@ -60,6 +60,8 @@ export function speak(language: string, loaders: Loaders): Promise<void> {
  */
 export async function speakMore(loaders: Loaders): Promise<void> {
   if (!more.includes(loaders)) more = [...more, loaders]
+  // Fetched at once, said in its turn: what is loaded together doesn't wait for each other.
+  loaders[writtenIn(code)]().catch(() => undefined)
   const turn = async () => {
     const written = writtenIn(code)
     i18n.load(LANGUAGES[written].tag, { ...(await loaders[written]()).texts, ...own })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hear, type Hearer } from './live.ts'
+import { hear, type Hearer } from './topics.ts'
 
 /** After so long without another word of it nobody is typing any more. */
 const LASTS_MS = 6_000

@@ -1,6 +1,7 @@
 import { BRANDS } from '@senluna/brands/index.ts'
 import { brandStyles } from '@senluna/brands/styles.ts'
 import type { Plugin } from 'vite'
+import { firstPages } from './first-page.ts'
 import { firstScreen } from './first-screen.ts'
 
 const VIRTUAL = 'virtual:brands.css'
@@ -50,9 +51,10 @@ export function brandPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (built, { bundle }) => {
+      handler: async (built, { bundle }) => {
         const { html, code } = codeApart(stylesFirst(built))
-        return html.replace('__FIRST__', () => JSON.stringify({ code, ...firstScreen(bundle ?? {}) }))
+        const first = JSON.stringify({ code, ...firstScreen(bundle ?? {}, await firstPages()) })
+        return html.replace('__FIRST__', () => first)
       },
     },
   }

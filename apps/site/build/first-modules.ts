@@ -25,4 +25,7 @@ function walk(file: string, seen: Set<string>): Set<string> {
  * Our own files that are loaded before the first page stands: all that `main.tsx` imports, but not
  * by `import()`.
  */
-export const firstModules = (): ReadonlySet<string> => walk(join(ROOT, 'apps/site/src/main.tsx'), new Set())
+export const firstModules = (): ReadonlySet<string> => modulesOf('apps/site/src/main.tsx')
+
+/** A file of ours and all that it imports, but not by `import()`. */
+export const modulesOf = (path: string): ReadonlySet<string> => walk(join(ROOT, path), new Set())

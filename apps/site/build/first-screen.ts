@@ -1,17 +1,13 @@
 import { whitelabel } from '@senluna/contract/site/system.ts'
 import { gameList } from '@senluna/contract/play/lobby.ts'
-import { lotteryGame, lotteryMenus, drawsNear, vnMenu } from '@senluna/contract/lottery.ts'
-import { promotions } from '@senluna/contract/site/content.ts'
 import { announcements } from '@senluna/contract/site/notices.ts'
 import { isOffered, plainText } from '@senluna/text/all.ts'
 import { LANGUAGES, writtenIn, type LanguageCode } from '@senluna/text/index.ts'
 import { BRANDS } from '@senluna/brands/index.ts'
-import { addressOf, queryOf } from '@senluna/web/client/call/call.ts'
+import { queryOf } from '@senluna/contract/address.ts'
 import type { Rolldown } from 'vite'
+import type { FirstPage } from './first-page.ts'
 import { NEW_SLOTS } from '../src/features/home/slots.ts'
-import { nearArgs } from '../src/features/lottery/draw/near-args.ts'
-import { FIRST_GAME } from '../src/features/lottery/vn/first-game.ts'
-import { PAGE_SIZE as PROMOTIONS } from '../src/features/promotions/page-size.ts'
 import { NO_FILTERS, PAGE_SIZE, queryFor } from '../src/features/lobby/filters.ts'
 import { LOBBIES } from '../src/shell/nav/lobbies.ts'
 import { NOTICES_ASKED } from '../src/shell/notices/notices-asked.ts'
@@ -22,16 +18,23 @@ interface FirstScreen {
   hosts: Record<string, readonly [string, string, string, string, boolean]>
   /**
    * Language as a brand names it → as the document does, its direction, the files of its texts, its
-   * word for loading again, the texts of every page but home, those of the lottery.
+   * word for loading again, the texts of every page but home, those that some pages need besides.
    */
   texts: Record<
     string,
-    readonly [string, 'ltr' | 'rtl', readonly string[], string, readonly string[], readonly string[]]
+    readonly [
+      string,
+      'ltr' | 'rtl',
+      readonly string[],
+      string,
+      readonly string[],
+      Readonly<Record<string, readonly string[]>>,
+    ]
   >
   /** The calls of the home page; `~` stands for the language. */
   home: { calls: readonly string[] }
-  /** Pages by their address: their files, their calls, whether they say words of the lottery. */
-  pages: Record<string, { files: readonly string[]; calls: readonly string[]; lottery: boolean }>
+  /** Pages by their address: their files, their calls, which texts they need besides. */
+  pages: Record<string, { files: readonly string[]; calls: readonly string[]; texts?: string }>
   /**
    * What every lobby needs: its files, its calls (`*` stands for the category), how many pictures
    * it shows at once.
@@ -43,8 +46,9 @@ interface FirstScreen {
 const PICTURES = 6
 const ANY = 'RNG'
 
-/** All of it, for a finished bundle. */
-export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
+/** All of it, for a finished bundle and the pages whose features have them prefetched. */
+export function firstScreen(bundle: Rolldown.OutputBundle, pages: readonly FirstPage[]): FirstScreen {
+  const groups = [...new Set(pages.flatMap(({ texts }) => texts ?? []))]
   return {
     hosts: Object.fromEntries(
       BRANDS.flatMap(({ hosts, merchantCode, theme, defaultLanguage, brandName, imageCDNs }) =>
@@ -63,8 +67,8 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
             direction,
             filesOf(bundle, `/text/${code.toLowerCase()}/site/page.ts`),
             plainText(code, 'shell.reload'),
-            filesOf(bundle, `/text/${code.toLowerCase()}/later.ts`),
-            lotteryTexts(bundle, code),
+            filesOf(bundle, `/text/${code.toLowerCase()}/soon.ts`, `/text/${code.toLowerCase()}/later.ts`),
+            Object.fromEntries(groups.map((group) => [group, textsOf(bundle, code, group)])),
           ],
         ]
       }),
@@ -76,28 +80,12 @@ export function firstScreen(bundle: Rolldown.OutputBundle): FirstScreen {
         announcements.path + queryOf({ ...NOTICES_ASKED, language: ANY }).replace(`language=${ANY}`, 'language=~'),
       ],
     },
-    pages: {
-      '/vnlottery': {
-        files: filesOf(bundle, '/features/lottery/vn/load.ts', '/features/lottery/vn/VnLottery.tsx'),
-        calls: [
-          whitelabel.path,
-          addressOf(vnMenu, {}),
-          addressOf(lotteryGame, { params: { code: FIRST_GAME } }),
-          addressOf(drawsNear, nearArgs(FIRST_GAME)),
-        ],
-        lottery: true,
-      },
-      '/elott': {
-        files: filesOf(bundle, '/features/lottery/halls/load.ts', '/features/lottery/halls/LotteryHalls.tsx'),
-        calls: [whitelabel.path, addressOf(lotteryMenus, {})],
-        lottery: true,
-      },
-      '/promotions': {
-        files: filesOf(bundle, '/features/promotions/Promotions.tsx'),
-        calls: [whitelabel.path, addressOf(promotions, { query: { page: '1', pageSize: String(PROMOTIONS) } })],
-        lottery: false,
-      },
-    },
+    pages: Object.fromEntries(
+      pages.map(({ path, modules, calls, texts }) => [
+        path,
+        { files: filesOf(bundle, ...modules), calls: [whitelabel.path, ...calls], ...(texts ? { texts } : {}) },
+      ]),
+    ),
     lobby: {
       types: LOBBIES,
       files: filesOf(bundle, '/features/lobby/Lobby.tsx'),
@@ -120,11 +108,11 @@ const spoken = () => [
   ),
 ]
 
-/** The lottery's texts in a language; English where it has none of its own. */
-function lotteryTexts(bundle: Rolldown.OutputBundle, code: LanguageCode): string[] {
-  const own = `/text/${code.toLowerCase()}/lottery/pages.ts`
+/** A group of texts of `text/<language>/<group>/pages.ts`; in English where there are none. */
+function textsOf(bundle: Rolldown.OutputBundle, code: LanguageCode, group: string): string[] {
+  const own = `/text/${code.toLowerCase()}/${group}/pages.ts`
   const has = Object.values(bundle).some((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(own))
-  return filesOf(bundle, has ? own : '/text/en/lottery/pages.ts')
+  return filesOf(bundle, has ? own : `/text/en/${group}/pages.ts`)
 }
 
 /** What lazily loaded modules bring with them, less what the page has from the start. */

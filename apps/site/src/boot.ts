@@ -24,6 +24,7 @@ export async function boot(): Promise<Status> {
   latest = status
   const { info } = status
   identity.merchant = info.merchantCode
+  identity.timeZone = info.timeZone
   takeImageHosts(info.imageCDNs)
   const language = languageOf(info)
   wordedBy((code) => {

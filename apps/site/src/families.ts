@@ -1,6 +1,6 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
 import type { ComponentType } from 'react'
-import { page } from './shell/frame/page-chunk.ts'
+import { page, SOON } from './shell/frame/page-chunk.ts'
 import type { PageEntry } from './shell/nav/page-entry.ts'
 
 const halls = async () => (await import('./features/lottery/halls/load.ts')).load()
@@ -15,16 +15,24 @@ export const FAMILY_PAGES = {
   lottery: { path: '/lottery', load: halls, layout: 'header' },
   lotterySea: { path: '/lottery/sea', load: halls, layout: 'header' },
   lotteryHalls: { path: '/elott', load: halls },
+  results: {
+    path: '/results/*',
+    load: async () => (await import('./features/lottery/results-pages/load.ts')).load(),
+    name: 'results.title',
+    menus: { footer: 35 },
+  },
 } as const satisfies Readonly<Record<string, PageEntry>>
 
 /** What families have open now: on the home page and wherever something else isn't open yet. */
-export const OPEN_SECTIONS = [page(async () => (await import('./features/lottery/home/load.ts')).loadDraws())]
+export const OPEN_SECTIONS = [page(async () => (await import('./features/lottery/home/load.ts')).loadDraws(), SOON)]
 
 /** What families show beside the picture of the home page. */
-export const HOME_ASIDE = [page(async () => (await import('./features/lottery/home/load.ts')).loadNext())]
+export const HOME_ASIDE = [page(async () => (await import('./features/lottery/home/load.ts')).loadNext(), SOON)]
 
-/** What families show on the home page; each decides by itself whether it has something to show. */
-export const HOME_SECTIONS = [...OPEN_SECTIONS, page(() => import('./features/lottery/home/Popular.tsx'))]
+/**
+ * What families show low on the home page; each decides by itself whether it has something to show.
+ */
+export const HOME_SECTIONS = [page(() => import('./features/lottery/home/Popular.tsx'), SOON)]
 
 /** A window that shows what a wager of the record belongs to: several wagers of one order. */
 interface BetReceipt {

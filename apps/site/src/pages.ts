@@ -231,13 +231,17 @@ export const PAGES = {
     needsLogin: true,
   },
   agentCenter: {
-    path: '/agentCenter',
+    path: '/agentCenter/*',
+    parts: { entry: ':entry' },
+    load: () => import('./agent-center/AgentCenter.tsx'),
+    layout: 'alone',
     name: 'agent.center',
     icon: 'agents',
     menus: { account: 150, phone: 150 },
+    switch: ['AGENT'],
     audience: 'agents',
     needsLogin: true,
-    absent: true,
+    own: true,
   },
   /** The coupon of sports bets. */
   slip: { path: '/slip', absent: true },
@@ -328,7 +332,7 @@ export const PAGES = {
     layout: 'header',
   },
   ...FAMILY_PAGES,
-  game: { path: '/game', load: () => import('./features/game/GamePage.tsx'), layout: 'alone', own: true },
+  game: { path: '/game', load: () => import('./features/game/GamePage.tsx'), says: 'soon', layout: 'alone', own: true },
   reset: {
     path: '/reset',
     load: () => import('./features/account/recover/Reset.tsx'),

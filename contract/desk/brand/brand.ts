@@ -27,7 +27,7 @@ export const DESK_SETTINGS = [
 export type DeskSetting = (typeof DESK_SETTINGS)[number]
 
 /** Those that one person changes alone; the others ask for a second one. */
-export const ALONE: readonly DeskSetting[] = ['services', 'theme']
+export const ALONE: readonly DeskSetting[] = ['theme']
 
 const maintenance = z.object({
   flag: z.boolean(),
@@ -150,7 +150,7 @@ export const brandOne = endpoint({
 
 export const changeBrand = endpoint({
   summary:
-    'Sets one part of the brand. Field rules, service links and the look change at once; switches, doors, domains, hosts and who counts pages when it is approved. Every process follows within a second.',
+    'Sets one part of the brand. The look changes at once; all else when it is approved. Every process follows within a second.',
   method: 'POST',
   path: '/bo/v1/brand/{setting}',
   for: 'staff',

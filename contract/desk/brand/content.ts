@@ -8,6 +8,8 @@ import * as wire from '../../wire.ts'
 // Notices and messages as the brand's people write them.
 
 const texts = z.record(wire.language, z.string().check(z.maxLength(20_000)))
+/** As they are kept: what was kept is shown, however long it is. */
+const kept = z.record(wire.language, z.string())
 
 /**
  * The kinds of accounts that can be written to: everybody but trial accounts and agents'
@@ -58,6 +60,8 @@ const draft = {
 export const deskNotice = z.object({
   id: z.string(),
   ...draft,
+  titles: kept,
+  contents: kept,
   version: z.int(),
   createdAt: wire.moment,
   /** How many have read it as it stands: members, and guests once a device. */
@@ -237,7 +241,7 @@ export const askMailing = endpoint({
 })
 
 export const cancelMailing = endpoint({
-  summary: 'Cancels a message whose moment has not come.',
+  summary: 'Cancels a message that is planned or under way; what has been sent stays sent.',
   method: 'POST',
   path: '/bo/v1/mailings/{id}/cancel',
   for: 'staff',
@@ -250,8 +254,8 @@ export const cancelMailing = endpoint({
 export const messageTemplate = z.object({
   id: z.string(),
   tab: words.tab,
-  titles: texts,
-  contents: texts,
+  titles: kept,
+  contents: kept,
   route: words.route,
   changedBy: z.string(),
   changedAt: wire.moment,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { awaiting } from '../approvals.ts'
 import { exportOf } from '../lists.ts'
 import * as wire from '../../wire.ts'
 
@@ -43,19 +44,26 @@ export const translations = endpoint({
 export const exportTranslations = exportOf(translations, 'translations.export')
 
 /** Why a text is refused, in `patternId` of the field; `args` name what is missing or unknown. */
-export const TEXT_WRONG = ['TEXT_ICU', 'TEXT_HTML', 'TEXT_SIGN', 'TEXT_MISSING', 'TEXT_UNKNOWN'] as const
+export const TEXT_WRONG = [
+  'TEXT_ICU',
+  'TEXT_HTML',
+  'TEXT_SIGN',
+  'TEXT_MISSING',
+  'TEXT_UNKNOWN',
+  'TEXT_CONTACT',
+] as const
 
 export const changeTranslation = endpoint({
   summary:
-    'Says a text in other words: an ICU message with the arguments of the built-in one, without HTML. Pages follow when they are loaded next.',
+    'Says a text in other words: an ICU message with the arguments of the built-in one, without HTML and without a link, an address or a number to reach or pay somebody that the built-in one doesn’t hold. What speaks of money, logging in or an account’s security needs approval (202). Pages follow when they are loaded next.',
   method: 'POST',
   path: '/bo/v1/translations/{language}/{key}',
   for: 'staff',
   concernsNobody: 'brand',
   right: 'translations.edit',
   body: z.object({ message: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT_LENGTH)) }),
-  reply: translation,
-  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
+  reply: z.union([translation, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD', 'APPROVAL_OPEN'],
 })
 
 export const resetTranslation = endpoint({
@@ -74,8 +82,8 @@ export const TEXT_LINE_WRONG = ['TEXT_LANGUAGE', 'TEXT_KEY', 'TEXT_LONG', 'TEXT_
 
 /**
  * Why a file is refused, in `patternId` of the field `file`: no such table, a quote that never
- * ends, not in UTF-8, too large, too many changes, nothing to change, something wrong in it, or its
- * differences are not those that were looked at.
+ * ends, not in UTF-8, too large, too many changes, too many for a second person, nothing to change,
+ * something wrong in it, or its differences are not those that were looked at.
  */
 export const TEXT_FILE_WRONG = [
   'TEXT_FILE_FORMAT',
@@ -83,6 +91,7 @@ export const TEXT_FILE_WRONG = [
   'TEXT_FILE_ENCODING',
   'TEXT_FILE_SIZE',
   'TEXT_FILE_MANY',
+  'TEXT_FILE_BY_TWO',
   'TEXT_FILE_SAME',
   'TEXT_FILE_WRONG',
   'TEXT_FILE_STALE',
@@ -93,6 +102,8 @@ const textImport = z.object({
   rows: z.int(),
   same: z.int(),
   changed: z.int(),
+  /** How many of them need approval; with any of them the whole file does. */
+  byTwo: z.int(),
   /** The first hundred lines that can't be taken, and how many there are. */
   wrong: z.array(
     z.object({
@@ -129,13 +140,13 @@ export const previewTexts = endpoint({
 
 export const importTexts = endpoint({
   summary:
-    'Takes a file of texts whole, or nothing of it: `multipart/form-data` with `seen` of the preview before `file`.',
+    'Takes a file of texts whole, or nothing of it: `multipart/form-data` with `seen` of the preview before `file`. With a text in it that needs approval, the whole file does (202).',
   method: 'POST',
   path: '/bo/v1/translations/file',
   for: 'staff',
   concernsNobody: 'brand',
   right: 'translations.edit',
   multipart: { seen: z.string() },
-  reply: z.object({ changed: z.int() }),
-  refusals: ['VAL_FIELD'],
+  reply: z.union([z.object({ changed: z.int() }), awaiting]),
+  refusals: ['VAL_FIELD', 'APPROVAL_OPEN'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { CHAT_LENGTH, chatMessage } from '../../site/chat.ts'
+import { chatMessage } from '../../site/chat-live.ts'
+import { CHAT_LENGTH } from '../../site/chat.ts'
 import { endpoint } from '../../endpoint.ts'
 import { exportOf } from '../lists.ts'
 import * as wire from '../../wire.ts'

@@ -219,15 +219,16 @@ export const memberFacts = endpoint({
 })
 
 export const lockMember = endpoint({
-  summary: 'Keeps a member from logging in, playing or moving money, or lets them again. Log-in and play end at once.',
+  summary:
+    'Keeps a member from logging in, playing or moving money: log-in and play end at once. To let them again needs approval (202); where nothing is locked, the member is answered.',
   method: 'POST',
   path: '/bo/v1/members/{id}/lock',
   for: 'staff',
   concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({ kind: z.enum(LOCKS), on: z.boolean() }),
-  reply: deskMember,
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
+  reply: z.union([deskMember, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const labelMember = endpoint({
@@ -267,7 +268,7 @@ export const logMemberOut = endpoint({
 
 export const resetMember = endpoint({
   summary:
-    'Resets what opens a member’s account; sessions end, payouts to new accounts rest 72 hours, the member is notified. For a new password a link or code goes to their confirmed contact; without one, and for the payment password and the second step, it needs approval (202). The printed code of a password is shown here once and opens nothing before the approval.',
+    'Resets what opens a member’s account; sessions end, payouts to new accounts rest 72 hours, the member is notified. For a new password a link or code goes to their confirmed contact; without one, and for the payment password and the second step, it needs approval (202). The approval answers the printed code of a password, to the second person alone.',
   method: 'POST',
   path: '/bo/v1/members/{id}/reset',
   for: 'staff',
@@ -279,7 +280,6 @@ export const resetMember = endpoint({
     sentTo: z.optional(z.string()),
     sentBy: z.optional(z.enum(['EMAIL', 'SMS'])),
     ...z.partial(awaiting).shape,
-    code: z.optional(z.string()),
   }),
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })

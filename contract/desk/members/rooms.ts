@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ROOM_LENGTH, roomMessage } from '../../site/chat.ts'
+import { roomMessage } from '../../site/chat-live.ts'
+import { ROOM_LENGTH } from '../../site/chat.ts'
 import { endpoint } from '../../endpoint.ts'
 import { exportOf } from '../lists.ts'
 import { PICTURES } from '../../site/files.ts'
@@ -58,7 +59,7 @@ export const sayAsStaff = endpoint({
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(ROOM_LENGTH)),
   }),
   reply: deskRoomMessage,
-  refusals: ['SYS_NOT_FOUND'],
+  refusals: ['SYS_NOT_FOUND', 'VAL_FIELD'],
 })
 
 export const deleteRoomMessage = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../endpoint.ts'
+import { awaiting } from '../approvals.ts'
 import { exportOf } from '../lists.ts'
 import * as wire from '../../wire.ts'
 
@@ -33,13 +34,14 @@ export const closedAccounts = endpoint({
 export const exportClosed = exportOf(closedAccounts, 'members.export')
 
 export const reopenAccount = endpoint({
-  summary: 'Opens an account again that its owner closed, until it is erased; its owner is notified.',
+  summary:
+    'Asks to open an account again that its owner closed, until it is erased; once approved, its owner is notified.',
   method: 'POST',
   path: '/bo/v1/accounts/{id}/reopen',
   for: 'staff',
   concerns: [{ what: 'member', in: 'id' }],
   right: 'members.edit',
   body: z.object({}),
-  reply: z.object({ id: wire.uuid, userName: z.string() }),
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
+  reply: awaiting,
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })

@@ -67,6 +67,7 @@ const fileRefusals = [
   'BANK_FILE_FORMULA',
   'BANK_FILE_BALANCE',
   'BANK_FILE_SIZE',
+  'BANK_FILE_SUM',
 ] as const
 
 export const previewBankFile = endpoint({

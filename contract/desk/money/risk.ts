@@ -210,7 +210,7 @@ export const tryRule = endpoint({
 })
 
 export const changeRule = endpoint({
-  summary: 'Asks to change a weight; it needs approval (202).',
+  summary: 'Asks to change a weight, which keeps its sign; it needs approval (202).',
   method: 'POST',
   path: '/bo/v1/rules/{signal}',
   for: 'staff',
@@ -310,7 +310,7 @@ const link = z.object({ deviceId: z.string().check(z.minLength(1), z.maxLength(6
 
 export const clearLink = endpoint({
   summary:
-    'Clears an account’s link to a device: the signals of risk leave it out on both sides. The reason is kept with it.',
+    'Asks to clear an account’s link to a device: once approved, the signals of risk leave it out on both sides. The reason is kept with it. A link that is cleared already is answered so.',
   method: 'POST',
   path: '/bo/v1/graph/clear',
   for: 'staff',
@@ -320,8 +320,8 @@ export const clearLink = endpoint({
   ],
   right: 'risk.edit',
   body: link,
-  reply: z.object({ cleared: z.literal(true) }),
-  refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
+  reply: z.union([z.object({ cleared: z.literal(true) }), awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const restoreLink = endpoint({

@@ -141,24 +141,40 @@ const partAct = <Body extends z.ZodMiniType>(verb: string, summary: string, body
     refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'WD_CLAIMED', 'APPROVAL_RELATED', 'VAL_FIELD'],
   })
 
-export const payPart = partAct(
-  'paid',
-  'Says that a part was paid by hand, with the bank’s reference and a picture of it.',
-  z.object({
-    bankRef: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
-    proofFile: z.optional(wire.id<'file'>()),
-  }),
-)
 export const failPart = partAct(
   'fail',
   'Says that a part that was not sent yet will not be paid; `again`: the rest is paid another way.',
   z.object({ again: z.boolean() }),
 )
-export const settleDispute = partAct(
-  'settle',
-  'Ends a dispute: it had arrived, or it came back and is paid anew.',
-  z.object({ arrived: z.boolean() }),
-)
+const AGREED_PART = ['SYS_NOT_FOUND', 'WD_STATE', 'WD_CLAIMED', 'APPROVAL_OPEN', 'APPROVAL_RELATED'] as const
+
+export const payPart = endpoint({
+  summary:
+    'Says that a part was paid by hand, with the bank’s reference and a picture of it. Of an order that takes two people it needs approval (202); of another it is refused to who approved it or added the part.',
+  method: 'POST',
+  path: '/bo/v1/withdrawals/{no}/parts/{part}/paid',
+  for: 'staff',
+  concerns: [{ what: 'withdrawal', in: 'no' }],
+  right: 'withdrawals.edit',
+  body: z.object({
+    bankRef: z.string().check(z.trim(), z.minLength(3), z.maxLength(80)),
+    proofFile: wire.id<'file'>(),
+  }),
+  reply: z.union([deskWithdrawal, awaiting]),
+  refusals: [...AGREED_PART, 'VAL_FIELD'],
+})
+
+export const settleDispute = endpoint({
+  summary: 'Asks to end a dispute: it had arrived, or it came back and is paid anew. It needs approval (202).',
+  method: 'POST',
+  path: '/bo/v1/withdrawals/{no}/parts/{part}/settle',
+  for: 'staff',
+  concerns: [{ what: 'withdrawal', in: 'no' }],
+  right: 'withdrawals.edit',
+  body: z.object({ arrived: z.boolean() }),
+  reply: awaiting,
+  refusals: AGREED_PART,
+})
 
 export const findPart = endpoint({
   summary:
@@ -170,7 +186,7 @@ export const findPart = endpoint({
   right: 'withdrawals.edit',
   body: z.object({ bankRef: z.nullable(z.string().check(z.trim(), z.minLength(3), z.maxLength(80))) }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'WD_CLAIMED', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
+  refusals: AGREED_PART,
 })
 
 export const uploadPayoutProof = endpoint({
@@ -340,15 +356,15 @@ export const deskPayoutAccounts = endpoint({
 export const exportPayoutAccounts = exportOf(deskPayoutAccounts, 'withdrawals.export')
 
 export const lockPayoutAccount = endpoint({
-  summary: 'Locks an account, or lets it be used again.',
+  summary: 'Locks an account, or asks to let it be used again: that needs approval (202).',
   method: 'POST',
   path: '/bo/v1/payout-accounts/{id}/lock',
   for: 'staff',
   concerns: [{ what: 'payoutAccount', in: 'id' }],
   right: 'payoutAccounts.edit',
   body: z.object({ locked: z.boolean() }),
-  reply: deskPayoutAccount,
-  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'APPROVAL_RELATED'],
+  reply: z.union([deskPayoutAccount, awaiting]),
+  refusals: ['SYS_NOT_FOUND', 'WD_STATE', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
 })
 
 export const unbindPayoutAccount = endpoint({

@@ -25,6 +25,8 @@ export const deskDraw = z.object({
   gameCode: z.string(),
   gameName: z.string(),
   drawNumber: z.string(),
+  /** The stations whose draws it follows, where it is of two: what is done is done to those. */
+  follows: z.optional(z.array(z.string())),
   source: z.enum(DRAW_SOURCES),
   state: z.enum(DESK_DRAW_STATES),
   openAt: wire.moment,

@@ -36,7 +36,11 @@ export function Fairness({ session, site, onClose }: { session: GameSession; sit
         <Fact name={text('game.fairness.clientSeed')} value={now.clientSeed} />
         <Fact name={text('game.fairness.nonce')} value={String(game.nonce)} />
         {session.opened && (
-          <Fact name={text('game.fairness.configuration')} value={session.opened.certificate.configurationHash} />
+          <Fact
+            name={text('game.fairness.configuration')}
+            value={session.opened.certificate.configurationHash}
+            isShort
+          />
         )}
       </dl>
       <form
@@ -98,7 +102,8 @@ export function Fairness({ session, site, onClose }: { session: GameSession; sit
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** A value with a button that copies it; an id that nobody compares is shown by its ends. */
+function Fact({ name, value, isShort }: { name: string; value: string; isShort?: boolean }) {
   const [copied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(value).then(
@@ -110,7 +115,7 @@ function Fact({ name, value }: { name: string; value: string }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <code>{value}</code>
+        <code title={value}>{isShort ? `${value.slice(0, 8)}…${value.slice(-6)}` : value}</code>
         <button
           type="button"
           className="round small"

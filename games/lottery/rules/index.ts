@@ -2,6 +2,7 @@ import { threeD } from './catalogue/d3.ts'
 import { k3 as k3Games } from './catalogue/k3.ts'
 import { keno as kenoGames } from './catalogue/keno.ts'
 import { lhc as lhcGames } from './catalogue/lhc.ts'
+import { pairGames } from './catalogue/pairs.ts'
 import { pc28 } from './catalogue/pc28.ts'
 import { pk10 as pk10Games } from './catalogue/pk10.ts'
 import { sea } from './catalogue/sea.ts'
@@ -21,6 +22,7 @@ import { hanoi, lao, malaysia4d, singapore4d, stock, thaiGovernment, toto } from
 import { d5 } from './families/ssc/index.ts'
 import { mega645, power655, vietlottKeno } from './families/vietlott/index.ts'
 import { vnNorth, vnSouth } from './families/vn/index.ts'
+import { vnPair } from './families/vn/two-stations.ts'
 import { x115 } from './families/x115/index.ts'
 import type { Structure } from './draws/structure.ts'
 
@@ -29,6 +31,7 @@ export const STRUCTURES: ReadonlyMap<string, Structure> = byKey(
   [
     vnNorth,
     vnSouth,
+    vnPair,
     d5,
     d3,
     pc28Draw,
@@ -51,7 +54,7 @@ export const STRUCTURES: ReadonlyMap<string, Structure> = byKey(
   ({ profile }) => profile,
 )
 
-/** Every lottery game, by its code, in the order menus list them. */
+/** Every lottery game that draws, by its code, in the order menus list them. */
 export const GAMES: ReadonlyMap<string, LotteryGame> = byKey(
   [
     ...vn,
@@ -69,8 +72,15 @@ export const GAMES: ReadonlyMap<string, LotteryGame> = byKey(
   ({ code }) => code,
 )
 
-/** A game by its code; undefined when there is none. */
-export const findGame = (code: string): LotteryGame | undefined => GAMES.get(code)
+/** The games of two stations together, by their code: no menu lists them. */
+export const PAIR_GAMES: ReadonlyMap<string, LotteryGame> = byKey(pairGames, ({ code }) => code)
+
+/** A game by its code, one of two stations too; undefined when there is none. */
+export const findGame = (code: string): LotteryGame | undefined => GAMES.get(code) ?? PAIR_GAMES.get(code)
+
+/** The pair games that a station is one of. */
+export const pairsWith = (station: string): readonly LotteryGame[] =>
+  pairGames.filter(({ stations }) => stations?.some(({ code }) => code === station))
 
 /**
  * The draw structure of a game. Throws RangeError when the catalogue names one that isn't there: a

@@ -3,12 +3,14 @@ import type { Structure } from '../rules/draws/structure.ts'
 import type { Result } from '../rules/draws/result.ts'
 import { type DrandChain, isSigned, QUICKNET, randomnessOf, roundFrom } from './drand.ts'
 import { DrawStream } from './draw-stream.ts'
+import { type Inclusion, isIncluded, mixedWord, type PlayersWord } from './players.ts'
 import { commitmentFor } from '../../verifier/stream.ts'
 
 // Draws have an entry of their own: pages that check rounds needn't load the curve of the
 // beacon's signatures.
 export { type DrandChain, isSigned, MAINNET, QUICKNET, randomnessOf, roundAt, roundFrom, timeOf } from './drand.ts'
 export { DrawStream, type DrawNames } from './draw-stream.ts'
+export type { Inclusion, PlayersWord } from './players.ts'
 
 /** The public evidence of one lottery draw. */
 export interface DrawEvidence {
@@ -19,6 +21,10 @@ export interface DrawEvidence {
   /** Hex; absent until it is revealed. */
   readonly serverSeed?: string
   readonly beacon: Beacon
+  /** What players' seeds came to; absent where none was given. */
+  readonly players?: PlayersWord | undefined
+  /** How a seed stands in it, where the evidence says. */
+  readonly inclusion?: Inclusion | undefined
   /** Whose result it says it is: SELF, DEMONSTRATION or OFFICIAL; absent where it doesn't say. */
   readonly source?: string | undefined
   /**
@@ -53,6 +59,7 @@ export interface Check {
     | 'notedResult'
     | 'commitment'
     | 'source'
+    | 'players'
     | 'randomness'
     | 'signature'
     | 'round'
@@ -68,6 +75,9 @@ export type Verdict = 'MATCH' | 'VOID' | 'DIFFERENT'
 export interface Noted {
   readonly commitment?: string | undefined
   readonly result?: unknown
+  /** The number of an order, and the seed that was given with it. */
+  readonly order?: string | undefined
+  readonly seed?: string | undefined
 }
 
 /** A draw worked out again from its evidence. */
@@ -133,6 +143,7 @@ export function verifyDraw(
       : [{ what: 'noted' as const, holds: noted.commitment.toLowerCase() === evidence.commitment.toLowerCase() }]),
     { what: 'commitment', holds: commitmentFor(serverSeed) === evidence.commitment.toLowerCase() },
     ...sourceCheck(evidence, whose),
+    ...playersCheck(evidence, noted),
   ]
   // It was never drawn: its word may not have come yet.
   if (isVoid && evidence.results.length === 0 && beacon.source !== 'none' && beacon.randomness === undefined)
@@ -143,10 +154,11 @@ export function verifyDraw(
       words: { read: 0, rejected: 0 },
       checks: first,
     }
+  const word = beacon.source === 'none' ? '' : (beacon.randomness ?? '')
   const stream = new DrawStream({
     ...evidence,
     serverSeed,
-    beacon: beacon.source === 'none' ? '' : (beacon.randomness ?? ''),
+    beacon: evidence.players ? mixedWord(word, evidence.players) : word,
   })
   const result = structure.draw(stream)
   const checks: Check[] = [
@@ -177,6 +189,21 @@ const verdictOf = (checks: readonly Check[], isVoid: boolean): Verdict =>
 function sourceCheck({ source }: DrawEvidence, whose: DrawFacts['whose']): readonly Check[] {
   if (source === undefined || whose === undefined) return []
   return [{ what: 'source', holds: source === (whose === 'SELF' ? 'SELF' : 'DEMONSTRATION') }]
+}
+
+/**
+ * Whether the seed given with an order is in what the draw was mixed with. What was noted must be
+ * what the evidence shows: a seed that was noted and isn't shown differs.
+ */
+function playersCheck({ players, inclusion }: DrawEvidence, { order, seed }: Noted): readonly Check[] {
+  if (inclusion === undefined && order === undefined && seed === undefined) return []
+  const holds =
+    inclusion !== undefined &&
+    players !== undefined &&
+    (order === undefined || order === inclusion.orderNo) &&
+    (seed === undefined || seed === inclusion.seed) &&
+    isIncluded(inclusion, players)
+  return [{ what: 'players', holds }]
 }
 
 /**
@@ -239,6 +266,7 @@ export function readEvidence(given: unknown): DrawEvidence {
       randomness: typeof beacon.randomness === 'string' ? beacon.randomness : undefined,
       ...(typeof beacon.firstRound === 'number' ? { firstRound: beacon.firstRound } : {}),
     },
+    ...playersOf(value),
     ...(typeof value.source === 'string' ? { source: value.source } : {}),
     ...resultsOf(value),
     ...voidOf(value),
@@ -260,6 +288,23 @@ function resultsOf({ result, version, versions }: Readonly<Record<string, unknow
   return { results, version: Math.max(1, listed.length, ...numbers) }
 }
 
+/** What players gave, and how one order's seed stands in it. */
+function playersOf({ players, inclusion }: Readonly<Record<string, unknown>>) {
+  return {
+    ...(isRecord(players) ? { players: { root: textOf(players, 'root'), orders: countOf(players, 'orders') } } : {}),
+    ...(isRecord(inclusion)
+      ? {
+          inclusion: {
+            orderNo: textOf(inclusion, 'orderNo'),
+            seed: textOf(inclusion, 'seed'),
+            place: countOf(inclusion, 'place'),
+            path: (Array.isArray(inclusion.path) ? inclusion.path : []).filter((hash) => typeof hash === 'string'),
+          },
+        }
+      : {}),
+  }
+}
+
 /** Why the draw is void. One whose state alone says so is void as well. */
 function voidOf({ state, voidReason, voidNote }: Readonly<Record<string, unknown>>) {
   if (typeof voidReason !== 'string' && state !== 'VOID') return {}
@@ -273,6 +318,12 @@ function textOf(value: Readonly<Record<string, unknown>>, name: string): string 
   const text = value[name]
   if (typeof text !== 'string' || text.length === 0) throw new RangeError(`the evidence lacks its ${name}`)
   return text
+}
+
+function countOf(value: Readonly<Record<string, unknown>>, name: string): number {
+  const count = value[name]
+  if (typeof count !== 'number') throw new RangeError(`the evidence lacks its ${name}`)
+  return count
 }
 
 const isHex = (text: string | undefined): text is string => text !== undefined && /^([0-9a-f]{2})+$/i.test(text)

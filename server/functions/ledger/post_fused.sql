@@ -21,7 +21,7 @@ begin
   with paid as (
     update ledger.account a set balance = a.balance + after[legs], version = a.version + legs
       where legs > 0 and a.owner_id = p_owner and a.account_no = p_account
-        and a.state = 0 and not a.entombed and (lowest = 0 or a.balance - a.held + lowest >= a.floor)
+        and a.state = {account.OPEN} and not a.entombed and (lowest = 0 or a.balance - a.held + lowest >= a.floor)
         and a.currency = (select h.currency from ledger.account h
           where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = counter)
         and ledger.unposted(p_owner, p_key, p_source)

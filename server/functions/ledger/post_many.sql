@@ -15,13 +15,13 @@ declare
   r record;
   n constant integer := cardinality(p_owner);
   legs constant integer := cardinality(p_leg_item);
-  v_status smallint[] := array_fill(5::smallint, array[n]); -- unknown until its account is found
+  v_status smallint[] := array_fill({post.UNKNOWN_ACCOUNT}::smallint, array[n]); -- unknown until its account is found
   v_balance bigint[] := array_fill(0::bigint, array[n]);
   v_free bigint[] := array_fill(0::bigint, array[n]);
   v_floor bigint[] := array_fill(0::bigint, array[n]);
   v_version bigint[] := array_fill(0::bigint, array[n]);
   v_currency text[] := array_fill(''::text, array[n]);
-  v_state smallint[] := array_fill(0::smallint, array[n]);
+  v_state smallint[] := array_fill({account.OPEN}::smallint, array[n]);
   v_sum bigint[] := array_fill(0::bigint, array[n]);
   v_lowest bigint[] := array_fill(0::bigint, array[n]);
   v_legs integer[] := array_fill(0, array[n]);
@@ -47,7 +47,7 @@ begin
     order by a.owner_id, a.account_no
     for no key update of a
   loop
-    v_status[r.ord] := 0;
+    v_status[r.ord] := {post.POSTED};
     v_balance[r.ord] := r.balance;
     v_free[r.ord] := r.balance - r.held;
     v_floor[r.ord] := r.floor;
@@ -74,16 +74,16 @@ begin
     v_legs[i] := v_legs[i] + 1;
     v_sum[i] := v_sum[i] + p_leg_amount[l];
     if v_sum[i] < v_lowest[i] then v_lowest[i] := v_sum[i]; end if;
-    if v_status[i] = 0 and v_currency[i] is distinct from v_house_currency[array_position(v_house_no, p_leg_counter[l])] then
-      v_status[i] := 7;
+    if v_status[i] = {post.POSTED} and v_currency[i] is distinct from v_house_currency[array_position(v_house_no, p_leg_counter[l])] then
+      v_status[i] := {post.CURRENCY_MISMATCH};
     end if;
   end loop;
 
   for i in 1..n loop
-    if v_status[i] <> 0 then continue; end if;
+    if v_status[i] <> {post.POSTED} then continue; end if;
     if v_legs[i] = 0 then raise exception 'an event has at least one leg'; end if;
-    if v_state[i] = 2 or (v_state[i] = 1 and v_lowest[i] < 0) then v_status[i] := 4;
-    elsif v_lowest[i] < 0 and v_free[i] + v_lowest[i] < v_floor[i] then v_status[i] := 3;
+    if v_state[i] = {account.CLOSED} or (v_state[i] = {account.FROZEN} and v_lowest[i] < 0) then v_status[i] := {post.FROZEN};
+    elsif v_lowest[i] < 0 and v_free[i] + v_lowest[i] < v_floor[i] then v_status[i] := {post.INSUFFICIENT};
     end if;
   end loop;
 
@@ -91,9 +91,9 @@ begin
     for r in
       select q.ord from unnest(p_owner, p_key, p_source) with ordinality as q(owner_id, key, source, ord)
       join ledger.tombstone s on s.owner_id = q.owner_id and s.key = q.key and s.source = q.source
-      where v_status[q.ord] <> 5
+      where v_status[q.ord] <> {post.UNKNOWN_ACCOUNT}
     loop
-      v_status[r.ord] := 6;
+      v_status[r.ord] := {post.TOMBSTONED};
     end loop;
   end if;
 
@@ -104,16 +104,16 @@ begin
     join ledger.transfer t on t.owner_id = q.owner_id and t.key = q.key and t.source = q.source
     group by q.ord
   loop
-    v_status[r.ord] := case when r.stored = v_legs[r.ord] then 1 else 2 end;
+    v_status[r.ord] := case when r.stored = v_legs[r.ord] then {post.REPLAYED} else {post.KEY_CONFLICT} end;
     v_stored[r.ord] := r.stored;
   end loop;
-  if 1 = any (v_status) then
+  if {post.REPLAYED} = any (v_status) then
     for r in
       select q.item as ord
       from (
         select x.item, x.kind, x.amount, x.counter_no, row_number() over (partition by x.item order by x.ord) as leg
         from unnest(p_leg_item, p_leg_kind, p_leg_amount, p_leg_counter) with ordinality as x(item, kind, amount, counter_no, ord)
-        where v_status[x.item] = 1
+        where v_status[x.item] = {post.REPLAYED}
       ) q
       join ledger.transfer t on t.owner_id = p_owner[q.item] and t.key = p_key[q.item] and t.source = p_source[q.item] and t.leg = q.leg
       left join ledger.house_account g on g.account_no = t.counter_no
@@ -121,14 +121,14 @@ begin
       where t.amount <> q.amount or t.kind <> q.kind or t.account_no <> p_account[q.item]
         or (g.merchant_id, g.code, g.currency) is distinct from (h.merchant_id, h.code, h.currency)
     loop
-      v_status[r.ord] := 2;
+      v_status[r.ord] := {post.KEY_CONFLICT};
     end loop;
   end if;
 
   v_legs := array_fill(0, array[n]);
   for l in 1..legs loop
     i := p_leg_item[l];
-    if v_status[i] <> 0 then continue; end if;
+    if v_status[i] <> {post.POSTED} then continue; end if;
     any_posted := true;
     v_legs[i] := v_legs[i] + 1;
     v_balance[i] := v_balance[i] + p_leg_amount[l];
@@ -146,7 +146,7 @@ begin
     update ledger.account a
       set balance = q.balance, version = q.version
       from unnest(p_owner, p_account, v_balance, v_version, v_status) as q(owner_id, account_no, balance, version, status)
-      where q.status = 0 and a.owner_id = q.owner_id and a.account_no = q.account_no;
+      where q.status = {post.POSTED} and a.owner_id = q.owner_id and a.account_no = q.account_no;
     insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
       account_no, counter_no, kind, source, leg, ref)
     select p_owner[w.item], p_key[w.item], w.amount, w.balance, w.version, p_event_at[w.item], p_written_at,

@@ -8,19 +8,19 @@ declare
 begin
   if p_amount <= 0 then raise exception 'a hold reserves an amount above zero'; end if;
   select * into wallet from ledger.account where owner_id = p_owner and account_no = p_account for no key update;
-  if not found then return 5; end if;
+  if not found then return {post.UNKNOWN_ACCOUNT}; end if;
   select * into stored from ledger.hold where owner_id = p_owner and key = p_key and source = p_source;
   if found then
-    return case when stored.amount = p_amount and stored.account_no = p_account then 1 else 2 end;
+    return case when stored.amount = p_amount and stored.account_no = p_account then {post.REPLAYED} else {post.KEY_CONFLICT} end;
   end if;
-  if exists (select from ledger.tombstone where owner_id = p_owner and key = p_key and source = p_source) then return 6; end if;
-  if wallet.state <> 0 then return 4; end if;
-  if wallet.balance - wallet.held - p_amount < wallet.floor then return 3; end if;
+  if exists (select from ledger.tombstone where owner_id = p_owner and key = p_key and source = p_source) then return {post.TOMBSTONED}; end if;
+  if wallet.state <> {account.OPEN} then return {post.FROZEN}; end if;
+  if wallet.balance - wallet.held - p_amount < wallet.floor then return {post.INSUFFICIENT}; end if;
   update ledger.account set held = held + p_amount where owner_id = p_owner and account_no = p_account;
   insert into ledger.hold (owner_id, key, source, account_no, amount, remaining, event_at, at_version, at_order, held_after)
     values (p_owner, p_key, p_source, p_account, p_amount, p_amount, p_at, wallet.version, nextval('ledger.hold_order'),
       wallet.held + p_amount);
-  return 0;
+  return {post.POSTED};
 end $$;
 revoke all on function ledger.reserve from public;
 grant execute on function ledger.reserve to senluna_app;

@@ -10,10 +10,10 @@ declare
   outcome smallint;
 begin
   select account_no into wallet from ledger.transfer where owner_id = p_owner and key = p_key and source = p_source limit 1;
-  if not found then return 5; end if;
+  if not found then return {post.UNKNOWN_ACCOUNT}; end if;
   perform 1 from ledger.account where owner_id = p_owner and account_no = wallet for no key update;
   select reversal into before from ledger.reversal where owner_id = p_owner and key = p_key and source = p_source;
-  if before <> p_reversal then return 2; end if;
+  if before <> p_reversal then return {post.KEY_CONFLICT}; end if;
   select p.status into outcome from (
     select array_agg(1 order by t.leg desc) as items,
       array_agg(coalesce((p_kinds ->> t.kind::text)::smallint, t.kind) order by t.leg desc) as kinds,
@@ -24,10 +24,10 @@ begin
   ) o, lateral ledger.post(
     array[p_owner], array[wallet], array[p_reversal], array[p_source], array[p_key], array[p_at],
     o.items, o.kinds, o.amounts, o.counters, p_at) p;
-  if outcome = 0 then
+  if outcome = {post.POSTED} then
     insert into ledger.reversal (owner_id, key, source, reversal) values (p_owner, p_key, p_source, p_reversal);
-  elsif outcome = 1 and before is null then
-    outcome := 2;
+  elsif outcome = {post.REPLAYED} and before is null then
+    outcome := {post.KEY_CONFLICT};
   end if;
   return outcome;
 end $$;

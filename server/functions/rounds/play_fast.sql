@@ -42,7 +42,7 @@ begin
         and (d.auto is null or (s.auto_id = d.auto and s.auto_left > 0 and s.auto_loss_left >= d.stake))
         and not s.guarded and (s.check_due_at is null or s.check_due_at > d.at)
         and d.stake > 0 and d.payout >= 0
-        and a.state = 0 and not a.entombed and a.balance - a.held - d.stake >= a.floor
+        and a.state = {account.OPEN} and not a.entombed and a.balance - a.held - d.stake >= a.floor
       returning d.item::integer as item, d.owner_id, d.key, d.stake, d.payout, d.book, d.wallet, d.counter, d.at,
         s.auto_left, s.auto_loss_left
   ), paid as (
@@ -50,13 +50,13 @@ begin
       set balance = a.balance - m.stake + m.payout, version = a.version + case when m.payout > 0 then 2 else 1 end
       from moved m
       where a.owner_id = m.owner_id and a.account_no = m.wallet
-        and a.state = 0 and not a.entombed and a.balance - a.held - m.stake >= a.floor
+        and a.state = {account.OPEN} and not a.entombed and a.balance - a.held - m.stake >= a.floor
       returning m.*, a.balance, a.version, a.held
   ), transfers as (
     insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
       account_no, counter_no, kind, source, leg, ref)
     select m.owner_id, m.key, l.amount, l.balance, l.version, m.at, p_written_at, m.wallet, m.counter,
-      (case m.book when 0 then 200 else 901 end + l.leg - 1)::smallint, 1::smallint, l.leg::smallint, null
+      (case m.book when {book.REAL} then {kind.BET} else {kind.TRIAL_BET} end + l.leg - 1)::smallint, {source.PLAY}::smallint, l.leg::smallint, null
     from paid m, lateral (
       select 1 as leg, -m.stake as amount, m.balance - m.payout as balance, m.version - case when m.payout > 0 then 1 else 0 end as version
       union all
@@ -71,7 +71,7 @@ begin
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
       placed_at, settled_at, status, book, currency, product, vendor, game_id)
     select m.owner_id, m.key, m.key, m.stake, m.payout, m.stake, m.balance + m.stake - m.payout, m.balance,
-      m.at, m.at, case when m.payout > m.stake then 1 when m.payout < m.stake then 2 else 5 end, m.book,
+      m.at, m.at, case when m.payout > m.stake then {wager.WON} when m.payout < m.stake then {wager.LOST} else {wager.PUSH} end, m.book,
       p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item]
     from paid m
   ), round_rows as (

@@ -13,7 +13,7 @@ language plpgsql security definer set search_path = rounds, pg_temp as $$
 declare
   r record;
   n constant integer := cardinality(p_owner);
-  v_status smallint[] := array_fill(11::smallint, array[n]); -- no play state, no session
+  v_status smallint[] := array_fill({play.SESSION_OVER}::smallint, array[n]); -- no play state, no session
   v_balance bigint[] := array_fill(0::bigint, array[n]);
   v_version bigint[] := array_fill(0::bigint, array[n]);
   v_seed uuid[] := array_fill(null::uuid, array[n]);
@@ -48,13 +48,13 @@ begin
     v_auto_left[i] := (r.state).auto_left;
     v_auto_loss_left[i] := (r.state).auto_loss_left;
     v_status[i] := rounds.play_status(r.state, p_session[i], p_stake[i], p_seed[i], p_nonce[i], p_seen[i], p_auto[i], p_cycle_ms[i], p_at[i]);
-    if v_status[i] = 0 and (r.state).guarded then
+    if v_status[i] = {post.POSTED} and (r.state).guarded then
       guarded := guarded || i;
       v_status[i] := wagers.guard_status(p_owner[i], p_book[i], p_stake[i], p_at[i]);
-    elsif v_status[i] = 0 and (r.state).check_due_at <= p_at[i] then
-      v_status[i] := 17;
+    elsif v_status[i] = {post.POSTED} and (r.state).check_due_at <= p_at[i] then
+      v_status[i] := {play.CHECK_DUE};
     end if;
-    if v_status[i] = 0 and p_auto[i] is not null then
+    if v_status[i] = {post.POSTED} and p_auto[i] is not null then
       v_auto_left[i] := rounds.auto_left(r.state, p_auto[i], p_payout[i], p_steps[i]);
       v_auto_loss_left[i] := v_auto_loss_left[i] - p_stake[i] + p_payout[i];
     end if;
@@ -67,18 +67,18 @@ begin
     join wagers.wager w on w.owner_id = q.owner_id and w.id = q.key
   loop
     i := r.ord;
-    v_status[i] := case when r.stake = p_stake[i] and r.game_id = p_game[i] and r.book = p_book[i] then 1 else 2 end;
+    v_status[i] := case when r.stake = p_stake[i] and r.game_id = p_game[i] and r.book = p_book[i] then {post.REPLAYED} else {post.KEY_CONFLICT} end;
   end loop;
 
   for i in 1..n loop
-    if v_status[i] <> 0 then continue; end if;
+    if v_status[i] <> {post.POSTED} then continue; end if;
     g := g + 1;
     go_item := go_item || i;
     go_owner := go_owner || p_owner[i];
     go_wallet := go_wallet || p_wallet[i];
     go_key := go_key || p_key[i];
     go_at := go_at || p_at[i];
-    kind := case p_book[i] when 0 then 200 else 901 end;
+    kind := case p_book[i] when {book.REAL} then {kind.BET} else {kind.TRIAL_BET} end;
     leg_item := leg_item || g;
     leg_kind := leg_kind || kind;
     leg_amount := leg_amount || -p_stake[i];
@@ -94,14 +94,14 @@ begin
   if g > 0 then
     for r in
       select o.item, o.status, o.balance, o.version
-      from ledger.post_many(go_owner, go_wallet, go_key, array_fill(1::smallint, array[g]), array_fill(null::uuid, array[g]), go_at,
+      from ledger.post_many(go_owner, go_wallet, go_key, array_fill({source.PLAY}::smallint, array[g]), array_fill(null::uuid, array[g]), go_at,
         leg_item, leg_kind, leg_amount, leg_counter, p_written_at) o
     loop
       i := go_item[r.item];
       v_status[i] := r.status;
       v_balance[i] := r.balance;
       v_version[i] := r.version;
-      if r.status = 0 then
+      if r.status = {post.POSTED} then
         any_posted := true;
         v_nonce[i] := v_nonce[i] + 1;
       end if;
@@ -112,23 +112,23 @@ begin
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
       placed_at, settled_at, status, book, currency, product, vendor, game_id)
     select d.owner_id, d.key, d.key, d.stake, d.payout, d.stake, d.balance + d.stake - d.payout, d.balance,
-      d.at, d.at, case when d.payout > d.stake then 1 when d.payout < d.stake then 2 else 5 end, d.book,
+      d.at, d.at, case when d.payout > d.stake then {wager.WON} when d.payout < d.stake then {wager.LOST} else {wager.PUSH} end, d.book,
       d.currency, d.product, d.vendor, d.game_id
     from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game)
       as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id)
-    where d.status = 0;
+    where d.status = {post.POSTED};
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select d.owner_id, d.key, d.seed_id, d.nonce, d.rules_no, d.steps, d.draws
     from unnest(v_status, p_owner, p_key, p_seed, p_nonce, p_rules, p_steps, p_draws)
       as d(status, owner_id, key, seed_id, nonce, rules_no, steps, draws)
-    where d.status = 0;
+    where d.status = {post.POSTED};
     update rounds.play_state s set nonce = d.nonce, open_round = d.key, open_seen = 0, last_spin_at = d.at,
         auto_left = d.auto_left, auto_loss_left = d.auto_loss_left
       from unnest(v_status, p_owner, p_game, p_book, p_key, v_nonce, p_at, v_auto_left, v_auto_loss_left)
         as d(status, owner_id, game_id, book, key, nonce, at, auto_left, auto_loss_left)
-      where d.status = 0 and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
+      where d.status = {post.POSTED} and s.owner_id = d.owner_id and s.game_id = d.game_id and s.book = d.book;
     foreach i in array guarded loop
-      if v_status[i] = 0 then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
+      if v_status[i] = {post.POSTED} then perform wagers.count_guarded(p_owner[i], p_book[i], p_stake[i], p_payout[i], p_at[i]); end if;
     end loop;
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
@@ -138,7 +138,7 @@ begin
         'traceId', to_jsonb(array_agg(d.trace_id)), 'at', to_jsonb(array_agg(d.at)))), p_written_at
     from unnest(v_status, p_owner, p_wallet, v_balance, v_version, p_key, p_game, p_merchant, p_trace, p_at)
       as d(status, owner_id, wallet, balance, version, key, game_id, merchant_id, trace_id, at)
-    where d.status = 0;
+    where d.status = {post.POSTED};
   end if;
 
   return query select d.status, d.balance - coalesce((select a.held from ledger.account a

@@ -6,12 +6,14 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
+import type { Right } from '@senluna/kit/staff.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { openHouse, type House } from '../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { askApproval } from './ask.ts'
 import { createApprovals, type Approved } from './approvals.ts'
 import { expireApprovals } from './jobs.ts'
+import { waitingFor } from './store.ts'
 
 let house: House
 let maker: Person
@@ -40,7 +42,10 @@ beforeEach(() => {
 })
 
 /** Asks as a route of a module does. */
-function ask(wanted: { object?: string; payload?: unknown; memberId?: Id<'member'> } = {}, who = maker) {
+function ask(
+  wanted: { object?: string; payload?: unknown; memberId?: Id<'member'>; by?: Right; needs?: Right } = {},
+  who = maker,
+) {
   const call = {
     brand: house.parts.settings.brands.byHost('localhost')!,
     caller: {
@@ -56,6 +61,7 @@ function ask(wanted: { object?: string; payload?: unknown; memberId?: Id<'member
     deviceId: '',
     reason: 'a good reason',
     traceId: 't',
+    ...(wanted.by ? { right: wanted.by } : {}),
     reply: { code: () => undefined },
   }
   return house.parts.database.db.transaction().execute((tx) =>
@@ -66,12 +72,30 @@ function ask(wanted: { object?: string; payload?: unknown; memberId?: Id<'member
       payload: wanted.payload ?? { amount: '5' },
       before: { balance: '0' },
       after: { balance: '5' },
-      needs: 'adjustments.approve',
+      needs: wanted.needs ?? 'adjustments.approve',
     }),
   )
 }
 const decide = (who: Person, id: string, verb: string) =>
   askDesk<Approval>(house, who, 'POST', `/bo/v1/approvals/${id}/${verb}`, {})
+
+const waitingOf = async (who: Person) =>
+  (await askDesk<{ list: Approval[] }>(house, who, 'GET', '/bo/v1/approvals?state=PENDING&pageSize=100')).value!.list
+async function waitingCount(who: Person): Promise<number> {
+  const { db } = house.parts.database
+  const { rows } = await sql<{ rights: Right[] }>`select array(select p.page || '.' || p.action
+    from staff.account_role r join staff.permission p on p.merchant_id = r.merchant_id and p.role = r.role
+    where r.staff_id = ${who.id}) as rights`.execute(db)
+  const caller = {
+    staffId: id<'staff'>(who.id),
+    merchantCode: merchantCode('senluna'),
+    name: who.name,
+    shownAs: who.name,
+    rights: rows[0]!.rights,
+    sessionId: id<'staff-session'>(randomUUID()),
+  }
+  return (await waitingFor(db, caller, house.parts.clock.now())).waiting
+}
 
 test('what one asks for happens once another approves it, and both are in the audit log', async () => {
   const { approvalId } = await ask()
@@ -165,7 +189,7 @@ test('a request of another brand, of no one, and one out of time are refused', a
     house.parts.database.db,
   )
   assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STATE')
-  await expireApprovals(house.parts.approvals, later(house.parts.clock.now(), DAY))
+  await expireApprovals(house.parts.approvals, house.parts.log, later(house.parts.clock.now(), DAY))
   const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=EXPIRED')
   assert.ok(list.value!.list.some((request) => request.id === approvalId))
   assert.ok(refused.some((request) => request.id === approvalId))
@@ -179,4 +203,47 @@ test('what nobody knows how to do any more is not agreed to, and can be taken ba
   assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STALE')
   assert.equal((await decide(maker, approvalId, 'withdraw')).value?.state, 'WITHDRAWN')
   assert.deepEqual([done.length, refused.length], [0, 0])
+})
+
+test('what somebody asked for is stale once they may not ask for it any more, and ends with their account', async () => {
+  const left = await newPerson(house, ['FINANCE_MAKER'])
+  const { approvalId } = await ask({ by: 'adjustments.edit' }, left)
+  const db = house.parts.database.db
+  await sql`update staff.account_role set role = 'SUPPORT' where staff_id = ${left.id}`.execute(db)
+  assert.equal((await decide(checker, approvalId, 'approve')).errorCode, 'APPROVAL_STALE')
+  await sql`update staff.account_role set role = 'FINANCE_MAKER' where staff_id = ${left.id}`.execute(db)
+  const other = await ask({ by: 'adjustments.edit' }, left)
+  assert.equal((await decide(checker, other.approvalId, 'approve')).success, true)
+  const unnamed = await ask({}, left)
+  await sql`update staff.account set closed_at = ${new Date(house.parts.clock.now())} where id = ${left.id}`.execute(db)
+  for (const { approvalId: waits } of [{ approvalId }, unnamed])
+    assert.equal((await decide(checker, waits, 'approve')).errorCode, 'APPROVAL_STALE')
+  assert.equal(done.length, 1)
+  await expireApprovals(house.parts.approvals, house.parts.log, house.parts.clock.now())
+  const list = await askDesk<{ list: Approval[] }>(house, checker, 'GET', '/bo/v1/approvals?state=WITHDRAWN')
+  assert.ok(list.value!.list.some(({ id }) => id === approvalId))
+  assert.deepEqual(refused.map(({ id }) => id).toSorted(), [approvalId, unnamed.approvalId].toSorted())
+})
+
+test('a request is seen by who asked, who may decide it and who sees its page, counted and decided alike', async () => {
+  const risk = await newPerson(house, ['RISK'])
+  const trader = await newPerson(house, ['TRADING'])
+  const before = (await waitingOf(trader)).length
+  const counted = await waitingCount(trader)
+  const { approvalId } = await ask({ needs: 'risk.approve' }, risk)
+  assert.equal((await waitingOf(trader)).length, before)
+  assert.equal(await waitingCount(trader), counted)
+  assert.equal((await decide(trader, approvalId, 'reject')).errorCode, 'SYS_NOT_FOUND')
+  for (const who of [maker, checker, trader])
+    assert.ok(!(await waitingOf(who)).some(({ id }) => id === approvalId), who.name)
+  const another = await newPerson(house, ['RISK'])
+  const auditor = await newPerson(house, ['AUDITOR'])
+  for (const who of [risk, another, auditor])
+    assert.ok(
+      (await waitingOf(who)).some(({ id }) => id === approvalId),
+      who.name,
+    )
+  const own = await ask({ needs: 'risk.approve' }, trader)
+  assert.ok((await waitingOf(trader)).some(({ id }) => id === own.approvalId))
+  assert.equal(await waitingCount(trader), counted + 1)
 })

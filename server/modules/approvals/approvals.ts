@@ -18,11 +18,19 @@ export interface Approved {
   reason: string
 }
 
+/** What the second person alone is shown of what they released, this once. */
+export interface Released {
+  code?: string
+}
+
 /** A call of somebody at the desk. */
 export type StaffCall = Call<Endpoint & { for: 'staff' }>
 
 /** What asking needs of a call: the route answers 202. */
-export type Asking = Pick<StaffCall, 'brand' | 'caller' | 'now' | 'ip' | 'deviceId' | 'reason' | 'traceId'> & {
+export type Asking = Pick<
+  StaffCall,
+  'brand' | 'caller' | 'now' | 'ip' | 'deviceId' | 'reason' | 'traceId' | 'right'
+> & {
   reply: { code(status: number): unknown }
 }
 
@@ -34,7 +42,7 @@ export type Asking = Pick<StaffCall, 'brand' | 'caller' | 'now' | 'ip' | 'device
 export interface ApprovalAction {
   /** `page.verb`, the same as in the audit log. */
   action: string
-  run(tx: Tx, approved: Approved, call: StaffCall): Promise<void>
+  run(tx: Tx, approved: Approved, call: StaffCall): Promise<Released | void>
   /**
    * Of what reaches beyond the brand that asked: the other brands it touches, and what their logs
    * are to have of it. Asked before it runs.
@@ -45,6 +53,10 @@ export interface ApprovalAction {
    * which is kept for ever, has it. The request names it too (`ApprovalRequest.concealed`).
    */
   concealed?(side: unknown): unknown
+  /** Whether it is about somebody of the staff otherwise than by being their account. */
+  isAbout?(tx: Tx, approved: Approved, staffId: Id<'staff'>): Promise<boolean>
+  /** Whose account it closes: what they asked for ends with it. */
+  closes?(approved: Approved): Id<'staff'>
   /** What becomes of the object when the request is rejected, taken back or runs out. */
   onRefused?(tx: Tx, approved: Approved, call: Pick<StaffCall, 'now'>): Promise<void>
 }

@@ -37,6 +37,7 @@ export async function askApproval(tx: Tx, call: Asking, wanted: ApprovalRequest)
       before: wanted.before,
       after: wanted.after,
       needs: wanted.needs,
+      askedBy: call.right,
       staffId: caller.staffId,
       from: call,
       reason: call.reason,

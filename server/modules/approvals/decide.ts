@@ -5,8 +5,10 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
-import { sponsorLinksOf, staffDid } from '../staff/index.ts'
-import type { Approvals, Approved } from './approvals.ts'
+import { closedAmong, rightsOf, sponsorLinksOf, staffDid } from '../staff/index.ts'
+import type { ApprovalAction, Approvals } from './approvals.ts'
+import { approvedOf } from './approved.ts'
+import { endRequests } from './end.ts'
 import { refuseRelated } from './related.ts'
 import { approvalOf, isAbout, isRelated, lockedApproval, type Row, markDecided, type Verdict } from './store.ts'
 
@@ -17,11 +19,12 @@ type Decision = Call<typeof contract.approve>
  * does.
  *
  * Refuses APPROVAL_STATE when it was decided or ran out, APPROVAL_OWN for one's own, AUTH_FORBIDDEN
- * without the right it needs, APPROVAL_RELATED for an account of one's own, APPROVAL_SPONSOR where
- * one of the two opened the other's account or gave it rights within a day, and whatever the action
- * refuses.
+ * without the right it needs, APPROVAL_RELATED for an account or rights of one's own,
+ * APPROVAL_SPONSOR where one of the two opened the other's account or gave it rights within a day
+ * or somebody did so for both, APPROVAL_STALE where the maker couldn't ask for it any more, and
+ * whatever the action refuses.
  */
-export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approval> {
+export function decide(approvals: Approvals, call: Decision, verdict: Verdict): Promise<contract.Approved> {
   const { caller, now } = call
   const id = call.params.id ?? ''
   if (!isUuid<'approval'>(id)) throw new Refusal('SYS_NOT_FOUND')
@@ -29,20 +32,22 @@ export function decide(approvals: Approvals, call: Decision, verdict: Verdict): 
     const row = await lockedApproval(tx, caller, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     if (row.state !== 'PENDING' || row.expires_at.getTime() <= now) throw new Refusal('APPROVAL_STATE')
-    await refuseWrongPerson(tx, row, call, verdict)
     const action = approvals.actions.get(row.action)
+    await refuseWrongPerson(tx, row, call, verdict, action)
     // Asked before an update that does it otherwise: it can be taken back, not agreed to.
     if (!action && verdict === 'APPROVED') throw new Refusal('APPROVAL_STALE')
     const checkerId = verdict === 'WITHDRAWN' ? null : caller.staffId
     await markDecided(tx, { verdict, checkerId, from: call, reason: call.reason, id }, now)
     const elsewhere = verdict === 'APPROVED' ? await action?.elsewhere?.(tx, approvedOf(row)) : undefined
-    if (verdict === 'APPROVED') await action?.run(tx, approvedOf(row), call)
-    else await action?.onRefused?.(tx, approvedOf(row), call)
+    const released = verdict === 'APPROVED' ? await action?.run(tx, approvedOf(row), call) : undefined
+    if (verdict === 'APPROVED' && action?.closes)
+      await endRequests(approvals, tx, [action.closes(approvedOf(row))], now)
+    if (verdict !== 'APPROVED') await action?.onRefused?.(tx, approvedOf(row), call)
     const logged = action ? (action.concealed ?? ((side: unknown) => side)) : () => undefined
     await writeDown(tx, { ...row, before: logged(row.before), after: logged(row.after) }, call, verdict, elsewhere)
     const decided = await lockedApproval(tx, caller, id)
     assert(decided, 'what was decided is there')
-    return approvalOf(decided, { ...call, sponsors: new Set() }, action)
+    return { ...approvalOf(decided, { ...call, sponsors: new Set() }, action), ...released }
   })
 }
 
@@ -71,7 +76,13 @@ async function writeDown(
     )
 }
 
-async function refuseWrongPerson(tx: Tx, row: Row, { caller, now }: Decision, verdict: Verdict): Promise<void> {
+async function refuseWrongPerson(
+  tx: Tx,
+  row: Row,
+  { caller, now }: Decision,
+  verdict: Verdict,
+  action: ApprovalAction | undefined,
+): Promise<void> {
   if (verdict === 'WITHDRAWN') {
     if (row.maker_id !== caller.staffId) throw new Refusal('AUTH_FORBIDDEN')
     return
@@ -79,23 +90,24 @@ async function refuseWrongPerson(tx: Tx, row: Row, { caller, now }: Decision, ve
   if (row.maker_id === caller.staffId) throw new Refusal('APPROVAL_OWN')
   if (!caller.rights.includes(row.needs)) throw new Refusal('AUTH_FORBIDDEN')
   if (isAbout(caller, { kind: row.object_kind, id: row.object_id })) throw new Refusal('APPROVAL_RELATED')
+  if (await action?.isAbout?.(tx, approvedOf(row), caller.staffId)) throw new Refusal('APPROVAL_RELATED')
   if (row.member_id !== null) {
     await refuseRelated(tx, caller.staffId, row.member_id)
     // Noted since they asked: the second person alone is not two.
     if (verdict === 'APPROVED' && (await isRelated(tx, row.maker_id, row.member_id)))
       throw new Refusal('APPROVAL_STALE')
   }
-  // Who opened an account, or gave it rights, could be the one who works by it.
+  // Who opened accounts, or gave them rights, could be the one who works by them.
   if ((await sponsorLinksOf(tx, caller.staffId, now)).has(row.maker_id)) throw new Refusal('APPROVAL_SPONSOR')
+  if (verdict === 'APPROVED' && !(await couldAskNow(tx, row, action))) throw new Refusal('APPROVAL_STALE')
 }
 
-export const approvedOf = (row: Row): Approved => ({
-  id: row.id,
-  merchantCode: row.merchant_id,
-  objectId: row.object_id,
-  memberId: row.member_id,
-  payload: row.payload,
-  makerId: row.maker_id,
-  makerName: row.maker_name,
-  reason: row.reason,
-})
+/**
+ * Whether the maker's account is open and has the right it was asked for by, and the request isn't
+ * about them by now.
+ */
+async function couldAskNow(tx: Tx, row: Row, action: ApprovalAction | undefined): Promise<boolean> {
+  if ((await closedAmong(tx, [row.maker_id])).length > 0) return false
+  if (row.asked_by !== null && !(await rightsOf(tx, row.maker_id)).has(row.asked_by)) return false
+  return !(await action?.isAbout?.(tx, approvedOf(row), row.maker_id))
+}

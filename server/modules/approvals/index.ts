@@ -1,4 +1,5 @@
 export { askApproval } from './ask.ts'
+export { consumers } from './events.ts'
 export { approvalRoutes } from './routes.ts'
 export { impartial, type Named, type Touches, type TouchesByKind } from './impartial.ts'
 export { expireApprovals } from './jobs.ts'
@@ -11,11 +12,13 @@ export {
   requestAbout,
   setRelation,
   waitingFor,
+  waitingOfBrand,
   waitsFor,
   waitsForMember,
 } from './store.ts'
 export {
   type Approved,
+  type Released,
   type StaffCall,
   type Asking,
   type ApprovalAction,

@@ -1,15 +1,20 @@
 import type { Instant } from '@senluna/kit/time.ts'
-import { approvedOf } from './decide.ts'
+import { eachRow, type ErrorLog } from '../../platform/attempt.ts'
+import { closedAmong } from '../staff/index.ts'
 import type { Approvals } from './approvals.ts'
-import { lockOverdue, markExpired } from './store.ts'
+import { endRequests } from './end.ts'
+import { makersThatWait, requestsOver } from './store.ts'
 
-/** Ends the requests that nobody decided in time. */
-export async function expireApprovals(approvals: Approvals, now: Instant): Promise<void> {
-  await approvals.db.transaction().execute(async (tx) => {
-    const rows = await lockOverdue(tx, now)
-    for (const row of rows) {
-      await markExpired(tx, row.id, now)
-      await approvals.actions.get(row.action)?.onRefused?.(tx, approvedOf(row), { now })
-    }
+/** Ends the requests that nobody decided in time, or whose makers' accounts are closed. */
+export async function expireApprovals(approvals: Approvals, log: ErrorLog, now: Instant): Promise<void> {
+  const { db } = approvals
+  const makersGone = await closedAmong(db, await makersThatWait(db))
+  await eachRow({
+    log,
+    trouble: 'a request could not be ended',
+    kind: 'approval',
+    next: (tried) => requestsOver(db, makersGone, now, tried),
+    keyOf: (id) => id,
+    work: (id) => db.transaction().execute((tx) => endRequests(approvals, tx, makersGone, now, id)),
   })
 }

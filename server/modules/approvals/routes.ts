@@ -6,7 +6,8 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { listRoutes, sponsorLinksOf } from '../staff/index.ts'
 import { decide } from './decide.ts'
 import type { Approvals } from './approvals.ts'
-import { approvalOf, COLUMNS, FROM, isSeenBy, type Row } from './store.ts'
+import { isSeenBy } from './seen.ts'
+import { approvalOf, COLUMNS, FROM, type Row } from './store.ts'
 import { pageOf } from '../../platform/page.ts'
 
 /** The calls of four eyes. */

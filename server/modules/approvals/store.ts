@@ -1,11 +1,11 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Waiting } from '../../platform/waiting.ts'
-import { houseRightsOf } from '../staff/index.ts'
+import { isSeenBy } from './seen.ts'
 import type { ApprovalAction } from './approvals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 
@@ -21,6 +21,7 @@ export interface Row {
   before: unknown
   after: unknown
   needs: Right
+  asked_by: Right | null
   state: Approval['state']
   maker_id: Id<'staff'>
   maker_name: string
@@ -50,17 +51,10 @@ interface Reader extends Place {
 
 export const COLUMNS =
   sql.raw(`a.id, a.merchant_id, a.action, a.object_kind, a.object_id, a.member_id, a.payload, a.before, a.after,
-  a.needs, a.state, a.maker_id, m.name as maker_name, a.reason, a.created_at, a.expires_at, c.name as checker_name, a.decision,
+  a.needs, a.asked_by, a.state, a.maker_id, m.name as maker_name, a.reason, a.created_at, a.expires_at, c.name as checker_name, a.decision,
   a.decided_at, a.maker_ip, a.maker_device, a.checker_ip, a.checker_device`)
 export const FROM = sql.raw(`approvals.approval a join staff.for_lists m on m.id = a.maker_id
   left join staff.for_lists c on c.id = a.checker_id`)
-
-/**
- * What somebody sees: what their brand's people asked for, and of the other brands what they may
- * decide above the brands.
- */
-export const isSeenBy = (caller: StaffCaller): RawBuilder<boolean> =>
-  sql<boolean>`(a.merchant_id = ${caller.merchantCode} or a.needs = any (${houseRightsOf(caller)}::text[]))`
 
 /** One request, held until the transaction ends: of two who decide at once, one comes too late. */
 export async function lockedApproval(tx: Tx, caller: StaffCaller, id: Id<'approval'>): Promise<Row | undefined> {
@@ -164,6 +158,13 @@ export async function waitingFor(db: Db, caller: StaffCaller, now: Instant): Pro
   return rows[0]!
 }
 
+/** How many requests of a brand wait for a decision, and since when the oldest. */
+export async function waitingOfBrand(db: Db, merchantCode: MerchantCode): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`select count(*)::integer as waiting, min(created_at) as oldest
+    from approvals.approval where merchant_id = ${merchantCode} and state = 'PENDING'`.execute(db)
+  return rows[0]!
+}
+
 /** A request as somebody reads it. What is personal in it is for those who may decide it. */
 export const approvalOf = (row: Row, reader: Reader, action: ApprovalAction | undefined): Approval => ({
   id: row.id,
@@ -226,6 +227,7 @@ export async function insertRequest(
     before: unknown
     after: unknown
     needs: Right
+    askedBy: Right | undefined
     staffId: Id<'staff'>
     from: Place
     reason: string
@@ -235,10 +237,10 @@ export async function insertRequest(
 ): Promise<boolean> {
   const { numAffectedRows } =
     await sql`insert into approvals.approval (id, merchant_id, action, object_kind, object_id, member_id, payload, before,
-      after, needs, maker_id, maker_ip, maker_device, reason, created_at, expires_at)
+      after, needs, asked_by, maker_id, maker_ip, maker_device, reason, created_at, expires_at)
     values (${row.id}, ${row.merchantCode}, ${row.action}, ${row.kind}, ${row.objectId}, ${row.memberId ?? null},
       ${JSON.stringify(row.payload ?? null)}::jsonb, ${json(row.before)}::jsonb, ${json(row.after)}::jsonb, ${row.needs},
-      ${row.staffId}, ${row.from.ip}, ${row.from.deviceId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
+      ${row.askedBy ?? null}, ${row.staffId}, ${row.from.ip}, ${row.from.deviceId}, ${row.reason}, ${new Date(now)}, ${row.expiresAt})
     on conflict (merchant_id, action, object_kind, object_id) where state = 'PENDING' do nothing`.execute(tx)
   return numAffectedRows === 1n
 }
@@ -258,17 +260,49 @@ export async function markDecided(
   )
 }
 
-/** Requests that nobody decided in time, locked. */
-export async function lockOverdue(tx: Tx, now: Instant): Promise<Row[]> {
+/** Requests that nobody decided in time, and those that somebody asked for who is gone; locked. */
+export async function lockOver(
+  tx: Tx,
+  makersGone: readonly Id<'staff'>[],
+  now: Instant,
+  only?: Id<'approval'>,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from ${FROM}
-      where a.state = 'PENDING' and a.expires_at <= ${new Date(now)}
+      where ${isOver(makersGone, now)} and (${only ?? null}::uuid is null or a.id = ${only ?? null})
       order by a.id limit 100 for no key update of a skip locked`.execute(tx)
   return rows
 }
 
-/** Ends a request that nobody decided in time. */
-export async function markExpired(tx: Tx, rowId: Id<'approval'>, now: Instant): Promise<void> {
-  await sql`update approvals.approval set state = 'EXPIRED', decided_at = ${new Date(now)} where id = ${rowId}`.execute(
+const isOver = (makersGone: readonly Id<'staff'>[], now: Instant) => sql`a.state = 'PENDING'
+  and (a.expires_at <= ${new Date(now)} or a.maker_id = any (${[...makersGone]}::uuid[]))`
+
+/** Requests that nobody decided in time, or whose makers are gone. */
+export async function requestsOver(
+  db: Db,
+  makersGone: readonly Id<'staff'>[],
+  now: Instant,
+  without: readonly string[],
+): Promise<Id<'approval'>[]> {
+  const { rows } = await sql<{ id: Id<'approval'> }>`select a.id from approvals.approval a
+    where ${isOver(makersGone, now)} and a.id <> all (${[...without]}::uuid[]) order by a.id limit 100`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Everybody of whom a request waits. */
+export async function makersThatWait(tx: Db | Tx): Promise<Id<'staff'>[]> {
+  const { rows } = await sql<{ maker_id: Id<'staff'> }>`select distinct maker_id from approvals.approval
+    where state = 'PENDING'`.execute(tx)
+  return rows.map((row) => row.maker_id)
+}
+
+/** Ends a request that nobody decided. */
+export async function markEnded(
+  tx: Tx,
+  rowId: Id<'approval'>,
+  state: 'EXPIRED' | 'WITHDRAWN',
+  now: Instant,
+): Promise<void> {
+  await sql`update approvals.approval set state = ${state}, decided_at = ${new Date(now)} where id = ${rowId}`.execute(
     tx,
   )
 }

@@ -5,11 +5,12 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
 import { pino } from 'pino'
-import { queryOn } from '../../platform/database/query.ts'
+import { ensurePartitions, makeMonthsAhead } from '../../platform/database/months.ts'
+import { queryOf, queryOn } from '../../platform/database/query.ts'
 import { openDatabase, type Database } from '../../platform/database/db.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { listEntries } from './desk/queries/list-entries.ts'
-import { checkAudit, closeAuditDay, makeAuditMonths, recordAudit, type AuditFact } from './index.ts'
+import { checkAudit, closeAuditDay, endAuditMonths, recordAudit, type AuditFact } from './index.ts'
 
 let url: string
 let database: Database
@@ -217,11 +218,40 @@ test('the list goes by key, newest first, of one object, one person, one kind of
 })
 
 test('months are made ahead, and made again', async () => {
-  await makeAuditMonths(database.db, AT)
-  await makeAuditMonths(database.db, AT)
+  await makeMonthsAhead(database.db, AT)
+  await makeMonthsAhead(database.db, AT)
   await recordAudit(database.db, fact('month', { at: instant(AT + 62 * DAY) }))
   const { rows } = await owner.query(
     "select tableoid::regclass::text as part from audit.entry where merchant_id = 'month'",
   )
   assert.equal(rows[0].part, 'audit.entry_202701')
+})
+
+test('months are detached after their time, when the chain holds and their days are closed', async () => {
+  const own = openDatabase(await createTestDatabase(), { max: 2, log: logger, as: 'owner', name: 'test' })
+  try {
+    const first = Date.UTC(2026, 0, 31, 12)
+    const at = (day: number) => instant(first + day * DAY)
+    await ensurePartitions(own.db, at(0), at(40))
+    for (const day of [0, 0, 3]) await recordAudit(own.db, fact('senluna', { at: at(day) }))
+    const over = instant(Date.UTC(2026, 1, 1) + 1_827 * DAY)
+    const holds = async () => assert.deepEqual(await checkAudit(queryOf(own.db)), [])
+    assert.deepEqual(await endAuditMonths(own.db, over), [], 'no day is closed yet')
+    await closeAuditDay(own.db, logger, at(1))
+    await closeAuditDay(own.db, logger, at(4))
+    assert.deepEqual(await endAuditMonths(own.db, instant(over - 1)), [], 'a moment too early')
+    assert.deepEqual(await endAuditMonths(own.db, over), ['archive.audit_entry_202601'])
+    await holds()
+    await recordAudit(own.db, fact('senluna', { at: at(5) }))
+    await holds()
+    await sql`delete from audit.anchor`.execute(own.db)
+    assert.equal((await checkAudit(queryOf(own.db)))[0]?.seq, 1n, 'without the anchor the chain has no beginning')
+    assert.deepEqual(
+      await endAuditMonths(own.db, instant(over + 90 * DAY)),
+      [],
+      'a chain that does not hold keeps its months',
+    )
+  } finally {
+    await own.close()
+  }
 })

@@ -17,6 +17,17 @@ export function chainHeads(query: Query): Promise<ChainHead[]> {
   )
 }
 
+/** Where what is left of a brand's chain begins, once months of it are detached. */
+export async function anchorOf(
+  query: Query,
+  merchantCode: MerchantCode,
+): Promise<{ seq: bigint; hash: Buffer } | undefined> {
+  const rows = await query<{ seq: bigint; hash: Buffer }>('select seq, hash from audit.anchor where merchant_id = $1', [
+    merchantCode,
+  ])
+  return rows[0]
+}
+
 /** What the past days of a brand's chain ended with, in order. */
 export function dayRoots(query: Query, merchantCode: MerchantCode): Promise<{ seq: bigint; hash: Buffer }[]> {
   return query<{ seq: bigint; hash: Buffer }>('select seq, hash from audit.root where merchant_id = $1 order by seq', [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { chainHeads, dayRoots, entriesAfter, type ChainHead, type EntryRow } from './chain-store.ts'
+import { anchorOf, chainHeads, dayRoots, entriesAfter, type ChainHead, type EntryRow } from './chain-store.ts'
 
 /** The first entry of a brand's chain that isn't what was written. */
 export interface AuditBreak {
@@ -13,8 +13,8 @@ export interface AuditBreak {
 const AT_ONCE = 1_000
 
 /**
- * Works every brand's chain out again (or of one only), from its beginning, and answers the first
- * break of each.
+ * Works every brand's chain out again (or of one only), from its beginning or from the end of the
+ * months that were detached, and answers the first break of each.
  *
  * Found are entries that were changed, taken out, put in or cut off at the end: the hashes are
  * computed here, not by the database, and compared with the chain's end and with the roots of past
@@ -32,8 +32,10 @@ export async function checkAudit(query: Query, only?: string): Promise<AuditBrea
 
 async function firstBreak(query: Query, head: ChainHead) {
   const roots = await dayRoots(query, head.merchant_id)
-  let previous = sha256(Buffer.from(head.merchant_id))
-  let seq = 0n
+  const anchor = await anchorOf(query, head.merchant_id)
+  let previous = anchor?.hash ?? sha256(Buffer.from(head.merchant_id))
+  let seq = anchor?.seq ?? 0n
+  while (roots[0] && roots[0].seq <= seq) roots.shift()
   for (;;) {
     const rows = await entriesAfter(query, head.merchant_id, { seq, most: AT_ONCE })
     for (const row of rows) {

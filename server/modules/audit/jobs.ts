@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { queryOf } from '../../platform/database/query.ts'
 import type { Log } from '../../platform/log.ts'
+import { checkAudit } from './check.ts'
 
 /**
  * Records where each brand's chain stood at the end of yesterday, and logs it: a copy
@@ -16,7 +18,14 @@ export async function closeAuditDay(db: Db, log: Log, now: Instant): Promise<voi
     log.info({ merchant: merchant_id, day, seq: seq.toString(), hash: hash.toString('hex') }, 'audit root')
 }
 
-/** Makes the months of the audit log ahead of time. Run at start and once a day. */
-export async function makeAuditMonths(db: Db, now: Instant): Promise<void> {
-  await sql`select audit.make_months(${new Date(now)}::timestamptz, 3)`.execute(db)
+/**
+ * Detaches the months of the log that are over, after the whole chain was worked out again; answers
+ * their names. A chain that does not hold keeps all of them.
+ */
+export async function endAuditMonths(db: Db, now: Instant): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    if ((await checkAudit(queryOf(tx))).length > 0) return []
+    const { rows } = await sql<{ part: string }>`select part from audit.end_months(${new Date(now)}) part`.execute(tx)
+    return rows.map(({ part }) => part)
+  })
 }

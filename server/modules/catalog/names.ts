@@ -14,6 +14,15 @@ const nameIn = (names: Names | undefined, stored: string, language: string): str
 export const gameNameIn = (gameId: string, stored: string, language: string): string =>
   nameIn(gameNames(gameId), stored, language)
 
+/**
+ * What a game that stands in no catalogue is called, as one of two stations; undefined where it has
+ * no name of its own.
+ */
+export const ownNameOf = (gameId: string, language = 'VI'): string | undefined => {
+  const names = gameNames(gameId)
+  return names && nameIn(names, names['VI'] ?? gameId, language)
+}
+
 /** What a vendor is called in a language. */
 export const vendorNameIn = (vendor: string, stored: string, language: string): string =>
   nameIn(vendorNames(vendor), stored, language)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { endMonths, makeMonthsAhead } from '../../platform/database/months.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { ChatMessage, Conversation } from '@senluna/contract/site/chat.ts'
@@ -12,7 +13,7 @@ import { newVisitor } from '../sessions/testing/visitor.ts'
 import { changeSetting } from '../settings/index.ts'
 import { askDesk, newPerson, type Person } from '../staff/testing/desk.ts'
 import { isOpenAt } from '@senluna/kit/hours.ts'
-import { cleanChat, makeChatMonths } from './clean-store.ts'
+import { cleanChat } from './clean-store.ts'
 import { redeemGuestTicket } from './guest.ts'
 
 let house: House
@@ -347,11 +348,12 @@ test('each message is one event, for its visitor and the desks of its brand only
 })
 
 test('after ninety days it is forgotten', async () => {
-  await makeChatMonths(db(), now())
+  await makeMonthsAhead(db(), now())
   const { id } = (await send(await newSomebody(house), 'old words')).value!.conversation
   house.advance(91 * DAY)
-  await makeChatMonths(db(), now())
+  await makeMonthsAhead(db(), now())
   const late = (await send(await newSomebody(house), 'new words')).value!.conversation
+  await endMonths(db(), now())
   await cleanChat(db(), now())
   const { rows } = await sql<{ id: string }>`select id from chat.conversation`.execute(db())
   assert.ok(!rows.some((row) => row.id === id))

@@ -1,6 +1,6 @@
 export { consumers } from './events.ts'
 export { redeemGuestTicket } from './guest.ts'
-export { cleanChat, makeChatMonths } from './clean-store.ts'
+export { cleanChat } from './clean-store.ts'
 export { mayJoin } from './may-join.ts'
 export { roomLinesFor, talksFor } from './queries/own-data.ts'
 export { typingOf } from './typing.ts'

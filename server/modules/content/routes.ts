@@ -1,10 +1,11 @@
+import { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
 import { unreadCount } from '@senluna/contract/site/messages.ts'
 import * as contract from '@senluna/contract/site/notices.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { unreadOf } from '../messages/index.ts'
-import { noticePageFor, noticesFor, unreadNotices } from './notices/list-notices.ts'
+import { agentPageFor, noticePageFor, noticesFor, unreadNotices } from './notices/list-notices.ts'
 import { noteRead, type NoticeReads } from './notices/note-read.ts'
 
 /**
@@ -22,6 +23,9 @@ export const contentRoutes = (
     ),
     route(contract.notices, ({ brand, caller, language, query, now }) =>
       noticePageFor(db, { merchantCode: brand.merchantCode, caller, language, query, levelOf }, now),
+    ),
+    route(agentAnnouncements, ({ brand, caller, language, query, now }) =>
+      agentPageFor(db, { merchantCode: brand.merchantCode, caller, language, query, levelOf }, now),
     ),
     route(contract.readNotice, async (call) => ({ kept: await noteRead(reads, call) })),
     route(unreadCount, async ({ caller, language, now }) => {

@@ -8,6 +8,7 @@ import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Check } from '@senluna/ledger/check.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Database, Tx } from '../../platform/database/db.ts'
+import type { FigureGroup } from '../../platform/figures/figure-reader.ts'
 import type { Metrics } from '../../platform/figures/metrics.ts'
 import type { Authenticator } from '../../platform/http/ports.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -16,6 +17,7 @@ import type { Log } from '../../platform/log.ts'
 import type { ApprovalAction, TouchesByKind } from '../approvals/index.ts'
 import type { LaunchableGame } from '../catalog/index.ts'
 import type { HouseGenerator, SeedVault } from '../fairness/index.ts'
+import type { Push } from '../push/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Countries } from '../settings/index.ts'
 import type { LaneLeases } from '../wagers/index.ts'
@@ -30,6 +32,8 @@ export interface FamilyBase {
   brands: readonly Brand[]
   countries: Countries
   sessions: Sessions
+  /** Notifications to members' browsers. */
+  push: Push
   /** Where seeds come from, and what keeps them closed. */
   seeds: { generator: HouseGenerator; vault: SeedVault }
   /** Posting lanes for statements that go over pooled connections. */
@@ -76,6 +80,8 @@ export interface OpenFamily {
   /** Whether a live topic is one of its own that everybody may hear. */
   isPublicTopic?(topic: string): boolean
   jobs?: readonly ScheduledJob[]
+  /** What operators watch of it. */
+  figures?: FigureGroup
   /** Opens what the first wager would wait for. */
   warm?(): Promise<void>
   background?: Background

@@ -3,6 +3,7 @@ import { DAY, HOUR, instant, later } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, test } from 'vitest'
+import { withFailures } from '../../platform/attempt.ts'
 import { ObjectStore } from '../../platform/object-store/object-store.ts'
 import { startStandIn } from '../../platform/object-store/testing/stand-in.ts'
 import { member, openFront, upload, type Front } from '../feedback/testing/front.ts'
@@ -59,7 +60,8 @@ test('who dies while removing is followed by the next: no object stays without i
   const name = `/pictures/${value!.fileId}`
   const after = later(front.time.now, DAY + 1)
   standIn.state.away = true
-  await assert.rejects(cleanFiles(front.files, after))
+  const { done, failures } = await withFailures(() => cleanFiles(front.files, after))
+  assert.deepEqual([done, failures.length], [0, 1])
   standIn.state.away = false
   assert.deepEqual([await rows(), standIn.objects.has(name)], [[value!.fileId], true])
   await cleanFiles(front.files, later(after, 1_000))

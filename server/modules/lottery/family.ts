@@ -6,6 +6,7 @@ import { noBeacon } from './draws/randomness/beacon.ts'
 import { Drand } from './draws/randomness/drand.ts'
 import { DrawClock } from './draws/draw-clock.ts'
 import { escrowTo } from './draws/escrow.ts'
+import { LOTTERY_FIGURES } from './draws/figures.ts'
 import { checkDraws, randomnessFigure } from './draws/nightly-check.ts'
 import { launchPage } from './launch.ts'
 import { isDrawTopic } from './live-topic.ts'
@@ -14,12 +15,14 @@ import { formedSource, httpSource } from './official/index.ts'
 import { officialGames } from './origin.ts'
 import { ticketDetails } from './reading/queries/ticket-details.ts'
 import { LOTTERY_CHECKS, LOTTERY_WAGERS } from './reconcile.ts'
+import { remindBeforeLock } from './reminders/remind.ts'
 import { lotteryRoutes } from './routes.ts'
 import { settleLeftOpen } from './settlement/left-open-store.ts'
 import { lotterySettings, type LotterySettings } from './settings.ts'
 
 interface OpenLottery extends OpenFamily {
   lottery: Lottery
+  background: DrawClock
 }
 
 /** Draws and what is bet on them. */
@@ -75,11 +78,20 @@ async function openLottery(
     details: (owner, rows, language) => ticketDetails(running, owner, rows, language),
     accountReopened: settleLeftOpen,
     isPublicTopic: isDrawTopic,
+    figures: LOTTERY_FIGURES,
     jobs: [
       {
         name: 'check-draws',
         cron: '40 20 * * *',
         run: async () => ({ rows: (await checkDraws(running, randomness, clock.now())).size }),
+      },
+      {
+        name: 'remind-before-lock',
+        cron: '* * * * *',
+        run: () =>
+          remindBeforeLock({ db: database.db, log, games: running.games, push: base.push, brands: base.brands }, () =>
+            clock.now(),
+          ),
       },
     ],
     background: new DrawClock(running),

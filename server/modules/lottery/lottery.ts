@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import type { Calendar } from '@senluna/games/lottery/rules/draws/calendar.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { findGame, GAMES, PAIR_GAMES } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { type Clock, type Instant, later, SECOND } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -90,21 +90,24 @@ export class Games {
     return this.#calendar
   }
 
-  /** A game of the catalogue, whether it is offered or not. */
+  /** A game of the catalogue, of two stations too, whether it is offered or not. */
   find(code: string): LotteryGame | undefined {
-    return GAMES.get(code)
+    return findGame(code)
   }
 
-  /** Why a game isn't offered; undefined when it is. */
+  /** Why a game isn't offered; undefined when it is. A pair is as long as both stations are. */
   whyNot(game: LotteryGame): string | undefined {
-    return game.disabled ?? this.#off.get(game.code)
+    const own = game.disabled ?? this.#off.get(game.code)
+    return own ?? game.stations?.map((station) => this.whyNot(station)).find((why) => why !== undefined)
   }
 
   /**
    * Whether a brand's game is shut to a country, two capital letters; one that the brand's
-   * catalogue hasn't is shut to none.
+   * catalogue hasn't is shut to none, a pair where one of its stations is.
    */
   isShut(merchant: MerchantCode, code: string, country: string): boolean {
+    const { stations } = findGame(code) ?? {}
+    if (stations) return stations.some((station) => this.isShut(merchant, station.code, country))
     const where = this.#where.get(`${merchant} ${code}`)
     return where !== undefined && !isOpenIn(where, country)
   }
@@ -112,6 +115,11 @@ export class Games {
   /** Games that are offered, in the order of menus. */
   offered(): LotteryGame[] {
     return [...GAMES.values()].filter((game) => this.whyNot(game) === undefined)
+  }
+
+  /** The games of two stations that are offered. */
+  offeredPairs(): LotteryGame[] {
+    return [...PAIR_GAMES.values()].filter((game) => this.whyNot(game) === undefined)
   }
 
   drawsOf(game: LotteryGame) {

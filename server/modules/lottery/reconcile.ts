@@ -69,4 +69,17 @@ export const LOTTERY_CHECKS: readonly Check[] = [
           or d.source <> 'OFFICIAL' and encode(sha256(decode(s.revealed, 'hex')), 'hex') is distinct from d.commitment)
         or d.state < ${DRAW_STATE.DRAWN} and s.revealed is not null`,
   },
+  {
+    name: 'each draw was mixed with every seed that players gave it, and each leaf is its seed’s',
+    sql: `select format('draw %s of %s', d.numero, d.game) as detail
+      from lottery.draw d
+      join lottery.seed s on s.draw_no = d.no
+      left join (select draw_no, count(*)::integer as orders from lottery.player_seed group by draw_no) p on p.draw_no = d.no
+      where s.revealed is not null and s.players_orders is distinct from p.orders
+      union all
+      select format('seed of order %s', p.order_id)
+      from lottery.player_seed p
+      left join lottery.orders o on o.id = p.order_id
+      where o.id is null or p.leaf <> sha256('\\x00'::bytea || convert_to(o.no, 'UTF8') || '\\x00'::bytea || convert_to(p.seed, 'UTF8'))`,
+  },
 ]

@@ -2,6 +2,7 @@ import { idParam } from '../../platform/http/id-param.ts'
 import * as contract from '@senluna/contract/lottery.ts'
 import { wireCopy } from '@senluna/contract/names.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { iso } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
@@ -14,11 +15,15 @@ import type { Countries } from '../settings/index.ts'
 import type { Lottery } from './lottery.ts'
 import { drawAwaited, drawsToCome, pastDraws as draws } from './reading/draws.ts'
 import { evidenceOf } from './reading/evidence.ts'
+import { front } from './reading/front.ts'
 import { gameView } from './reading/game-view.ts'
 import { menus, opened, openGame, popular, recent, vnMenus, type Reader } from './reading/menus.ts'
+import { inclusionOf } from './reading/inclusion.ts'
 import { orderPage } from './reading/order-list.ts'
 import { orderReply } from './reading/orders.ts'
 import { statistics } from './reading/stats.ts'
+import { reminderRoutes } from './reminders/routes.ts'
+import { resultRoutes } from './results/routes.ts'
 import { dropSetOf, keepSetOf, savedSetsOf } from './saved-set-store.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 
@@ -44,11 +49,13 @@ const gamesRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.popularGames, (call) =>
     popular(lottery, readerOf(places, call), { mode: call.query.prizeMode, count: call.query.count ?? POPULAR }),
   ),
+  route(contract.lotteryFront, (call) => front(lottery, { ...call, country: places.of(call.request) })),
   route(contract.vnMenu, (call) => vnMenus(lottery, readerOf(places, call))),
   route(contract.vnRecent, (call) => recent(lottery, readerOf(places, call), call.caller.memberId)),
   route(contract.lotteryGame, (call) => {
     const currency = call.caller?.type === ACCOUNT_TYPE.TRIAL ? TRIAL_CURRENCY : call.brand.currency.code
-    return gameView(lottery, readerOf(places, call), call.params.code ?? '', currency)
+    const reader = { ...readerOf(places, call), memberId: call.caller?.memberId }
+    return gameView(lottery, reader, call.params.code ?? '', currency)
   }),
 ]
 
@@ -62,7 +69,7 @@ const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.pastDraws, ({ params, query, now }) => {
     const game = lottery.games.find(params.game ?? '')
     if (!game) throw new Refusal('GAME_DISABLED')
-    return draws(lottery, game, query, now)
+    return draws(lottery, drawing(game), query, now)
   }),
   route(contract.drawsNear, async ({ brand, language, now, query, request }) => {
     const reader = { brand, language, now, country: places.of(request) }
@@ -76,12 +83,18 @@ const drawRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.lotteryStats, async ({ brand, language, params, query, now, request }) => {
     const reader = { brand, language, now, country: places.of(request) }
     const game = await openGame(lottery, reader, params.game ?? '')
-    return statistics(lottery, game, query.count, now)
+    return statistics(lottery, drawing(game), query.count, now)
   }),
   route(contract.drawEvidence, ({ params, now }) =>
     evidenceOf(lottery, params.game ?? '', params.drawNumber ?? '', now),
   ),
 ]
+
+/** A game that draws itself: the results of two stations stand with each of them. */
+function drawing(game: LotteryGame): LotteryGame {
+  if (game.stations) throw new Refusal('GAME_DISABLED')
+  return game
+}
 
 /** Draws of a game that rests can't be bet: as if there were no game. */
 function disabled(error: unknown): never {
@@ -124,6 +137,15 @@ const orderRoutes = (lottery: Lottery, places: Places): Route[] => [
   route(contract.lotteryOrderOf, ({ caller, params, language }) =>
     orderReply(lottery, lottery.db, caller.memberId, params.no ?? '', language),
   ),
+  route(contract.orderInclusion, ({ caller, params, now }) =>
+    inclusionOf(
+      lottery,
+      caller.memberId,
+      params.no ?? '',
+      { game: params.game ?? '', drawNumber: params.drawNumber ?? '' },
+      now,
+    ),
+  ),
   onceRoute(contract.cancelTicket, (call, tx) => takeBack(lottery, tx, idParam(call.params.no), takingBack(call))),
   // It is a transaction for each ticket, so it keeps no reply: what it answers is read from what
   // was done.
@@ -142,4 +164,6 @@ export const lotteryRoutes = (lottery: Lottery, places: Places): Route[] => [
   ...drawRoutes(lottery, places),
   ...orderRoutes(lottery, places),
   ...setRoutes(lottery),
+  ...resultRoutes(lottery),
+  ...reminderRoutes(lottery),
 ]

@@ -9,7 +9,7 @@ export {
   type Contact,
   type ContactKind,
 } from './contact-store.ts'
-export { refuseLocked } from './lock-store.ts'
+export { lockedAmong, refuseLocked } from './lock-store.ts'
 export { maskedName, maskedWords } from './masked-name.ts'
 export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
@@ -33,6 +33,7 @@ export {
   setPaymentPassword,
   writeProfile,
 } from './profile-store.ts'
+export { markPretended } from './pretended-store.ts'
 export { isWeak } from './passwords/weak-passwords.ts'
 export { broughtBy, friendsOf } from './brought-store.ts'
 export {

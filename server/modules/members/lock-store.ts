@@ -29,6 +29,17 @@ export async function refuseLocked(db: Db | Tx, memberId: Id<'member'>, kind: Lo
   if (rows.length > 0) throw new Refusal(kind === 'LOGIN' ? 'AUTH_DISABLED' : 'AUTH_RESTRICTED')
 }
 
+/** Which of some accounts are locked for something. */
+export async function lockedAmong(
+  db: Db | Tx,
+  memberIds: readonly Id<'member'>[],
+  kind: Lock,
+): Promise<ReadonlySet<Id<'member'>>> {
+  const { rows } = await sql<{ id: Id<'member'> }>`select member_id as id from members.lock
+    where member_id = any (${[...memberIds]}::uuid[]) and kind = ${kind}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Sets a lock, or lifts it; answers false when it stood so already. */
 export async function setLock(
   tx: Tx,

@@ -30,4 +30,6 @@ export interface Member {
   state: MemberState
   excludedUntil: Instant | null
   createdAt: Instant
+  /** Whether a demonstration made this one up. */
+  pretended: boolean
 }

@@ -55,6 +55,7 @@ export async function openMember(
     state: MEMBER_STATE.OPEN,
     excludedUntil: null,
     createdAt: now,
+    pretended: false,
   }
   const beginning = { paymentPasswordHash: null, consent: null, registration: {}, ...wanted.beginning }
   await insertMember(tx, member, beginning)

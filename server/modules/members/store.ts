@@ -27,10 +27,11 @@ interface MemberRow {
   state: MemberState
   excluded_until: Date | null
   created_at: Date
+  pretended: boolean
 }
 
 const COLUMNS = sql.raw(`id, merchant_id, user_name, type, nickname, avatar, language, currency, password_hash,
-  password_changed_at, first_login, must_change, password_until, profile, state, excluded_until, created_at`)
+  password_changed_at, first_login, must_change, password_until, profile, state, excluded_until, created_at, pretended`)
 
 const memberOf = (row: MemberRow): Member => ({
   id: row.id,
@@ -50,6 +51,7 @@ const memberOf = (row: MemberRow): Member => ({
   state: row.state,
   excludedUntil: row.excluded_until && instant(row.excluded_until.getTime()),
   createdAt: instant(row.created_at.getTime()),
+  pretended: row.pretended,
 })
 
 /** An account by its brand's name for it, in lower case. */
@@ -179,11 +181,15 @@ export async function changeState(
 }
 
 /** Trial accounts opened before a moment, a bounded number at a time. */
-export async function expiredTrials(db: Db, before: Instant, most: number): Promise<Id<'member'>[]> {
+export async function expiredTrials(
+  db: Db,
+  before: Instant,
+  most: number,
+  without: readonly string[] = [],
+): Promise<Id<'member'>[]> {
   const { rows } = await sql<{ id: Id<'member'> }>`select id from members.member
-    where type = ${sql.lit(ACCOUNT_TYPE.TRIAL)} and created_at < ${new Date(before)} order by created_at limit ${most}`.execute(
-    db,
-  )
+    where type = ${sql.lit(ACCOUNT_TYPE.TRIAL)} and created_at < ${new Date(before)}
+      and id <> all (${[...without]}::uuid[]) order by created_at limit ${most}`.execute(db)
   return rows.map((row) => row.id)
 }
 

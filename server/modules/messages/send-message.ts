@@ -35,14 +35,15 @@ const ROUTE = /^\/(?![/\\])[^\s\\]{0,280}$/
  * for words that can't be shown.
  */
 export async function sendMessage(tx: Tx, draft: Draft, now: Instant): Promise<Id<'message'> | undefined> {
-  const broken = brokenIn(draft)
+  const own = 'template' in draft ? undefined : cleanHtml(draft.content)
+  const broken = brokenIn(draft, own)
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
   if (draft.tab === 'PROMOTION' && !(await mayBeOffered(tx, draft.memberId, now))) return undefined
   const id = newId<'message'>(now)
   const [template, args, title, content, cleaner] =
     'template' in draft
       ? [draft.template, draft.args ?? {}, null, null, null]
-      : [null, {}, draft.title, cleanHtml(draft.content), CLEANER]
+      : [null, {}, draft.title, own ?? '', CLEANER]
   await insertMessage(
     tx,
     {
@@ -73,12 +74,17 @@ async function mayBeOffered(tx: Tx, memberId: Id<'member'>, now: Instant): Promi
   return promotionMessages && (await outOfPlay(tx, [memberId], now)).size === 0
 }
 
-function brokenIn(draft: Draft): string[] {
+const fits = (text: string, most: number) => text.trim().length > 0 && text.length <= most && !text.includes('\0')
+
+/** Whether cleaned HTML can be a message's content. */
+export const isContent = (html: string): boolean => fits(html, CONTENT_MOST)
+
+/** What of a message can't be kept; its content as it is kept, since cleaning adds to links. */
+function brokenIn(draft: Draft, content: string | undefined): string[] {
   const own = 'template' in draft ? undefined : draft
-  const fits = (text: string, most: number) => text.trim().length > 0 && text.length <= most && !text.includes('\0')
   const checks: [field: string, fine: boolean][] = [
     ['title', !own || fits(own.title, TITLE_MOST)],
-    ['content', !own || fits(own.content, CONTENT_MOST)],
+    ['content', content === undefined || isContent(content)],
     ['route', draft.route === undefined || ROUTE.test(draft.route)],
   ]
   return checks.filter(([, fine]) => !fine).map(([field]) => field)

@@ -1,7 +1,8 @@
 import { momentOf } from '../../platform/ids.ts'
 import type { MESSAGE_TABS } from '@senluna/contract/site/messages.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { MessageArgs, Template, MessageArg } from './template.ts'
@@ -11,7 +12,7 @@ export type Tab = (typeof MESSAGE_TABS)[number]
 
 /** A member keeps so many messages, and each so long. */
 export const KEPT = 200
-export const KEPT_MS = 90 * DAY
+export const KEPT_MS = keptMs('messages.message')
 
 /** A message as it is kept: a template, or words of its own. */
 export interface MessageRow {
@@ -108,12 +109,8 @@ export async function unreadOf(
 /** A message's id holds its moment, which is part of its key. */
 const atOf = (id: Id<'message'>) => new Date(momentOf(id))
 
-/**
- * Makes the months to come, drops those whose last message is over, and deletes what is over in the
- * one between.
- */
+/** Deletes what is over and lies in a month that is not. Run once a day. */
 export async function keepMessages(db: Db, now: Instant): Promise<void> {
-  await sql`select messages.keep_months(${new Date(now)}::timestamptz, 3, ${oldest(now)}::timestamptz)`.execute(db)
   await sql`delete from messages.message where at <= ${oldest(now)}`.execute(db)
 }
 

@@ -1,7 +1,9 @@
 import type * as contract from '@senluna/contract/desk/dashboard.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
 import { businessDate, DAY, instant, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
+import { attempt, type ErrorLog } from '../../platform/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
@@ -21,7 +23,7 @@ import { alarmsOf } from './system.ts'
 // Figures come from the modules that keep them; only the marks of days are kept here.
 
 /** So long it is known who was active on a day. */
-const ACTIVE_KEPT = 400 * DAY
+const ACTIVE_KEPT = keptMs('wagers.active_day')
 /** Who used a session so lately is online. */
 const ONLINE_FOR = 30 * MINUTE
 
@@ -133,10 +135,12 @@ async function dayOf(db: Db, brand: Brand, day: BusinessDate) {
  * Notes how the house accounts of each brand stand when its day begins. Run every few minutes; only
  * the first run of a day writes anything, so an account that comes later began the day at nothing.
  */
-export async function markDays(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
+export async function markDays(db: Db, brands: readonly Brand[], log: ErrorLog, now: Instant): Promise<void> {
   for (const brand of brands)
-    await db.transaction().execute(async (tx) => {
-      if (!(await beginDay(tx, brand, businessDate(now, brand.timeZone), now))) return
-      await forgetActive(tx, brand.merchantCode, businessDate(instant(now - ACTIVE_KEPT), brand.timeZone))
-    })
+    await attempt(log, 'the day of a brand could not begin', { merchant: brand.merchantCode }, () =>
+      db.transaction().execute(async (tx) => {
+        if (!(await beginDay(tx, brand, businessDate(now, brand.timeZone), now))) return
+        await forgetActive(tx, brand.merchantCode, businessDate(instant(now - ACTIVE_KEPT), brand.timeZone))
+      }),
+    )
 }

@@ -1,5 +1,6 @@
 import * as system from '@senluna/contract/desk/brand/system.ts'
 import { dashboard } from '@senluna/contract/desk/dashboard.ts'
+import { overview } from '@senluna/contract/desk/overview.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { route, type Route } from '../../platform/http/route.ts'
@@ -7,6 +8,7 @@ import type { ApprovalAction } from '../approvals/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 import { exportRoute } from '../staff/index.ts'
 import { dashboardOf } from './dashboard.ts'
+import { overviewOf } from './overview.ts'
 import { jobApprovals, pause, replay, run } from './job-acts.ts'
 import { jobs, runsOf, systemOf } from './system.ts'
 
@@ -21,6 +23,7 @@ export function deskRoutes(parts: Operations): Route[] {
   const { db } = parts
   return [
     route(dashboard, (call) => dashboardOf(parts, call)),
+    route(overview, (call) => overviewOf(db, call)),
     route(system.deskJobs, (call) => jobs(db, call)),
     exportRoute(db, system.deskJobs, system.exportJobs, (call) => jobs(db, call)),
     route(system.runJob, (call) => run(db, call)),

@@ -1,8 +1,10 @@
+import { assert } from '@senluna/kit/assert.ts'
 import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { BusinessDate, Instant } from '@senluna/kit/time.ts'
 import { ADJUSTMENTS, GIVEN_AWAY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { dayRange } from '../../platform/day-range.ts'
 
 const GAMES = 'GAME:'
 /** What is given out of what was won by the house, but corrections by hand. */
@@ -54,17 +56,26 @@ export async function givenOf(db: Db, brand: Brand, today: BusinessDate, yesterd
 }
 
 /**
- * Leaves out corrections by hand, and the play money that a demonstration gives away.
+ * What accounts hold, of those opened before a moment where one is named. Leaves out corrections by
+ * hand, and the play money that a demonstration gives away.
  */
-const standing = (brand: Brand, start: string) => sql`select h.code, sum(h.balance) as balance from ledger.for_house h
+const standing = (
+  brand: Brand,
+  start: string,
+  opened?: Date,
+) => sql`select h.code, sum(h.balance) as balance from ledger.for_house h
   where h.merchant_id = ${brand.merchantCode} and h.currency = ${brand.currency.code} and starts_with(h.code, ${start})
+    and (${opened ?? null}::timestamptz is null or h.opened_at < ${opened ?? null})
     and h.code <> ${ADJUSTMENTS} and not (h.code = ${GIVEN_AWAY} and ${brand.currency.demonstration}) group by h.code`
 
 /**
  * Notes how the house accounts of a brand stand when its day begins; whether this was the first to
- * do so.
+ * do so. An account that was opened on that day began it at nothing, whatever it holds by now: a
+ * brand's first day is marked after its first stakes.
  */
 export async function beginDay(tx: Tx, brand: Brand, day: BusinessDate, now: Instant): Promise<boolean> {
+  const { from } = dayRange({ from: day, to: day }, brand.timeZone)
+  assert(from, 'a day has a beginning')
   const mark = (code: string) =>
     sql`insert into operations.day_mark (merchant_id, day, code, balance, at)
       values (${brand.merchantCode}, ${day}::date, ${code}, 0, ${new Date(now)}) on conflict do nothing`.execute(tx)
@@ -72,8 +83,7 @@ export async function beginDay(tx: Tx, brand: Brand, day: BusinessDate, now: Ins
   await mark(COSTS_BEGUN)
   for (const start of [GAMES, GIVEN])
     await sql`insert into operations.day_mark (merchant_id, day, code, balance, at)
-      select ${brand.merchantCode}, ${day}::date, s.code, s.balance, ${new Date(now)} from (${standing(brand, start)}) s`.execute(
-      tx,
-    )
+      select ${brand.merchantCode}, ${day}::date, s.code, s.balance, ${new Date(now)}
+      from (${standing(brand, start, from)}) s`.execute(tx)
   return true
 }

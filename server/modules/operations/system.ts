@@ -12,6 +12,7 @@ import { deadEvents } from '../../platform/live/dead-event-store.ts'
 import { pageOf } from '../../platform/page.ts'
 import { lastRootDay } from '../audit/index.ts'
 import { vendorHealth } from '../catalog/index.ts'
+import { mendedDays } from '../facts/index.ts'
 import { lastRun } from '../reconciliation/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
 
@@ -132,7 +133,8 @@ async function platformAlarms(
 }
 
 /**
- * An audit log without a new root, books that don't agree, vendors that don't answer. The books are
+ * An audit log without a new root, books that don't agree, facts that had to be made anew, vendors
+ * that don't answer. The books are
  * checked together for all brands: where they differ is for who stands above the brands.
  */
 async function brandAlarms(
@@ -140,15 +142,17 @@ async function brandAlarms(
   { brand, now }: Looking,
   withDetails: boolean,
 ): Promise<contract.Alarm[]> {
-  const [root, run, health] = await Promise.all([
+  const [root, run, mended, health] = await Promise.all([
     lastRootDay(db, brand.merchantCode),
     lastRun(db),
+    mendedDays(db, brand.merchantCode),
     vendorHealth(db, brand.merchantCode, [...vendors.connected], now),
   ])
   const alarms: contract.Alarm[] = []
   if (root && isOld(root, now)) alarms.push({ name: 'auditRoot', detail: root })
   for (const { check, detail } of run?.breaks ?? [])
     alarms.push({ name: 'books', detail: withDetails ? `${check}: ${detail}` : check })
+  for (const { day, members } of mended) alarms.push({ name: 'facts', detail: `${day} (${members})` })
   for (const [code, { state }] of health) if (state === 'DOWN') alarms.push({ name: 'vendor', detail: code })
   return alarms
 }

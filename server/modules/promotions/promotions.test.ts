@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { pagesAlone } from '../../platform/words/own-links.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { promotion, promotions } from '@senluna/contract/site/content.ts'
@@ -33,7 +34,7 @@ const plain: PromotionDraft = {
 const save = (more: Partial<PromotionDraft> = {}, brandCode = merchantCode('senluna')) =>
   db()
     .transaction()
-    .execute((tx) => savePromotion(tx, brandCode, { ...plain, ...more }, now()))
+    .execute((tx) => savePromotion(tx, pagesAlone(brandCode), { ...plain, ...more }, now()))
 const list = async (query = '', headers: Record<string, string> = {}) =>
   (await ask<ReplyOf<typeof promotions>>(house, 'GET', `/wps/v2/promotions?${query}`, { headers })).value!
 const ids = async (query = '') => (await list(query)).list.map(({ id, status }) => `${id} ${status}`)

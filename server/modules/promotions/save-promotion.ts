@@ -1,9 +1,9 @@
-import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { cleanHtml } from '../../platform/words/clean-html.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { areTexts } from '../../platform/words/in-language.ts'
+import { refuseForeignImage, refuseForeignLinks, type Own } from '../../platform/words/own-links.ts'
 import { putPromotion, type PromotionDraft } from './promotion-store.ts'
 
 const ID = /^[a-z0-9-]{1,60}$/
@@ -14,16 +14,14 @@ const FACTS_MOST = 12
  * Writes a promotion, its HTML cleaned. As it stands already it stays; other terms are a new
  * version.
  *
- * Refuses VAL_FIELD with the fields that can't be shown.
+ * Refuses VAL_FIELD with the fields that can't be shown, also for links and pictures of elsewhere.
  */
-export async function savePromotion(
-  tx: Tx,
-  merchantCode: MerchantCode,
-  draft: PromotionDraft,
-  now: Instant,
-): Promise<void> {
+export async function savePromotion(tx: Tx, brand: Own, draft: PromotionDraft, now: Instant): Promise<void> {
+  const { merchantCode } = brand
   const broken = brokenIn(draft)
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
+  refuseForeignImage(brand, 'imageUrl', draft.imageUrl)
+  refuseForeignLinks(brand, 'terms', ...Object.values(draft.terms))
   const terms = Object.fromEntries(Object.entries(draft.terms).map(([language, html]) => [language, cleanHtml(html)]))
   await putPromotion(
     tx,

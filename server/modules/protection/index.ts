@@ -1,5 +1,6 @@
 export { beginPlay, holdPlay, holdStakes, type PlayPeriod } from './begin-play.ts'
 export { askReturn } from './breaks/come-back.ts'
+export { lossLimitReached } from './limits/loss-limit-reached.ts'
 export { depositPromptOf } from './limits/deposit-prompt.ts'
 export { depositAllowance, depositAllowanceAt } from './limits/deposits.ts'
 export { refuseExcluded } from './breaks/enter.ts'

@@ -1,4 +1,7 @@
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
+import { eachRow } from '../../platform/attempt.ts'
+import type { Tx } from '../../platform/database/db.ts'
 import { endSessions } from '../sessions/index.ts'
 import type { Protection } from './protection.ts'
 import { deleteOldBuckets } from './store/buckets.ts'
@@ -11,22 +14,31 @@ const AT_ONCE = 100
  * Logs out whose minutes of the day are used up; answers how many. Stakes are refused without it.
  * Run every minute.
  */
-export async function endSessionsOver(protection: Protection, now: Instant): Promise<number> {
-  const over = await sessionsOver(protection.db, now, AT_ONCE)
-  for (const { memberId, merchantCode } of over) {
-    await protection.db.transaction().execute(async (tx) => {
-      await holdPlayer(tx, memberId)
-      const ended = await endSessions(tx, protection.sessions, memberId, 'closed', now)
-      const guard = await holdGuard(tx, memberId, merchantCode)
-      if (guard.sessionEndsAt === null || guard.sessionEndsAt > now) return
-      await setGuard(tx, memberId, { ...guard, sessionEndsAt: null }, now)
-      if (ended > 0) await recordStep(tx, memberId, 'sessionOver', {}, now)
-    })
-  }
-  return over.length
+export const endSessionsOver = (protection: Protection, now: Instant): Promise<number> =>
+  eachRow({
+    log: protection.log,
+    trouble: 'a session that is over could not be ended',
+    kind: 'member',
+    next: (tried) => sessionsOver(protection.db, now, AT_ONCE, tried),
+    keyOf: ({ memberId }) => memberId,
+    work: (over) => protection.db.transaction().execute((tx) => endSessionOver(tx, protection, over, now)),
+  })
+
+async function endSessionOver(
+  tx: Tx,
+  protection: Protection,
+  { memberId, merchantCode }: Awaited<ReturnType<typeof sessionsOver>>[number],
+  now: Instant,
+): Promise<void> {
+  await holdPlayer(tx, memberId)
+  const ended = await endSessions(tx, protection.sessions, memberId, 'closed', now)
+  const guard = await holdGuard(tx, memberId, merchantCode)
+  if (guard.sessionEndsAt === null || guard.sessionEndsAt > now) return
+  await setGuard(tx, memberId, { ...guard, sessionEndsAt: null }, now)
+  if (ended > 0) await recordStep(tx, memberId, 'sessionOver', {}, now)
 }
 
 /** Forgets hours that no window reaches any more. Run once a day. */
 export async function cleanProtection(protection: Protection, now: Instant): Promise<void> {
-  await deleteOldBuckets(protection.db, later(now, -32 * DAY))
+  await deleteOldBuckets(protection.db, later(now, -keptMs('protection.bucket')))
 }

@@ -161,3 +161,37 @@ test('a day that is none, another brand’s, or without the right is not opened'
     'VAL_FIELD',
   )
 })
+
+test('who is related to a player of the day, or has the name of one who paid, opens and closes no case of it', async () => {
+  const { db } = cash.house.parts.database
+  const [payer, namesake] = [await newMember(cash), await newMember(cash)]
+  const relatives: Person[] = []
+  for (const { member } of [payer, namesake]) {
+    const person = await newPerson(cash.house, ['FINANCE_MAKER', 'FINANCE_CHECKER'])
+    await sql`insert into approvals.relation (staff_id, member_id) values (${person.id}, ${member.id})`.execute(db)
+    relatives.push(person)
+  }
+  await sql`update members.member set profile = profile || '{"payeeName":"Lê Thị Ngọc"}' where id = ${namesake.member.id}`.execute(
+    db,
+  )
+  const order = await opened(cash, payer, 'BANK_QR', '440000')
+  const credit = await desk('POST', `/deposits/${order.orderNo}/credit`, { amount: '440000' })
+  await agree(credit.value!.approvalId!)
+  await sendFile(cash, maker, csvOf([[81_000, 'no content', 'RS-NAMESAKE', 'LE THI NGOC']]))
+  const on = (day: string) => dayOf(({ id }) => id === `${day}/DEMO-BANK`)
+  const [unbacked, suspended] = [
+    await on(businessDate(cash.house.parts.clock.now(), 'Asia/Ho_Chi_Minh')),
+    await on('2026-11-21'),
+  ]
+  for (const [day, relative] of [
+    [unbacked, relatives[0]!],
+    [suspended, relatives[1]!],
+  ] as const) {
+    assert.equal((await open(day, relative)).errorCode, 'APPROVAL_RELATED')
+    const found = (await open(day)).value!
+    assert.equal((await close(found.id, 'EXPLAINED', relative)).errorCode, 'APPROVAL_RELATED')
+    const asked = await close(found.id, 'EXPLAINED')
+    assert.equal((await agree(asked.value!.approvalId!, relative)).errorCode, 'APPROVAL_RELATED')
+    assert.equal((await agree(asked.value!.approvalId!)).success, true)
+  }
+})

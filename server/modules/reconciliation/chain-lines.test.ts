@@ -22,8 +22,8 @@ afterAll(async () => {
 const desk = <Value = Partial<Awaiting>>(method: string, path: string, body?: unknown, as = maker) =>
   askDesk<Value>(cash.house, as, method, `/bo/v1/${path}`, body)
 const compare = () => {
-  const { database, deposits, clock } = cash.house.parts
-  return compareChains(database.db, deposits.providers, clock.now())
+  const { database, deposits, log, clock } = cash.house.parts
+  return compareChains(database.db, deposits.providers, log, clock.now())
 }
 const lines = async (query = '') => (await desk<{ list: ChainLine[] }>('GET', `recon-chains?${query}`)).value!.list
 const balanceOf = async (account: string): Promise<bigint> => {
@@ -89,7 +89,7 @@ test('an address agrees with its chain, differs by money we never heard of, and 
 })
 
 test('a provider that does not answer leaves what was known', async () => {
-  const { deposits, database, clock } = cash.house.parts
+  const { deposits, database, log, clock } = cash.house.parts
   const before = await lines()
   const silent = new Map(
     [...deposits.providers].map(([id, provider]) => [
@@ -97,6 +97,6 @@ test('a provider that does not answer leaves what was known', async () => {
       { ...provider, cameTo: async () => new Map<string, bigint>() },
     ]),
   )
-  assert.equal((await compareChains(database.db, silent, clock.now())).rows, 0)
+  assert.equal((await compareChains(database.db, silent, log, clock.now())).rows, 0)
   assert.deepEqual(await lines(), before)
 })

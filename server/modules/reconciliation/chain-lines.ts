@@ -4,6 +4,7 @@ import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { attempt, type ErrorLog } from '../../platform/attempt.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
@@ -27,6 +28,7 @@ const ADDRESS = /^[0-9A-Za-z]{20,64}$/
 export async function compareChains(
   db: Db,
   providers: ReadonlyMap<string, PaymentProvider>,
+  log: ErrorLog,
   now: Instant,
 ): Promise<JobDone> {
   let rows = 0
@@ -39,16 +41,16 @@ export async function compareChains(
       for (const chain of ['TRC20', 'ERC20'] as const) {
         const asked = found.filter((row) => row.provider === provider && row.chain === chain)
         if (asked.length === 0 || !port.cameTo) continue
-        const came = await port.cameTo(
-          chain,
-          asked.map(({ address }) => address),
-        )
-        for (const { merchant_id: merchant, address } of asked) {
-          const micro = came.get(address)
-          if (micro === undefined) continue
-          await putReport(db, { merchant, chain, address, micro }, now)
-          rows++
-        }
+        const addresses = asked.map(({ address }) => address)
+        await attempt(log, 'a provider could not be asked what came to addresses', { provider, chain }, async () => {
+          const came = await port.cameTo!(chain, addresses)
+          for (const { merchant_id: merchant, address } of asked) {
+            const micro = came.get(address)
+            if (micro === undefined) continue
+            await putReport(db, { merchant, chain, address, micro }, now)
+            rows++
+          }
+        })
       }
     after = `${last.chain}/${last.address}`
   }

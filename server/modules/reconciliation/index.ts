@@ -1,4 +1,5 @@
 export { compareChains } from './chain-lines.ts'
+export { RECONCILIATION_FIGURES } from './figures.ts'
 export { approvals, reconciliationRoutes } from './routes.ts'
 export { keepRun, lastRun, type Run } from './run-store.ts'
 export { touches } from './touches-store.ts'

@@ -32,8 +32,8 @@ const desk = <Value = Partial<Awaiting>>(method: string, path: string, body?: un
 const agree = (id: string, as = checker) => desk('POST', `approvals/${id}/approve`, {}, as)
 const today = () => businessDate(house.parts.clock.now(), 'Asia/Ho_Chi_Minh')
 const compare = () => {
-  const { database, brands, transfers, clock } = house.parts
-  return compareVendorDay(database.db, brands, transfers.vendors, today(), clock.now())
+  const { database, brands, transfers, log, clock } = house.parts
+  return compareVendorDay({ db: database.db, brands, vendors: transfers.vendors, log }, today(), clock.now())
 }
 const days = async (query = '', as = maker) =>
   (await desk<{ list: VendorDay[] }>('GET', `recon-vendors?${query}`, undefined, as)).value!.list

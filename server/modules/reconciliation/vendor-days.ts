@@ -1,10 +1,12 @@
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, instant, type Instant } from '@senluna/kit/time.ts'
+import { attempt, type ErrorLog } from '../../platform/attempt.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { dayRange, daysFrom, isDay, periodOf } from '../../platform/day-range.ts'
+import { dayRange, isDay, periodOf } from '../../platform/day-range.ts'
 import type { Call } from '../../platform/http/route.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
@@ -20,14 +22,19 @@ const moneyOf = ({ currency }: Brand) => ({
   displayDecimals: currency.displayDecimals,
 })
 
+interface Compared {
+  db: Db
+  brands: readonly Brand[]
+  vendors: ReadonlyMap<string, TransferWallet>
+  log: ErrorLog
+}
+
 /**
  * What a day is compared with: each transfer-mode vendor, asked outside any transaction, and our
  * own games against the ledger.
  */
 export async function compareVendorDay(
-  db: Db,
-  brands: readonly Brand[],
-  vendors: ReadonlyMap<string, TransferWallet>,
+  { db, brands, vendors, log }: Compared,
   day: string,
   now: Instant,
 ): Promise<JobDone> {
@@ -36,23 +43,29 @@ export async function compareVendorDay(
   for (const brand of brands) {
     const { from, until } = dayRange({ from: day, to: day }, brand.timeZone)
     const span = { from: from!, until: until! }
+    const trouble = 'a day could not be compared'
     for (const vendor of vendors.values()) {
-      const net = await resultsOf(db, brand, vendor, span)
-      const theirs = await vendor.report({
-        merchantCode: brand.merchantCode,
-        from: instant(span.from.getTime()),
-        until: instant(span.until.getTime()),
+      const name = `${brand.merchantCode}/${vendor.vendorCode}`
+      await attempt(log, trouble, { day, vendor: name }, async () => {
+        const net = await resultsOf(db, brand, vendor, span)
+        const theirs = await vendor.report({
+          merchantCode: brand.merchantCode,
+          from: instant(span.from.getTime()),
+          until: instant(span.until.getTime()),
+        })
+        await keep(db, brand, { day, vendor: vendor.vendorCode, net: amount(net), theirs }, now)
+        rows++
+        lastKey = name
       })
-      await keep(db, brand, { day, vendor: vendor.vendorCode, net: amount(net), theirs }, now)
-      rows++
-      lastKey = `${brand.merchantCode}/${vendor.vendorCode}`
     }
-    const own = await ownOf(db, brand, span)
-    for (const [product, { ours, theirs }] of own) {
-      await keep(db, brand, { day, vendor: `OWN:${product}`, ours, net: amount(ours.payout - ours.stake), theirs }, now)
-      rows++
-      lastKey = `${brand.merchantCode}/OWN:${product}`
-    }
+    await attempt(log, trouble, { day, vendor: `${brand.merchantCode}/OWN` }, async () => {
+      for (const [product, { ours, theirs }] of await ownOf(db, brand, span)) {
+        const vendor = `OWN:${product}`
+        await keep(db, brand, { day, vendor, ours, net: amount(ours.payout - ours.stake), theirs }, now)
+        rows++
+        lastKey = `${brand.merchantCode}/${vendor}`
+      }
+    })
   }
   return { rows, period: day, ...(lastKey ? { lastKey } : {}) }
 }

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/money/reports.ts'
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { KIND, type KindOfDay } from '@senluna/ledger/index.ts'
-import { daysFrom } from '../../platform/day-range.ts'
 import type { PlayedOfDay } from '../wagers/index.ts'
 import { summaryOf } from './summary.ts'
 

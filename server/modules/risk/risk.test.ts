@@ -81,6 +81,20 @@ test('a weight is tried on what was decided, changed by two, and holds from then
   assert.ok(tried.value!.decisions >= 2 && tried.value!.after.SENIOR! > tried.value!.before.SENIOR!)
   assert.equal((await askDesk(bank, maker, 'GET', '/bo/v1/rules/NO_SUCH/try?weight=1')).status, 404)
   assert.equal((await askDesk(bank, maker, 'POST', '/bo/v1/rules/FIRST_WITHDRAWAL', { weight: 101 })).status, 400)
+  for (const [signal, weight] of [
+    ['FIRST_WITHDRAWAL', -1],
+    ['WATCHLIST', -100],
+    ['KYC_VERIFIED', 1],
+  ] as const) {
+    const turned = await askDesk(bank, maker, 'POST', `/bo/v1/rules/${signal}`, { weight })
+    assert.deepEqual(
+      [turned.errorCode, turned.fields?.[0]?.field],
+      ['VAL_FIELD', 'weight'],
+      'a sign is not turned round',
+    )
+    const tried = await askDesk(bank, maker, 'GET', `/bo/v1/rules/${signal}/try?weight=${weight}`)
+    assert.equal(tried.errorCode, 'VAL_FIELD')
+  }
   const asked = await ask('/bo/v1/rules/FIRST_WITHDRAWAL', { weight: 60 })
   const weight = async () => (await list<RiskRule>('/bo/v1/rules')).find(({ signal }) => signal === 'FIRST_WITHDRAWAL')!
   assert.equal((await weight()).weight, 10)
@@ -219,7 +233,11 @@ test('channels are paused and change by two; accounts are locked by one and take
     'LOCKED',
   )
   assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'WD_ACCOUNT_LOCKED')
-  await askDesk(bank, maker, 'POST', `${path}/lock`, { locked: false })
+  const opening = await ask(`${path}/lock`, { locked: false })
+  assert.equal(opening.status, 202, 'nobody opens alone what may have been locked against them')
+  assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'WD_ACCOUNT_LOCKED')
+  assert.equal((await agree(opening.value!.approvalId)).errorCode, undefined)
+  assert.equal((await ask(`${path}/lock`, { locked: false })).errorCode, 'WD_STATE')
   const unbound = await ask(`${path}/unbind`, {})
   await agree(unbound.value!.approvalId)
   assert.equal((await withdraw(bank, who, 300_000n)).errorCode, 'SYS_NOT_FOUND')
@@ -283,19 +301,28 @@ test('a cleared link counts no more for anybody on the device, and again once it
     return JSON.stringify(rows[0]!.signals).includes('DEVICE_SHARED_2_3')
   }
   const act = (verb: 'clear' | 'restore', memberId: string, who = maker) =>
-    askDesk(bank, who, 'POST', `/bo/v1/graph/${verb}`, { deviceId: device, memberId })
+    askDesk<Partial<Awaiting>>(bank, who, 'POST', `/bo/v1/graph/${verb}`, { deviceId: device, memberId })
   const shown = async () =>
     (await list<SharedPlace>('/bo/v1/graph'))
       .find(({ value }) => value === device)!
       .members.map((row) => [row.id, row.cleared?.by, row.cleared?.reason])
   assert.equal(await signals(first), true)
   const twice = await Promise.all([act('clear', first.member.id), act('clear', first.member.id, checker)])
-  assert.deepEqual(
-    twice.map(({ success }) => success),
-    [true, true],
+  assert.deepEqual(twice.map(({ errorCode }) => errorCode ?? 'asked').sort(), ['APPROVAL_OPEN', 'asked'])
+  assert.equal(await signals(first), true, 'one person alone clears nothing')
+  const [asker, colleague] = twice[0]?.success ? [maker, checker] : [checker, maker]
+  const { approvalId } = twice.find(({ success }) => success)!.value!
+  const decide = (as: Person) => askDesk(bank, as, 'POST', `/bo/v1/approvals/${approvalId}/approve`)
+  assert.equal((await decide(asker)).errorCode, 'APPROVAL_OWN')
+  const relative = await newPerson(bank, ['RISK'])
+  await sql`insert into approvals.relation (staff_id, member_id) values (${relative.id}, ${second.member.id})`.execute(
+    db,
   )
+  assert.equal((await decide(relative)).errorCode, 'APPROVAL_RELATED', 'it speaks for everybody on the device')
+  assert.equal((await decide(colleague)).success, true)
+  assert.deepEqual((await act('clear', first.member.id)).value, { cleared: true }, 'it is cleared already')
   const found = (await shown()).find(([id]) => id === first.member.id)!
-  assert.ok(found[1] === maker.name || found[1] === checker.name)
+  assert.equal(found[1], asker.name)
   assert.equal(found[2], 'a test')
   assert.equal(await signals(first), false, 'its own')
   assert.equal(await signals(second), false, 'and the other’s through it')
@@ -303,10 +330,11 @@ test('a cleared link counts no more for anybody on the device, and again once it
   assert.equal((await act('restore', first.member.id)).errorCode, 'SYS_NOT_FOUND')
   assert.equal(await signals(second), true)
   const { rows } = await sql<{ action: string }>`select action from audit.entry
-    where object_id = ${first.member.id} and action like 'risk.link%' order by seq`.execute(db)
+    where object_id in (${first.member.id}, ${`${device}/${first.member.id}`}) and action like 'risk.link%'
+    order by seq`.execute(db)
   assert.deepEqual(
     rows.map(({ action }) => action),
-    ['risk.link.clear', 'risk.link.restore'],
+    ['risk.link.clear.asked', 'risk.link.clear.approved', 'risk.link.restore'],
     'of two at once one is written down',
   )
   const stranger = await newPayee(bank)

@@ -1,19 +1,20 @@
-import { sql } from 'kysely'
-import { DAY, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { eachPiece } from '../../platform/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteMembers, expiredTrials } from '../members/index.ts'
 import { endSessions } from './end-sessions.ts'
 import { deleteOldFailures } from './login/failure-store.ts'
 import type { Sessions } from './sessions.ts'
 import { TRIAL_LIFE } from './open-session.ts'
-import { deleteOld, IDLE, sessionsOver } from './store.ts'
+import { deleteOld, IDLE, lockOver, sessionsOver } from './store.ts'
 
 const AT_ONCE = 200
 /**
- * Ended sessions are kept so long, so their pages learn why they ended and known devices stay
- * known.
+ * Sessions are kept so long after their end, so their pages learn why they ended and known devices
+ * stay known.
  */
-const KEPT = 60 * DAY
+const KEPT = keptMs('sessions.session')
 /** Longer than another process keeps its notes of use to itself. */
 const NOTES_MS = MINUTE
 
@@ -21,21 +22,23 @@ const NOTES_MS = MINUTE
  * Ends and removes free-play accounts a day after they were opened; answers how many. Run every few
  * minutes.
  */
-export async function removeExpiredTrials(
-  sessions: Pick<Sessions, 'db' | 'onEnded' | 'onRemoved'>,
+export const removeExpiredTrials = (
+  sessions: Pick<Sessions, 'db' | 'log' | 'onEnded' | 'onRemoved'>,
   now: Instant,
-): Promise<number> {
-  for (let removed = 0; ;) {
-    const ids = await expiredTrials(sessions.db, instant(now - TRIAL_LIFE), AT_ONCE)
-    if (ids.length === 0) return removed
-    await sessions.db.transaction().execute(async (tx) => {
-      for (const memberId of ids) await endSessions(tx, sessions, memberId, 'expired', now)
-      await deleteMembers(tx, ids)
-      await sessions.onRemoved(tx, ids)
-    })
-    removed += ids.length
-  }
-}
+): Promise<number> =>
+  eachPiece({
+    log: sessions.log,
+    trouble: 'a free-play account could not be removed',
+    kind: 'member',
+    next: (tried) => expiredTrials(sessions.db, instant(now - TRIAL_LIFE), AT_ONCE, tried),
+    keyOf: (memberId) => memberId,
+    work: (ids) =>
+      sessions.db.transaction().execute(async (tx) => {
+        for (const memberId of ids) await endSessions(tx, sessions, memberId, 'expired', now)
+        await deleteMembers(tx, ids)
+        await sessions.onRemoved(tx, ids)
+      }),
+  })
 
 /**
  * Ends the sessions nobody used for half an hour and those whose time is over, with their games;
@@ -44,26 +47,25 @@ export async function removeExpiredTrials(
  * A call or a round after the half hour is refused without it; this tells the pages that stand
  * open. Run every minute.
  */
-export async function endUnusedSessions(sessions: Pick<Sessions, 'db' | 'onEnded'>, now: Instant): Promise<number> {
-  const unusedSince = instant(now - IDLE - NOTES_MS)
-  for (let ended = 0; ;) {
-    const over = await sessions.db.transaction().execute(async (tx) => {
-      const found = await sessionsOver(tx, unusedSince, now, AT_ONCE)
-      for (const { id, memberId } of found) await endSessions(tx, sessions, memberId, 'expired', now, { only: id })
-      return found.length
-    })
-    ended += over
-    if (over < AT_ONCE) return ended
-  }
+export function endUnusedSessions(sessions: Pick<Sessions, 'db' | 'log' | 'onEnded'>, now: Instant): Promise<number> {
+  const over = { unusedSince: instant(now - IDLE - NOTES_MS), now }
+  return eachPiece({
+    log: sessions.log,
+    trouble: 'a session that is over could not be ended',
+    kind: 'session',
+    next: (tried) => sessionsOver(sessions.db, over, AT_ONCE, tried),
+    keyOf: ({ id }) => id,
+    work: (rows) =>
+      sessions.db.transaction().execute(async (tx) => {
+        const ids = rows.map(({ id }) => id)
+        for (const { id, memberId } of await lockOver(tx, over, ids))
+          await endSessions(tx, sessions, memberId, 'expired', now, { only: id })
+      }),
+  })
 }
 
 /** Forgets what is over: sessions, counts, pictures, proofs, tickets. Run every few minutes. */
 export async function cleanSessions(db: Db, now: Instant): Promise<void> {
   await deleteOldFailures(db, now)
-  await deleteOld(db, instant(now - KEPT + 30 * DAY), now)
-}
-
-/** Makes the months of the log-in record ahead of time. Run at start and once a day. */
-export async function makeLoginMonths(db: Db, now: Instant): Promise<void> {
-  await sql`select sessions.make_login_months(${new Date(now)}::timestamptz, 3)`.execute(db)
+  await deleteOld(db, instant(now - KEPT), now)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { makeMonthsAhead } from '../../platform/database/months.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, MINUTE } from '@senluna/kit/time.ts'
@@ -9,7 +10,7 @@ import { logIn, newName, PASSWORD, playFree, register, type LoggedIn } from './t
 import { sealed, send } from './testing/sealing.ts'
 import { openSite, type Site } from './testing/site.ts'
 import { call, newVisitor, type Visitor } from './testing/visitor.ts'
-import { cleanSessions, makeLoginMonths, removeExpiredTrials } from './jobs.ts'
+import { cleanSessions, removeExpiredTrials } from './jobs.ts'
 import { endSessions } from './end-sessions.ts'
 import { redeemTicket } from './ticket-store.ts'
 
@@ -388,10 +389,10 @@ test("what is over is cleaned up, what isn't stays", async () => {
 test('the months of the log-in record are made ahead, as often as asked, beside what is there', async () => {
   const own = await openSite()
   try {
-    await makeLoginMonths(own.db, own.clock.now())
+    await makeMonthsAhead(own.db, own.clock.now())
     await register(own, newVisitor())
     own.clock.advance(40 * DAY)
-    await Promise.all([makeLoginMonths(own.db, own.clock.now()), makeLoginMonths(own.db, own.clock.now())])
+    await Promise.all([makeMonthsAhead(own.db, own.clock.now()), makeMonthsAhead(own.db, own.clock.now())])
     const { rows } = await sql<{ name: string; count: number }>`
       select tableoid::regclass::text as name, count(*)::integer as count from sessions.login_record group by 1`.execute(
       own.db,

@@ -95,20 +95,33 @@ export async function touchSession(db: Db, sessionId: Id<'session'>, now: Instan
   )
 }
 
-/**
- * Some open sessions that are over by their age or were not used since `unusedSince`; locked until
- * `tx` ends.
- */
+type SessionOver = { id: Id<'session'>; memberId: Id<'member'> }
+
+interface Over {
+  unusedSince: Instant
+  now: Instant
+}
+
+const isOver = ({ unusedSince, now }: Over) =>
+  sql`ended_at is null and (seen_at < ${new Date(unusedSince)} or expires_at <= ${new Date(now)})`
+
+/** Open sessions that nobody used or whose time is over, who was seen longest ago first. */
 export async function sessionsOver(
-  tx: Tx,
-  unusedSince: Instant,
-  now: Instant,
-  atMost: number,
-): Promise<{ id: Id<'session'>; memberId: Id<'member'> }[]> {
-  const { rows } = await sql<{ id: Id<'session'>; member_id: Id<'member'> }>`select id, member_id from sessions.session
-    where ended_at is null and (seen_at < ${new Date(unusedSince)} or expires_at <= ${new Date(now)})
-    order by seen_at limit ${atMost} for no key update skip locked`.execute(tx)
-  return rows.map((row) => ({ id: row.id, memberId: row.member_id }))
+  db: Db,
+  over: Over,
+  most: number,
+  without: readonly string[],
+): Promise<SessionOver[]> {
+  const { rows } = await sql<SessionOver>`select id, member_id as "memberId" from sessions.session
+    where ${isOver(over)} and id <> all (${[...without]}::uuid[]) order by seen_at limit ${most}`.execute(db)
+  return rows
+}
+
+/** Those of some sessions that are over, locked; nobody else's. */
+export async function lockOver(tx: Tx, over: Over, ids: readonly Id<'session'>[]): Promise<SessionOver[]> {
+  const { rows } = await sql<SessionOver>`select id, member_id as "memberId" from sessions.session
+    where ${isOver(over)} and id = any (${[...ids]}::uuid[]) order by seen_at for no key update skip locked`.execute(tx)
+  return rows
 }
 
 /** Ends the open sessions of an account, or one of them; answers which. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { DAY, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOldInvitations } from './invitations/invitation-store.ts'
 import { deleteOldRefusals } from './refused-store.ts'
 import { endStaffSessions, STAFF_IDLE } from './store.ts'
 
-const KEPT = 60 * DAY
+const KEPT = keptMs('staff.session')
 
 /**
  * Ends staff sessions that nobody used for half an hour or that are over; their desks get a live

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 
@@ -19,9 +20,31 @@ export async function noteSponsors(
 }
 
 /**
- * Who can't be the other half of an approval with somebody: the sponsors of their account and the
- * accounts they sponsored, until 24 h after the first log-in or the change of rights, whichever is
- * later.
+ * Notes them for everybody to whom a role brings rights that they have by no other role of theirs.
+ * Nobody sponsors themselves.
+ */
+export async function noteSponsorsByRole(
+  tx: Tx,
+  { merchantCode, role, added }: { merchantCode: MerchantCode; role: string; added: readonly string[] },
+  sponsorIds: readonly Id<'staff'>[],
+  now: Instant,
+): Promise<void> {
+  await sql`insert into staff.sponsor (staff_id, sponsor_id, at)
+    select r.staff_id, s.id, ${new Date(now)}::timestamptz
+    from staff.account_role r, unnest(${[...new Set(sponsorIds)]}::uuid[]) s(id)
+    where r.merchant_id = ${merchantCode} and r.role = ${role} and r.staff_id <> s.id
+      and exists (select from unnest(${[...added]}::text[]) x(name) where not exists (
+        select from staff.account_role o join staff.permission p on p.merchant_id = o.merchant_id and p.role = o.role
+        where o.staff_id = r.staff_id and o.role <> r.role and p.page || '.' || p.action = x.name))
+    order by r.staff_id, s.id
+    on conflict (staff_id, sponsor_id) do update set at = excluded.at`.execute(tx)
+}
+
+/**
+ * Who can't be the other half of an approval with somebody. An account counts as its sponsors' own
+ * until 24 h after its first log-in or the change of its rights, whichever is later; so do the
+ * accounts that it sponsored itself, however many steps on. Two that come from one person are not
+ * two people.
  */
 export async function sponsorLinksOf(
   db: Db | Tx,
@@ -29,11 +52,13 @@ export async function sponsorLinksOf(
   now: Instant,
 ): Promise<ReadonlySet<Id<'staff'>>> {
   const since = new Date(later(now, -APART_AFTER))
-  const { rows } = await sql<{ other: Id<'staff'> }>`
-    select case when s.staff_id = ${staffId} then s.sponsor_id else s.staff_id end as other
-    from staff.sponsor s join staff.account a on a.id = s.staff_id
-    where (s.staff_id = ${staffId} or s.sponsor_id = ${staffId}) and greatest(s.at, a.totp_since) > ${since}`.execute(
-    db,
-  )
-  return new Set(rows.map(({ other }) => other))
+  const { rows } = await sql<{ id: Id<'staff'> }>`with recursive fresh as materialized (
+      select s.staff_id, s.sponsor_id from staff.sponsor s join staff.account a on a.id = s.staff_id
+      where greatest(s.at, a.totp_since) > ${since}),
+    sponsors (id) as (select ${staffId}::uuid
+      union select f.sponsor_id from sponsors join fresh f on f.staff_id = sponsors.id),
+    linked (id) as (select id from sponsors
+      union select f.staff_id from linked join fresh f on f.sponsor_id = linked.id)
+    select id from linked where id <> ${staffId}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }

@@ -203,6 +203,20 @@ export async function staffMay(db: Db | Tx, staffId: Id<'staff'>, right: Exclude
   return rows.length > 0
 }
 
+/** Whether somebody has a role of their brand. */
+export async function hasRole(db: Db | Tx, staffId: Id<'staff'>, role: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from staff.account_role where staff_id = ${staffId} and role = ${role} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Of some of the staff those whose accounts are closed. */
+export async function closedAmong(db: Db | Tx, staffIds: readonly StaffId[]): Promise<StaffId[]> {
+  const { rows } = await sql<{ id: StaffId }>`select id from staff.account
+    where id = any (${[...staffIds]}::uuid[]) and closed_at is not null`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The roles of a brand that give a right, by name. */
 export async function rolesThatMay(
   db: Db | Tx,

@@ -8,9 +8,15 @@ export { closeRound } from './operations/close-round.ts'
 export { closeHours } from './record/late-hour-store.ts'
 export { capture, release, reserve, type HoldAnswer, type Reservation } from './operations/waiting-bet.ts'
 export { openRounds } from './operations/queries/open-rounds.ts'
-export { type Operation, type OperationStatus, type WagerAnswer, type WagerGame } from './operations/operation.ts'
+export {
+  OPERATION_STATUS,
+  type Operation,
+  type OperationStatus,
+  type WagerAnswer,
+  type WagerGame,
+} from './operations/operation.ts'
 export { BATCHING, enqueue } from './posting/wager-batching.ts'
-export { GUARD_STATUS, isGuarded, placeStatusOf, type PlaceStatus } from './posting/place-status.ts'
+export { isGuarded, placeStatusOf, type PlaceStatus } from './posting/place-status.ts'
 export { LaneLeases } from './posting/lane-leases.ts'
 export { PostingLane } from './posting/posting-lane.ts'
 export { largeWinsAmong, type LargeWin } from './record/queries/large-wins.ts'

@@ -1,6 +1,6 @@
 import type { Check } from '@senluna/ledger/check.ts'
 import { WAGER_STATUS } from './record/wager-status.ts'
-import { MOVEMENT_KIND } from './operations/movement-kind.ts'
+import { MARK_STEP, MOVEMENT_KIND } from './operations/movement-kind.ts'
 import { SOURCE, KIND, POSTED } from '@senluna/ledger/index.ts'
 
 /**
@@ -76,7 +76,7 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
       where (w.status = ${WAGER_STATUS.CANCELLED}) is distinct from h.undone
       union all
       select format('step %s of round %s of %s', coalesce(x.step, s.step), coalesce(x.round_id, s.round_id), coalesce(x.owner_id, s.owner_id))
-      from (select * from wagers.round_step where kind > 0) x
+      from (select * from wagers.round_step where kind > ${MARK_STEP}) x
       full join steps s on s.owner_id = x.owner_id and s.round_id = x.round_id and s.source = x.source and s.step = x.step
       where (x.kind, x.key, x.wager_id, x.named, x.moved, x.undone)
         is distinct from (s.kind, s.key, s.wager_id, s.named, coalesce(s.moved, x.moved), s.undone)
@@ -86,7 +86,7 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
       full join (
         select owner_id, round_id, source, count(*) as steps, count(*) filter (where kind = ${MOVEMENT_KIND.BET} and not undone) as bets,
           count(*) filter (where kind = ${MOVEMENT_KIND.WIN} and not undone) as wins
-        from wagers.round_step where kind > 0 group by 1, 2, 3) c
+        from wagers.round_step where kind > ${MARK_STEP} group by 1, 2, 3) c
         on c.owner_id = r.owner_id and c.round_id = r.round_id and c.source = r.source
       where (r.steps, r.bets, r.wins) is distinct from (c.steps::integer, c.bets::integer, c.wins::integer)`,
   },

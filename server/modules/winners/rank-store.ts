@@ -3,7 +3,8 @@ import type { Rank, rankList } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { gameCards } from '../catalog/index.ts'
@@ -19,7 +20,7 @@ const MOST = 50
 const LOTS = 10
 const AT_ONCE = 100
 /** How long a win stands on the board. */
-export const STANDS_MS = DAY
+export const STANDS_MS = keptMs('winners.win')
 
 interface WinRow {
   owner_id: Id<'member'>

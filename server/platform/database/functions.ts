@@ -2,24 +2,57 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 
+/** What `{group.NAME}` stands for in the files of functions. */
+type Names = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** The file beside the functions that says it. */
+const NAMES = 'names.gen.json'
+const PLACEHOLDER = /\{([a-z_]+)\.(\w+)\}/g
+
 /** One file of `server/functions`: a function of the database, with its overloads and rights. */
 export interface FunctionFile {
   /** `schema.function`, from the folder and the file's name. */
   name: string
+  /** With its numbers put in. */
   sql: string
+  /** Of `sql`: a number that gets a name is no change. */
   hash: string
 }
 
-/** Every `<schema>/…/<function>.sql` of a folder, by name. */
+/**
+ * Every `<schema>/…/<function>.sql` of a folder, by name.
+ *
+ * A function says `{group.NAME}` for a number that the folder's `names.gen.json` names; the
+ * database gets the number. Throws for a name that isn't there. A folder without the file has no
+ * names.
+ */
 export async function functionFilesIn(folder: URL): Promise<FunctionFile[]> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.sql'))
+  const names = await namesIn(folder)
   const files = paths.map(async (path) => {
     const parts = path.slice(0, -'.sql'.length).split(/[\\/]/)
-    const sql = await readFile(new URL(path.replaceAll('\\', '/'), folder), 'utf8')
+    const text = await readFile(new URL(path.replaceAll('\\', '/'), folder), 'utf8')
+    const sql = withNumbers(path, text, names)
     return { name: `${parts[0]}.${parts.at(-1)}`, sql, hash: createHash('sha256').update(sql).digest('hex') }
   })
   return (await Promise.all(files)).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
+
+async function namesIn(folder: URL): Promise<Names> {
+  try {
+    return JSON.parse(await readFile(new URL(NAMES, folder), 'utf8')) as Names
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+const withNumbers = (path: string, text: string, names: Names): string =>
+  text.replace(PLACEHOLDER, (placeholder, group: string, name: string) => {
+    const no = names[group]?.[name]
+    if (no === undefined) throw new Error(`${path} says ${placeholder}, which ${NAMES} doesn't name`)
+    return String(no)
+  })
 
 /**
  * Creates the functions whose file is not what was applied last, all in one transaction; answers

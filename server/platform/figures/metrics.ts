@@ -1,3 +1,4 @@
+import { failedRows } from '../attempt.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the figures are sent as. */
@@ -11,6 +12,12 @@ export class Metrics {
     help: 'Time to answer a request, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  })
+  readonly refusals = new Counter({
+    name: 'senluna_refusals_total',
+    help: 'Replies that were a refusal, by its code. SYS_UNKNOWN is a bug, SYS_BUSY a database that does not answer.',
+    labelNames: ['code'],
     registers: [this.registry],
   })
   readonly batches = new Histogram({
@@ -42,6 +49,7 @@ export class Metrics {
 
   constructor(role = 'all') {
     this.become(role)
+    this.registry.registerMetric(failedRows)
     collectDefaultMetrics({ register: this.registry })
   }
 

@@ -55,6 +55,7 @@ export async function callOf(
     traceId: request.traceId,
     key: endpoint.once ? keyOf(request, endpoint.keyless) : '',
     reason: endpoint.for === 'staff' && endpoint.method !== 'GET' && !endpoint.reasonless ? reasonOf(request) : '',
+    ...(endpoint.right ? { right: endpoint.right } : {}),
     log: parts.log,
     request,
     reply,
@@ -160,6 +161,12 @@ function keyOf(request: FastifyRequest, keyless = false): string {
 const REASON_LENGTH = 300
 
 /**
+ * What turns the direction of the text after it, or stands in it without being seen. The joiners
+ * stay: scripts and pictures need them.
+ */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu
+
+/**
  * Why staff change something. Refuses VAL_FIELD without a reason of at least three signs that can
  * be seen.
  */
@@ -168,7 +175,8 @@ function reasonOf(request: FastifyRequest): string {
   let reason = ''
   try {
     reason = decodeURIComponent(typeof given === 'string' ? given : '')
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
+      .replace(UNSEEN, '')
       .trim()
   } catch {
     // Not percent-encoded as it should be: as good as none.

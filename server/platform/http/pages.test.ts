@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -9,6 +9,8 @@ import { servePages } from './pages.ts'
 const HTML = '<!doctype html>\n<html lang="vi"><head><script>var a = 1</script></head></html>'
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(folder, 'index.html'), HTML)
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets', 'part-1.js'), 'export {}')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The page as it is served, and its policy. */
@@ -30,4 +32,19 @@ test('a page that doesn’t know its host is told one by which it knows the bran
   assert.equal(named.body, HTML.replace('<html lang', '<html data-host="lotus.example" lang'))
   assert.match(String(known.policy), /^'sha256-[\w+/=]+'$/)
   assert.equal(named.policy, known.policy)
+})
+
+test('a hashed file has no header that only a page or a second request needs', async () => {
+  const app = Fastify()
+  await servePages(app, { production: true, appOf: () => ({ folder, policy: () => '' }) })
+  const asset = await app.inject({ url: '/assets/part-1.js' })
+  const page = await app.inject({ url: '/', headers: { accept: 'text/html' } })
+  await app.close()
+  assert.equal(asset.statusCode, 200)
+  assert.equal(asset.headers['x-content-type-options'], 'nosniff')
+  assert.match(String(asset.headers['content-security-policy']), /^default-src 'none'/)
+  assert.match(String(asset.headers['cache-control']), /immutable/)
+  for (const name of ['etag', 'last-modified', 'accept-ranges', 'permissions-policy', 'x-trace-id'])
+    assert.equal(asset.headers[name], undefined, name)
+  assert.ok(page.headers['permissions-policy'])
 })

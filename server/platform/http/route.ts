@@ -1,7 +1,7 @@
 import type { Audience, BodyOf, Endpoint, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller, GameCaller } from '@senluna/kit/caller.ts'
-import type { StaffCaller } from '@senluna/kit/staff.ts'
+import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '../database/db.ts'
@@ -40,6 +40,8 @@ export interface Call<E extends Endpoint> {
   key: string
   /** Why a member of staff changes something; empty elsewhere. */
   reason: string
+  /** The right that the call needs of staff; absent elsewhere. */
+  right?: Right
   log: Log
   request: FastifyRequest
   reply: FastifyReply

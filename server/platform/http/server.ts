@@ -14,6 +14,7 @@ import { BODY_LIMIT, bytesOf, LARGE_BODY_LIMIT } from './body-weight.ts'
 import { callOf, type CallParts } from './call.ts'
 import type { HttpParts } from './http-parts.ts'
 import { isPacked, packReplies } from './compress.ts'
+import { hasSameAnswer } from './entity-tag.ts'
 import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once-store.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
@@ -228,6 +229,7 @@ async function answer(
   if (endpoint.reply === awaiting) reply.code(202)
   if (parts.checkReplies) endpoint.reply.parse(fromWire(endpoint.names, value))
   reply.header('cache-control', endpoint.cacheSeconds ? `private, max-age=${endpoint.cacheSeconds}` : 'no-store')
+  if (endpoint.tagged && hasSameAnswer(request, reply, value)) return reply.code(304).send()
   const envelope: Envelope<unknown> = {
     success: true,
     value: value ?? null,
@@ -268,6 +270,7 @@ type CallerShape = { memberId: string } | { staffId: string } | null
 /** Writes the envelope of a refusal; a bug is logged with its stack, a refusal is not. */
 export function sendError(parts: HttpParts, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { refusal, bug } = refusalOf(error)
+  parts.metrics.refusals.labels(refusal.code).inc()
   if (bug)
     parts.log.error(
       {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { DAY, later, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { JobDone, ScheduledJob } from './jobs.ts'
 
 /** So long it is kept what each run did. */
-const RUNS_KEPT = 30 * DAY
+const RUNS_KEPT = keptMs('platform.job_run')
 
 /** What set a run off. */
 export type JobHow = 'CLOCK' | 'WANTED' | 'REPLAY'

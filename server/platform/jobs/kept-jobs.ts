@@ -1,5 +1,6 @@
 import type { Clock } from '@senluna/kit/time.ts'
 import type { Db } from '../database/db.ts'
+import { withFailures } from '../attempt.ts'
 import { addRun, noteLastRun, startRun, storeJobs, takeWanted, type EndedRun, type JobHow } from './job-store.ts'
 import type { JobDone, ScheduledJob } from './jobs.ts'
 
@@ -28,12 +29,19 @@ async function runKept(
   const note = (done: JobDone, failed: string | null) =>
     noteRun(db, job, { job: job.name, how, begun, ended: clock.now(), ms: Date.now() - since, done, failed })
   try {
-    await note((await run()) ?? {}, null)
+    const { done, failures } = await withFailures(run)
+    await note(done ?? {}, failures.length === 0 ? null : failureOf(failures))
   } catch (error) {
-    await note({}, (error instanceof Error ? error.message : String(error)).slice(0, FAILURE_LENGTH))
+    await note({}, cut(error instanceof Error ? error.message : String(error)))
     throw error
   }
 }
+
+/** Rows that failed don't stop a run; it counts as failed, so that somebody looks at them. */
+const failureOf = ([first = '', ...others]: readonly string[]): string =>
+  cut(others.length === 0 ? first : `${others.length + 1} rows failed; first: ${first}`)
+
+const cut = (text: string): string => text.slice(0, FAILURE_LENGTH)
 
 /** How the last run went, and one more line of what the runs did. */
 async function noteRun(db: Db, job: ScheduledJob, run: EndedRun): Promise<void> {

@@ -42,7 +42,8 @@ const PING_MS = 25_000
 const GOODBYE_MS = 1_000
 const MESSAGE_BYTES = 2_048
 const SOCKETS_OF_ONE = 20
-const JOINED_AT_ONCE = 8
+/** The first page hears its fast draws, with a board, a room and a conversation beside them. */
+const JOINED_AT_ONCE = 24
 
 /**
  * The live connections of one process. A page gets what concerns its member or its brand; one
@@ -225,8 +226,15 @@ export class LiveHub {
     for (const page of this.#pages) {
       const { visitor } = page
       if (!visitor.staff || visitor.merchantCode !== message.merchantCode) continue
-      if (await this.#parts.mayHear(visitor, right)) page.write(message.topic, data, message.at, message.traceId)
+      if ((await this.#parts.mayHear(visitor, right)) && (await this.#isAmong(visitor, message)))
+        page.write(message.topic, data, message.at, message.traceId)
     }
+  }
+
+  async #isAmong(visitor: Visitor, { among }: LiveOut): Promise<boolean> {
+    if (among === undefined || among.people.some((id) => id === visitor.memberId)) return true
+    for (const right of among.rights) if (await this.#parts.mayHear(visitor, right)) return true
+    return false
   }
 
   #deliverTo(message: LiveOut): void {

@@ -1,3 +1,4 @@
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import assert from 'node:assert/strict'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -141,6 +142,12 @@ test('a room is heard by who joined it and may, until they leave or are put out'
   const [own, joined, outside, free] = [await page(writer), await page(reader), await page(reader), await page(trial)]
   for (const item of [own, joined, free]) item.socket.send(JSON.stringify({ join: 'chat.LOBBY-VI' }))
   joined.socket.send(JSON.stringify({ join: 'chat.VIP-VI' }))
+  // A first page hears its draws besides.
+  const first = await page(reader)
+  const draws = [...GAMES.keys()].slice(0, 12)
+  for (const topic of [...draws.map((game) => `draw.${game}`), 'chat.LOBBY-EN'])
+    first.socket.send(JSON.stringify({ join: topic }))
+  await until(() => first.rooms.length === 13, 5_000)
   await until(() => joined.rooms.length > 0 && own.rooms.length > 0, 5_000)
   assert.ok((await say('first')).success)
   await until(() => joined.rooms.length > 1, 5_000)
@@ -201,9 +208,9 @@ test('staff hear what is said to the brand and which queue moved by their rights
   const [hers, his] = [await desk(support), await desk(lottery)]
   const write = (text: string) =>
     askAs(house, visitor, 'POST', '/wps/v2/chat/conversation/messages', { clientId: randomUUID(), text })
-  const queue = (name: string) =>
+  const queue = (name: string, more: object = {}) =>
     sql`insert into platform.outbox (topic, audience, payload, at) values ('queueChanged', '*',
-      ${JSON.stringify({ queue: name, merchantCode: 'senluna' })}::jsonb, ${new Date(house.parts.clock.now())})`.execute(
+      ${JSON.stringify({ queue: name, merchantCode: 'senluna', ...more })}::jsonb, ${new Date(house.parts.clock.now())})`.execute(
       house.parts.database.db,
     )
   const said = (page: Page) =>
@@ -215,16 +222,19 @@ test('staff hear what is said to the brand and which queue moved by their rights
           : [],
     )
   await write('my account is 0123456789')
+  const makerId = '00000000-0000-7000-8000-0000000000ff'
   await queue('tickets')
   await queue('approvals')
+  await queue('approvals', { needs: 'risk.approve', makerId })
+  await queue('approvals', { needs: 'lotteryHouse.finance', makerId })
   await until(() => said(hers).length > 1 && said(his).length > 0, 5_000)
   assert.deepEqual(said(hers), ['my account is 0123456789', 'tickets'])
-  assert.deepEqual(said(his), ['approvals'])
+  assert.deepEqual(said(his), ['approvals'], 'of requests, those alone that they may see')
 
   await sql`delete from staff.account_role where staff_id = ${support.id}`.execute(house.parts.database.db)
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   await write('and its code is 42')
-  await queue('approvals')
+  await queue('approvals', { needs: 'withdrawals.approve', makerId: lottery.id })
   await until(() => said(his).length > 1, 5_000)
   assert.deepEqual(said(hers).length, 2, 'a right that is gone is not used any more')
 })

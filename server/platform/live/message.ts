@@ -1,4 +1,5 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Right } from '@senluna/kit/staff.ts'
 
 /** One live message on its way from the relay to the pages. */
@@ -13,6 +14,8 @@ export interface LiveOut {
   merchantCode?: MerchantCode
   /** Of staff, only who has this right as it is delivered. No message for `staff` goes without. */
   right?: Right
+  /** Of staff, besides: only these people, and who has one of these rights. */
+  among?: { people: readonly Id<'staff'>[]; rights: readonly Right[] }
   /** Only the pages of this session. */
   sessionId?: string
   /** The last message of the pages it goes to: their connections are closed. */

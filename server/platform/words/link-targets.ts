@@ -15,10 +15,19 @@ function targetsIn(html: string): string[] {
   return targets
 }
 
+/**
+ * The words of a text as they are read: what stands in a block of its own is parted from the next.
+ */
+export const wordsIn = (html: string): string =>
+  sanitizeHtml(html.replace(/<\/?(?:p|li|td|th|tr|h\d|div|blockquote|br|hr)\b[^>]*>/gi, ' ; '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+
 const HERE = 'here.invalid'
 
 /** Whether a link leads to a page of the site, or by https to one of these hosts. */
-function isOwn(target: string, hosts: readonly string[]): boolean {
+export function isOwn(target: string, hosts: readonly string[]): boolean {
   if (!/^(?:\/|https:\/\/)/i.test(target) || !URL.canParse(target, `https://${HERE}`)) return false
   // Read as a browser does: `/\\x` and a tab in `//x` lead elsewhere.
   const { protocol, hostname, port, username, password } = new URL(target, `https://${HERE}`)

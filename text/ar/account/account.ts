@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'ينتهي اللعب المجاني هنا: لا يمكن الاحتفاظ بأمواله الافتراضية.',
   'gate.title': 'سجّل الدخول إلى الموقع',
-  'login.title': 'تسجيل الدخول',
   'login.welcome': 'مرحبًا بعودتك',
   'login.username': 'اسم المستخدم',
   'login.password': 'كلمة المرور',
@@ -68,9 +67,7 @@ export const account = {
   'change.forced': 'كلمة المرور الحالية سهلة التخمين أو انتهت صلاحيتها. يُرجى تغييرها قبل متابعة اللعب.',
   'change.submit': 'تغيير كلمة المرور',
   'change.done': 'تم تغيير كلمة المرور وتسجيل الخروج من الجلسات الأخرى.',
-  'after.last': 'آخر تسجيل دخول: {time}، من {place}.',
   'trial.title': 'يلزم حساب حقيقي',
   in_need_true_account: 'أنت في وضع اللعب المجاني. يتطلب هذا حسابًا حقيقيًا.',
   'trial.stay': 'البقاء في اللعب المجاني',
-  'auth.needed': 'يُرجى تسجيل الدخول للمتابعة.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'رموز الاسترداد',
   'sec.codes.lead': 'كل رمز يعمل مرة واحدة إذا فقدت هاتفك. تُعرض الآن فقط: احفظها في مكان آمن.',
   'sec.codes.copy': 'نسخ',
-  'sec.codes.copied': 'تم النسخ.',
   'sec.codes.download': 'تنزيل',
   'sec.codes.print': 'طباعة',
   'sec.codes.kept': 'لقد حفظتها',

@@ -31,7 +31,6 @@ export const social = {
   'referral.code': 'رمزك',
   'referral.link': 'رابطك',
   'referral.copy': 'نسخ الرابط',
-  'referral.copied': 'تم نسخ الرابط.',
   'referral.qr': 'رمز QR لرابط الإحالة',
   'referral.count':
     '{count, plural, zero {لم يسجّل أحد عبر رابطك بعد} one {سجّل شخص واحد عبر رابطك} two {سجّل شخصان عبر رابطك} few {سجّل # أشخاص عبر رابطك} many {سجّل # شخصًا عبر رابطك} other {سجّل # شخص عبر رابطك}}',

@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'موافق',
   'analytics.refuse': 'رفض',
   'analytics.privacy': 'الخصوصية',
-  'analytics.choice': 'خيار التحليلات',
   'analytics.accepted': 'لقد وافقت. يمكنك سحب موافقتك في أي وقت، وعندها يُعاد تحميل الصفحة.',
   'analytics.refused': 'لقد رفضت. لا يُعدّ أي شيء.',
   'analytics.signal': 'يطلب متصفحك عدم تتبعك، لذلك لا يُعدّ أي شيء.',

@@ -97,7 +97,7 @@ export const shell = {
   'search.nearest': 'الأقرب',
   'search.count':
     '{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
-  'search.hint': 'لا حاجة إلى علامات الحروف: كتابة «ga choi» تعثر على «gà chọi».',
+  'search.hint': 'لا حاجة إلى علامات الحروف: كتابة «mien bac» تعثر على «Miền Bắc».',
   'service.failed': 'تعذّر التواصل. حاول مجددًا أو اختر وسيلة أخرى.',
   'status.maintenance.title': 'النظام قيد الترقية',
   'status.maintenance.body': 'نعمل على ترقية النظام. للأمور العاجلة، يُرجى التواصل مع خدمة العملاء.',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'ফ্রি প্লে এখানেই শেষ: এর ভার্চুয়াল টাকা রাখা যায় না।',
   'gate.title': 'প্রবেশ করতে লগ ইন করুন',
-  'login.title': 'লগ ইন',
   'login.welcome': 'আবার স্বাগতম',
   'login.username': 'ইউজারনেম',
   'login.password': 'পাসওয়ার্ড',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'বর্তমান পাসওয়ার্ড সহজে অনুমান করা যায় অথবা এর মেয়াদ শেষ। আবার খেলার আগে এটি বদলে নিন।',
   'change.submit': 'পাসওয়ার্ড বদলান',
   'change.done': 'পাসওয়ার্ড বদলানো হয়েছে। অন্য সেশনগুলো লগ আউট করা হয়েছে।',
-  'after.last': 'শেষ লগ ইন: {time}, {place} থেকে।',
   'trial.title': 'আসল অ্যাকাউন্ট প্রয়োজন',
   in_need_true_account: 'আপনি ফ্রি প্লেতে আছেন। এর জন্য আসল অ্যাকাউন্ট লাগবে।',
   'trial.stay': 'ফ্রি প্লেতে থাকুন',
-  'auth.needed': 'এগিয়ে যেতে অনুগ্রহ করে লগ ইন করুন।',
 } satisfies Partial<Record<keyof typeof vi, string>>

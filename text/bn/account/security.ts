@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'পুনরুদ্ধার কোড',
   'sec.codes.lead': 'ফোন হারালে প্রতিটি কোড একবার কাজ করে। এগুলো শুধু এখনই দেখানো হচ্ছে: নিরাপদ জায়গায় রাখুন।',
   'sec.codes.copy': 'কপি করুন',
-  'sec.codes.copied': 'কপি হয়েছে।',
   'sec.codes.download': 'ডাউনলোড',
   'sec.codes.print': 'প্রিন্ট করুন',
   'sec.codes.kept': 'আমি রেখে দিয়েছি',

@@ -32,7 +32,6 @@ export const social = {
   'referral.code': 'আপনার কোড',
   'referral.link': 'আপনার লিঙ্ক',
   'referral.copy': 'লিঙ্ক কপি করুন',
-  'referral.copied': 'লিঙ্ক কপি হয়েছে।',
   'referral.qr': 'আপনার রেফারেল লিঙ্কের QR কোড',
   'referral.count': 'আপনার লিঙ্কে {count} জন নিবন্ধন করেছেন',
   'referral.drop': 'এই কোড ছাড়াই নিবন্ধন করুন',

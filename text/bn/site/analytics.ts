@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'সম্মতি দিন',
   'analytics.refuse': 'প্রত্যাখ্যান করুন',
   'analytics.privacy': 'গোপনীয়তা',
-  'analytics.choice': 'অ্যানালিটিক্স পছন্দ',
   'analytics.accepted': 'আপনি সম্মতি দিয়েছেন। যেকোনো সময় তুলে নিতে পারেন; তখন পাতাটি আবার লোড হবে।',
   'analytics.refused': 'আপনি প্রত্যাখ্যান করেছেন। কিছুই গোনা হয় না।',
   'analytics.signal': 'আপনার ব্রাউজার অনুসরণ না করতে বলেছে, তাই কিছুই গোনা হয় না।',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': '试玩到此结束，试玩金不会保留。',
   'gate.title': '登录后进入',
-  'login.title': '登录',
   'login.welcome': '欢迎回来',
   'login.username': '用户名',
   'login.password': '密码',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': '当前密码过于简单或已过期，请修改后再继续游玩。',
   'change.submit': '修改密码',
   'change.done': '密码已修改，其他设备上的会话已退出。',
-  'after.last': '上次登录：{time}，来自 {place}。',
   'trial.title': '需要正式账户',
   in_need_true_account: '您正在试玩，此操作需要正式账户。',
   'trial.stay': '继续试玩',
-  'auth.needed': '请先登录再继续。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -70,7 +70,6 @@ export const security = {
   'sec.codes.title': '恢复码',
   'sec.codes.lead': '手机丢失时，每个码可使用一次。仅此时显示，请妥善保存。',
   'sec.codes.copy': '复制',
-  'sec.codes.copied': '已复制。',
   'sec.codes.download': '下载',
   'sec.codes.print': '打印',
   'sec.codes.kept': '我已保存',

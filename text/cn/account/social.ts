@@ -31,7 +31,6 @@ export const social = {
   'referral.code': '您的邀请码',
   'referral.link': '您的链接',
   'referral.copy': '复制链接',
-  'referral.copied': '链接已复制。',
   'referral.qr': '邀请链接的二维码',
   'referral.count': '{count, plural, other {已有 # 人通过您的链接注册}}',
   'referral.drop': '不使用此邀请码注册',

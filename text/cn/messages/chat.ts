@@ -2,7 +2,6 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': '在线客服',
   'chat.intro': '您想了解什么？请写在这里，我们的客服会为您解答。',
   'chat.waiting': '已收到您的消息，客服很快会回复您。',
   'chat.with': '{name} 正在为您解答。',
@@ -22,8 +21,6 @@ export const chat = {
   'chat.name': '您的称呼',
   'chat.nameHint': '可以不填',
   'chat.checking': '正在确认您不是机器人…',
-  'chat.unread': '{n, plural, other {# 条新消息}}',
-  'room.title': '聊天室',
   'room.choose': '房间',
   'room.LOBBY': '大厅，{language}',
   'room.VIP': 'VIP 房间，{language}',

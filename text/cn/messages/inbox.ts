@@ -1,7 +1,6 @@
 import type { inbox as vi } from '../../vi/messages/inbox.ts'
 
 export const inbox = {
-  'inbox.badge': '消息，{count} 条未读',
   'inbox.tabs': '消息类型',
   'inbox.tab.ALL': '全部',
   'inbox.tab.SYSTEM': '账户',
@@ -26,13 +25,4 @@ export const inbox = {
   'pref.winnerBoard': '在中奖榜上展示我的大额获胜',
   'pref.winnerBoard.hint': '用户名会被遮盖，例如 ab***9。关闭后，之前的记录也会立即消失。',
   'pref.saved': '已保存。',
-  'headline.label': '紧急公告',
-  'headline.close': '关闭此公告',
-  'banners.label': '横幅',
-  'banners.carousel': '轮播',
-  'banners.previous': '上一张',
-  'banners.next': '下一张',
-  'banners.pause': '暂停轮播',
-  'banners.play': '继续轮播',
-  'banners.of': '第 {now} 张，共 {count} 张',
 } as const satisfies Record<keyof typeof vi, string>

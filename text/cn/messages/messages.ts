@@ -54,6 +54,9 @@ export const messages = {
   'message.shutOutForGood.title': '您的账户已永久停止游戏',
   'message.shutOutForGood.content':
     '为了保护您，我们的团队已于 {at} 永久停止您的账户参与游戏。\n您的资金是安全的，可以提取；请联系客服。',
+  'message.drawReminder.title': '{region}即将截止投注',
+  'message.drawReminder.content':
+    '{region}将于 {at} 截止投注。您尚未投注本期。\n您收到此提醒，是因为您在“开奖结果”页面开启了它，可随时在该页面关闭。',
   'message.playNoticed.title': '停下来看一看',
   'message.playNoticed.content':
     '最近您的游戏或存款情况有些变化，我们想问候您一声。如果一切都好，您什么也不用做。\n如果您觉得玩得比自己想要的多，可以给自己设定限额，或休息几天：更严的限额立即生效。\n如果想聊一聊，客服很乐意倾听。',

@@ -53,8 +53,6 @@ export const deposit = {
   'deposit.chain.hint': '仅限 {chain} 网络的 USDT，其他网络转入将丢失。',
   'deposit.rateUntil': '汇率保留至 {time}',
   'deposit.confirmations': '{have}/{need} 次确认',
-  'deposit.copy': '复制{what}',
-  'deposit.copied': '已复制。',
   'deposit.pay': '打开支付页面',
   'deposit.left': '剩余时间',
   'deposit.paid': '我已付款',

@@ -52,4 +52,5 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': '该文件没有新的内容。',
   'refusal.BANK_FILE_SIZE': '文件过长，每次最多5,000行。',
   'refusal.BANK_LINE_STATE': '该银行流水已处理。',
+  'refusal.BANK_FILE_SUM': '文件中的金额过大。每行金额及合计均不得超过15位数字。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -6,7 +6,6 @@ export const transfer = {
   'transfer.inTransit': '转账中：{amount}',
   'transfer.inTransitWhy': '厂商尚未答复。您的资金是安全的：会到账或退回，我们会一直查询。',
   'transfer.recall': '一键转回',
-  'transfer.along': '打开这些厂商的游戏时带上主钱包，离开时转回',
   'transfer.balance': '余额',
   'transfer.amountOf': '与 {vendor} 之间的金额',
   'transfer.all': '全部',

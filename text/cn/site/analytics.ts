@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': '同意',
   'analytics.refuse': '拒绝',
   'analytics.privacy': '隐私',
-  'analytics.choice': '统计选择',
   'analytics.accepted': '您已同意。您可以随时撤回，撤回后页面会重新加载。',
   'analytics.refused': '您已拒绝，不作任何统计。',
   'analytics.signal': '您的浏览器要求不被跟踪，因此不作任何统计。',

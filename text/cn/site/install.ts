@@ -11,6 +11,4 @@ export const install = {
   'install.app.hint': '从主屏幕直接打开，全屏显示。',
   'install.app.action': '安装',
   'install.app.done': '您正在使用应用',
-  'install.offline.title': '您已离线',
-  'install.offline.body': '游戏、余额和列表需要网络。恢复连接后本页会自动打开。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -76,7 +76,7 @@ export const stage = {
   'game.fairness.commitment': '当前种子的哈希值',
   'game.fairness.next': '下一个种子的哈希值',
   'game.fairness.clientSeed': '您的种子',
-  'game.fairness.configuration': '配置哈希',
+  'game.fairness.configuration': '赔付表版本',
   'game.fairness.nonce': '此种子已旋转次数',
   'game.fairness.rotate': '更换种子并公开旧种子',
   'game.fairness.revealed': '已公开的种子',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Demo play ends when you log out. Demo money is not kept.',
   'gate.title': 'Log in to continue',
-  'login.title': 'Log in',
   'login.welcome': 'Welcome back',
   'login.username': 'Username',
   'login.password': 'Password',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'Your password is easy to guess or has expired. Change it to keep playing.',
   'change.submit': 'Change password',
   'change.done': 'Password changed. Your other devices have been logged out.',
-  'after.last': 'Last login: {time}, from {place}.',
   'trial.title': 'Real account required',
   in_need_true_account: 'You’re in demo play. Create a real account to do this.',
   'trial.stay': 'Continue demo play',
-  'auth.needed': 'Please log in to continue.',
 } as const satisfies Record<keyof typeof vi, string>

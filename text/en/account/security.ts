@@ -71,7 +71,6 @@ export const security = {
   'sec.codes.title': 'Recovery codes',
   'sec.codes.lead': 'Each code works once if you lose your phone. We show them only now, so keep them somewhere safe.',
   'sec.codes.copy': 'Copy',
-  'sec.codes.copied': 'Copied.',
   'sec.codes.download': 'Download',
   'sec.codes.print': 'Print',
   'sec.codes.kept': 'I’ve saved my codes',

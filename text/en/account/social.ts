@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'Your code',
   'referral.link': 'Your link',
   'referral.copy': 'Copy link',
-  'referral.copied': 'Link copied.',
   'referral.qr': 'QR code of your referral link',
   'referral.count':
     '{count, plural, one {# friend registered with your link} other {# friends registered with your link}}',

@@ -17,6 +17,7 @@ import { deskTranslations } from './translations.ts'
 import { deskFeedback } from './feedback.ts'
 import { deskTransfers } from './money/transfers.ts'
 import { deskWords } from './words.ts'
+import { deskReports } from './reports.ts'
 import { deskReconciliation } from './money/reconciliation.ts'
 import { deskSettingProblems } from './settings/problems.ts'
 
@@ -26,6 +27,7 @@ export const deskAll = {
   ...deskApprovals,
   ...deskApprovalWords,
   ...deskReconciliation,
+  ...deskReports,
   ...deskSettingProblems,
   ...deskWagers,
   ...deskSettings,

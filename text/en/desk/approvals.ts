@@ -51,6 +51,8 @@ export const deskApprovals = {
   'desk.approvals.field.roles': 'Roles',
   'desk.approvals.field.rights': 'Rights',
   'desk.approvals.field.vendor': 'Vendor',
+  'desk.approvals.field.locks': 'Locked',
+  'desk.approvals.field.closedAt': 'Closed on',
   'desk.approvals.field.label': 'Label',
   'desk.approvals.field.kind': 'Kind',
   'desk.approvals.field.value': 'Value',
@@ -63,6 +65,7 @@ export const deskApprovals = {
   'desk.approvals.field.birthday': 'Date of birth',
   'desk.approvals.field.mobile': 'Mobile number',
   'desk.approvals.field.email': 'Email',
+  'desk.approvals.field.emailState': 'Email status',
   'desk.approvals.what': 'Field',
   'desk.approvals.before': 'Current',
   'desk.approvals.after': 'New',
@@ -72,7 +75,7 @@ export const deskApprovals = {
   'desk.approvals.wasSameAddress': 'Requested and decided from the same IP address.',
   'desk.approvals.wasSameDevice': 'Requested and decided in the same browser.',
   'desk.approvals.sponsor':
-    'You or {maker} opened the other’s account or granted it rights in the last 24 hours. Another colleague must decide.',
+    'You or {maker} opened the other’s account or granted it rights in the last 24 hours, or the same colleague did so for you both. Another colleague must decide.',
   'desk.approvals.mine': 'You made this request. A colleague must decide it.',
   'desk.approvals.others':
     'Someone else must decide this. It requires the {right} right, and no one can decide on requests that concern themselves or their family.',

@@ -36,6 +36,7 @@ export const deskMembers = {
   'desk.members.country': 'Country',
   'desk.members.do.lock': 'Lock',
   'desk.members.do.unlock': 'Unlock',
+  'desk.members.do.unlock.about': 'The lock holds until a colleague approves.',
   'desk.members.do.what': 'What to lock',
   'desk.members.do.label': 'Label',
   'desk.members.do.label.hint': 'Leave empty to remove the label.',
@@ -47,10 +48,10 @@ export const deskMembers = {
   'desk.members.do.reset.PAYMENT': 'Transaction password',
   'desk.members.do.reset.SECOND_STEP': 'Two-step login',
   'desk.members.do.reset.about':
-    'All of the member’s sessions end, the member is notified, and payouts to new accounts are on hold for 72 hours. For a password, a link or code goes to the member’s confirmed contact. Without one, and for every other reset, a colleague must approve.',
+    'All of the member’s sessions end, the member is notified, and payouts to new accounts are on hold for 72 hours. For a password, a link or code goes to the member’s confirmed contact. Without one, and for every other reset, a colleague must approve. That colleague gets the printed code of a new password.',
   'desk.members.password': 'Printed code for {name}',
   'desk.members.password.how':
-    'Shown only now. After a colleague approves, the member logs in with it within 24 hours and must set a password.',
+    'Shown only now. {name} logs in with it within 24 hours and must set a password. Hand it only to {name}, not to the person who made the request.',
   'desk.member.glance': 'Overview',
   'desk.member.postings': 'Transactions',
   'desk.members.do.reset.sent': 'Sent to {to}. The member uses it to set a new password.',

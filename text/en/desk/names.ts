@@ -94,6 +94,7 @@ export const deskNames = {
   'desk.name.page.translations': 'Site texts',
   'desk.name.page.staff': 'Staff and roles',
   'desk.name.page.recon': 'Reconciliation',
+  'desk.name.page.reports': 'Reports',
   'desk.name.page.system': 'System and jobs',
   'desk.name.role.SUPPORT': 'Support',
   'desk.name.role.MODERATOR': 'Moderator',

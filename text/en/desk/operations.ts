@@ -58,6 +58,7 @@ export const deskOperations = {
   'desk.system.alarm.jobPaused': 'A job is paused: {detail}',
   'desk.system.alarm.auditRoot': 'The last audit log root is from {detail}',
   'desk.system.alarm.books': 'The books don’t agree: {detail}',
+  'desk.system.alarm.facts': 'Report figures of {detail} were wrong and have been corrected',
   'desk.system.alarm.vendor': 'A vendor isn’t responding: {detail}',
   'desk.system.alarm.clock': 'This machine’s clock is off by {detail}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -23,10 +23,16 @@ export const deskTranslations = {
   'desk.wrong.TEXT_HTML': 'The characters < and > aren’t allowed.',
   'desk.wrong.TEXT_SIGN': 'The text contains a control character, which isn’t allowed.',
   'desk.wrong.TEXT_MISSING': 'A placeholder is missing: {0}.',
+  'desk.wrong.TEXT_CONTACT':
+    'This text can’t hold {0}: links, phone and account numbers stay out unless the original has them.',
   'desk.wrong.TEXT_UNKNOWN': 'This text has no placeholder {0}.',
   'desk.texts.file': 'Import from a file',
   'desk.texts.file.lead':
     'A CSV file (UTF-8) with a key column and one column per language, such as key,VI,EN; or a file exported from this page. Empty cells are ignored.',
+  'desk.texts.file.byTwo':
+    '{n, plural, one {# of these texts is about money, login or security and needs approval, so the whole file waits.} other {# of these texts are about money, login or security and need approval, so the whole file waits.}}',
+  'desk.wrong.TEXT_FILE_BY_TWO':
+    'A file with texts about money, login or security may change up to {0} texts. Split it.',
   'desk.texts.file.choose': 'Choose a file',
   'desk.texts.file.sum':
     '{rows, plural, one {# text in the file} other {# texts in the file}}: {changed} changed, {same} unchanged, {wrongs} with errors',

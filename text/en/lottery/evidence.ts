@@ -13,6 +13,20 @@ export const lotteryEvidence = {
     'The round selected before this draw opened didn’t arrive within a minute, so the rule took the next one. Whoever runs the draws knows the seed and could hold back a round. Anyone can check at the public source whether it was available.',
   'lottery.evidence.lates': 'Draws in 30 days that needed a second round',
   'lottery.evidence.houseOnly': 'None: house seed only',
+  'lottery.evidence.none': 'None',
+  'lottery.evidence.players': 'Orders that gave a seed',
+  'lottery.evidence.playersRoot': 'Root of players’ seeds',
+  'lottery.evidence.yours': 'Your seed',
+  'lottery.evidence.yours.use': 'Use your own seed',
+  'lottery.evidence.yours.label': 'Your seed (optional)',
+  'lottery.evidence.yours.hint':
+    'Up to 64 letters, digits, - or _. The draw mixes it in, so the house alone can’t decide the result. Leave it empty and your device picks one.',
+  'lottery.evidence.yours.wrong': 'Use only A–Z, a–z, 0–9, - and _, without spaces.',
+  'lottery.evidence.save': 'Save evidence',
+  'lottery.evidence.how.PLAYERS':
+    'Before betting opens, we publish the hash of a seed. After betting closes, that seed and the seeds players sent with their orders decide the result, without public randomness. You still have to trust that nobody who knows our seed placed an order to steer it. Anyone can recalculate it.',
+  'lottery.evidence.how.BOTH':
+    'Before betting opens, we publish the hash of a seed. After betting closes, that seed, the seeds players sent with their orders and public randomness decide the result. Anyone can recalculate it.',
   'lottery.evidence.trustee': 'Sealed for a trustee, key',
   'lottery.evidence.made': 'Result made at',
   'lottery.evidence.why': 'Reason for voiding',

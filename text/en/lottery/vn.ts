@@ -81,6 +81,16 @@ export const lotteryVn = {
   'lottery.type.DA1': 'Đá thẳng',
   'lottery.how.DA1':
     'Pick 2–20 numbers. Each pair is a separate line with its own stake. Both numbers must be drawn; if one comes up once and the other twice, the pair wins once.',
+  'lottery.type.DA2': 'Đá xiên (two stations)',
+  'lottery.how.DA2':
+    'Choose another station of the same day and two numbers or more: every two are a line on each two stations. A line wins when both fall among the 36 numbers of the two stations, as often as the rarer of them falls.',
+  'lottery.two.station': 'Second station',
+  'lottery.two.none': 'No other station of this region takes đá xiên on this day.',
+  'lottery.two.choose': 'Choose the second station for đá xiên.',
+  'lottery.two.pairs': 'Each pair of numbers counts on {count} pairs of stations.',
+  'lottery.two.pool': 'The 36 numbers of both stations count together.',
+  'lottery.two.proofs': 'This bet goes by the results of two stations. Each has a proof of its own.',
+  'lottery.two.proof': 'Proof of {station}',
   'lottery.type.DA1_KR': 'Đá ky rưỡi',
   'lottery.how.DA1_KR':
     'Like Đá thẳng, but once both numbers are drawn, the odds shown are paid each time either one comes up.',
@@ -152,6 +162,8 @@ export const lotteryVn = {
   'lottery.entry.RANGE': 'A range needs two numbers with the same number of digits; the second must be higher.',
   'lottery.entry.ARGUMENT': 'Something is missing after this word, as in tổng 5, đảo 12, giáp tý.',
   'lottery.entry.PICK': 'This bet type has no such choice.',
+  'lottery.entry.STATIONS':
+    'Đá xiên needs two stations of one region that draw on the same day; “2 đài” and “3 đài” need a day with so many.',
   'lottery.entry.TYPE_REGION': 'This region does not have that bet type.',
   'lottery.entry.LENGTH': 'The text is too long. Split it.',
   'lottery.entry.MERGED': 'Numbers shared by several lists count once: {numbers}',

@@ -2,7 +2,6 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'Chat with us',
   'chat.intro': 'How can we help? Write your question and our team will answer.',
   'chat.waiting': 'Message received. Someone will answer shortly.',
   'chat.with': '{name} is helping you.',
@@ -22,8 +21,6 @@ export const chat = {
   'chat.name': 'Your name',
   'chat.nameHint': 'Optional',
   'chat.checking': 'Checking that you’re not a robot…',
-  'chat.unread': '{n, plural, one {# new message} other {# new messages}}',
-  'room.title': 'Chat room',
   'room.choose': 'Room',
   'room.LOBBY': 'Lobby, {language}',
   'room.VIP': 'VIP room, {language}',

@@ -1,7 +1,6 @@
 import type { inbox as vi } from '../../vi/messages/inbox.ts'
 
 export const inbox = {
-  'inbox.badge': 'Messages, {count} unread',
   'inbox.tabs': 'Message types',
   'inbox.tab.ALL': 'All',
   'inbox.tab.SYSTEM': 'Account',
@@ -26,13 +25,4 @@ export const inbox = {
   'pref.winnerBoard': 'Show my big wins among Winners',
   'pref.winnerBoard.hint': 'Your name is masked, for example ab***9. Turning this off hides past wins at once.',
   'pref.saved': 'Saved.',
-  'headline.label': 'Urgent notice',
-  'headline.close': 'Close this notice',
-  'banners.label': 'Banners',
-  'banners.carousel': 'carousel',
-  'banners.previous': 'Previous',
-  'banners.next': 'Next',
-  'banners.pause': 'Pause slideshow',
-  'banners.play': 'Play slideshow',
-  'banners.of': '{now} of {count}',
 } as const satisfies Record<keyof typeof vi, string>

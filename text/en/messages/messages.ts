@@ -59,6 +59,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Your account is permanently excluded',
   'message.shutOutForGood.content':
     'To protect you, our team permanently excluded your account at {at}.\nYour money is safe. Contact support to withdraw it.',
+  'message.drawReminder.title': '{region}: betting closes soon',
+  'message.drawReminder.content':
+    'Betting on {region} closes at {at}. You have no bet on this draw.\nYou get this reminder because you switched it on under Lottery results. Open that page to switch it off at any time.',
   'message.playNoticed.title': 'How are you doing?',
   'message.playNoticed.content':
     'We noticed a recent change in how you play or deposit, so we wanted to check in. If all is well, you don’t need to do anything.\nIf you’re playing more than you meant to, set a limit or take a break for a few days. A stricter limit applies at once.\nIf you’d like to talk, our support team is happy to listen.',

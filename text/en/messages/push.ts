@@ -4,4 +4,6 @@ export const push = {
   'push.on.title': 'Notifications are on',
   'push.on.body': '{brand} will send your account updates here.',
   'push.message.body': 'Read it in your {brand} inbox.',
+  'push.reminder.title': 'Betting closes soon',
+  'push.reminder.body': 'The lottery draw you chose stops taking bets soon.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -53,8 +53,6 @@ export const deposit = {
   'deposit.chain.hint': 'Send only USDT on {chain}. Funds sent on another network are lost.',
   'deposit.rateUntil': 'Rate guaranteed until {time}',
   'deposit.confirmations': '{have} of {need} confirmations',
-  'deposit.copy': 'Copy {what}',
-  'deposit.copied': 'Copied.',
   'deposit.pay': 'Go to payment page',
   'deposit.left': 'Time left',
   'deposit.paid': 'I’ve paid',

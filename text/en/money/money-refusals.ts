@@ -58,4 +58,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': 'There is nothing new in this file.',
   'refusal.BANK_FILE_SIZE': 'The file is too long. Upload up to 5,000 lines at a time.',
   'refusal.BANK_LINE_STATE': 'This bank line has already been processed.',
+  'refusal.BANK_FILE_SUM':
+    'The amounts in this file are too large. Each line, and all of them together, can have up to 15 digits.',
 } as const satisfies Record<keyof typeof vi, string>

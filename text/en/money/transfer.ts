@@ -8,7 +8,6 @@ export const transfer = {
   'transfer.inTransitWhy':
     'The provider hasn’t confirmed yet. Your money is safe: it will either arrive or return here. We keep checking.',
   'transfer.recall': 'Withdraw all to main wallet',
-  'transfer.along': 'Auto-transfer my balance when I open and close these games',
   'transfer.balance': 'Balance',
   'transfer.amountOf': 'Amount to or from {vendor}',
   'transfer.all': 'All',

@@ -8,7 +8,6 @@ export const analytics = {
   'analytics.accept': 'Accept',
   'analytics.refuse': 'Decline',
   'analytics.privacy': 'Privacy',
-  'analytics.choice': 'Analytics choice',
   'analytics.accepted': 'You’ve accepted analytics. You can withdraw your consent anytime; the page will reload.',
   'analytics.refused': 'You’ve declined analytics. Nothing is tracked.',
   'analytics.signal': 'Your browser asks sites not to track you, so we don’t.',

@@ -11,6 +11,4 @@ export const install = {
   'install.app.hint': 'Opens full screen from your home screen.',
   'install.app.action': 'Install',
   'install.app.done': 'You’re already using the app',
-  'install.offline.title': 'You’re offline',
-  'install.offline.body': 'Games, balances, and lists need a network. This page reopens when you’re back online.',
 } as const satisfies Record<keyof typeof vi, string>

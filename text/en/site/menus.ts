@@ -2,14 +2,7 @@ import type { menus as vi } from '../../vi/site/menus.ts'
 
 /** The groups of the account's menus and of the footer, new notices, the search, the calendar. */
 export const menus = {
-  'menu.money': 'Money',
-  'menu.play': 'Games',
-  'menu.talk': 'Messages and support',
-  'menu.account': 'Account',
-  'footer.studios': 'Providers',
-  'footer.site': 'About this site',
-  'notice.new': '{count, plural, one {# new notice} other {# new notices}}',
-  'search.popular': 'Popular now',
+  'search.popular': 'Suggestions',
   'calendar.any': 'Any day',
   'calendar.previous': 'Previous month',
   'calendar.next': 'Next month',

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'No games match “{query}”.',
   'search.nearest': 'Closest matches',
   'search.count': '{count, plural, one {# result} other {# results}}',
-  'search.hint': 'You can type without accents: “ga choi” finds “gà chọi”.',
+  'search.hint': 'You can type without accents: “mien bac” finds “Miền Bắc”.',
   'service.failed': 'We couldn’t open this contact. Try again or choose another channel.',
   'status.maintenance.title': 'System upgrade in progress',
   'status.maintenance.body': 'We’re upgrading the system. For urgent matters, contact support.',

@@ -77,7 +77,7 @@ export const stage = {
   'game.fairness.commitment': 'Hash of the current seed',
   'game.fairness.next': 'Hash of the next seed',
   'game.fairness.clientSeed': 'Your seed',
-  'game.fairness.configuration': 'Configuration hash',
+  'game.fairness.configuration': 'Paytable version',
   'game.fairness.nonce': 'Spins with this seed',
   'game.fairness.rotate': 'Change seed and reveal the old one',
   'game.fairness.revealed': 'Revealed seeds',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'El juego gratis termina aquí: su dinero ficticio no se puede conservar.',
   'gate.title': 'Accede para entrar',
-  'login.title': 'Acceder',
   'login.welcome': 'Te damos la bienvenida de nuevo',
   'login.username': 'Usuario',
   'login.password': 'Contraseña',
@@ -68,9 +67,7 @@ export const account = {
   'change.forced': 'La contraseña actual es fácil de adivinar o ha caducado. Cámbiala antes de seguir jugando.',
   'change.submit': 'Cambiar contraseña',
   'change.done': 'Contraseña cambiada. Se cerraron las demás sesiones.',
-  'after.last': 'Último acceso: {time}, desde {place}.',
   'trial.title': 'Se necesita una cuenta real',
   in_need_true_account: 'Estás en modo de juego gratis. Para esto necesitas una cuenta real.',
   'trial.stay': 'Seguir jugando gratis',
-  'auth.needed': 'Accede para continuar.',
 } satisfies Partial<Record<keyof typeof vi, string>>

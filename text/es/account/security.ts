@@ -62,7 +62,6 @@ export const security = {
   'sec.codes.lead':
     'Cada uno sirve una vez, por si pierdes el teléfono. Solo se muestran ahora: guárdalos en un lugar seguro.',
   'sec.codes.copy': 'Copiar',
-  'sec.codes.copied': 'Copiados.',
   'sec.codes.download': 'Descargar',
   'sec.codes.print': 'Imprimir',
   'sec.codes.kept': 'Ya los he guardado',

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'Tu código',
   'referral.link': 'Tu enlace',
   'referral.copy': 'Copiar enlace',
-  'referral.copied': 'Enlace copiado.',
   'referral.qr': 'Código QR de tu enlace de invitación',
   'referral.count':
     '{count, plural, one {# persona se registró con tu enlace} many {# de personas se registraron con tu enlace} other {# personas se registraron con tu enlace}}',

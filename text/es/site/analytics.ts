@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Aceptar',
   'analytics.refuse': 'Rechazar',
   'analytics.privacy': 'Privacidad',
-  'analytics.choice': 'Elección sobre analítica',
   'analytics.accepted': 'Ha aceptado. Puede retirarlo en cualquier momento; la página se cargará de nuevo.',
   'analytics.refused': 'Ha rechazado. No se cuenta nada.',
   'analytics.signal': 'Su navegador pide que no se le rastree, así que no se cuenta nada.',

@@ -99,7 +99,7 @@ export const shell = {
   'search.none': 'Ningún juego coincide con “{query}”.',
   'search.nearest': 'Más parecidos',
   'search.count': '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
-  'search.hint': 'No hacen falta los signos diacríticos: “ga choi” encuentra “gà chọi”.',
+  'search.hint': 'No hacen falta los signos diacríticos: “mien bac” encuentra “Miền Bắc”.',
   'service.failed': 'No se pudo contactar. Inténtalo de nuevo o elige otro canal.',
   'status.maintenance.title': 'Estamos mejorando el sistema',
   'status.maintenance.body':

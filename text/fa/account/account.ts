@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'بازی رایگان اینجا پایان می‌یابد: پول مجازی آن نگه داشته نمی‌شود.',
   'gate.title': 'برای ادامه وارد حساب شوید',
-  'login.title': 'ورود',
   'login.welcome': 'خوش برگشتید',
   'login.username': 'نام کاربری',
   'login.password': 'گذرواژه',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'گذرواژهٔ فعلی به‌آسانی حدس زده می‌شود یا منقضی شده است. لطفاً پیش از ادامهٔ بازی آن را تغییر دهید.',
   'change.submit': 'تغییر گذرواژه',
   'change.done': 'گذرواژه تغییر کرد. نشست‌های دیگر خارج شدند.',
-  'after.last': 'آخرین ورود: {time}، از {place}.',
   'trial.title': 'حساب واقعی لازم است',
   in_need_true_account: 'شما در بازی رایگان هستید. این کار به حساب واقعی نیاز دارد.',
   'trial.stay': 'ماندن در بازی رایگان',
-  'auth.needed': 'برای ادامه لطفاً وارد شوید.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -60,7 +60,6 @@ export const security = {
   'sec.codes.lead':
     'اگر گوشی را گم کنید، هر کدام یک بار کار می‌کند. فقط اکنون نشان داده می‌شوند: در جای امنی نگهشان دارید.',
   'sec.codes.copy': 'کپی',
-  'sec.codes.copied': 'کپی شد.',
   'sec.codes.download': 'دانلود',
   'sec.codes.print': 'چاپ',
   'sec.codes.kept': 'نگهشان داشته‌ام',

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'کد شما',
   'referral.link': 'پیوند شما',
   'referral.copy': 'کپی پیوند',
-  'referral.copied': 'پیوند کپی شد.',
   'referral.qr': 'کد QR پیوند معرفی شما',
   'referral.count':
     '{count, plural, one {# نفر با پیوند شما ثبت‌نام کرده است} other {# نفر با پیوند شما ثبت‌نام کرده‌اند}}',

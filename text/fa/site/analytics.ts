@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'می‌پذیرم',
   'analytics.refuse': 'نمی‌پذیرم',
   'analytics.privacy': 'حریم خصوصی',
-  'analytics.choice': 'انتخاب آمارگیری',
   'analytics.accepted': 'شما پذیرفته‌اید. هر زمان می‌توانید پس بگیرید؛ آن‌گاه صفحه دوباره بارگذاری می‌شود.',
   'analytics.refused': 'شما نپذیرفته‌اید. چیزی شمرده نمی‌شود.',
   'analytics.signal': 'مرورگر شما خواسته است که ردیابی نشوید، پس چیزی شمرده نمی‌شود.',

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'هیچ بازی‌ای با «{query}» مطابقت ندارد.',
   'search.nearest': 'نزدیک‌ترین‌ها',
   'search.count': '{count, plural, one {# نتیجه} other {# نتیجه}}',
-  'search.hint': 'نیازی به نوشتن نشانه‌های حروف نیست: با «ga choi» نتیجهٔ «gà chọi» پیدا می‌شود.',
+  'search.hint': 'نیازی به نوشتن نشانه‌های حروف نیست: با «mien bac» نتیجهٔ «Miền Bắc» پیدا می‌شود.',
   'service.failed': 'تماس برقرار نشد. دوباره تلاش کنید یا راه دیگری را انتخاب کنید.',
   'status.maintenance.title': 'سیستم در حال ارتقا است',
   'status.maintenance.body': 'در حال ارتقای سیستم هستیم. برای موارد فوری لطفاً با خدمات مشتریان تماس بگیرید.',

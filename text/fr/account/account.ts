@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Le jeu gratuit s’arrête ici : son argent fictif ne peut pas être gardé.',
   'gate.title': 'Connectez-vous pour entrer',
-  'login.title': 'Connexion',
   'login.welcome': 'Ravis de vous revoir',
   'login.username': 'Identifiant',
   'login.password': 'Mot de passe',
@@ -69,9 +68,7 @@ export const account = {
     'Le mot de passe actuel est facile à deviner ou a expiré. Veuillez le changer avant de continuer à jouer.',
   'change.submit': 'Changer',
   'change.done': 'Mot de passe changé. Les autres sessions ont été déconnectées.',
-  'after.last': 'Dernière connexion : {time}, depuis {place}.',
   'trial.title': 'Un compte réel est nécessaire',
   in_need_true_account: 'Vous êtes en jeu gratuit. Cette action demande un compte réel.',
   'trial.stay': 'Rester en jeu gratuit',
-  'auth.needed': 'Veuillez vous connecter pour continuer.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -63,7 +63,6 @@ export const security = {
   'sec.codes.lead':
     'Chacun sert une fois, si vous perdez votre téléphone. Ils ne s’affichent que maintenant : gardez-les en lieu sûr.',
   'sec.codes.copy': 'Copier',
-  'sec.codes.copied': 'Copiés.',
   'sec.codes.download': 'Télécharger',
   'sec.codes.print': 'Imprimer',
   'sec.codes.kept': 'Je les ai gardés',

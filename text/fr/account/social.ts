@@ -34,7 +34,6 @@ export const social = {
   'referral.code': 'Votre code',
   'referral.link': 'Votre lien',
   'referral.copy': 'Copier le lien',
-  'referral.copied': 'Lien copié.',
   'referral.qr': 'Code QR de votre lien de parrainage',
   'referral.count':
     '{count, plural, one {# personne inscrite par votre lien} many {# de personnes inscrites par votre lien} other {# personnes inscrites par votre lien}}',

@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Accepter',
   'analytics.refuse': 'Refuser',
   'analytics.privacy': 'Confidentialité',
-  'analytics.choice': 'Choix de la mesure d’audience',
   'analytics.accepted': 'Vous avez accepté. Vous pouvez revenir dessus à tout moment ; la page se recharge alors.',
   'analytics.refused': 'Vous avez refusé. Rien n’est compté.',
   'analytics.signal': 'Votre navigateur demande à ne pas être suivi : rien n’est compté.',

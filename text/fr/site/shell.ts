@@ -99,7 +99,7 @@ export const shell = {
   'search.none': 'Aucun jeu ne correspond à « {query} ».',
   'search.nearest': 'Les plus proches',
   'search.count': '{count, plural, one {# résultat} many {# de résultats} other {# résultats}}',
-  'search.hint': 'Les accents ne sont pas nécessaires : « ga choi » trouve « gà chọi ».',
+  'search.hint': 'Les accents ne sont pas nécessaires : « mien bac » trouve « Miền Bắc ».',
   'service.failed': 'Le contact a échoué. Réessayez ou choisissez un autre canal.',
   'status.maintenance.title': 'Le système est en cours de mise à niveau',
   'status.maintenance.body':

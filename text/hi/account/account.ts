@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'फ्री प्ले यहीं समाप्त होता है: इसका वर्चुअल पैसा रखा नहीं जा सकता।',
   'gate.title': 'प्रवेश के लिए लॉग इन करें',
-  'login.title': 'लॉग इन',
   'login.welcome': 'फिर से स्वागत है',
   'login.username': 'यूज़र नेम',
   'login.password': 'पासवर्ड',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'मौजूदा पासवर्ड का अनुमान लगाना आसान है या इसकी अवधि समाप्त हो गई है। आगे खेलने से पहले इसे बदलें।',
   'change.submit': 'पासवर्ड बदलें',
   'change.done': 'पासवर्ड बदल गया। बाकी सत्र लॉग आउट कर दिए गए।',
-  'after.last': 'पिछला लॉग इन: {time}, {place} से।',
   'trial.title': 'असली खाता ज़रूरी है',
   in_need_true_account: 'आप फ्री प्ले में हैं। इसके लिए असली खाता चाहिए।',
   'trial.stay': 'फ्री प्ले जारी रखें',
-  'auth.needed': 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
 } satisfies Partial<Record<keyof typeof vi, string>>

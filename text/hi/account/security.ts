@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'रिकवरी कोड',
   'sec.codes.lead': 'फ़ोन खो जाने पर हर कोड एक बार काम करता है। ये सिर्फ़ अभी दिखाए जा रहे हैं: इन्हें सुरक्षित जगह रखें।',
   'sec.codes.copy': 'कॉपी करें',
-  'sec.codes.copied': 'कॉपी हो गया।',
   'sec.codes.download': 'डाउनलोड करें',
   'sec.codes.print': 'प्रिंट करें',
   'sec.codes.kept': 'मैंने इन्हें रख लिया है',

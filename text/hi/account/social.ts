@@ -32,7 +32,6 @@ export const social = {
   'referral.code': 'आपका कोड',
   'referral.link': 'आपका लिंक',
   'referral.copy': 'लिंक कॉपी करें',
-  'referral.copied': 'लिंक कॉपी हो गया।',
   'referral.qr': 'आपके रेफ़रल लिंक का QR कोड',
   'referral.count': '{count, plural, one {आपके लिंक से # व्यक्ति ने रजिस्टर किया} other {आपके लिंक से # लोगों ने रजिस्टर किया}}',
   'referral.drop': 'इस कोड के बिना रजिस्टर करें',

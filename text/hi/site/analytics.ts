@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'स्वीकार करें',
   'analytics.refuse': 'अस्वीकार करें',
   'analytics.privacy': 'गोपनीयता',
-  'analytics.choice': 'एनालिटिक्स का विकल्प',
   'analytics.accepted': 'आपने स्वीकार किया है। आप इसे कभी भी वापस ले सकते हैं; तब पेज दोबारा लोड होगा।',
   'analytics.refused': 'आपने अस्वीकार किया है। कुछ भी नहीं गिना जाता।',
   'analytics.signal': 'आपका ब्राउज़र ट्रैक न करने को कहता है, इसलिए कुछ भी नहीं गिना जाता।',

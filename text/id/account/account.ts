@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Main gratis berakhir di sini: uang virtualnya tidak bisa disimpan.',
   'gate.title': 'Masuk untuk melanjutkan',
-  'login.title': 'Masuk',
   'login.welcome': 'Selamat datang kembali',
   'login.username': 'Nama pengguna',
   'login.password': 'Kata sandi',
@@ -68,9 +67,7 @@ export const account = {
     'Kata sandi saat ini mudah ditebak atau sudah kedaluwarsa. Silakan ganti sebelum melanjutkan permainan.',
   'change.submit': 'Ganti kata sandi',
   'change.done': 'Kata sandi telah diganti. Sesi lain sudah dikeluarkan.',
-  'after.last': 'Terakhir masuk: {time}, dari {place}.',
   'trial.title': 'Perlu akun asli',
   in_need_true_account: 'Anda sedang main gratis. Fitur ini memerlukan akun asli.',
   'trial.stay': 'Tetap main gratis',
-  'auth.needed': 'Silakan masuk untuk melanjutkan.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -62,7 +62,6 @@ export const security = {
   'sec.codes.lead':
     'Masing-masing berlaku sekali, kalau ponsel Anda hilang. Kode hanya tampil sekarang: simpan di tempat aman.',
   'sec.codes.copy': 'Salin',
-  'sec.codes.copied': 'Disalin.',
   'sec.codes.download': 'Unduh',
   'sec.codes.print': 'Cetak',
   'sec.codes.kept': 'Sudah saya simpan',

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'Kode Anda',
   'referral.link': 'Tautan Anda',
   'referral.copy': 'Salin tautan',
-  'referral.copied': 'Tautan disalin.',
   'referral.qr': 'Kode QR tautan referral Anda',
   'referral.count': '{count, plural, other {# orang mendaftar lewat tautan Anda}}',
   'referral.drop': 'Daftar tanpa kode ini',

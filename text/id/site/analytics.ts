@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Terima',
   'analytics.refuse': 'Tolak',
   'analytics.privacy': 'Privasi',
-  'analytics.choice': 'Pilihan analitik',
   'analytics.accepted': 'Anda telah menerima. Anda dapat menariknya kapan saja; halaman lalu dimuat ulang.',
   'analytics.refused': 'Anda telah menolak. Tidak ada yang dihitung.',
   'analytics.signal': 'Browser Anda meminta untuk tidak dilacak, jadi tidak ada yang dihitung.',

@@ -98,7 +98,7 @@ export const shell = {
   'search.none': 'Tidak ada game yang cocok dengan “{query}”.',
   'search.nearest': 'Paling mirip',
   'search.count': '{count, plural, other {# hasil}}',
-  'search.hint': 'Tidak perlu tanda diakritik: “ga choi” akan menemukan “gà chọi”.',
+  'search.hint': 'Tidak perlu tanda diakritik: “mien bac” akan menemukan “Miền Bắc”.',
   'service.failed': 'Gagal menghubungi. Coba lagi atau pilih saluran lain.',
   'status.maintenance.title': 'Sistem sedang ditingkatkan',
   'status.maintenance.body':

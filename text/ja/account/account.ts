@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'お試しプレイはここで終わり、お試し用の残高は残りません。',
   'gate.title': 'ログインして入場',
-  'login.title': 'ログイン',
   'login.welcome': 'おかえりなさい',
   'login.username': 'ユーザー名',
   'login.password': 'パスワード',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': '現在のパスワードは推測されやすいか、期限が切れています。続ける前に変更してください。',
   'change.submit': 'パスワードを変更',
   'change.done': 'パスワードを変更しました。ほかのセッションはログアウトされました。',
-  'after.last': '前回のログイン：{time}（{place}）。',
   'trial.title': '通常アカウントが必要です',
   in_need_true_account: '現在は無料プレイ中です。この操作には通常アカウントが必要です。',
   'trial.stay': '無料プレイを続ける',
-  'auth.needed': '続けるにはログインしてください。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -72,7 +72,6 @@ export const security = {
   'sec.codes.lead':
     'スマートフォンをなくしたとき、1つにつき1回使えます。表示されるのは今だけです。安全な場所に保管してください。',
   'sec.codes.copy': 'コピー',
-  'sec.codes.copied': 'コピーしました。',
   'sec.codes.download': 'ダウンロード',
   'sec.codes.print': '印刷',
   'sec.codes.kept': '保管しました',

@@ -34,7 +34,6 @@ export const social = {
   'referral.code': 'あなたのコード',
   'referral.link': 'あなたのリンク',
   'referral.copy': 'リンクをコピー',
-  'referral.copied': 'リンクをコピーしました。',
   'referral.qr': '招待リンクの QR コード',
   'referral.count': '{count, plural, other {# 人があなたのリンクから登録しました}}',
   'referral.drop': 'このコードを使わずに登録',

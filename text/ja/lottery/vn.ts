@@ -72,6 +72,16 @@ export const lotteryVn = {
   'lottery.type.DA1': 'ダー・タン（ペア）',
   'lottery.how.DA1':
     '2つ以上の番号を選び、2つずつの組がそれぞれ1口です。両方の番号が出ると当たりで、少ないほうの回数だけ当たります。',
+  'lottery.type.DA2': 'ダー・シエン（2局）',
+  'lottery.how.DA2':
+    '同じ日に抽選する別の局を選び、番号を2つ以上選びます。2局ごとに、2つの番号の組がそれぞれ1口です。2局の36個の数字に両方が出れば当たりで、少ないほうの回数で数えます。',
+  'lottery.two.station': '2つ目の局',
+  'lottery.two.none': 'この日、この地域でダー・シエンを受け付ける局はほかにありません。',
+  'lottery.two.choose': 'ダー・シエンの2つ目の局を選んでください。',
+  'lottery.two.pairs': '番号の組は局の組{count}通りで数えます。',
+  'lottery.two.pool': '2局の36個の数字を合わせて数えます。',
+  'lottery.two.proofs': 'この賭けは2局の結果で決まります。証明は局ごとにあります。',
+  'lottery.two.proof': '{station}の証明',
   'lottery.type.DA1_KR': 'ダー・キーズオイ',
   'lottery.how.DA1_KR': 'ダー・タンと同じですが、両方の番号が出たとき、どちらかが出るたびに半回と数えます。',
   'lottery.type.B7L3': 'バオ7・3桁',
@@ -132,6 +142,8 @@ export const lotteryVn = {
   'lottery.entry.RANGE': '範囲には同じ桁数の番号が二つ必要で、後の方が大きくなければなりません。',
   'lottery.entry.ARGUMENT': 'この言葉のあとが足りません。例：tổng 5、đảo 12、giáp tý',
   'lottery.entry.PICK': 'この賭け方にその選択肢はありません。',
+  'lottery.entry.STATIONS':
+    'ダー・シエンには同じ地域で同じ日に抽選する2局が必要です。「2 đài」「3 đài」はその数の局がある日に限ります。',
   'lottery.entry.TYPE_REGION': 'この地域にその賭け方はありません。',
   'lottery.entry.LENGTH': '文章が長すぎます。分けてください。',
   'lottery.entry.MERGED': '重なった番号は一度だけ数えます：{numbers}',

@@ -2,7 +2,6 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'チャットで問い合わせる',
   'chat.intro': 'ご質問をここにお書きください。担当者がお答えします。',
   'chat.waiting': 'メッセージを受け取りました。まもなく担当者がお答えします。',
   'chat.with': '{name} がお答えしています。',
@@ -23,8 +22,6 @@ export const chat = {
   'chat.name': 'お名前',
   'chat.nameHint': '省略できます',
   'chat.checking': 'ロボットでないことを確認しています…',
-  'chat.unread': '{n, plural, other {新着メッセージ # 件}}',
-  'room.title': 'チャットルーム',
   'room.choose': 'ルーム',
   'room.LOBBY': 'ロビー、{language}',
   'room.VIP': 'VIP ルーム、{language}',

@@ -1,7 +1,6 @@
 import type { inbox as vi } from '../../vi/messages/inbox.ts'
 
 export const inbox = {
-  'inbox.badge': 'メッセージ、未読 {count} 件',
   'inbox.tabs': 'メッセージの種類',
   'inbox.tab.ALL': 'すべて',
   'inbox.tab.SYSTEM': 'アカウント',
@@ -26,13 +25,4 @@ export const inbox = {
   'pref.winnerBoard': '大きな勝ちを勝利ボードに表示する',
   'pref.winnerBoard.hint': '名前は ab***9 のように伏せられます。オフにすると、以前の勝ちもすぐに消えます。',
   'pref.saved': '保存しました。',
-  'headline.label': '重要なお知らせ',
-  'headline.close': 'このお知らせを閉じる',
-  'banners.label': 'バナー',
-  'banners.carousel': 'カルーセル',
-  'banners.previous': '前へ',
-  'banners.next': '次へ',
-  'banners.pause': '自動切り替えを止める',
-  'banners.play': '自動で切り替える',
-  'banners.of': '{count} 枚中 {now} 枚目',
 } as const satisfies Record<keyof typeof vi, string>

@@ -58,6 +58,9 @@ export const messages = {
   'message.shutOutForGood.title': 'アカウントのプレイを永久に停止しました',
   'message.shutOutForGood.content':
     'お客様を守るため、{at} に担当チームがアカウントのプレイを永久に停止しました。\nお預かりの資金は安全で、お支払いできます。カスタマーサービスへご連絡ください。',
+  'message.drawReminder.title': '{region}：まもなく締め切り',
+  'message.drawReminder.content':
+    '{region}の受付は {at} に締め切られます。この回にはまだ賭けていません。\nこのお知らせは「宝くじの結果」のページで設定されたものです。いつでもそのページで停止できます。',
   'message.playNoticed.title': '少し振り返ってみませんか',
   'message.playNoticed.content':
     '最近、あなたのプレイや入金のしかたに変化がありましたので、ご様子をうかがいたくご連絡しました。問題がなければ、何もしていただく必要はありません。\n思っていたより多くプレイしていると感じたら、ご自分で上限を設けたり、数日お休みしたりできます。より厳しい上限はすぐに有効になります。\nお話ししたいときは、カスタマーサービスがいつでもお聞きします。',

@@ -53,8 +53,6 @@ export const deposit = {
   'deposit.chain.hint': '{chain} の USDT だけを送ってください。他のネットワークでは失われます。',
   'deposit.rateUntil': 'レートは {time} まで有効',
   'deposit.confirmations': '{need} 件中 {have} 件の承認',
-  'deposit.copy': '{what}をコピー',
-  'deposit.copied': 'コピーしました。',
   'deposit.pay': '支払いページを開く',
   'deposit.left': '残り時間',
   'deposit.paid': '支払いました',

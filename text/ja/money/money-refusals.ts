@@ -57,4 +57,5 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': 'このファイルに新しい行はありません。',
   'refusal.BANK_FILE_SIZE': 'ファイルが長すぎます。1回につき最大5,000行です。',
   'refusal.BANK_LINE_STATE': 'この銀行明細はすでに処理されています。',
+  'refusal.BANK_FILE_SUM': 'ファイルの金額が大きすぎます。1行の金額も合計も15桁までです。',
 } as const satisfies Record<keyof typeof vi, string>

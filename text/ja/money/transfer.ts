@@ -8,7 +8,6 @@ export const transfer = {
   'transfer.inTransitWhy':
     '提携先からまだ返事がありません。お金は安全です。届くか、ここに戻ります。確認を続けています。',
   'transfer.recall': 'すべて戻す',
-  'transfer.along': 'これらのゲームを開くときにメインウォレットを持っていき、終わったら戻す',
   'transfer.balance': '残高',
   'transfer.amountOf': '{vendor} との金額',
   'transfer.all': 'すべて',

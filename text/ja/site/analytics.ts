@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': '同意する',
   'analytics.refuse': '拒否する',
   'analytics.privacy': 'プライバシー',
-  'analytics.choice': 'アクセス解析の選択',
   'analytics.accepted': '同意済みです。いつでも取り消せます。取り消すとページを読み込み直します。',
   'analytics.refused': '拒否済みです。何も集計しません。',
   'analytics.signal': 'ブラウザーが追跡拒否を求めているため、何も集計しません。',

@@ -12,6 +12,4 @@ export const install = {
   'install.app.hint': 'ホーム画面から全画面で開けます。',
   'install.app.action': 'インストール',
   'install.app.done': 'すでにアプリをご利用中です',
-  'install.offline.title': 'オフラインです',
-  'install.offline.body': 'ゲーム、残高、一覧の表示には通信が必要です。接続が戻ると自動的に開きます。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': '「{query}」に一致するゲームはありません。',
   'search.nearest': '近い候補',
   'search.count': '{count, plural, other {#件の結果}}',
-  'search.hint': '声調記号は不要です：「ga choi」で「gà chọi」が見つかります。',
+  'search.hint': '声調記号は不要です：「mien bac」で「Miền Bắc」が見つかります。',
   'service.failed': '連絡できませんでした。もう一度試すか、別の方法をお選びください。',
   'status.maintenance.title': 'システムを更新中です',
   'status.maintenance.body': '現在システムを更新しています。お急ぎの場合はカスタマーサポートへご連絡ください。',

@@ -76,7 +76,7 @@ export const stage = {
   'game.fairness.commitment': '使用中のシードのハッシュ',
   'game.fairness.next': '次のシードのハッシュ',
   'game.fairness.clientSeed': 'あなたのシード',
-  'game.fairness.configuration': '構成のハッシュ',
+  'game.fairness.configuration': '配当表のバージョン',
   'game.fairness.nonce': 'このシードでのスピン数',
   'game.fairness.rotate': 'シードを変更し、前のシードを公開',
   'game.fairness.revealed': '公開済みのシード',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'ការលេងសាកល្បងចប់នៅទីនេះ ប្រាក់និម្មិតមិនអាចរក្សាទុកបានទេ។',
   'gate.title': 'សូមចូលគណនីដើម្បីចូលគេហទំព័រ',
-  'login.title': 'ចូលគណនី',
   'login.welcome': 'សូមស្វាគមន៍មកវិញ',
   'login.username': 'ឈ្មោះអ្នកប្រើ',
   'login.password': 'ពាក្យសម្ងាត់',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'ពាក្យសម្ងាត់បច្ចុប្បន្នងាយទាយ ឬផុតកំណត់ហើយ។ សូមប្តូរវាមុនពេលបន្តលេង។',
   'change.submit': 'ប្តូរពាក្យសម្ងាត់',
   'change.done': 'បានប្តូរពាក្យសម្ងាត់ហើយ។ វគ្គផ្សេងទៀតត្រូវបានចាកចេញ។',
-  'after.last': 'ចូលគណនីលើកមុន៖ {time} ពី {place}។',
   'trial.title': 'ត្រូវការគណនីពិត',
   in_need_true_account: 'អ្នកកំពុងលេងសាកល្បង។ មុខងារនេះត្រូវការគណនីពិត។',
   'trial.stay': 'បន្តលេងសាកល្បង',
-  'auth.needed': 'សូមចូលគណនីដើម្បីបន្ត។',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'លេខកូដសង្គ្រោះ',
   'sec.codes.lead': 'លេខកូដនីមួយៗប្រើបានម្តង បើអ្នកបាត់ទូរសព្ទ។ វាបង្ហាញតែពេលនេះទេ៖ សូមទុកនៅកន្លែងមានសុវត្ថិភាព។',
   'sec.codes.copy': 'ចម្លង',
-  'sec.codes.copied': 'បានចម្លងហើយ។',
   'sec.codes.download': 'ទាញយក',
   'sec.codes.print': 'បោះពុម្ព',
   'sec.codes.kept': 'ខ្ញុំបានរក្សាទុកហើយ',

@@ -31,7 +31,6 @@ export const social = {
   'referral.code': 'លេខកូដរបស់អ្នក',
   'referral.link': 'តំណរបស់អ្នក',
   'referral.copy': 'ចម្លងតំណ',
-  'referral.copied': 'បានចម្លងតំណហើយ។',
   'referral.qr': 'កូដ QR នៃតំណណែនាំរបស់អ្នក',
   'referral.count': '{count, plural, other {មាន # នាក់បានចុះឈ្មោះតាមតំណរបស់អ្នក}}',
   'referral.drop': 'ចុះឈ្មោះដោយគ្មានលេខកូដនេះ',

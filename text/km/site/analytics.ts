@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'យល់ព្រម',
   'analytics.refuse': 'បដិសេធ',
   'analytics.privacy': 'ឯកជនភាព',
-  'analytics.choice': 'ជម្រើសវិភាគ',
   'analytics.accepted': 'អ្នកបានយល់ព្រម។ អ្នកអាចដកវិញបានគ្រប់ពេល រួចទំព័រនឹងផ្ទុកឡើងវិញ។',
   'analytics.refused': 'អ្នកបានបដិសេធ។ គ្មានអ្វីត្រូវបានរាប់ទេ។',
   'analytics.signal': 'កម្មវិធីរុករករបស់អ្នកស្នើសុំមិនឱ្យតាមដាន ដូច្នេះគ្មានអ្វីត្រូវបានរាប់ទេ។',

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'គ្មានហ្គេមត្រូវនឹង “{query}” ទេ។',
   'search.nearest': 'ជិតបំផុត',
   'search.count': '{count, plural, other {លទ្ធផល #}}',
-  'search.hint': 'មិនចាំបាច់វាយសញ្ញាសូរទេ៖ “ga choi” រកឃើញ “gà chọi”។',
+  'search.hint': 'មិនចាំបាច់វាយសញ្ញាសូរទេ៖ “mien bac” រកឃើញ “Miền Bắc”។',
   'service.failed': 'មិនទាន់អាចទាក់ទងបានទេ។ សូមព្យាយាមម្តងទៀត ឬជ្រើសរើសវិធីផ្សេង។',
   'status.maintenance.title': 'ប្រព័ន្ធកំពុងធ្វើឱ្យប្រសើរ',
   'status.maintenance.body': 'យើងកំពុងធ្វើឱ្យប្រព័ន្ធប្រសើរឡើង។ បើមានការបន្ទាន់ សូមទាក់ទងសេវាអតិថិជន។',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': '무료 체험이 여기서 끝납니다. 가상 머니는 보관할 수 없습니다.',
   'gate.title': '로그인 후 이용할 수 있습니다',
-  'login.title': '로그인',
   'login.welcome': '다시 오신 것을 환영합니다',
   'login.username': '아이디',
   'login.password': '비밀번호',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': '현재 비밀번호는 추측하기 쉽거나 만료되었습니다. 계속 플레이하기 전에 변경하십시오.',
   'change.submit': '비밀번호 변경',
   'change.done': '비밀번호가 변경되었습니다. 다른 세션은 로그아웃되었습니다.',
-  'after.last': '마지막 로그인: {time}, {place}.',
   'trial.title': '정식 계정이 필요합니다',
   in_need_true_account: '무료 체험 중입니다. 이 기능은 정식 계정이 필요합니다.',
   'trial.stay': '체험 계속하기',
-  'auth.needed': '계속하려면 로그인하십시오.',
 } satisfies Partial<Record<keyof typeof vi, string>>

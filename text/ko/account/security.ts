@@ -60,7 +60,6 @@ export const security = {
   'sec.codes.lead':
     '휴대폰을 잃어버렸을 때 코드마다 한 번씩 사용할 수 있습니다. 지금만 표시되므로 안전한 곳에 보관해 주세요.',
   'sec.codes.copy': '복사',
-  'sec.codes.copied': '복사되었습니다.',
   'sec.codes.download': '다운로드',
   'sec.codes.print': '인쇄',
   'sec.codes.kept': '보관했습니다',

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': '내 코드',
   'referral.link': '내 링크',
   'referral.copy': '링크 복사',
-  'referral.copied': '링크가 복사되었습니다.',
   'referral.qr': '추천 링크의 QR 코드',
   'referral.count': '{count, plural, other {내 링크로 #명이 가입했습니다}}',
   'referral.drop': '이 코드 없이 가입',

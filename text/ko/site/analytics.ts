@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': '동의',
   'analytics.refuse': '거부',
   'analytics.privacy': '개인정보 보호',
-  'analytics.choice': '방문 분석 선택',
   'analytics.accepted': '동의하셨습니다. 언제든지 철회할 수 있으며, 철회하면 페이지를 다시 불러옵니다.',
   'analytics.refused': '거부하셨습니다. 아무것도 집계하지 않습니다.',
   'analytics.signal': '브라우저가 추적 거부를 요청하므로 아무것도 집계하지 않습니다.',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'ການທົດລອງຫຼິ້ນຈົບທີ່ນີ້: ເງິນສົມມຸດເກັບໄວ້ບໍ່ໄດ້.',
   'gate.title': 'ເຂົ້າລະບົບເພື່ອເຂົ້າເວັບ',
-  'login.title': 'ເຂົ້າລະບົບ',
   'login.welcome': 'ຍິນດີຕ້ອນຮັບກັບມາ',
   'login.username': 'ຊື່ຜູ້ໃຊ້',
   'login.password': 'ລະຫັດຜ່ານ',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'ລະຫັດຜ່ານປັດຈຸບັນເດົາງ່າຍ ຫຼື ໝົດອາຍຸແລ້ວ. ກະລຸນາປ່ຽນກ່ອນຫຼິ້ນຕໍ່.',
   'change.submit': 'ປ່ຽນລະຫັດຜ່ານ',
   'change.done': 'ປ່ຽນລະຫັດຜ່ານແລ້ວ. ເຊດຊັນອື່ນຖືກອອກຈາກລະບົບແລ້ວ.',
-  'after.last': 'ເຂົ້າລະບົບຄັ້ງກ່ອນ: {time}, ຈາກ {place}.',
   'trial.title': 'ຕ້ອງໃຊ້ບັນຊີແທ້',
   in_need_true_account: 'ທ່ານກຳລັງທົດລອງຫຼິ້ນ. ລາຍການນີ້ຕ້ອງໃຊ້ບັນຊີແທ້.',
   'trial.stay': 'ທົດລອງຫຼິ້ນຕໍ່',
-  'auth.needed': 'ກະລຸນາເຂົ້າລະບົບເພື່ອດຳເນີນການຕໍ່.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'ລະຫັດກູ້ຄືນ',
   'sec.codes.lead': 'ແຕ່ລະລະຫັດໃຊ້ໄດ້ຄັ້ງດຽວ ຖ້າທ່ານເສຍໂທລະສັບ. ສະແດງພຽງຕອນນີ້: ກະລຸນາເກັບໄວ້ບ່ອນປອດໄພ.',
   'sec.codes.copy': 'ສຳເນົາ',
-  'sec.codes.copied': 'ສຳເນົາແລ້ວ.',
   'sec.codes.download': 'ດາວໂຫຼດ',
   'sec.codes.print': 'ພິມອອກ',
   'sec.codes.kept': 'ຂ້ອຍເກັບໄວ້ແລ້ວ',

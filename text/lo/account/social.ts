@@ -31,7 +31,6 @@ export const social = {
   'referral.code': 'ລະຫັດຂອງທ່ານ',
   'referral.link': 'ລິ້ງຂອງທ່ານ',
   'referral.copy': 'ສຳເນົາລິ້ງ',
-  'referral.copied': 'ສຳເນົາລິ້ງແລ້ວ.',
   'referral.qr': 'ລະຫັດ QR ຂອງລິ້ງແນະນຳ',
   'referral.count': '{count, plural, other {ມີ # ຄົນສະໝັກຜ່ານລິ້ງຂອງທ່ານ}}',
   'referral.drop': 'ສະໝັກໂດຍບໍ່ໃຊ້ລະຫັດນີ້',

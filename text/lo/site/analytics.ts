@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'ຍິນຍອມ',
   'analytics.refuse': 'ປະຕິເສດ',
   'analytics.privacy': 'ຄວາມເປັນສ່ວນຕົວ',
-  'analytics.choice': 'ຕົວເລືອກການວິເຄາະ',
   'analytics.accepted': 'ທ່ານຍິນຍອມແລ້ວ. ທ່ານຖອນຄືນໄດ້ທຸກເວລາ ແລ້ວໜ້າຈະໂຫຼດຄືນໃໝ່.',
   'analytics.refused': 'ທ່ານປະຕິເສດແລ້ວ. ບໍ່ມີຫຍັງຖືກນັບ.',
   'analytics.signal': 'ບຣາວເຊີຂອງທ່ານຂໍບໍ່ໃຫ້ຕິດຕາມ ດັ່ງນັ້ນບໍ່ມີຫຍັງຖືກນັບ.',

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'ບໍ່ມີເກມທີ່ກົງກັບ “{query}”.',
   'search.nearest': 'ໃກ້ຄຽງທີ່ສຸດ',
   'search.count': '{count, plural, other {ພົບ # ລາຍການ}}',
-  'search.hint': 'ບໍ່ຕ້ອງໃສ່ເຄື່ອງໝາຍວັນນະຍຸດ: “ga choi” ພົບ “gà chọi”.',
+  'search.hint': 'ບໍ່ຕ້ອງໃສ່ເຄື່ອງໝາຍວັນນະຍຸດ: “mien bac” ພົບ “Miền Bắc”.',
   'service.failed': 'ຕິດຕໍ່ບໍ່ໄດ້. ລອງໃໝ່ ຫຼື ເລືອກຊ່ອງທາງອື່ນ.',
   'status.maintenance.title': 'ລະບົບກຳລັງອັບເກຣດ',
   'status.maintenance.body': 'ພວກເຮົາກຳລັງອັບເກຣດລະບົບ. ຖ້າມີເລື່ອງດ່ວນ, ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Main percuma tamat di sini: wang mayanya tidak boleh disimpan.',
   'gate.title': 'Log masuk untuk meneruskan',
-  'login.title': 'Log masuk',
   'login.welcome': 'Selamat kembali',
   'login.username': 'Nama pengguna',
   'login.password': 'Kata laluan',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'Kata laluan semasa mudah diteka atau telah tamat tempoh. Sila tukar sebelum meneruskan permainan.',
   'change.submit': 'Tukar kata laluan',
   'change.done': 'Kata laluan telah ditukar. Sesi lain telah dilog keluar.',
-  'after.last': 'Log masuk terakhir: {time}, dari {place}.',
   'trial.title': 'Akaun sebenar diperlukan',
   in_need_true_account: 'Anda sedang bermain percuma. Ini memerlukan akaun sebenar.',
   'trial.stay': 'Terus main percuma',
-  'auth.needed': 'Sila log masuk untuk meneruskan.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -62,7 +62,6 @@ export const security = {
   'sec.codes.lead':
     'Setiap satu sah sekali, sekiranya telefon anda hilang. Kod hanya ditunjukkan sekarang: simpan di tempat selamat.',
   'sec.codes.copy': 'Salin',
-  'sec.codes.copied': 'Disalin.',
   'sec.codes.download': 'Muat turun',
   'sec.codes.print': 'Cetak',
   'sec.codes.kept': 'Sudah saya simpan',

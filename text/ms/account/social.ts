@@ -34,7 +34,6 @@ export const social = {
   'referral.code': 'Kod anda',
   'referral.link': 'Pautan anda',
   'referral.copy': 'Salin pautan',
-  'referral.copied': 'Pautan disalin.',
   'referral.qr': 'Kod QR pautan rujukan anda',
   'referral.count': '{count, plural, other {# orang mendaftar melalui pautan anda}}',
   'referral.drop': 'Daftar tanpa kod ini',

@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Terima',
   'analytics.refuse': 'Tolak',
   'analytics.privacy': 'Privasi',
-  'analytics.choice': 'Pilihan analitik',
   'analytics.accepted':
     'Anda telah menerima. Anda boleh menarik balik pada bila-bila masa; halaman akan dimuat semula.',
   'analytics.refused': 'Anda telah menolak. Tiada apa-apa yang dikira.',

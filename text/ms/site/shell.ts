@@ -98,7 +98,7 @@ export const shell = {
   'search.none': 'Tiada permainan yang sepadan dengan “{query}”.',
   'search.nearest': 'Paling hampir',
   'search.count': '{count, plural, other {# hasil}}',
-  'search.hint': 'Tanda diakritik tidak diperlukan: “ga choi” menemukan “gà chọi”.',
+  'search.hint': 'Tanda diakritik tidak diperlukan: “mien bac” menemukan “Miền Bắc”.',
   'service.failed': 'Gagal menghubungi. Cuba lagi atau pilih saluran lain.',
   'status.maintenance.title': 'Sistem sedang dinaik taraf',
   'status.maintenance.body': 'Kami sedang menaik taraf sistem. Untuk hal mendesak, sila hubungi khidmat pelanggan.',

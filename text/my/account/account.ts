@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'အကောင့်ထွက်လျှင် အခမဲ့ကစားခြင်း ပြီးဆုံးပါမည်။ စမ်းကစားငွေကို သိမ်းထားမည် မဟုတ်ပါ။',
   'gate.title': 'ဆက်သွားရန် အကောင့်ဝင်ပါ',
-  'login.title': 'အကောင့်ဝင်ရန်',
   'login.welcome': 'ပြန်လည် ကြိုဆိုပါသည်',
   'login.username': 'အသုံးပြုသူအမည်',
   'login.password': 'စကားဝှက်',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'သင့်စကားဝှက်သည် ခန့်မှန်းရလွယ်သည် သို့မဟုတ် သက်တမ်းကုန်နေပါပြီ။ ဆက်ကစားရန် စကားဝှက် ပြောင်းပါ။',
   'change.submit': 'စကားဝှက်ပြောင်းရန်',
   'change.done': 'စကားဝှက် ပြောင်းပြီးပါပြီ။ အခြားစက်များမှ အကောင့်ထွက်ပြီးပါပြီ။',
-  'after.last': 'နောက်ဆုံး အကောင့်ဝင်ချိန်- {time}၊ {place} မှ။',
   'trial.title': 'အကောင့်အစစ် လိုအပ်သည်',
   in_need_true_account: 'သင် အခမဲ့ကစားနေပါသည်။ ဤသို့လုပ်ရန် အကောင့်အစစ် ဖွင့်ပါ။',
   'trial.stay': 'အခမဲ့ ဆက်ကစားရန်',
-  'auth.needed': 'ဆက်လုပ်ရန် အကောင့်ဝင်ပါ။',
 } as const satisfies Record<keyof typeof vi, string>

@@ -31,7 +31,6 @@ export const social = {
   'referral.code': 'သင့်ကုဒ်',
   'referral.link': 'သင့်လင့်ခ်',
   'referral.copy': 'လင့်ခ်ကူးရန်',
-  'referral.copied': 'လင့်ခ်ကူးပြီးပါပြီ။',
   'referral.qr': 'သင့်ဖိတ်ကြားလင့်ခ်၏ QR ကုဒ်',
   'referral.count': '{count, plural, other {သင့်လင့်ခ်ဖြင့် သူငယ်ချင်း # ဦး အကောင့်ဖွင့်ထားသည်}}',
   'referral.drop': 'ဤကုဒ်မပါဘဲ အကောင့်ဖွင့်ရန်',

@@ -2,7 +2,6 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'ကျွန်ုပ်တို့နှင့် စကားပြောရန်',
   'chat.intro': 'ဘာများ ကူညီပေးရမလဲ။ မေးလိုသည်ကို ရေးပါ၊ ဝန်ထမ်းများက ဖြေပေးပါမည်။',
   'chat.waiting': 'သင့်စာ ရရှိပါပြီ။ မကြာမီ ဖြေပေးပါမည်။',
   'chat.with': '{name} က သင့်ကို ကူညီနေပါသည်။',
@@ -22,8 +21,6 @@ export const chat = {
   'chat.name': 'သင့်အမည်',
   'chat.nameHint': 'မဖြည့်လည်းရ',
   'chat.checking': 'စက်ရုပ် မဟုတ်ကြောင်း စစ်ဆေးနေသည်…',
-  'chat.unread': '{n, plural, other {စာအသစ် # စောင်}}',
-  'room.title': 'စကားပြောခန်း',
   'room.choose': 'အခန်း',
   'room.LOBBY': 'အများသုံးခန်း၊ {language}',
   'room.VIP': 'VIP အခန်း၊ {language}',

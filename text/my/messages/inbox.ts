@@ -1,7 +1,6 @@
 import type { inbox as vi } from '../../vi/messages/inbox.ts'
 
 export const inbox = {
-  'inbox.badge': 'စာများ၊ မဖတ်ရသေး {count} စောင်',
   'inbox.tabs': 'စာအမျိုးအစားများ',
   'inbox.tab.ALL': 'အားလုံး',
   'inbox.tab.SYSTEM': 'အကောင့်',
@@ -26,13 +25,4 @@ export const inbox = {
   'pref.winnerBoard': 'ကျွန်ုပ်၏ အနိုင်ကြီးများကို အနိုင်ရသူများစာရင်းတွင် ပြပါ',
   'pref.winnerBoard.hint': 'သင့်အမည်ကို ဖုံးထားပါသည်၊ ဥပမာ ab***9။ ပိတ်လိုက်လျှင် ယခင်အနိုင်များလည်း ချက်ချင်း ပျောက်သွားပါမည်။',
   'pref.saved': 'သိမ်းပြီးပါပြီ။',
-  'headline.label': 'အရေးပေါ် အသိပေးချက်',
-  'headline.close': 'ဤအသိပေးချက်ကို ပိတ်ရန်',
-  'banners.label': 'ဘန်နာများ',
-  'banners.carousel': 'ရွေ့လျားဘန်နာ',
-  'banners.previous': 'ယခင်',
-  'banners.next': 'နောက်',
-  'banners.pause': 'ရွေ့လျားမှု ခေတ္တရပ်ရန်',
-  'banners.play': 'ရွေ့လျားမှု ပြန်စရန်',
-  'banners.of': '{count} ခုတွင် {now}',
 } as const satisfies Record<keyof typeof vi, string>

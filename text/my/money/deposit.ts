@@ -53,8 +53,6 @@ export const deposit = {
   'deposit.chain.hint': '{chain} ပေါ်ရှိ USDT ကိုသာ ပို့ပါ။ အခြားကွန်ရက်ဖြင့် ပို့လျှင် ငွေဆုံးပါမည်။',
   'deposit.rateUntil': '{time} အထိ ဤနှုန်း မပြောင်းပါ',
   'deposit.confirmations': 'အတည်ပြုချက် {need} ခုတွင် {have} ခု',
-  'deposit.copy': 'ကူးရန်- {what}',
-  'deposit.copied': 'ကူးပြီးပါပြီ။',
   'deposit.pay': 'ငွေပေးချေရန် စာမျက်နှာသို့',
   'deposit.left': 'ကျန်ချိန်',
   'deposit.paid': 'ငွေပေးပြီးပါပြီ',

@@ -53,4 +53,5 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': 'ဤဖိုင်တွင် အသစ် မပါပါ။',
   'refusal.BANK_FILE_SIZE': 'ဖိုင် ရှည်လွန်းသည်။ တစ်ကြိမ်လျှင် စာကြောင်း 5,000 အထိသာ တင်ပါ။',
   'refusal.BANK_LINE_STATE': 'ဤဘဏ်စာကြောင်းကို ဆောင်ရွက်ပြီးဖြစ်သည်။',
+  'refusal.BANK_FILE_SUM': 'ဖိုင်ထဲရှိ ငွေပမာဏများ ကြီးလွန်းသည်။ စာကြောင်းတစ်ကြောင်းစီနှင့် စုစုပေါင်းသည် ဂဏန်း ၁၅ လုံးထက် မပိုရပါ။',
 } as const satisfies Record<keyof typeof vi, string>

@@ -11,6 +11,4 @@ export const install = {
   'install.app.hint': 'ပင်မမျက်နှာပြင်မှ မျက်နှာပြင်အပြည့် ပွင့်သည်။',
   'install.app.action': 'ထည့်သွင်းရန်',
   'install.app.done': 'သင် အက်ပ်ကို သုံးနေပြီးဖြစ်သည်',
-  'install.offline.title': 'အင်တာနက် ချိတ်ဆက်မထားပါ',
-  'install.offline.body': 'ဂိမ်း၊ လက်ကျန်ငွေနှင့် စာရင်းများအတွက် ကွန်ရက် လိုသည်။ အင်တာနက် ပြန်ရလျှင် ဤစာမျက်နှာ ပြန်ပွင့်ပါမည်။',
 } as const satisfies Record<keyof typeof vi, string>

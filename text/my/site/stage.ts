@@ -76,7 +76,7 @@ export const stage = {
   'game.fairness.commitment': 'လက်ရှိ seed ၏ hash',
   'game.fairness.next': 'နောက် seed ၏ hash',
   'game.fairness.clientSeed': 'သင့် seed',
-  'game.fairness.configuration': 'ဂိမ်းဆက်တင် hash',
+  'game.fairness.configuration': 'ဆုငွေဇယား ဗားရှင်း',
   'game.fairness.nonce': 'ဤ seed ဖြင့် အလှည့်များ',
   'game.fairness.rotate': 'Seed ပြောင်းပြီး အဟောင်းကို ဖွင့်ပြရန်',
   'game.fairness.revealed': 'ဖွင့်ပြပြီးသော seed များ',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'फ्री प्ले यहीँ सकिन्छ: यसको भर्चुअल रकम राख्न मिल्दैन।',
   'gate.title': 'प्रवेश गर्न लग इन गर्नुहोस्',
-  'login.title': 'लग इन',
   'login.welcome': 'फेरि स्वागत छ',
   'login.username': 'युजरनेम',
   'login.password': 'पासवर्ड',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'हालको पासवर्ड अनुमान गर्न सजिलो छ वा यसको म्याद सकिएको छ। खेल जारी राख्नुअघि यसलाई बदल्नुहोस्।',
   'change.submit': 'पासवर्ड बदल्नुहोस्',
   'change.done': 'पासवर्ड बदलियो। अरू सत्रहरू लग आउट गरिए।',
-  'after.last': 'अघिल्लो लग इन: {time}, {place} बाट।',
   'trial.title': 'वास्तविक खाता चाहिन्छ',
   in_need_true_account: 'तपाईं फ्री प्लेमा हुनुहुन्छ। यसका लागि वास्तविक खाता चाहिन्छ।',
   'trial.stay': 'फ्री प्लेमै रहने',
-  'auth.needed': 'अगाडि बढ्न कृपया लग इन गर्नुहोस्।',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'रिकभरी कोड',
   'sec.codes.lead': 'फोन हराएमा हरेक कोड एक पटक चल्छ। यी अहिले मात्र देखाइन्छन्: सुरक्षित ठाउँमा राख्नुहोस्।',
   'sec.codes.copy': 'कपी गर्ने',
-  'sec.codes.copied': 'कपी भयो।',
   'sec.codes.download': 'डाउनलोड',
   'sec.codes.print': 'प्रिन्ट गर्ने',
   'sec.codes.kept': 'मैले राखिसकें',

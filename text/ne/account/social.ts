@@ -32,7 +32,6 @@ export const social = {
   'referral.code': 'तपाईंको कोड',
   'referral.link': 'तपाईंको लिङ्क',
   'referral.copy': 'लिङ्क कपी गर्ने',
-  'referral.copied': 'लिङ्क कपी भयो।',
   'referral.qr': 'तपाईंको रेफरल लिङ्कको QR कोड',
   'referral.count': '{count, plural, one {तपाईंको लिङ्कबाट # जना दर्ता भएको छ} other {तपाईंको लिङ्कबाट # जना दर्ता भएका छन्}}',
   'referral.drop': 'यो कोडबिना दर्ता गर्ने',

@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'स्वीकार्नुहोस्',
   'analytics.refuse': 'अस्वीकार्नुहोस्',
   'analytics.privacy': 'गोपनीयता',
-  'analytics.choice': 'एनालिटिक्सको छनोट',
   'analytics.accepted': 'तपाईंले स्वीकार्नुभएको छ। जुनसुकै बेला फिर्ता लिन सक्नुहुन्छ; त्यसपछि पृष्ठ फेरि लोड हुन्छ।',
   'analytics.refused': 'तपाईंले अस्वीकार्नुभएको छ। केही पनि गनिँदैन।',
   'analytics.signal': 'तपाईंको ब्राउजरले ट्र्याक नगर्न भन्छ, त्यसैले केही पनि गनिँदैन।',

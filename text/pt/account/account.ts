@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'O jogo grátis termina aqui: o dinheiro fictício não pode ser guardado.',
   'gate.title': 'Entre para continuar',
-  'login.title': 'Entrar',
   'login.welcome': 'Boas-vindas de volta',
   'login.username': 'Usuário',
   'login.password': 'Senha',
@@ -68,9 +67,7 @@ export const account = {
   'change.forced': 'A senha atual é fácil de adivinhar ou expirou. Altere-a antes de continuar jogando.',
   'change.submit': 'Alterar senha',
   'change.done': 'Senha alterada. As outras sessões foram encerradas.',
-  'after.last': 'Último acesso: {time}, de {place}.',
   'trial.title': 'É preciso ter uma conta real',
   in_need_true_account: 'Você está no jogo grátis. Para isso é preciso ter uma conta real.',
   'trial.stay': 'Seguir no jogo grátis',
-  'auth.needed': 'Entre para continuar.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -61,7 +61,6 @@ export const security = {
   'sec.codes.lead':
     'Cada um vale uma vez, caso você perca o celular. Eles só aparecem agora: guarde-os em um lugar seguro.',
   'sec.codes.copy': 'Copiar',
-  'sec.codes.copied': 'Copiados.',
   'sec.codes.download': 'Baixar',
   'sec.codes.print': 'Imprimir',
   'sec.codes.kept': 'Já guardei',

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'Seu código',
   'referral.link': 'Seu link',
   'referral.copy': 'Copiar link',
-  'referral.copied': 'Link copiado.',
   'referral.qr': 'Código QR do seu link de indicação',
   'referral.count':
     '{count, plural, one {# pessoa se cadastrou pelo seu link} many {# de pessoas se cadastraram pelo seu link} other {# pessoas se cadastraram pelo seu link}}',

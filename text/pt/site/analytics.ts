@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Aceitar',
   'analytics.refuse': 'Recusar',
   'analytics.privacy': 'Privacidade',
-  'analytics.choice': 'Escolha sobre análise',
   'analytics.accepted': 'Você aceitou. Pode retirar quando quiser; a página será carregada de novo.',
   'analytics.refused': 'Você recusou. Nada é contado.',
   'analytics.signal': 'Seu navegador pede para não ser rastreado, então nada é contado.',

@@ -98,7 +98,7 @@ export const shell = {
   'search.none': 'Nenhum jogo corresponde a “{query}”.',
   'search.nearest': 'Mais próximos',
   'search.count': '{count, plural, one {# resultado} many {# de resultados} other {# resultados}}',
-  'search.hint': 'Não é preciso usar acentos: “ga choi” encontra “gà chọi”.',
+  'search.hint': 'Não é preciso usar acentos: “mien bac” encontra “Miền Bắc”.',
   'service.failed': 'Não foi possível fazer contato. Tente novamente ou escolha outro canal.',
   'status.maintenance.title': 'O sistema está sendo atualizado',
   'status.maintenance.body': 'Estamos atualizando o sistema. Se for urgente, fale com o atendimento ao cliente.',

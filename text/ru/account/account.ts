@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Демо-игра на этом заканчивается: виртуальные деньги не сохраняются.',
   'gate.title': 'Войдите, чтобы продолжить',
-  'login.title': 'Вход',
   'login.welcome': 'С возвращением',
   'login.username': 'Имя пользователя',
   'login.password': 'Пароль',
@@ -68,9 +67,7 @@ export const account = {
   'change.forced': 'Текущий пароль легко угадать или срок его действия истёк. Смените его, прежде чем продолжить игру.',
   'change.submit': 'Сменить пароль',
   'change.done': 'Пароль изменён. Остальные сеансы завершены.',
-  'after.last': 'Последний вход: {time}, {place}.',
   'trial.title': 'Нужен настоящий аккаунт',
   in_need_true_account: 'Вы в режиме демо-игры. Для этого нужен настоящий аккаунт.',
   'trial.stay': 'Остаться в демо',
-  'auth.needed': 'Войдите, чтобы продолжить.',
 } satisfies Partial<Record<keyof typeof vi, string>>

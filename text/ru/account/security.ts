@@ -61,7 +61,6 @@ export const security = {
   'sec.codes.lead':
     'Каждый сработает один раз, если вы потеряете телефон. Они показаны только сейчас: сохраните их в надёжном месте.',
   'sec.codes.copy': 'Скопировать',
-  'sec.codes.copied': 'Скопировано.',
   'sec.codes.download': 'Скачать',
   'sec.codes.print': 'Распечатать',
   'sec.codes.kept': 'Коды сохранены',

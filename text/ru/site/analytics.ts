@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Принять',
   'analytics.refuse': 'Отказаться',
   'analytics.privacy': 'Конфиденциальность',
-  'analytics.choice': 'Выбор по аналитике',
   'analytics.accepted': 'Вы согласились. Отозвать согласие можно в любой момент; страница загрузится заново.',
   'analytics.refused': 'Вы отказались. Ничего не считается.',
   'analytics.signal': 'Ваш браузер просит не отслеживать вас, поэтому ничего не считается.',

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'Нет игр по запросу «{query}».',
   'search.nearest': 'Похожие',
   'search.count': '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
-  'search.hint': 'Диакритика не нужна: по «ga choi» найдётся «gà chọi».',
+  'search.hint': 'Диакритика не нужна: по «mien bac» найдётся «Miền Bắc».',
   'service.failed': 'Связаться не удалось. Повторите попытку или выберите другой способ.',
   'status.maintenance.title': 'Система обновляется',
   'status.maintenance.body': 'Мы обновляем систему. По срочным вопросам обратитесь в службу поддержки.',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Mchezo wa bure unaishia hapa: pesa zake za kuigiza haziwezi kuhifadhiwa.',
   'gate.title': 'Ingia ili uendelee',
-  'login.title': 'Ingia',
   'login.welcome': 'Karibu tena',
   'login.username': 'Jina la mtumiaji',
   'login.password': 'Nenosiri',
@@ -69,9 +68,7 @@ export const account = {
     'Nenosiri la sasa ni rahisi kukisia au muda wake umeisha. Tafadhali libadilishe kabla ya kuendelea kucheza.',
   'change.submit': 'Badilisha nenosiri',
   'change.done': 'Nenosiri limebadilishwa. Vipindi vingine vimefungwa.',
-  'after.last': 'Uliingia mara ya mwisho: {time}, kutoka {place}.',
   'trial.title': 'Akaunti halisi inahitajika',
   in_need_true_account: 'Uko kwenye mchezo wa bure. Hili linahitaji akaunti halisi.',
   'trial.stay': 'Endelea bure',
-  'auth.needed': 'Tafadhali ingia ili uendelee.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -61,7 +61,6 @@ export const security = {
   'sec.codes.lead':
     'Kila msimbo unafanya kazi mara moja, ukipoteza simu yako. Inaonyeshwa sasa tu: ihifadhi mahali salama.',
   'sec.codes.copy': 'Nakili',
-  'sec.codes.copied': 'Imenakiliwa.',
   'sec.codes.download': 'Pakua',
   'sec.codes.print': 'Chapisha',
   'sec.codes.kept': 'Nimeihifadhi',

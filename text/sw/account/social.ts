@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'Msimbo wako',
   'referral.link': 'Kiungo chako',
   'referral.copy': 'Nakili kiungo',
-  'referral.copied': 'Kiungo kimenakiliwa.',
   'referral.qr': 'Msimbo wa QR wa kiungo chako cha mwaliko',
   'referral.count':
     '{count, plural, one {Mtu # amejisajili kupitia kiungo chako} other {Watu # wamejisajili kupitia kiungo chako}}',

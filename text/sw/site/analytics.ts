@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Kubali',
   'analytics.refuse': 'Kataa',
   'analytics.privacy': 'Faragha',
-  'analytics.choice': 'Chaguo la takwimu',
   'analytics.accepted': 'Umekubali. Unaweza kuondoa idhini wakati wowote; ukurasa utapakiwa upya.',
   'analytics.refused': 'Umekataa. Hakuna kinachohesabiwa.',
   'analytics.signal': 'Kivinjari chako kinaomba usifuatiliwe, kwa hiyo hakuna kinachohesabiwa.',

@@ -97,7 +97,7 @@ export const shell = {
   'search.none': 'Hakuna mchezo unaolingana na “{query}”.',
   'search.nearest': 'Karibu zaidi',
   'search.count': '{count, plural, one {Tokeo #} other {Matokeo #}}',
-  'search.hint': 'Alama za herufi hazihitajiki: “ga choi” hupata “gà chọi”.',
+  'search.hint': 'Alama za herufi hazihitajiki: “mien bac” hupata “Miền Bắc”.',
   'service.failed': 'Mawasiliano yameshindikana. Jaribu tena au chagua njia nyingine.',
   'status.maintenance.title': 'Mfumo unaboreshwa',
   'status.maintenance.body': 'Tunaboresha mfumo. Kwa jambo la dharura, tafadhali wasiliana na huduma kwa wateja.',

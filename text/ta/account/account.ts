@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'இலவச ஆட்டம் இங்கே முடிகிறது: அதன் விளையாட்டுப் பணத்தை வைத்திருக்க முடியாது.',
   'gate.title': 'நுழைய உள்நுழையவும்',
-  'login.title': 'உள்நுழை',
   'login.welcome': 'மீண்டும் வருக',
   'login.username': 'பயனர் பெயர்',
   'login.password': 'கடவுச்சொல்',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'தற்போதைய கடவுச்சொல் எளிதில் ஊகிக்கக்கூடியது அல்லது காலாவதியாகிவிட்டது. தொடர்ந்து ஆடும் முன் அதை மாற்றவும்.',
   'change.submit': 'கடவுச்சொல்லை மாற்று',
   'change.done': 'கடவுச்சொல் மாற்றப்பட்டது. மற்ற அமர்வுகள் வெளியேற்றப்பட்டன.',
-  'after.last': 'கடைசி உள்நுழைவு: {time}, இடம்: {place}.',
   'trial.title': 'உண்மையான கணக்கு தேவை',
   in_need_true_account: 'நீங்கள் இலவச ஆட்டத்தில் உள்ளீர்கள். இதற்கு உண்மையான கணக்கு தேவை.',
   'trial.stay': 'இலவச ஆட்டத்தைத் தொடர்',
-  'auth.needed': 'தொடர உள்நுழையவும்.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'உங்கள் குறியீடு',
   'referral.link': 'உங்கள் இணைப்பு',
   'referral.copy': 'இணைப்பை நகலெடு',
-  'referral.copied': 'இணைப்பு நகலெடுக்கப்பட்டது.',
   'referral.qr': 'உங்கள் பரிந்துரை இணைப்பின் QR குறியீடு',
   'referral.count':
     '{count, plural, one {உங்கள் இணைப்பு மூலம் # நபர் பதிவு செய்துள்ளார்} other {உங்கள் இணைப்பு மூலம் # பேர் பதிவு செய்துள்ளனர்}}',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'ఉచిత ఆట ఇక్కడితో ముగుస్తుంది: దాని ఆట డబ్బు ఉంచుకోలేరు.',
   'gate.title': 'ప్రవేశించడానికి లాగిన్ అవ్వండి',
-  'login.title': 'లాగిన్',
   'login.welcome': 'మళ్లీ స్వాగతం',
   'login.username': 'యూజర్ పేరు',
   'login.password': 'పాస్‌వర్డ్',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'ప్రస్తుత పాస్‌వర్డ్ సులభంగా ఊహించగలిగేది లేదా గడువు ముగిసింది. ఆట కొనసాగించే ముందు దాన్ని మార్చండి.',
   'change.submit': 'పాస్‌వర్డ్ మార్చు',
   'change.done': 'పాస్‌వర్డ్ మారింది. ఇతర సెషన్‌లు లాగ్ అవుట్ అయ్యాయి.',
-  'after.last': 'గత లాగిన్: {time}, {place} నుండి.',
   'trial.title': 'నిజమైన ఖాతా అవసరం',
   in_need_true_account: 'మీరు ఉచిత ఆటలో ఉన్నారు. దీనికి నిజమైన ఖాతా అవసరం.',
   'trial.stay': 'ఉచిత ఆట కొనసాగించు',
-  'auth.needed': 'కొనసాగడానికి దయచేసి లాగిన్ అవ్వండి.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'రికవరీ కోడ్‌లు',
   'sec.codes.lead': 'ఫోన్ పోతే ఒక్కొక్కటి ఒక్కసారి పనిచేస్తుంది. ఇవి ఇప్పుడు మాత్రమే కనిపిస్తాయి: భద్రమైన చోట దాచుకోండి.',
   'sec.codes.copy': 'కాపీ చేయి',
-  'sec.codes.copied': 'కాపీ అయింది.',
   'sec.codes.download': 'డౌన్‌లోడ్ చేయి',
   'sec.codes.print': 'ప్రింట్ చేయి',
   'sec.codes.kept': 'నేను వాటిని దాచుకున్నాను',

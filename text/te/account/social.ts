@@ -31,7 +31,6 @@ export const social = {
   'referral.code': 'మీ కోడ్',
   'referral.link': 'మీ లింక్',
   'referral.copy': 'లింక్ కాపీ చేయి',
-  'referral.copied': 'లింక్ కాపీ అయింది.',
   'referral.qr': 'మీ రిఫరల్ లింక్ QR కోడ్',
   'referral.count': '{count, plural, one {మీ లింక్ ద్వారా # వ్యక్తి నమోదయ్యారు} other {మీ లింక్ ద్వారా # మంది నమోదయ్యారు}}',
   'referral.drop': 'ఈ కోడ్ లేకుండా నమోదవ్వు',

@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'అంగీకరిస్తాను',
   'analytics.refuse': 'తిరస్కరిస్తాను',
   'analytics.privacy': 'గోప్యత',
-  'analytics.choice': 'విశ్లేషణ ఎంపిక',
   'analytics.accepted': 'మీరు అంగీకరించారు. ఎప్పుడైనా వెనక్కి తీసుకోవచ్చు; అప్పుడు పేజీ మళ్లీ లోడ్ అవుతుంది.',
   'analytics.refused': 'మీరు తిరస్కరించారు. ఏదీ లెక్కించబడదు.',
   'analytics.signal': 'మీ బ్రౌజర్ ట్రాక్ చేయవద్దని కోరుతోంది, కాబట్టి ఏదీ లెక్కించబడదు.',

@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'การเล่นฟรีจะสิ้นสุดลง และเงินทดลองจะไม่ถูกเก็บไว้',
   'gate.title': 'เข้าสู่ระบบเพื่อเข้าชม',
-  'login.title': 'เข้าสู่ระบบ',
   'login.welcome': 'ยินดีต้อนรับกลับมา',
   'login.username': 'ชื่อผู้ใช้',
   'login.password': 'รหัสผ่าน',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'รหัสผ่านปัจจุบันเดาง่ายหรือหมดอายุแล้ว โปรดเปลี่ยนก่อนเล่นต่อ',
   'change.submit': 'เปลี่ยนรหัสผ่าน',
   'change.done': 'เปลี่ยนรหัสผ่านแล้ว เซสชันอื่นถูกออกจากระบบแล้ว',
-  'after.last': 'เข้าสู่ระบบครั้งล่าสุด: {time} จาก {place}',
   'trial.title': 'ต้องใช้บัญชีจริง',
   in_need_true_account: 'คุณกำลังทดลองเล่น รายการนี้ต้องใช้บัญชีจริง',
   'trial.stay': 'ทดลองเล่นต่อ',
-  'auth.needed': 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -70,7 +70,6 @@ export const security = {
   'sec.codes.title': 'รหัสกู้คืน',
   'sec.codes.lead': 'ใช้ได้รหัสละหนึ่งครั้งเมื่อโทรศัพท์หาย แสดงเพียงครั้งนี้เท่านั้น โปรดเก็บไว้ในที่ปลอดภัย',
   'sec.codes.copy': 'คัดลอก',
-  'sec.codes.copied': 'คัดลอกแล้ว',
   'sec.codes.download': 'ดาวน์โหลด',
   'sec.codes.print': 'พิมพ์',
   'sec.codes.kept': 'ฉันเก็บไว้แล้ว',

@@ -31,7 +31,6 @@ export const social = {
   'referral.code': 'รหัสของคุณ',
   'referral.link': 'ลิงก์ของคุณ',
   'referral.copy': 'คัดลอกลิงก์',
-  'referral.copied': 'คัดลอกลิงก์แล้ว',
   'referral.qr': 'คิวอาร์โค้ดของลิงก์ชวนเพื่อน',
   'referral.count': '{count, plural, other {มี # คนสมัครผ่านลิงก์ของคุณ}}',
   'referral.drop': 'สมัครโดยไม่ใช้รหัสนี้',

@@ -2,7 +2,6 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'แชตกับเรา',
   'chat.intro': 'อยากถามอะไร เขียนที่นี่ได้เลย ทีมงานของเราจะตอบคุณ',
   'chat.waiting': 'เราได้รับข้อความแล้ว จะมีคนตอบคุณในไม่ช้า',
   'chat.with': '{name} กำลังตอบคุณ',
@@ -22,8 +21,6 @@ export const chat = {
   'chat.name': 'ชื่อของคุณ',
   'chat.nameHint': 'ไม่ใส่ก็ได้',
   'chat.checking': 'กำลังตรวจว่าคุณไม่ใช่หุ่นยนต์…',
-  'chat.unread': '{n, plural, other {# ข้อความใหม่}}',
-  'room.title': 'ห้องแชต',
   'room.choose': 'ห้อง',
   'room.LOBBY': 'ล็อบบี้ {language}',
   'room.VIP': 'ห้อง VIP {language}',

@@ -1,7 +1,6 @@
 import type { inbox as vi } from '../../vi/messages/inbox.ts'
 
 export const inbox = {
-  'inbox.badge': 'ข้อความ ยังไม่อ่าน {count} รายการ',
   'inbox.tabs': 'ประเภทข้อความ',
   'inbox.tab.ALL': 'ทั้งหมด',
   'inbox.tab.SYSTEM': 'บัญชี',
@@ -26,13 +25,4 @@ export const inbox = {
   'pref.winnerBoard': 'แสดงรางวัลใหญ่ของฉันบนกระดานผู้ชนะ',
   'pref.winnerBoard.hint': 'ชื่อจะถูกปิดบัง เช่น ab***9 เมื่อปิดแล้ว รายการก่อนหน้าจะหายไปทันที',
   'pref.saved': 'บันทึกแล้ว',
-  'headline.label': 'ประกาศด่วน',
-  'headline.close': 'ปิดประกาศนี้',
-  'banners.label': 'แบนเนอร์',
-  'banners.carousel': 'ภาพเลื่อน',
-  'banners.previous': 'ก่อนหน้า',
-  'banners.next': 'ถัดไป',
-  'banners.pause': 'หยุดเลื่อนอัตโนมัติ',
-  'banners.play': 'เลื่อนอัตโนมัติ',
-  'banners.of': '{now} จาก {count}',
 } as const satisfies Record<keyof typeof vi, string>

@@ -53,8 +53,6 @@ export const deposit = {
   'deposit.chain.hint': 'ส่งเฉพาะ USDT บน {chain} เครือข่ายอื่นเงินจะหาย',
   'deposit.rateUntil': 'อัตราคงไว้ถึง {time}',
   'deposit.confirmations': 'ยืนยันแล้ว {have} จาก {need}',
-  'deposit.copy': 'คัดลอก {what}',
-  'deposit.copied': 'คัดลอกแล้ว',
   'deposit.pay': 'เปิดหน้าชำระเงิน',
   'deposit.left': 'เหลือเวลา',
   'deposit.paid': 'ฉันจ่ายแล้ว',

@@ -52,4 +52,5 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': 'ไฟล์นี้ไม่มีรายการใหม่',
   'refusal.BANK_FILE_SIZE': 'ไฟล์ยาวเกินไป ส่งได้ครั้งละไม่เกิน 5,000 บรรทัด',
   'refusal.BANK_LINE_STATE': 'รายการธนาคารนี้ถูกดำเนินการแล้ว',
+  'refusal.BANK_FILE_SUM': 'จำนวนเงินในไฟล์มากเกินไป แต่ละรายการและยอดรวมต้องไม่เกิน 15 หลัก',
 } as const satisfies Record<keyof typeof vi, string>

@@ -6,7 +6,6 @@ export const transfer = {
   'transfer.inTransit': 'กำลังโอน: {amount}',
   'transfer.inTransitWhy': 'ค่ายเกมยังไม่ตอบ เงินของคุณปลอดภัย จะไปถึงหรือกลับมาที่นี่ เราสอบถามอยู่ต่อเนื่อง',
   'transfer.recall': 'โอนกลับทั้งหมด',
-  'transfer.along': 'นำกระเป๋าหลักไปด้วยเมื่อเปิดเกมของค่ายเหล่านี้ และโอนกลับเมื่อออกจากเกม',
   'transfer.balance': 'ยอดเงิน',
   'transfer.amountOf': 'จำนวนเงินกับ {vendor}',
   'transfer.all': 'ทั้งหมด',

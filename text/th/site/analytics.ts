@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'ยินยอม',
   'analytics.refuse': 'ปฏิเสธ',
   'analytics.privacy': 'ความเป็นส่วนตัว',
-  'analytics.choice': 'ตัวเลือกการวัดผล',
   'analytics.accepted': 'คุณยินยอมแล้ว ถอนความยินยอมได้ทุกเมื่อ จากนั้นหน้าเว็บจะโหลดใหม่',
   'analytics.refused': 'คุณปฏิเสธแล้ว ไม่มีการนับใด ๆ',
   'analytics.signal': 'เบราว์เซอร์ของคุณขอไม่ให้ติดตาม จึงไม่มีการนับใด ๆ',

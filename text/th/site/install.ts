@@ -11,6 +11,4 @@ export const install = {
   'install.app.hint': 'เปิดจากหน้าจอหลักได้ทันทีแบบเต็มหน้าจอ',
   'install.app.action': 'ติดตั้ง',
   'install.app.done': 'คุณใช้แอปอยู่แล้ว',
-  'install.offline.title': 'คุณออฟไลน์อยู่',
-  'install.offline.body': 'เกม ยอดเงิน และรายการต่าง ๆ ต้องใช้เครือข่าย หน้านี้จะเปิดเองเมื่อเชื่อมต่อได้อีกครั้ง',
 } as const satisfies Record<keyof typeof vi, string>

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'ไม่มีเกมที่ตรงกับ “{query}”',
   'search.nearest': 'ใกล้เคียงที่สุด',
   'search.count': '{count, plural, other {# ผลลัพธ์}}',
-  'search.hint': 'ไม่ต้องใส่วรรณยุกต์: “ga choi” ค้นพบ “gà chọi”',
+  'search.hint': 'ไม่ต้องใส่วรรณยุกต์: “mien bac” ค้นพบ “Miền Bắc”',
   'service.failed': 'ติดต่อไม่สำเร็จ ลองอีกครั้งหรือเลือกวิธีอื่น',
   'status.maintenance.title': 'ระบบกำลังปรับปรุง',
   'status.maintenance.body': 'เรากำลังปรับปรุงระบบ หากเร่งด่วนโปรดติดต่อฝ่ายบริการลูกค้า',

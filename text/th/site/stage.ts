@@ -76,7 +76,7 @@ export const stage = {
   'game.fairness.commitment': 'แฮชของซีดที่ใช้อยู่',
   'game.fairness.next': 'แฮชของซีดถัดไป',
   'game.fairness.clientSeed': 'ซีดของคุณ',
-  'game.fairness.configuration': 'แฮชของการตั้งค่า',
+  'game.fairness.configuration': 'เวอร์ชันตารางจ่าย',
   'game.fairness.nonce': 'จำนวนการหมุนด้วยซีดนี้',
   'game.fairness.rotate': 'เปลี่ยนซีดและเปิดเผยซีดเดิม',
   'game.fairness.revealed': 'ซีดที่เปิดเผยแล้ว',

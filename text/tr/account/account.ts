@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Demo oyun burada biter: sanal para saklanamaz.',
   'gate.title': 'Devam etmek için giriş yapın',
-  'login.title': 'Giriş yap',
   'login.welcome': 'Tekrar hoş geldiniz',
   'login.username': 'Kullanıcı adı',
   'login.password': 'Şifre',
@@ -68,9 +67,7 @@ export const account = {
     'Mevcut şifreniz kolay tahmin ediliyor veya süresi dolmuş. Lütfen oynamaya devam etmeden önce değiştirin.',
   'change.submit': 'Şifre değiştir',
   'change.done': 'Şifre değiştirildi. Diğer oturumlar kapatıldı.',
-  'after.last': 'Son giriş: {time}, {place}.',
   'trial.title': 'Gerçek hesap gerekli',
   in_need_true_account: 'Demo oyundasınız. Bunun için gerçek hesap gerekir.',
   'trial.stay': 'Demoda kal',
-  'auth.needed': 'Devam etmek için lütfen giriş yapın.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -61,7 +61,6 @@ export const security = {
   'sec.codes.lead':
     'Telefonunuzu kaybederseniz her biri bir kez çalışır. Yalnızca şimdi gösterilir: güvenli bir yerde saklayın.',
   'sec.codes.copy': 'Kopyala',
-  'sec.codes.copied': 'Kopyalandı.',
   'sec.codes.download': 'İndir',
   'sec.codes.print': 'Yazdır',
   'sec.codes.kept': 'Kodları sakladım',

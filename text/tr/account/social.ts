@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'Kodunuz',
   'referral.link': 'Bağlantınız',
   'referral.copy': 'Bağlantıyı kopyala',
-  'referral.copied': 'Bağlantı kopyalandı.',
   'referral.qr': 'Davet bağlantınızın QR kodu',
   'referral.count': '{count, plural, one {Bağlantınızla # kişi üye oldu} other {Bağlantınızla # kişi üye oldu}}',
   'referral.drop': 'Bu kod olmadan üye ol',

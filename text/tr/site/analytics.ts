@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Kabul et',
   'analytics.refuse': 'Reddet',
   'analytics.privacy': 'Gizlilik',
-  'analytics.choice': 'Analiz tercihi',
   'analytics.accepted': 'Kabul ettiniz. İstediğiniz zaman geri alabilirsiniz; sayfa o zaman yeniden yüklenir.',
   'analytics.refused': 'Reddettiniz. Hiçbir şey sayılmaz.',
   'analytics.signal': 'Tarayıcınız izlenmemenizi istiyor; bu yüzden hiçbir şey sayılmaz.',

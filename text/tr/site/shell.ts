@@ -96,7 +96,7 @@ export const shell = {
   'search.none': '“{query}” ile eşleşen oyun yok.',
   'search.nearest': 'En yakın',
   'search.count': '{count, plural, one {# sonuç} other {# sonuç}}',
-  'search.hint': 'Aksan işareti gerekmez: “ga choi” yazınca “gà chọi” bulunur.',
+  'search.hint': 'Aksan işareti gerekmez: “mien bac” yazınca “Miền Bắc” bulunur.',
   'service.failed': 'Ulaşılamadı. Tekrar deneyin veya başka bir kanal seçin.',
   'status.maintenance.title': 'Sistem yükseltiliyor',
   'status.maintenance.body': 'Sistemi yükseltiyoruz. Acil durumlarda lütfen müşteri hizmetlerine ulaşın.',

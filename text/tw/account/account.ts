@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': '試玩到此結束：虛擬金無法保留。',
   'gate.title': '請登入以進入網站',
-  'login.title': '登入',
   'login.welcome': '歡迎回來',
   'login.username': '使用者名稱',
   'login.password': '密碼',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': '目前的密碼容易被猜到或已過期，請先變更再繼續遊玩。',
   'change.submit': '變更密碼',
   'change.done': '密碼已變更，其他裝置已登出。',
-  'after.last': '上次登入：{time}，來自 {place}。',
   'trial.title': '需要正式帳號',
   in_need_true_account: '您目前為試玩模式，此操作需要正式帳號。',
   'trial.stay': '繼續試玩',
-  'auth.needed': '請登入以繼續。',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': '復原碼',
   'sec.codes.lead': '手機遺失時，每組可使用一次。僅此時顯示，請妥善保存。',
   'sec.codes.copy': '複製',
-  'sec.codes.copied': '已複製。',
   'sec.codes.download': '下載',
   'sec.codes.print': '列印',
   'sec.codes.kept': '我已保存',

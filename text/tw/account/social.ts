@@ -31,7 +31,6 @@ export const social = {
   'referral.code': '您的推薦碼',
   'referral.link': '您的連結',
   'referral.copy': '複製連結',
-  'referral.copied': '已複製連結。',
   'referral.qr': '推薦連結的 QR 碼',
   'referral.count': '{count, plural, other {已有 # 人透過您的連結註冊}}',
   'referral.drop': '不使用此推薦碼註冊',

@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': '同意',
   'analytics.refuse': '拒絕',
   'analytics.privacy': '隱私',
-  'analytics.choice': '統計選擇',
   'analytics.accepted': '您已同意。您可以隨時撤回，撤回後頁面會重新載入。',
   'analytics.refused': '您已拒絕，不作任何統計。',
   'analytics.signal': '您的瀏覽器要求不被追蹤，因此不作任何統計。',

@@ -95,7 +95,7 @@ export const shell = {
   'search.none': '沒有符合「{query}」的遊戲。',
   'search.nearest': '最接近的結果',
   'search.count': '{count, plural, other {# 筆結果}}',
-  'search.hint': '不必輸入聲調符號：輸入「ga choi」即可找到「gà chọi」。',
+  'search.hint': '不必輸入聲調符號：輸入「mien bac」即可找到「Miền Bắc」。',
   'service.failed': '聯絡失敗。請再試一次或改用其他方式。',
   'status.maintenance.title': '系統升級中',
   'status.maintenance.body': '我們正在升級系統。如有急事，請聯絡客服。',

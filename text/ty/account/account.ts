@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'Dito natatapos ang libreng laro: hindi maitatabi ang perang panlaro.',
   'gate.title': 'Mag-log in para makapasok',
-  'login.title': 'Mag-log in',
   'login.welcome': 'Maligayang pagbabalik',
   'login.username': 'Username',
   'login.password': 'Password',
@@ -67,9 +66,7 @@ export const account = {
   'change.forced': 'Madaling mahulaan o lipas na ang kasalukuyang password. Palitan ito bago maglaro ulit.',
   'change.submit': 'Palitan ang password',
   'change.done': 'Napalitan na ang password. Na-sign out ang ibang session.',
-  'after.last': 'Huling log-in: {time}, mula sa {place}.',
   'trial.title': 'Kailangan ng totoong account',
   in_need_true_account: 'Nasa libreng laro ka. Kailangan dito ng totoong account.',
   'trial.stay': 'Manatili sa libreng laro',
-  'auth.needed': 'Mag-log in muna para magpatuloy.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -74,7 +74,6 @@ export const security = {
   'sec.codes.lead':
     'Isang beses nagagamit ang bawat isa kung mawala ang telepono. Ngayon lang ito ipapakita: itago sa ligtas na lugar.',
   'sec.codes.copy': 'Kopyahin',
-  'sec.codes.copied': 'Nakopya na.',
   'sec.codes.download': 'I-download',
   'sec.codes.print': 'I-print',
   'sec.codes.kept': 'Naitago ko na',

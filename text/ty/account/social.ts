@@ -35,7 +35,6 @@ export const social = {
   'referral.code': 'Ang code mo',
   'referral.link': 'Ang link mo',
   'referral.copy': 'Kopyahin ang link',
-  'referral.copied': 'Nakopya ang link.',
   'referral.qr': 'QR code ng iyong referral link',
   'referral.count':
     '{count, plural, one {# tao ang nagrehistro gamit ang link mo} other {# tao ang nagrehistro gamit ang link mo}}',

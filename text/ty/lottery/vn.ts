@@ -84,6 +84,16 @@ export const lotteryVn = {
   'lottery.type.DA1': 'Đá thẳng',
   'lottery.how.DA1':
     'Pumili ng dalawa o higit pang numero; bawat pares ay isang linya. Panalo ang pares kapag parehong lumabas, ayon sa mas kaunting labas.',
+  'lottery.type.DA2': 'Đá xiên (dalawang istasyon)',
+  'lottery.how.DA2':
+    'Pumili ng isa pang istasyon sa parehong araw at ng dalawa o higit pang numero: bawat dalawa ay isang linya sa bawat dalawang istasyon. Panalo kapag parehong lumabas sa 36 na numero ng dalawang istasyon, ayon sa mas bihirang lumabas.',
+  'lottery.two.station': 'Ikalawang istasyon',
+  'lottery.two.none': 'Walang ibang istasyon sa rehiyong ito na tumatanggap ng Đá xiên sa araw na ito.',
+  'lottery.two.choose': 'Piliin ang ikalawang istasyon para sa Đá xiên.',
+  'lottery.two.pairs': 'Binibilang ang bawat pares ng numero sa {count} pares ng istasyon.',
+  'lottery.two.pool': 'Magkasamang binibilang ang 36 na numero ng dalawang istasyon.',
+  'lottery.two.proofs': 'Nakabatay ang tayang ito sa resulta ng dalawang istasyon. May sariling patunay ang bawat isa.',
+  'lottery.two.proof': 'Patunay ng {station}',
   'lottery.type.DA1_KR': 'Đá ky rưỡi',
   'lottery.how.DA1_KR': 'Gaya ng Đá thẳng, pero kapag parehong lumabas, bawat labas ng alinman ay kalahating ikot.',
   'lottery.type.B7L3': 'Bao 7 lô, 3D',
@@ -154,6 +164,8 @@ export const lotteryVn = {
     'Ang hanay ay nangangailangan ng dalawang numerong pareho ang dami ng digit, mas mataas ang ikalawa.',
   'lottery.entry.ARGUMENT': 'May kulang pagkatapos ng salitang ito, gaya ng tổng 5, đảo 12, giáp tý.',
   'lottery.entry.PICK': 'Walang ganyang pagpipilian ang tayang ito.',
+  'lottery.entry.STATIONS':
+    'Kailangan ng Đá xiên ang dalawang istasyon ng isang rehiyon na bumubunot sa parehong araw; ang “2 đài” at “3 đài” ay sa araw na may ganoon karami.',
   'lottery.entry.TYPE_REGION': 'Wala sa rehiyong ito ang tayang iyon.',
   'lottery.entry.LENGTH': 'Masyadong mahaba ang teksto. Hatiin ito.',
   'lottery.entry.MERGED': 'Isang beses lang binibilang ang mga numerong nauulit sa mga listahan: {numbers}',

@@ -2,7 +2,6 @@ import type { chat as vi } from '../../vi/messages/chat.ts'
 
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'Makipag-chat sa amin',
   'chat.intro': 'Ano ang gusto mong malaman? Isulat dito at may sasagot sa iyo.',
   'chat.waiting': 'Natanggap namin ang mensahe mo. May sasagot sa iyo sandali na lang.',
   'chat.with': 'Sinasagot ka ni {name}.',
@@ -22,8 +21,6 @@ export const chat = {
   'chat.name': 'Ang pangalan mo',
   'chat.nameHint': 'Puwedeng hindi ilagay',
   'chat.checking': 'Tinitiyak na hindi ka robot…',
-  'chat.unread': '{n, plural, one {# bagong mensahe} other {# bagong mensahe}}',
-  'room.title': 'Chat room',
   'room.choose': 'Silid',
   'room.LOBBY': 'Lobby, {language}',
   'room.VIP': 'Silid ng VIP, {language}',

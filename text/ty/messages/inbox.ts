@@ -1,7 +1,6 @@
 import type { inbox as vi } from '../../vi/messages/inbox.ts'
 
 export const inbox = {
-  'inbox.badge': 'Mga mensahe, {count} hindi pa nababasa',
   'inbox.tabs': 'Mga uri ng mensahe',
   'inbox.tab.ALL': 'Lahat',
   'inbox.tab.SYSTEM': 'Account',
@@ -27,13 +26,4 @@ export const inbox = {
   'pref.winnerBoard.hint':
     'Nakatago ang iyong pangalan, gaya ng ab***9. Kapag pinatay, agad ding mawawala ang mga naunang panalo.',
   'pref.saved': 'Na-save na.',
-  'headline.label': 'Mahalagang abiso',
-  'headline.close': 'Isara ang abisong ito',
-  'banners.label': 'Mga banner',
-  'banners.carousel': 'carousel',
-  'banners.previous': 'Nakaraan',
-  'banners.next': 'Susunod',
-  'banners.pause': 'Itigil ang paglipat',
-  'banners.play': 'Awtomatikong lumipat',
-  'banners.of': '{now} sa {count}',
 } as const satisfies Record<keyof typeof vi, string>

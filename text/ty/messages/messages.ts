@@ -60,6 +60,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Itinigil nang tuluyan ang paglalaro ng iyong account',
   'message.shutOutForGood.content':
     'Para sa iyong proteksyon, itinigil nang tuluyan ng aming team ang paglalaro ng iyong account noong {at}.\nLigtas ang iyong pera at maaaring bayaran sa iyo; makipag-ugnayan sa customer service.',
+  'message.drawReminder.title': '{region}: malapit nang magsara',
+  'message.drawReminder.content':
+    'Magsasara ang pagtaya sa {region} sa {at}. Wala ka pang taya sa bunot na ito.\nNatanggap mo ito dahil binuksan mo ang paalala sa pahina ng resulta ng loterya. Maaari mo itong patayin doon anumang oras.',
   'message.playNoticed.title': 'Sandaling magbalik-tanaw',
   'message.playNoticed.content':
     'May nagbago kamakailan sa paglalaro o pagdedeposito mo, kaya gusto naming kumustahin ka. Kung ayos lang ang lahat, wala kang kailangang gawin.\nKung mas marami ang nilalaro mo kaysa sa gusto mo, maaari kang magtakda ng sariling limitasyon o magpahinga nang ilang araw: agad na may bisa ang paghihigpit.\nKung gusto mong makipag-usap, handang makinig ang customer service.',

@@ -54,8 +54,6 @@ export const deposit = {
   'deposit.chain.hint': 'USDT sa {chain} lang ang ipadala. Mawawala ang sa ibang network.',
   'deposit.rateUntil': 'Hawak ang palitan hanggang {time}',
   'deposit.confirmations': '{have} sa {need} na kumpirmasyon',
-  'deposit.copy': 'Kopyahin ang {what}',
-  'deposit.copied': 'Nakopya na.',
   'deposit.pay': 'Buksan ang pahina ng bayad',
   'deposit.left': 'Natitirang oras',
   'deposit.paid': 'Nagbayad na ako',

@@ -58,4 +58,6 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': 'Walang bago sa file na ito.',
   'refusal.BANK_FILE_SIZE': 'Masyadong mahaba ang file. Hanggang 5,000 linya bawat padala.',
   'refusal.BANK_LINE_STATE': 'Naasikaso na ang linyang ito ng bangko.',
+  'refusal.BANK_FILE_SUM':
+    'Masyadong malaki ang mga halaga sa file. Hanggang 15 digit lang ang bawat linya at ang kabuuan.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -8,7 +8,6 @@ export const transfer = {
   'transfer.inTransitWhy':
     'Hindi pa sumasagot ang provider. Ligtas ang pera mo: darating doon o babalik dito, at patuloy kaming nagtatanong.',
   'transfer.recall': 'Ibalik lahat',
-  'transfer.along': 'Isama ang main wallet kapag binuksan ang laro nila, at ibalik kapag umalis ka',
   'transfer.balance': 'Balanse',
   'transfer.amountOf': 'Halaga papunta o mula sa {vendor}',
   'transfer.all': 'Lahat',

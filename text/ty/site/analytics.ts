@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'Pumayag',
   'analytics.refuse': 'Tumanggi',
   'analytics.privacy': 'Privacy',
-  'analytics.choice': 'Pagpili sa analytics',
   'analytics.accepted': 'Pumayag ka na. Maaari mo itong bawiin anumang oras; ilo-load muli ang pahina.',
   'analytics.refused': 'Tumanggi ka. Walang binibilang.',
   'analytics.signal': 'Hinihiling ng browser mo na huwag kang subaybayan, kaya walang binibilang.',

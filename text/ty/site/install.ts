@@ -13,7 +13,4 @@ export const install = {
   'install.app.hint': 'Nabubuksan mula sa home screen, sa buong screen.',
   'install.app.action': 'I-install',
   'install.app.done': 'Ginagamit mo na ang app',
-  'install.offline.title': 'Offline ka',
-  'install.offline.body':
-    'Kailangan ng network ang mga laro, balanse at listahan. Kusang magbubukas ang pahinang ito kapag may koneksiyon na.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': 'Walang larong tugma sa “{query}”.',
   'search.nearest': 'Pinakamalapit',
   'search.count': '{count, plural, other {# resulta}}',
-  'search.hint': 'Hindi kailangan ang tuldik: nahahanap ng “ga choi” ang “gà chọi”.',
+  'search.hint': 'Hindi kailangan ang tuldik: nahahanap ng “mien bac” ang “Miền Bắc”.',
   'service.failed': 'Hindi nakontak. Subukan ulit o pumili ng ibang paraan.',
   'status.maintenance.title': 'Ina-upgrade ang system',
   'status.maintenance.body': 'Ina-upgrade namin ang system. Kung apurahan, makipag-ugnayan sa customer service.',

@@ -77,7 +77,7 @@ export const stage = {
   'game.fairness.commitment': 'Hash ng ginagamit na seed',
   'game.fairness.next': 'Hash ng susunod na seed',
   'game.fairness.clientSeed': 'Seed mo',
-  'game.fairness.configuration': 'Hash ng konpigurasyon',
+  'game.fairness.configuration': 'Bersyon ng paytable',
   'game.fairness.nonce': 'Mga spin gamit ang seed na ito',
   'game.fairness.rotate': 'Palitan ang seed at buksan ang luma',
   'game.fairness.revealed': 'Mga nabuksang seed',

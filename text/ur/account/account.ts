@@ -3,7 +3,6 @@ import type { account as vi } from '../../vi/account/account.ts'
 export const account = {
   'signOut.trial': 'مفت کھیل یہاں ختم ہوتا ہے: اس کی فرضی رقم رکھی نہیں جا سکتی۔',
   'gate.title': 'داخلے کے لیے لاگ ان کریں',
-  'login.title': 'لاگ ان',
   'login.welcome': 'دوبارہ خوش آمدید',
   'login.username': 'صارف نام',
   'login.password': 'پاس ورڈ',
@@ -68,9 +67,7 @@ export const account = {
     'موجودہ پاس ورڈ کا اندازہ لگانا آسان ہے یا اس کی میعاد ختم ہو چکی ہے۔ کھیل جاری رکھنے سے پہلے اسے بدل لیں۔',
   'change.submit': 'پاس ورڈ بدلیں',
   'change.done': 'پاس ورڈ بدل گیا۔ دوسرے سیشن لاگ آؤٹ کر دیے گئے۔',
-  'after.last': 'پچھلا لاگ ان: {time}، {place} سے۔',
   'trial.title': 'اصل اکاؤنٹ درکار ہے',
   in_need_true_account: 'آپ مفت کھیل میں ہیں۔ اس کے لیے اصل اکاؤنٹ درکار ہے۔',
   'trial.stay': 'مفت کھیل جاری رکھیں',
-  'auth.needed': 'آگے بڑھنے کے لیے براہ کرم لاگ ان کریں۔',
 } satisfies Partial<Record<keyof typeof vi, string>>

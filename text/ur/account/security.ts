@@ -59,7 +59,6 @@ export const security = {
   'sec.codes.title': 'بحالی کوڈ',
   'sec.codes.lead': 'فون کھو جائے تو ہر کوڈ ایک بار کام کرتا ہے۔ یہ صرف ابھی دکھائے جا رہے ہیں: انہیں محفوظ جگہ رکھیں۔',
   'sec.codes.copy': 'کاپی کریں',
-  'sec.codes.copied': 'کاپی ہو گیا۔',
   'sec.codes.download': 'ڈاؤن لوڈ کریں',
   'sec.codes.print': 'پرنٹ کریں',
   'sec.codes.kept': 'میں نے رکھ لیے ہیں',

@@ -33,7 +33,6 @@ export const social = {
   'referral.code': 'آپ کا کوڈ',
   'referral.link': 'آپ کا لنک',
   'referral.copy': 'لنک کاپی کریں',
-  'referral.copied': 'لنک کاپی ہو گیا۔',
   'referral.qr': 'آپ کے ریفرل لنک کا QR کوڈ',
   'referral.count': '{count, plural, one {آپ کے لنک سے # شخص رجسٹر ہوا} other {آپ کے لنک سے # لوگ رجسٹر ہوئے}}',
   'referral.drop': 'اس کوڈ کے بغیر رجسٹر کریں',

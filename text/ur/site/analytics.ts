@@ -7,7 +7,6 @@ export const analytics = {
   'analytics.accept': 'قبول کریں',
   'analytics.refuse': 'انکار کریں',
   'analytics.privacy': 'رازداری',
-  'analytics.choice': 'تجزیے کا انتخاب',
   'analytics.accepted': 'آپ نے قبول کیا ہے۔ آپ کسی بھی وقت واپس لے سکتے ہیں؛ پھر صفحہ دوبارہ لوڈ ہوگا۔',
   'analytics.refused': 'آپ نے انکار کیا ہے۔ کچھ نہیں گنا جاتا۔',
   'analytics.signal': 'آپ کا براؤزر ٹریک نہ کرنے کا کہتا ہے، اس لیے کچھ نہیں گنا جاتا۔',

@@ -96,7 +96,7 @@ export const shell = {
   'search.none': '“{query}” سے ملتی کوئی گیم نہیں ملی۔',
   'search.nearest': 'قریب ترین',
   'search.count': '{count, plural, one {# نتیجہ} other {# نتائج}}',
-  'search.hint': 'حروف کی علامات لکھنا ضروری نہیں: “ga choi” لکھنے سے “gà chọi” مل جاتا ہے۔',
+  'search.hint': 'حروف کی علامات لکھنا ضروری نہیں: “mien bac” لکھنے سے “Miền Bắc” مل جاتا ہے۔',
   'service.failed': 'رابطہ نہیں ہو سکا۔ دوبارہ کوشش کریں یا کوئی اور طریقہ چنیں۔',
   'status.maintenance.title': 'سسٹم اپ گریڈ ہو رہا ہے',
   'status.maintenance.body': 'ہم سسٹم اپ گریڈ کر رہے ہیں۔ فوری ضرورت ہو تو براہ کرم کسٹمر سروس سے رابطہ کریں۔',

@@ -2,7 +2,6 @@
 export const account = {
   'signOut.trial': 'Đăng xuất sẽ kết thúc lượt chơi thử. Tiền chơi thử không được giữ lại.',
   'gate.title': 'Đăng nhập để tiếp tục',
-  'login.title': 'Đăng nhập',
   'login.welcome': 'Chào mừng trở lại',
   'login.username': 'Tên đăng nhập',
   'login.password': 'Mật khẩu',
@@ -66,9 +65,7 @@ export const account = {
   'change.forced': 'Mật khẩu của bạn dễ đoán hoặc đã hết hạn. Hãy đổi mật khẩu để chơi tiếp.',
   'change.submit': 'Đổi mật khẩu',
   'change.done': 'Đã đổi mật khẩu. Các thiết bị khác đã bị đăng xuất.',
-  'after.last': 'Lần đăng nhập trước: {time}, từ {place}.',
   'trial.title': 'Cần tài khoản chính thức',
   in_need_true_account: 'Bạn đang chơi thử. Hãy đăng ký tài khoản chính thức để dùng tính năng này.',
   'trial.stay': 'Chơi thử tiếp',
-  'auth.needed': 'Vui lòng đăng nhập để tiếp tục.',
 } as const

@@ -71,7 +71,6 @@ export const security = {
   'sec.codes.title': 'Mã khôi phục',
   'sec.codes.lead': 'Mỗi mã dùng được một lần khi bạn mất điện thoại. Mã chỉ hiện lần này, hãy cất ở nơi an toàn.',
   'sec.codes.copy': 'Sao chép',
-  'sec.codes.copied': 'Đã sao chép.',
   'sec.codes.download': 'Tải về',
   'sec.codes.print': 'In',
   'sec.codes.kept': 'Tôi đã lưu các mã',

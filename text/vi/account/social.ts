@@ -30,7 +30,6 @@ export const social = {
   'referral.code': 'Mã của bạn',
   'referral.link': 'Liên kết của bạn',
   'referral.copy': 'Sao chép liên kết',
-  'referral.copied': 'Đã sao chép liên kết.',
   'referral.qr': 'Mã QR của liên kết giới thiệu',
   'referral.count': '{count, plural, other {# người}} đã đăng ký qua liên kết của bạn',
   'referral.drop': 'Đăng ký không dùng mã này',

@@ -49,6 +49,8 @@ export const deskApprovals = {
   'desk.approvals.field.roles': 'Vai trò',
   'desk.approvals.field.rights': 'Quyền',
   'desk.approvals.field.vendor': 'Nhà cung cấp',
+  'desk.approvals.field.locks': 'Đang khóa',
+  'desk.approvals.field.closedAt': 'Ngày đóng',
   'desk.approvals.field.label': 'Nhãn',
   'desk.approvals.field.kind': 'Loại',
   'desk.approvals.field.value': 'Giá trị',
@@ -61,6 +63,7 @@ export const deskApprovals = {
   'desk.approvals.field.birthday': 'Ngày sinh',
   'desk.approvals.field.mobile': 'Số điện thoại',
   'desk.approvals.field.email': 'Email',
+  'desk.approvals.field.emailState': 'Trạng thái email',
   'desk.approvals.what': 'Mục',
   'desk.approvals.before': 'Hiện tại',
   'desk.approvals.after': 'Mới',
@@ -70,7 +73,7 @@ export const deskApprovals = {
   'desk.approvals.wasSameAddress': 'Người yêu cầu và người duyệt ở cùng một địa chỉ IP.',
   'desk.approvals.wasSameDevice': 'Người yêu cầu và người duyệt dùng cùng một trình duyệt.',
   'desk.approvals.sponsor':
-    'Bạn hoặc {maker} đã mở tài khoản hay cấp quyền cho người kia trong 24 giờ qua. Đồng nghiệp khác phải duyệt.',
+    'Bạn hoặc {maker} đã mở tài khoản hay cấp quyền cho người kia trong 24 giờ qua, hoặc cùng một đồng nghiệp đã làm việc đó cho cả hai. Đồng nghiệp khác phải duyệt.',
   'desk.approvals.mine': 'Bạn là người gửi yêu cầu này. Đồng nghiệp phải duyệt.',
   'desk.approvals.others':
     'Người khác phải duyệt yêu cầu này. Cần quyền {right}, và không ai được duyệt việc liên quan đến mình hoặc người thân.',

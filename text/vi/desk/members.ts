@@ -34,6 +34,7 @@ export const deskMembers = {
   'desk.members.country': 'Quốc gia',
   'desk.members.do.lock': 'Khóa',
   'desk.members.do.unlock': 'Mở khóa',
+  'desk.members.do.unlock.about': 'Khóa vẫn có hiệu lực cho đến khi đồng nghiệp duyệt.',
   'desk.members.do.what': 'Khóa gì',
   'desk.members.do.label': 'Gắn nhãn',
   'desk.members.do.label.hint': 'Để trống để gỡ nhãn.',
@@ -48,7 +49,7 @@ export const deskMembers = {
     'Mọi phiên của thành viên kết thúc, thành viên nhận thông báo và việc rút tiền về tài khoản mới tạm dừng 72 giờ. Với mật khẩu, liên kết hoặc mã được gửi tới liên hệ đã xác minh của thành viên. Nếu không có liên hệ, và với mọi mục khác, một đồng nghiệp phải duyệt.',
   'desk.members.password': 'Mã in cho {name}',
   'desk.members.password.how':
-    'Chỉ hiện lần này. Sau khi đồng nghiệp duyệt, thành viên đăng nhập bằng mã trong 24 giờ và phải đặt mật khẩu mới.',
+    'Chỉ hiện lần này. {name} đăng nhập bằng mã trong 24 giờ và phải đặt mật khẩu mới. Chỉ giao mã cho {name}, không giao cho người đã gửi yêu cầu.',
   'desk.members.do.reset.sent': 'Đã gửi tới {to}. Thành viên tự đặt mật khẩu mới bằng tin này.',
   'desk.member.glance': 'Tổng quan',
   'desk.member.postings': 'Biến động tiền',

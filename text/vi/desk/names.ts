@@ -92,6 +92,7 @@ export const deskNames = {
   'desk.name.page.translations': 'Nội dung chữ trên trang',
   'desk.name.page.staff': 'Nhân viên và vai trò',
   'desk.name.page.recon': 'Đối soát',
+  'desk.name.page.reports': 'Báo cáo',
   'desk.name.page.system': 'Hệ thống và tác vụ',
   'desk.name.role.SUPPORT': 'Chăm sóc khách hàng',
   'desk.name.role.MODERATOR': 'Điều hành phòng chat',

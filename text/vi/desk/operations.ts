@@ -57,6 +57,7 @@ export const deskOperations = {
   'desk.system.alarm.jobPaused': 'Công việc đang tạm dừng: {detail}',
   'desk.system.alarm.auditRoot': 'Gốc nhật ký kiểm toán cuối cùng là ngày {detail}',
   'desk.system.alarm.books': 'Sổ sách không khớp: {detail}',
+  'desk.system.alarm.facts': 'Số liệu báo cáo ngày {detail} sai và đã được tính lại',
   'desk.system.alarm.vendor': 'Nhà cung cấp không phản hồi: {detail}',
   'desk.system.alarm.clock': 'Đồng hồ máy lệch {detail}',
 } as const

@@ -21,10 +21,16 @@ export const deskTranslations = {
   'desk.wrong.TEXT_HTML': 'Không dùng dấu < và >.',
   'desk.wrong.TEXT_SIGN': 'Có ký tự điều khiển không được dùng.',
   'desk.wrong.TEXT_MISSING': 'Thiếu biến: {0}.',
+  'desk.wrong.TEXT_CONTACT':
+    'Nội dung này không được chứa {0}: không dùng liên kết, số điện thoại hay số tài khoản mà bản gốc không có.',
   'desk.wrong.TEXT_UNKNOWN': 'Nội dung này không có biến: {0}.',
   'desk.texts.file': 'Nhập từ tệp',
   'desk.texts.file.lead':
     'Tệp CSV (UTF-8) có cột key và mỗi ngôn ngữ một cột, ví dụ key,VI,EN; hoặc tệp đã xuất từ trang này. Ô trống được bỏ qua.',
+  'desk.texts.file.byTwo':
+    '{n, plural, other {# nội dung nói về tiền, đăng nhập hoặc bảo mật nên cần phê duyệt; cả tệp sẽ chờ.}}',
+  'desk.wrong.TEXT_FILE_BY_TWO':
+    'Tệp có nội dung về tiền, đăng nhập hoặc bảo mật chỉ được đổi tối đa {0} nội dung. Hãy chia nhỏ tệp.',
   'desk.texts.file.choose': 'Chọn tệp',
   'desk.texts.file.sum': '{rows, plural, other {# dòng trong tệp}}: {changed} thay đổi, {same} không đổi, {wrongs} lỗi',
   'desk.texts.file.more': 'Chỉ hiện {n} mục đầu.',

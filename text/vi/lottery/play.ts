@@ -44,6 +44,8 @@ export const lotteryPlay = {
   'lottery.play.past.none': 'Không có kỳ nào đến ngày này.',
   'lottery.play.past.proof': 'Bằng chứng kỳ {drawNumber}',
   'lottery.play.won': 'Chúc mừng! Bạn thắng',
+  'lottery.play.won.lines': 'Tổ hợp trúng',
+  'lottery.play.won.more': 'Thêm {count} tổ hợp',
   'lottery.play.hits': 'trúng {count} lần',
   'lottery.play.stats': 'Thống kê {count} kỳ',
   'lottery.play.stats.hot': 'Về nhiều',
@@ -117,6 +119,11 @@ export const lotteryPlay = {
   'lottery.play.madeOf': 'Gồm',
   'lottery.play.unitEach': '{money} mỗi đơn vị',
   'lottery.play.odds': 'Tỷ lệ',
+  'lottery.play.most': 'Nhận về tối đa',
+  'lottery.play.most.cap': '(mức trần mỗi người mỗi kỳ)',
+  'lottery.play.chance.most': 'Xác suất đạt tối đa',
+  'lottery.play.chance': 'Xác suất có thắng',
+  'lottery.play.chance.below': 'dưới 0.0001%',
   'lottery.play.payout': 'Nhận về',
   'lottery.play.rules': 'Phiên bản luật chơi',
   'lottery.play.place': 'Đặt cược',
@@ -177,6 +184,7 @@ export const lotteryPlay = {
   'lottery.play.state.LOCKED': 'Chờ kết quả',
   'lottery.play.state.CANCELLED': 'Đã hủy',
   'lottery.play.state.WON': 'Thắng',
+  'lottery.play.state.PARTLY_WON': 'Trúng một phần',
   'lottery.play.state.LOST': 'Thua',
   'lottery.play.state.PUSH': 'Hoàn cược',
   'lottery.play.state.VOID': 'Vô hiệu',
@@ -201,7 +209,7 @@ export const lotteryPlay = {
   'lottery.play.ev.how.SELF':
     'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, hạt giống và nguồn ngẫu nhiên công khai quyết định kết quả. Ai cũng tính lại được.',
   'lottery.play.ev.how.SEED':
-    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, chỉ hạt giống đó quyết định kết quả, không có nguồn ngẫu nhiên công khai. Ai cũng tính lại được.',
+    'Trước khi mở cược, chúng tôi công bố mã băm của hạt giống. Sau khi khóa cược, chỉ hạt giống đó quyết định kết quả, không có nguồn ngẫu nhiên công khai hay hạt giống của người chơi. Bạn phải tin rằng chúng tôi không chọn hạt giống theo kết quả. Ai cũng tính lại được.',
   'lottery.play.ev.how.OFFICIAL':
     'Kết quả lấy từ nhiều nguồn chính thức độc lập và chỉ được dùng khi các nguồn khớp nhau.',
   'lottery.play.ev.how.DEMONSTRATION':
@@ -214,6 +222,7 @@ export const lotteryPlay = {
   'lottery.play.check.round': 'Vòng ngẫu nhiên đúng quy tắc',
   'lottery.play.check.result': 'Kết quả tính lại khớp',
   'lottery.play.check.version': 'Chỉ quay một lần, kết quả không bị thay',
+  'lottery.play.check.players': 'Hạt giống của bạn có trong kỳ quay này',
   'lottery.play.check.source': 'Kỳ quay đúng nguồn mà trò chơi công bố',
   'lottery.play.holds': 'đạt',
   'lottery.play.fails': 'không đạt',

@@ -81,6 +81,16 @@ export const lotteryVn = {
   'lottery.type.DA1': 'Đá thẳng',
   'lottery.how.DA1':
     'Chọn 2–20 số; cứ hai số là một tổ hợp, tính tiền riêng. Thắng khi cả hai cùng về: 12 về 1 lần, 34 về 2 lần là trúng 1 lần.',
+  'lottery.type.DA2': 'Đá xiên',
+  'lottery.how.DA2':
+    'Chọn thêm một đài quay cùng ngày rồi chọn từ hai số: cứ hai số là một tổ hợp trên mỗi cặp đài. Trúng khi cả hai số cùng về trong 36 lô của hai đài, tính theo số về ít lần hơn.',
+  'lottery.two.station': 'Đài thứ hai',
+  'lottery.two.none': 'Ngày này không có đài nào khác cùng miền nhận cược đá xiên.',
+  'lottery.two.choose': 'Chọn đài thứ hai để đá xiên.',
+  'lottery.two.pairs': 'Mỗi cặp số tính trên {count} cặp đài.',
+  'lottery.two.pool': 'Tính chung 36 lô của hai đài.',
+  'lottery.two.proofs': 'Vé này tính theo kết quả của hai đài. Mỗi đài có bằng chứng riêng.',
+  'lottery.two.proof': 'Bằng chứng của {station}',
   'lottery.type.DA1_KR': 'Đá ky rưỡi',
   'lottery.how.DA1_KR':
     'Như đá thẳng, nhưng mỗi lần về của mỗi số tính nửa ky: 12 về 1 lần, 34 về 2 lần là 1 ky rưỡi. Tỷ lệ hiển thị tính cho nửa ky.',
@@ -146,6 +156,7 @@ export const lotteryVn = {
   'lottery.entry.RANGE': 'Kéo cần hai số có cùng số chữ số, số sau lớn hơn.',
   'lottery.entry.ARGUMENT': 'Sau từ này còn thiếu, ví dụ: tổng 5, đảo 12, giáp tý.',
   'lottery.entry.PICK': 'Kiểu cược này không có lựa chọn đó.',
+  'lottery.entry.STATIONS': 'Đá xiên cần hai đài cùng miền, quay cùng ngày; “2 đài”, “3 đài” cần ngày có đủ đài.',
   'lottery.entry.TYPE_REGION': 'Miền này không có kiểu cược đó.',
   'lottery.entry.LENGTH': 'Văn bản quá dài. Hãy chia ra.',
   'lottery.entry.MERGED': 'Có số trùng giữa các dàn, chỉ tính một lần: {numbers}',

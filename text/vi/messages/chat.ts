@@ -1,6 +1,5 @@
 /** Live chat with the brand's people, and the chat rooms. */
 export const chat = {
-  'chat.title': 'Chat với chúng tôi',
   'chat.intro': 'Bạn cần hỗ trợ gì? Hãy viết vào đây, chúng tôi sẽ trả lời.',
   'chat.waiting': 'Đã nhận tin nhắn. Chúng tôi sẽ trả lời bạn ngay.',
   'chat.with': '{name} đang hỗ trợ bạn.',
@@ -20,8 +19,6 @@ export const chat = {
   'chat.name': 'Tên của bạn',
   'chat.nameHint': 'Không bắt buộc',
   'chat.checking': 'Đang xác minh bạn không phải là robot…',
-  'chat.unread': '{n, plural, other {# tin nhắn mới}}',
-  'room.title': 'Phòng chat',
   'room.choose': 'Phòng',
   'room.LOBBY': 'Sảnh chung, {language}',
   'room.VIP': 'Phòng VIP, {language}',

@@ -1,6 +1,5 @@
 /** Messages, banners and headlines. */
 export const inbox = {
-  'inbox.badge': 'Tin nhắn, {count} chưa đọc',
   'inbox.tabs': 'Loại tin nhắn',
   'inbox.tab.ALL': 'Tất cả',
   'inbox.tab.SYSTEM': 'Tài khoản',
@@ -25,13 +24,4 @@ export const inbox = {
   'pref.winnerBoard': 'Hiện các lần thắng lớn của tôi trên bảng người thắng',
   'pref.winnerBoard.hint': 'Tên của bạn được che, ví dụ ab***9. Khi tắt, các lần thắng trước cũng ẩn ngay.',
   'pref.saved': 'Đã lưu.',
-  'headline.label': 'Thông báo khẩn',
-  'headline.close': 'Đóng thông báo này',
-  'banners.label': 'Băng quảng cáo',
-  'banners.carousel': 'băng chuyền',
-  'banners.previous': 'Ảnh trước',
-  'banners.next': 'Ảnh sau',
-  'banners.pause': 'Dừng tự chạy',
-  'banners.play': 'Tự chạy',
-  'banners.of': '{now}/{count}',
 } as const

@@ -61,6 +61,9 @@ export const messages = {
   'message.shutOutForGood.title': 'Tài khoản của bạn đã ngừng chơi vĩnh viễn',
   'message.shutOutForGood.content':
     'Để bảo vệ bạn, chúng tôi đã ngừng cho tài khoản chơi vĩnh viễn lúc {at}.\nTiền của bạn vẫn an toàn. Hãy liên hệ chăm sóc khách hàng để rút.',
+  'message.drawReminder.title': '{region} sắp khóa sổ',
+  'message.drawReminder.content':
+    'Nhận cược {region} đóng lúc {at}. Bạn chưa đặt cược cho kỳ này.\nBạn nhận được lời nhắc này vì đã bật trong trang Kết quả xổ số. Mở trang đó để tắt bất cứ lúc nào.',
   'message.playNoticed.title': 'Bạn vẫn ổn chứ?',
   'message.playNoticed.content':
     'Gần đây cách bạn chơi hoặc nạp tiền có thay đổi nên chúng tôi muốn hỏi thăm. Nếu mọi việc vẫn ổn, bạn không cần làm gì.\nNếu bạn chơi nhiều hơn dự định, hãy đặt giới hạn hoặc tạm nghỉ vài ngày. Giới hạn chặt hơn có hiệu lực ngay.\nNếu muốn trò chuyện, chăm sóc khách hàng luôn sẵn sàng lắng nghe.',

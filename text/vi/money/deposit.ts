@@ -53,8 +53,6 @@ export const deposit = {
   'deposit.chain.hint': 'Chỉ gửi USDT trên mạng {chain}. Gửi mạng khác sẽ mất tiền.',
   'deposit.rateUntil': 'Tỷ giá giữ đến {time}',
   'deposit.confirmations': '{have}/{need} xác nhận',
-  'deposit.copy': 'Sao chép {what}',
-  'deposit.copied': 'Đã sao chép.',
   'deposit.pay': 'Mở trang thanh toán',
   'deposit.left': 'Còn lại',
   'deposit.paid': 'Tôi đã chuyển tiền',

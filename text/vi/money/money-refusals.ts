@@ -58,4 +58,5 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_KNOWN': 'Tệp này không có dòng nào mới.',
   'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 5.000 dòng.',
   'refusal.BANK_LINE_STATE': 'Dòng sao kê này đã được xử lý.',
+  'refusal.BANK_FILE_SUM': 'Số tiền trong tệp quá lớn. Mỗi dòng và tổng cộng không được quá 15 chữ số.',
 } as const

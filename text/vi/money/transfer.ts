@@ -7,7 +7,6 @@ export const transfer = {
   'transfer.inTransitWhy':
     'Nhà cung cấp chưa xác nhận. Tiền của bạn vẫn an toàn: tiền sẽ vào ví đó hoặc trở về đây. Chúng tôi vẫn đang kiểm tra.',
   'transfer.recall': 'Thu hồi tất cả',
-  'transfer.along': 'Tự chuyển số dư khi tôi mở và đóng các trò này',
   'transfer.balance': 'Số dư',
   'transfer.amountOf': 'Số tiền chuyển với {vendor}',
   'transfer.all': 'Tất cả',

@@ -6,7 +6,6 @@ export const analytics = {
   'analytics.accept': 'Đồng ý',
   'analytics.refuse': 'Từ chối',
   'analytics.privacy': 'Quyền riêng tư',
-  'analytics.choice': 'Lựa chọn đo lường',
   'analytics.accepted': 'Bạn đã đồng ý. Bạn có thể đổi ý bất cứ lúc nào; trang sẽ tải lại.',
   'analytics.refused': 'Bạn đã từ chối. Chúng tôi không đo lượt xem của bạn.',
   'analytics.signal': 'Trình duyệt của bạn yêu cầu không theo dõi, nên chúng tôi không đo gì cả.',

@@ -11,6 +11,4 @@ export const install = {
   'install.app.hint': 'Mở ngay từ màn hình chính, hiện toàn màn hình.',
   'install.app.action': 'Cài đặt',
   'install.app.done': 'Bạn đang dùng ứng dụng rồi',
-  'install.offline.title': 'Bạn đang mất kết nối',
-  'install.offline.body': 'Trò chơi, số dư và danh sách cần có mạng. Trang sẽ tự mở lại khi có kết nối.',
 } as const

@@ -95,7 +95,7 @@ export const shell = {
   'search.none': 'Không tìm thấy trò chơi cho “{query}”.',
   'search.nearest': 'Kết quả gần giống',
   'search.count': '{count, plural, other {# kết quả}}',
-  'search.hint': 'Gõ không dấu cũng được: “ga choi” tìm ra “gà chọi”.',
+  'search.hint': 'Gõ không dấu cũng được: “mien bac” tìm ra “Miền Bắc”.',
   'service.failed': 'Không liên hệ được. Hãy thử lại hoặc chọn kênh khác.',
   'status.maintenance.title': 'Hệ thống đang nâng cấp',
   'status.maintenance.body': 'Chúng tôi đang nâng cấp hệ thống. Nếu cần gấp, vui lòng liên hệ chăm sóc khách hàng.',

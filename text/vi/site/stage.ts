@@ -75,7 +75,7 @@ export const stage = {
   'game.fairness.commitment': 'Mã băm của hạt giống đang dùng',
   'game.fairness.next': 'Mã băm của hạt giống kế tiếp',
   'game.fairness.clientSeed': 'Hạt giống của bạn',
-  'game.fairness.configuration': 'Mã cấu hình',
+  'game.fairness.configuration': 'Phiên bản bảng trả thưởng',
   'game.fairness.nonce': 'Số vòng đã quay với hạt giống này',
   'game.fairness.rotate': 'Đổi hạt giống và công bố hạt giống cũ',
   'game.fairness.revealed': 'Hạt giống đã công bố',

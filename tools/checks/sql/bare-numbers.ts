@@ -1,5 +1,8 @@
+import { functionNumberProblems } from './function-numbers.ts'
+
 /** Where SQL in TypeScript must name its numbers: everything but tests and what only they use. */
 const CHECKED = /^(?:server|ledger)\/(?!tests\/|migrations\/)(?!.*(?:\.test\.ts$|\/testing\/)).*\.ts$/
+const FUNCTION = /^server\/functions\/.*\.sql$/
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm
 
 const COLUMN = String.raw`\b(?:\w+_)?(?:state|status|type|kind|source|book)\)?`
@@ -21,15 +24,18 @@ const USES: readonly RegExp[] = [
  * Where SQL compares a state, status, type, kind, source or book with a bare number instead of the
  * name that its table's owner declares, one sentence each. `kind > 0` is left: it names nothing.
  *
- * `files` are TypeScript sources by their path in the checkout. Migrations and the database's own
- * functions are no TypeScript: they say the numbers themselves.
+ * `files` are sources by their path in the checkout: TypeScript, and the database's own functions,
+ * where `functionNumberProblems` looks closer. Migrations say the numbers themselves: they are
+ * history.
  */
 export function bareNumberProblems(files: ReadonlyMap<string, string>): string[] {
-  return [...files].flatMap(([path, source]) => {
+  const functions = new Map([...files].filter(([path]) => FUNCTION.test(path)))
+  const inTypeScript = [...files].flatMap(([path, source]) => {
     if (!CHECKED.test(path)) return []
     const code = source.replace(COMMENT, '')
     return USES.flatMap((use) => [...code.matchAll(use)]).map(
       (hit) => `${path}:${code.slice(0, hit.index).split('\n').length} says "${hit[0]}": name the number`,
     )
   })
+  return [...inTypeScript, ...functionNumberProblems(functions)]
 }

@@ -11,10 +11,12 @@ export const limits: Chapter = {
       contents: {
         VI: `<p>Ở trang <a href="/account/limits">Giới hạn và tạm nghỉ</a> bạn tự đặt giới hạn cho: tiền thua trong 24 giờ, 7 ngày và 30 ngày; mỗi lần cược; số phút đăng nhập mỗi ngày; và tiền nạp.</p>
 <ul><li><strong>Chặt hơn</strong>: có hiệu lực ngay từ lần cược tới.</li><li><strong>Nới lỏng hoặc bỏ</strong>: phải chờ 24 giờ, rồi bạn xác nhận lần nữa trong vòng một tuần. Đến lúc đó giới hạn cũ vẫn giữ.</li><li>Giới hạn thua tính tiền cược trừ tiền trả, ở mọi trò chơi cộng lại, và được kiểm tra trước mỗi lần cược.</li></ul>
-<p>Giới hạn chỉ áp dụng cho chơi thật; chơi thử không tính vào.</p>`,
+<p>Giới hạn chỉ áp dụng cho chơi thật; chơi thử không tính vào.</p>
+<p>Bạn đã nạp, rút và lãi lỗ bao nhiêu, xem ở <strong>Lãi/lỗ của tôi</strong>. Sao kê từng tháng ở đó tải được dạng CSV và PDF.</p>`,
         EN: `<p>On the page <a href="/account/limits">Limits and breaks</a> you set limits of your own: on losses in 24 hours, 7 days and 30 days; on one stake; on the minutes you are logged in a day; and on deposits.</p>
 <ul><li><strong>Tighter</strong>: it holds from your next stake.</li><li><strong>Looser, or none</strong>: it waits 24 hours, and then you confirm it once more within a week. Until then the old limit stays.</li><li>A loss limit counts stakes less payouts, in all games together, and is checked before every stake.</li></ul>
-<p>Limits hold for real play only; demo play doesn’t count.</p>`,
+<p>Limits hold for real play only; demo play doesn’t count.</p>
+<p>What you paid in, took out, and won or lost is under <strong>Profit and loss</strong>. The monthly statement there can be saved as CSV or PDF.</p>`,
       },
     },
     {

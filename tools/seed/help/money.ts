@@ -37,5 +37,53 @@ export const money: Chapter = {
 <p>You don’t understand a line? Copy its number and <a href="/help/feedback?category=ACCOUNT">contact us</a>.</p>`,
       },
     },
+    {
+      id: 'deposit',
+      titles: { VI: 'Nạp tiền', EN: 'Making a deposit' },
+      contents: {
+        VI: `<ol><li>Mở <a href="/deposit">Nạp tiền</a>, chọn phương thức và số tiền. Mức tối thiểu, tối đa và phí hiện ngay tại đó.</li><li>Chuyển đúng số tiền, đúng nội dung. Với chuyển khoản ngân hàng, chính nội dung cho biết tiền là của bạn.</li><li>Tiền vào ví ngay khi ngân hàng hoặc đơn vị thanh toán xác nhận. Trang tự cập nhật, bạn không phải tải lại.</li></ol>
+<p>Chỉ chuyển từ tài khoản đứng tên bạn. Tiền từ tài khoản người khác phải chờ nhân viên xem lại.</p>
+<p>Đã chuyển mà chưa thấy tiền? Mở lệnh nạp, bấm <em>Tôi đã chuyển tiền</em> và gửi ảnh chứng từ. Nếu sau đó vẫn chưa có, <a href="/help/feedback?category=DEPOSIT">liên hệ chúng tôi</a> kèm mã lệnh.</p>`,
+        EN: `<ol><li>Open <a href="/deposit">Deposit</a>, choose a method and an amount. The minimum, maximum and fee are shown there.</li><li>Send exactly that amount with exactly that reference. With a bank transfer, the reference is what tells us the money is yours.</li><li>The money is in your wallet as soon as the bank or payment provider confirms it. The page updates by itself; there’s no need to reload.</li></ol>
+<p>Only send from an account in your own name. Money from someone else’s account waits for our staff to review it.</p>
+<p>You have paid and the money isn’t there? Open the deposit, press <em>I’ve paid</em> and send a picture of the receipt. If it’s still missing after that, <a href="/help/feedback?category=DEPOSIT">contact us</a> with the deposit’s number.</p>`,
+      },
+    },
+    {
+      id: 'withdraw',
+      titles: { VI: 'Rút tiền', EN: 'Making a withdrawal' },
+      contents: {
+        VI: `<p><a href="/withdraw">Rút tiền</a> liệt kê mọi thứ lần rút đầu tiên cần: mật khẩu giao dịch, họ tên, số điện thoại, tài khoản nhận và vòng cược. Việc nào xong thì được đánh dấu.</p>
+<ul><li>Tài khoản nhận phải đứng tên bạn. Tài khoản đầu tiên thường dùng được ngay; tài khoản thêm sau dùng được sau 24 giờ.</li><li>Trang cho biết hiện rút được bao nhiêu, phí bao nhiêu, và vì sao chưa rút được hết.</li><li>Lệnh nhỏ thường được gửi đi ngay. Lệnh lớn do nhân viên xem trước, có khi cần hai người duyệt.</li><li>Nhận đủ tiền thì bấm <em>Đã nhận được</em>. Chưa nhận được thì báo ngay trong lệnh: chúng tôi sẽ kiểm tra với ngân hàng.</li></ul>
+<p>Lệnh bị từ chối thì tiền về lại ví của bạn, kèm lý do. Cần hỏi thêm, <a href="/help/feedback?category=WITHDRAWAL">liên hệ chúng tôi</a> kèm mã lệnh.</p>`,
+        EN: `<p><a href="/withdraw">Withdraw</a> lists everything a first withdrawal needs: transaction password, name, phone number, an account to receive it, and the wagering requirement. What is done is ticked off.</p>
+<ul><li>The receiving account must be in your name. The first one can usually be used at once; ones you add later after 24 hours.</li><li>The page shows how much you can withdraw now, the fee, and why it may be less than your balance.</li><li>Small withdrawals are usually sent at once. Larger ones are reviewed by our staff first, sometimes by two people.</li><li>When the money has arrived, press <em>I’ve received it</em>. If it hasn’t, say so in the withdrawal and we’ll check with the bank.</li></ul>
+<p>If a withdrawal is rejected, the money returns to your wallet with the reason. Questions? <a href="/help/feedback?category=WITHDRAWAL">Contact us</a> with its number.</p>`,
+      },
+    },
+    {
+      id: 'wagering',
+      titles: { VI: 'Vòng cược', EN: 'Wagering requirement' },
+      contents: {
+        VI: `<p>Mỗi khoản nạp phải được cược đủ một số tiền trước khi rút. Còn thiếu bao nhiêu luôn hiện ở trang <a href="/withdraw">Rút tiền</a>.</p>
+<ul><li>Chỉ tính cược bằng tiền thật đã có kết quả, đặt sau khi nạp. Cược hủy hay hoàn tiền không tính.</li><li>Yêu cầu cũ được tính trước. Mỗi đồng cược chỉ tính một lần.</li><li>Tùy sản phẩm, một phần hay toàn bộ tiền cược được tính; danh sách nằm ngay dưới số còn thiếu.</li></ul>
+<p>Nếu khi nạp lần sau bạn gần như không còn tiền, các yêu cầu trước đó tự kết thúc.</p>`,
+        EN: `<p>Every deposit has to be wagered by a certain amount before you can withdraw. What’s left is always shown on the <a href="/withdraw">Withdraw</a> page.</p>
+<ul><li>Only settled real-money bets placed after the deposit count. Bets that were cancelled or refunded don’t.</li><li>The oldest requirement is filled first. Each bet counts once.</li><li>Depending on the product, all or part of a stake counts; the list stands under what’s left.</li></ul>
+<p>If you have next to nothing left when you deposit again, earlier requirements end by themselves.</p>`,
+      },
+    },
+    {
+      id: 'identity',
+      titles: { VI: 'Xác minh danh tính', EN: 'Identity verification' },
+      contents: {
+        VI: `<p>Bạn nạp và rút được một mức nhất định trước khi xác minh. Mức còn lại hiện ở trang <a href="/deposit">Nạp tiền</a> và <a href="/withdraw">Rút tiền</a>, kèm liên kết khi cần. Bạn cũng xác minh được ở trang <a href="/account/security">Bảo mật</a>.</p>
+<ul><li>Xác minh cơ bản cần họ tên, ngày sinh và địa chỉ, đúng như giấy tờ.</li><li>Muốn mức cao hơn: ảnh hai mặt căn cước, hoặc trang ảnh hộ chiếu, và một ảnh bạn cầm giấy tờ đó. Mức cao nhất cần giấy tờ về nguồn tiền.</li><li>Ảnh phải rõ bốn góc, không lóa, không che. Nhân viên xem xong, bạn nhận tin nhắn; nếu chưa đạt, tin nhắn nói rõ vì sao.</li></ul>
+<p>Ảnh chỉ được dùng để xác minh. Mỗi lần nhân viên mở ảnh đều được ghi lại.</p>`,
+        EN: `<p>You can deposit and withdraw up to a certain amount before verifying. What’s left is shown on the <a href="/deposit">Deposit</a> and <a href="/withdraw">Withdraw</a> pages, with a link when it’s needed. You can also verify on the <a href="/account/security">Security</a> page.</p>
+<ul><li>Basic verification needs your name, date of birth and address, exactly as on your document.</li><li>For more: pictures of both sides of your ID card, or of your passport’s photo page, and a picture of you holding it. The highest level needs documents about where your money comes from.</li><li>All four corners must be visible, with no glare and nothing covered. You get a message when our staff have looked; if something is missing, it says what.</li></ul>
+<p>The pictures are used for verification only. Every time a member of staff opens one is recorded.</p>`,
+      },
+    },
   ],
 }

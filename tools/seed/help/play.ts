@@ -9,9 +9,9 @@ export const play: Chapter = {
       id: 'find-a-game',
       titles: { VI: 'Tìm một trò chơi', EN: 'Finding a game' },
       contents: {
-        VI: `<ul><li>Bấm ô tìm kiếm ở đầu trang hoặc phím <code>/</code>. Không cần gõ dấu: “ga choi” tìm thấy “Gà Chọi”.</li><li>Mỗi danh mục có bộ lọc theo nhà cung cấp, chủ đề, độ biến động và tỷ lệ hoàn trả. Bộ lọc nằm trong địa chỉ trang, nên bạn lưu hoặc gửi được cho người khác.</li><li>Trái tim trên một trò thêm nó vào <em>Yêu thích</em>; trò đã chơi nằm ở <em>Chơi gần đây</em>.</li></ul>
+        VI: `<ul><li>Bấm ô tìm kiếm ở đầu trang hoặc phím <code>/</code>. Không cần gõ dấu: “mien bac” tìm thấy “Miền Bắc”.</li><li>Mỗi danh mục có bộ lọc theo nhà cung cấp, chủ đề, độ biến động và tỷ lệ hoàn trả. Bộ lọc nằm trong địa chỉ trang, nên bạn lưu hoặc gửi được cho người khác.</li><li>Trái tim trên một trò thêm nó vào <em>Yêu thích</em>; trò đã chơi nằm ở <em>Chơi gần đây</em>.</li></ul>
 <p>Trò ghi <strong>Bảo trì</strong> hiện không chạy ở đây. Bấm vào, bạn được gợi ý trò khác.</p>`,
-        EN: `<ul><li>Press the search at the top of the page, or the key <code>/</code>. Accents aren’t needed: “ga choi” finds “Gà Chọi”.</li><li>Every category has filters for provider, theme, volatility and return to player. They stand in the page’s address, so you can save a search or send it to someone.</li><li>The heart on a game adds it to your <em>Favorites</em>; what you played is under <em>Recently played</em>.</li></ul>
+        EN: `<ul><li>Press the search at the top of the page, or the key <code>/</code>. Accents aren’t needed: “mien bac” finds “Miền Bắc”.</li><li>Every category has filters for provider, theme, volatility and return to player. They stand in the page’s address, so you can save a search or send it to someone.</li><li>The heart on a game adds it to your <em>Favorites</em>; what you played is under <em>Recently played</em>.</li></ul>
 <p>A game marked <strong>Maintenance</strong> doesn’t run here at the moment. Press it and you are offered others.</p>`,
       },
     },
@@ -45,6 +45,32 @@ export const play: Chapter = {
         EN: `<p>A round is never lost. Stake, result and winnings are recorded in one step, before the reels are shown.</p>
 <ul><li>Connection lost, page closed? Open the game again: the round is shown to its end, then you can stake again.</li><li>You pressed Spin and nothing came back? The page asks again under the same round’s number, so you never pay twice.</li><li>The same game in two tabs? The later one keeps the seat; the earlier one says that its session is over.</li></ul>
 <p>You can compare with your <a href="/records/bets">bet history</a>.</p>`,
+      },
+    },
+    {
+      id: 'vietnamese-lottery',
+      titles: { VI: 'Cách chơi xổ số Việt Nam', EN: 'How to play the Vietnamese lottery' },
+      contents: {
+        VI: `<ol><li>Mở <a href="/vnlottery">Xổ số Việt Nam</a>, chọn miền, đài và kiểu cược.</li><li>Chọn số trên bảng, hoặc gõ ở <em>Nhập nhanh</em>, ví dụ <code>58 07 lo 10n</code>.</li><li>Đặt số điểm. Phiếu cho biết tiền cược, tiền trả mỗi lần trúng và mức trúng cao nhất.</li><li>Bấm <em>Đặt cược</em> trước giờ khóa. Vé có mã và nằm trong <a href="/records/bets">Lịch sử cược</a>.</li></ol>
+<ul><li><strong>Lô</strong>: hai, ba hay bốn số cuối của bất kỳ giải nào. Về mấy lần trả bấy nhiêu lần.</li><li><strong>Đề</strong>: hai số cuối giải đặc biệt.</li><li><strong>Xiên</strong>: mọi số đã chọn đều phải về. <strong>Trượt</strong>: không số nào về.</li><li><strong>Đá</strong> (miền Nam, miền Trung): cặp số cùng về; đá xiên tính chung hai đài.</li></ul>
+<p>“1 ăn 99” nghĩa là mỗi lần trúng trả 99 lần tiền một đơn vị, đã gồm tiền cược của đơn vị ấy. Luật đầy đủ của từng kiểu nằm trong <em>Luật chơi</em> trên bảng.</p>
+<p>Kết quả từng ngày, thống kê, dò số và nhắc giờ khóa sổ nằm ở <a href="/results">Kết quả xổ số</a>. Thống kê chỉ nhìn lại: mỗi kỳ quay đều độc lập.</p>`,
+        EN: `<ol><li>Open the <a href="/vnlottery">Vietnamese lottery</a>, choose a region, a station and a bet type.</li><li>Pick numbers on the board, or type them in <em>Quick entry</em>, such as <code>58 07 lo 10n</code>.</li><li>Set the points. The slip shows the stake, what each hit pays and the most it can win.</li><li>Press <em>Place bet</em> before betting closes. The ticket has a number and stands in your <a href="/records/bets">bet history</a>.</li></ol>
+<ul><li><strong>Lô</strong>: the last two, three or four digits of any prize. Each hit pays.</li><li><strong>Đề</strong>: the last two digits of the special prize.</li><li><strong>Xiên</strong>: every number you picked must come. <strong>Trượt</strong>: none of them may.</li><li><strong>Đá</strong> (South and Central): a pair that comes together; đá xiên takes two stations together.</li></ul>
+<p>What a bet type pays includes the stake. The full rules of each type are under <em>Rules</em> on the board.</p>
+<p>Results of every day, statistics, a number check and reminders before betting closes are under <a href="/results">Lottery results</a>. Statistics only look back: every draw is independent.</p>`,
+      },
+    },
+    {
+      id: 'fast-lotteries',
+      titles: { VI: 'Xổ số nhanh', EN: 'Fast lotteries' },
+      contents: {
+        VI: `<p>Ngoài các đài hằng ngày, chúng tôi tự quay nhiều loại: đua xe, xúc xắc, keno và các đài nhanh, từ 45 giây đến 10 phút một kỳ. Tất cả nằm ở <a href="/elott">Xổ số</a>.</p>
+<ul><li>Đồng hồ cho biết còn bao lâu thì khóa cược. Vé đến sau giờ khóa không được nhận và không mất tiền.</li><li><em>Nuôi nhiều kỳ</em> đặt cùng một vé cho nhiều kỳ liên tiếp, có thể dừng khi trúng.</li><li>Mã băm của hạt giống được công bố trước khi mở cược. Sau kỳ quay, bấm <em>Bằng chứng</em> trên vé để tự tính lại kết quả.</li></ul>
+<p>Kỳ nào không quay được thì vô hiệu và tiền cược được hoàn đủ.</p>`,
+        EN: `<p>Besides the daily stations we draw many games ourselves: races, dice, keno and fast stations, every 45 seconds to 10 minutes. You find them all under <a href="/elott">Lottery</a>.</p>
+<ul><li>The clock shows how long betting is open. A ticket that arrives after it closes isn’t taken and costs nothing.</li><li><em>Multi-draw chase</em> places the same ticket on several draws in a row and can stop at a win.</li><li>The hash of the seed is published before betting opens. After the draw, press <em>Evidence</em> on your ticket to recalculate the result yourself.</li></ul>
+<p>A draw that can’t be held is void, and stakes are returned in full.</p>`,
       },
     },
   ],

@@ -1,7 +1,7 @@
-import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
+import { pathOf, queryOf } from '@senluna/contract/address.ts'
+import type { Endpoint, InputOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HEADERS, type Envelope } from '@senluna/contract/envelope.ts'
 import { fromWire, toWire } from '@senluna/contract/names.ts'
-import type * as z from 'zod/mini'
 import { prefetched } from '../prefetch.ts'
 import { deviceId, identity, randomUuid } from './identity.ts'
 import { isRefusalCode, isRefused, Refused, Unreachable } from './refused.ts'
@@ -9,16 +9,10 @@ import { sealed } from './sealed.ts'
 import { heardTime } from './server-clock.ts'
 import { keepAnswer } from '../tab-cache.ts'
 
-type Part<E, Name extends 'query' | 'body'> = E extends { [N in Name]?: infer Schema }
-  ? NonNullable<Schema> extends z.ZodMiniType
-    ? z.input<NonNullable<Schema>>
-    : never
-  : never
-
 /** What a call is given. `params` fill the `{name}` parts of its path. */
 export interface CallArgs<E extends Endpoint> {
-  query?: Part<E, 'query'>
-  body?: Part<E, 'body'>
+  query?: InputOf<E, 'query'>
+  body?: InputOf<E, 'body'>
   params?: Readonly<Record<string, string | number>>
   /** The body of a call that takes a form in pieces. */
   form?: FormData
@@ -208,23 +202,3 @@ export const addressOf = <E extends Endpoint>(endpoint: E, args: CallArgs<E>): s
 /** What came by the wire as a call's reply. */
 export const replyOf = <E extends Endpoint>(endpoint: E, value: unknown): ReplyOf<E> =>
   fromWire(endpoint.names, value) as ReplyOf<E>
-
-/** The path of a call with its parts filled in. */
-export function pathOf(
-  endpoint: Pick<Endpoint, 'path' | 'names'>,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  const parts = toWire(endpoint.names, params)
-  return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parts[name]
-    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`)
-    return encodeURIComponent(value)
-  })
-}
-
-/** A query string without what is absent or empty. */
-export function queryOf(query: unknown): string {
-  if (typeof query !== 'object' || query === null) return ''
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
-}

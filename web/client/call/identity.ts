@@ -4,6 +4,8 @@ import { kept, keptInTab } from '../storage.ts'
 export interface Identity {
   merchant: string
   language: string
+  /** The brand's time zone, once it is known. */
+  timeZone?: string
   device: 'WEB' | 'H5'
   /** `Bearer <handle>` on the site, `Game <bearer>` in the frame. */
   authorization: string | null

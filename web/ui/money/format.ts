@@ -26,11 +26,14 @@ export const dateOf = (day: string): string => dateText(Date.parse(`${day}T00:00
 /** A moment in a list or a record, to the second: `23/11/2026 10:30:44`. */
 export const momentText = (iso: string, zone: string): string => withClock(iso, zone, SECOND)
 
-/** A moment in a sentence, to the minute: `23/11/2026 10:30`. */
+/**
+ * A moment in a sentence, to the minute: `23/11/2026 10:30`. Without a zone by the reader's clock:
+ * before the brand is known.
+ */
 export const whenText = (iso: string, zone?: string): string => withClock(iso, zone, MINUTE)
 
-/** Hours and minutes of 24, in a time zone or by the reader's clock. */
-export const clockText = (at: Date | string, zone?: string): string => ltr(clock(new Date(at), zone, MINUTE))
+/** Hours and minutes of 24, in a time zone. */
+export const clockText = (at: Date | string, zone: string): string => ltr(clock(new Date(at), zone, MINUTE))
 
 /** The same to the second: of draws that come within a minute. */
 export const secondText = (at: string, zone: string): string => ltr(clock(new Date(at), zone, SECOND))

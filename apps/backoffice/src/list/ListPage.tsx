@@ -144,6 +144,7 @@ export function ListPage<Row>({ list }: { list: ListSpec<Row> }) {
             <RefreshCw className={pages.isFetching ? 'i s spin' : 'i s'} aria-hidden />
           </IconButton>
         </div>
+        {list.above && rows.length > 0 && <div className="list-above">{list.above(rows)}</div>}
         {pages.isError && rows.length === 0 ? (
           <ErrorState error={pages.error} onRetry={again} />
         ) : (

@@ -1,4 +1,4 @@
-import { deleteDeskView, deskViews, saveDeskView } from '@senluna/contract/desk/lists.ts'
+import { deleteDeskView, deskViews, saveDeskView, type ListPageName } from '@senluna/contract/desk/lists.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { action, cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { say } from '../say.ts'
 
 interface Props {
-  page: string
+  page: ListPageName
   /** The list as it stands. */
   now: { query: string; columns: readonly string[] }
   onView: (view: { query: string; columns: readonly string[] }) => void

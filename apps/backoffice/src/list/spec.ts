@@ -1,3 +1,4 @@
+import type { ListPageName } from '@senluna/contract/desk/lists.ts'
 import type { Endpoint, ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Queue } from '@senluna/contract/desk/queues.ts'
 import type { FieldNames } from '@senluna/contract/names.ts'
@@ -114,7 +115,7 @@ export interface Act<Row> {
 /** Everything a list page is made of. */
 export interface ListSpec<Row> {
   /** Its name, under which views are saved. */
-  page: string
+  page: ListPageName
   title: DeskTextKey
   source: Source<Row>
   id: (row: Row) => string
@@ -140,6 +141,8 @@ export interface ListSpec<Row> {
     right: Right | undefined
     run: (asked: FilterValues, reason: string) => Promise<{ csv: string; rows: number; more: boolean }>
   }
+  /** A picture of the rows that were read, above them. */
+  above?: (rows: readonly Row[]) => ReactNode
   /** Sums, a way to make a new row: what stands beside the title. */
   head?: ReactNode
 }

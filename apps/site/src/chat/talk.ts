@@ -1,12 +1,7 @@
-import {
-  chatMessages,
-  chatState,
-  serviceEvent,
-  type ChatMessage,
-  type Conversation,
-} from '@senluna/contract/site/chat.ts'
+import { chatMessages, chatState, type ChatMessage, type Conversation } from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { cache, keyOf, pages, q, refresh } from '@senluna/web/client/query.ts'
+import { hear } from '@senluna/web/client/topics.ts'
 import { useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLoggedIn } from '../session.ts'
@@ -35,11 +30,12 @@ export function talkMoved(conversation: Conversation, message?: ChatMessage): vo
 }
 
 /** Keeps the conversation as the server reports it; after a gap it is read again. */
-export function useTalkLive(): void {
+export function useTalkLive(isOn = true): void {
   useEffect(() => {
+    if (!isOn) return undefined
     let stop: (() => void) | undefined
     let left = false
-    void import('@senluna/web/client/live.ts').then(({ hear }) => {
+    void import('@senluna/contract/site/chat-live.ts').then(({ serviceEvent }) => {
       if (left) return
       stop = hear('service', (data) => {
         const event = serviceEvent.safeParse(data)
@@ -51,12 +47,12 @@ export function useTalkLive(): void {
       left = true
       stop?.()
     }
-  }, [])
+  }, [isOn])
 }
 
 /** How many answers of the brand's people a member has not read. */
 export function useUnreadAnswers(): number {
   const loggedIn = useLoggedIn()
-  useTalkLive()
+  useTalkLive(loggedIn)
   return useQuery({ ...q(chatState), enabled: loggedIn }).data?.conversation?.unread ?? 0
 }

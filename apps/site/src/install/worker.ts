@@ -1,4 +1,4 @@
-import { laterTexts } from '@senluna/text/index.ts'
+import { soonTexts } from '@senluna/text/index.ts'
 import { speakMore, text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 
@@ -25,7 +25,7 @@ export async function startWorker(): Promise<void> {
   })
   setInterval(() => void registration.update().catch(() => undefined), AGAIN_MS)
   // Also the words that the frame says without a network.
-  const [{ active }] = await Promise.all([workers.ready, speakMore(laterTexts).catch(() => undefined)])
+  const [{ active }] = await Promise.all([workers.ready, speakMore(soonTexts).catch(() => undefined)])
   active?.postMessage(loadedFiles())
 }
 

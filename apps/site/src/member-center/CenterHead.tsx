@@ -13,6 +13,7 @@ import { isBuilt } from '../shell/nav/page-list.ts'
 import { pathTo } from '../shell/nav/path-to.ts'
 import { useHidden } from '../shell/header/BalanceBar.tsx'
 import { Avatar } from '../shell/account/Avatar.tsx'
+import { Funds } from './Funds.tsx'
 import { useCenter } from './use-center.ts'
 
 /**
@@ -60,6 +61,7 @@ export function CenterHead() {
               {hidden ? <EyeOff className="i s" aria-hidden /> : <Eye className="i s" aria-hidden />}
             </IconButton>
           </div>
+          <Funds version={held?.version} hidden={hidden} />
           <div className="mc-ways">
             {isBuilt(pathTo('deposit')) && (
               <Button look="gold" size="sm" onClick={() => center.open('depositv2')}>

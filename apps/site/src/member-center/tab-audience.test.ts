@@ -1,6 +1,6 @@
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { expect, test } from 'vitest'
-import { isBuilt, pageAt, type Page } from '../shell/nav/page-list.ts'
+import { pageAt, type Page } from '../shell/nav/page-list.ts'
 import { isFor } from '../shell/nav/audience.ts'
 import { seesTab, tabFor } from './tab-audience.ts'
 
@@ -28,8 +28,15 @@ for (const [type, sees, why] of [
     expect(PATHS.filter((path) => isFor(type, page(path)))).toEqual(sees)
   })
 
-test('the agent center is in no menu until it is built', () => {
-  expect(isBuilt('/agentCenter')).toBe(false)
+test.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [4, false],
+  [41, true],
+  [42, true],
+] as const)('menus of type %s lead to the agent center: %s', (type, leads) => {
+  expect(isFor(type, page('/agentCenter'))).toBe(leads)
 })
 
 for (const [type, path, tab, why] of [

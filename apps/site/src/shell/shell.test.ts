@@ -18,7 +18,7 @@ describe('navigation', () => {
     expect(isBuilt('lottery')).toBe(true)
     expect(isBuilt('/lottery?id=1')).toBe(true)
     expect(isBuilt('/promotions?id=1')).toBe(true)
-    expect(isBuilt('/agentCenter#pay')).toBe(false)
+    expect(isBuilt('/slip#pay')).toBe(false)
     expect(isBuilt('/deposit#pay')).toBe(true)
     expect(isBuilt('/help#pay')).toBe(true)
     expect(isBuilt('/rng')).toBe(true)

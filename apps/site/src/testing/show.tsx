@@ -1,5 +1,5 @@
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
-import { laterTexts, pageTexts } from '@senluna/text/index.ts'
+import { laterTexts, pageTexts, soonTexts } from '@senluna/text/index.ts'
 import { speak, speakMore } from '@senluna/web/client/text.ts'
 import { open, within, type User } from '@senluna/web/testing/page.tsx'
 import { shownToasts } from '@senluna/web/ui/toast.ts'
@@ -13,6 +13,7 @@ export { screen, text, waitFor, within, type User } from '@senluna/web/testing/p
 
 // A test's own tables say what a page says, too.
 await speak('EN', pageTexts)
+await speakMore(soonTexts)
 await speakMore(laterTexts)
 
 interface Around {
@@ -29,6 +30,7 @@ export async function show(
   { session = 'guest', brand = brandWith(), language = 'EN', at = '/' }: Around = {},
 ) {
   await speak(language, pageTexts)
+  await speakMore(soonTexts)
   await speakMore(laterTexts)
   logInAs(session)
   history.replaceState(null, '', at)

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import type { Price } from '../tickets/bet-type.ts'
 import { drawsOn } from '../draws/calendar.ts'
 import { compare, ppm } from '../money/fraction.ts'
-import { GAMES, structureOf } from '../index.ts'
+import { GAMES, PAIR_GAMES, structureOf } from '../index.ts'
 import { drawNumbersOf } from '../draws/draw-number.ts'
 import { returnOf } from '../money/payout.ts'
 import { MOST_RETURN } from '../money/rebate.ts'
@@ -13,7 +13,7 @@ import { CALENDAR } from './calendar-data.ts'
 /** A price at the best a player can choose. */
 const highest = (price: Price): Price => (price.by === 'SERIES' ? { ...price, series: price.maxSeries } : price)
 
-for (const game of GAMES.values()) {
+for (const game of [...GAMES.values(), ...PAIR_GAMES.values()]) {
   test(`${game.code} offers bet types of its draw, and none returns more than 99.0 %`, () => {
     const { betTypes } = structureOf(game)
     assert.ok(Object.keys(game.prices).length > 0)
@@ -28,22 +28,22 @@ for (const game of GAMES.values()) {
     }
   })
 
-  test(`${game.code} has a name in six languages and a draw to come`, () => {
+  test(`${game.code} has a name in seven languages and a draw to come`, () => {
     for (const name of Object.values(game.names)) assert.ok(name.trim())
-    assert.equal(Object.keys(game.names).length, 6)
+    assert.equal(Object.keys(game.names).length, 7)
     const drawNumbers = drawNumbersOf(game.clock, (date) => drawsOn(game, date, CALENDAR))
     const slot = drawNumbers.at(instant(Date.UTC(2026, 10, 22)))
     assert.ok(slot)
     assert.deepEqual(drawNumbers.read(slot.drawNumber), slot)
     assert.ok(slot.openAt < slot.lockAt && slot.lockAt < slot.drawAt)
     // Offered games are drawn by the house, the official ones on a demonstration brand.
-    assert.ok(game.disabled !== undefined || structureOf(game).draw)
+    assert.ok(game.disabled !== undefined || structureOf(game).draw || game.stations)
   })
 }
 
 test('two games never have the same name', () => {
   for (const language of ['VI', 'EN', 'CN', 'JA', 'TH', 'TY'] as const) {
-    const names = [...GAMES.values()].map((game) => game.names[language])
+    const names = [...GAMES.values(), ...PAIR_GAMES.values()].map((game) => game.names[language])
     assert.deepEqual(
       names.filter((name, i) => names.indexOf(name) < i),
       [],

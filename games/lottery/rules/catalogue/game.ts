@@ -2,7 +2,7 @@ import type { Price } from '../tickets/bet-type.ts'
 import type { Family } from '../draws/structure.ts'
 
 /** Languages a game's name is kept in. Others show the English one. */
-export type NameLanguage = 'VI' | 'EN' | 'CN' | 'JA' | 'TH' | 'TY'
+export type NameLanguage = 'VI' | 'EN' | 'CN' | 'JA' | 'TH' | 'TY' | 'MY'
 
 /** Draws all day long, every `seconds`; draw number = date and place in the day. */
 export interface IntervalClock {
@@ -49,6 +49,11 @@ export interface LotteryGame {
   readonly prices: Readonly<Record<string, Price>>
   /** Whether a ticket can be taken back before the lock. */
   readonly cancel: boolean
+  /**
+   * Of a pair game its two stations, in the order of their day: it draws nothing itself, their
+   * results are its own.
+   */
+  readonly stations?: readonly [LotteryGame, LotteryGame]
   /** Why it isn't offered; absent when it is. */
   readonly disabled?: string
 }

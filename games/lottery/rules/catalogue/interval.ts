@@ -23,6 +23,7 @@ export function lengthNames(family: LotteryGame['names'], seconds: number): Lott
     JA: `${family.JA} ${length}${isMinutes ? '分' : '秒'}`,
     TH: `${family.TH} ${length} ${isMinutes ? 'นาที' : 'วินาที'}`,
     TY: `${family.TY} ${length} ${isMinutes ? 'minuto' : 'segundo'}`,
+    MY: `${family.MY} ${length} ${isMinutes ? 'မိနစ်' : 'စက္ကန့်'}`,
   }
   return words
 }

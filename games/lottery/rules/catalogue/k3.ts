@@ -26,7 +26,7 @@ const game = (code: string, seconds: number): LotteryGame => ({
   prizeMode: 'Lott',
   group: 'K3',
   names: lengthNames(
-    { VI: 'Xúc xắc K3', EN: 'K3 dice', CN: '快三', JA: 'K3ダイス', TH: 'ลูกเต๋า K3', TY: 'K3 dice' },
+    { VI: 'Xúc xắc K3', EN: 'K3 dice', CN: '快三', JA: 'K3ダイス', TH: 'ลูกเต๋า K3', TY: 'K3 dice', MY: 'K3 အန်စာ' },
     seconds,
   ),
   ...intervalOf(seconds, 'Asia/Ho_Chi_Minh'),

@@ -18,7 +18,15 @@ const game = (code: string, seconds: number): LotteryGame => ({
   prizeMode: 'Elott',
   group: 'KENO',
   names: lengthNames(
-    { VI: 'Keno Vui 8', EN: 'Happy 8 keno', CN: '快乐8', JA: 'ハッピー8', TH: 'คีโน่แฮปปี้ 8', TY: 'Happy 8 keno' },
+    {
+      VI: 'Keno Vui 8',
+      EN: 'Happy 8 keno',
+      CN: '快乐8',
+      JA: 'ハッピー8',
+      TH: 'คีโน่แฮปปี้ 8',
+      TY: 'Happy 8 keno',
+      MY: 'ဟက်ပီး ၈ ကီနို',
+    },
     seconds,
   ),
   ...intervalOf(seconds, 'Asia/Ho_Chi_Minh'),

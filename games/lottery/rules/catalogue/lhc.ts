@@ -35,6 +35,7 @@ const NAMES: LotteryGame['names'] = {
   JA: 'マークシックス',
   TH: 'มาร์คซิกซ์',
   TY: 'Mark Six',
+  MY: 'မာ့ခ်ဆစ်',
 }
 
 const COMMON = {
@@ -67,6 +68,7 @@ export const lhc: readonly LotteryGame[] = [
       JA: '香港マークシックス',
       TH: 'มาร์คซิกซ์ฮ่องกง',
       TY: 'Hong Kong Mark Six',
+      MY: 'ဟောင်ကောင် မာ့ခ်ဆစ်',
     },
     clock: {
       kind: 'CALENDAR',

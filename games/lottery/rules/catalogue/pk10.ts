@@ -24,7 +24,15 @@ const game = (code: string, seconds: number): LotteryGame => ({
   prizeMode: 'Lott',
   group: 'PK10',
   names: lengthNames(
-    { VI: 'Đua xe PK10', EN: 'PK10 race', CN: 'PK10赛车', JA: 'PK10レース', TH: 'แข่งรถ PK10', TY: 'Karera PK10' },
+    {
+      VI: 'Đua xe PK10',
+      EN: 'PK10 race',
+      CN: 'PK10赛车',
+      JA: 'PK10レース',
+      TH: 'แข่งรถ PK10',
+      TY: 'Karera PK10',
+      MY: 'PK10 ကားပြိုင်ပွဲ',
+    },
     seconds,
   ),
   ...intervalOf(seconds, 'Asia/Ho_Chi_Minh'),

@@ -14,11 +14,11 @@ const province = (
   region: Province['region'],
   weekdays: readonly number[],
   [VI, EN, CN, JA, TH]: readonly [string, string, string, string, string],
-): Province => ({ code, region, weekdays, names: { VI, EN, CN, JA, TH, TY: EN } })
+): Province => ({ code, region, weekdays, names: { VI, EN, CN, JA, TH, TY: EN, MY: EN } })
 
 /**
- * The weekly schedule by province. Codes are this product's own. Source: docs/lottery.md,
- * "Calendar".
+ * The weekly schedule by province: those of a region and weekday stand in the order of that day's
+ * row. Codes are this product's own. Source: docs/lottery.md, "Calendar".
  */
 export const PROVINCES: readonly Province[] = [
   province('HN', 'N', [1, 4], ['Hà Nội', 'Hanoi', '河内', 'ハノイ', 'ฮานอย']),
@@ -28,7 +28,6 @@ export const PROVINCES: readonly Province[] = [
   province('ND', 'N', [6], ['Nam Định', 'Nam Dinh', '南定', 'ナムディン', 'นามดิ่ญ']),
   province('TB', 'N', [7], ['Thái Bình', 'Thai Binh', '太平', 'タイビン', 'ท้ายบิ่ญ']),
   province('PY', 'C', [1], ['Phú Yên', 'Phu Yen', '富安', 'フーイエン', 'ฟู้เอียน']),
-  province('HUE', 'C', [1, 7], ['Thừa Thiên Huế', 'Thua Thien Hue', '承天顺化', 'トゥアティエン・フエ', 'เถื่อเทียนเว้']),
   province('DLK', 'C', [2], ['Đắk Lắk', 'Dak Lak', '多乐', 'ダクラク', 'ดั๊กลัก']),
   province('QNA', 'C', [2], ['Quảng Nam', 'Quang Nam', '广南', 'クアンナム', 'กว๋างนาม']),
   province('DNG', 'C', [3, 6], ['Đà Nẵng', 'Da Nang', '岘港', 'ダナン', 'ดานัง']),
@@ -41,6 +40,7 @@ export const PROVINCES: readonly Province[] = [
   province('QNG', 'C', [6], ['Quảng Ngãi', 'Quang Ngai', '广义', 'クアンガイ', 'กว๋างหงาย']),
   province('DNO', 'C', [6], ['Đắk Nông', 'Dak Nong', '得农', 'ダクノン', 'ดั๊กนง']),
   province('KT', 'C', [7], ['Kon Tum', 'Kon Tum', '昆嵩', 'コントゥム', 'กอนตูม']),
+  province('HUE', 'C', [1, 7], ['Thừa Thiên Huế', 'Thua Thien Hue', '承天顺化', 'トゥアティエン・フエ', 'เถื่อเทียนเว้']),
   province('HCM', 'S', [1, 6], ['TP. Hồ Chí Minh', 'Ho Chi Minh City', '胡志明市', 'ホーチミン', 'โฮจิมินห์']),
   province('DT', 'S', [1], ['Đồng Tháp', 'Dong Thap', '同塔', 'ドンタップ', 'ด่งทาป']),
   province('CM', 'S', [1], ['Cà Mau', 'Ca Mau', '金瓯', 'カマウ', 'ก่าเมา']),

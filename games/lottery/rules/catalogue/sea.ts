@@ -63,6 +63,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'タイ政府宝くじ',
       TH: 'สลากกินแบ่งรัฐบาล',
       TY: 'Lotto ng Gobyerno ng Thailand',
+      MY: 'ထိုင်းအစိုးရ ထီ',
     },
     clock: {
       kind: 'CALENDAR',
@@ -85,6 +86,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'マレーシア4D',
       TH: 'มาเลเซีย 4D',
       TY: 'Malaysia 4D',
+      MY: 'မလေးရှား 4D',
     },
     clock: daysOfWeek('Asia/Kuala_Lumpur', [3, 6, 7], '19:00:00', '18:55:00'),
     prices: {
@@ -105,6 +107,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'ラオス宝くじ',
       TH: 'หวยลาว',
       TY: 'Lotto ng Laos',
+      MY: 'လာအို ထီ',
     },
     clock: daysOfWeek('Asia/Vientiane', [1, 3, 5], '20:30:00', '20:20:00'),
     prices: THAI,
@@ -121,6 +124,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'ハノイ・タイ式',
       TH: 'หวยฮานอย',
       TY: 'Hanoi, istilong Thai',
+      MY: 'ဟနွိုင်း၊ ထိုင်းပုံစံ',
     },
     clock: daysOfWeek('Asia/Ho_Chi_Minh', [1, 2, 3, 4, 5, 6, 7], '18:15:00', '18:10:00'),
     prices: THAI,
@@ -137,6 +141,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'シンガポール4D',
       TH: 'สิงคโปร์ 4D',
       TY: 'Singapore 4D',
+      MY: 'စင်ကာပူ 4D',
     },
     clock: daysOfWeek('Asia/Singapore', [3, 6, 7], '18:30:00', '18:25:00'),
     prices: {
@@ -156,6 +161,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'シンガポールTOTO',
       TH: 'สิงคโปร์ TOTO',
       TY: 'Singapore TOTO',
+      MY: 'စင်ကာပူ TOTO',
     },
     clock: daysOfWeek('Asia/Singapore', [1, 4], '18:30:00', '18:25:00'),
     prices: {
@@ -182,6 +188,7 @@ export const sea: readonly LotteryGame[] = [
       JA: 'タイ株価指数',
       TH: 'หวยหุ้นไทย',
       TY: 'Indeks ng stock ng Thailand',
+      MY: 'ထိုင်း စတော့ အညွှန်းကိန်း',
     },
     clock: daysOfWeek('Asia/Bangkok', [1, 2, 3, 4, 5], '16:35:00', '16:20:00'),
     prices: STOCK,
@@ -198,6 +205,7 @@ export const sea: readonly LotteryGame[] = [
       JA: '日経平均',
       TH: 'หวยหุ้นนิเคอิ',
       TY: 'Indeks ng Nikkei',
+      MY: 'နိကေး အညွှန်းကိန်း',
     },
     clock: daysOfWeek('Asia/Tokyo', [1, 2, 3, 4, 5], '15:30:00', '15:20:00'),
     prices: STOCK,

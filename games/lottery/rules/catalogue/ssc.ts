@@ -22,7 +22,7 @@ const sscGame = (code: string, seconds: number): LotteryGame => ({
   product: 'LOTT',
   prizeMode: 'Lott',
   group: 'SSC',
-  names: lengthNames({ VI: 'SSC', EN: 'SSC', CN: '时时彩', JA: '時時彩', TH: 'SSC', TY: 'SSC' }, seconds),
+  names: lengthNames({ VI: 'SSC', EN: 'SSC', CN: '时时彩', JA: '時時彩', TH: 'SSC', TY: 'SSC', MY: 'SSC' }, seconds),
   ...intervalOf(seconds, 'Asia/Ho_Chi_Minh'),
   source: 'SELF',
   prices: FIVE_DIGIT_PRICES,

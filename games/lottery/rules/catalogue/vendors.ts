@@ -9,6 +9,7 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     JA: '電子くじ',
     TH: 'หวยออนไลน์',
     TY: 'Elektronikong Loterya',
+    MY: 'အီလက်ထရောနစ် ထီ',
   },
   LOTT: {
     VI: 'Xổ Số Cổ Điển',
@@ -17,6 +18,7 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     JA: 'クラシックくじ',
     TH: 'หวยคลาสสิก',
     TY: 'Klasikong Loterya',
+    MY: 'ရိုးရာ ထီ',
   },
   TCG_LOTTO_VN: {
     VI: 'Xổ Số Việt Nam',
@@ -25,6 +27,7 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     JA: 'ベトナム宝くじ',
     TH: 'หวยเวียดนาม',
     TY: 'Loterya ng Vietnam',
+    MY: 'ဗီယက်နမ် ထီ',
   },
   TCG_SEA: {
     VI: 'Xổ Số Đông Nam Á',
@@ -33,5 +36,6 @@ export const VENDOR_NAMES: Readonly<Record<LotteryGame['vendorCode'], Readonly<R
     JA: '東南アジアくじ',
     TH: 'หวยเอเชียตะวันออกเฉียงใต้',
     TY: 'Loterya ng Timog-silangang Asya',
+    MY: 'အရှေ့တောင်အာရှ ထီ',
   },
 }

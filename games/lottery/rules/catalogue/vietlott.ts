@@ -64,7 +64,15 @@ const evenings = (weekdays: readonly number[]) =>
     drawNumber: 'yyyyMMdd',
   }) as const
 
-const same = (name: string): LotteryGame['names'] => ({ VI: name, EN: name, CN: name, JA: name, TH: name, TY: name })
+const same = (name: string): LotteryGame['names'] => ({
+  VI: name,
+  EN: name,
+  CN: name,
+  JA: name,
+  TH: name,
+  TY: name,
+  MY: name,
+})
 
 export const vietlott: readonly LotteryGame[] = [
   {

@@ -44,6 +44,7 @@ const north: LotteryGame = {
     JA: 'ベトナム北部',
     TH: 'เวียดนามเหนือ',
     TY: 'Hilagang Vietnam',
+    MY: 'ဗီယက်နမ် မြောက်ပိုင်း',
   },
   clock: calendar('N', [1, 2, 3, 4, 5, 6, 7]),
   source: 'OFFICIAL',
@@ -76,6 +77,7 @@ const FAST: Readonly<Record<'N' | 'S', LotteryGame['names']>> = {
     JA: 'ハノイVIP',
     TH: 'ฮานอย VIP',
     TY: 'Hanoi VIP',
+    MY: 'ဟနွိုင်း VIP',
   },
   S: {
     VI: 'Sài Gòn nhanh',
@@ -84,6 +86,7 @@ const FAST: Readonly<Record<'N' | 'S', LotteryGame['names']>> = {
     JA: 'サイゴン・ファスト',
     TH: 'ไซ่ง่อนเร็ว',
     TY: 'Saigon Fast',
+    MY: 'ဆိုင်ဂွန် အမြန်',
   },
 }
 

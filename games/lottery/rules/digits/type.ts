@@ -54,6 +54,9 @@ const comparedOf = (places: readonly number[], outcome: Reading['outcome']): Com
   group: `d${places.map((place) => place + 1).join('')}`,
   space: 10 ** places.length,
   tries: 10 ** places.length,
+  *outcomes() {
+    for (const digits of fallsOf(places)) yield outcome(digits)
+  },
   wins: () => {
     const wins: number[] = []
     let n = 0

@@ -27,9 +27,9 @@ test('a whole year draws by the weekly table, and the North rests over the lunar
   for (let date = '2026-01-01', day = 4; date <= '2026-12-31'; date = dayAfter(date), day = (day % 7) + 1) {
     for (const region of ['N', 'C', 'S'] as const) {
       const drawing = vn.filter(({ group, code }) => group === region && drawsOn(game(code), date, CALENDAR))
-      const provinces = drawing.map((item) => provinceOn(item, date, CALENDAR) ?? '').toSorted()
+      const provinces = drawing.map((item) => provinceOn(item, date, CALENDAR) ?? '')
       const table = region === 'N' && TET.includes(date) ? [] : (WEEK[region][day - 1] ?? '').split(' ')
-      assert.deepEqual(provinces, table.toSorted(), `${region} ${date}`)
+      assert.deepEqual(provinces, table, `${region} ${date}`)
       draws += drawing.length
     }
   }

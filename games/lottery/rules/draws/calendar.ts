@@ -57,6 +57,7 @@ export interface Calendar {
  */
 export function drawsOn(game: LotteryGame, date: string, calendar: Calendar): DrawTimes | undefined {
   if (game.clock.kind === 'INTERVAL') return undefined
+  if (game.stations) return bothOn(game.stations, date, calendar)
   const { drawAt, lockAt } = game.clock
   const own = calendar.exceptions.filter((exception) => exception.game === game.code)
   if (own.some((exception) => exception.date === date && exception.kind !== 'EXTRA')) return undefined
@@ -66,6 +67,16 @@ export function drawsOn(game: LotteryGame, date: string, calendar: Calendar): Dr
     if (drawn === date) return exception.times ?? { drawAt, lockAt }
   }
   return isScheduled(game, date, calendar) ? { drawAt, lockAt } : undefined
+}
+
+/** A pair closes with the station that closes first, and is drawn with the later one. */
+function bothOn(stations: readonly LotteryGame[], date: string, calendar: Calendar): DrawTimes | undefined {
+  const [first, second] = stations.map((station) => drawsOn(station, date, calendar))
+  if (!first || !second) return undefined
+  return {
+    lockAt: first.lockAt < second.lockAt ? first.lockAt : second.lockAt,
+    drawAt: first.drawAt > second.drawAt ? first.drawAt : second.drawAt,
+  }
 }
 
 /** The dates from `from` to `to`, both included, on which a calendar game draws. */

@@ -1,5 +1,14 @@
-/** A draw's numbers as they are kept and sent: in the order drawn, or by prize. */
-export type Result = readonly number[] | Readonly<Record<string, readonly string[] | string>>
+/** The numbers of each prize. */
+export type ResultByPrize = Readonly<Record<string, readonly string[] | string>>
+
+/** The results of two stations by their codes: what a pair game is settled by. */
+export type ResultOfPair = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/**
+ * A draw's numbers as they are kept and sent: in the order drawn, by prize, or those of two
+ * stations.
+ */
+export type Result = readonly number[] | ResultByPrize | ResultOfPair
 
 /** What else belongs to a draw: fixed before it opens, kept with it. */
 export interface DrawFacts {

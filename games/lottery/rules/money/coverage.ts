@@ -16,6 +16,9 @@ export const comparedOver =
     group,
     space: outcomes().length,
     tries: outcomes().length,
+    *outcomes() {
+      for (const result of outcomes()) yield outcome({ result, facts: {} })
+    },
     wins: () => outcomes().flatMap((result, index) => (outcome({ result, facts: {} }).wins.length > 0 ? [index] : [])),
   })
 

@@ -1,13 +1,10 @@
-import { amount, type Amount, odds, type Odds, rate, type Rate, shareOf } from '@senluna/kit/money.ts'
+import { odds, type Odds, rate, type Rate } from '@senluna/kit/money.ts'
 import type { BetType, OddsByTier, Price } from '../tickets/bet-type.ts'
 import { compare, type Fraction, fraction, minus, NOTHING, plus, ppm } from './fraction.ts'
 import { returnOf } from './payout.ts'
 
 /** The highest rebate level of the fixed-odds lotteries: full odds, no cash. */
 export const MOST_LEVEL = 10
-
-/** The lowest series of the classic plays. */
-export const LEAST_SERIES = 1700
 
 /** One level: a thousandth of the stake. */
 const LEVEL_PPM = 1_000
@@ -76,48 +73,6 @@ export function cashAt(type: BetType, price: Price, accountLevel: number, betLev
   if (whole === 0) return whole
   const left = leftAt(type, priceAt(price, betLevel))
   return whole < left ? whole : left
-}
-
-/** The rate an account with this highest series has. */
-export const rateOfSeries = (series: number): Rate => rate((series - LEAST_SERIES) * 500)
-
-/** The bettor's own cash of a series play: what the chosen series lies below the account's. */
-export function seriesRate(accountSeries: number, betSeries: number): Rate {
-  if (betSeries > accountSeries) throw new RangeError('a bet series is at most the account series')
-  return rate((accountSeries - betSeries) * 500)
-}
-
-/** Somebody who earns on a bet: its rate when the bet was placed. */
-export interface Link<Id = string> {
-  readonly id: Id
-  readonly rate: Rate
-}
-
-/**
- * What each of a chain earns on a bet, the bettor first: the difference between its rate and the
- * highest below it, cut so that all together get exactly the highest rate of the stake.
- *
- * `own` is what the bettor's choice of odds or series left in cash, where that isn't its whole
- * rate. `most` is what all together can get (`leftAt` of the ticket's price): those nearest to the
- * bettor get theirs first.
- */
-export function rebatesOf<Id>(
-  base: Amount,
-  chain: readonly Link<Id>[],
-  own?: Rate,
-  most?: Rate,
-): readonly { id: Id; amount: Amount }[] {
-  let given = 0n
-  let left: bigint | undefined = most === undefined ? undefined : shareOf(base, most)
-  return chain.map(({ id, rate: share }, place) => {
-    const whole = shareOf(base, share)
-    const part = whole > given ? whole - given : 0n
-    if (whole > given) given = whole
-    const due = place === 0 && own !== undefined ? shareOf(base, own) : part
-    const paid = left !== undefined && due > left ? left : due
-    if (left !== undefined) left -= paid
-    return { id, amount: amount(paid) }
-  })
 }
 
 /** Whether a return and what is given back whatever the outcome stay within the cap together. */

@@ -2,6 +2,8 @@
 export interface QuickRegion {
   readonly area: 'N' | 'C' | 'S'
   readonly province?: string
+  /** The other province of a bet on two stations. */
+  readonly second?: string
 }
 
 /**
@@ -26,8 +28,8 @@ export interface QuickBet {
  * REPEATED: a number written twice. NUMBERS: none given. UNIT: none given. UNIT_FORM: one that
  * can't be read. UNIT_UNCLEAR: a number that may be part of the unit. SET_SIZE: too many or too few
  * numbers for the type. RANGE: ends that make none. ARGUMENT: a generator without what it needs.
- * PICK: not a choice of the type. TYPE_REGION: not offered in the region. LENGTH: the text is too
- * long.
+ * PICK: not a choice of the type. TYPE_REGION: not offered in the region. STATIONS: not two
+ * stations that draw on one day, or a day with fewer of them. LENGTH: the text is too long.
  */
 export type QuickErrorCode =
   | 'CHARACTER'
@@ -44,6 +46,7 @@ export type QuickErrorCode =
   | 'ARGUMENT'
   | 'PICK'
   | 'TYPE_REGION'
+  | 'STATIONS'
   | 'LENGTH'
 
 /** A fault at its place in the text. */
@@ -77,6 +80,8 @@ export interface QuickContext {
   readonly type?: string
   /** For numbers without a unit of their own. */
   readonly unitThousands?: number
+  /** The day that is bet on, 1 Monday … 7 Sunday: whose stations `2 đài` means. */
+  readonly weekday?: number
 }
 
 /** A fault that ends the part it stands in. */

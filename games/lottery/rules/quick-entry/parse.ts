@@ -10,6 +10,7 @@ import {
 import { ordersOf } from '../families/vn/reversed.ts'
 import { BY_DIGIT, LISTS, numbersOfAnimal, range } from './generators.ts'
 import { type Item, resolved, spanOf } from './resolve.ts'
+import { firstStations, pairsOf } from './stations.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { isOfferedIn, WRITINGS } from './types.ts'
 import { isUnitAt, unitAt } from './units.ts'
@@ -123,12 +124,14 @@ class Reader {
     this.#afterRegion = false
     switch (meaning.is) {
       case 'REGION':
-        this.#closeWithout()
-        this.#regions = joins ? joined(this.#regions, meaning.region) : [meaning.region]
-        this.#type = this.#context.type
-        this.#last = []
-        this.#afterRegion = true
-        return
+        return this.#sayRegions(() => (joins ? joined(this.#regions, meaning.region) : [meaning.region]))
+      case 'STATIONS':
+        return this.#sayRegions(() => {
+          const area = meaning.area ?? this.#regions[0]?.area
+          const stations = firstStations(meaning.count, area, this.#context.weekday)
+          if (!stations) throw new QuickFault('STATIONS', spoken)
+          return stations
+        })
       case 'TYPE':
         return this.#sayType(meaning.type)
       case 'LIST':
@@ -146,6 +149,15 @@ class Reader {
       case 'UNCLEAR':
         throw new QuickFault('WORD_UNCLEAR', spoken)
     }
+  }
+
+  /** Regions end what stands before them, and its type. */
+  #sayRegions(regionsOf: () => readonly QuickRegion[]) {
+    this.#closeWithout()
+    this.#regions = regionsOf()
+    this.#type = this.#context.type
+    this.#last = []
+    this.#afterRegion = true
   }
 
   /**
@@ -269,10 +281,13 @@ class Reader {
   #emit(unitThousands: number, to: number) {
     const items = this.#items
     const { from } = spanOf(items)
-    const regions = this.#regions.length ? this.#regions : [undefined]
     // One station is đá thẳng, several are đá xiên on every two of them.
-    const type = this.#type === 'DA' ? (regions.length > 1 ? 'DA2' : 'DA1') : this.#type
+    const type = this.#type === 'DA' ? (this.#regions.length > 1 ? 'DA2' : 'DA1') : this.#type
     const found = resolved(type, items, this.#notes)
+    const stations = type === 'DA2' ? pairsOf(this.#regions) : this.#regions
+    const isSouthern = this.#regions.some(({ area }) => area !== 'N')
+    if (!stations) throw new QuickFault(isSouthern ? 'STATIONS' : 'TYPE_REGION', { from, to })
+    const regions = stations.length ? stations : [undefined]
     for (const region of regions) {
       for (const item of found) {
         if (item.type !== undefined && !isOfferedIn(region, item.type))

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { PROVINCES } from '../catalogue/provinces.ts'
-import { NORTH_PRICES, SOUTH_PRICES } from '../catalogue/prices/vn-prices.ts'
+import { NORTH_PRICES, PAIR_PRICES, SOUTH_PRICES } from '../catalogue/prices/vn-prices.ts'
 import { vnNorth, vnSouth } from '../families/vn/index.ts'
+import { vnPair } from '../families/vn/two-stations.ts'
 import type { QuickContext, QuickErrorCode } from './entry.ts'
+import { pairGames, provinceCode } from '../catalogue/pairs.ts'
 import { parseQuickEntry, printQuickEntry } from './index.ts'
 import type { CompleteBet } from './print.ts'
 import { WRITINGS } from './types.ts'
@@ -14,7 +16,12 @@ const betsIn = (text: string, context?: QuickContext) => {
   const { bets, errors } = parseQuickEntry(text, context)
   assert.deepEqual(errors, [], text)
   return bets.map(({ region, type, numbers, unitThousands }) =>
-    [region && (region.province ?? region.area), type, numbers.join(' '), unitThousands]
+    [
+      region && ([region.province, region.second].filter(Boolean).join('+') || region.area),
+      type,
+      numbers.join(' '),
+      unitThousands,
+    ]
       .filter((part) => part !== undefined)
       .join(' | '),
   )
@@ -79,6 +86,25 @@ const good: readonly (readonly [text: string, bets: readonly string[], context?:
   ['12-34 56-78 dat 1n', ['DA1 | 12 34 | 1', 'DA1 | 56 78 | 1']],
   ['12 34 56 78 dat 1n', ['DA1 | 12 34 56 78 | 1']],
   ['hcm cm đá thẳng 12 34x1', ['HCM | DA1 | 12 34 | 1', 'CM | DA1 | 12 34 | 1']],
+  ['hcm cm 12 34 56 dx 1n', ['HCM+CM | DA2 | 12 34 56 | 1']],
+  ['cm hcm đá 12 34x1', ['HCM+CM | DA2 | 12 34 | 1']],
+  ['hcm dt cm dav 12 34x1', ['HCM+DT | DA2 | 12 34 | 1', 'HCM+CM | DA2 | 12 34 | 1', 'DT+CM | DA2 | 12 34 | 1']],
+  ['huế kon tum đá chéo 12 34x1', ['KT+HUE | DA2 | 12 34 | 1']],
+  ['hcm cm cheo 12-34 56-78 1n', ['HCM+CM | DA2 | 12 34 | 1', 'HCM+CM | DA2 | 56 78 | 1']],
+  ...['dx', 'dax', 'daxien', 'dxv', 'đá xiên vòng', 'ĐÁ CHÉO', 'da xien'].map(
+    (said) => [`hcm cm 12 34 ${said} 1n`, ['HCM+CM | DA2 | 12 34 | 1']] as const,
+  ),
+  [
+    '3dmn 12 34 da 1n',
+    ['HCM+DT | DA2 | 12 34 | 1', 'HCM+CM | DA2 | 12 34 | 1', 'DT+CM | DA2 | 12 34 | 1'],
+    { weekday: 1 },
+  ],
+  ['2 đài mn 12 34 da 1n', ['HCM+LA | DA2 | 12 34 | 1'], { weekday: 6 }],
+  ['mn 2d 12 34 da 1n', ['TG+KG | DA2 | 12 34 | 1'], { weekday: 7 }],
+  ['2dmt 12 34 da 1n', ['KH+KT | DA2 | 12 34 | 1'], { weekday: 7 }],
+  ['2d 12 34 đá 1n', ['PY+HUE | DA2 | 12 34 | 1'], { weekday: 1, region: { area: 'C', province: 'HUE' } }],
+  ['2d 12 34 dat 1n', ['BT | DA1 | 12 34 | 1', 'VT | DA1 | 12 34 | 1'], { weekday: 2, region: { area: 'S' } }],
+  ['2dmn lô 39x10', ['BT | LO2 | 39 | 10', 'VT | LO2 | 39 | 10'], { weekday: 2 }],
   ['đá ky rưỡi 12 34x1', ['DA1_KR | 12 34 | 1']],
   ['đá kr 12 34x1', ['DA1_KR | 12 34 | 1']],
   ['dt lô 39x10', ['DT | LO2 | 39 | 10']],
@@ -202,7 +228,16 @@ const bad: readonly (readonly [
   ['mn đề g7 12x10', 'TYPE_REGION', '12x10'],
   ['mb đá 12 34x10', 'TYPE_REGION', '12 34x10'],
   ['mb b7l 123x10', 'TYPE_REGION', '123x10'],
-  ['hcm cm đá 12 34x10', 'TYPE_REGION', '12 34x10'],
+  ['hcm đá xiên 12 34x10', 'STATIONS', '12 34x10'],
+  ['hcm bt đá xiên 12 34x10', 'STATIONS', '12 34x10'],
+  ['hcm huế đá xiên 12 34x10', 'STATIONS', '12 34x10'],
+  ['hcm mn đá xiên 12 34x10', 'STATIONS', '12 34x10'],
+  ['2 đài đá 12 34x1', 'STATIONS', '2 đài', 1, { weekday: 1 }],
+  ['2dmb đá 12 34x1', 'STATIONS', '2dmb', 1, { weekday: 1 }],
+  ['3dmt đá 12 34x1', 'STATIONS', '3dmt', 1, { weekday: 1 }],
+  ['2dmn đá 12 34x1', 'STATIONS', '2dmn', 1],
+  ['mb hcm đá 12 34x10', 'STATIONS', '12 34x10'],
+  ['hcm cm dx 123 456 1n', 'WIDTH', '123'],
   ['đá xiên 12 34x10', 'TYPE_REGION', '12 34x10'],
   ['dx 123 456x10', 'WIDTH', '123'],
   ['đá 12x10', 'SET_SIZE', '12'],
@@ -265,12 +300,33 @@ test('every bet type that is offered can be written', () => {
   for (const [prices, { betTypes }] of [
     [NORTH_PRICES, vnNorth],
     [SOUTH_PRICES, vnSouth],
+    [PAIR_PRICES, vnPair],
   ] as const) {
     const priced = [...betTypes.values()].filter(({ base }) => base === undefined)
     assert.deepEqual(Object.keys(prices).toSorted(), priced.map(({ code }) => code).toSorted())
     for (const code of betTypes.keys()) assert.ok(WRITINGS[code], code)
   }
 })
+
+for (const [text, stake, context] of [
+  ['hcm 12 34 da 1n', 36_000],
+  ['hcm cm 12 34 56 dx 1n', 216_000],
+  ['3dmn 12 34 da 1n', 216_000, { weekday: 1 }],
+  ['12-34 56-78 dat 1n', 2 * 36_000],
+  ['12 34 56 78 dat 1n', 6 * 36_000],
+] as const)
+  test(`${text} costs ${stake}`, () => {
+    const { bets, errors } = parseQuickEntry(text, { region: { area: 'S', province: 'HCM' }, ...context })
+    assert.deepEqual(errors, [])
+    const costs = bets.map(({ region, type = '', numbers, unitThousands }) => {
+      const own = (region?.second === undefined ? vnSouth : vnPair).betTypes.get(type)
+      return (own?.units ?? NaN) * (own?.pick(numbers).lines ?? NaN) * unitThousands * 1_000
+    })
+    assert.equal(
+      costs.reduce((sum, cost) => sum + cost, 0),
+      stake,
+    )
+  })
 
 test('a panel whose type is not a Vietnamese one is a bug', () => {
   assert.throws(() => parseQuickEntry('39x10', { type: 'SSC_SUM5' }), RangeError)
@@ -283,6 +339,13 @@ test('a bet without a known type or province is not printed', () => {
 })
 
 const places = [
+  ...pairGames.flatMap(({ group, stations }) =>
+    (stations ? [stations] : []).map(([first, second]) => ({
+      area: group === 'C' ? ('C' as const) : ('S' as const),
+      province: provinceCode(first),
+      second: provinceCode(second),
+    })),
+  ),
   ...(['N', 'C', 'S'] as const).map((area) => ({ area })),
   ...PROVINCES.map(({ region, code }) => ({ area: region, province: code })),
 ]
@@ -305,17 +368,19 @@ const numbersFor = (type: string): fc.Arbitrary<string[]> => {
 }
 
 const completeBet: fc.Arbitrary<CompleteBet> = fc.constantFrom(...places).chain((region) =>
-  fc.constantFrom(...(region.area === 'N' ? vnNorth : vnSouth).betTypes.keys()).chain((type) =>
-    fc.record(
-      {
-        region: fc.constant(region),
-        type: fc.constant(type),
-        numbers: numbersFor(type),
-        unitThousands: fc.integer({ min: 1, max: 9_999_999 }).map((tenths) => tenths / 10),
-      },
-      { noNullPrototype: true },
+  fc
+    .constantFrom(...('second' in region ? vnPair : region.area === 'N' ? vnNorth : vnSouth).betTypes.keys())
+    .chain((type) =>
+      fc.record(
+        {
+          region: fc.constant(region),
+          type: fc.constant(type),
+          numbers: numbersFor(type),
+          unitThousands: fc.integer({ min: 1, max: 9_999_999 }).map((tenths) => tenths / 10),
+        },
+        { noNullPrototype: true },
+      ),
     ),
-  ),
 )
 
 test('whatever is printed reads back as the same bets', () => {

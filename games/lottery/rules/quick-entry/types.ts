@@ -92,6 +92,8 @@ export const WRITINGS: Readonly<Record<string, Writing>> = {
 
 /** Whether a region's draws have a bet type; whether any draw has it, where no region is named. */
 export const isOfferedIn = (region: QuickRegion | undefined, type: string): boolean =>
-  region
-    ? (region.area === 'N' ? vnNorth : vnSouth).betTypes.has(type)
-    : [vnNorth, vnSouth].some(({ betTypes }) => betTypes.has(type))
+  region?.second !== undefined
+    ? type === 'DA2'
+    : region
+      ? (region.area === 'N' ? vnNorth : vnSouth).betTypes.has(type)
+      : [vnNorth, vnSouth].some(({ betTypes }) => betTypes.has(type))

@@ -6,6 +6,7 @@ import { plainOf, type Token } from './tokens.ts'
 /** What a word or several together mean. */
 export type Meaning =
   | { readonly is: 'REGION'; readonly region: QuickRegion }
+  | { readonly is: 'STATIONS'; readonly count: number; readonly area?: QuickRegion['area'] }
   | { readonly is: 'TYPE'; readonly type: string }
   | { readonly is: 'LIST'; readonly name: string }
   | { readonly is: 'BY_DIGIT'; readonly name: string }
@@ -121,10 +122,14 @@ export function phraseAt(tokens: readonly Token[], at: number): { meaning: Meani
 /** How a bet type and a region are written so that they read back. */
 export const wordsOfType = (type: string): string | undefined => TYPES[type]?.split(' | ')[0]
 
-export const wordsOfRegion = ({ area, province }: QuickRegion): string | undefined => {
-  const own = PROVINCES.find(({ code }) => code === province)
-  return province === undefined ? AREAS[area].split(' | ')[0] : own?.names.VI.replace('TP. ', '')
+export const wordsOfRegion = ({ area, province, second }: QuickRegion): string | undefined => {
+  if (province === undefined) return AREAS[area].split(' | ')[0]
+  const [own, other] = [wordsOfProvince(province), second === undefined ? '' : wordsOfProvince(second)]
+  return own === undefined || other === undefined ? undefined : `${own} ${other}`.trim()
 }
+
+const wordsOfProvince = (province: string) =>
+  PROVINCES.find(({ code }) => code === province)?.names.VI.replace('TP. ', '')
 
 const isSpoken = (token: Token | undefined) => token?.kind === 'WORD' || token?.kind === 'NUMBER'
 
@@ -157,6 +162,16 @@ function phrases(): ReadonlyMap<string, readonly Phrase[]> {
   }
   for (const name of Object.keys(LISTS)) add(name, { is: 'LIST', name })
   for (const name of Object.keys(BY_DIGIT)) add(name, { is: 'BY_DIGIT', name })
+  for (const count of [2, 3]) {
+    const spoken = (['đài', 'd'] as const).map((word) => `${count} ${word}`)
+    addAll(spoken.join(' | '), { is: 'STATIONS', count })
+    for (const area of ['N', 'C', 'S'] as const)
+      for (const region of AREAS[area].split(' | '))
+        for (const words of spoken) {
+          add(`${words} ${region}`, { is: 'STATIONS', count, area })
+          add(`${words}${region}`, { is: 'STATIONS', count, area })
+        }
+  }
   addAll('đảo', { is: 'REVERSED' })
   addAll('giáp | giáp con', { is: 'ANIMAL' })
   addAll('kéo | đến | tới', { is: 'RANGE' })

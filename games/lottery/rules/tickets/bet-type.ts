@@ -84,6 +84,8 @@ export interface Compared {
   /** How many outcomes have to be tried to know which win; absent where none has to be. */
   readonly tries?: number
   wins(): readonly number[]
+  /** What the selection comes to on each of the outcomes; absent where they can't be tried. */
+  outcomes?(): Iterable<Outcome>
 }
 
 /** A selection that can be bet. */

@@ -1,3 +1,5 @@
+import { seriesRate } from '@senluna/kit/agents/rebates/prize-group.ts'
+import { rebatesOf } from '@senluna/kit/agents/rebates/rebate-chain.ts'
 import assert from 'node:assert/strict'
 import { canonical } from '@senluna/kit/games/game.ts'
 import { amount, rate, shareOf, odds } from '@senluna/kit/money.ts'
@@ -5,7 +7,7 @@ import fc from 'fast-check'
 import { test } from 'vitest'
 import type { BetType, Price } from './bet-type.ts'
 import { compare, fraction, plus } from '../money/fraction.ts'
-import { GAMES, structureOf } from '../index.ts'
+import { GAMES, PAIR_GAMES, structureOf } from '../index.ts'
 import { returnOf } from '../money/payout.ts'
 import {
   cashAt,
@@ -16,8 +18,6 @@ import {
   MOST_RETURN,
   oddsAt,
   priceAt,
-  rebatesOf,
-  seriesRate,
 } from '../money/rebate.ts'
 import { byTier } from '../catalogue/prices/odds.ts'
 
@@ -27,7 +27,7 @@ const isOverCap = (type: BetType, price: Price, kind: string, given: number) =>
   compare(plus(returnOf(type, price, kind), fraction(given, MILLION)), MOST_RETURN) > 0
 
 /** Every bet type at fixed odds that has levels, with the price of its game. */
-const LEVELLED = [...GAMES.values()]
+const LEVELLED = [...GAMES.values(), ...PAIR_GAMES.values()]
   .filter(({ product }) => product === 'VNLOTT')
   .flatMap((game) =>
     Object.entries(game.prices).flatMap(([code, price]) => {

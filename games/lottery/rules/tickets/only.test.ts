@@ -88,6 +88,7 @@ test('only the products of digits, attributes and dice, pairs and orders can not
     'D3_F2_DIRECT',
     'DA1',
     'DA1_KR',
+    'DA2',
     'K3_PAIR_SINGLE',
     'LO2_DAO',
     'LO3_DAO',

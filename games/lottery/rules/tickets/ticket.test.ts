@@ -4,12 +4,12 @@ import { test } from 'vitest'
 import { type LotteryCase, lotteryCases } from '../../../vectors/lottery.ts'
 import { drawsOn } from '../draws/calendar.ts'
 import { CALENDAR } from '../catalogue/calendar-data.ts'
-import { GAMES, STRUCTURES } from '../index.ts'
+import { GAMES, PAIR_GAMES, STRUCTURES } from '../index.ts'
 import { drawNumbersOf } from '../draws/draw-number.ts'
 import { readTicket, type TicketOrder, type TicketRules } from './ticket.ts'
 
 const rules: TicketRules = {
-  games: GAMES,
+  games: new Map([...GAMES, ...PAIR_GAMES]),
   structures: STRUCTURES,
   drawNumbersOf: (game) => drawNumbersOf(game.clock, (date) => drawsOn(game, date, CALENDAR)),
 }
@@ -26,7 +26,7 @@ interface ValidateCase {
 const cases = lotteryCases.filter(
   (lotteryCase): lotteryCase is LotteryCase & ValidateCase => lotteryCase.kind === 'validate',
 )
-test('there are 17 worked cases', () => assert.equal(cases.length, 17))
+test('there are 18 worked cases', () => assert.equal(cases.length, 18))
 for (const worked of cases)
   test(`${worked.id}: ${String(worked['note'])}`, () => {
     const { bet, draw, now, expected } = worked
@@ -51,6 +51,38 @@ for (const worked of cases)
   })
 
 const now = moment('2026-01-05T09:00:00+07:00')
+
+for (const [why, more, expected] of [
+  ['two stations of a Monday', {}, '216000'],
+  ['a date when only one of them draws', { drawNumber: '20260110' }, 'LOT_E_NO_DRAW'],
+  ['one number', { selection: ['12'] }, 'LOT_E_COUNT'],
+  ['more than twenty', { selection: Array.from({ length: 21 }, (_, n) => String(n + 10)) }, 'LOT_E_COUNT'],
+  ['stations of two regions', { gameCode: 'VN_S2_HCM_HUE' }, 'LOT_E_TYPE'],
+  ['the stations the other way round', { gameCode: 'VN_S2_DT_HCM' }, 'LOT_E_TYPE'],
+  ['đá xiên at one station', { gameCode: 'VN_S_HCM' }, 'LOT_E_TYPE_REGION'],
+  ['đá xiên in the North', { gameCode: 'VN_N' }, 'LOT_E_TYPE_REGION'],
+  ['đá xiên on the fast draws', { gameCode: 'VN_FAST_S_300', drawNumber: '202601050200' }, 'LOT_E_TYPE_REGION'],
+  ['đá thẳng of two stations', { betType: 'DA1' }, 'LOT_E_TYPE_REGION'],
+] as const)
+  test(`of two stations: ${why}`, () => {
+    const pair = { gameCode: 'VN_S2_HCM_DT', drawNumber: '20260105', betType: 'DA2', selection: ['12', '34', '56'] }
+    const reading = readTicket({ ...pair, unit: 1000n, ...more }, rules, now)
+    assert.equal('ticket' in reading ? `${reading.ticket.stake}` : reading.refusal, expected)
+  })
+
+test('a pair is closed at its lock, the moment itself included', () => {
+  const pair = {
+    gameCode: 'VN_S2_HCM_DT',
+    drawNumber: '20260105',
+    betType: 'DA2',
+    selection: ['12', '34'],
+    unit: 1000n,
+  }
+  const at = (time: string) => readTicket(pair, rules, moment(`2026-01-05T${time}+07:00`))
+  assert.ok('ticket' in at('16:09:59.999'))
+  assert.deepEqual(at('16:10:00'), { refusal: 'LOT_E_CLOSED' })
+})
+
 const good: TicketOrder = {
   gameCode: 'SSC_5M',
   drawNumber: '202601050120',

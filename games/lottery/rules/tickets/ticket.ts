@@ -1,3 +1,4 @@
+import { LEAST_SERIES, seriesRate } from '@senluna/kit/agents/rebates/prize-group.ts'
 import { amount, type Amount, rate, type Rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import type { LotteryGame } from '../catalogue/game.ts'
 import { MOST_MULTIPLE } from './chase.ts'
 import { isNear, type DrawNumberRefusal, type DrawNumbers, type Slot } from '../draws/draw-number.ts'
-import { cashAt, LEAST_SERIES, milliAt, MOST_LEVEL, seriesRate } from '../money/rebate.ts'
+import { cashAt, milliAt, MOST_LEVEL } from '../money/rebate.ts'
 import type { Structure } from '../draws/structure.ts'
 
 /** A ticket as it comes in. */

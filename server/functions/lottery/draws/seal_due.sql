@@ -6,11 +6,11 @@ declare
   d record;
 begin
   for d in
-    select no from lottery.draw where state = 0 and lock_at < p_lock_before order by lock_at limit p_most for no key update skip locked
+    select no from lottery.draw where state = {draw.OPEN} and lock_at < p_lock_before order by lock_at limit p_most for no key update skip locked
   loop
     -- Whoever is inside has until the lock's grace to commit; the next turn comes soon.
     if not pg_try_advisory_xact_lock(7300401, d.no) then continue; end if;
-    update lottery.draw set state = 1, sealed_at = p_at where no = d.no and state = 0;
+    update lottery.draw set state = {draw.SEALED}, sealed_at = p_at where no = d.no and state = {draw.OPEN};
     return next d.no;
   end loop;
 end $$;

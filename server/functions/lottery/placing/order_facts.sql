@@ -26,6 +26,8 @@ begin
     'kept', (select jsonb_agg(jsonb_build_object('key', o.key, 'owner', o.owner_id, 'fingerprint', encode(o.fingerprint, 'hex'), 'reply', o.reply))
       from unnest(p_owner, p_key) as k(owner_id, key) join platform.once_reply o on o.owner_id = k.owner_id and o.key = k.key),
     'locked', (select jsonb_agg(l.member_id) from members.lock l where l.member_id = any (p_owner) and l.kind = 'BET'),
+    'rates', (select jsonb_agg(jsonb_build_object('owner', c.member_id, 'product', c.product, 'chain', c.chain))
+      from rates.for_chains c where c.member_id = any (p_owner) and c.product in ('LOTT', 'ELOTT', 'VNLOTT')),
     'terms', (select jsonb_agg(jsonb_build_object('merchant', t.merchant_id, 'game', t.game, 'betType', t.bet_type, 'terms', t.terms))
       from unnest(p_game_merchant, p_game) as g(merchant_id, code) join lottery.terms t on t.merchant_id = g.merchant_id and t.game = g.code),
     'resting', (select jsonb_agg(jsonb_build_array(c.merchant_id, c.game_id))
@@ -44,7 +46,7 @@ begin
         from unnest(v_owner, v_no, v_game, v_tickets, v_known) as c(owner_id, no, game, tickets, known)
         join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
         lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
-        where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
+        where c.tickets is distinct from c.known and g.status = {wager.OPEN} group by 1, 2, 3, 4, 5, 6, 7, 8) s));
 end $$;
 revoke all on function lottery.order_facts from public;
 grant execute on function lottery.order_facts to senluna_app;

@@ -33,7 +33,7 @@ begin
         p_of, p_place, p_id, p_draw, p_game, p_product, p_vendor, p_bet_type, p_selection, p_lines, p_unit, p_multiple, p_stake, p_price, p_rules,
         p_rebate_ppm, p_rates, p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key, p_x_units, p_x_payout, p_x_low, p_x_high, p_x_cap,
         p_x_payout_cap, p_lane, p_written_at) m;
-    if 0 = all (v_status) then
+    if {post.POSTED} = all (v_status) then
       -- A statement of its own, after the wallets are locked: it sees what was placed while they were waited for, and these orders' own.
       select array_agg(distinct k.of) into v_moved
         from unnest(p_k_of, p_k_draw, p_k_tickets) as k(of, draw_no, tickets),
@@ -43,7 +43,7 @@ begin
       if v_moved is not null then raise exception using errcode = 'SL013'; end if;
     end if;
   exception when sqlstate 'SL013' then
-    return query select o, case when o = any (v_moved) then 32 else 40 end::smallint, null::integer, null::bigint, null::bigint
+    return query select o, case when o = any (v_moved) then {order.PLAYER_MOVED} else {place.AGAIN} end::smallint, null::integer, null::bigint, null::bigint
       from generate_series(1, cardinality(p_owner)) o;
     return;
   end;

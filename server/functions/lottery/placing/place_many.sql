@@ -30,14 +30,14 @@ begin
   perform lottery.enter(p_draw);
   for r in
     select t.of, min(t.place) as place from unnest(p_of, p_place, p_draw) as t(of, place, no) left join lottery.draw d on d.no = t.no
-    where d.no is null or d.state <> 0 or p_at[t.of] >= d.lock_at
+    where d.no is null or d.state <> {draw.OPEN} or p_at[t.of] >= d.lock_at
       or p_written_at >= d.lock_at + interval '2 seconds' -- it came in time and got stuck on the way
     group by t.of
   loop
     closed[r.of] := r.place;
   end loop;
   if cardinality(closed) > 0 then
-    return query select o, case when closed[o] is null then 40 else 30 end::smallint, closed[o], null::bigint, null::bigint
+    return query select o, case when closed[o] is null then {place.AGAIN} else {order.DRAW_CLOSED} end::smallint, closed[o], null::bigint, null::bigint
       from generate_series(1, cardinality(p_owner)) o;
     return;
   end if;
@@ -56,15 +56,15 @@ begin
   loop
     if r.units < p_x_low[r.ord] or r.units >= p_x_high[r.ord]
       or r.units + p_x_units[r.ord] > p_x_cap[r.ord] or r.payout + p_x_payout[r.ord] > p_x_payout_cap[r.ord] then
-      return query select o, 31::smallint, r.ord::integer, null::bigint, null::bigint from generate_series(1, cardinality(p_owner)) o;
+      return query select o, {order.EXPOSURE_MOVED}::smallint, r.ord::integer, null::bigint, null::bigint from generate_series(1, cardinality(p_owner)) o;
       return;
     end if;
   end loop;
 
   select w.v_status, w.v_balance, w.v_version, w.v_stake into v_status, v_balance, v_version, v_stake
-    from wagers.place_wagers(9::smallint, p_owner, p_account, p_order, p_merchant, p_currency, p_book, p_no, p_fingerprint, p_trace, p_at,
+    from wagers.place_wagers({source.LOTTERY}::smallint, p_owner, p_account, p_order, p_merchant, p_currency, p_book, p_no, p_fingerprint, p_trace, p_at,
       p_of, p_id, p_game, p_product, p_vendor, p_stake, p_lane, p_written_at) w;
-  if 0 = all (v_status) then
+  if {post.POSTED} = all (v_status) then
     insert into lottery.exposure as e (draw_no, merchant_id, currency, bet_type, key, units, payout)
       select x.draw_no, x.merchant_id, x.currency, x.bet_type, x.key, x.units, x.payout
       from unnest(p_x_draw, p_x_merchant, p_x_currency, p_x_type, p_x_key, p_x_units, p_x_payout)

@@ -22,16 +22,16 @@ begin
   select * into old from lottery.settlement where owner_id = p_owner and ticket_id = p_ticket order by revision desc limit 1;
   is_plain := not found;
   if is_plain then
-    if w.status <> 2 then raise exception 'ticket % was not settled', p_ticket; end if;
+    if w.status <> {wager.LOST} then raise exception 'ticket % was not settled', p_ticket; end if;
     -- The result before this one: by it the ticket lost as well.
-    old.owner_id := p_owner; old.ticket_id := p_ticket; old.revision := 1; old.status := 2; old.hits := 0; old.payout := 0; old.rebate := 0;
+    old.owner_id := p_owner; old.ticket_id := p_ticket; old.revision := 1; old.status := {wager.LOST}; old.hits := 0; old.payout := 0; old.rebate := 0;
     old.valid_bet := w.valid_bet; old.at := w.settled_at;
     old.result_version := case when p_version > 1 then p_version - 1 else greatest(1, (select result_version from lottery.draw where no = p_draw)) end;
   end if;
-  if old.status = 7 or not is_plain and old.result_version >= p_version and p_status <> 6 or old.status = 6 and p_status = 6 then return false; end if;
+  if old.status = {wager.CANCELLED} or not is_plain and old.result_version >= p_version and p_status <> {wager.VOID} or old.status = {wager.VOID} and p_status = {wager.VOID} then return false; end if;
   if (old.status, old.payout, old.rebate, old.valid_bet) = (p_status, p_payout, p_rebate, p_valid) then return false; end if;
 
-  perform wagers.resettle(9::smallint, p_owner, p_ticket, t.account_no, t.merchant_id, lottery.key_of(p_ticket, (old.revision + 1)::smallint),
+  perform wagers.resettle({source.LOTTERY}::smallint, p_owner, p_ticket, t.account_no, t.merchant_id, lottery.key_of(p_ticket, (old.revision + 1)::smallint),
     old.status, old.payout, old.rebate, old.valid_bet, p_status, p_payout, p_rebate, p_valid, p_lane, p_at, p_written_at);
   if is_plain then insert into lottery.settlement select old.*; end if;
   insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)

@@ -27,13 +27,13 @@ declare
   done uuid[];
 begin
   select game into drawn from lottery.draw
-    where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+    where no = p_draw and ((state = {draw.DRAWN} and result_version = p_version) or (state = {draw.VOID} and p_version = 0));
   if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
 
   if n > 0 then
     guarded := wagers.hold_wallets(p_owner, p_account);
     select array_agg(a.owner_id) into closed from unnest(p_owner, p_account) as g(owner_id, account_no)
-      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no and a.state = 2;
+      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no and a.state = {account.CLOSED};
 
     -- The gate: only what is inserted here is paid.
     with gate as (
@@ -63,13 +63,13 @@ begin
     end if;
   end if;
 
-  settled := wagers.settle_wagers(9::smallint, guarded, v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid,
+  settled := wagers.settle_wagers({source.LOTTERY}::smallint, guarded, v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid,
     array(select lottery.key_of(k.id, 1::smallint) from unnest(v_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
     p_lost_owner, p_lost_ticket, p_lost_valid, false, drawn.game, p_told, p_lane, p_at, p_written_at);
   -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
   if p_upto is not null then
     update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
-      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+      and ((state = {draw.DRAWN} and result_version = p_version) or (state = {draw.VOID} and p_version = 0));
   end if;
   return settled;
 end $$;

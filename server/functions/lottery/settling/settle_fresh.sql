@@ -17,7 +17,7 @@ declare
   guarded boolean := false;
 begin
   select game into drawn from lottery.draw
-    where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+    where no = p_draw and ((state = {draw.DRAWN} and result_version = p_version) or (state = {draw.VOID} and p_version = 0));
   if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
   -- A crash may take the last pieces with it, with everything that came after them: then they are settled again, to the same.
   perform set_config('synchronous_commit', 'off', true);
@@ -34,7 +34,7 @@ begin
       get diagnostics settled = row_count;
       if settled <> n then raise exception using errcode = 'SL011', message = 'a ticket is not of this draw'; end if;
     end if;
-    settled := wagers.settle_wagers(9::smallint, guarded, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid,
+    settled := wagers.settle_wagers({source.LOTTERY}::smallint, guarded, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid,
       array(select lottery.key_of(k.id, 1::smallint) from unnest(p_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
       p_lost_owner, p_lost_ticket, p_lost_valid, true, drawn.game, p_told, p_lane, p_at, p_written_at);
   exception when sqlstate 'SL011' or unique_violation or not_null_violation or no_data_found then
@@ -44,7 +44,7 @@ begin
   -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
   if p_upto is not null then
     update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
-      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+      and ((state = {draw.DRAWN} and result_version = p_version) or (state = {draw.VOID} and p_version = 0));
   end if;
   return settled;
 end $$;

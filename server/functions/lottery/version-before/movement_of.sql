@@ -6,7 +6,7 @@ declare
 begin
   m.owner_id := p_owner;
   m.account_no := p_account;
-  m.source := 9;
+  m.source := {source.LOTTERY};
   m.key := p_key;
   m.at := p_at;
   m.written_at := p_written_at;

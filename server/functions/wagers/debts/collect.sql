@@ -9,6 +9,6 @@ begin
   if not found or owed <= 0 then return; end if;
   select * into wallet from ledger.account where owner_id = m.owner_id and account_no = m.account_no;
   part := least(owed, p_credit, wallet.balance - wallet.held - wallet.floor);
-  if part > 0 and wallet.state = 0 then perform wagers.shift_debt(m, 410::smallint, -part, p_counter); end if;
+  if part > 0 and wallet.state = {account.OPEN} then perform wagers.shift_debt(m, {kind.DEBT_COLLECTED}::smallint, -part, p_counter); end if;
 end $$;
 revoke all on function wagers.collect from public;

@@ -9,7 +9,7 @@ begin
   short := p_needed - (wallet.balance - wallet.held - wallet.floor);
   if short <= 0 then return 0; end if;
   perform ledger.open_account(m.owner_id, wagers.debt_account(m.account_no), wallet.currency, null, m.at);
-  perform wagers.shift_debt(m, 411::smallint, short, p_counter);
+  perform wagers.shift_debt(m, {kind.DEBT_MADE}::smallint, short, p_counter);
   return short;
 end $$;
 revoke all on function wagers.lend from public;

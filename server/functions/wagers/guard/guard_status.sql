@@ -8,20 +8,20 @@ declare
   l record;
 begin
   select * into g from protection.guard where owner_id = p_owner for no key update;
-  if g.excluded or g.cooling_until > p_at then return 15; end if;
-  if exists (select from protection.reality_check where owner_id = p_owner and due_at <= p_at) then return 17; end if;
-  if p_book <> 0 or g.active is not true then return 0; end if;
-  if g.session_ends_at <= p_at then return 18; end if;
+  if g.excluded or g.cooling_until > p_at then return {play.EXCLUDED}; end if;
+  if exists (select from protection.reality_check where owner_id = p_owner and due_at <= p_at) then return {play.CHECK_DUE}; end if;
+  if p_book <> {book.REAL} or g.active is not true then return {post.POSTED}; end if;
+  if g.session_ends_at <= p_at then return {play.SESSION_LIMIT}; end if;
   for l in
     select kind, value from protection.member_limit
     where owner_id = p_owner and value is not null and kind in ('stake', 'lossDay', 'lossWeek', 'lossMonth')
   loop
     if l.kind = 'stake' then
-      if p_stake > l.value then return 19; end if;
+      if p_stake > l.value then return {play.OVER_STAKE_LIMIT}; end if;
     elsif protection.lost(p_owner, case l.kind when 'lossDay' then 24 when 'lossWeek' then 168 else 720 end, p_at) + p_stake > l.value then
-      return 16;
+      return {play.OVER_LOSS_LIMIT};
     end if;
   end loop;
-  return 0;
+  return {post.POSTED};
 end $$;
 revoke all on function wagers.guard_status from public;

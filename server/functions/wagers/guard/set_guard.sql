@@ -9,7 +9,7 @@ begin
     insert into protection.bucket (owner_id, hour, staked, won)
       select p_owner, date_trunc('hour', m.at, 'UTC'), sum(m.staked), sum(m.won)
       from wagers.wager w, lateral (values (w.placed_at, w.stake, 0), (coalesce(w.settled_at, w.placed_at), 0, w.payout)) m(at, staked, won)
-      where w.owner_id = p_owner and w.book = 0 and w.status <> 7 and w.placed_at > p_at - interval '31 days'
+      where w.owner_id = p_owner and w.book = {book.REAL} and w.status <> {wager.CANCELLED} and w.placed_at > p_at - interval '31 days'
       group by 2;
   end if;
   update protection.guard set active = p_active where owner_id = p_owner and active <> p_active;

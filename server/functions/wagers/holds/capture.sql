@@ -11,7 +11,7 @@ create or replace function wagers.capture(
 language plpgsql security definer set search_path = wagers, pg_temp set lock_timeout = '1s' as $$
 #variable_conflict use_column
 declare
-  m wagers.movement := wagers.asked(1::smallint, p_owner, p_source, p_key, p_round, null, p_account, p_currency, p_vendor, p_amount, null,
+  m wagers.movement := wagers.asked({movement.BET}::smallint, p_owner, p_source, p_key, p_round, null, p_account, p_currency, p_vendor, p_amount, null,
     p_at, p_written_at);
   wallet ledger.account;
   held ledger.hold;
@@ -19,26 +19,26 @@ declare
   bet record;
 begin
   wallet := wagers.lock_wallets(p_owner, p_account);
-  if wallet.owner_id is null then m.status := 5;
-  elsif p_amount <= 0 or p_amount > 100000000000000000 then m.status := 27;
+  if wallet.owner_id is null then m.status := {post.UNKNOWN_ACCOUNT};
+  elsif p_amount <= 0 or p_amount > 100000000000000000 then m.status := {operation.AMOUNT_INVALID};
   else
     select * into held from ledger.hold where owner_id = p_owner and key = p_hold and source = p_source and account_no = p_account;
-    if held.owner_id is null then m.status := 20; end if;
+    if held.owner_id is null then m.status := {operation.BET_NOT_FOUND}; end if;
   end if;
   if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
   begin
     given := ledger.release(p_owner, p_hold, p_source, p_key, p_amount, p_at);
     -- Released under this key before: either it was captured then, or the key gave something back.
-    if given = 1 and not exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then given := 2; end if;
+    if given = {post.REPLAYED} and not exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then given := {post.KEY_CONFLICT}; end if;
     -- A key that has bet already must not be funded by a hold as well.
-    if given = 0 and exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then given := 2; end if;
+    if given = {post.POSTED} and exists (select from wagers.movement where owner_id = p_owner and source = p_source and key = p_key) then given := {post.KEY_CONFLICT}; end if;
     m.status := given;
-    if given > 1 then raise exception using errcode = 'SL014'; end if;
+    if given > {post.REPLAYED} then raise exception using errcode = 'SL014'; end if;
     select * into strict bet from wagers.bet(p_owner, p_source, p_key, p_round, p_account, p_currency, p_amount, p_book, p_product, p_vendor, p_game,
       p_merchant, p_lane, p_denied, p_trace, p_at, p_written_at);
     m.status := bet.status;
     m.reason := bet.reason;
-    if given = 0 and bet.status <> 0 then raise exception using errcode = 'SL014'; end if;
+    if given = {post.POSTED} and bet.status <> {post.POSTED} then raise exception using errcode = 'SL014'; end if;
     return query select bet.status, bet.replayed, bet.balance, bet.version, bet.moved, bet.debt, bet.wager_id, bet.round_state, bet.reason;
     return;
   exception when sqlstate 'SL014' then

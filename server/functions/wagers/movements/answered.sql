@@ -8,14 +8,14 @@ begin
   if found then
     if (s.kind, s.account_no, s.currency, s.vendor, s.round_id, s.ref, s.amount)
       is not distinct from (m.kind, m.account_no, m.currency, m.vendor, m.round_id, m.ref, m.amount) then return s; end if;
-    m.status := 2;
+    m.status := {post.KEY_CONFLICT};
     return m;
   end if;
   -- The key has paid for something else.
   if exists (select from ledger.transfer where owner_id = m.owner_id and key = m.key and source = m.source)
     or exists (select from ledger.hold where owner_id = m.owner_id and key = m.key and source = m.source)
     or exists (select from wagers.wager where owner_id = m.owner_id and id = m.key) then
-    m.status := 2;
+    m.status := {post.KEY_CONFLICT};
     return m;
   end if;
   return null;

@@ -13,13 +13,13 @@ begin
   select min(x.running), sum(x.amount), sum(x.amount) filter (where x.amount > 0) into lowest, m.moved, credit
     from (select -t.amount as amount, sum(-t.amount) over (order by t.leg desc) as running from ledger.transfer t
       where t.owner_id = m.owner_id and t.key = m.ref and t.source = m.source) x;
-  if lowest is null then return wagers.kept(m, 0, wallet); end if; -- a win of nothing
+  if lowest is null then return wagers.kept(m, {post.POSTED}, wallet); end if; -- a win of nothing
   if lowest < 0 then m.debt := wagers.lend(m, -lowest, counter); end if;
-  if wallet.state = 1 then perform ledger.set_account_state(m.owner_id, m.account_no, 0::smallint); end if;
-  outcome := ledger.reverse(m.owner_id, m.ref, m.source, m.key, '{"200": 202, "201": 203, "203": 201, "901": 903}', m.at);
-  if outcome <> 0 then raise exception 'movement % of % could not be undone: %', m.ref, m.owner_id, outcome; end if;
-  if wallet.state = 1 then perform ledger.set_account_state(m.owner_id, m.account_no, 1::smallint); end if;
-  m.status := 0;
+  if wallet.state = {account.FROZEN} then perform ledger.set_account_state(m.owner_id, m.account_no, {account.OPEN}::smallint); end if;
+  outcome := ledger.reverse(m.owner_id, m.ref, m.source, m.key, '{"{kind.BET}": {kind.BET_REFUND}, "{kind.PAYOUT}": {kind.PAYOUT_TAKEN_BACK}, "{kind.PAYOUT_TAKEN_BACK}": {kind.PAYOUT}, "{kind.TRIAL_BET}": {kind.TRIAL_REFUND}}', m.at);
+  if outcome <> {post.POSTED} then raise exception 'movement % of % could not be undone: %', m.ref, m.owner_id, outcome; end if;
+  if wallet.state = {account.FROZEN} then perform ledger.set_account_state(m.owner_id, m.account_no, {account.FROZEN}::smallint); end if;
+  m.status := {post.POSTED};
   select balance, version into m.balance_after, m.version from ledger.account
     where owner_id = m.owner_id and account_no = m.account_no;
   m.balance_before := m.balance_after - m.moved;

@@ -6,7 +6,7 @@ declare
   paid bigint := 0;
   valid bigint := 0;
   -- A win of nothing and the close of a round leave the balance beside the wager as it was.
-  posted constant boolean := m.kind <> 6
+  posted constant boolean := m.kind <> {movement.CLOSE}
     and exists (select from ledger.transfer where owner_id = m.owner_id and key = m.key and source = m.source);
 begin
   select * into strict w from wagers.wager where owner_id = m.owner_id and id = p_wager;
@@ -17,8 +17,8 @@ begin
     valid_bet = valid,
     balance_after = case when posted then m.balance_after else w.balance_after end,
     settled_at = case p_as when 'open' then null when 'cancelled' then m.at else coalesce(w.settled_at, m.at) end,
-    status = case p_as when 'open' then 0 when 'cancelled' then 7 else
-      case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
+    status = case p_as when 'open' then {wager.OPEN} when 'cancelled' then {wager.CANCELLED} else
+      case when paid > w.stake then {wager.WON} when paid < w.stake then {wager.LOST} else {wager.PUSH} end end
     where owner_id = m.owner_id and id = p_wager;
   perform wagers.tell(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $$;

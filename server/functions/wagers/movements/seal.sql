@@ -4,12 +4,12 @@ declare
   b uuid;
 begin
   update wagers.round_state set closed_at = m.at where owner_id = r.owner_id and round_id = r.round_id and source = r.source;
-  m.kind := 6;
+  m.kind := {movement.CLOSE};
   m.moved := 0;
   m.debt := 0;
   for b in
     select w.id from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
-    where x.owner_id = r.owner_id and x.round_id = r.round_id and x.source = r.source and x.kind = 1 and not x.undone and w.status = 0
+    where x.owner_id = r.owner_id and x.round_id = r.round_id and x.source = r.source and x.kind = {movement.BET} and not x.undone and w.status = {wager.OPEN}
     order by x.step
   loop
     perform wagers.rewrite(m, r, b, 0, 'settled', p_trace);

@@ -2,7 +2,7 @@
 create or replace function wagers.stepped(m wagers.movement) returns wagers.movement language plpgsql as $$
 begin
   update wagers.round_state
-    set steps = steps + 1, bets = bets + case m.kind when 1 then 1 else 0 end, wins = wins + case m.kind when 2 then 1 else 0 end
+    set steps = steps + 1, bets = bets + case m.kind when {movement.BET} then 1 else 0 end, wins = wins + case m.kind when {movement.WIN} then 1 else 0 end
     where owner_id = m.owner_id and round_id = m.round_id and source = m.source
     returning steps into strict m.step;
   insert into wagers.round_step (owner_id, round_id, source, step, kind, key, wager_id, named, moved)

@@ -7,12 +7,12 @@ begin
   update wagers.round_step set undone = true
     where owner_id = t.owner_id and round_id = t.round_id and source = t.source and step = t.step;
   update wagers.round_state
-    set bets = bets - case t.kind when 1 then 1 else 0 end, wins = wins - case t.kind when 2 then 1 else 0 end
+    set bets = bets - case t.kind when {movement.BET} then 1 else 0 end, wins = wins - case t.kind when {movement.WIN} then 1 else 0 end
     where owner_id = t.owner_id and round_id = t.round_id and source = t.source;
   perform wagers.rewrite(m, r, t.wager_id, -t.moved, case
-    when t.kind = 1 then 'cancelled'
+    when t.kind = {movement.BET} then 'cancelled'
     when exists (select from wagers.round_step x where x.owner_id = t.owner_id and x.round_id = t.round_id and x.source = t.source
-      and x.kind = 2 and x.wager_id = t.wager_id and not x.undone) then 'settled'
+      and x.kind = {movement.WIN} and x.wager_id = t.wager_id and not x.undone) then 'settled'
     else 'open' end, p_trace);
   return m;
 end $$;

@@ -9,7 +9,7 @@ language plpgsql security definer set search_path = wagers, pg_temp set lock_tim
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
-  m wagers.movement := wagers.asked(4::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, p_reason,
+  m wagers.movement := wagers.asked({movement.ADJUST}::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, p_reason,
     p_at, p_written_at);
   before wagers.movement;
   wallet ledger.account;
@@ -17,32 +17,32 @@ declare
   b wagers.movement;
   house boolean;
   counter integer;
-  outcome smallint := 0;
+  outcome smallint := {post.POSTED};
 begin
   wallet := wagers.lock_wallets(p_owner, p_account);
-  if wallet.owner_id is null then m.status := 5;
-  elsif p_amount = 0 or abs(p_amount) > 100000000000000000 then m.status := 27;
+  if wallet.owner_id is null then m.status := {post.UNKNOWN_ACCOUNT};
+  elsif p_amount = 0 or abs(p_amount) > 100000000000000000 then m.status := {operation.AMOUNT_INVALID};
   end if;
   if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
   before := wagers.answered(m);
   if before.status is null and wagers.buried(m, wallet) then
-    m := wagers.kept(m, 6, wallet);
+    m := wagers.kept(m, {post.TOMBSTONED}, wallet);
     return query select * from wagers.answer(m, false);
     return;
   end if;
-  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> {post.KEY_CONFLICT}); return; end if;
 
   r := wagers.round_of(p_owner, p_source, p_round);
-  house := p_source = 1 and exists (select from rounds.for_wagers where owner_id = p_owner and id = p_round);
-  if r.round_id is null or r.vendor <> p_vendor then outcome := 20;
-  elsif (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := 7;
+  house := p_source = {source.PLAY} and exists (select from rounds.for_wagers where owner_id = p_owner and id = p_round);
+  if r.round_id is null or r.vendor <> p_vendor then outcome := {operation.BET_NOT_FOUND};
+  elsif (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := {post.CURRENCY_MISMATCH};
   elsif p_ref is not null and not (house and p_ref = p_round) then
     select * into b from wagers.movement where owner_id = p_owner and key = p_ref and source = p_source;
     outcome := wagers.bet_status(b, p_owner, p_source, p_ref, p_round, p_vendor);
   end if;
-  if outcome = 0 and r.state = 3 then outcome := 21; end if;
-  if outcome = 0 and r.state = 0 then outcome := 26; end if;
-  if outcome <> 0 then
+  if outcome = {post.POSTED} and r.state = {round.CANCELLED} then outcome := {operation.BET_CANCELLED}; end if;
+  if outcome = {post.POSTED} and r.state = {round.OPEN} then outcome := {operation.NOT_SETTLED}; end if;
+  if outcome <> {post.POSTED} then
     m := wagers.kept(m, outcome, wallet);
     return query select * from wagers.answer(m, false);
     return;
@@ -51,24 +51,24 @@ begin
     where w.owner_id = p_owner and w.id = coalesce(b.key, case when house then p_round end) and w.payout + p_amount >= 0;
   if b.key is null and not house then
     select w.id into m.wager_id from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
-      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1 and not x.undone
+      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = {movement.BET} and not x.undone
         and w.payout + p_amount >= 0
       order by x.step limit 1;
   end if;
-  if m.wager_id is null then m.status := 27;
-  elsif wallet.state = 2 then
-    m.status := 4;
+  if m.wager_id is null then m.status := {operation.AMOUNT_INVALID};
+  elsif wallet.state = {account.CLOSED} then
+    m.status := {post.FROZEN};
     m.wager_id := null;
   end if;
   if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
 
   counter := wagers.game_account(r, 0::smallint, p_at);
   if p_amount < 0 then m.debt := wagers.lend(m, -p_amount, counter); end if;
-  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+  if wallet.state = {account.FROZEN} then perform ledger.set_account_state(p_owner, p_account, {account.OPEN}::smallint); end if;
   m.moved := p_amount;
-  m := wagers.post(m, case when r.book <> 0 then 902 when p_amount > 0 then 201 else 203 end, counter);
-  if m.status <> 0 then raise exception 'correction % of % was not posted: %', p_key, p_owner, m.status; end if;
-  if wallet.state = 1 then perform ledger.set_account_state(p_owner, p_account, 1::smallint); end if;
+  m := wagers.post(m, case when r.book <> {book.REAL} then {kind.TRIAL_PAYOUT} when p_amount > 0 then {kind.PAYOUT} else {kind.PAYOUT_TAKEN_BACK} end, counter);
+  if m.status <> {post.POSTED} then raise exception 'correction % of % was not posted: %', p_key, p_owner, m.status; end if;
+  if wallet.state = {account.FROZEN} then perform ledger.set_account_state(p_owner, p_account, {account.FROZEN}::smallint); end if;
   m := wagers.stepped(m);
   if p_amount > 0 then perform wagers.collect(m, p_amount, counter); end if;
   perform wagers.rewrite(m, r, m.wager_id, p_amount, 'settled', p_trace);

@@ -7,18 +7,18 @@ language plpgsql security definer set search_path = wagers, pg_temp set lock_tim
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
-  m wagers.movement := wagers.asked(6::smallint, p_owner, p_source, p_round, p_round, null, p_account, null, p_vendor, 0, null, p_at, p_written_at);
+  m wagers.movement := wagers.asked({movement.CLOSE}::smallint, p_owner, p_source, p_round, p_round, null, p_account, null, p_vendor, 0, null, p_at, p_written_at);
   wallet ledger.account;
   r wagers.round_state;
 begin
   wallet := wagers.lock_wallets(p_owner, p_account);
   r := wagers.round_of(p_owner, p_source, p_round);
-  if wallet.owner_id is null then m.status := 5;
-  elsif r.round_id is null or r.vendor <> p_vendor or r.account_no <> p_account then m.status := 20;
-  else m.status := 0;
+  if wallet.owner_id is null then m.status := {post.UNKNOWN_ACCOUNT};
+  elsif r.round_id is null or r.vendor <> p_vendor or r.account_no <> p_account then m.status := {operation.BET_NOT_FOUND};
+  else m.status := {post.POSTED};
   end if;
-  if m.status = 0 and r.closed_at is null then perform wagers.seal(m, r, p_trace); end if;
-  return query select * from wagers.answer(m, m.status = 0 and r.closed_at is not null);
+  if m.status = {post.POSTED} and r.closed_at is null then perform wagers.seal(m, r, p_trace); end if;
+  return query select * from wagers.answer(m, m.status = {post.POSTED} and r.closed_at is not null);
 exception when lock_not_available then
   return query select * from wagers.answer(wagers.busy(m), false);
 end $$;

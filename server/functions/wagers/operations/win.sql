@@ -8,7 +8,7 @@ language plpgsql security definer set search_path = wagers, pg_temp set lock_tim
   set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
-  m wagers.movement := wagers.asked(2::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, null,
+  m wagers.movement := wagers.asked({movement.WIN}::smallint, p_owner, p_source, p_key, p_round, p_ref, p_account, p_currency, p_vendor, p_amount, null,
     p_at, p_written_at);
   before wagers.movement;
   wallet ledger.account;
@@ -19,17 +19,17 @@ declare
   outcome smallint;
 begin
   wallet := wagers.lock_wallets(p_owner, p_account);
-  if wallet.owner_id is null then m.status := 5;
-  elsif p_amount < 0 or p_amount > 100000000000000000 then m.status := 27;
+  if wallet.owner_id is null then m.status := {post.UNKNOWN_ACCOUNT};
+  elsif p_amount < 0 or p_amount > 100000000000000000 then m.status := {operation.AMOUNT_INVALID};
   end if;
   if m.status is not null then return query select * from wagers.answer(m, false); return; end if;
   before := wagers.answered(m);
   if before.status is null and wagers.buried(m, wallet) then
-    m := wagers.kept(m, 6, wallet);
+    m := wagers.kept(m, {post.TOMBSTONED}, wallet);
     return query select * from wagers.answer(m, false);
     return;
   end if;
-  if before.status is not null then return query select * from wagers.answer(before, before.status <> 2); return; end if;
+  if before.status is not null then return query select * from wagers.answer(before, before.status <> {post.KEY_CONFLICT}); return; end if;
 
   select * into r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
   if p_ref is not null then
@@ -38,18 +38,18 @@ begin
     first := b.wager_id;
   else
     select x.wager_id into first from wagers.round_step x
-      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = 1 and not x.undone order by x.step limit 1;
+      where x.owner_id = p_owner and x.round_id = p_round and x.source = p_source and x.kind = {movement.BET} and not x.undone order by x.step limit 1;
     outcome := case
-      when r.round_id is not null and r.vendor <> p_vendor then 20
-      when first is not null then 0
-      when r.round_id is not null then 21
+      when r.round_id is not null and r.vendor <> p_vendor then {operation.BET_NOT_FOUND}
+      when first is not null then {post.POSTED}
+      when r.round_id is not null then {operation.BET_CANCELLED}
       when exists (select from wagers.round_step
-        where owner_id = p_owner and round_id = p_round and source = p_source and step = 0) then 6
-      else 20 end;
+        where owner_id = p_owner and round_id = p_round and source = p_source and step = 0) then {post.TOMBSTONED}
+      else {operation.BET_NOT_FOUND} end;
   end if;
-  if outcome = 0 and r.closed_at is not null then outcome := 23; end if;
-  if outcome = 0 and (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := 7; end if;
-  if outcome <> 0 then
+  if outcome = {post.POSTED} and r.closed_at is not null then outcome := {operation.ROUND_CLOSED}; end if;
+  if outcome = {post.POSTED} and (r.account_no, r.currency) is distinct from (p_account, p_currency) then outcome := {post.CURRENCY_MISMATCH}; end if;
+  if outcome <> {post.POSTED} then
     m := wagers.kept(m, outcome, wallet);
     return query select * from wagers.answer(m, false);
     return;
@@ -58,15 +58,15 @@ begin
   m.wager_id := first;
   m.moved := p_amount;
   if p_amount = 0 then
-    m.status := 0;
+    m.status := {post.POSTED};
     m.balance_before := wallet.balance;
     m.balance_after := wallet.balance;
     m.version := wallet.version;
     m := wagers.stepped(m);
   else
     counter := wagers.game_account(r, p_lane, p_at);
-    m := wagers.post(m, case r.book when 0 then 201 else 902 end, counter);
-    if m.status <> 0 then -- a closed wallet takes nothing; the win may come again
+    m := wagers.post(m, case r.book when {book.REAL} then {kind.PAYOUT} else {kind.TRIAL_PAYOUT} end, counter);
+    if m.status <> {post.POSTED} then -- a closed wallet takes nothing; the win may come again
       m.moved := 0;
       m.wager_id := null;
       return query select * from wagers.answer(m, false);

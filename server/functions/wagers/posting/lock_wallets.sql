@@ -4,7 +4,7 @@ create or replace function wagers.lock_wallets(p_owner uuid, p_account integer) 
 declare
   wallet ledger.account;
 begin
-  if p_owner = ledger.house() or p_account not in (1, 2) then return null; end if;
+  if p_owner = ledger.house() or p_account not in ({wallet.MAIN}, {wallet.TRIAL}) then return null; end if;
   -- The guard of a member with limits comes before the wallets, as for rounds.
   perform 1 from protection.guard where owner_id = p_owner for no key update;
   perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;

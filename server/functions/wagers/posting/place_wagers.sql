@@ -20,10 +20,10 @@ declare
   guarded boolean;
   r record;
 begin
-  v_status := array_fill(0::smallint, array[n]);
+  v_status := array_fill({post.POSTED}::smallint, array[n]);
   v_balance := array_fill(null::bigint, array[n]);
   v_version := v_balance;
-  if ledger.house() = any (p_owner) or exists (select from unnest(p_account) a where a not in (1, 2)) then raise exception 'only a player places wagers'; end if;
+  if ledger.house() = any (p_owner) or exists (select from unnest(p_account) a where a not in ({wallet.MAIN}, {wallet.TRIAL})) then raise exception 'only a player places wagers'; end if;
   select array_agg(s.total order by o.ord) into v_stake from generate_series(1, n) o(ord),
     lateral (select sum(t.stake)::bigint as total from unnest(p_of, p_stake) as t(of, stake) where t.of = o.ord having min(t.stake) > 0) s;
   if cardinality(v_stake) is distinct from n or cardinality(p_id) <> cardinality(p_stake) then
@@ -36,7 +36,7 @@ begin
     for i in 1..n loop v_status[i] := wagers.guard_status(p_owner[i], p_book[i], v_stake[i], p_at[i]); end loop;
   end if;
 
-  if 0 = all (v_status) then
+  if {post.POSTED} = all (v_status) then
     begin
       with account as materialized (
         select d.merchant_id, d.product, d.currency, ledger.house_account_of(d.merchant_id, 'GAME:' || d.product, d.currency, p_lane, p_written_at) as no
@@ -46,14 +46,14 @@ begin
         join account a on a.merchant_id = p_merchant[t.of] and a.product = t.product and a.currency = p_currency[t.of];
       for r in
         select * from ledger.post(p_owner, p_account, p_key, array_fill(p_source, array[n]), array_fill(null::uuid, array[n]), p_at, p_of,
-          (select array_agg(case p_book[t.of] when 0 then 200 else 901 end::smallint order by t.ord) from unnest(p_of) with ordinality as t(of, ord)),
+          (select array_agg(case p_book[t.of] when {book.REAL} then {kind.BET} else {kind.TRIAL_BET} end::smallint order by t.ord) from unnest(p_of) with ordinality as t(of, ord)),
           (select array_agg(-t.stake order by t.ord) from unnest(p_stake) with ordinality as t(stake, ord)), v_contra, p_written_at)
       loop
         v_status[r.item] := r.status;
         v_balance[r.item] := r.balance;
         v_version[r.item] := r.version;
       end loop;
-      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+      if {post.POSTED} <> any (v_status) then raise exception using errcode = 'SL012'; end if;
 
       -- A key that something else has used keeps its order from being placed.
       for r in
@@ -66,14 +66,14 @@ begin
         select k.ord from unnest(p_owner, p_key, p_fingerprint) with ordinality as k(owner_id, key, fingerprint, ord)
         where k.fingerprint is not null and not exists (select from mine m where m.owner_id = k.owner_id and m.key = k.key)
       loop
-        v_status[r.ord] := 2;
+        v_status[r.ord] := {post.KEY_CONFLICT};
       end loop;
-      if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+      if {post.POSTED} <> any (v_status) then raise exception using errcode = 'SL012'; end if;
 
       insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
         status, book, currency, product, vendor, game_id)
         select p_owner[t.of], t.id, p_key[t.of], t.stake, 0, 0, v_balance[t.of] + t.later + t.stake, v_balance[t.of] + t.later, p_at[t.of], null,
-          0, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
+          {wager.OPEN}, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
         from (select u.*, (sum(u.stake) over (partition by u.of) - sum(u.stake) over (partition by u.of order by u.ord))::bigint as later
           from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) with ordinality as u(of, id, stake, product, vendor, game, ord)) t;
       if guarded then
@@ -90,9 +90,9 @@ begin
       null; -- nothing is placed; the answer says who was in the way
     end;
   end if;
-  if 0 <> any (v_status) then
+  if {post.POSTED} <> any (v_status) then
     for i in 1..n loop
-      if v_status[i] = 0 then v_status[i] := 40; end if;
+      if v_status[i] = {post.POSTED} then v_status[i] := {place.AGAIN}; end if;
     end loop;
   end if;
 end $$;

@@ -22,30 +22,30 @@ declare
   credit bigint := 0;
   posted record;
   v_balance bigint;
-  returned constant bigint := case when p_status = 6 then 1 when p_old_status = 6 then -1 else 0 end;
-  paid_anew constant boolean := p_old_payout <> p_payout or p_old_status = 6 or p_status = 6;
+  returned constant bigint := case when p_status = {wager.VOID} then 1 when p_old_status = {wager.VOID} then -1 else 0 end;
+  paid_anew constant boolean := p_old_payout <> p_payout or p_old_status = {wager.VOID} or p_status = {wager.VOID};
 begin
   select * into strict w from wagers.wager where owner_id = p_owner and id = p_wager;
   select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
   contra := ledger.house_account_of(p_merchant, 'GAME:' || w.product, w.currency, p_lane, p_at);
   rebates := ledger.house_account_of(p_merchant, 'EXP:REBATE', w.currency, p_lane, p_at);
   if paid_anew and p_old_payout > 0 then
-    kinds := kinds || case w.book when 0 then 203 else 901 end::smallint; amounts := amounts || -p_old_payout; contras := contras || contra;
+    kinds := kinds || case w.book when {book.REAL} then {kind.PAYOUT_TAKEN_BACK} else {kind.TRIAL_BET} end::smallint; amounts := amounts || -p_old_payout; contras := contras || contra;
   end if;
-  if paid_anew and p_old_status = 6 then
-    kinds := kinds || case w.book when 0 then 200 else 901 end::smallint; amounts := amounts || -w.stake; contras := contras || contra;
+  if paid_anew and p_old_status = {wager.VOID} then
+    kinds := kinds || case w.book when {book.REAL} then {kind.BET} else {kind.TRIAL_BET} end::smallint; amounts := amounts || -w.stake; contras := contras || contra;
   end if;
   if p_old_rebate <> p_rebate and p_old_rebate > 0 then
-    kinds := kinds || 212::smallint; amounts := amounts || -p_old_rebate; contras := contras || rebates;
+    kinds := kinds || {kind.REBATE_TAKEN_BACK}::smallint; amounts := amounts || -p_old_rebate; contras := contras || rebates;
   end if;
   if paid_anew and p_payout > 0 then
-    kinds := kinds || case w.book when 0 then 201 else 902 end::smallint; amounts := amounts || p_payout; contras := contras || contra;
+    kinds := kinds || case w.book when {book.REAL} then {kind.PAYOUT} else {kind.TRIAL_PAYOUT} end::smallint; amounts := amounts || p_payout; contras := contras || contra;
   end if;
-  if paid_anew and p_status = 6 then
-    kinds := kinds || case w.book when 0 then 202 else 903 end::smallint; amounts := amounts || w.stake; contras := contras || contra;
+  if paid_anew and p_status = {wager.VOID} then
+    kinds := kinds || case w.book when {book.REAL} then {kind.BET_REFUND} else {kind.TRIAL_REFUND} end::smallint; amounts := amounts || w.stake; contras := contras || contra;
   end if;
   if p_old_rebate <> p_rebate and p_rebate > 0 then
-    kinds := kinds || 210::smallint; amounts := amounts || p_rebate; contras := contras || rebates;
+    kinds := kinds || {kind.REBATE}::smallint; amounts := amounts || p_rebate; contras := contras || rebates;
   end if;
 
   m := wagers.movement_of(p_source, p_owner, p_account, p_key, p_at, p_written_at);
@@ -58,13 +58,13 @@ begin
   if cardinality(amounts) > 0 then
     -- A freeze, or an account that was closed since, keeps the player from spending, not a correction from its money: one closed wallet
     -- holds up nobody's whose wager comes after it.
-    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, p_account, 0::smallint); end if;
+    if wallet.state <> {account.OPEN} then perform ledger.set_account_state(p_owner, p_account, {account.OPEN}::smallint); end if;
     if lowest < 0 then m.debt := wagers.lend(m, -lowest, contra); end if;
     select * into posted from ledger.post(array[p_owner], array[p_account], array[p_key], array[p_source], array[p_wager], array[p_at],
       array_fill(1, array[cardinality(amounts)]), kinds, amounts, contras, p_written_at);
-    if posted.status <> 0 then raise exception 'wager % could not be settled anew: %', p_wager, posted.status; end if;
+    if posted.status <> {post.POSTED} then raise exception 'wager % could not be settled anew: %', p_wager, posted.status; end if;
     if credit > 0 then perform wagers.collect(m, credit, contra); end if;
-    if wallet.state <> 0 then perform ledger.set_account_state(p_owner, p_account, wallet.state); end if;
+    if wallet.state <> {account.OPEN} then perform ledger.set_account_state(p_owner, p_account, wallet.state); end if;
     v_balance := posted.balance;
     select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
   end if;

@@ -43,14 +43,14 @@ begin
           with ordinality as u(owner_id, account_no, id, key, status, payout, refund, rebate, valid, book, place, ord)
         window v as (partition by owner_id, account_no order by ord)) q
       left join lateral (select balance, version from ledger.account
-        where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> 2 limit 1) a on true
+        where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> {account.CLOSED} limit 1) a on true
       window w as (partition by q.owner_id, q.account_no order by q.ord)
     ), gate as (
       -- Goes from open to what it came to, once.
       update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
           balance_after = case when i.legs > 0 then i.balance else w.balance_after end
         from item i
-        where w.owner_id = i.owner_id and w.id = i.id and w.status = 0 and w.book = i.book and w.currency = p_currency[i.place]
+        where w.owner_id = i.owner_id and w.id = i.id and w.status = {wager.OPEN} and w.book = i.book and w.currency = p_currency[i.place]
           and i.balance is not null
         returning 1
     ), written as (
@@ -58,11 +58,11 @@ begin
       select i.owner_id, i.key, l.amount, l.balance, l.version, p_at, p_written_at, i.account_no, l.counter_no, l.kind,
         p_source, l.leg, i.id
       from item i, lateral (values
-        (1::smallint, case i.book when 0 then 201 else 902 end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
+        (1::smallint, case i.book when {book.REAL} then {kind.PAYOUT} else {kind.TRIAL_PAYOUT} end::smallint, i.payout, game_no[i.place], i.balance - i.refund - i.rebate,
           i.version - (i.refund > 0)::integer - (i.rebate > 0)::integer),
-        (2::smallint, case i.book when 0 then 202 else 903 end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
+        (2::smallint, case i.book when {book.REAL} then {kind.BET_REFUND} else {kind.TRIAL_REFUND} end::smallint, i.refund, game_no[i.place], i.balance - i.rebate,
           i.version - (i.rebate > 0)::integer),
-        (3::smallint, 210::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
+        (3::smallint, {kind.REBATE}::smallint, i.rebate, rebate_no[i.place], i.balance, i.version)) as l(leg, kind, amount, counter_no, balance, version)
       where l.amount > 0
     ), wallet as (
       update ledger.account a set balance = i.balance, version = i.version
@@ -79,16 +79,16 @@ begin
   end if;
   -- Nothing is paid: the wager goes from open to lost, once, and is all that is written.
   if cardinality(p_lost_id) > 0 then
-    update wagers.wager w set status = 2, valid_bet = g.valid, settled_at = p_at
+    update wagers.wager w set status = {wager.LOST}, valid_bet = g.valid, settled_at = p_at
       from unnest(p_lost_owner, p_lost_id, p_lost_valid) as g(owner_id, id, valid)
-      where w.owner_id = g.owner_id and w.id = g.id and w.status = 0 and w.game_id = p_game;
+      where w.owner_id = g.owner_id and w.id = g.id and w.status = {wager.OPEN} and w.game_id = p_game;
     get diagnostics lost = row_count;
     if p_all and lost <> cardinality(p_lost_id) then raise exception using errcode = 'SL011', message = 'a wager is not open'; end if;
   end if;
 
   if n > 0 then
     -- What somebody owes is collected first from what comes in.
-    if exists (select from ledger.account where owner_id = any (p_owner) and account_no in (wagers.debt_account(1), wagers.debt_account(2))
+    if exists (select from ledger.account where owner_id = any (p_owner) and account_no in (wagers.debt_account({wallet.MAIN}), wagers.debt_account({wallet.TRIAL}))
       and balance < 0) then
       for c in
         select u.owner_id, u.account_no, u.key, u.credit, u.place
@@ -104,7 +104,7 @@ begin
     end if;
     if p_guarded then
       for c in
-        select u.owner_id, u.book, sum(case when u.status = 6 then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
+        select u.owner_id, u.book, sum(case when u.status = {wager.VOID} then -u.refund else 0 end)::bigint as staked, sum(u.payout + u.rebate)::bigint as won
         from unnest(p_owner, p_book, p_status, p_payout, p_refund, p_rebate) as u(owner_id, book, status, payout, refund, rebate)
         join protection.guard g on g.owner_id = u.owner_id and g.active group by 1, 2 order by 1, 2
       loop

@@ -1,4 +1,4 @@
-import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
+import type { Approved, Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import { ask, openHouse, type House } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
@@ -25,7 +25,7 @@ export function actsAt(desk: () => Desk) {
     post,
     set: (setting: string, value: unknown, as = desk().maker) =>
       post<Partial<Awaiting>>(`brand/${setting}`, { value }, as),
-    approve: (id: string, as = desk().checker) => post(`approvals/${id}/approve`, {}, as),
+    approve: (id: string, as = desk().checker) => post<Approved>(`approvals/${id}/approve`, {}, as),
     /** What a page of the brand hears first, once every process has read what was set. */
     status: async () => {
       desk().house.advance(1_100)

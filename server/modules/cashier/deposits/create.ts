@@ -91,7 +91,7 @@ function written(
     await refuseOwnLimits(tx, caller.memberId, asked, now)
     const again = await depositByKey(tx, caller.memberId, key)
     if (again) return again
-    await expireOverdue(tx, caller.memberId, now)
+    await expireOverdue(tx, { memberId: caller.memberId }, now)
     const held = await lockChannel(tx, brand.merchantCode, channel.id)
     if (!held || held.state !== 'OPEN') throw new Refusal('DEP_CHANNEL_CLOSED')
     if (held.vip_from > 0 && (await deposits.levelOf(caller.memberId)) < held.vip_from)

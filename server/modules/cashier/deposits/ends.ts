@@ -1,5 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { eachRow } from '../../../platform/attempt.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { suspends } from '../rules/blocks.ts'
@@ -8,21 +9,36 @@ import type { Deposits } from './deps.ts'
 import { failuresOf } from './refusals.ts'
 import { lockDeposit, type DepositRow } from './store/orders.ts'
 import { stepDeposit, SYSTEM, type Actor } from './store/order-changes.ts'
-import { lockOverdue } from './store/overdue.ts'
+import { lockOverdue, overdue } from './store/overdue.ts'
 import { stopDeposits } from './store/stops.ts'
 
 /** An order whose member says that it was paid waits so much longer for its money, in hours. */
 const SAID_PAID_HOURS = 24
 
-/** Ends the orders of a member, or of everybody, whose time has run out; answers how many. */
-export async function expireOverdue(tx: Tx, memberId: Id<'member'> | null, now: Instant, most = 200): Promise<number> {
-  const at = new Date(now)
-  const rows = await lockOverdue(tx, { at, saidPaidHours: SAID_PAID_HOURS, memberId, most })
+const AT_ONCE = 200
+
+/** Ends everybody's orders whose time has run out, each by itself. */
+export const expireAll = ({ db, log }: Deposits, now: Instant): Promise<number> =>
+  eachRow({
+    log,
+    trouble: 'an order whose time has run out could not be ended',
+    kind: 'deposit',
+    next: (without) => overdue(db, { at: new Date(now), saidPaidHours: SAID_PAID_HOURS, without, most: AT_ONCE }),
+    keyOf: ({ id }) => id,
+    work: ({ id }) => db.transaction().execute((tx) => expireOverdue(tx, { orderId: id }, now)),
+  })
+
+/** Ends an order, or a member's, whose time has run out. */
+export async function expireOverdue(
+  tx: Tx,
+  which: { memberId: Id<'member'> } | { orderId: Id<'deposit'> },
+  now: Instant,
+): Promise<void> {
+  const rows = await lockOverdue(tx, which, { at: new Date(now), saidPaidHours: SAID_PAID_HOURS })
   for (const { id } of rows) {
     const ended = await stepDeposit(tx, await lockDeposit(tx, id), 'EXPIRED', 'expired', SYSTEM, now)
     await publishDeposit(tx, ended, now)
   }
-  return rows.length
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Step,
   type WalletNo,
 } from '@senluna/ledger/index.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
@@ -20,7 +22,7 @@ import { openRequirement } from '../../turnover/index.ts'
 import { publishBalance } from '../receipts/credit.ts'
 import { collectDebt } from '../receipts/debt.ts'
 import type { Deposits } from './deps.ts'
-import { expireOverdue } from './ends.ts'
+import { expireAll } from './ends.ts'
 import { askAndApply } from './providers/callback.ts'
 import { allowanceOf } from './allowance.ts'
 import { takeDuePayments } from './store/due-payments.ts'
@@ -40,7 +42,7 @@ const ASK_BEFORE = 2 * MINUTE
  */
 export async function tendDeposits(deposits: Deposits, now: Instant): Promise<void> {
   await askProviders(deposits, now)
-  while ((await deposits.db.transaction().execute((tx) => expireOverdue(tx, null, now))) === 200);
+  await expireAll(deposits, now)
   await unlockAll(deposits, now)
 }
 
@@ -54,8 +56,11 @@ async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
   for (const { provider, provider_ref: ref, merchant_id: merchantCode } of rows) {
     const known = providers.get(provider)
     if (known)
-      await askAndApply(deposits, known, ref, merchantCode, now).catch((error: unknown) =>
-        log.warn({ provider, ref, error: String(error) }, 'a payment could not be asked for'),
+      await attempt(log, 'what a provider said of a payment could not be booked', { provider, ref }, () =>
+        askAndApply(deposits, known, ref, merchantCode, now).catch((error: unknown) => {
+          // A provider that is away is asked again; that is nobody's failure here.
+          if (!(error instanceof Refusal)) throw error
+        }),
       )
   }
 }
@@ -64,9 +69,12 @@ async function askProviders(deposits: Deposits, now: Instant): Promise<void> {
  * Lets go what limits locked, as far as they allow it now. In any order: who is allowed nothing for
  * long keeps nobody else waiting.
  */
-async function unlockAll({ db }: Deposits, now: Instant): Promise<void> {
+async function unlockAll({ db, log }: Deposits, now: Instant): Promise<void> {
   const rows = await membersWithLocked(db)
-  for (const { member_id: memberId } of rows) await db.transaction().execute((tx) => unlock(tx, memberId, now))
+  for (const { member_id: memberId } of rows)
+    await attempt(log, 'what limits locked could not be let go', { member: memberId }, () =>
+      db.transaction().execute((tx) => unlock(tx, memberId, now)),
+    )
 }
 
 /**

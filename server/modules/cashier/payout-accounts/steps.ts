@@ -12,7 +12,7 @@ export const ACCOUNT_STEPS: StepTable<AccountState> = {
   ends: ['REMOVED'],
   steps: [
     { from: ['ACTIVE'], to: 'LOCKED', by: ['staff'], when: 'staff lock it' },
-    { from: ['LOCKED'], to: 'ACTIVE', by: ['staff'], when: 'staff open it again' },
+    { from: ['LOCKED'], to: 'ACTIVE', by: ['two staff'], when: 'two open it again' },
     {
       from: ['ACTIVE', 'LOCKED'],
       to: 'REMOVED',

@@ -1,5 +1,6 @@
 import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { MANUAL, type Withdrawals } from '../withdrawals/deps.ts'
 import { keepBalance, keepSilence, lastBalances } from './balance-store.ts'
@@ -12,16 +13,18 @@ export async function askBalances({ db, log, brands, providers }: Withdrawals, n
   const currencies = new Set(brands.map(({ currency }) => currency.code))
   for (const [name, provider] of providers)
     for (const currency of currencies)
-      try {
-        const amount = await provider.balance(currency)
-        const at = new Date(now())
-        const answeredAt = amount === undefined ? null : at
-        await keepBalance(db, { name, currency, amount, answeredAt, at })
-      } catch (error) {
-        log.warn({ error, provider: name, currency }, 'a provider did not answer its balance')
-        const at = new Date(now())
-        await keepSilence(db, name, currency, at)
-      }
+      await attempt(log, 'the balance of a provider could not be kept', { provider: name, currency }, async () => {
+        try {
+          const amount = await provider.balance(currency)
+          const at = new Date(now())
+          const answeredAt = amount === undefined ? null : at
+          await keepBalance(db, { name, currency, amount, answeredAt, at })
+        } catch (error) {
+          log.warn({ error, provider: name, currency }, 'a provider did not answer its balance')
+          const at = new Date(now())
+          await keepSilence(db, name, currency, at)
+        }
+      })
 }
 
 /** What each provider said last of a currency. */

@@ -18,7 +18,7 @@ import {
 import type { Tx } from '../../../platform/database/db.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { derivedId } from '../../../platform/ids.ts'
-import type { PartRow } from './store.ts'
+import { partsOf, type PartRow } from './store.ts'
 import type { OrderRow } from '../withdrawals/store.ts'
 
 type Order = Pick<OrderRow, 'no' | 'merchant_id' | 'member_id' | 'currency' | 'wallet'>
@@ -42,9 +42,13 @@ export const setAside = (tx: Tx, order: Order, units: Amount, now: Instant, hold
     at: now,
   })
 
-/** A part was paid: its money leaves the hold for the channel it went by. Once for a part. */
-export async function payPart(tx: Tx, order: Order, part: Part, now: Instant): Promise<void> {
-  await captureTo(queryOf(tx), at(order, part.hold_key), {
+/**
+ * A part was paid: its money leaves a hold of its order for the channel it went by. Once for a
+ * part.
+ */
+export async function payPart(tx: Tx, order: OrderRow, part: PartRow, now: Instant): Promise<void> {
+  const hold = await holdThatPays(tx, order, part)
+  await captureTo(queryOf(tx), at(order, hold), {
     key: paidKey(order.no, part.part),
     kind: KIND.WITHDRAWAL_PAID,
     amount: amount(part.amount),
@@ -70,6 +74,47 @@ function heldBy(tx: Tx, order: Order, hold: string): Promise<Amount> {
   return remainingOfHold(queryOf(tx), { owner: order.member_id, key: hold, source: SOURCE.WITHDRAWAL })
 }
 
+/** What a hold of an order has for parts that nobody has made yet. */
+export interface FreeHold {
+  hold: string
+  free: Amount
+}
+
+/** Parts that will still take their money from their hold. */
+const OPEN = new Set<PartRow['state']>(['QUEUED', 'SENT', 'UNKNOWN'])
+
+const holdsOf = (order: Order, parts: readonly Part[]): string[] => [
+  ...new Set([holdOf(order.no), ...parts.map((part) => part.hold_key)]),
+]
+
+/**
+ * The holds of an order that new parts can be paid from: what came back stands under holds of its
+ * own, and of the order's own hold the fee stays.
+ */
+export async function freeHolds(tx: Tx, order: OrderRow, parts: readonly PartRow[]): Promise<FreeHold[]> {
+  if (parts.length === 0) return [{ hold: holdOf(order.no), free: amount(order.amount - order.fee) }]
+  const holds: FreeHold[] = []
+  for (const hold of holdsOf(order, parts)) {
+    const taken = parts
+      .filter((part) => part.hold_key === hold && OPEN.has(part.state))
+      .reduce((sum, part) => sum + part.amount, hold === holdOf(order.no) ? order.fee : 0n)
+    const free = (await heldBy(tx, order, hold)) - taken
+    if (free > 0n) holds.push({ hold, free: amount(free) })
+  }
+  return holds
+}
+
+/**
+ * The hold that pays a part: its own, or another of its order that has enough for it. Fails where
+ * none has.
+ */
+export async function holdThatPays(tx: Tx, order: OrderRow, part: PartRow): Promise<string> {
+  if ((await heldBy(tx, order, part.hold_key)) >= part.amount) return part.hold_key
+  const other = (await freeHolds(tx, order, await partsOf(tx, [order.no]))).find(({ free }) => free >= part.amount)
+  assert(other, `no hold of ${order.no} has enough for its part ${part.part}`)
+  return other.hold
+}
+
 /**
  * Gives back what is still held for an order, but `kept` of its own hold for the fee. Answers how
  * much.
@@ -82,7 +127,7 @@ export async function giveBack(
   now: Instant,
 ): Promise<Amount> {
   let back = 0n
-  for (const hold of new Set([holdOf(order.no), ...parts.map((part) => part.hold_key)])) {
+  for (const hold of holdsOf(order, parts)) {
     const rest = (await heldBy(tx, order, hold)) - (hold === holdOf(order.no) ? kept : 0n)
     if (rest <= 0n) continue
     const key = derivedId('withdrawal-back', hold, String(rest))

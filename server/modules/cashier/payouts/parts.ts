@@ -1,10 +1,11 @@
+import { assert } from '@senluna/kit/assert.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { channelsOf } from './channel-store.ts'
 import { MANUAL } from '../withdrawals/deps.ts'
-import { giveBack, holdOf, takeFee } from './money.ts'
+import { freeHolds, giveBack, takeFee } from './money.ts'
 import { derivedId } from '../../../platform/ids.ts'
 import { stateOfParts } from './state-of-parts.ts'
 import { partsOf, type PartRow, nextPart, insertPart } from './store.ts'
@@ -25,7 +26,7 @@ export function unpaidOf(order: OrderRow, parts: readonly PartRow[]): Amount {
 export async function addPart(
   tx: Tx,
   order: OrderRow,
-  part: { amount: Amount; channel: string; hold?: string; by: string | null },
+  part: { amount: Amount; channel: string; hold: string; by: string | null },
   now: Instant,
 ): Promise<number> {
   const row = await nextPart(tx, order.no)
@@ -37,7 +38,7 @@ export async function addPart(
       number,
       amount: part.amount,
       channel: part.channel,
-      hold: part.hold ?? holdOf(order.no),
+      hold: part.hold,
       sendKey: derivedId('payout', order.no, String(number)),
       by: part.by,
     },
@@ -46,6 +47,28 @@ export async function addPart(
   // Who sends is woken as soon as this is committed.
   await emit(tx, now, { topic: 'payoutQueued', audience: order.member_id, payload: { no: order.no } })
   return number
+}
+
+/**
+ * Adds parts that together pay an amount of a held order: each from a hold that has it, none larger
+ * than `most`.
+ */
+export async function addParts(
+  tx: Tx,
+  order: OrderRow,
+  wanted: { amount: Amount; channel: string; by: string | null; most: Amount },
+  now: Instant,
+): Promise<void> {
+  const { channel, by, most } = wanted
+  let left: bigint = wanted.amount
+  for (const { hold, free } of await freeHolds(tx, order, await partsOf(tx, [order.no])))
+    for (let rest: bigint = free; left > 0n && rest > 0n;) {
+      const part = [left, rest, most].reduce((least, units) => (units < least ? units : least))
+      await addPart(tx, order, { amount: amount(part), channel, hold, by }, now)
+      left -= part
+      rest -= part
+    }
+  assert(left === 0n, `the holds of ${order.no} have too little for a new part`)
 }
 
 /**
@@ -63,13 +86,7 @@ export async function queueParts(tx: Tx, order: OrderRow, now: Instant): Promise
       rest(unpaid, channel.most) >= channel.least,
   )
   if (!channel) return
-  for (let left: bigint = unpaid; left > 0n; left -= channel.most)
-    await addPart(
-      tx,
-      order,
-      { amount: amount(left < channel.most ? left : channel.most), channel: channel.id, by: null },
-      now,
-    )
+  await addParts(tx, order, { amount: unpaid, channel: channel.id, by: null, most: channel.most }, now)
 }
 
 const rest = (amount: Amount, most: Amount): bigint => (amount % most === 0n ? most : amount % most)

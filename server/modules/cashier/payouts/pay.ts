@@ -1,12 +1,14 @@
 import { later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../../platform/payments/payout.ts'
 import { MANUAL, type Withdrawals } from '../withdrawals/deps.ts'
-import { payPart } from './money.ts'
+import { holdThatPays, payPart } from './money.ts'
 import { advance, STAGE } from './parts.ts'
 import { lockWithdrawal, stepWithdrawal, type OrderRow } from '../withdrawals/store.ts'
 import { publishOrder } from '../withdrawals/publish.ts'
 import {
+  askLater,
   firstAskBefore,
   lockPartOnItsWay,
   markSent,
@@ -32,12 +34,24 @@ const NEVER_ARRIVED = 15 * MINUTE
  * is called, and from then on only asked about.
  */
 export async function sendParts(withdrawals: Withdrawals, now: Instant, most = 50): Promise<number> {
-  const waiting = await partsToSend(withdrawals.db, MANUAL, most)
-  for (const due of waiting) {
-    const provider = withdrawals.providers.get(due.provider)
-    if (provider) await sendPart(withdrawals, provider, due, now)
+  const left: string[] = []
+  for (let sent = 0; ;) {
+    const waiting = await partsToSend(withdrawals.db, MANUAL, most, left)
+    const leftBefore = left.length
+    for (const due of waiting)
+      if (await trySending(withdrawals, due, now)) sent++
+      else left.push(nameOf(due).part)
+    // As many as stay where they were, others get their turn.
+    if (left.length === leftBefore || sent >= most) return sent
   }
-  return waiting.length
+}
+
+async function trySending(withdrawals: Withdrawals, due: Due, now: Instant): Promise<boolean> {
+  const provider = withdrawals.providers.get(due.provider)
+  if (!provider) return false
+  return attempt(withdrawals.log, 'a payout could not be sent', nameOf(due), () =>
+    sendPart(withdrawals, provider, due, now),
+  )
 }
 
 async function sendPart(withdrawals: Withdrawals, provider: PayoutProvider, due: Due, now: Instant): Promise<void> {
@@ -49,9 +63,13 @@ async function sendPart(withdrawals: Withdrawals, provider: PayoutProvider, due:
   await settle(withdrawals, due, answer, now)
 }
 
+const nameOf = ({ no, part }: Due) => ({ part: `${no}-${part}` })
+
 /** Of two processes that would send a part, one does. */
 async function beginSending(tx: Tx, due: Due, now: Instant): Promise<OrderRow | undefined> {
   const order = await lockWithdrawal(tx, due.no)
+  // Whoever is paid has the money set aside: what can't be booked is not sent.
+  await holdThatPays(tx, order, due)
   if (!(await markSent(tx, due, later(now, PAUSES[0]!), now))) return undefined
   if (order.state === 'APPROVED') {
     await stepWithdrawal(tx, order, 'PAYING', { by: 'system', dueAt: later(now, STAGE) }, now)
@@ -93,12 +111,21 @@ export async function askParts(withdrawals: Withdrawals, now: Instant, most = 50
   for (const due of waiting) {
     const provider = withdrawals.providers.get(due.provider)
     if (!provider) continue
-    const answer = await answered(withdrawals, due, () => provider.ask(due.send_key))
-    withdrawals.faults?.at('answered')
-    await settle(withdrawals, due, answer, now)
+    const booked = await attempt(withdrawals.log, 'the answer about a payout could not be booked', nameOf(due), () =>
+      askPart(withdrawals, provider, due, now),
+    )
+    if (!booked) await askLater(withdrawals.db, due, later(now, pauseAfter(due)))
   }
   return waiting.length
 }
+
+async function askPart(withdrawals: Withdrawals, provider: PayoutProvider, due: Due, now: Instant): Promise<void> {
+  const answer = await answered(withdrawals, due, () => provider.ask(due.send_key))
+  withdrawals.faults?.at('answered')
+  await settle(withdrawals, due, answer, now)
+}
+
+const pauseAfter = ({ asked }: PartRow): number => PAUSES[Math.min(asked, PAUSES.length - 1)]!
 
 /** When a part is to be asked about next, if that is before `until`. */
 export const nextAsk = ({ db }: Pick<Withdrawals, 'db'>, until: Instant): Promise<Instant | undefined> =>
@@ -129,9 +156,8 @@ export async function settle(withdrawals: Withdrawals, due: Due, answer: PayoutA
       await advance(tx, order, { name: 'system', note: reason, tryAgain: lost }, now)
       return
     }
-    const pause = PAUSES[Math.min(part.asked, PAUSES.length - 1)]!
     const heard = answer.state === 'PENDING'
     const asked = { heard, forgotten: missing && part.heard }
-    await stepPart(tx, part, heard ? 'SENT' : 'UNKNOWN', { asked, askAt: later(now, pause) }, now)
+    await stepPart(tx, part, heard ? 'SENT' : 'UNKNOWN', { asked, askAt: later(now, pauseAfter(part)) }, now)
   })
 }

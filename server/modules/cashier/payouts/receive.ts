@@ -3,6 +3,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { eachRow } from '../../../platform/attempt.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Withdrawals } from '../withdrawals/deps.ts'
 import { advance } from './parts.ts'
@@ -65,17 +66,26 @@ export const disputePart = (
  * Takes as received what nobody has said a word about for the minutes its order was given. Answers
  * how many parts.
  */
-export async function autoConfirm({ db }: Withdrawals, now: Instant, most = 200): Promise<number> {
-  const rows = await partsToConfirm(db, most, now)
-  for (const due of rows)
-    await db.transaction().execute(async (tx) => {
-      const order = await orderByNo(tx, { merchantCode: due.merchant_id, no: due.no }, true)
-      const part = order && (await partOf(tx, order.no, String(due.part)))
-      // Somebody may have been faster.
-      if (!order || part?.state !== 'PAID') return
-      if (now < part.paid_at!.getTime() + order.auto_confirm_minutes * MINUTE) return
-      await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'CLOCK' }, now)
-      await advance(tx, order, { name: 'clock' }, now)
-    })
-  return rows.length
+export const autoConfirm = ({ db, log }: Withdrawals, now: Instant, most = 200): Promise<number> =>
+  eachRow({
+    log,
+    trouble: 'a payment could not be taken as received',
+    kind: 'part',
+    next: (tried) => partsToConfirm(db, most, now, tried),
+    keyOf: ({ no, part }) => `${no}-${part}`,
+    work: (due) => db.transaction().execute((tx) => confirmByClock(tx, due, now)),
+  })
+
+async function confirmByClock(
+  tx: Tx,
+  due: Awaited<ReturnType<typeof partsToConfirm>>[number],
+  now: Instant,
+): Promise<void> {
+  const order = await orderByNo(tx, { merchantCode: due.merchant_id, no: due.no }, true)
+  const part = order && (await partOf(tx, order.no, String(due.part)))
+  // Somebody may have been faster.
+  if (!order || part?.state !== 'PAID') return
+  if (now < part.paid_at!.getTime() + order.auto_confirm_minutes * MINUTE) return
+  await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'CLOCK' }, now)
+  await advance(tx, order, { name: 'clock' }, now)
 }

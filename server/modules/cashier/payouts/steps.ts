@@ -10,7 +10,7 @@ export const PART_STEPS: StepTable<PartState> = {
   ends: ['CONFIRMED', 'FAILED'],
   steps: [
     { from: ['QUEUED'], to: 'SENT', by: ['server'], when: 'before its provider is called, once for ever' },
-    { from: ['QUEUED'], to: 'PAID', by: ['staff'], when: 'paid by hand' },
+    { from: ['QUEUED'], to: 'PAID', by: ['staff', 'two staff'], when: 'paid by hand; two of an order that takes two' },
     { from: ['QUEUED'], to: 'FAILED', by: ['staff'], when: 'its order is rejected or closed, or it is given up' },
     { from: ['SENT', 'UNKNOWN'], to: 'SENT', by: ['provider'], when: 'asked: it is on its way' },
     { from: ['SENT', 'UNKNOWN'], to: 'UNKNOWN', by: ['provider'], when: 'asked: no clear answer' },
@@ -30,9 +30,9 @@ export const PART_STEPS: StepTable<PartState> = {
     {
       from: ['PAID', 'DISPUTED'],
       to: 'CONFIRMED',
-      by: ['member', 'clock', 'staff'],
-      when: 'its member has it, nobody said a word in time, or staff found that it came',
+      by: ['member', 'clock', 'two staff'],
+      when: 'its member has it, nobody said a word in time, or two found that it came',
     },
-    { from: ['DISPUTED'], to: 'FAILED', by: ['staff'], when: 'it came back; its money is set aside anew' },
+    { from: ['DISPUTED'], to: 'FAILED', by: ['two staff'], when: 'it came back; its money is set aside anew' },
   ],
 }

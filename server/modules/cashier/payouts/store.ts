@@ -108,8 +108,14 @@ const DUE = sql.raw(`p.*, w.merchant_id, c.provider from payout.part p join payo
   join payout.channel c on c.merchant_id = w.merchant_id and c.id = p.channel_id`)
 
 /** Parts that wait to be sent by a channel of a provider, the oldest first. */
-export async function partsToSend(db: Db, byHand: string, most: number): Promise<Due[]> {
+export async function partsToSend(
+  db: Db,
+  byHand: string,
+  most: number,
+  without: readonly string[] = [],
+): Promise<Due[]> {
   const { rows } = await sql<Due>`select ${DUE} where p.state = 'QUEUED' and c.provider <> ${byHand} and not c.paused
+      and p.no || '-' || p.part <> all (${[...without]}::text[])
     order by p.made_at limit ${most}`.execute(db)
   return rows
 }
@@ -119,6 +125,12 @@ export async function partsToAsk(db: Db, now: Instant, most: number): Promise<Du
   const { rows } = await sql<Due>`select ${DUE} where p.state in ('SENT', 'UNKNOWN') and p.ask_at <= ${new Date(now)}
     order by p.ask_at limit ${most}`.execute(db)
   return rows
+}
+
+/** Puts off asking about a part whose answer could not be booked. */
+export async function askLater(db: Db, { no, part }: Pick<PartRow, 'no' | 'part'>, at: Instant): Promise<void> {
+  await sql`update payout.part set asked = asked + 1, ask_at = ${new Date(at)}
+    where no = ${no} and part = ${part} and state in ('SENT', 'UNKNOWN')`.execute(db)
 }
 
 /** When a part is to be asked about next, if that is before `until`. */
@@ -176,10 +188,12 @@ export async function partsToConfirm(
   db: Db,
   most: number,
   now: Instant,
+  without: readonly string[] = [],
 ): Promise<{ no: string; merchant_id: MerchantCode; part: number }[]> {
   const { rows } = await sql<{ no: string; merchant_id: MerchantCode; part: number }>`
     select p.no, w.merchant_id, p.part from payout.part p join payout.withdrawal w on w.no = p.no
     where p.state = 'PAID' and p.paid_at + make_interval(mins => w.auto_confirm_minutes) <= ${new Date(now)}
+      and p.no || '-' || p.part <> all (${[...without]}::text[])
     order by p.paid_at limit ${most}`.execute(db)
   return rows
 }

@@ -6,12 +6,18 @@ import {
   clearingAccount,
   houseOf,
   KIND,
+  move,
   moveAll,
+  openDebt,
   SOURCE,
   wallet,
   WALLET,
   walletsOf,
+  type HouseCode,
+  type Kind,
   type Movement,
+  type Posted,
+  type Source,
   type Step,
   type WalletNo,
 } from '@senluna/ledger/index.ts'
@@ -57,4 +63,55 @@ export async function collectDebt(
     ],
     at,
   )
+}
+
+/** Money that is taken back from a member. */
+interface Charge {
+  memberId: Id<'member'>
+  merchantCode: MerchantCode
+  currency: string
+  amount: Amount
+  kind: Kind
+  source: Source
+  to: HouseCode
+  /** Names what it is for; charging for it again changes nothing. */
+  key: Id<'posting'>
+  ref?: string
+}
+
+/**
+ * Takes money back from a member's main wallet. What can't be spent is lent first and stands as the
+ * member's debt, which later credits pay.
+ */
+export async function chargeOrLend(tx: Tx, charge: Charge, at: Instant): Promise<Posted> {
+  const query = queryOf(tx)
+  const { memberId, currency, key } = charge
+  const main = (await walletsOf(query, memberId)).find(({ account }) => account === WALLET.MAIN)
+  const spendable = main ? main.balance - main.held : 0n
+  const short = charge.amount - spendable
+  const side = { merchant_id: charge.merchantCode, currency }
+  if (main && short > 0n) {
+    await openDebt(query, memberId, currency, at)
+    const between = houseOf(side, clearingAccount('DEBT'))
+    const lent = (part: string, step: Step): Movement => ({
+      key: derivedId('charge-debt', key, part),
+      source: SOURCE.DEBT,
+      ref: key,
+      steps: [step],
+    })
+    const kind = KIND.DEBT_MADE
+    const units = amount(short)
+    await moveAll(
+      query,
+      [
+        lent('debt', { kind, amount: units, from: wallet(memberId, 'DEBT'), to: between }),
+        lent('wallet', { kind, amount: units, from: between, to: wallet(memberId, 'MAIN') }),
+      ],
+      at,
+    )
+  }
+  const { kind, source, to, ref } = charge
+  const from = wallet(memberId, 'MAIN')
+  const step = { kind, amount: charge.amount, from, to: houseOf(side, to) }
+  return move(query, { key, source, ...(ref && { ref }), ...step, at }, ['unknown_account', 'frozen'])
 }

@@ -181,6 +181,8 @@ export async function listReceipts(
     channelId?: Id<'deposit-channel'>
     importId?: Id<'bank-import'>
     search?: string | undefined
+    /** Whether the search looks at payers' names too. */
+    payers?: boolean
     after?: string | undefined
     size: number
   },
@@ -194,7 +196,7 @@ export async function listReceipts(
       ${receipt.importId ? sql`and r.import_id = ${receipt.importId}` : sql``}
       ${receipt.depositId ? sql`and r.deposit_id = ${receipt.depositId}` : sql``}
       ${receipt.amount === undefined ? sql`` : sql`and r.left_over = ${receipt.amount}`}
-      ${search ? sql`and (r.content ilike ${search} or r.payer_name ilike ${search} or r.reference ilike ${search})` : sql``}
+      ${search ? sql`and (r.content ilike ${search} or (${receipt.payers ?? false} and r.payer_name ilike ${search}) or r.reference ilike ${search})` : sql``}
       ${receipt.after ? sql`and r.id < ${receipt.after}::uuid` : sql``}
     order by r.id desc limit ${receipt.size}`.execute(db)
   return rows
@@ -204,12 +206,15 @@ export async function listReceipts(
 export async function newReceipts(
   db: Db,
   size: number,
+  without: readonly string[],
 ): Promise<Pick<ReceiptRow, 'id' | 'merchant_id' | 'channel_code' | 'source' | 'content'>[]> {
   const { rows } = await sql<
     Pick<ReceiptRow, 'id' | 'merchant_id' | 'channel_code' | 'source' | 'content'>
   >`select r.id, r.merchant_id, c.code as channel_code, r.source, r.content
     from cashier.receipt r join cashier.deposit_channel c on c.id = r.channel_id
-    where r.state = 'NEW' order by r.created_at, r.id limit ${size}`.execute(db)
+    where r.state = 'NEW' and r.id <> all (${[...without]}::uuid[]) order by r.created_at, r.id limit ${size}`.execute(
+    db,
+  )
   return rows
 }
 

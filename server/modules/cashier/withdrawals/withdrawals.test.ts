@@ -422,7 +422,7 @@ describe('a process that dies between two steps of a payment', () => {
       }
       bank.cut(point)
       const work = point === 'answered' ? askParts(bank.withdrawals, now()) : sendParts(bank.withdrawals, now())
-      await assert.rejects(work, /cut at/)
+      await work
       bank.cut(undefined)
       assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 500_000n })
       const sent = bank.standIn.sent.filter(({ reference }) => reference.startsWith(no)).length

@@ -144,7 +144,7 @@ test('what nobody agrees to is forgotten: refused, taken back or run out', async
     assert.equal(await count(), before)
   }
   await enter({ vendor: VENDOR, secret: FIRST, overlapMinutes: 5 })
-  await expireApprovals(house.parts.approvals, later(house.parts.clock.now(), 25 * HOUR))
+  await expireApprovals(house.parts.approvals, house.parts.log, later(house.parts.clock.now(), 25 * HOUR))
   assert.equal(await count(), before)
 })
 

@@ -1,4 +1,5 @@
-import { DAY, type Instant, later, HOUR, MINUTE } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { type Instant, later, HOUR, MINUTE } from '@senluna/kit/time.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { sql } from 'kysely'
@@ -27,7 +28,7 @@ export const STEPS = [
   10, 20, 30, 40, 50, 70, 100, 140, 200, 280, 400, 560, 800, 1_100, 1_600, 2_200, 3_200, 4_500, 10_000,
 ] as const
 
-const FORGOTTEN_AFTER = 8 * DAY
+const FORGOTTEN_AFTER = keptMs('catalog.vendor_minute')
 
 export async function addMinute(db: Db, counted: Counted): Promise<void> {
   const answered = counted.answeredAt === undefined ? null : new Date(counted.answeredAt)
@@ -62,6 +63,14 @@ export async function vendorHealth(db: Db, merchantCode: MerchantCode, codes: re
       return [code, { ...healthOf(minutesOf(code), STEPS), ...(last ? { lastAnswerAt: last.toISOString() } : {}) }]
     }),
   )
+}
+
+/** What vendors were asked since a moment, all brands together. */
+export async function callsSince(db: Db, since: Instant) {
+  const { rows } = await sql<{ vendorCode: string; calls: number; unanswered: number }>`
+    select vassalage as "vendorCode", sum(calls)::integer as calls, sum(unanswered)::integer as unanswered
+    from catalog.vendor_minute where minute > ${new Date(since)} group by 1 order by 1`.execute(db)
+  return rows
 }
 
 /** Forgets the calls of more than a week ago. */

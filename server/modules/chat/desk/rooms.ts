@@ -6,6 +6,8 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
+import { contactIn } from '../../../platform/words/contacts.ts'
+import { hostsOf } from '../../../platform/words/own-links.ts'
 import { avatarsOf } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { Chat } from '../chat.ts'
@@ -56,14 +58,16 @@ export async function readRoomAsStaff(chat: Chat, call: Call<typeof contract.des
 }
 
 /**
- * Says something in a room with the mark of the brand's people. What players may not write, staff
- * may.
+ * Says something in a room with the mark of the brand's people. Refuses VAL_FIELD for links that
+ * lead elsewhere and telephone numbers; of what else players may not write staff may.
  */
 export async function sayAsStaff(chat: Chat, call: Call<typeof contract.sayAsStaff>) {
   const { brand, caller, body, now } = call
   const room = roomIn(chat, call)
   const text = cleanLine(body.text)
   if (text === '') throw new Refusal('VAL_FIELD', { fields: [{ field: 'text' }] })
+  if (contactIn(text, hostsOf(brand)))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'text', patternId: 'ROOM_CONTACT' }] })
   return chat.db.transaction().execute(async (tx) => {
     const before = await saidBefore(tx, brand.merchantCode, caller.staffId, body.clientId, now)
     if (before) return forModerator(before, caller.staffId)

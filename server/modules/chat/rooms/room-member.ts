@@ -117,8 +117,14 @@ async function takeTurn(tx: Tx, merchantCode: MerchantCode, memberId: Id<'member
  * What others read: a nickname, else a part of the account's name. Complete account names are
  * written nowhere.
  */
-export function shownName({ nickname, userName }: Pick<Member, 'nickname' | 'userName'>): string {
+export function shownName({
+  nickname,
+  userName,
+  pretended,
+}: Pick<Member, 'nickname' | 'userName' | 'pretended'>): string {
   const plain = cleanLine(nickname)
+  // Nobody takes somebody whom a demonstration made up for a person.
+  if (pretended) return `${plain === '' ? userName.slice(0, 2) : plain} (demo)`
   if (plain !== '' && plain.toLowerCase() !== userName && textFault(plain, userName) === undefined) return plain
   return userName.length < 5 ? `${userName.slice(0, 1)}***` : `${userName.slice(0, 2)}***${userName.slice(-1)}`
 }

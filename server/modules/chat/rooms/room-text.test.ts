@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { cleanLine, masked, plainLook, textFault } from './room-text.ts'
+import { contactIn } from '../../../platform/words/contacts.ts'
+import { plainLook } from '../../../platform/words/plain-look.ts'
+import { cleanLine, masked, textFault } from './room-text.ts'
 
 for (const text of [
   'https://evil.example/x',
@@ -95,3 +97,16 @@ test('as many words as a list may have, and the longest line, take next to no ti
     assert.ok(Math.min(...times) <= 5, `${line.slice(0, 8)}…: ${times.map((ms) => ms.toFixed(1)).join(' ')} ms`)
   }
 })
+
+for (const [text, contact] of [
+  ['See https://senluna.com/promo and senluna.com', undefined],
+  ['Kỳ 58 mở lúc 18:15, thưởng 1,000,000,000', undefined],
+  ['https://evil.example/x.html', 'link'],
+  ['senluna.com.evil.com', 'link'],
+  ['evil-senluna.com', 'link'],
+  ['https://senluna.com@evil.com', 'link'],
+  ['https://senluna.com:x@evil.com/', 'link'],
+  ['t.me/evil and 1', 'link'],
+  ['Zalo 0901 234 567', 'phone'],
+] as const)
+  test(`what staff say: ${text}`, () => assert.equal(contactIn(text, ['senluna.com']), contact))

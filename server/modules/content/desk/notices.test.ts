@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { DeskNotice } from '@senluna/contract/desk/brand/content.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { type House } from '../../rounds/testing/house.ts'
 import { type Person } from '../../staff/testing/desk.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
@@ -65,4 +67,56 @@ test('of two who have the same notice open the later one is told, and overwrites
   assert.deepEqual(both.map(({ errorCode }) => errorCode ?? 'saved').toSorted(), ['APPROVAL_STALE', 'saved'])
   const list = (await get<{ list: DeskNotice[] }>('notices?type=PL')).value!.list
   assert.equal(list.find(({ id }) => id === 'shared')?.sort, both.find(({ value }) => value)!.value!.sort)
+})
+
+test('a notice leads to the brand’s own hosts only, by its words and by its link', async () => {
+  const html = (href: string) => ({ contents: { EN: `<a href="${href}">x</a>`, VI: '<p>x</p>' } })
+  const url = (link: string) => ({ linkType: 'URL', link })
+  for (const more of [
+    html('https://evil.example/'),
+    html('mailto:a@evil.example'),
+    url('https://evil.example/'),
+    url('https://localhost@evil.example/'),
+    url('https://localhost:8443/'),
+  ]) {
+    const reply = await post('notices/leads', notice(more))
+    assert.equal(reply.errorCode, 'VAL_FIELD', JSON.stringify(more))
+    assert.match(reply.text, /FOREIGN_LINK/)
+  }
+  for (const more of [html('https://localhost/promo'), html('/promo'), url('https://localhost/promo')])
+    assert.equal((await post('notices/leads', notice(more))).errorCode, undefined, JSON.stringify(more))
+})
+
+test('a notice sends nobody elsewhere by its words, and shows the brand’s own pictures only', async () => {
+  const words = (EN: string) => ({ contents: { EN: `<p>${EN}</p>`, VI: '<p>x</p>' } })
+  const bad: [string, object][] = [
+    ['CONTACT', words('Send your deposit to Techcombank 1903 5227 4410 18')],
+    ['CONTACT', words('Call 0912 345 678')],
+    ['CONTACT', words('Go to evil<b></b>.com')],
+    ['CONTACT', { titles: { EN: 'evil.com', VI: 'x' } }],
+    ['FOREIGN_LINK', { imageUrl: 'https://evil.example/qr.png' }],
+    ['FOREIGN_LINK', { imageUrl: 'https://localhost@evil.example/qr.png' }],
+  ]
+  for (const [patternId, more] of bad) {
+    const reply = await post('notices/words', notice(more))
+    assert.equal(reply.fields?.[0]?.patternId, patternId, JSON.stringify(more))
+  }
+  const fine = [
+    words('Up to 10,000,000 VND, see localhost/promo'),
+    words('<table><tr><td>50,000</td><td>100,000</td><td>200,000</td></tr></table>'),
+    { imageUrl: '/art/hero.svg' },
+    { imageUrl: 'https://localhost/art/hero.svg' },
+  ]
+  for (const more of fine)
+    assert.equal((await post('notices/words', notice(more))).errorCode, undefined, JSON.stringify(more))
+})
+
+test('a notice that is too long once it is cleaned is refused, and one that was kept so is still listed', async () => {
+  const long = '<a href="https://localhost/">x</a>'.repeat(580)
+  assert.equal((await post('notices/grows', notice({ contents: { EN: long, VI: 'x' } }))).errorCode, 'VAL_FIELD')
+  await post('notices/kept-long', notice())
+  await sql`update content.notice set contents = ${JSON.stringify({ EN: cleanHtml(long), VI: 'x' })}::jsonb
+    where id = 'kept-long'`.execute(house.parts.database.db)
+  const list = await get<{ list: DeskNotice[] }>('notices?type=PL')
+  assert.ok(list.value!.list.some(({ id }) => id === 'kept-long'))
 })

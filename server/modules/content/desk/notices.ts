@@ -39,7 +39,8 @@ function placeOf(after: string | undefined) {
 
 /**
  * Writes a notice. Refuses VAL_FIELD with the fields that can't be shown, also for a new one whose
- * name is taken, APPROVAL_STALE when it is another one than was read.
+ * name is taken and for links that lead elsewhere, APPROVAL_STALE when it is another one than was
+ * read.
  */
 export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promise<contract.DeskNotice> {
   const { body, brand, params, now } = call
@@ -58,7 +59,7 @@ export function save(db: Db, call: Call<typeof contract.saveDeskNotice>): Promis
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NOTICE_TAKEN', args: [id] }] })
     if (seen !== undefined && seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
     const only = onlyFor && (await withLine(tx, brand.merchantCode, onlyFor))
-    await saveNotice(tx, brand.merchantCode, { ...draft, ...(only ? { onlyFor: only } : {}) }, now)
+    await saveNotice(tx, brand, { ...draft, ...(only ? { onlyFor: only } : {}) }, now)
     const after = await deskNoticeOf(tx, brand.merchantCode, id, now)
     assert(after, 'a notice that was saved is there')
     const summaryOf = (notice: contract.DeskNotice) => ({

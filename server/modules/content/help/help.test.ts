@@ -48,6 +48,7 @@ test('a brand begins with at least five headings and sixteen articles, in both i
 test('every article can be read in both languages, says something, and leads only to places that are there', async () => {
   const places = new Set(
     [
+      '/results',
       '/records/bets',
       '/records/account',
       '/account/limits',
@@ -56,6 +57,8 @@ test('every article can be read in both languages, says something, and leads onl
       '/vnlottery',
       '/elott',
       '/app',
+      '/deposit',
+      '/withdraw',
       '/help/feedback',
       '/help/terms',
     ].concat(CHAPTERS.flatMap(({ articles }) => articles.map(({ id }) => `/help/${id}`))),

@@ -1,3 +1,4 @@
+import type { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
 import type { announcements, Notice, notices } from '@senluna/contract/site/notices.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
@@ -68,6 +69,26 @@ export async function noticePageFor(db: Db, question: NoticeQuestion, now: Insta
       ...(read ? { read: read.get(row.id) === row.version } : {}),
     })),
     total: rows.length,
+  }
+}
+
+/** One page of the notices that are for agents alone, with what was read. */
+export async function agentPageFor(
+  db: Db,
+  question: NoticeQuestion & { caller: Caller },
+  now: Instant,
+): Promise<ReplyOf<typeof agentAnnouncements>> {
+  const { caller, query } = question
+  const shown = await shownTo(db, { ...question, query: { ...query, types: 'PL,H', platform: 'ALL' } }, now)
+  const rows = shown.filter(({ audience }) => audience === 'AGENT')
+  const read = await versionsRead(db, caller)
+  const isRead = (row: NoticeRow) => read.get(row.id) === row.version
+  const size = query.pageSize ?? PAGE
+  const from = ((query.page ?? 1) - 1) * size
+  return {
+    list: rows.slice(from, from + size).map((row) => ({ ...noticeOf(row, languageOf(question)), read: isRead(row) })),
+    total: rows.length,
+    unread: rows.filter((row) => !isRead(row)).length,
   }
 }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { pagesAlone } from '../../../platform/words/own-links.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import type { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
 import type { announcements, Notice, notices } from '@senluna/contract/site/notices.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { HOUR, instant } from '@senluna/kit/time.ts'
@@ -37,7 +39,7 @@ const plain: NoticeDraft = {
   frequency: 'ONCE',
 }
 const save = (more: Partial<NoticeDraft> = {}, brandCode = merchantCode('senluna')) =>
-  site.db.transaction().execute((tx) => saveNotice(tx, brandCode, { ...plain, ...more }, NOW))
+  site.db.transaction().execute((tx) => saveNotice(tx, pagesAlone(brandCode), { ...plain, ...more }, NOW))
 const remove = (id: string) => site.db.transaction().execute((tx) => removeNotice(tx, merchantCode('senluna'), id, NOW))
 const outbox = async () =>
   (
@@ -54,7 +56,8 @@ test('the demonstration says what it is, in the language asked for', async () =>
   )
   assert.deepEqual([vi.popup[0]!.title, vi.popup[0]!.frequency, vi.popup[0]!.version], ['Chào mừng bạn', 'DAILY', 1])
   assert.equal((await read('', { headers: { language: 'EN' } })).popup[0]!.title, 'Welcome')
-  assert.equal((await read('language=JA')).popup[0]!.title, 'Welcome')
+  assert.equal((await read('language=JA')).popup[0]!.title, 'ようこそ')
+  assert.equal((await read('language=ID')).popup[0]!.title, 'Welcome')
   assert.deepEqual(ids((await read('', { headers: { host: 'reference.localhost' } })).popup), ['welcome'])
 })
 
@@ -129,6 +132,22 @@ test('guests, members, trial accounts and agents each see their own', async () =
   assert.deepEqual(await seen('execution=L', visitor()), ['inside'])
   assert.deepEqual(await seen('platform=APP'), ['guests', 'phones'])
   for (const id of ['guests', 'inside', 'members', 'agents', 'phones']) await remove(id)
+})
+
+test('an agent’s announcements are those for agents alone, with what was read', async () => {
+  const agent = visitor({ type: 1 })
+  const own = async () =>
+    (await site.call<ReplyOf<typeof agentAnnouncements>>('/wps/agent/announcements', { as: agent })).value!
+  await save({ id: 'for-all' })
+  await save({ id: 'for-agents', audience: 'AGENT' })
+  const found = await own()
+  assert.deepEqual([ids(found.list), found.total, found.unread], [['for-agents'], 1, 1])
+  assert.equal((await site.call('/wps/v2/notices/for-agents/read', { as: agent, method: 'POST' })).success, true)
+  const after = await own()
+  assert.deepEqual([after.list[0]!.read, after.unread], [true, 0])
+  assert.equal((await site.call('/wps/agent/announcements', { as: visitor() })).errorCode, 'AUTH_NOT_AGENT')
+  assert.equal((await site.call('/wps/agent/announcements')).errorCode, 'AUTH_REQUIRED')
+  for (const id of ['for-all', 'for-agents']) await remove(id)
 })
 
 test('a notice shows from its start until before its end', async () => {

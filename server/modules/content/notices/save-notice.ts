@@ -4,8 +4,15 @@ import type { Instant } from '@senluna/kit/time.ts'
 import { LANGUAGES } from '@senluna/text/languages.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
-import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { areTexts, type Texts } from '../../../platform/words/in-language.ts'
+import {
+  refuseContacts,
+  refuseForeignImage,
+  refuseForeignLink,
+  refuseForeignLinks,
+  type Own,
+} from '../../../platform/words/own-links.ts'
+import { cleanTexts } from '../texts.ts'
 import type { NoticeDraft } from './notice.ts'
 import { putNotice, deleteNotice } from './notice-store.ts'
 
@@ -28,14 +35,16 @@ const IMAGE = /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]{1,280}$/
  * Writes a notice, its HTML cleaned, and publishes the change to open pages.
  *
  * Saving it again as it stands changes nothing; a changed one counts as unread, since its version
- * rises. Refuses VAL_FIELD with the fields that can't be shown.
+ * rises. Refuses VAL_FIELD with the fields that can't be shown, and for links, pictures, telephone
+ * and account numbers of elsewhere.
  */
-export async function saveNotice(tx: Tx, merchantCode: MerchantCode, draft: NoticeDraft, now: Instant): Promise<void> {
-  const broken = brokenIn(draft)
+export async function saveNotice(tx: Tx, brand: Own, draft: NoticeDraft, now: Instant): Promise<void> {
+  const { merchantCode } = brand
+  // As they are kept: cleaning adds to links.
+  const contents = cleanTexts(draft.contents)
+  const broken = brokenIn({ ...draft, contents })
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
-  const contents = Object.fromEntries(
-    Object.entries(draft.contents).map(([language, html]) => [language, cleanHtml(html)]),
-  )
+  refuseElsewhere(brand, { ...draft, contents })
   const done = await putNotice(tx, { merchantCode, draft, contents }, now)
   if (done) await publishNoticeChange(tx, merchantCode, now)
 }
@@ -48,6 +57,14 @@ export async function removeNotice(tx: Tx, merchantCode: MerchantCode, id: strin
 
 const publishNoticeChange = (tx: Tx, merchantCode: MerchantCode, now: Instant) =>
   emit(tx, now, { topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode } })
+
+function refuseElsewhere(brand: Own, { titles, contents, linkType, link, imageUrl }: NoticeDraft): void {
+  refuseForeignLinks(brand, 'contents', ...Object.values(contents))
+  if (linkType === 'URL' && link !== undefined) refuseForeignLink(brand, 'link', link)
+  if (imageUrl !== undefined) refuseForeignImage(brand, 'imageUrl', imageUrl)
+  refuseContacts(brand, 'titles', ...Object.values(titles))
+  refuseContacts(brand, 'contents', ...Object.values(contents))
+}
 
 function brokenIn(draft: NoticeDraft): string[] {
   const checks: [field: string, fine: boolean][] = [

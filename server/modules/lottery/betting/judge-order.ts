@@ -1,11 +1,13 @@
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Bid } from '@senluna/games/lottery/rules/money/exposure.ts'
 import { ACCOUNT_TYPE, mayPlay } from '@senluna/kit/account-type.ts'
 import { isClosed, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -13,7 +15,7 @@ import type { Lottery } from '../lottery.ts'
 import type { PlacedTicket } from '../money/place.ts'
 import { RULES } from '../rules-version.ts'
 import type { ExposureBook } from './exposure-steps.ts'
-import type { OrderFacts, OrderQuestion, WantedDraw } from './order-facts.ts'
+import type { Chain, OrderFacts, OrderQuestion, WantedDraw } from './order-facts.ts'
 import { readOrder, type OrderedTicket } from './read-order.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
@@ -47,15 +49,22 @@ export interface JudgedOrder {
 const MOST_PARTS = 1_000
 
 /** What the database is asked about an order. */
-export const wantedOf = (order: Order, { caller, brand, key }: Placing): OrderQuestion => ({
+export const wantedOf = (
+  { games }: Pick<Lottery, 'games'>,
+  order: Order,
+  { caller, brand, key }: Placing,
+): OrderQuestion => ({
   owner: caller.memberId,
   key,
   merchant: brand.merchantCode,
-  games: [...new Set(order.tickets.map(({ gameCode }) => gameCode))],
+  games: [...new Set(order.tickets.flatMap(({ gameCode }) => [gameCode, ...stationsOf(games.find(gameCode))]))],
   draws: order.chase
     ? order.chase.drawNumbers.map((drawNumber) => ({ game: order.tickets[0]?.gameCode ?? '', drawNumber }))
     : order.tickets.map(({ gameCode, drawNumber }) => ({ game: gameCode, drawNumber })),
 })
+
+/** The codes of the two stations of a pair game; none of another. */
+const stationsOf = (game: LotteryGame | undefined) => game?.stations?.map(({ code }) => code) ?? []
 
 /**
  * Judges an order by the rules and by what is known of its player, games and draws. Refusals: those
@@ -72,7 +81,8 @@ export function judgeOrder(
   const terms = new Map<string, ReadonlyMap<string, StoredTerms>>()
   for (const { gameCode } of order.tickets)
     if (!terms.has(gameCode)) terms.set(gameCode, facts.termsOf(brand.merchantCode, gameCode))
-  const tickets = readOrder(order, games, terms, now)
+  const rateOf = (product: Product) => facts.chain(caller.memberId, product)?.own
+  const tickets = readOrder(order, games, terms, rateOf, now)
   const total = amount(tickets.reduce((sum, { stake }) => sum + stake, 0n))
   if (total !== BigInt(order.clientTotal))
     throw new Refusal('LOT_E_STAKE_MISMATCH', { value: { total: total.toString() } })
@@ -80,7 +90,7 @@ export function judgeOrder(
     if (games.isShut(brand.merchantCode, game.code, country)) throw new Refusal('GAME_REGION')
     if (
       isClosed(brand, { gameType: game.product, vendorCode: game.vendorCode }) ||
-      facts.isResting(brand.merchantCode, game.code)
+      [game.code, ...stationsOf(game)].some((code) => facts.isResting(brand.merchantCode, code))
     )
       throw new Refusal('GAME_MAINTENANCE')
   }
@@ -110,7 +120,7 @@ export function priceOrder(
   order: Order,
   { tickets }: JudgedOrder,
   now: Instant,
-  takenOf: (draw: number) => bigint,
+  known: { takenOf: (draw: number) => bigint; chainOf: (product: Product) => Chain | undefined },
 ): PricedOrder {
   const taken = new Map<number, bigint>()
   const accepted = book.all((accept) => {
@@ -123,7 +133,7 @@ export function priceOrder(
         acceptPartial: order.acceptPartial ?? false,
         acceptOddsChange: order.acceptOddsChange ?? false,
       }
-      const before = taken.get(draw) ?? takenOf(draw)
+      const before = taken.get(draw) ?? known.takenOf(draw)
       const answer = accept({ draw, type, picked, price: ticket.price }, bid, ticket.terms, amount(before))
       if (answer.status === 'REJECTED') throw rejected(answer, index % order.tickets.length)
       taken.set(draw, before + answer.worst)
@@ -147,10 +157,14 @@ export function priceOrder(
     price,
     rules: RULES,
     rebatePpm: cash,
-    rates: [],
+    rates: linksAbove(known.chainOf(game.product)),
   }))
   return { tickets: priced, taken }
 }
+
+/** What a ticket keeps of its chain: nothing where nobody above its player earns. */
+const linksAbove = (chain: Chain | undefined): PlacedTicket['rates'] =>
+  chain && chain.links.length > 1 ? chain.links : []
 
 type Rejected = Extract<ReturnType<ExposureBook['accept']>, { status: 'REJECTED' }>
 

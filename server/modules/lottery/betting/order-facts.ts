@@ -3,7 +3,8 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { STRUCTURES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { worstOf } from '@senluna/games/lottery/rules/money/worst.ts'
 import type { Json } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, rate, type Rate } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Games } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
@@ -43,6 +44,11 @@ export interface OrderFacts {
   termsOf(merchant: MerchantCode, game: string): ReadonlyMap<string, StoredTerms>
   /** Whether a game rests for a brand: in its catalogue, or its vendor. */
   isResting(merchant: MerchantCode, game: string): boolean
+  /**
+   * Who earns on a member's bets of a product, the member first; undefined where nobody has a rate
+   * of it.
+   */
+  chain(owner: Id<'member'>, product: Product): Chain | undefined
   /** A draw by game and draw number; undefined for one that hasn't been made. */
   draw(game: string, drawNumber: string): WantedDraw | undefined
   /** What the player's open tickets of a draw may bring at worst. */
@@ -59,11 +65,19 @@ export interface OrderFacts {
   isRemembered(owner: Id<'member'>): boolean
 }
 
+/** Rates from a bettor upward; the bettor's own is undefined where it has none. */
+export interface Chain {
+  own: Rate | undefined
+  /** The account and its rate in parts per million; the bettor first. */
+  links: readonly (readonly [account: Id<'member'>, ppm: number])[]
+}
+
 interface FactsRow {
   kept: { owner: Id<'member'>; key: string; fingerprint: string; reply: Kept['reply'] }[] | null
   locked: string[] | null
   terms: { merchant: MerchantCode; game: string; betType: string; terms: StoredTerms }[] | null
   resting: [string, string][] | null
+  rates: { owner: Id<'member'>; product: Product; chain: [Id<'member'>, number][] }[] | null
   draws:
     | { no: number; game: string; drawNumber: string; lockAt: string; drawAt: string; commitment: string | null }[]
     | null
@@ -129,6 +143,9 @@ export async function factsOf(
   const locked = new Set(facts.locked)
   const terms = Map.groupBy(facts.terms ?? [], ({ merchant, game }) => named(merchant, game))
   const resting = new Set(facts.resting?.map(([merchant, game]) => named(merchant, game)))
+  const chains = new Map(
+    facts.rates?.map(({ owner, product, chain }) => [named(owner, product), chainFrom(owner, chain)]),
+  )
   const made = new Map(
     facts.draws?.map(({ no, game, drawNumber, lockAt, drawAt, commitment }) => [
       named(game, drawNumber),
@@ -150,11 +167,17 @@ export async function factsOf(
     termsOf: (merchant, game) =>
       new Map(terms.get(named(merchant, game))?.map((row) => [row.betType, row.terms] as const)),
     isResting: (merchant, game) => resting.has(named(merchant, game)),
+    chain: (owner, product) => chains.get(named(owner, product)),
     draw: (game, drawNumber) => made.get(named(game, drawNumber)),
     taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,
     count: (owner, draw) => counts.get(named(owner, draw)) ?? 0,
     isRemembered: (owner) => remembered.has(owner),
   }
+}
+
+function chainFrom(owner: Id<'member'>, links: readonly [Id<'member'>, number][]): Chain {
+  const own = links.find(([account]) => account === owner)
+  return own ? { own: rate(own[1]), links } : { own: undefined, links: [[owner, 0], ...links] }
 }
 
 function takenOf(games: Games, rows: NonNullable<FactsRow['taken']>): Map<string, bigint> {

@@ -63,7 +63,7 @@ export async function placeBatch(
     factsOf(
       query,
       lottery.games,
-      some.map(({ order, placing }) => wantedOf(order, placing)),
+      some.map(({ order, placing }) => wantedOf(lottery, order, placing)),
       liabilities,
     )
   let facts = await factsFor(asked)
@@ -128,7 +128,10 @@ function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFa
   const { order, placing, fingerprint } = asked
   const { caller, brand, now } = placing
   const book = books.of(brand.merchantCode, judged.currency)
-  const { tickets, taken } = priceOrder(book, order, judged, now, (draw) => facts.taken(caller.memberId, draw))
+  const { tickets, taken } = priceOrder(book, order, judged, now, {
+    takenOf: (draw) => facts.taken(caller.memberId, draw),
+    chainOf: (product) => (judged.isTrial ? undefined : facts.chain(caller.memberId, product)),
+  })
   const placed: PlacedOrder = {
     owner: caller.memberId,
     wallet: WALLET.MAIN,
@@ -138,6 +141,7 @@ function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFa
     currency: judged.currency,
     mode: judged.isTrial ? 'TRIAL' : 'REAL',
     chaseStop: order.chase?.stopOnWin,
+    seed: order.seed,
     tickets,
     known: [...new Set(judged.tickets.map(({ draw }) => draw.no))].map((draw) => ({
       draw,
@@ -184,7 +188,7 @@ async function answeredBefore(lottery: Lottery, asked: AskedOrder): Promise<Orde
   const facts = await factsOf(
     queryOf(lottery.db),
     lottery.games,
-    [{ ...wantedOf(asked.order, asked.placing), draws: [] }],
+    [{ ...wantedOf(lottery, asked.order, asked.placing), draws: [] }],
     new LiabilityCache(),
   )
   // Its reply isn't kept any more, but its order is: nothing is placed twice.

@@ -48,6 +48,7 @@ export function placedReply(
       lock_at: draw.lockAt,
       draw_at: draw.drawAt,
       commitment: draw.commitment,
+      seed: draw.commitment === null ? null : (placed.seed ?? null),
       draw_state: DRAW_STATE.OPEN,
       wager_status: WAGER_STATUS.OPEN,
       revision: null,

@@ -6,7 +6,10 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { findBetType, STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
 import { termsCode, type OddsByTier } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { readTicket, type ReadTicket, type TicketRules } from '@senluna/games/lottery/rules/tickets/ticket.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { LEAST_SERIES, seriesOf } from '@senluna/kit/agents/rebates/prize-group.ts'
+import { levelOf } from '@senluna/games/lottery/rules/money/rebate.ts'
+import { amount, type Rate } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Games } from '../lottery.ts'
 import { termsFor, termsOf, type Terms } from '../terms/terms.ts'
@@ -36,6 +39,7 @@ export function readOrder(
   order: Order,
   games: Games,
   stored: ReadonlyMap<string, ReadonlyMap<string, StoredTerms>>,
+  rateOf: (product: Product) => Rate | undefined,
   now: Instant,
 ): OrderedTicket[] {
   const drawNumbers = drawNumbersOf(order, games, now)
@@ -55,7 +59,7 @@ export function readOrder(
           ...(ticket.series === undefined ? {} : { series: ticket.series }),
           ...(ticket.level === undefined ? {} : { level: ticket.level }),
         },
-        rulesFor(games, game, ticket.betType, terms),
+        rulesFor(games, game, ticket.betType, terms, rateOf(game.product)),
         now,
       )
       if ('refusal' in reading)
@@ -80,19 +84,30 @@ function offered(games: Games, code: string): LotteryGame {
 }
 
 /** The rules of reading with the price in force. */
-function rulesFor(games: Games, game: LotteryGame, betType: string, terms: Terms | undefined): TicketRules {
+function rulesFor(
+  games: Games,
+  game: LotteryGame,
+  betType: string,
+  terms: Terms | undefined,
+  own: Rate | undefined,
+): TicketRules {
   const type = findBetType(game, betType)
   const priced = terms && type ? { ...game, prices: { ...game.prices, [termsCode(type)]: terms.price } } : game
   return {
     games: new Map([[game.code, priced]]),
     structures: STRUCTURES,
     drawNumbersOf: (chase) => games.drawsOf(chase),
+    ...reachOf(own),
     unitRule: (_, type) =>
       type.pricing === 'SERIES'
         ? { by: 'MODES', modes: [2000n, 1000n, 200n, 100n, 20n, 10n] }
         : { by: 'STEPS', least: terms?.limits.minUnit ?? 1000n, step: terms?.limits.unitStep ?? 100n },
   }
 }
+
+/** How far an account with this rate reaches; one without a rate as far as anybody can. */
+export const reachOf = (own: Rate | undefined): Pick<TicketRules, 'level' | 'series'> =>
+  own === undefined ? {} : { level: levelOf(own), series: { least: LEAST_SERIES, most: seriesOf(own) } }
 
 /**
  * The draws an order is for: of a chase each with how many times, else the one each ticket names.

@@ -9,7 +9,8 @@ import { askApproval, type ApprovalAction, type Approved } from '../../approvals
 import { staffDid } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { correctResult, decideResult, enterResult, extendDraw, lockEarly, voidDraw } from '../official/index.ts'
-import { correctionEffect } from './correction.ts'
+import { effectsOf, voidEffects } from './correction.ts'
+import { figuresShown, withoutBrands } from './figures.ts'
 import { drawNo } from './queries/draw-row.ts'
 import { houseDid } from './house-did.ts'
 import { rehearse } from './rehearse.ts'
@@ -135,19 +136,17 @@ async function rehearsed({ db }: Lottery, done: string, work: Work): Promise<boo
 /** Somebody above the brands agrees; after three days it is finance there. */
 const needed = (finance: boolean): Right => (finance ? 'lotteryHouse.finance' : 'lotteryHouse.approve')
 
-/** Asks to decide between sources that contradict each other. */
+/**
+ * Asks to decide between sources that contradict each other; the request says all that was given,
+ * and what it would mean.
+ */
 export async function decide(lottery: Lottery, call: Call<typeof contract.decideDrawResult>) {
   const no = drawNo(call.params.id)
   const { note, ...given } = call.body
   await rehearsed(lottery, 'decided', (tx) => decideResult(tx, decisionOf(no, given, call, SOMEBODY, note)))
-  return askWith(
-    lottery,
-    call,
-    'lottery.decide',
-    no,
-    { ...given, note },
-    { finance: false, after: { result: given.result, note } },
-  )
+  const figures = figuresShown(lottery, call.brand, await effectsOf(lottery, undefined, no, given))
+  const after = { ...given, note, ...figures }
+  return askWith(lottery, call, 'lottery.decide', no, { ...given, note }, { finance: false, after })
 }
 
 /** Asks to correct a result that stands; the request says what it would change. */
@@ -157,20 +156,19 @@ export async function correct(lottery: Lottery, call: Call<typeof contract.corre
   const finance = await rehearsed(lottery, 'corrected', (tx, how) =>
     correctResult(tx, { ...decisionOf(no, given, call, SOMEBODY, note), ...how }),
   )
-  // The request is the asking brand's: it tells of its own tickets, whoever asks.
-  const looking = { brand: call.brand, all: false }
-  const { tickets, changed, more, less } = await correctionEffect(lottery, looking, no, given)
-  const after = { result: given.result, note, tickets, changed, paidBesides: more, takenBack: less }
+  const figures = figuresShown(lottery, call.brand, await effectsOf(lottery, undefined, no, given))
+  const after = { ...given, note, ...figures }
   return askWith(lottery, call, 'lottery.correct', no, { ...given, note }, { finance, after })
 }
 
-/** Asks to make a draw void. */
+/** Asks to make a draw void; the request says what would return. */
 export async function makeVoid(lottery: Lottery, call: Call<typeof contract.voidDeskDraw>) {
   const no = drawNo(call.params.id)
   const finance = await rehearsed(lottery, 'void', (tx, how) =>
     voidDraw(tx, { draw: no, now: call.now, people: [call.caller.staffId], reason: call.reason, ...how }),
   )
-  return askWith(lottery, call, 'lottery.void', no, {}, { finance, after: { state: 'VOID' } })
+  const figures = figuresShown(lottery, call.brand, await voidEffects(lottery, no))
+  return askWith(lottery, call, 'lottery.void', no, {}, { finance, after: { state: 'VOID', ...figures } })
 }
 
 type AnyAsk =
@@ -195,6 +193,7 @@ async function askWith(
       before: { game, drawNumber, version, result },
       after: { game, drawNumber, version: action === 'lottery.void' ? version : version + 1, ...after },
       needs: needed(finance),
+      concealed: withoutBrands,
     })
   })
 }
@@ -224,20 +223,25 @@ async function decided(tx: Tx, approved: Approved, by: Id<'staff'>, now: Instant
  * nothing of another brand's money.
  */
 async function elsewhere(tx: Tx, { objectId, payload, reason }: Approved) {
-  const { result, note } = payload as Partial<DrawRequest>
+  const { result, note, bonus, publishedAt } = payload as Partial<DrawRequest>
   const no = drawNo(objectId)
   const row = await nameOfDraw(tx, no)
   return {
     merchantCodes: await brandsOf(tx, no),
-    after: { ...row, ...(result === undefined ? {} : { result, note }), reason },
+    after: { ...row, ...known({ result, note, bonus, publishedAt }), reason },
   }
 }
+
+/** What of it there is. */
+const known = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 
 /** Decisions about draws that two people make. */
 export const drawApprovals: readonly ApprovalAction[] = [
   {
     action: 'lottery.decide',
     elsewhere,
+    concealed: withoutBrands,
     async run(tx, approved, { caller, now }) {
       const { decision } = await decided(tx, approved, caller.staffId, now)
       const answer = await decideResult(tx, decision)
@@ -247,6 +251,7 @@ export const drawApprovals: readonly ApprovalAction[] = [
   {
     action: 'lottery.correct',
     elsewhere,
+    concealed: withoutBrands,
     async run(tx, approved, { caller, now }) {
       const { decision, wanted } = await decided(tx, approved, caller.staffId, now)
       const answer = await correctResult(tx, { ...decision, finance: wanted.finance })
@@ -255,6 +260,7 @@ export const drawApprovals: readonly ApprovalAction[] = [
   },
   {
     action: 'lottery.void',
+    concealed: withoutBrands,
     async elsewhere(tx, approved) {
       // The shut gate takes no more tickets, so that no other brand joins the draw. It is locked
       // before the draw, as everywhere.

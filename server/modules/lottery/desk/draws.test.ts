@@ -225,7 +225,21 @@ test('a draw is every brand’s: a brand asks, somebody above the brands does it
     logs.map((row) => [row.merchant_id, Object.keys(row.after ?? {}).toSorted()]),
     [
       ['refbrand1', ['drawNumber', 'game', 'reason']],
-      ['senluna', ['drawNumber', 'game', 'state', 'version']],
+      [
+        'senluna',
+        [
+          'changed',
+          'drawNumber',
+          'game',
+          'paidBesides',
+          'state',
+          'takenBack',
+          'tickets',
+          'version',
+          'voidStake',
+          'voidTickets',
+        ],
+      ],
     ],
   )
   await lottery.draws.settleDue()

@@ -8,7 +8,7 @@ import { objectOf, refuse } from './draw-acts.ts'
 import { drawNo } from './queries/draw-row.ts'
 import { shapeOf } from '../official/result-shape.ts'
 import { putOnAir, type Numbers } from './store/on-air.ts'
-import { lockDraw } from '../official/draw-store.ts'
+import { isPair, lockDraw } from '../official/draw-store.ts'
 import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /**
@@ -23,6 +23,7 @@ export const showOnAir = ({ db }: Lottery, call: Call<typeof contract.announceOn
     const no = drawNo(call.params.id)
     const draw = await lockDraw(tx, no)
     if (!draw) refuse({ status: 'unknown_draw' })
+    if (isPair(draw)) refuse({ status: 'follows' })
     if (draw.source !== 'OFFICIAL') refuse({ status: 'not_official' })
     if (draw.state === DRAW_STATE.OPEN) refuse({ status: 'not_locked' })
     const game = GAMES.get(draw.game)

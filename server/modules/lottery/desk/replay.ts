@@ -47,12 +47,15 @@ export class Replay {
     this.#termsOf = termsFor
   }
 
-  /** One draw from its first ticket on. */
-  run(draw: PastDraw): void {
+  /** One draw from its first ticket on; `turn` is awaited before each: others are answered. */
+  async run(draw: PastDraw, turn: () => Promise<void>): Promise<void> {
     const drawn = { result: structureOf(this.#game).readResult(draw.result), facts: draw.facts }
     const taken = new Map<string, bigint>()
     let worst = 0n
-    for (const ticket of draw.tickets) worst += this.#take(ticket, drawn, taken)
+    for (const ticket of draw.tickets) {
+      await turn()
+      worst += this.#take(ticket, drawn, taken)
+    }
     if (worst > this.#worst) this.#worst = worst
   }
 

@@ -2,6 +2,7 @@ import { insertDraws, type NewDraw, type Origin, knownDrawNumbers } from './stor
 import type pg from 'pg'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { DrawNumbers, Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
+import { animalOfDate } from '@senluna/games/lottery/rules/families/lhc/zodiac.ts'
 import { at } from '@senluna/kit/assert.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import { commitmentOf, type HouseGenerator, type SeedVault } from '../../fairness/index.ts'
@@ -11,7 +12,7 @@ import type { Escrow } from './escrow.ts'
 /** So many draws ahead there are at least: as many as the longest chase, and those in between. */
 export const AHEAD = 110
 /** Games of the calendar can be bet a week ahead. */
-const CALENDAR_AHEAD_MS = 8 * DAY
+export const CALENDAR_AHEAD_MS = 8 * DAY
 
 export interface Ahead {
   /** Connections of the role that draws. */
@@ -25,7 +26,7 @@ export interface Ahead {
 
 /**
  * Makes the draws that are to come of one game: each with its seed committed to, long before it
- * opens. What is there stays. Answers how many were made.
+ * opens. What is there stays; of a game of intervals there are `most`. Answers how many were made.
  */
 export async function makeAhead(
   ahead: Ahead,
@@ -34,13 +35,14 @@ export async function makeAhead(
   drawNumbers: DrawNumbers,
   factsOf: (slot: Slot) => object,
   now: Instant,
+  most = AHEAD,
 ): Promise<number> {
   const slots: Slot[] = []
   const until = later(now, CALENDAR_AHEAD_MS)
   for (let slot = drawNumbers.at(now); slot; slot = drawNumbers.next(slot)) {
     // One whose betting is over already was never there for anybody: it is not made up afterwards.
     if (slot.lockAt > now) slots.push(slot)
-    if (game.clock.kind === 'INTERVAL' ? slots.length >= AHEAD : slot.drawAt > until) break
+    if (game.clock.kind === 'INTERVAL' ? slots.length >= most : slot.drawAt > until) break
   }
   const rows = await knownDrawNumbers(ahead.pool, game.code, slots)
   const known = new Set(rows.map(({ drawNumber }) => drawNumber))
@@ -82,3 +84,7 @@ async function make(
 
 /** The name a draw's seed is sealed for: only it opens it. */
 export const seedName = (game: string, drawNumber: string): string => `draw ${game} ${drawNumber}`
+
+/** What a draw's rules need to know besides its numbers. */
+export const factsOf = (game: LotteryGame) => (slot: Slot) =>
+  game.family === 'LHC' ? { zodiac: animalOfDate(slot.date) } : {}

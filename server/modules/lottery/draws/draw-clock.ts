@@ -1,6 +1,3 @@
-import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
-import { animalOfDate } from '@senluna/games/lottery/rules/families/lhc/zodiac.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
@@ -8,8 +5,7 @@ import { mostPayoutOf } from '../terms/terms.ts'
 import { PIECES_AT_ONCE } from '../settlement/settle-draw.ts'
 import { stopChases } from '../betting/stop-chases.ts'
 import { OfficialWatch } from '../official/watch.ts'
-import { originOf } from '../origin.ts'
-import { makeAhead } from './ahead.ts'
+import { makeAheadOf, makePairsAheadOf } from './ahead-of.ts'
 import { Reveals } from './reveal.ts'
 import { tendDraws, tendSettlements, type Tending } from './tend.ts'
 
@@ -72,16 +68,20 @@ export class DrawClock {
 
   /** Makes the draws that are to come of every game that is offered. */
   async makeAhead(): Promise<void> {
-    const { drawPool, games, generator, vault, beacon, escrow, log, clock } = this.#lottery
+    const { drawPool, games, log, clock } = this.#lottery
     if (!drawPool) return
-    const ahead = { pool: drawPool, generator, vault, beacon, escrow }
     await games.refresh().catch((error: unknown) => log.error({ error: String(error) }, 'the games could not be read'))
     for (const game of games.offered())
       try {
-        await makeAhead(ahead, game, originOf(this.#lottery, game), games.drawsOf(game), factsOf(game), clock.now())
+        await makeAheadOf(this.#lottery, game, clock.now())
       } catch (error) {
         log.error({ game: game.code, error: String(error) }, 'draws could not be made ahead')
       }
+    try {
+      await makePairsAheadOf(this.#lottery, clock.now())
+    } catch (error) {
+      log.error({ error: String(error) }, 'draws of two stations could not be made ahead')
+    }
   }
 
   /** What is due is sealed and drawn. */
@@ -147,6 +147,3 @@ export class DrawClock {
     }
   }
 }
-
-const factsOf = (game: LotteryGame) => (slot: Slot) =>
-  game.family === 'LHC' ? { zodiac: animalOfDate(slot.date) } : {}

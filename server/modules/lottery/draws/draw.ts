@@ -5,8 +5,17 @@ import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
 import type { Beacon, BeaconWord } from './randomness/beacon.ts'
+import { mixedWord, playersWordOf } from './randomness/players.ts'
 import { drawStream } from './randomness/vdraw.ts'
-import { lockDrawing, voidUndrawn, revealSeed, insertResult, markDrawn, type DueDraw } from './store/draws.ts'
+import {
+  lockDrawing,
+  playerLeaves,
+  voidUndrawn,
+  revealSeed,
+  insertResult,
+  markDrawn,
+  type DueDraw,
+} from './store/draws.ts'
 
 /**
  * A missing word of the beacon is waited for so long; then the round of that moment is taken
@@ -29,9 +38,9 @@ export interface Drawing {
 export type DrawAnswer = 'drawn' | 'waiting' | 'void'
 
 /**
- * Makes one draw: exactly once, whoever else tries. Seed, beacon, result and reveal are one
- * transaction. The draw is a pure function of what was committed to and of the beacon, so there is
- * no second chance.
+ * Makes one draw: exactly once, whoever else tries. Seed, beacon, players' seeds, result and reveal
+ * are one transaction. The draw is a pure function of what was committed to, of the beacon and of
+ * what players gave, so there is no second chance.
  */
 export async function makeDraw(drawing: Drawing, due: DueDraw, now: Instant): Promise<DrawAnswer> {
   // Asked before the transaction: nobody waits for a network in one.
@@ -67,7 +76,9 @@ async function decide(
     return 'void'
   }
   const seed = drawing.vault.open(due.sealed, seedName(due.game, due.drawNumber))
-  const beacon = Buffer.from(said.word?.randomness ?? '', 'hex')
+  // Sealed: all of its orders are written, and nobody adds to them.
+  const players = await playersWordOf(await playerLeaves(client, due.no))
+  const beacon = mixedWord(Buffer.from(said.word?.randomness ?? '', 'hex'), players)
   const result = structure.draw(drawStream({ serverSeed: seed, game: due.game, drawNumber: due.drawNumber, beacon }))
   await revealSeed(client, {
     no: due.no,
@@ -75,6 +86,7 @@ async function decide(
     round: said.round,
     signature: said.word?.signature,
     randomness: said.word?.randomness,
+    players,
   })
   await insertResult(client, { no: due.no, result, facts: due.facts }, now)
   await markDrawn(client, due.no, now)

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { examine, type Verdict } from './randomness/randomness.ts'
@@ -37,11 +38,14 @@ export async function checkDraws(
   const verdicts = new Map<string, Verdict>()
   for (const game of GAMES.values()) {
     if (game.source !== 'SELF') continue
-    const verdict = await verdictOf(lottery, game.code, game.profile, now)
-    if (verdict?.p === undefined) continue
-    verdicts.set(game.code, verdict)
-    randomness.labels(game.code).set(verdict.p)
-    if (verdict.p < ALARM) lottery.log.error({ game: game.code, ...verdict }, 'draws of the lottery do not look random')
+    await attempt(lottery.log, 'the draws of a game could not be examined', { game: game.code }, async () => {
+      const verdict = await verdictOf(lottery, game.code, game.profile, now)
+      if (verdict?.p === undefined) return
+      verdicts.set(game.code, verdict)
+      randomness.labels(game.code).set(verdict.p)
+      if (verdict.p < ALARM)
+        lottery.log.error({ game: game.code, ...verdict }, 'draws of the lottery do not look random')
+    })
   }
   return verdicts
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +46,8 @@ test('the seed of a draw that came to nothing is shown, with why, and tells what
   ]
   const owner = await world.member(1_000n)
   await world.bet(owner, [{ draw: mine.no, betType: 'PK_SUM_BS', selection: ['BIG'], unit: 100n, stake: 100n }])
+  const seeds = [['0196b2c0-0000-7000-8000-000000000001'], ['L1'], ['my-own'], [1], [mine.no]]
+  await world.lottery.pool.query('select lottery.keep_seeds($1, $2, $3, $4, $5)', seeds)
   assert.equal((await make(open.no, 'the terminal was stolen')).status, 'void')
   world.clock.pass(12 * MINUTE)
   await world.turn()
@@ -62,7 +65,13 @@ test('the seed of a draw that came to nothing is shown, with why, and tells what
   const { result, checks } = verifyDraw(readEvidence(shown), structureOf(GAMES.get('K3_1M')!))
   assert.deepEqual(checks, [{ what: 'commitment', holds: true }])
   assert.equal((result as readonly number[]).length, 3)
-  assert.equal((await evidence(mine)).voidReason, 'LATE')
+  const late = await evidence(mine)
+  assert.equal(late.voidReason, 'LATE')
+  const leaf = Buffer.from('\0L1\0my-own')
+  assert.deepEqual(late.players, { root: createHash('sha256').update(leaf).digest('hex'), orders: 1 })
+  const { players: _, ...hidden } = late
+  const wouldBe = (proof: unknown) => verifyDraw(readEvidence(proof), structureOf(GAMES.get('PK10_1M')!)).result
+  assert.notDeepEqual(wouldBe(late), wouldBe(hidden), 'what it would have been takes the seeds up')
 })
 
 test('a draw that was not held shows its seed too, and one that can’t be opened holds up none', async () => {

@@ -2,7 +2,9 @@ import type pg from 'pg'
 import type { Log } from '../../../platform/log.ts'
 import type { SeedVault } from '../../fairness/index.ts'
 import { seedName } from './ahead.ts'
-import { seedsToShow, revealSeeds, type Row } from './store/reveals.ts'
+import { playersWordOf } from './randomness/players.ts'
+import { playerLeaves } from './store/draws.ts'
+import { seedsToShow, revealSeeds, type Revealed, type Row } from './store/reveals.ts'
 
 /**
  * Shows the seeds of draws that came to nothing. What such a draw would have been can be worked out
@@ -26,7 +28,9 @@ export class Reveals {
   async turn(): Promise<number> {
     const shut = [...this.#shut]
     const rows = await seedsToShow(this.#pool, shut)
-    const opened = rows.flatMap((row) => this.#open(row))
+    const opened: Revealed[] = []
+    for (const row of rows.flatMap((row) => this.#open(row)))
+      opened.push({ ...row, players: await playersWordOf(await playerLeaves(this.#pool, row.no)) })
     if (opened.length === 0) return 0
     await revealSeeds(this.#pool, opened)
     return opened.length

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { at } from '@senluna/kit/assert.ts'
 import { iso, later, SECOND, type Instant } from '@senluna/kit/time.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import type { Log } from '../../../platform/log.ts'
 import { settleDraw, type Settlements } from '../settlement/settle-draw.ts'
 import { makeDraw, type Drawing } from './draw.ts'
@@ -38,7 +39,8 @@ export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
       round === null ? undefined : drawing.beaconOf(source)?.word(Number(round)),
     ),
   )
-  for (const draw of due) await attempt(tending, draw.no, 'draw', () => makeDraw(drawing, draw, now))
+  for (const draw of due)
+    await attempt(tending.log, 'the draw could not be made', { draw: draw.no }, () => makeDraw(drawing, draw, now))
 }
 
 /**
@@ -48,16 +50,8 @@ export async function tendDraws(tending: Tending, now: Instant): Promise<void> {
  */
 export async function tendSettlements(tending: Tending): Promise<void> {
   const rows = await drawsToSettle(tending.pool, MOST)
-  for (const { no } of rows) await attempt(tending, no, 'settlement', () => settleOnce(tending, no))
-}
-
-/** One draw's trouble is not another's: it is logged, and tried again at the next turn. */
-async function attempt({ log }: Tending, draw: number, what: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    log.error({ draw, error: error instanceof Error ? error.message : String(error) }, `the ${what} could not be made`)
-  }
+  for (const { no } of rows)
+    await attempt(tending.log, 'the settlement could not be made', { draw: no }, () => settleOnce(tending, no))
 }
 
 /** Settles under the draw's lock, which lives as long as this connection. */

@@ -1,7 +1,10 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
+import { namesOf } from '@senluna/kit/places-of.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
+import { STATUS_NO } from '@senluna/ledger/index.ts'
+import { OPERATION_STATUS } from '../../wagers/index.ts'
 import type { ExposureStep } from './place.ts'
 
 export interface CancelOrder {
@@ -16,16 +19,18 @@ export interface CancelOrder {
   at: Instant
 }
 
-export type CancelStatus = 'cancelled' | 'cancelled_before' | 'unknown' | 'settled' | 'locked' | 'wallet_closed'
+/** The number of each answer of `lottery.cancel`: its core's own, and that the draw is locked. */
+export const CANCEL_STATUS = {
+  cancelled: STATUS_NO.posted,
+  cancelled_before: STATUS_NO.replayed,
+  wallet_closed: STATUS_NO.frozen,
+  unknown: OPERATION_STATUS.bet_not_found,
+  settled: OPERATION_STATUS.already_settled,
+  locked: 30,
+} as const
+export type CancelStatus = keyof typeof CANCEL_STATUS
 
-const STATUS: Readonly<Record<number, CancelStatus>> = {
-  0: 'cancelled',
-  1: 'cancelled_before',
-  4: 'wallet_closed',
-  20: 'unknown',
-  22: 'settled',
-  30: 'locked',
-}
+const STATUS = namesOf(CANCEL_STATUS)
 
 const CANCEL = 'select status, balance from lottery.cancel($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
 

@@ -2,9 +2,11 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
+import { namesOf } from '@senluna/kit/places-of.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
 import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
+import { POSTED } from '@senluna/ledger/index.ts'
 import { BOOK, placeStatusOf, type PlaceStatus } from '../../wagers/index.ts'
 import { priceText } from '../price-json.ts'
 
@@ -66,6 +68,8 @@ export interface PlacedOrder {
   /** Whether a chase ends with a win; undefined for no chase. */
   chaseStop?: boolean | undefined
   tickets: readonly PlacedTicket[]
+  /** What the player gives its draws to mix with; only draws of the house do. */
+  seed?: string | undefined
   /** Of the call that asked for it; with it the answer is kept under the key. */
   fingerprint?: Buffer | undefined
   /**
@@ -88,12 +92,20 @@ export type PlaceAnswer =
   | { status: 'player_moved' }
   | { status: Exclude<PlaceStatus, 'posted'> }
 
-/** What `lottery.place_judged` answers besides the core's own statuses. */
-const STATUS = { 30: 'draw_closed', 31: 'exposure_moved', 32: 'player_moved' } as const
+/** The number of what `lottery.place_judged` answers besides the core's own statuses. */
+export const ORDER_STATUS = { draw_closed: 30, exposure_moved: 31, player_moved: 32 } as const
+const STATUS = namesOf(ORDER_STATUS)
 
-const PLACE = `select item, status, place, balance, version from lottery.place_judged(
+const JUDGED = `lottery.place_judged(
   $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid[], $15, $16, $17, $18, $19, $20::jsonb[], $21, $22, $23, $24, $25::jsonb[], $26, $27,
-  $28::jsonb[], $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44) order by item`
+  $28::jsonb[], $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44)`
+
+const PLACE = `select item, status, place, balance, version from ${JUDGED} order by item`
+
+/** The same, and the seeds of orders that are taken are kept with them. */
+const PLACE_SEEDED = `with placed as materialized (select item, status, place, balance, version from ${JUDGED}),
+    kept as materialized (select lottery.keep_seeds($3, $4, $45, $12, $15) from placed where status = ${POSTED} limit 1)
+  select item, status, place, balance, version, (select count(*) from kept) as kept from placed order by item`
 
 interface Row {
   item: number
@@ -127,7 +139,8 @@ export async function placeMany(
     (known ?? []).map(({ draw, tickets: count }) => ({ of: index + 1, draw, count })),
   )
   const column = <Value>(value: (ticket: PlacedTicket) => Value) => tickets.map(({ ticket }) => value(ticket))
-  const rows = await query<Row>(PLACE, [
+  const seeds = orders.some(({ seed }) => seed !== undefined) ? [orders.map(({ seed }) => seed ?? null)] : []
+  const rows = await query<Row>(seeds.length > 0 ? PLACE_SEEDED : PLACE, [
     orders.map(({ owner }) => owner),
     orders.map(({ wallet }) => wallet),
     orders.map(({ key }) => key),
@@ -172,6 +185,7 @@ export async function placeMany(
     known.map(({ of: order }) => order),
     known.map(({ draw }) => draw),
     known.map(({ count }) => count),
+    ...seeds,
   ])
   if (rows.length !== orders.length) throw new Error('an order has no answer')
   return rows.map(answerOf)
@@ -191,8 +205,9 @@ export async function place(
 }
 
 function answerOf(row: Row): PlaceAnswer {
-  if (row.status === 30 || row.status === 31) return { status: STATUS[row.status], at: (row.place ?? 1) - 1 }
-  if (row.status === 32) return { status: STATUS[32] }
+  const own = STATUS[row.status]
+  if (own === 'player_moved') return { status: own }
+  if (own) return { status: own, at: (row.place ?? 1) - 1 }
   const status = placeStatusOf(row.status)
   if (status === 'posted') return { status: 'placed', balance: row.balance, version: row.version }
   return { status }

@@ -1,3 +1,4 @@
+import { pairsWith } from '@senluna/games/lottery/rules/index.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -43,7 +44,10 @@ export async function conflictOf(
   person: Id<'staff'>,
   now: Instant,
 ): Promise<Conflict | undefined> {
-  if (await hasSetTerms(db, game, openAt, person)) return 'conflicted'
-  if (await waitsFor(db, person, { action: TERMS_ACTION, idFrom: `${game}.`, now })) return 'conflicted'
+  // What a pair pays hangs on the results of its stations.
+  const paid = [game, ...pairsWith(game).map(({ code }) => code)]
+  if (await hasSetTerms(db, paid, openAt, person)) return 'conflicted'
+  for (const code of paid)
+    if (await waitsFor(db, person, { action: TERMS_ACTION, idFrom: `${code}.`, now })) return 'conflicted'
   return (await hasTicket(db, no, await relatedMembers(db, person))) ? 'related' : undefined
 }

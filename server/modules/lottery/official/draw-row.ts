@@ -1,4 +1,4 @@
-import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
+import { findGame, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { type Result, ResultRefused } from '@senluna/games/lottery/rules/draws/result.ts'
 import { canonical } from '@senluna/kit/games/game.ts'
 import type { OfficialDraw } from './draw-store.ts'
@@ -13,7 +13,7 @@ export function readResult(
   { game: code }: OfficialDraw,
   given: unknown,
 ): { result: Result; at?: undefined } | { result?: undefined; at: string } {
-  const game = GAMES.get(code)
+  const game = findGame(code)
   if (!game) return { at: 'game' }
   try {
     return { result: structureOf(game).readResult(given) }

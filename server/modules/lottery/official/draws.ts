@@ -3,7 +3,7 @@ import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { lockedConflict, type Conflict } from './conflicts.ts'
 import { CORRECTABLE } from './results.ts'
-import { lockDraw, shutGate, extendWait, lockBefore, markVoid } from './draw-store.ts'
+import { isPair, lockDraw, shutGate, extendWait, lockBefore, markVoid } from './draw-store.ts'
 import { DRAW_STATE } from '../draws/draw-state.ts'
 
 /** An official body may postpone a draw by no more than this. */
@@ -31,10 +31,11 @@ interface Voiding extends DrawChange {
 export async function voidDraw(
   tx: Tx,
   { draw: no, now, people, reason, finance = false }: Voiding,
-): Promise<{ status: 'void' | 'void_before' | 'not_held' | 'too_late' | 'unknown_draw' | Conflict }> {
+): Promise<{ status: 'void' | 'void_before' | 'not_held' | 'too_late' | 'follows' | 'unknown_draw' | Conflict }> {
   await shutGate(tx, no)
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
+  if (isPair(draw)) return { status: 'follows' }
   if (draw.state === DRAW_STATE.VOID) return { status: 'void_before' }
   if (draw.state === DRAW_STATE.NOT_HELD) return { status: 'not_held' }
   if (!finance && draw.settled_at && now - draw.settled_at.getTime() > CORRECTABLE) return { status: 'too_late' }
@@ -48,9 +49,12 @@ export async function voidDraw(
 export async function extendDraw(
   tx: Tx,
   { draw: no, until, now }: DrawChange & { until: Instant },
-): Promise<{ status: 'extended' | 'too_long' | 'too_short' | 'not_official' | 'not_open' | 'unknown_draw' }> {
+): Promise<{
+  status: 'extended' | 'too_long' | 'too_short' | 'not_official' | 'not_open' | 'follows' | 'unknown_draw'
+}> {
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
+  if (isPair(draw)) return { status: 'follows' }
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
   if (draw.state > DRAW_STATE.SEALED) return { status: 'not_open' }
   if (until <= now) return { status: 'too_short' }
@@ -66,10 +70,11 @@ export async function extendDraw(
 export async function lockEarly(
   tx: Tx,
   { draw: no, now }: DrawChange,
-): Promise<{ status: 'locked' | 'locked_before' | 'not_open' | 'unknown_draw' }> {
+): Promise<{ status: 'locked' | 'locked_before' | 'not_open' | 'follows' | 'unknown_draw' }> {
   await shutGate(tx, no)
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
+  if (isPair(draw)) return { status: 'follows' }
   if (draw.state > DRAW_STATE.SEALED) return { status: 'not_open' }
   if (draw.state === DRAW_STATE.SEALED || now >= draw.lock_at.getTime()) return { status: 'locked_before' }
   // Those who were waited for came in a moment later than this call: they were in time.

@@ -1,7 +1,7 @@
 import type { ResultShape } from '@senluna/contract/lottery/desk/draws.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { structureOf } from '@senluna/games/lottery/rules/index.ts'
-import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
+import type { ResultByPrize } from '@senluna/games/lottery/rules/draws/result.ts'
 
 /** Games whose result has one more number that is drawn besides. */
 const WITH_BONUS = new Set(['VL_POWER655', 'SG_TOTO'])
@@ -13,7 +13,9 @@ const WITH_BONUS = new Set(['VL_POWER655', 'SG_TOTO'])
 export function shapeOf(game: LotteryGame): ResultShape {
   const { profile, draw } = structureOf(game)
   const bonus = WITH_BONUS.has(profile)
-  const example: Result = draw?.({ uint: (n) => n - 1 }) ?? []
+  const example: readonly number[] | ResultByPrize = (draw?.({ uint: (n) => n - 1 }) ?? []) as
+    | readonly number[]
+    | ResultByPrize
   if (Array.isArray(example)) return { by: 'LIST', count: example.length, bonus }
   const prizes = Object.entries(example).map(([key, numbers]: [string, string | readonly string[]]) => {
     const single = typeof numbers === 'string'

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts'
 import { isSame, readResult, type GivenFacts } from './draw-row.ts'
 import { lockedConflict, type Conflict } from './conflicts.ts'
 import { hear, stand } from './reports.ts'
-import { lockDraw } from './draw-store.ts'
+import { isPair, lockDraw } from './draw-store.ts'
 import { hasEntered, isDisputed, dropReports, resultOf } from './report-store.ts'
 import { DRAW_STATE } from '../draws/draw-state.ts'
 
@@ -28,7 +28,7 @@ export interface Entry {
 
 /** Why a result isn't taken; `at` names what of it isn't whole. */
 export type NotTaken =
-  | { status: 'unknown_draw' | 'not_official' | 'not_locked' | 'not_open' | 'same_person' | Conflict }
+  | { status: 'unknown_draw' | 'follows' | 'not_official' | 'not_locked' | 'not_open' | 'same_person' | Conflict }
   | { status: 'format'; at: string }
 
 /**
@@ -42,6 +42,7 @@ export async function enterResult(
 ): Promise<NotTaken | { status: 'kept' | 'agreed' | 'disagrees' | 'undecided' }> {
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
+  if (isPair(draw)) return { status: 'follows' }
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
   if (draw.state === DRAW_STATE.OPEN) return { status: 'not_locked' }
   if (draw.state !== DRAW_STATE.SEALED) return { status: 'not_open' }
@@ -79,6 +80,7 @@ export async function decideResult(
 ): Promise<NotTaken | { status: 'decided' | 'not_disputed' }> {
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
+  if (isPair(draw)) return { status: 'follows' }
   if (draw.source !== 'OFFICIAL') return { status: 'not_official' }
   if (draw.state !== DRAW_STATE.SEALED) return { status: 'not_open' }
   if (!(await isDisputed(tx, no))) return { status: 'not_disputed' }
@@ -125,6 +127,7 @@ export async function correctResult(
   } = correction
   const draw = await lockDraw(tx, no)
   if (!draw) return { status: 'unknown_draw' }
+  if (isPair(draw)) return { status: 'follows' }
   if (draw.source === 'SELF') return { status: 'not_official' }
   if (draw.state !== DRAW_STATE.DRAWN) return { status: 'not_drawn' }
   if (staffId === approvedBy) return { status: 'same_person' }

@@ -89,6 +89,9 @@ function evidenceReply(game: string, drawNumber: string, draw: DrawRow, now: Ins
     ...(draw.commitment ? { commitment: draw.commitment } : {}),
     ...(isOver(draw) && draw.revealed ? { serverSeed: draw.revealed } : {}),
     ...(draw.beacon_source === null ? {} : { beacon: beaconOf(draw, draw.beacon_source) }),
+    ...(isOver(draw) && draw.players_root !== null && draw.players_orders !== null
+      ? { players: { root: draw.players_root, orders: draw.players_orders } }
+      : {}),
     ...(draw.escrow && draw.escrow_key ? { escrow: { key: draw.escrow_key, sealed: draw.escrow } } : {}),
     ...(draw.drawn_at ? { drawnAt: draw.drawn_at.toISOString() } : {}),
     facts: draw.facts,

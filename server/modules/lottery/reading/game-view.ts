@@ -1,4 +1,6 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import type { BetTypeTerms, lotteryGame } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { termsCode, type BetType, type Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
@@ -12,13 +14,15 @@ import { MODES } from '@senluna/games/lottery/rules/tickets/ticket.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Lottery } from '../lottery.ts'
+import { ratesOf } from '../../rates/index.ts'
+import { reachOf } from '../betting/read-order.ts'
 import { originOf } from '../origin.ts'
 import { priceReply } from '../price-json.ts'
 import { RULES } from '../rules-version.ts'
 import { perPlayerPayoutOf, termsOf, type Terms } from '../terms/terms.ts'
 import { drawsToCome } from './draws.ts'
 import { Fresh } from './fresh.ts'
-import { cardsOf, openGame, type Reader } from './menus.ts'
+import { cardOfPair, cardsOf, openGame, type Reader } from './menus.ts'
 import { takenNumbers, type Taken } from './queries/exposure.ts'
 import { storedTerms, type StoredTerms } from '../terms/store.ts'
 
@@ -37,10 +41,20 @@ const sharedViews = new WeakMap<Lottery, Fresh<SharedView>>()
  * a second's worth shared by the brand's readers. Refuses GAME_DISABLED, GAME_REGION and
  * GAME_MAINTENANCE.
  */
-export async function gameView(lottery: Lottery, reader: Reader, code: string, currency: string): Promise<View> {
+export async function gameView(
+  lottery: Lottery,
+  reader: Reader & { memberId?: Id<'member'> | undefined },
+  code: string,
+  currency: string,
+): Promise<View> {
   const { brand, now } = reader
   const game = await openGame(lottery, reader, code)
-  const [draws, [card]] = await Promise.all([drawsToCome(lottery, game, now), cardsOf(lottery, reader, [game])])
+  const [draws, [card], own] = await Promise.all([
+    drawsToCome(lottery, game, now),
+    cardOfGame(lottery, reader, game),
+    ownRate(lottery, reader.memberId, game.product),
+  ])
+  const reach = reachOf(own)
   const [current, next] = draws
   const fresh = sharedViews.get(lottery) ?? new Fresh<SharedView>(1_000)
   sharedViews.set(lottery, fresh)
@@ -57,12 +71,25 @@ export async function gameView(lottery: Lottery, reader: Reader, code: string, c
     cancel: game.cancel,
     rules: RULES,
     ...standing,
-    ...(game.product === 'VNLOTT' ? { level: MOST_LEVEL } : {}),
+    betTypes: standing.betTypes.map((type) => ({ ...type, price: reached(type.price, reach.series?.most) })),
+    ...(game.product === 'VNLOTT' ? { level: reach.level ?? MOST_LEVEL } : {}),
     ...(current ? { current } : {}),
     ...(next ? { next } : {}),
     serverTime: iso(now),
   }
 }
+
+const ownRate = async ({ db }: Lottery, memberId: Id<'member'> | undefined, product: Product) =>
+  memberId && (await ratesOf(db, [memberId])).get(memberId)?.[product]
+
+/** A price as far as an account reaches: of series plays that is its prize group. */
+const reached = (price: BetTypeTerms['price'], most: number | undefined): BetTypeTerms['price'] =>
+  price.by === 'SERIES' && most !== undefined && most < price.maxSeries
+    ? { ...price, series: Math.min(price.series, most), maxSeries: most }
+    : price
+
+const cardOfGame = async (lottery: Lottery, reader: Reader, game: LotteryGame) =>
+  game.stations ? [await cardOfPair(lottery, reader, game)] : cardsOf(lottery, reader, [game])
 
 async function standingOf(
   lottery: Lottery,

@@ -81,7 +81,7 @@ async function isResting(lottery: Lottery, reader: Reader, game: LotteryGame): P
   const shelf = await shelfOf(lottery, reader)
   return (
     isClosed(reader.brand, { gameType: game.product, vendorCode: game.vendorCode }) ||
-    (shelf.get(game.code)?.resting ?? false)
+    (game.stations ?? [game]).some(({ code }) => shelf.get(code)?.resting ?? false)
   )
 }
 
@@ -111,6 +111,13 @@ export async function cardsOf(lottery: Lottery, reader: Reader, list: readonly L
   const cards = await sharedOf(lottery).cards.of(key, reader.now, () => allCards(lottery, reader))
   const isShut = (code: string) => lottery.games.isShut(reader.brand.merchantCode, code, reader.country)
   return list.flatMap(({ code }) => (isShut(code) ? [] : (cards.get(code) ?? [])))
+}
+
+/** A game of two stations as the others are shown; no list has it. */
+export async function cardOfPair(lottery: Lottery, reader: Reader, game: LotteryGame): Promise<LottGame> {
+  const coming = await comingOf(lottery, [game], reader.now)
+  const next = nextDraw(lottery, game, coming.get(game.code), reader.now)
+  return cardOf(lottery, reader, game, { shelved: undefined, last: undefined, next })
 }
 
 async function allCards(lottery: Lottery, reader: Reader): Promise<Map<string, LottGame>> {

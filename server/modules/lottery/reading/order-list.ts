@@ -3,6 +3,7 @@ import type { LotteryOrder } from '@senluna/contract/lottery.ts'
 import type { QueryOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import { pairsWith } from '@senluna/games/lottery/rules/index.ts'
 import { type Id, isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../../platform/day-range.ts'
@@ -33,7 +34,8 @@ export async function orderPage(
     until,
     at,
     id,
-    gameCode: ask.gameCode,
+    // A station's orders are those on its pairs too.
+    games: ask.gameCode === undefined ? undefined : [ask.gameCode, ...pairsWith(ask.gameCode).map(({ code }) => code)],
     drawNumber: ask.drawNumber,
     state: ask.state,
     size,

@@ -119,6 +119,7 @@ function ticketOf(lottery: Lottery, row: OrderRow, language: string, now: Instan
     drawAt: row.draw_at.toISOString(),
     state: STATES[row.wager_status] ?? (open ? 'ACCEPTED' : 'LOCKED'),
     ...(row.commitment ? { commitment: row.commitment } : {}),
+    ...(row.seed ? { seed: row.seed } : {}),
     ...(row.reason ? { reason: row.reason } : {}),
     revision: row.revision ?? 0,
     hits: row.hits ?? 0,

@@ -1,13 +1,13 @@
 import type { lotteryStats } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
+import type { Result, ResultByPrize } from '@senluna/games/lottery/rules/draws/result.ts'
 import { absentStreaks, cold, hot, longDragon } from '@senluna/games/lottery/rules/draws/statistics.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
-import { Fresh } from './fresh.ts'
-import { lastDrawn, lastResults } from './queries/results.ts'
+import { PerDraw } from './per-draw.ts'
+import { lastResults } from './queries/results.ts'
 
 type Stats = ReplyOf<typeof lotteryStats>
 
@@ -67,7 +67,7 @@ const TAILS: Look = {
 
 function numbersOf(result: Result): readonly string[] {
   if (Array.isArray(result)) return []
-  return Object.values(result as Readonly<Record<string, readonly string[] | string>>).flatMap((prize) => prize)
+  return Object.values(result as ResultByPrize).flatMap((prize) => prize)
 }
 
 const D3 = placed(0, 9, { ...frequent(3, 5), sum: { from: 14 } }, true)
@@ -138,44 +138,24 @@ function runsAt(
 
 const DEFAULT_DRAWS = 100
 
-interface Kept {
-  heads: Fresh<string>
-  stats: Map<string, { head: string; at: Instant; value: Promise<Stats> }>
-}
+const kept = new WeakMap<Lottery, PerDraw<Stats>>()
 
-const kept = new WeakMap<Lottery, Kept>()
-/** A correction of an older draw shows after so long at the latest. */
-const OLDEST_MS = 60_000
-
-/**
- * Statistics of a game's last draws. Worked out once for each draw that is settled: until the next
- * one it costs one read of an index a second.
- */
+/** Statistics of a game's last draws. Worked out once for each draw that is settled. */
 export async function statistics(
   lottery: Lottery,
   game: LotteryGame,
   count: number | undefined,
   now: Instant,
 ): Promise<Stats> {
-  const known = kept.get(lottery) ?? { heads: new Fresh<string>(1_000), stats: new Map() }
+  const known = kept.get(lottery) ?? new PerDraw<Stats>()
   kept.set(lottery, known)
   const query = queryOf(lottery.db)
-  const head = await known.heads.of(game.code, now, async () => {
-    const row = await lastDrawn(query, game.code, now)
-    return row ? `${row.no}.${row.result_version}` : ''
-  })
   const draws = count ?? DEFAULT_DRAWS
-  // Games and counts are few, so what is kept is bounded.
-  const key = `${game.code} ${draws}`
-  const old = known.stats.get(key)
-  if (old && old.head === head && now - old.at < OLDEST_MS) return old.value
-  const value = lastResults(query, game.code, draws, now).then((rows) =>
-    statsOf(
+  return known.of(query, game, { draws, now }, async () => {
+    const rows = await lastResults(query, game.code, draws, now)
+    return statsOf(
       game.profile,
       rows.map(({ result }) => result),
-    ),
-  )
-  known.stats.set(key, { head, at: now, value })
-  value.catch(() => known.stats.delete(key))
-  return value
+    )
+  })
 }

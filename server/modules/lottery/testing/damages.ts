@@ -89,6 +89,16 @@ export const LOTTERY_DAMAGES: readonly Damage[] = [
     ['each lottery draw that stands has its result, and one of ours the seed it was committed to'],
   ],
   [
+    'a seed of a player that its draw did not take up',
+    [
+      `insert into lottery.player_seed (draw_no, order_id, seed, leaf)
+         select t.draw_no, t.order_id, 'late', sha256('\\x00'::bytea || convert_to(o.no, 'UTF8') || '\\x00'::bytea || convert_to('late', 'UTF8'))
+         from lottery.ticket t join lottery.orders o on o.owner_id = t.owner_id and o.id = t.order_id
+         join lottery.seed s on s.draw_no = t.draw_no where t.owner_id = $1 and s.revealed is not null limit 1`,
+    ],
+    ['each draw was mixed with every seed that players gave it, and each leaf is its seed’s'],
+  ],
+  [
     'a draw without the result it stands by',
     ['delete from lottery.result'],
     ['each lottery draw that stands has its result, and one of ours the seed it was committed to'],

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { findGame } from '@senluna/games/lottery/rules/index.ts'
 import type { Json, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { id, type Id } from '@senluna/kit/ids.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { merchantCode, type Brand } from '@senluna/kit/brand.ts'
+import type { Query } from '@senluna/kit/query.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import { openWallet, post, SOURCE, WALLET, KIND } from '@senluna/ledger/index.ts'
 import { openWorld, NOW, type World } from '@senluna/ledger/testing/world.ts'
@@ -87,7 +88,13 @@ export interface DrawWorld {
   draws: DrawClock
   member(units: bigint): Promise<Id<'member'>>
   /** A draw of a game of ours; by default Miền Bắc every minute, locked in a minute. */
-  draw(more?: { game?: string; lockAt?: Instant; drawAt?: Instant; source?: string }): Promise<DrawState>
+  draw(more?: {
+    game?: string
+    lockAt?: Instant
+    drawAt?: Instant
+    source?: string
+    numero?: string
+  }): Promise<DrawState>
   look(no: number): Promise<DrawState>
   bet(
     owner: Id<'member'>,
@@ -116,6 +123,8 @@ export interface BetMore {
   at?: Instant
   writtenAt?: Instant
   chaseStop?: boolean
+  /** On which connection; one of the world's own where nothing is said. */
+  query?: Query
 }
 
 export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly Brand[] = []): Promise<DrawWorld> {
@@ -148,12 +157,12 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
       lockAt = later(clock.now(), 55_000),
       drawAt = later(lockAt, 5_000),
       source = 'SELF',
+      numero = `99990101${String(++numeros).padStart(4, '0')}`,
     } = {}) {
-      const numero = `99990101${String(++numeros).padStart(4, '0')}`
       const { rows } = await world.owner.query<{ no: number }>(
         `insert into lottery.draw (game, numero, profile, source, open_at, lock_at, draw_at)
          values ($1, $2, $3, $4, $5, $6, $7) returning no`,
-        [game, numero, GAMES.get(game)!.profile, source, new Date(NOW), new Date(lockAt), new Date(drawAt)],
+        [game, numero, findGame(game)!.profile, source, new Date(NOW), new Date(lockAt), new Date(drawAt)],
       )
       const { no } = rows[0]!
       if (source !== 'OFFICIAL') {
@@ -167,12 +176,12 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
       }
       return look(no)
     },
-    async bet(owner, tickets, { at = clock.now(), writtenAt = clock.now(), chaseStop } = {}) {
+    async bet(owner, tickets, { at = clock.now(), writtenAt = clock.now(), chaseStop, query = world.query } = {}) {
       const key = randomUUID()
       const placed = await Promise.all(
         tickets.map(async (ticket): Promise<PlacedTicket> => {
           const { game: code } = await look(ticket.draw)
-          const game = GAMES.get(code)!
+          const game = findGame(code)!
           return {
             id: id<'ticket'>(randomUUID()),
             draw: ticket.draw,
@@ -193,7 +202,7 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
         }),
       )
       const answer = await place(
-        world.query,
+        query,
         {
           owner,
           wallet: 1,

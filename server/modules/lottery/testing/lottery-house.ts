@@ -5,10 +5,11 @@ import { randomUUID } from 'node:crypto'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { OnWire } from '@senluna/contract/names.ts'
 import type * as contract from '@senluna/contract/lottery.ts'
-import { GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { findGame } from '@senluna/games/lottery/rules/index.ts'
 import { askAs, openHouse, type House, type Reply, type Somebody } from '../../rounds/testing/house.ts'
 import { DrawClock } from '../draws/draw-clock.ts'
 import { makeAhead } from '../draws/ahead.ts'
+import { makePairsAhead } from '../draws/pairs-ahead.ts'
 import { originOf } from '../origin.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
@@ -19,7 +20,7 @@ type Placed = OnWire<ReplyOf<typeof contract.placeOrder>>
 export interface LotteryHouse {
   house: House
   draws: DrawClock
-  /** Makes the coming draws of a game. */
+  /** Makes the coming draws of a game; of two stations, theirs too. */
   make(code: string): Promise<void>
   /** The numeros of a game that take bets, the next one first. */
   numeros(code: string): Promise<Near['list']>
@@ -43,9 +44,14 @@ export async function openLotteryHouse(codes: readonly string[]): Promise<Lotter
   const draws = new DrawClock(lottery)
   const { db } = house.parts.database
   const make = async (code: string) => {
-    const game = GAMES.get(code)!
+    const game = findGame(code)!
     await lottery.games.refresh()
     const { drawPool, generator, vault, beacon, games } = lottery
+    if (game.stations) {
+      for (const station of game.stations) await make(station.code)
+      await makePairsAhead(drawPool!, [game], (pair) => games.drawsOf(pair), clock.now())
+      return
+    }
     const ahead = { pool: drawPool!, generator, vault, beacon }
     await makeAhead(ahead, game, originOf(lottery, game), games.drawsOf(game), () => ({}), clock.now())
   }

@@ -6,10 +6,8 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newId } from '../../../platform/ids.ts'
 import { lockMember } from '../store.ts'
-import { setLock } from '../lock-store.ts'
 import type { Members } from '../members.ts'
-import { endGameSessions } from '../../rounds/index.ts'
-import { endSessions, openSessionsOf, type Sessions } from '../../sessions/index.ts'
+import { endSessions, type Sessions } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { namedMember, shownMember } from './members.ts'
 import { insertNote, memberRow, setLabel } from './store.ts'
@@ -23,7 +21,7 @@ export interface MemberDesk {
   kindName: (language: string, kind: number) => string
 }
 
-const object = (memberId: Id<'member'>) => ({ kind: 'member', id: memberId })
+export const object = (memberId: Id<'member'>) => ({ kind: 'member', id: memberId })
 
 /**
  * Does something to the member that a call names, who waits meanwhile for nobody else. Refuses
@@ -42,39 +40,10 @@ export async function changing<Reply>(
   })
 }
 
-async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], memberId: Id<'member'>) {
+export async function shown(tx: Tx, call: Parameters<typeof namedMember>[1], memberId: Id<'member'>) {
   const row = await memberRow(tx, call.brand.merchantCode, memberId)
   assert(row, 'a member that is locked is there')
   return shownMember(row, call.brand)
-}
-
-/**
- * Sets or lifts a lock. A locked log-in ends sessions, a locked bet ends games: stakes that are out
- * are settled.
- */
-export function lock(desk: MemberDesk, call: Call<typeof contract.lockMember>) {
-  const { body, caller, now, reason } = call
-  return changing(desk, call, async (tx, memberId) => {
-    const changed = await setLock(tx, memberId, { ...body, staffName: caller.name, reason }, now)
-    if (changed && body.on && body.kind === 'LOGIN') await endSessions(tx, desk.sessions, memberId, 'closed', now)
-    if (changed && body.on && body.kind === 'BET') {
-      const open = await openSessionsOf(tx, memberId, now)
-      await endGameSessions(
-        tx,
-        memberId,
-        open.map((session) => session.id),
-        now,
-      )
-    }
-    const member = await shown(tx, call, memberId)
-    await staffDid(tx, call, {
-      action: body.on ? 'members.lock' : 'members.unlock',
-      object: object(memberId),
-      before: { [body.kind]: changed ? !body.on : body.on },
-      after: { [body.kind]: body.on },
-    })
-    return member
-  })
 }
 
 /** Gives a label, or takes it away. */

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import type { Approved, Awaiting } from '@senluna/contract/desk/approvals.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
 import {
+  LOCKS,
   MEMBER_FACTS,
   type DeskMember,
   type DeskPosting,
+  type Lock,
   type MemberFact,
   type MemberDetails,
 } from '@senluna/contract/desk/members/members.ts'
@@ -24,10 +27,12 @@ import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 let house: House
 let admin: Person
 let auditor: Person
+let colleague: Person
 beforeAll(async () => {
   house = await openHouse()
   admin = await newPerson(house, ['ADMINISTRATOR'])
   auditor = await newPerson(house, ['AUDITOR'])
+  colleague = await newPerson(house, ['RISK'])
 })
 afterAll(() => house.close())
 
@@ -36,6 +41,13 @@ const list = (query = '', as = admin) => askDesk<List<DeskMember>>(house, as, 'G
 const whole = (id: string, as = admin) => askDesk<MemberDetails>(house, as, 'GET', `/bo/v1/members/${id}`)
 const act = <Value = DeskMember>(id: string, what: string, body: unknown = {}, as = admin) =>
   askDesk<Value>(house, as, 'POST', `/bo/v1/members/${id}/${what}`, body)
+const decide = (id: string, as = colleague) => askDesk<Approved>(house, as, 'POST', `/bo/v1/approvals/${id}/approve`)
+/** Asks to lift a lock, and lets a colleague agree. */
+async function unlock(id: string, kind: Lock) {
+  const asked = await act<Awaiting>(id, 'lock', { kind, on: false })
+  assert.equal(asked.status, 202)
+  assert.equal((await decide(asked.value!.approvalId)).success, true)
+}
 const entries = async (id: string) => {
   const { rows } = await sql<{ action: string; after: unknown }>`select action, after from audit.entry
     where object_kind = 'member' and object_id = ${id} order by seq`.execute(house.parts.database.db)
@@ -132,7 +144,7 @@ test('a locked log-in ends the sessions and opens none; unlocked it opens again'
     'why is for who reads notes',
   )
   assert.ok((await list('?lock=LOGIN')).value!.list.some((member) => member.id === somebody.member.id))
-  await act(somebody.member.id, 'lock', { kind: 'LOGIN', on: false })
+  await unlock(somebody.member.id, 'LOGIN')
   assert.ok((await newSession(house, somebody.member)).handle)
 })
 
@@ -149,7 +161,7 @@ test('who is kept from play opens no game, and the open one ends; lifted it open
       house.parts.database.db,
     )
   assert.equal(rows.length, 0)
-  await act(somebody.member.id, 'lock', { kind: 'BET', on: false })
+  await unlock(somebody.member.id, 'BET')
   assert.equal((await launch(house, somebody)).success, true)
 })
 
@@ -164,12 +176,13 @@ test('log-out, notes and resets do what they say and are written down without se
     notes.value!.list.map((note) => [note.detail, note.by]),
     [['asked twice about his limits', admin.name]],
   )
-  const reset = await act<{ code?: string }>(id, 'reset', { what: 'PASSWORD' })
-  assert.match(reset.value!.code!, /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d]{12}$/)
+  const reset = await act<Awaiting>(id, 'reset', { what: 'PASSWORD' })
+  const { code = '' } = (await decide(reset.value!.approvalId)).value!
+  assert.match(code, /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d]{12}$/)
   assert.equal((await act(id, 'reset', { what: 'OTHER' })).errorCode, 'VAL_FIELD')
   assert.equal((await act(id, 'notes', { text: '' })).errorCode, 'VAL_FIELD')
   const written = JSON.stringify(await entries(id))
-  assert.ok(!written.includes(reset.value!.code!) && !written.includes('asked twice'))
+  assert.ok(!written.includes(code) && !written.includes('asked twice'))
 })
 
 test('postings, bets and every kind of record are read by key', async () => {
@@ -248,4 +261,20 @@ test('of two who set the same lock at once both are answered and it stands once'
   )
   const { rows } = await sql`select from members.lock where member_id = ${member.id}`.execute(house.parts.database.db)
   assert.equal(rows.length, 1)
+})
+
+test('one person locks; every lock is lifted by two, one request a member at a time', async () => {
+  const { member } = await newSomebody(house)
+  const locks = async () => (await whole(member.id)).value!.locks
+  for (const kind of LOCKS) await act(member.id, 'lock', { kind, on: true })
+  const asked = await act<Awaiting>(member.id, 'lock', { kind: 'MONEY', on: false })
+  assert.deepEqual(await locks(), ['BET', 'LOGIN', 'MONEY'], 'nothing is lifted yet')
+  assert.equal((await act(member.id, 'lock', { kind: 'LOGIN', on: false })).errorCode, 'APPROVAL_OPEN')
+  assert.equal((await decide(asked.value!.approvalId, admin)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await decide(asked.value!.approvalId)).success, true)
+  assert.deepEqual(await locks(), ['BET', 'LOGIN'])
+  assert.deepEqual((await act(member.id, 'lock', { kind: 'MONEY', on: false })).value!.locks, ['BET', 'LOGIN'])
+  const late = await act<Awaiting>(member.id, 'lock', { kind: 'BET', on: false })
+  await sql`delete from members.lock where member_id = ${member.id}`.execute(house.parts.database.db)
+  assert.equal((await decide(late.value!.approvalId)).errorCode, 'APPROVAL_STALE', 'it is lifted already')
 })

@@ -6,7 +6,7 @@ import { id, type Id } from '@senluna/kit/ids.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
+import { askApproval, type ApprovalAction, type Released, type StaffCall } from '../../approvals/index.ts'
 import { restNewAccounts } from '../../cashier/index.ts'
 import { giveToken, issueCode, sendCodeMessage, sendLinkMail, type Codes } from '../../codes/index.ts'
 import { dropSecondStep, noteChange, RESET_REST } from '../../security/index.ts'
@@ -16,6 +16,7 @@ import { staffDid } from '../../staff/index.ts'
 import { contactsOf, type Contact } from '../contact-store.ts'
 import { maskedContact } from '../masked-profile.ts'
 import type { Member } from '../member.ts'
+import type { Members } from '../members.ts'
 import { dropPaymentPassword, setForeignPassword } from '../profile-store.ts'
 import { lockMember } from '../store.ts'
 import { changing, type MemberDesk } from './changes.ts'
@@ -33,28 +34,25 @@ const CHANGE = { PASSWORD: 'passwordByStaff', PAYMENT: 'paymentByStaff', SECOND_
 /**
  * Resets what opens an account. A new password is set by the owner alone, by what is sent to their
  * confirmed contact; without one, and for the second step and the payment password, two people
- * decide. The printed code of a password is in the reply once and works when it was approved.
+ * decide. The approval makes the printed code of a password: whoever asked never has it.
  *
  * Refuses SYS_NOT_FOUND, APPROVAL_OPEN, APPROVAL_RELATED for an account of one's own.
  */
-export async function reset(desk: ResetDesk, call: Call<typeof contract.resetMember>) {
+export function reset(desk: ResetDesk, call: Call<typeof contract.resetMember>) {
   const { what } = call.body
-  const code = printedPassword()
-  const passwordHash = what === 'PASSWORD' ? await desk.members.passwords.hash(code) : undefined
   return changing(desk, call, async (tx, memberId) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw new Refusal('SYS_NOT_FOUND')
     const to = what === 'PASSWORD' ? await wayTo(desk.codes, tx, call.brand, memberId) : undefined
     if (to) return { sentTo: await sendTo(desk, tx, call, member, to), sentBy: SENT_BY[to.kind] }
-    const asked = await askApproval(tx, call, {
+    return askApproval(tx, call, {
       action: RESET,
       object: { kind: 'member', id: memberId },
       memberId,
-      payload: { what, ...(passwordHash === undefined ? {} : { passwordHash }) },
+      payload: { what },
       after: { member: member.userName, reset: what },
       needs: 'members.approve',
     })
-    return { ...asked, ...(passwordHash === undefined ? {} : { code }) }
   })
 }
 
@@ -110,17 +108,22 @@ async function noteReset(
   return endSessions(tx, sessions, memberId, 'password', now)
 }
 
-/** Resets it once a second person has agreed. */
-export const resetApproval = (sessions: Sessions): ApprovalAction => ({
+/**
+ * Resets it once a second person has agreed. The printed code of a password is answered to them
+ * alone.
+ */
+export const resetApproval = (sessions: Sessions, { passwords }: Members): ApprovalAction => ({
   action: RESET,
-  async run(tx, { objectId, payload }, call: StaffCall) {
-    const { what, passwordHash } = payload as { what: What; passwordHash?: string }
+  async run(tx, { objectId, payload }, call: StaffCall): Promise<Released> {
+    const { what } = payload as { what: What }
     const member = await lockMember(tx, id(objectId))
     if (!member) throw new Refusal('APPROVAL_STALE')
-    if (what === 'PASSWORD') await setForeignPassword(tx, member.id, passwordHash!, call.now)
+    const code = what === 'PASSWORD' ? printedPassword() : undefined
+    if (code !== undefined) await setForeignPassword(tx, member.id, await passwords.hash(code), call.now)
     else if (what === 'PAYMENT') await dropPaymentPassword(tx, member.id)
     else await dropSecondStep(tx, member.id)
     await noteReset(sessions, tx, call, member.id, what)
+    return code === undefined ? {} : { code }
   },
 })
 

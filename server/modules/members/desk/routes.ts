@@ -4,8 +4,10 @@ import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
 import type { Codes } from '../../codes/index.ts'
 import type { Sessions } from '../../sessions/index.ts'
+import type { Members } from '../members.ts'
 import { exportRoute } from '../../staff/index.ts'
-import { label, lock, logOut, note } from './changes.ts'
+import { label, logOut, note } from './changes.ts'
+import { lock, unlockApproval } from './lock.ts'
 import { editApproval, edit, editable } from './edit.ts'
 import { reset, resetApproval, type ResetDesk } from './reset.ts'
 import { list, membersPage, reveal, whole } from './members.ts'
@@ -32,8 +34,15 @@ export function deskRoutes(desk: ResetDesk): Route[] {
   ]
 }
 
+interface ApprovalParts {
+  codes: Codes
+  members: Members
+  sessions: Sessions
+}
+
 /** What two people change of a member together. */
-export const approvals = ({ codes, sessions }: { codes: Codes; sessions: Sessions }): readonly ApprovalAction[] => [
+export const approvals = ({ codes, members, sessions }: ApprovalParts): readonly ApprovalAction[] => [
   editApproval(codes),
-  resetApproval(sessions),
+  resetApproval(sessions, members),
+  unlockApproval,
 ]

@@ -81,16 +81,21 @@ export async function insertMailing(
   )
 }
 
-/** Cancels a mailing that is only planned. */
-export async function cancelPlanned(
+/**
+ * Cancels a mailing that isn't over; answers how it stood. A batch that is being sent is waited
+ * for.
+ */
+export async function cancelUnended(
   tx: Tx,
   { name, id, merchantCode }: { name: string; id: Id<'mailing'>; merchantCode: MerchantCode },
   now: Instant,
-): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`update messages.mailing set state = 'CANCELLED', cancelled_by = ${name}, ended_at = ${new Date(now)}
-      where id = ${id} and merchant_id = ${merchantCode} and state = 'PLANNED'`.execute(tx)
-  return numAffectedRows === 1n
+): Promise<MailingRow['state'] | undefined> {
+  const { rows } = await sql<{ was: MailingRow['state'] }>`
+    with held as (select id, state from messages.mailing where id = ${id} and merchant_id = ${merchantCode}
+      and state in ('PLANNED', 'SENDING', 'RUNNING') for no key update)
+    update messages.mailing m set state = 'CANCELLED', cancelled_by = ${name}, ended_at = ${new Date(now)}
+      from held where m.id = held.id returning held.state as was`.execute(tx)
+  return rows[0]?.was
 }
 
 /** Starts the mailings whose time has come. */
@@ -99,10 +104,15 @@ export async function startPlanned(db: Db, at: Date): Promise<void> {
     where state = 'PLANNED' and send_at <= ${at}`.execute(db)
 }
 
-/** The mailing to go on with, locked; nobody else's. */
-export async function lockNext(tx: Tx, brands: readonly Brand[]): Promise<MailingRow | undefined> {
+/** The mailing to go on with, locked; nobody else's, and none of those that are left out. */
+export async function lockNext(
+  tx: Tx,
+  brands: readonly Brand[],
+  without: readonly Id<'mailing'>[],
+): Promise<MailingRow | undefined> {
   const { rows } = await sql<MailingRow>`select * from messages.mailing where state in ('SENDING', 'RUNNING')
-      and merchant_id = any (${brands.map(({ merchantCode }) => merchantCode)}) order by started_at, id limit 1
+      and merchant_id = any (${brands.map(({ merchantCode }) => merchantCode)}) and id <> all (${[...without]}::uuid[])
+      order by started_at, id limit 1
       for no key update skip locked`.execute(tx)
   return rows[0]
 }

@@ -6,6 +6,7 @@ import type { DeskMailing, MessageTemplate, Segment } from '@senluna/contract/de
 import { DAY, iso, later } from '@senluna/kit/time.ts'
 import { askAs, newSomebody, openHouse, type House } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
 import { sendMailings } from './send-mailings.ts'
 
 let house: House
@@ -25,7 +26,8 @@ const get = <Value>(path: string, as = maker) => askDesk<Value>(house, as, 'GET'
 const post = <Value = unknown>(path: string, body: unknown = {}, as = maker) =>
   askDesk<Value>(house, as, 'POST', `/bo/v1/${path}`, body)
 const approve = (id: string, as = checker) => post(`approvals/${id}/approve`, {}, as)
-const send = (now = house.parts.clock.now) => sendMailings(db(), house.parts.brands, now)
+const send = (now = house.parts.clock.now) =>
+  sendMailings({ db: db(), brands: house.parts.brands, log: house.parts.log }, now)
 const count = async (segment: Segment, tab = 'SYSTEM') =>
   (await post<{ members: number; consented: number; reaches: number }>('mailings/count', { tab, segment })).value!
 const words = { tab: 'SYSTEM', title: 'News', content: '<p>Something new</p>' }
@@ -258,4 +260,43 @@ test('links of a message lead to the brand’s own hosts by https, in a template
   )
   const older = await post('mailings', { segment: {}, template: 'older' })
   assert.equal(older.fields?.[0]?.patternId, 'FOREIGN_LINK', 'also of what was written before')
+})
+
+/** Content within its bound that is beyond it when its links are cleaned. */
+const GROWS = '<a href="https://localhost/">x</a>'.repeat(580)
+
+test('what is too long once it is cleaned is refused wherever it is written', async () => {
+  assert.ok(GROWS.length <= 20_000)
+  const template = { tab: 'SYSTEM', titles: { EN: 'Hello' }, contents: { EN: GROWS } }
+  assert.equal((await post('message-templates/grows', template)).errorCode, 'VAL_FIELD')
+  assert.equal((await post('mailings', { ...words, content: GROWS, segment: {} })).errorCode, 'VAL_FIELD')
+  const who = await newSomebody(house)
+  const message = { ...words, userName: who.member.userName, content: GROWS }
+  assert.equal((await post('messages', message)).errorCode, 'VAL_FIELD')
+})
+
+test('a template that was kept too long is listed, and sent to nobody; all other messages go out', async () => {
+  const who = await newSomebody(house)
+  await post(`members/${who.member.id}/label`, { label: 'TROUBLE' })
+  const segment = { label: 'TROUBLE' }
+  await post('message-templates/kept-long', { tab: 'SYSTEM', titles: { EN: 'x' }, contents: { EN: '<p>x</p>' } })
+  await sql`update messages.message_template set contents = ${JSON.stringify({ EN: cleanHtml(GROWS) })}::jsonb
+    where id = 'kept-long'`.execute(db())
+  assert.equal((await get('message-templates')).status, 200)
+  await agreed({ ...words, title: 'Too long', segment })
+  await agreed({ ...words, title: 'Broken', segment })
+  await agreed({ ...words, title: 'Behind them', segment })
+  const contents = JSON.stringify({ EN: cleanHtml(GROWS) })
+  await sql`update messages.mailing set contents = ${contents}::jsonb where title = 'Too long'`.execute(db())
+  // What no member's care helps: the row itself can't be read as a segment.
+  await sql`update messages.mailing set segment = '{"lineId": "nobody"}' where title = 'Broken'`.execute(db())
+  await assert.rejects(send(), /uuid/)
+  assert.deepEqual(await gotBy('Behind them'), [who.member.id])
+  const long = await mailing('Too long')
+  assert.deepEqual([long.state, long.sent, long.skipped], ['DONE', 0, 1])
+  // One that is under way is cancelled, and the job is well again.
+  const { id, state } = await mailing('Broken')
+  assert.equal(state, 'RUNNING')
+  assert.equal((await post<DeskMailing>(`mailings/${id}/cancel`)).value!.state, 'CANCELLED')
+  await send()
 })

@@ -8,10 +8,12 @@ import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { refuseForeignLinks } from './own-links.ts'
+import { cleanHtml } from '../../../platform/words/clean-html.ts'
+import { isContent } from '../send-message.ts'
+import { refuseForeignLinks } from '../../../platform/words/own-links.ts'
 import type { MailingRow } from './mailing-row.ts'
 import { countSegment, keptSegment } from './queries/segment.ts'
-import { listMailings, insertMailing, cancelPlanned, type MailingRequest, rowOf } from './mailing-store.ts'
+import { listMailings, insertMailing, cancelUnended, type MailingRequest, rowOf } from './mailing-store.ts'
 import { templateById } from './template-store.ts'
 
 const PAGE = 20
@@ -76,6 +78,9 @@ export async function askMailing(tx: Tx, call: Call<typeof contract.askMailing>)
   const { brand, body, now } = call
   const wanted = await wantedOf(tx, call)
   refuseForeignLinks(brand, 'content', ...Object.values(wanted.contents))
+  // As it is sent: cleaning adds to links.
+  if (Object.values(wanted.contents).some((html) => !isContent(cleanHtml(html))))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'content' }] })
   const { segment, sendAt } = body
   if (sendAt !== undefined && momentOf('sendAt', sendAt) <= now)
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'sendAt' }] })
@@ -144,21 +149,21 @@ export const mailingApproval: ApprovalAction = {
 }
 
 /**
- * Cancels one whose moment has not come. Of the job and of who cancels one wins. Refuses
- * SYS_NOT_FOUND, APPROVAL_STALE once it goes out.
+ * Cancels one that is planned or under way: whoever has it keeps it, the others get nothing.
+ * Refuses SYS_NOT_FOUND, APPROVAL_STALE once it is over.
  */
 export const cancelMailing = (db: Db, call: Call<typeof contract.cancelMailing>): Promise<contract.DeskMailing> =>
   db.transaction().execute(async (tx) => {
     const { brand, caller, params, now } = call
     const id = idParam<'mailing'>(params.id)
-    const done = await cancelPlanned(tx, { name: caller.name, id, merchantCode: brand.merchantCode }, now)
+    const was = await cancelUnended(tx, { name: caller.name, id, merchantCode: brand.merchantCode }, now)
     const row = await rowOf(tx, brand.merchantCode, id)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
-    if (!done) throw new Refusal('APPROVAL_STALE')
+    if (!was) throw new Refusal('APPROVAL_STALE')
     await staffDid(tx, call, {
       action: 'content.cancel',
       object: { kind: 'mailing', id },
-      before: { state: 'PLANNED' },
+      before: { state: SHOWN[was] },
       after: { state: 'CANCELLED' },
     })
     return mailingOf(row)

@@ -4,16 +4,18 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { memberByName } from '../../members/index.ts'
 import { staffDid } from '../../staff/index.ts'
-import { refuseForeignLinks } from './own-links.ts'
+import { refuseContacts, refuseForeignLinks } from '../../../platform/words/own-links.ts'
 import { sendMessage } from '../send-message.ts'
 
 /**
- * Sends a message to one member. Refuses VAL_FIELD for a name that nobody has, and for links that
- * lead elsewhere.
+ * Sends a message to one member. Refuses VAL_FIELD for a name that nobody has, for links that lead
+ * elsewhere, and for telephone or account numbers.
  */
 export async function sendOne(db: Db, call: Call<typeof contract.sendDeskMessage>) {
   const { body, brand, now } = call
   refuseForeignLinks(brand, 'content', body.content)
+  refuseContacts(brand, 'title', body.title)
+  refuseContacts(brand, 'content', body.content)
   const member = await memberByName(db, brand.merchantCode, body.userName.toLowerCase())
   if (!member) throw new Refusal('VAL_FIELD', { fields: [{ field: 'userName' }] })
   return db.transaction().execute(async (tx) => {

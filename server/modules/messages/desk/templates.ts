@@ -6,7 +6,7 @@ import { areTexts } from '../../../platform/words/in-language.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { staffDid } from '../../staff/index.ts'
-import { refuseForeignLinks } from './own-links.ts'
+import { refuseForeignLinks } from '../../../platform/words/own-links.ts'
 import { listTemplates, putTemplate, deleteTemplate, templateById, templateOf } from './template-store.ts'
 
 const PAGE = 50
@@ -31,17 +31,18 @@ export function saveTemplate(db: Db, call: Call<typeof contract.saveTemplate>): 
   const { body, brand, caller, params, now } = call
   const { id = '' } = params
   const languages = (texts: Readonly<Record<string, string>>) => Object.keys(texts).toSorted().join()
+  // As they are kept: cleaning adds to links.
+  const contents = Object.fromEntries(
+    Object.entries(body.contents).map(([language, html]) => [language, cleanHtml(html)]),
+  )
   const checks: [field: string, fine: boolean][] = [
     ['id', ID.test(id)],
     ['titles', areTexts(body.titles, TITLE_MOST)],
-    ['contents', areTexts(body.contents, CONTENT_MOST) && languages(body.contents) === languages(body.titles)],
+    ['contents', areTexts(contents, CONTENT_MOST) && languages(body.contents) === languages(body.titles)],
   ]
   const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
   if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
   refuseForeignLinks(brand, 'contents', ...Object.values(body.contents))
-  const contents = Object.fromEntries(
-    Object.entries(body.contents).map(([language, html]) => [language, cleanHtml(html)]),
-  )
   return db.transaction().execute(async (tx) => {
     const before = await templateById(tx, brand.merchantCode, id)
     const row = await putTemplate(

@@ -1,6 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import { harmOf } from '@senluna/kit/protection/markers.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import { eachPiece, type ErrorLog } from '../../../platform/attempt.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { JobDone } from '../../../platform/jobs/jobs.ts'
 import { keepMark } from '../markers.ts'
@@ -8,6 +9,13 @@ import { candidates, factsOf } from './queries/harm-facts.ts'
 
 /** Members that are read, judged and kept together, in one transaction. */
 const AT_ONCE = 100
+
+/** What the job works with. */
+interface HarmParts {
+  db: Db
+  brands: readonly Brand[]
+  log: ErrorLog
+}
 
 /**
  * Looks at everybody who played, deposited or changed a limit lately, or stands at a level, for
@@ -18,8 +26,7 @@ const AT_ONCE = 100
  * play and five of their deposits, by indexes.
  */
 export async function markHarm(
-  db: Db,
-  brands: readonly Brand[],
+  { db, brands, log }: HarmParts,
   now: () => Instant,
   { piece = AT_ONCE, keep = keepMark } = {},
 ): Promise<JobDone> {
@@ -27,19 +34,24 @@ export async function markHarm(
   let lastKey: string | undefined
   for (const brand of brands) {
     const ids = await candidates(db, brand, now())
-    for (let from = 0; from < ids.length; from += piece) {
-      const some = ids.slice(from, from + piece)
-      const at = now()
-      const facts = await factsOf(db, some, at)
-      await db.transaction().execute(async (tx) => {
-        for (const memberId of some) {
-          const found = harmOf(facts(memberId), brand.timeZone, at)
-          await keep(tx, { memberId, merchantCode: brand.merchantCode }, found, at)
-        }
-      })
-      rows += some.length
-      lastKey = some.at(-1)
-    }
+    rows += await eachPiece({
+      log,
+      trouble: 'a member could not be looked at for markers of harm',
+      kind: 'member',
+      next: async (tried) => ids.slice(tried.length, tried.length + piece),
+      keyOf: (memberId) => memberId,
+      work: async (some) => {
+        const at = now()
+        const facts = await factsOf(db, some, at)
+        await db.transaction().execute(async (tx) => {
+          for (const memberId of some) {
+            const found = harmOf(facts(memberId), brand.timeZone, at)
+            await keep(tx, { memberId, merchantCode: brand.merchantCode }, found, at)
+          }
+        })
+      },
+    })
+    lastKey = ids.at(-1) ?? lastKey
   }
   return { rows, ...(lastKey === undefined ? {} : { lastKey }) }
 }

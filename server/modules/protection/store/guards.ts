@@ -98,12 +98,15 @@ export async function sessionsOver(
   db: Db,
   now: Instant,
   most: number,
+  without: readonly string[] = [],
 ): Promise<{ memberId: Id<'member'>; merchantCode: MerchantCode }[]> {
   const { rows } = await sql<{
     owner_id: Id<'member'>
     merchant_id: MerchantCode
   }>`select owner_id, merchant_id from protection.guard
-    where session_ends_at <= ${new Date(now)} order by session_ends_at limit ${most}`.execute(db)
+    where session_ends_at <= ${new Date(now)} and owner_id <> all (${[...without]}::uuid[]) order by session_ends_at limit ${most}`.execute(
+    db,
+  )
   return rows.map((row) => ({ memberId: row.owner_id, merchantCode: row.merchant_id }))
 }
 

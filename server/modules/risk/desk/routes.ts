@@ -5,7 +5,7 @@ import type { ApprovalAction } from '../../approvals/index.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
 import { caseApproval, decideCase, giveCase, listCases, noteCase, oneCase, takeCase, type MovedOn } from './cases.ts'
 import { ruleApproval, changeRule, listRules, tryRule, type StoppedSince } from './rules.ts'
-import { clearLink, listGraph, restoreLink } from '../links.ts'
+import { clearLink, clearLinkApproval, listGraph, restoreLink } from '../links.ts'
 import { casesNear, mergeCase } from './merge.ts'
 import { addWatch, unwatchApproval, listWatch, removeWatch } from './watch.ts'
 
@@ -61,4 +61,9 @@ export const deskRoutes = ({
 ]
 
 /** What two people decide of cases, rules and watch lists together. */
-export const approvals = (): readonly ApprovalAction[] => [caseApproval, ruleApproval, unwatchApproval]
+export const approvals = (): readonly ApprovalAction[] => [
+  caseApproval,
+  clearLinkApproval,
+  ruleApproval,
+  unwatchApproval,
+]

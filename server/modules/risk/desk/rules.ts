@@ -36,12 +36,14 @@ export async function listRules(db: Db, stoppedSince: StoppedSince, { brand, now
 
 /**
  * What the decisions of the last 30 days would have been with another weight. Refuses
- * SYS_NOT_FOUND.
+ * SYS_NOT_FOUND, VAL_FIELD for a weight that turns a sign round.
  */
 export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof contract.tryRule>) {
   const signal = params.signal ?? ''
   if (!isSignal(signal)) throw new Refusal('SYS_NOT_FOUND')
-  const weights = { ...(await weightsOf(db, brand.merchantCode)), [signal]: Number(query.weight) }
+  const weight = Number(query.weight)
+  refuseTurned(signal, weight)
+  const weights = { ...(await weightsOf(db, brand.merchantCode)), [signal]: weight }
   const made = await decisionsOf(db, brand.merchantCode, now)
   const none = (): Record<Decision, number> => ({ AUTO: 0, MANUAL: 0, SENIOR: 0, HOLD: 0 })
   const [before, after] = [none(), none()]
@@ -52,13 +54,19 @@ export async function tryRule(db: Db, { brand, params, query, now }: Call<typeof
   return { decisions: made.length, before, after }
 }
 
+/** What speaks against a withdrawal never speaks for it, nor the other way round. */
+function refuseTurned(signal: Signal, weight: number): void {
+  if (weight * WEIGHTS[signal] < 0) throw new Refusal('VAL_FIELD', { fields: [{ field: 'weight' }] })
+}
+
 const RULE = 'risk.rule'
 
-/** Asks for another weight. Refuses SYS_NOT_FOUND. */
+/** Asks for another weight. Refuses SYS_NOT_FOUND, VAL_FIELD for one that turns a sign round. */
 export async function changeRule(db: Db, call: Call<typeof contract.changeRule>) {
   const signal = call.params.signal ?? ''
   if (!isSignal(signal)) throw new Refusal('SYS_NOT_FOUND')
   const { weight } = call.body
+  refuseTurned(signal, weight)
   const weights = await weightsOf(db, call.brand.merchantCode)
   return db.transaction().execute((tx) =>
     askApproval(tx, call, {
@@ -76,6 +84,8 @@ export const ruleApproval: ApprovalAction = {
   action: RULE,
   async run(tx, approved, call) {
     const { weight } = approved.payload as { weight: number }
+    if (!isSignal(approved.objectId)) throw new Refusal('APPROVAL_STALE')
+    refuseTurned(approved.objectId, weight)
     await putWeight(tx, { merchantCode: approved.merchantCode, objectId: approved.objectId, weight }, call.now)
   },
 }

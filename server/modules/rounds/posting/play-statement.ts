@@ -1,10 +1,10 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import { namesOf } from '@senluna/kit/places-of.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
-import { statusOf, type Status } from '@senluna/ledger/index.ts'
-import type { GuardStatus } from '../../protection/index.ts'
-import { BOOK, GUARD_STATUS } from '../../wagers/index.ts'
+import { PLAY_STATUS_NO, statusOf, type Status } from '@senluna/ledger/index.ts'
+import { BOOK } from '../../wagers/index.ts'
 
 /**
  * One paid round with its outcome, ready to be posted against the seed state it was computed from.
@@ -36,7 +36,7 @@ export interface PlayItem {
   at: Instant
 }
 
-export type PlayStatus = Status | 'stale' | 'session_over' | 'round_open' | 'too_soon' | 'autoplay_over' | GuardStatus
+export type PlayStatus = Status | keyof typeof PLAY_STATUS_NO
 
 /** What became of a paid round. Balance and version are set when it was posted. */
 export interface PlayOutcome {
@@ -156,14 +156,7 @@ export interface PlayRow {
 }
 
 /** What `rounds.play_slow` answers besides the statuses of a posting. */
-export const PLAY_STATUS: Readonly<Record<number, PlayStatus>> = {
-  10: 'stale',
-  11: 'session_over',
-  12: 'round_open',
-  13: 'too_soon',
-  14: 'autoplay_over',
-  ...GUARD_STATUS,
-}
+export const PLAY_STATUS = namesOf(PLAY_STATUS_NO)
 
 const NOTHING = amount(0n)
 

@@ -4,13 +4,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Envelope } from '@senluna/contract/envelope.ts'
-import { unreadable } from '@senluna/contract/desk/approval-fields.ts'
 import type { PlayReply, Round, openGameSession } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { LaunchReply } from '@senluna/contract/play/launch.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { reconcile, type Break } from '@senluna/ledger/index.ts'
+import { everyRequestReads } from '../../approvals/testing/every-request.ts'
 import { createHttp } from '../../../http.ts'
 import { createParts, type Parts } from '../../../parts.ts'
 import { readConfiguration } from '../../../configuration.ts'
@@ -114,23 +114,6 @@ export async function openHouse(env: NodeJS.ProcessEnv = {}, games = true): Prom
       await app.close()
       await parts.close()
     },
-  }
-}
-
-/**
- * Whatever a test had asked for by two people: the desk has words for each part that the second one
- * must judge.
- */
-async function everyRequestReads(db: Db): Promise<void> {
-  const { rows } = await sql<{ action: string; objectKind: string; objectId: string; before: unknown; after: unknown }>`
-    select action, object_kind as "objectKind", object_id as "objectId", before, after from approvals.approval
-    order by id desc limit 1000`.execute(db)
-  for (const row of rows) {
-    const strange = unreadable(row)
-    if (strange.length > 0)
-      throw new Error(
-        `the desk has no words for ${strange.join(', ')} of ${row.action} (contract/desk/approval-fields.ts)`,
-      )
   }
 }
 

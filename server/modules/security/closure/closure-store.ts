@@ -62,6 +62,19 @@ export async function listClosed(
   return rows
 }
 
+/** A closed account of the brand that is not erased. */
+export async function closedOne(
+  tx: Tx,
+  memberId: Id<'member'>,
+  merchantCode: MerchantCode,
+): Promise<{ userName: string; closedAt: Date } | undefined> {
+  const { rows } = await sql<{ userName: string; closedAt: Date }>`
+    select m.user_name as "userName", c.closed_at as "closedAt"
+    from security.closure c join members.for_lists m on m.id = c.member_id
+    where c.member_id = ${memberId} and c.merchant_id = ${merchantCode} and c.erased_at is null`.execute(tx)
+  return rows[0]
+}
+
 /** Takes a closure back; undefined when there is none that can be. */
 export async function deleteClosure(
   tx: Tx,
@@ -75,23 +88,27 @@ export async function deleteClosure(
   return rows[0]
 }
 
-/** Closed accounts that are due, locked; nobody else's. */
+/** Whose closed accounts are due, the first closed first. */
+export async function dueClosures(
+  db: Db,
+  due: RawBuilder<unknown>,
+  most: number,
+  without: readonly string[],
+): Promise<Id<'member'>[]> {
+  const { rows } = await sql<{ member_id: Id<'member'> }>`select member_id from security.closure
+    where ${due} and member_id <> all (${[...without]}::uuid[]) order by closed_at limit ${most}`.execute(db)
+  return rows.map((row) => row.member_id)
+}
+
+/** The brand of a closed account that is due, locked; nothing for one that is somebody else's. */
 export async function lockDue(
   tx: Tx,
   due: RawBuilder<unknown>,
-  atOnce: number,
-): Promise<
-  {
-    member_id: Id<'member'>
-    merchant_id: MerchantCode
-  }[]
-> {
-  const { rows } = await sql<{
-    member_id: Id<'member'>
-    merchant_id: MerchantCode
-  }>`select member_id, merchant_id from security.closure
-          where ${due} order by closed_at limit ${atOnce} for no key update skip locked`.execute(tx)
-  return rows
+  memberId: Id<'member'>,
+): Promise<MerchantCode | undefined> {
+  const { rows } = await sql<{ merchant_id: MerchantCode }>`select merchant_id from security.closure
+    where ${due} and member_id = ${memberId} for no key update skip locked`.execute(tx)
+  return rows[0]?.merchant_id
 }
 
 /** Takes what is personal out of members' changes. */

@@ -1,12 +1,13 @@
 import { idParam } from '../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/accounts.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { reopenAccount } from './reopen.ts'
 import { pageOf } from '../../../platform/page.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import type { Security } from '../security.ts'
-import { staffDid } from '../../staff/index.ts'
-import { listClosed, type ClosedRow } from '../closure/closure-store.ts'
+import { closedOne, listClosed, type ClosedRow } from '../closure/closure-store.ts'
+import { reopenAccount } from './reopen.ts'
 
 const PAGE = 20
 
@@ -32,18 +33,34 @@ export async function closedAccounts({ db }: Closing, call: Call<typeof contract
   return pageOf(found, pageSize, (end) => `${end.closedAt.getTime()}_${end.id}`, rowOf)
 }
 
-/** Opens a closed account again. Refuses SYS_NOT_FOUND. */
-export async function reopen(closing: Closing, call: Call<typeof contract.reopenAccount>) {
-  const { brand, params, traceId, now } = call
-  const account = { merchantCode: brand.merchantCode, memberId: idParam<'member'>(params.id), traceId }
-  return closing.db.transaction().execute(async (tx) => {
-    const { closedAt, ...member } = await reopenAccount(closing, tx, account, now)
-    await staffDid(tx, call, {
-      action: 'accounts.reopen',
-      object: { kind: 'member', id: member.id },
-      before: { closedAt: closedAt.toISOString() },
-      after: { open: true },
+const REOPEN = 'accounts.reopen'
+
+/** Asks to open a closed account again. Refuses SYS_NOT_FOUND, APPROVAL_OPEN. */
+export async function reopen({ db }: Closing, call: Call<typeof contract.reopenAccount>) {
+  const { brand, params } = call
+  const memberId = idParam<'member'>(params.id)
+  return db.transaction().execute(async (tx) => {
+    const closed = await closedOne(tx, memberId, brand.merchantCode)
+    if (!closed) throw new Refusal('SYS_NOT_FOUND')
+    const { userName, closedAt } = closed
+    return askApproval(tx, call, {
+      action: REOPEN,
+      object: { kind: 'member', id: memberId },
+      memberId,
+      payload: {},
+      before: { member: userName, state: 'CLOSED', closedAt: closedAt.toISOString() },
+      after: { member: userName, state: 'OPEN' },
+      needs: 'members.approve',
     })
-    return member
   })
 }
+
+/** Opens it once a second person has agreed. */
+export const reopenApproval = (security: Pick<Closing, 'closing'>): ApprovalAction => ({
+  action: REOPEN,
+  async run(tx, { merchantCode, objectId }, { now, traceId }) {
+    const memberId = id<'member'>(objectId)
+    if (!(await closedOne(tx, memberId, merchantCode))) throw new Refusal('APPROVAL_STALE')
+    await reopenAccount(security, tx, { merchantCode, memberId, traceId }, now)
+  },
+})

@@ -1,8 +1,9 @@
 import * as contract from '@senluna/contract/desk/money/accounts.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
+import type { ApprovalAction } from '../../approvals/index.ts'
 import { listRoutes } from '../../staff/index.ts'
 import type { Security } from '../security.ts'
-import { closedAccounts, reopen } from './closed-accounts.ts'
+import { closedAccounts, reopen, reopenApproval } from './closed-accounts.ts'
 
 /** The calls about closed accounts. */
 export const deskRoutes = (security: Pick<Security, 'db' | 'closing'>): Route[] => [
@@ -14,4 +15,9 @@ export const deskRoutes = (security: Pick<Security, 'db' | 'closing'>): Route[] 
     () => ({ action: 'accounts.closed', object: { kind: 'accounts', id: 'closed' } }),
   ),
   route(contract.reopenAccount, (call) => reopen(security, call)),
+]
+
+/** What two people do with closed accounts together. */
+export const approvals = ({ security }: { security: Pick<Security, 'closing'> }): readonly ApprovalAction[] => [
+  reopenApproval(security),
 ]

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { assert } from '@senluna/kit/assert.ts'
 import { DAY, instant, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { periodOf } from '../../../platform/day-range.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { seal } from '../../../platform/config/secrets.ts'
 import { zipOf } from '../../../platform/zip.ts'
@@ -24,12 +25,10 @@ export async function runExports(security: Security, now: () => Instant): Promis
   for (let made = 0; ; made++) {
     const job = await claim(security, now())
     if (!job) return made
-    try {
-      await make(security, job, now)
-    } catch (error) {
-      security.log.error({ exportId: job.id, error: String(error) }, 'an export could not be made')
-      if (job.tries >= TRIES) await markFailed(security.db, job.id)
-    }
+    const isMade = await attempt(security.log, 'an export could not be made', { exportId: job.id }, () =>
+      make(security, job, now),
+    )
+    if (!isMade && job.tries >= TRIES) await markFailed(security.db, job.id)
   }
 }
 

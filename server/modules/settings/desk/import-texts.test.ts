@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { TextImport, Translation } from '@senluna/contract/desk/brand/translations.ts'
+import { WRITTEN } from '@senluna/text/written.ts'
 import { form } from '../../feedback/testing/front.ts'
 import { openHouse, type House, type Reply } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
@@ -38,7 +40,7 @@ const forget = () => sql`delete from settings.text`.execute(house.parts.database
 
 test('a file by languages is looked at, then taken whole; what is as before is left, and all of it stands in the audit log', async () => {
   const file =
-    '\uFEFFkey,VI,EN,note\r\nshell.login,Vào nhà,Step in,x\r\nshell.homeOf,"Nhà, của {brand}",Home of {brand}\r\nbalance.label,,Purse\r\n'
+    '\uFEFFkey,VI,EN,note\r\nshell.login,Vào nhà,Step in,x\r\nshell.homeOf,"Nhà, của {brand}",Home of {brand}\r\ntile.play,,Purse\r\n'
   const seen = await look(file)
   assert.deepEqual(await own('EN'), {}, 'only looked at')
   const { rows, changed, wrongs, sample } = seen.value!
@@ -50,7 +52,7 @@ test('a file by languages is looked at, then taken whole; what is as before is l
   const taken = await take(file, seen.value!.seen)
   assert.equal(taken.value?.changed, changed)
   const english = await own('EN')
-  assert.deepEqual([english['shell.login'], english['balance.label']], ['Step in', 'Purse'])
+  assert.deepEqual([english['shell.login'], english['tile.play']], ['Step in', 'Purse'])
   assert.equal((await own('VI'))['shell.homeOf'], 'Nhà, của {brand}')
   const { rows: entries } = await sql<{ after: Record<string, string> }>`select after from audit.entry
     where actor_id = ${writer.id} and action = 'translations.import'`.execute(house.parts.database.db)
@@ -61,7 +63,7 @@ test('a file by languages is looked at, then taken whole; what is as before is l
 })
 
 test('what the desk exports is read back, also words that a spreadsheet would run', async () => {
-  const first = 'key;EN\nshell.login;=1+1\nbalance.label;@SUM(A1)\n'
+  const first = 'key;EN\nshell.login;=1+1\ntile.play;+SUM(A1)\n'
   await take(first, (await look(first)).value!.seen)
   const exported = await askDesk<{ csv: string }>(
     house,
@@ -72,7 +74,7 @@ test('what the desk exports is read back, also words that a spreadsheet would ru
   assert.ok(exported.value!.csv.includes("'=1+1"), 'harmless in a spreadsheet')
   assert.deepEqual(
     [(await look(exported.value!.csv)).value!.changed, await own('EN')],
-    [0, { 'balance.label': '@SUM(A1)', 'shell.login': '=1+1' }],
+    [0, { 'tile.play': '+SUM(A1)', 'shell.login': '=1+1' }],
   )
   const edited = exported.value!.csv.replace("'=1+1", 'Step in')
   await take(edited, (await look(edited)).value!.seen)
@@ -88,8 +90,8 @@ test('lines that can’t be taken are told one by one, and then nothing of the f
     'shell.homeOf,EN,Home',
     'shell.homeOf,VI,{brand} của {name}',
     'search.count,EN,{count',
-    'balance.label,EN,<b>Purse</b>',
-    'balance.label,VI,txe\u202et',
+    'tile.play,EN,<b>Purse</b>',
+    'tile.play,VI,txe\u202et',
     'no.such.key,EN,x',
     'constructor,EN,x',
     'shell.login,XX,x',
@@ -159,4 +161,42 @@ test('only who may change texts, and only those of their brand', async () => {
   await take(file, (await look(file, abroad)).value!.seen, abroad)
   assert.deepEqual(await own('EN'), {})
   await forget()
+})
+
+test('a file with a text about money waits for a second person, whole; as it was looked at, or not at all', async () => {
+  const reader = await newPerson(house, ['CONTENT'])
+  const decide = (id: string, as = reader) => askDesk(house, as, 'POST', `/bo/v1/approvals/${id}/approve`)
+  const file = 'key,EN\nshell.login,Step in\ndeposit.lead,Top up\n'
+  const seen = (await look(file)).value!
+  assert.deepEqual([seen.changed, seen.byTwo], [2, 1])
+  const asked = await send<Awaiting>(file, seen.seen, writer)
+  assert.equal(asked.status, 202)
+  assert.deepEqual(await own('EN'), {}, 'nothing has changed yet')
+  assert.equal((await decide(asked.value!.approvalId, writer)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await decide(asked.value!.approvalId)).success, true)
+  assert.deepEqual(await own('EN'), { 'deposit.lead': 'Top up', 'shell.login': 'Step in' })
+  const next = 'key,EN\nshell.login,Enter\ndeposit.lead,Pay in\n'
+  const late = await send<Awaiting>(next, (await look(next)).value!.seen, writer)
+  await forget()
+  assert.equal((await decide(late.value!.approvalId)).errorCode, 'APPROVAL_STALE', 'something else stands there by now')
+  assert.deepEqual(await own('EN'), {})
+})
+
+test('a file sends nobody anywhere, and a second person is given no more than they can read', async () => {
+  const file = 'key,EN\nshell.login,Log in at senluna-vip.com\ntile.play,Zalo 0912345678\n'
+  const seen = (await look(file)).value!
+  assert.deepEqual(
+    seen.wrong.map(({ line, patternId, args }) => [line, patternId, ...args]),
+    [
+      [2, 'TEXT_CONTACT', 'senluna-vip.com'],
+      [3, 'TEXT_CONTACT', 'zalo'],
+    ],
+  )
+  assert.equal(pattern(await take(file, seen.seen)), 'TEXT_FILE_WRONG')
+  const keys = Object.entries(WRITTEN.EN).filter(([, words]) => !/[{}<>]/.test(words))
+  const large = `key,EN\n${keys
+    .slice(0, 301)
+    .map(([key]) => `${key},Other words`)
+    .join('\n')}\ndeposit.lead,Other words\n`
+  assert.equal(pattern(await take(large, (await look(large)).value!.seen)), 'TEXT_FILE_BY_TWO')
 })

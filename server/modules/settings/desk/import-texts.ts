@@ -5,34 +5,31 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { TEXT_LENGTH, type TEXT_LINE_WRONG, type TEXT_WRONG } from '@senluna/contract/desk/brand/translations.ts'
 import type * as contract from '@senluna/contract/desk/brand/translations.ts'
 import type { TextImport } from '@senluna/contract/desk/brand/translations.ts'
-import { isLanguage, type LanguageCode } from '@senluna/text/index.ts'
+import { isLanguage } from '@senluna/text/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { beginWords, setWords } from '../words/change-words.ts'
 import { ownWords } from '../words/queries/own-words.ts'
 import { staffDid } from '../../staff/index.ts'
 import { textFileIn, textsIn, type FileText } from './text-file.ts'
-import { isTextKey, patternOf, productsWords, wrongFor } from './translations.ts'
+import { isTextKey, patternOf, productsWords, wrongFor } from './product-texts.ts'
+import { askTexts, type TextChange } from './text-approvals.ts'
+import { takesTwo } from './text-areas.ts'
 
 /**
  * So many texts one file may change; what a page shows of the differences, and of what is wrong.
  */
 const MOST_CHANGED = 5_000
+/** So many where a second person has to read them. */
+const MOST_BY_TWO = 300
 const SHOWN = 300
 const SHOWN_WRONG = 100
-/** Messages are worked out so many at a time, so that others are answered in between. */
-const AT_ONCE = 200
+/** Messages are worked out for so long at a time, so that others are answered in between. */
+const AT_ONCE_MS = 8
 /** So many changes stand in one entry of the audit log. */
 const IN_ENTRY = 200
 
 type ImportCall = Call<typeof contract.previewTexts> | Call<typeof contract.importTexts>
-
-interface Change {
-  language: LanguageCode
-  key: string
-  before: string | undefined
-  message: string
-}
 
 /** Why one line can't be taken. */
 type LineWrong = (typeof TEXT_LINE_WRONG | typeof TEXT_WRONG)[number]
@@ -40,7 +37,7 @@ type LineWrong = (typeof TEXT_LINE_WRONG | typeof TEXT_WRONG)[number]
 interface Read {
   rows: number
   same: number
-  changes: Change[]
+  changes: TextChange[]
   wrong: TextImport['wrong']
   seen: string
 }
@@ -55,6 +52,7 @@ export async function previewTexts(db: Db, call: ImportCall): Promise<TextImport
     rows: read.rows,
     same: read.same,
     changed: read.changes.length,
+    byTwo: read.changes.filter(({ key }) => takesTwo(key)).length,
     wrong: read.wrong.slice(0, SHOWN_WRONG),
     wrongs: read.wrong.length,
     seen: read.seen,
@@ -67,10 +65,10 @@ export async function previewTexts(db: Db, call: ImportCall): Promise<TextImport
 
 /**
  * Takes a file of texts whole, or nothing of it: as somebody has looked at it, with nothing wrong
- * in it.
+ * in it. With a text in it that takes two people, the whole of it is asked for.
  *
- * Refuses VAL_FIELD for a file with something wrong, one without a change, and one whose
- * differences are no longer those that were looked at.
+ * Refuses APPROVAL_OPEN, and VAL_FIELD for a file with something wrong, one without a change, and
+ * one whose differences are no longer those that were looked at.
  */
 export async function importTexts(db: Db, call: Call<typeof contract.importTexts>) {
   const { brand, caller, now } = call
@@ -83,11 +81,15 @@ export async function importTexts(db: Db, call: Call<typeof contract.importTexts
     if (read.wrong.length > 0) throw refused('TEXT_FILE_WRONG', [read.wrong.length])
     if (read.changes.length === 0) throw refused('TEXT_FILE_SAME')
     if (read.seen !== seen) throw refused('TEXT_FILE_STALE')
-    await setWords(tx, brand.merchantCode, read.changes, caller.name, now)
     const id = createHash('sha256').update(file).digest('hex').slice(0, 16)
+    if (read.changes.some(({ key }) => takesTwo(key))) {
+      if (read.changes.length > MOST_BY_TWO) throw refused('TEXT_FILE_BY_TWO', [MOST_BY_TWO])
+      return askTexts(tx, call, { kind: 'texts', id }, read.changes)
+    }
+    await setWords(tx, brand.merchantCode, read.changes, caller.name, now)
     for (let at = 0; at < read.changes.length; at += IN_ENTRY) {
       const some = read.changes.slice(at, at + IN_ENTRY)
-      const entry = (valueOf: (change: Change) => string | null) =>
+      const entry = (valueOf: (change: TextChange) => string | null) =>
         Object.fromEntries(some.map((change) => [`${change.language}/${change.key}`, valueOf(change)]))
       await staffDid(tx, call, {
         action: 'translations.import',
@@ -110,8 +112,12 @@ async function compared(db: Db | Tx, merchantCode: MerchantCode, texts: readonly
       for (const word of await ownWords(db, merchantCode, language)) own.set(`${language}/${word.key}`, word.message)
   const read: Read = { rows: texts.length, same: 0, changes: [], wrong: [], seen: '' }
   const said = new Map<string, string>()
-  for (const [index, text] of texts.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await breath()
+  let since = performance.now()
+  for (const text of texts) {
+    if (performance.now() - since > AT_ONCE_MS) {
+      await breath()
+      since = performance.now()
+    }
     take(read, text, own, said)
     if (read.changes.length > MOST_CHANGED) throw refused('TEXT_FILE_MANY', [MOST_CHANGED])
   }

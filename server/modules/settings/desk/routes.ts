@@ -8,6 +8,7 @@ import { accessRules } from './access-rules.ts'
 import { brandOf, change, settingApproval } from './brand.ts'
 import { askForHost, askToRemoveHost, hostApprovals } from './hosts.ts'
 import { importTexts, previewTexts } from './import-texts.ts'
+import { textApprovals } from './text-approvals.ts'
 import { changeTranslation, listTranslations, resetTranslation } from './translations.ts'
 
 /** The calls of the brand's settings, hosts, access rules and texts. */
@@ -31,5 +32,6 @@ export function deskRoutes(settings: Settings): Route[] {
 /** What two people change of a brand's settings together. */
 export const approvals = ({ settings }: { settings: Settings }): readonly ApprovalAction[] => [
   settingApproval,
+  ...textApprovals,
   ...hostApprovals(settings),
 ]

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
+import type { Approval, Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { PermissionInfo } from '@senluna/contract/site/system.ts'
 import type { Translation } from '@senluna/contract/desk/brand/translations.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
 import { ask, openHouse, type House } from '../../rounds/testing/house.ts'
+import { wrongFor } from './product-texts.ts'
+import { BY_ONE } from './text-areas.ts'
 import { wrongWords } from '../words/message-shape.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 
 let house: House
 let writer: Person
+let reader: Person
 beforeAll(async () => {
   house = await openHouse({}, false)
   writer = await newPerson(house, ['CONTENT'])
+  reader = await newPerson(house, ['CONTENT'])
 })
 afterAll(() => house.close())
 
@@ -20,6 +25,13 @@ type List = { list: Translation[]; next?: string }
 const list = (query: string, as = writer) => askDesk<List>(house, as, 'GET', `/bo/v1/translations${query}`)
 const set = (key: string, message: string, language = 'EN', as = writer) =>
   askDesk<Translation>(house, as, 'POST', `/bo/v1/translations/${language}/${key}`, { message })
+/** Says a text in other words by two people. */
+async function setByTwo(key: string, message: string) {
+  const asked = await askDesk<Awaiting>(house, writer, 'POST', `/bo/v1/translations/EN/${key}`, { message })
+  assert.equal(asked.status, 202)
+  return decide(asked.value!.approvalId)
+}
+const decide = (id: string, as = reader) => askDesk(house, as, 'POST', `/bo/v1/approvals/${id}/approve`)
 const reset = (key: string, language = 'EN', as = writer) =>
   askDesk<Translation>(house, as, 'POST', `/bo/v1/translations/${language}/${key}/reset`)
 const from = (path: string, host = 'localhost') =>
@@ -41,17 +53,17 @@ test('a text is said in other words by the brand, from the next page on, and as 
   assert.equal((await from('/wps/system/texts/EN', 'reference.localhost')).errorCode, 'SYS_NOT_FOUND')
   assert.equal(await worded('reference.localhost'), undefined, 'another brand says what it said')
 
-  await set('balance.label', 'Purse')
+  await set('tile.play', 'Purse')
   assert.notEqual((await worded())!.EN, version, 'what a browser kept is not looked at any more')
   assert.deepEqual(
     (await list('?language=EN&only=CHANGED')).value!.list.map((text) => text.key),
-    ['balance.label', 'shell.login'],
+    ['shell.login', 'tile.play'],
   )
   await reset('shell.login')
-  const again = await reset('balance.label')
+  const again = await reset('tile.play')
   assert.equal(again.value?.own, undefined)
   assert.equal(await worded(), undefined)
-  assert.equal((await reset('balance.label')).errorCode, 'SYS_NOT_FOUND')
+  assert.equal((await reset('tile.play')).errorCode, 'SYS_NOT_FOUND')
   const { rows } = await sql<{
     action: string
     before: unknown
@@ -64,7 +76,7 @@ test('a text is said in other words by the brand, from the next page on, and as 
 })
 
 test('what the server itself says is said in the brand’s words too', async () => {
-  await set('refusal.SYS_NOT_FOUND', 'Nothing here of that name.')
+  await setByTwo('refusal.SYS_NOT_FOUND', 'Nothing here of that name.')
   house.advance(1_100)
   const refused = await from('/wps/system/texts/VI')
   assert.deepEqual([refused.errorCode, refused.message], ['SYS_NOT_FOUND', 'Nothing here of that name.'])
@@ -141,4 +153,82 @@ test('everything the product says could be said by an operator in its own place'
         `${key}: ${own}`,
       )
     }
+})
+
+for (const [why, key, message] of [
+  ['a link', 'tile.play', 'Play at https://evil.example/x'],
+  ['a name of a host', 'tile.play', 'Play at evil.zone'],
+  ['a host in disguise', 'tile.play', 'Play at evil (dot) com'],
+  ['letters of another script', 'tile.play', 'Play at еvil.соm'],
+  ['a telephone number', 'tile.play', 'Call 0912 345 678'],
+  ['digits of another script', 'tile.play', 'Call ٠٩١٢٣٤٥٦٧٨'],
+  ['an account number', 'tile.play', 'Techcombank 1903522'],
+  ['an e-mail address', 'tile.play', 'help@evil.example'],
+  ['a handle', 'tile.play', 'Write to @senluna_help'],
+  ['a messenger', 'tile.play', 'Find us on Telegram'],
+  ['an address of a wallet', 'tile.play', 'TXYZ2abc3defGHJK4mnpQRST5uvwxYZ678'],
+  ['parts of a choice', 'search.count', '{count, plural, one {# 0912} other {# 0912}} 345678'],
+  ['parts around an argument', 'shell.homeOf', '0912{brand}345678'],
+  ['one way of several', 'search.count', '{count, plural, one {#} other {# evil.com}}'],
+] as const)
+  test(`a text sends nobody where the product’s doesn’t: ${why}`, async () => {
+    const refused = await set(key, message)
+    assert.equal(refused.fields?.[0]?.patternId, 'TEXT_CONTACT', JSON.stringify(refused))
+  })
+
+for (const [key, message] of [
+  ['tile.play', 'From 50,000 to 10,000,000.00 VND, until 31/12/2026 18:30'],
+  ['tile.play', 'Round 12345, 2025–2026'],
+  ['field.zalo', 'Your Zalo name'],
+] as const)
+  test(`a text that sends nobody anywhere is fine: ${message}`, () =>
+    assert.equal(wrongFor('EN', key, message), undefined))
+
+for (const part of [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'login',
+  'register',
+  'reset',
+  'sec',
+  'sent',
+  'message',
+  'refusal',
+])
+  test(`a text of ${part} takes two people`, async () => {
+    const [key] = Object.entries(WRITTEN.EN).find(
+      ([name, words]) => name.startsWith(`${part}.`) && !/[{<]/.test(words),
+    )!
+    assert.equal((await set(key, 'Words')).status, 202)
+    assert.equal((await set(key, 'Others')).errorCode, 'APPROVAL_OPEN')
+  })
+
+test('a text about money is said once a second person has read it; another’s words meanwhile stay', async () => {
+  const asked = await askDesk<Awaiting>(house, writer, 'POST', '/bo/v1/translations/EN/transfer.lead', {
+    message: 'Pay in',
+  })
+  const read = await askDesk<{ list: Approval[] }>(
+    house,
+    reader,
+    'GET',
+    '/bo/v1/approvals?objectKind=text&objectId=EN/transfer.lead',
+  )
+  const request = read.value!.list.find(({ id }) => id === asked.value!.approvalId)!
+  assert.deepEqual(request.after, { texts: { 'EN/transfer.lead': 'Pay in' } })
+  assert.deepEqual(request.before, { texts: { 'EN/transfer.lead': WRITTEN.EN['transfer.lead'] } })
+  assert.equal((await decide(asked.value!.approvalId, writer)).errorCode, 'APPROVAL_OWN')
+  assert.equal((await decide(asked.value!.approvalId)).success, true)
+  const [row] = (await list('?language=EN&words=transfer.lead')).value!.list
+  assert.deepEqual([row?.own, row?.changedBy], ['Pay in', writer.name])
+  const late = await askDesk<Awaiting>(house, writer, 'POST', '/bo/v1/translations/EN/transfer.lead', {
+    message: 'Top up',
+  })
+  assert.equal((await reset('transfer.lead')).success, true, 'back to the product’s own is one person’s')
+  assert.equal((await decide(late.value!.approvalId)).errorCode, 'APPROVAL_STALE')
+})
+
+test('what one person changes is part of the product', () => {
+  const parts = new Set(Object.keys(WRITTEN.VI).map((key) => key.split('.')[0]))
+  for (const part of BY_ONE) assert.ok(parts.has(part), part)
 })

@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { newContact } from '../../../platform/words/strict-contacts.ts'
 
 /**
  * What fills a message in, by name: as it is (''), or as a number, a date, a choice by number or by
@@ -24,8 +25,57 @@ function argsOfMessage(message: string): MessageArgs {
   return found
 }
 
+/** A message reads in so many ways at most. */
+const MOST_READINGS = 128
+
+/** What a reader may see in the place of an argument: nothing, or a word. */
+const FILLS = ['', 'xx']
+
+/**
+ * A message as its readers may see it: with each branch of each choice, so that nothing is put
+ * together from parts. Undefined where there are more ways than anybody writes.
+ */
+function readingsOf(message: string): string[] | undefined {
+  const compiled = compileMessageOrThrow(message)
+  const branches = new Map<string, Set<string>>()
+  const walk = (parts: unknown): void => {
+    if (!Array.isArray(parts)) return
+    for (const part of parts as unknown[]) {
+      if (!Array.isArray(part)) continue
+      const [name, , more] = part as [unknown, string?, unknown?]
+      if (typeof more !== 'object' || more === null) continue
+      const known = branches.get(String(name)) ?? new Set()
+      branches.set(String(name), known)
+      for (const [branch, inner] of Object.entries(more)) {
+        if (branch !== 'offset') known.add(branch)
+        walk(inner)
+      }
+    }
+  }
+  walk(compiled)
+  let ways: ReadonlyMap<string, string>[] = [new Map()]
+  for (const [name, known] of branches) {
+    ways = ways.flatMap((way) => [...known].map((branch) => new Map([...way, [name, branch]])))
+    if (ways.length > MOST_READINGS) return undefined
+  }
+  return FILLS.flatMap((fill) => ways.map((way) => reading(compiled, way, fill)))
+}
+
+function reading(parts: unknown, way: ReadonlyMap<string, string>, fill: string): string {
+  if (!Array.isArray(parts)) return typeof parts === 'string' ? parts : ''
+  return (parts as unknown[])
+    .map((part) => {
+      if (!Array.isArray(part)) return part === '#' ? fill : String(part)
+      const [name, , more] = part as [unknown, string?, unknown?]
+      if (typeof more !== 'object' || more === null) return fill
+      const branches = more as Readonly<Record<string, unknown>>
+      return reading(branches[way.get(String(name)) ?? ''] ?? branches.other, way, fill)
+    })
+    .join('')
+}
+
 /** Why words can't stand in the place of a message. */
-export type WrongWords = 'ICU' | 'HTML' | 'SIGN' | { missing: string } | { unknown: string }
+export type WrongWords = 'ICU' | 'HTML' | 'SIGN' | { missing: string } | { unknown: string } | { contact: string }
 
 // Signs that turn the reading around, or are none at all, make a text say something else than it
 // shows.
@@ -36,7 +86,7 @@ const SIGNS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
  * undefined when nothing is.
  *
  * They take the arguments of the first of them, all of them, in forms that one of them uses; no
- * HTML.
+ * HTML. They send nobody anywhere that none of these does: no link, address or number.
  */
 export function wrongWords(words: string, builtIn: readonly string[]): WrongWords | undefined {
   if (/[<>]/.test(words)) return 'HTML'
@@ -55,6 +105,13 @@ export function wrongWords(words: string, builtIn: readonly string[]): WrongWord
     for (const kind of kinds) if (kind !== '' && !allowed.has(kind)) return { unknown: `${name}, ${kind}` }
   }
   for (const name of known[0]?.keys() ?? []) if (!used.has(name)) return { missing: name }
+  const readings = readingsOf(words)
+  if (!readings) return 'ICU'
+  const others = builtIn.flatMap((text) => readingsOf(text) ?? [])
+  for (const text of readings) {
+    const contact = newContact(text, others)
+    if (contact !== undefined) return { contact }
+  }
   return undefined
 }
 

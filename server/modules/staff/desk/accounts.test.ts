@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, test } from 'vitest'
-import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
+import type { Approval, Awaiting } from '@senluna/contract/desk/approvals.ts'
 import type { DeskRole, DeskStaff } from '@senluna/contract/desk/staff-accounts.ts'
 import { type House } from '../../rounds/testing/house.ts'
 import { logIn, newPerson, type Person } from '../testing/desk.ts'
@@ -19,7 +19,7 @@ afterAll(() => house.close())
 const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
 
 test('new staff: asked for, agreed to, invited, logged in; roles, a new beginning and the end', async () => {
-  const asked = await post<Awaiting & { code?: string }>('staff', {
+  const asked = await post<Awaiting>('staff', {
     name: 'linh.tran',
     shownAs: 'Linh',
     roles: ['SUPPORT'],
@@ -28,7 +28,7 @@ test('new staff: asked for, agreed to, invited, logged in; roles, a new beginnin
   const found = async () =>
     (await get<{ list: DeskStaff[] }>('staff?name=linh')).value!.list.find((account) => account.name === 'linh.tran')
   assert.equal(await found(), undefined)
-  await approve(asked.value!.approvalId)
+  const { code } = (await approve(asked.value!.approvalId)).value!
   const linh = (await found())!
   assert.deepEqual([linh.state, linh.roles], ['INVITED', ['SUPPORT']])
   assert.equal(
@@ -36,7 +36,7 @@ test('new staff: asked for, agreed to, invited, logged in; roles, a new beginnin
     false,
     'there is no password yet',
   )
-  const session = await enterBy(house, linh.id, asked.value!.code!)
+  const session = await enterBy(house, linh.id, code!)
   assert.equal((await get('members', session)).success, true)
   assert.equal((await get('brand', session)).errorCode, 'AUTH_FORBIDDEN')
   assert.equal((await post(`staff/${linh.id}/invite`)).errorCode, 'APPROVAL_STATE', 'the first log-in has been')
@@ -96,6 +96,19 @@ test('a role changes when two agree; one asked for on an older state is stale', 
   assert.equal((await post('roles/NIGHT', { rights: ['all.view'] })).errorCode, 'VAL_FIELD')
 })
 
+test('what somebody asked for is withdrawn when their account is closed', async () => {
+  const third = await newPerson(house, ['ADMINISTRATOR'])
+  const left = await post<Awaiting>('roles/LEFT_BEHIND', { rights: ['chat.view'] }, third)
+  const close = await post<Awaiting>(`staff/${third.id}/close`)
+  await approve(close.value!.approvalId)
+  const list = (await get<{ list: Approval[] }>('approvals?objectKind=role&objectId=LEFT_BEHIND')).value!.list
+  assert.deepEqual(
+    list.map(({ id, state }) => [id, state]),
+    [[left.value!.approvalId, 'WITHDRAWN']],
+  )
+  assert.equal((await approve(left.value!.approvalId)).errorCode, 'APPROVAL_STATE')
+})
+
 test('views are each person’s own, twenty a page, and replaced by name', async () => {
   const settings = { query: 'state=OPEN', columns: ['userName'] }
   const save = (name: string, as = maker, page = 'members') =>
@@ -106,5 +119,6 @@ test('views are each person’s own, twenty a page, and replaced by name', async
   assert.deepEqual((await get<{ list: unknown[] }>('views?page=members', checker)).value!.list, [])
   const left = await post<{ list: unknown[] }>('views/delete', { page: 'members', name: 'view 1' })
   assert.equal(left.value!.list.length, 19)
-  assert.equal((await save('x', maker, 'Members!')).errorCode, 'VAL_FIELD')
+  for (const page of ['Members!', 'no-such-page', 'a'])
+    assert.equal((await save('x', maker, page)).errorCode, 'VAL_FIELD', 'a page that there is not')
 })

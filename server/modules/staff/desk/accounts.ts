@@ -10,8 +10,8 @@ import { askApproval, isRelated, setRelation, type ApprovalAction } from '../../
 import { memberByName } from '../../members/index.ts'
 import { rolesOf, shutStaffAccount, staffById, staffPage, unknownRoles, writeRole, writeRoles } from './store.ts'
 import { staffDid } from '../did.ts'
-import { noteSponsors } from '../sponsor-store.ts'
-import { rightsOf } from '../store.ts'
+import { noteSponsors, noteSponsorsByRole } from '../sponsor-store.ts'
+import { hasRole, rightsOf } from '../store.ts'
 import { refuseNobodyLeft } from './keepers.ts'
 
 const PAGE = 50
@@ -152,7 +152,7 @@ export const listRoles = async (db: Db, { brand }: Call<typeof contract.roleList
 
 /**
  * Asks for what a role allows. Refuses VAL_FIELD for a name that is none or when nobody would be
- * left to give rights, APPROVAL_OPEN.
+ * left to give rights, APPROVAL_RELATED for more rights of a role of one's own, APPROVAL_OPEN.
  */
 export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
   db.transaction().execute(async (tx) => {
@@ -160,6 +160,8 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
     if (!/^[A-Z][A-Z_]{1,39}$/.test(code)) throw new Refusal('VAL_FIELD', { fields: [{ field: 'code' }] })
     const { merchantCode } = call.brand
     const before = (await rolesOf(tx, merchantCode)).find((role) => role.code === code)?.rights ?? []
+    if (addedBy({ before, rights: call.body.rights }).length > 0 && (await hasRole(tx, call.caller.staffId, code)))
+      throw new Refusal('APPROVAL_RELATED')
     await refuseNobodyLeft(tx, merchantCode, () => writeRole(tx, merchantCode, code, call.body.rights.filter(isRight)))
     return askApproval(tx, call, {
       action: 'staff.rights',
@@ -170,6 +172,14 @@ export const setRole = (db: Db, call: Call<typeof contract.changeRole>) =>
       needs: 'staff.approve',
     })
   })
+
+/** The rights of a role before a change and after it, as its request keeps them. */
+interface RoleChange {
+  before: readonly string[]
+  rights: readonly string[]
+}
+
+const addedBy = ({ before, rights }: RoleChange): string[] => rights.filter((right) => !before.includes(right))
 
 /**
  * What two people do with staff. Each looks anew: what somebody changed meanwhile is refused as
@@ -192,20 +202,26 @@ export const staffApprovals: readonly ApprovalAction[] = [
   },
   {
     action: 'staff.rights',
-    run: async (tx, { payload, merchantCode, objectId }) => {
-      const { before, rights } = payload as { before: string[]; rights: string[] }
-      const now = (await rolesOf(tx, merchantCode)).find((role) => role.code === objectId)?.rights ?? []
-      if (now.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
+    // Nobody widens a role of their own.
+    isAbout: async (tx, { payload, objectId }, staffId) =>
+      addedBy(payload as RoleChange).length > 0 && hasRole(tx, staffId, objectId),
+    run: async (tx, { payload, merchantCode, objectId, makerId }, { caller, now }) => {
+      const { before, rights } = payload as RoleChange
+      const allowed = (await rolesOf(tx, merchantCode)).find((role) => role.code === objectId)?.rights ?? []
+      if (allowed.join() !== before.join()) throw new Refusal('APPROVAL_STALE')
       await refuseNobodyLeft(
         tx,
         merchantCode,
         () => writeRole(tx, merchantCode, objectId, rights.filter(isRight)),
         'kept',
       )
+      const added = addedBy({ before, rights })
+      await noteSponsorsByRole(tx, { merchantCode, role: objectId, added }, [makerId, caller.staffId], now)
     },
   },
   {
     action: 'staff.close',
+    closes: ({ objectId }) => id<'staff'>(objectId),
     run: async (tx, { merchantCode, objectId }, { now }) => {
       const account = await staffById(tx, merchantCode, id(objectId))
       if (!account || account.house.length > 0 || account.state === 'CLOSED') throw new Refusal('APPROVAL_STALE')

@@ -7,6 +7,7 @@ import { DAY } from '@senluna/kit/time.ts'
 import { actsAt, openDesk } from '../../approvals/testing/maker-checker.ts'
 import { openHouse, type House } from '../../rounds/testing/house.ts'
 import { codeAt, giveCode, logIn, newPerson, cookieOf, type Person } from '../testing/desk.ts'
+import { invitationHash } from '../secrets.ts'
 import { enterBy, invitationTo, openBy } from '../testing/invitation.ts'
 
 let house: House
@@ -18,14 +19,13 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const { get, post, approve } = actsAt(() => ({ house, maker, checker }))
-type AskedFor = Awaiting & { code?: string; password?: string }
 
 let people = 0
 const newName = () => `new.person${++people}`
 const idOf = async (name: string) =>
   (await get<{ list: DeskStaff[] }>(`staff?name=${name}`)).value!.list.find((account) => account.name === name)!.id
 const ask = (name: string, more: object = {}, roles = ['ADMINISTRATOR']) =>
-  post<AskedFor>('staff', { name, shownAs: name, roles, ...more })
+  post<Awaiting>('staff', { name, shownAs: name, roles, ...more })
 
 /** Somebody new whom maker asked for and checker released, by a link. */
 async function newcomer(): Promise<Person> {
@@ -76,18 +76,55 @@ test('who chose a password and left sets the authenticator up at the next log-in
   assert.notEqual(cookieOf(opened), '')
 })
 
-test('without an address a printed code is shown to the maker alone, useless until it is released', async () => {
+test('without an address a printed code is shown to who releases the account, once, and never to who asked', async () => {
   const name = newName()
   const asked = await ask(name)
-  const code = asked.value!.code!
+  assert.deepEqual(Object.keys(asked.value!).toSorted(), ['approvalId', 'expiresAt'])
+  const released = await approve(asked.value!.approvalId)
+  const code = released.value!.code!
   assert.match(code, /^([A-Z2-9]{4}-){4}[A-Z2-9]{4}$/)
-  assert.equal((await openBy(house, code)).errorCode, 'AUTH_LINK_INVALID')
-  const list = await get<{ list: Approval[] }>('approvals?state=PENDING', checker)
-  assert.ok(!JSON.stringify(list.value).includes(code))
-  await approve(asked.value!.approvalId)
+  assert.equal((await approve(asked.value!.approvalId)).errorCode, 'APPROVAL_STATE')
+  const kept = await sql<{ kept: string }>`select coalesce(string_agg(to_jsonb(a)::text, ''), '') as kept
+    from approvals.approval a`.execute(house.parts.database.db)
+  for (const reader of [maker, checker])
+    for (const path of ['approvals', `audit?objectKind=staff&objectId=${name}`, 'staff'])
+      assert.ok(!JSON.stringify((await get(path, reader)).value).includes(code), path)
+  assert.ok(!kept.rows[0]!.kept.includes(code))
   const person = await enterBy(house, await idOf(name), code.toLowerCase().replaceAll('-', ' '))
   assert.equal((await get('members', person)).success, true)
   assert.equal((await openBy(house, code)).errorCode, 'AUTH_LINK_INVALID', 'once')
+})
+
+test('a code that a former version showed to who asked opens nothing', async () => {
+  const name = newName()
+  const asked = await ask(name)
+  const former = 'ABCD-EFGH-JKLM-NPQR-STUV'
+  const way = { way: { codeHash: invitationHash(former).toString('hex') } }
+  await sql`update approvals.approval set payload = payload || ${JSON.stringify(way)}::jsonb
+    where id = ${asked.value!.approvalId}`.execute(house.parts.database.db)
+  const { code } = (await approve(asked.value!.approvalId)).value!
+  assert.equal((await openBy(house, former)).errorCode, 'AUTH_LINK_INVALID')
+  await enterBy(house, await idOf(name), code!)
+})
+
+test('the second person sees whether an address was confirmed', async () => {
+  const seen = async (approvalId: string) =>
+    (await get<{ list: Approval[] }>('approvals', checker)).value!.list.find(({ id }) => id === approvalId)!.after
+  const stateOf = async (approvalId: string) => ((await seen(approvalId)) as { emailState?: string }).emailState
+  const name = newName()
+  const asked = await ask(name, { email: `${name}@people.example` })
+  assert.equal(await stateOf(asked.value!.approvalId), 'UNCONFIRMED')
+  await approve(asked.value!.approvalId)
+  const id = await idOf(name)
+  await enterBy(house, id, await invitationTo(house, `${name}@people.example`))
+  for (const [body, state] of [
+    [{}, 'CONFIRMED'],
+    [{ email: `${name}@elsewhere.example` }, 'UNCONFIRMED'],
+  ] as const) {
+    const renewed = await post<Awaiting>(`staff/${id}/renew`, body)
+    assert.equal(await stateOf(renewed.value!.approvalId), state)
+    await post(`approvals/${renewed.value!.approvalId}/withdraw`)
+  }
 })
 
 test('inviting again takes a second person, ends the former link and is logged', async () => {
@@ -96,9 +133,9 @@ test('inviting again takes a second person, ends the former link and is logged',
   await approve(asked.value!.approvalId)
   const id = await idOf(name)
   const former = await invitationTo(house, `${name}@people.example`)
-  const again = await post<AskedFor>(`staff/${id}/invite`, { email: `${name}@other.example` })
+  const again = await post<Awaiting>(`staff/${id}/invite`, { email: `${name}@other.example` })
   assert.equal(again.status, 202)
-  assert.deepEqual([again.value!.password, again.value!.code], [undefined, undefined])
+  assert.deepEqual(Object.keys(again.value!).toSorted(), ['approvalId', 'expiresAt'])
   assert.equal((await approve(again.value!.approvalId, maker)).errorCode, 'APPROVAL_OWN')
   await approve(again.value!.approvalId)
   assert.equal((await openBy(house, former)).errorCode, 'AUTH_LINK_INVALID')
@@ -112,7 +149,7 @@ test('inviting again takes a second person, ends the former link and is logged',
 test('who opened an account and that account are not two people for its first 24 hours', async () => {
   const bob = await newcomer()
   const wanted = async (as: Person) =>
-    post<AskedFor>(
+    post<Awaiting>(
       'staff',
       {
         name: newName(),
@@ -149,11 +186,11 @@ test('who opened an account and that account are not two people for its first 24
     house.parts.database.db,
   )
   assert.equal((await approve(early.value!.approvalId, bob)).success, true)
-  const fewer = await post<AskedFor>(`staff/${bob.id}/roles`, { roles: ['SUPPORT'] })
+  const fewer = await post<Awaiting>(`staff/${bob.id}/roles`, { roles: ['SUPPORT'] })
   await approve(fewer.value!.approvalId)
   const still = await wanted(maker)
   assert.equal((await approve(still.value!.approvalId, bob)).errorCode, 'AUTH_FORBIDDEN', 'fewer rights begin nothing')
-  const roles = await post<AskedFor>(`staff/${bob.id}/roles`, { roles: ['ADMINISTRATOR'] })
+  const roles = await post<Awaiting>(`staff/${bob.id}/roles`, { roles: ['ADMINISTRATOR'] })
   await approve(roles.value!.approvalId)
   const after = await wanted(maker)
   assert.equal(
@@ -165,13 +202,13 @@ test('who opened an account and that account are not two people for its first 24
 
 test('a renewed account is not the renewer’s: its former password opens nothing', async () => {
   const bob = await newPerson(house, ['ADMINISTRATOR'])
-  const renewed = await post<AskedFor>(`staff/${bob.id}/renew`)
-  await approve(renewed.value!.approvalId)
+  const renewed = await post<Awaiting>(`staff/${bob.id}/renew`)
+  const { code } = (await approve(renewed.value!.approvalId)).value!
   assert.equal((await logIn(house, bob, bob.password)).errorCode, 'AUTH_BAD_CREDENTIALS')
-  const again = await enterBy(house, bob.id, renewed.value!.code!, '198.51.99.4')
+  const again = await enterBy(house, bob.id, code!, '198.51.99.4')
   const asked = await ask(newName(), {}, ['SUPPORT'])
   assert.equal((await approve(asked.value!.approvalId, again)).errorCode, 'APPROVAL_SPONSOR')
-  const closed = await post<AskedFor>(`staff/${bob.id}/renew`)
+  const closed = await post<Awaiting>(`staff/${bob.id}/renew`)
   assert.equal(closed.status, 202)
 })
 
@@ -200,7 +237,7 @@ test('where no mail goes out an address is refused, a printed code is not', asyn
 test('an invitation of one brand opens nothing at another’s desk, and runs out with its account', async () => {
   const name = newName()
   const asked = await ask(name)
-  await approve(asked.value!.approvalId)
+  const { code } = (await approve(asked.value!.approvalId)).value!
   house.advance(DAY + 1_000)
-  assert.equal((await openBy(house, asked.value!.code!)).errorCode, 'AUTH_LINK_INVALID')
+  assert.equal((await openBy(house, code!)).errorCode, 'AUTH_LINK_INVALID')
 })

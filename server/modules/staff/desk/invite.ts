@@ -6,9 +6,15 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { newToken } from '../../../platform/ids.ts'
 import type { Outgoing } from '../../../platform/outgoing/outgoing.ts'
-import { askApproval, type ApprovalAction, type Approved, type StaffCall } from '../../approvals/index.ts'
+import {
+  askApproval,
+  type ApprovalAction,
+  type Approved,
+  type Released,
+  type StaffCall,
+} from '../../approvals/index.ts'
 import { maskedContact } from '../../members/index.ts'
-import { writeInvitation } from '../invitations/invitation-store.ts'
+import { isConfirmedAddress, writeInvitation } from '../invitations/invitation-store.ts'
 import { mailInvitation } from '../invitations/mail-invitation.ts'
 import { invitationHash, newPassword } from '../secrets.ts'
 import { noteSponsors } from '../sponsor-store.ts'
@@ -22,23 +28,27 @@ export interface Inviting {
 }
 
 /** How a person gets into their account: by a link to their address, or by a printed code. */
-type Way = { email: string } | { codeHash: string }
+type Way = { email: string } | { how: 'PRINTED_CODE' }
 
 /** A new account as it is asked for. */
 type NewAccount = Pick<contract.DeskStaff, 'name' | 'shownAs' | 'roles'>
 
 /**
- * Where no address is known a code is made: the reply shows it once, and it opens nothing until a
- * second person has released it. Refuses VAL_FIELD at an address that no mail can go to.
+ * The way that is asked for, and what the second person reads of it: whether the address is known
+ * to be the person's own. Where there is none, the release makes a code. Refuses VAL_FIELD at an
+ * address that no mail can go to.
  */
-function wayOf({ outgoing }: Inviting, email: string | undefined): { way: Way; code?: string; shown: object } {
-  if (email === undefined) {
-    const code = newPassword()
-    return { way: { codeHash: invitationHash(code).toString('hex') }, code, shown: { how: 'PRINTED_CODE' } }
-  }
+async function wayOf(
+  { outgoing }: Inviting,
+  tx: Tx,
+  email: string | undefined,
+  staffId?: Id<'staff'>,
+): Promise<{ way: Way; shown: object }> {
+  if (email === undefined) return { way: { how: 'PRINTED_CODE' }, shown: { how: 'PRINTED_CODE' } }
   if (outgoing.can('mail') === 'off')
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'email', patternId: 'MAIL_OFF' }] })
-  return { way: { email }, shown: { email } }
+  const confirmed = staffId !== undefined && (await isConfirmedAddress(tx, staffId, email))
+  return { way: { email }, shown: { email, emailState: confirmed ? 'CONFIRMED' : 'UNCONFIRMED' } }
 }
 
 /** Addresses as the audit log has them, which is kept for ever. */
@@ -59,8 +69,8 @@ export const add = (parts: Inviting, call: Call<typeof contract.addStaff>) =>
     const { email, ...account } = body
     await refuseUnknown(tx, brand.merchantCode, body.roles)
     if (await isStaffName(tx, brand.merchantCode, body.name)) throw new Refusal('REG_USERNAME_TAKEN')
-    const { way, code, shown } = wayOf(parts, email)
-    const asked = await askApproval(tx, call, {
+    const { way, shown } = await wayOf(parts, tx, email)
+    return askApproval(tx, call, {
       action: 'staff.add',
       object: { kind: 'staff', id: body.name },
       payload: { ...account, way },
@@ -68,7 +78,6 @@ export const add = (parts: Inviting, call: Call<typeof contract.addStaff>) =>
       needs: 'staff.approve',
       concealed,
     })
-    return { ...asked, ...(code === undefined ? {} : { code }) }
   })
 
 /**
@@ -95,8 +104,8 @@ const askToInvite = (
     refuseAboveBrands(account)
     if (action === 'staff.invite' && account.state !== 'INVITED') throw new Refusal('APPROVAL_STATE')
     const { name, state } = account
-    const { way, code, shown } = wayOf(parts, call.body.email ?? account.email)
-    const asked = await askApproval(tx, call, {
+    const { way, shown } = await wayOf(parts, tx, call.body.email ?? account.email, account.id)
+    return askApproval(tx, call, {
       action,
       object: object(account.id),
       payload: { way },
@@ -105,27 +114,31 @@ const askToInvite = (
       needs: 'staff.approve',
       concealed,
     })
-    return { ...asked, ...(code === undefined ? {} : { code }) }
   })
 
-/** Lets a person in by the way that was asked for, once the second person has said yes. */
+/**
+ * Lets a person in by the way that was asked for, once the second person has said yes. A printed
+ * code is answered to the second person alone: whoever asked never has it.
+ */
 async function letIn(
   outgoing: Outgoing,
   tx: Tx,
   account: { id: Id<'staff'>; name: string },
   { makerId, payload }: Approved,
   call: StaffCall & { brand: Brand },
-): Promise<void> {
+): Promise<Released> {
   const { way } = payload as { way: Way }
   const { now, caller } = call
   await noteSponsors(tx, account.id, [makerId, caller.staffId], now)
-  if ('codeHash' in way) {
-    await writeInvitation(tx, { staffId: account.id, hash: Buffer.from(way.codeHash, 'hex'), email: null }, now)
-    return
+  if (!('email' in way)) {
+    const code = newPassword()
+    await writeInvitation(tx, { staffId: account.id, hash: invitationHash(code), email: null }, now)
+    return { code }
   }
   const token = newToken()
   await writeInvitation(tx, { staffId: account.id, hash: invitationHash(token), email: way.email }, now)
   await mailInvitation(outgoing, tx, call, { to: way.email, name: account.name, token })
+  return {}
 }
 
 /**
@@ -141,7 +154,7 @@ export const invitationApprovals = ({ outgoing }: { outgoing: Outgoing }): reado
       if (await isStaffName(tx, merchantCode, name)) throw new Refusal('APPROVAL_STALE')
       if ((await unknownRoles(tx, merchantCode, roles)).length > 0) throw new Refusal('APPROVAL_STALE')
       const opened = await openStaffAccount(tx, { merchantCode, name, shownAs, roles }, call.now)
-      await letIn(outgoing, tx, { id: opened, name }, approved, call)
+      return letIn(outgoing, tx, { id: opened, name }, approved, call)
     },
   },
   ...(['staff.renew', 'staff.invite'] as const).map((action): ApprovalAction => ({
@@ -152,7 +165,7 @@ export const invitationApprovals = ({ outgoing }: { outgoing: Outgoing }): reado
       if (!account || account.house.length > 0) throw new Refusal('APPROVAL_STALE')
       if (action === 'staff.invite' && account.state !== 'INVITED') throw new Refusal('APPROVAL_STALE')
       await beginStaffAnew(tx, account.id, call.now)
-      await letIn(outgoing, tx, account, approved, call)
+      return letIn(outgoing, tx, account, approved, call)
     },
   })),
 ]

@@ -32,7 +32,7 @@ const COLUMNS =
   sql.raw(`a.id, a.name, a.shown_as, a.closed_at, a.totp_secret is not null as authenticator, a.demonstration, a.created_at,
   a.email, s.seen_at, s.ip, array(select r.role from staff.account_role r where r.staff_id = a.id order by r.role) as roles,
   array(select h.name from staff.house_right h where h.staff_id = a.id order by h.name) as house,
-  array(select m.user_name from approvals.for_relations r join members.for_lists m on m.id = r.member_id where r.staff_id = a.id order by 1) as related`)
+  array(select m.user_name from approvals.for_relations r join members.for_lists m on m.id = r.member_id and m.merchant_id = a.merchant_id where r.staff_id = a.id order by 1) as related`)
 const FROM = sql.raw(`staff.account a left join lateral
   (select seen_at, ip from staff.session where staff_id = a.id order by seen_at desc limit 1) s on true`)
 

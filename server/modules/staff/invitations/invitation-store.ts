@@ -40,6 +40,13 @@ export async function takeInvitation(tx: Tx, hash: Buffer): Promise<{ email: str
   return rows[0]
 }
 
+/** Whether an address is one that somebody came by before. */
+export async function isConfirmedAddress(tx: Tx, staffId: StaffId, email: string): Promise<boolean> {
+  const { rows } = await sql`select from staff.account
+    where id = ${staffId} and email = ${email} and email_verified_at is not null`.execute(tx)
+  return rows.length > 0
+}
+
 /** Ends the invitation of an account. */
 export async function dropInvitation(tx: Tx, staffId: StaffId): Promise<void> {
   await sql`delete from staff.invitation where staff_id = ${staffId}`.execute(tx)

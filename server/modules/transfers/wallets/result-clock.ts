@@ -1,4 +1,5 @@
 import { DAY, HOUR, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { attempt } from '../../../platform/attempt.ts'
 import type { Transfers } from '../transfers.ts'
 import { noteResult } from './note-result.ts'
 import { takeToAskAbout } from './store.ts'
@@ -35,8 +36,15 @@ export async function noteResults(transfers: Transfers, now: Instant): Promise<n
     const misses = silent.get(vendorCode) ?? 0
     if (!vendor || misses >= SILENT) continue
     asked++
-    const there = await noteResult(transfers, { ...filter, vendor })
-    silent.set(vendorCode, there === undefined ? misses + 1 : 0)
+    await attempt(
+      log,
+      'what came of a wallet could not be noted',
+      { member: filter.memberId, vendorCode },
+      async () => {
+        const there = await noteResult(transfers, { ...filter, vendor })
+        silent.set(vendorCode, there === undefined ? misses + 1 : 0)
+      },
+    )
   }
   for (const [vendorCode, misses] of silent)
     if (misses >= SILENT) log.warn({ vendorCode }, 'a vendor does not say what its wallets hold')

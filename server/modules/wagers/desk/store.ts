@@ -1,4 +1,4 @@
-import type { MovementKindNo } from '../operations/movement-kind.ts'
+import { MARK_STEP, type MovementKindNo } from '../operations/movement-kind.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -138,7 +138,7 @@ export interface StepRow {
 export async function stepsOfRound(db: Db, owner: Id<'member'>, round: string, most: number): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select m.at, m.kind, m.key, m.moved, m.balance_after, m.reason, x.undone from (
-      select x.key, x.source, x.undone from wagers.round_step x where x.owner_id = ${owner} and x.round_id = ${round}::uuid and x.kind > 0
+      select x.key, x.source, x.undone from wagers.round_step x where x.owner_id = ${owner} and x.round_id = ${round}::uuid and x.kind > ${sql.lit(MARK_STEP)}
         order by x.step limit ${most}) x
     join wagers.movement m on m.owner_id = ${owner} and m.key = x.key and m.source = x.source
     order by m.at, m.version`.execute(db)

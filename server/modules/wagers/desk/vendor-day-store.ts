@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
 import { businessDate, DAY, HOUR, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
+import { attempt, type ErrorLog } from '../../../platform/attempt.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { dayRange } from '../../../platform/day-range.ts'
 import { vendorList } from '../../catalog/index.ts'
 import { WAGER_STATUS, bookOf, statusNo } from '../record/wager-status.ts'
 
 /** So long the figures of a day are kept. */
-const KEPT = 400 * DAY
+const KEPT = keptMs('wagers.vendor_day')
 /** A day that is over changes little: bets that are settled later, corrections. */
 const AGAIN_AFTER = HOUR
 
@@ -30,16 +32,19 @@ export interface VendorDay {
  * Counts what today and yesterday came to by vendor; run every few minutes. Cost: the bets of the
  * day by the index of time, however many there ever were; yesterday's once an hour.
  */
-export async function countVendors(db: Db, brands: readonly Brand[], now: Instant): Promise<void> {
-  for (const [zone, own] of Map.groupBy(brands, ({ timeZone }) => timeZone)) {
-    const codes = own.map(({ merchantCode }) => merchantCode)
-    const today = businessDate(now, zone)
-    const yesterday = businessDate(instant(now - DAY), zone)
-    await countDay(db, codes, today, zone, now)
-    if (await isOld(db, codes, yesterday, zone, now)) await countDay(db, codes, yesterday, zone, now)
-    await sql`delete from wagers.vendor_day where merchant_id = any (${codes}::text[])
-      and day < ${businessDate(instant(now - KEPT), zone)}::date`.execute(db)
-  }
+export async function countVendors(db: Db, brands: readonly Brand[], log: ErrorLog, now: Instant): Promise<void> {
+  for (const [zone, own] of Map.groupBy(brands, ({ timeZone }) => timeZone))
+    await attempt(log, 'the days of vendors could not be counted', { zone }, () => countZone(db, own, zone, now))
+}
+
+async function countZone(db: Db, brands: readonly Brand[], zone: string, now: Instant): Promise<void> {
+  const codes = brands.map(({ merchantCode }) => merchantCode)
+  const today = businessDate(now, zone)
+  const yesterday = businessDate(instant(now - DAY), zone)
+  await countDay(db, codes, today, zone, now)
+  if (await isOld(db, codes, yesterday, zone, now)) await countDay(db, codes, yesterday, zone, now)
+  await sql`delete from wagers.vendor_day where merchant_id = any (${codes}::text[])
+    and day < ${businessDate(instant(now - KEPT), zone)}::date`.execute(db)
 }
 
 /** A row of its own says when a day was counted, also one without a bet. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const now = () => house.parts.clock.now()
-const count = () => countVendors(house.parts.database.db, house.parts.brands, now())
+const count = () => countVendors(house.parts.database.db, house.parts.brands, house.parts.log, now())
 const dashboard = async () => (await askDesk<OnWire<Dashboard>>(house, admin, 'GET', '/bo/v1/dashboard')).value!
 
 async function play(who: Somebody, vendor: string, staked: bigint, paid: bigint | undefined) {

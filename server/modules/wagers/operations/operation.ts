@@ -1,6 +1,7 @@
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
+import { namesOf } from '@senluna/kit/places-of.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -37,6 +38,18 @@ export interface WagerGame {
   merchant: MerchantCode
 }
 
+/** The number of what an operation answers besides the outcomes of a posting. */
+export const OPERATION_STATUS = {
+  bet_not_found: 20,
+  bet_cancelled: 21,
+  already_settled: 22,
+  round_closed: 23,
+  denied: 24,
+  in_progress: 25,
+  not_settled: 26,
+  amount_invalid: 27,
+} as const
+
 /**
  * What an operation comes to.
  *
@@ -48,16 +61,7 @@ export interface WagerGame {
  * ask again), `not_settled` (only a settled round is corrected), `amount_invalid`. Never
  * `replayed`: see `WagerAnswer.replayed`.
  */
-export type OperationStatus =
-  | Exclude<Status, 'replayed'>
-  | 'bet_not_found'
-  | 'bet_cancelled'
-  | 'already_settled'
-  | 'round_closed'
-  | 'denied'
-  | 'in_progress'
-  | 'not_settled'
-  | 'amount_invalid'
+export type OperationStatus = Exclude<Status, 'replayed'> | keyof typeof OPERATION_STATUS
 
 /** The first answer to a key, and the wallet as it stands now. */
 export interface WagerAnswer {
@@ -94,16 +98,7 @@ interface Row {
   reason: string | null
 }
 
-const OWN_STATUS: Readonly<Record<number, OperationStatus>> = {
-  20: 'bet_not_found',
-  21: 'bet_cancelled',
-  22: 'already_settled',
-  23: 'round_closed',
-  24: 'denied',
-  25: 'in_progress',
-  26: 'not_settled',
-  27: 'amount_invalid',
-}
+const OWN_STATUS = namesOf(OPERATION_STATUS)
 
 /**
  * Calls one of the operations' functions with its values in order. It is one statement, so it

@@ -197,7 +197,6 @@ export const deskWithdrawals = {
   'desk.rules.precision': 'Precision',
   'desk.rules.from': 'From {one} points, one person reviews; from {two}, two people. Anyone on a watch list is held.',
   'desk.rules.do': 'Change weight',
-  'desk.rules.minus': 'Subtracts points',
   'desk.rules.try': 'Test on 30 days',
   'desk.rules.tried': '{n} decisions. Before: {before}. After: {after}.',
   'desk.watch': 'Watch lists',

@@ -34,10 +34,10 @@ export const deskSettings = {
   'desk.staff.relate.name': 'Player account',
   'desk.staff.code': 'Printed code for {name}',
   'desk.staff.code.how':
-    'Shown only now. The code doesn’t work until a colleague approves your request; then it works once within 24 hours. Hand it only to {name}.',
+    'Shown only now. The code works once within 24 hours. Hand it only to {name}, not to the person who made the request.',
   'desk.staff.email': 'Work email',
   'desk.staff.email.hint':
-    'Once a colleague approves, we send a one-time link here. Without an address, you get a printed code.',
+    'Once a colleague approves, we send a one-time link here. Without an address, that colleague gets a printed code to hand over.',
   'desk.roles': 'Roles and rights',
   'desk.roles.people': '{n, plural, one {# person} other {# people}}',
   'desk.roles.new': 'New role',
@@ -245,7 +245,9 @@ export const deskSettings = {
   'desk.audit.kind': 'Object type',
   'desk.audit.id': 'Object ID',
   'desk.wrong.NOTICE_TAKEN': 'A notice {0} already exists. Choose another name, or open that notice.',
-  'desk.wrong.MAIL_OFF': 'Email isn’t set up. Leave the address empty to get a printed code.',
+  'desk.wrong.CONTACT': 'Links to other sites, phone numbers and account numbers aren’t allowed.',
+  'desk.wrong.ROOM_CONTACT': 'Links to other sites and phone numbers aren’t allowed in a room.',
+  'desk.wrong.MAIL_OFF': 'Email isn’t set up. Leave the address empty: the colleague who approves gets a printed code.',
   'desk.wrong.FOREIGN_LINK':
     'The link {0} leads elsewhere. Use pages of the site (/…) or https addresses of your own hosts.',
   'desk.wrong.STAFF_LAST':

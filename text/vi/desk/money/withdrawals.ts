@@ -196,7 +196,6 @@ export const deskWithdrawals = {
   'desk.rules.from':
     'Từ {one} điểm: một người duyệt; từ {two} điểm: hai người. Ai có trong danh sách theo dõi bị tạm giữ.',
   'desk.rules.do': 'Đổi điểm',
-  'desk.rules.minus': 'Trừ điểm',
   'desk.rules.try': 'Thử lại 30 ngày',
   'desk.rules.tried': '{n} quyết định. Trước: {before}. Sau: {after}.',
   'desk.watch': 'Danh sách theo dõi',

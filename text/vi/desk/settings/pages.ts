@@ -32,10 +32,10 @@ export const deskSettings = {
   'desk.staff.relate.name': 'Tài khoản chơi',
   'desk.staff.code': 'Mã in cho {name}',
   'desk.staff.code.how':
-    'Mã chỉ hiện lần này và chưa dùng được cho đến khi đồng nghiệp duyệt yêu cầu của bạn; sau đó dùng được một lần trong 24 giờ. Chỉ giao cho {name}.',
+    'Mã chỉ hiện lần này và dùng được một lần trong 24 giờ. Chỉ giao cho {name}, không giao cho người gửi yêu cầu.',
   'desk.staff.email': 'Email công việc',
   'desk.staff.email.hint':
-    'Khi đồng nghiệp duyệt, liên kết dùng một lần sẽ được gửi tới đây. Không có địa chỉ thì bạn nhận mã in.',
+    'Khi đồng nghiệp duyệt, liên kết dùng một lần sẽ được gửi tới đây. Không có địa chỉ thì người duyệt nhận mã in để giao tận tay.',
   'desk.roles': 'Vai trò và quyền',
   'desk.roles.people': '{n, plural, other {# người}}',
   'desk.roles.new': 'Vai trò mới',
@@ -244,7 +244,9 @@ export const deskSettings = {
   'desk.audit.kind': 'Loại đối tượng',
   'desk.audit.id': 'Mã đối tượng',
   'desk.wrong.NOTICE_TAKEN': 'Đã có thông báo {0}. Hãy chọn tên khác, hoặc mở thông báo đó.',
-  'desk.wrong.MAIL_OFF': 'Hệ thống chưa cấu hình gửi email. Hãy để trống địa chỉ để nhận mã in.',
+  'desk.wrong.CONTACT': 'Không được dùng liên kết đến trang khác, số điện thoại hay số tài khoản.',
+  'desk.wrong.ROOM_CONTACT': 'Không được gửi liên kết đến trang khác hay số điện thoại vào phòng.',
+  'desk.wrong.MAIL_OFF': 'Hệ thống chưa cấu hình gửi email. Hãy để trống địa chỉ: người duyệt sẽ nhận mã in.',
   'desk.wrong.FOREIGN_LINK':
     'Liên kết {0} dẫn ra ngoài. Chỉ dùng trang của website (/…) hoặc địa chỉ https thuộc tên miền của bạn.',
   'desk.wrong.STAFF_LAST':

@@ -7,7 +7,8 @@ export const limits: TranslatedChapter = {
       title: '设定限额',
       content: `<p>在<a href="/account/limits">限额与休息</a>页面，您可以为自己设定限额：24 小时、7 天和 30 天的亏损；单次投注；每日登录分钟数；以及存款。</p>
 <ul><li><strong>收紧</strong>：从下一次投注起生效。</li><li><strong>放宽或取消</strong>：须等待 24 小时，之后在一周内由您再次确认。在此之前旧限额不变。</li><li>亏损限额按投注减去派彩计算，所有游戏合计，每次投注前检查。</li></ul>
-<p>限额只适用于正式游玩；试玩不计算在内。</p>`,
+<p>限额只适用于正式游玩；试玩不计算在内。</p>
+<p>您存入、取出以及输赢的总额，请看<strong>个人盈亏</strong>。该页的每月对账单可保存为 CSV 或 PDF。</p>`,
     },
     'take-a-break': {
       title: '休息与自我排除',

@@ -7,7 +7,8 @@ export const limits: TranslatedChapter = {
       title: 'Pagtatakda ng limitasyon',
       content: `<p>Sa pahinang <a href="/account/limits">Mga limitasyon at pahinga</a>, magtatakda ka ng sarili mong limitasyon: sa talo sa 24 na oras, 7 araw at 30 araw; sa isang taya; sa minutong naka-log in sa isang araw; at sa mga deposito.</p>
 <ul><li><strong>Mas mahigpit</strong>: may bisa mula sa susunod mong taya.</li><li><strong>Mas maluwag, o wala</strong>: maghihintay ng 24 na oras, saka mo kukumpirmahin ulit sa loob ng isang linggo. Hanggang noon, mananatili ang lumang limitasyon.</li><li>Binibilang ng limitasyon sa talo ang taya bawas ang panalo, sa lahat ng laro nang sama-sama, at sinusuri ito bago ang bawat taya.</li></ul>
-<p>Para sa totoong laro lang ang mga limitasyon; hindi binibilang ang libreng laro.</p>`,
+<p>Para sa totoong laro lang ang mga limitasyon; hindi binibilang ang libreng laro.</p>
+<p>Makikita sa <strong>Tubo at lugi</strong> kung magkano ang naideposito, na-withdraw, at panalo o talo mo. Puwedeng i-save bilang CSV o PDF ang buwanang statement doon.</p>`,
     },
     'take-a-break': {
       title: 'Pahinga at self-exclusion',

@@ -2,7 +2,7 @@ import { approvals, approve, reject, withdrawApproval, type Approval } from '@se
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { actNames, doAct, facts, openDesk } from '../../testing/desk.tsx'
+import { actNames, button, doAct, facts, openDesk } from '../../testing/desk.tsx'
 import Approvals from './Approvals.tsx'
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -108,6 +108,11 @@ test('the pictures of an adjustment are offered, and fetched only when somebody 
   expect(screen.getByRole('button', { name: 'Image 2' })).toBeDefined()
 })
 
+test('the picture of a payment by hand is offered to who is asked to agree', async () => {
+  await openRequest({ action: 'withdrawals.paid', objectKind: 'withdrawal', after: { part: 1, files: ['file-1'] } })
+  expect(screen.getByRole('button', { name: 'Image 1' })).toBeDefined()
+})
+
 test('a request from the reader’s own address or browser says so, before and after it is decided', async () => {
   await openRequest({ sameAddress: true })
   expect(screen.getByText(/comes from your IP address/)).toBeDefined()
@@ -123,4 +128,35 @@ test('a message to many shows where each of its links leads', async () => {
   const contents = { EN: '<p>Please <a href="https://evil.example/login">log in here</a>.</p>' }
   await openRequest({ action: 'content.mailing', objectKind: 'mailing', before: null, after: { contents } })
   expect(screen.getByText('Please log in here (https://evil.example/login).')).toBeDefined()
+})
+
+test('whoever releases an account without an address reads its printed code, once', async () => {
+  const after = { name: 'linh', roles: ['RISK'], how: 'PRINTED_CODE' }
+  const more = { action: 'staff.add', objectKind: 'staff', objectId: 'linh', before: null, after }
+  const user = await openRequest(more)
+  answer(approve, { ...request({ ...more, state: 'APPROVED' }), code: 'ABCD-EFGH-JKLM-NPQR-STUV' })
+  await doAct(user, 'Approve', 'Known to me')
+  expect((await screen.findByText('ABCD-EFGH-JKLM-NPQR-STUV')).tagName).toBe('CODE')
+  expect(screen.getByText(/Hand it only to linh/)).toBeDefined()
+  await user.click(button('Close', screen.getByRole('dialog', { name: 'Printed code for linh' })))
+  await waitFor(() => expect(screen.queryByText('ABCD-EFGH-JKLM-NPQR-STUV')).toBeNull())
+})
+
+test('whoever approves a member’s reset reads the printed code, once', async () => {
+  const after = { member: 'lan2026', reset: 'PASSWORD' }
+  const more = { action: 'members.reset', objectKind: 'member', before: null, after }
+  const user = await openRequest(more)
+  answer(approve, { ...request({ ...more, state: 'APPROVED' }), code: 'Hx4kq9mtwzab' })
+  await doAct(user, 'Approve', 'Known to me')
+  expect((await screen.findByText('Hx4kq9mtwzab')).tagName).toBe('CODE')
+  expect(screen.getByText(/lan2026 logs in with it within 24 hours/)).toBeDefined()
+  await user.click(button('Close', screen.getByRole('dialog', { name: 'Printed code for lan2026' })))
+  await waitFor(() => expect(screen.queryByText('Hx4kq9mtwzab')).toBeNull())
+})
+
+test('an address that nobody has confirmed is said to be so', async () => {
+  const after = { name: 'linh', roles: ['RISK'], email: 'linh@people.example', emailState: 'UNCONFIRMED' }
+  await openRequest({ action: 'staff.add', objectKind: 'staff', objectId: 'linh', before: null, after })
+  const changes = within(document.querySelector<HTMLElement>('table.changes')!)
+  expect(changes.getByText('Unconfirmed')).toBeDefined()
 })

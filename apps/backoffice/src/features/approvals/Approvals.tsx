@@ -1,5 +1,7 @@
 import * as contract from '@senluna/contract/desk/approvals.ts'
 import { call } from '@senluna/web/client/call/call.ts'
+import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { useState } from 'react'
 import { BankFileLines } from '../../shown/BankLines.tsx'
 import { Evidence } from '../../shown/Evidence.tsx'
 import { Age } from '../../list/Age.tsx'
@@ -16,10 +18,23 @@ import { kindName, objectName } from './words.ts'
 
 type Row = contract.Approval
 
-const decide = (endpoint: typeof contract.approve) => (row: Row, reason: string) =>
+/** The code that opens somebody's account, and whose account it is. */
+interface Issued {
+  kind: string
+  name: string
+  code: string
+}
+
+const issuedText = ({ kind, name }: Issued): { title: string; how: string } =>
+  kind === 'member'
+    ? { title: say('desk.members.password', { name }), how: say('desk.members.password.how', { name }) }
+    : { title: say('desk.staff.code', { name }), how: say('desk.staff.code.how', { name }) }
+
+const decide = (endpoint: typeof contract.reject) => (row: Row, reason: string) =>
   call(endpoint, { params: { id: row.id } }, { reason })
 
-const ACTS: readonly Act<Row>[] = [
+/** What is done with a request; a code that it answers is shown by `onCode`. */
+const actsOf = (onCode: (issued: Issued) => void): readonly Act<Row>[] => [
   {
     name: 'desk.approvals.approve',
     right: 'approvals.view',
@@ -33,7 +48,11 @@ const ACTS: readonly Act<Row>[] = [
           <Sources approval={row} />
         </>
       ),
-    run: decide(contract.approve),
+    run: async (row, reason) => {
+      const approved = await call(contract.approve, { params: { id: row.id } }, { reason })
+      if (approved.code !== undefined) onCode({ kind: row.objectKind, name: objectName(row), code: approved.code })
+      return approved
+    },
   },
   {
     name: 'desk.approvals.reject',
@@ -50,11 +69,18 @@ const ACTS: readonly Act<Row>[] = [
   },
 ]
 
-/** The pictures that an adjustment is asked for with. */
-const evidenceOf = ({ objectKind, after }: Row): string[] => {
+/** Where the pictures are that something is asked for with. */
+const PICTURES: Readonly<Record<string, (objectId: string) => string>> = {
+  adjustment: () => '/bo/v1/adjustments/files',
+  withdrawal: (no) => `/bo/v1/withdrawals/${no}/proof`,
+}
+
+/** The pictures that an adjustment, or a payment by hand, is asked for with. */
+const evidenceOf = ({ objectKind, objectId, after }: Row): string[] => {
   const files = typeof after === 'object' && after !== null && 'files' in after ? after.files : undefined
-  if (objectKind !== 'adjustment' || !Array.isArray(files)) return []
-  return files.map((file) => `/bo/v1/adjustments/files/${String(file)}`)
+  const place = PICTURES[objectKind]?.(objectId)
+  if (place === undefined || !Array.isArray(files)) return []
+  return files.map((file) => `${place}/${String(file)}`)
 }
 
 /** Whom it is about, by name where the request says one. */
@@ -67,7 +93,7 @@ const memberOf = ({ before, after, memberId }: Row): string => {
 
 const stateName = (state: Row['state']) => say(`desk.approvals.state.${state}`)
 
-const APPROVALS: ListSpec<Row> = {
+const APPROVALS: Omit<ListSpec<Row>, 'acts'> = {
   page: 'approvals',
   title: 'desk.approvals',
   source: listOf(contract.approvals),
@@ -116,7 +142,6 @@ const APPROVALS: ListSpec<Row> = {
       options: () => contract.APPROVAL_STATES.map((state) => [state, stateName(state)] as const),
     },
   ],
-  acts: ACTS,
   exported: exportedBy(contract.exportApprovals),
   drawer: (row) => (
     <>
@@ -158,5 +183,18 @@ const APPROVALS: ListSpec<Row> = {
 
 /** What waits for approval, with what it would change. */
 export default function Approvals() {
-  return <ListPage list={APPROVALS} />
+  const [issued, setIssued] = useState<Issued | null>(null)
+  return (
+    <>
+      <ListPage list={{ ...APPROVALS, acts: actsOf(setIssued) }} />
+      {issued && (
+        <Modal title={issuedText(issued).title} size="narrow" onClose={() => setIssued(null)}>
+          <p className="secret">
+            <code>{issued.code}</code>
+          </p>
+          <p className="hint">{issuedText(issued).how}</p>
+        </Modal>
+      )}
+    </>
+  )
 }

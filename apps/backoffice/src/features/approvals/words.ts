@@ -29,6 +29,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   networks: 'desk.access.network',
   method: 'desk.method',
   kinds: 'desk.payout',
+  locks: 'desk.members.lock',
   reset: 'desk.members.do.reset',
   roles: 'desk.name.role',
   tab: 'desk.mailings.tab',
@@ -41,6 +42,7 @@ const STATES: Readonly<Record<string, string>> = {
   depositChannel: 'desk.channels.state',
   receipt: 'desk.deposits.state',
   withdrawal: 'desk.withdrawals.state',
+  'payout-account': 'desk.payoutAccounts.state',
   transfer: 'desk.transfers.state',
   member: 'desk.protection.state',
   'risk-case': 'desk.risk.state',
@@ -65,6 +67,7 @@ function valueText(row: Row, field: ApprovalField, value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING
   if (Array.isArray(value)) {
     if (field === 'files') return String(value.length)
+    if (field === 'links') return value.map((link) => partsOf(link).join(' · ')).join('; ') || NOTHING
     return value.map((item) => valueText(row, field, item)).join(', ') || NOTHING
   }
   if (isSide(value)) return sideText(row, value)
@@ -90,6 +93,10 @@ const sideText = (row: Row, side: Side): string =>
       return `${endonym(name)}: ${Array.isArray(part) ? part.join(' ') : String(part)}`
     })
     .join(' · ') || NOTHING
+
+/** Everything a thing says, part by part. */
+const partsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(partsOf) : [String(value)]
 
 const fieldName = (field: ApprovalField): string => wordOf('desk.approvals.field', field)
 
@@ -191,6 +198,15 @@ function readable(words: unknown): string {
 /** Texts by language stand in a line each. */
 const BY_LANGUAGE: readonly string[] = ['text', 'titles', 'contents']
 
+/** Texts of the site, each by its language and name, as they stand. */
+const textLines = (before: Side, after: Side): Line[] =>
+  differing(
+    before,
+    after,
+    (place) => place,
+    (words) => (typeof words === 'string' ? words : NOTHING),
+  )
+
 /** What a request changes, line by line, in the reader's words. */
 export function linesOf(row: Row): Line[] {
   const named = namedLines(row)
@@ -198,6 +214,7 @@ export function linesOf(row: Row): Line[] {
   const [before, after] = [sideOf(row.before), sideOf(row.after)]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isApprovalField)
   return names.flatMap((name) => {
+    if (name === 'texts') return textLines(sideOf(before[name]), sideOf(after[name]))
     if (!BY_LANGUAGE.includes(name))
       return [{ name: fieldName(name), was: valueText(row, name, before[name]), is: valueText(row, name, after[name]) }]
     const [was, is] = [sideOf(before[name]), sideOf(after[name])]
@@ -239,6 +256,7 @@ export function objectName(row: Row): string {
   if (kind === 'receipt') return textIn(row, 'payer') ?? tail
   if (kind === 'staff') return textIn(row, 'name') ?? tail
   if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing' || kind === 'host') return id
+  if (kind === 'text') return id
   if (kind.endsWith('hannel') || kind === 'lottery-terms') return textIn(row, 'name') ?? id
   return textIn(row, 'member', 'account') ?? tail
 }

@@ -8,7 +8,7 @@ import {
 } from '@senluna/contract/desk/members/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { typing } from '@senluna/web/client/live.ts'
+import { typing } from '@senluna/web/client/topics.ts'
 import { useOutgoing, type Outgoing } from '@senluna/web/client/call/outgoing.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'

@@ -22,11 +22,11 @@ const LOOKS = { WAITING: 'warn', RELEASED: 'good', REFUSED: '' } as const satisf
 >
 
 /** Decides the request that a file waits by. */
-const decide = (endpoint: typeof approve) => async (row: BankFileRow, reason: string) => {
+const decide = (send: (id: string, reason: string) => Promise<unknown>) => async (row: BankFileRow, reason: string) => {
   const { list } = await call(approvals, { query: { objectKind: 'bankFile', objectId: row.id, state: 'PENDING' } })
   const [request] = list
   if (!request) throw new Refused('APPROVAL_STATE')
-  return call(endpoint, { params: { id: request.id } }, { reason })
+  return send(request.id, reason)
 }
 
 const acts: readonly Act<BankFileRow>[] = [
@@ -36,14 +36,14 @@ const acts: readonly Act<BankFileRow>[] = [
     main: true,
     may: ({ state, mine }) => state === 'WAITING' && !mine,
     about: ([row]) => row && <BankFileLines id={row.id} />,
-    run: decide(approve),
+    run: decide((id, reason) => call(approve, { params: { id } }, { reason })),
   },
   {
     name: 'desk.bankFile.do.refuse',
     right: 'deposits.approve',
     danger: true,
     may: ({ state, mine }) => state === 'WAITING' && !mine,
-    run: decide(reject),
+    run: decide((id, reason) => call(reject, { params: { id } }, { reason })),
   },
 ]
 

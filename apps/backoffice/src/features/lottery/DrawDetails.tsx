@@ -33,7 +33,12 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
       </Sum>
       <Facts
         facts={[
-          [say('desk.draws.game'), <code key="game">{row.gameCode}</code>],
+          [
+            say('desk.draws.game'),
+            <span key="game">
+              {row.gameName} <code>{row.gameCode}</code>
+            </span>,
+          ],
           [
             say('desk.draws.drawNumber'),
             <span key="drawNumber" className="num">
@@ -75,6 +80,8 @@ function Doings({ draw }: { draw: Details }) {
   const asks = useRight('lottery.edit')
   const enters = useRight('lotteryHouse.edit')
   const [doing, setDoing] = useState<ResultDoing>()
+  if (draw.follows)
+    return <p className="note info">{say('desk.draws.follows', { stations: draw.follows.join(' · ') })}</p>
   const isDisputed = draw.alarms.includes('DISAGREES')
   const waits = draw.source === 'OFFICIAL' && draw.state === 'LOCKED'
   const ways: ResultDoing[] = [

@@ -72,8 +72,8 @@ interface Shown {
   exposed?: Exposed
 }
 async function open({ rights = HOUSE, more = {}, exposed = EMPTY }: Shown = {}) {
-  const { state, alarms, source, version, result } = { ...draw, ...more }
-  answer(deskDraws, { list: [{ ...draw, state, alarms, source, version, result }] })
+  const { state, alarms, source, version, result, follows } = { ...draw, ...more }
+  answer(deskDraws, { list: [{ ...draw, state, alarms, source, version, result, follows }] })
   answer(deskDrawDetails, { ...details, ...more })
   answer(drawExposure, exposed)
   const user = openDesk(<Draws />, { rights, address: '/?row=17' })
@@ -103,6 +103,18 @@ test.each([
   await open({ rights, more: { state } })
   expect(actNames()).toEqual(names)
 })
+
+test.each(['OPEN', 'LOCKED', 'SETTLED'] as const)(
+  'a draw that is %s and follows two stations offers nothing, and says whose results it takes',
+  async (state) => {
+    const rights = [...HOUSE, 'lottery.edit', 'lotteryHouse.approve'] as const
+    await open({ rights, more: { state, version: state === 'SETTLED' ? 1 : 0, follows: ['Dong Thap', 'Ca Mau'] } })
+    expect(actNames()).toEqual([])
+    expect(screen.getByText(/follows its two stations: Dong Thap · Ca Mau/)).toBeDefined()
+    for (const name of ['Enter result', 'Decide result', 'Correct result'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  },
+)
 
 test('betting is closed early, for a reason', async () => {
   const user = await open({ more: { state: 'OPEN' } })

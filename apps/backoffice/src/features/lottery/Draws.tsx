@@ -92,14 +92,14 @@ const DRAWS: ListSpec<DeskDraw> = {
     {
       name: 'desk.draws.do.lock',
       right: 'lotteryHouse.edit',
-      may: (row) => row.state === 'OPEN',
+      may: (row) => !row.follows && row.state === 'OPEN',
       about: () => <p className="hint">{say('desk.draws.do.lock.about')}</p>,
       run: (row, reason) => call(lockDrawEarly, { params: { id: row.id }, body: {} }, { reason }),
     },
     {
       name: 'desk.draws.do.extend',
       right: 'lotteryHouse.approve',
-      may: (row) => row.source === 'OFFICIAL' && (row.state === 'OPEN' || row.state === 'LOCKED'),
+      may: (row) => !row.follows && row.source === 'OFFICIAL' && (row.state === 'OPEN' || row.state === 'LOCKED'),
       fields: [
         { name: 'until', label: 'desk.draws.until', kind: 'day', required: true, hint: 'desk.draws.until.hint' },
       ],
@@ -114,7 +114,7 @@ const DRAWS: ListSpec<DeskDraw> = {
       name: 'desk.draws.do.void',
       right: 'lottery.edit',
       danger: true,
-      may: (row) => row.state !== 'VOID' && row.state !== 'NOT_HELD',
+      may: (row) => !row.follows && row.state !== 'VOID' && row.state !== 'NOT_HELD',
       about: () => <p className="hint">{say('desk.draws.do.void.about')}</p>,
       run: (row, reason) => call(voidDeskDraw, { params: { id: row.id }, body: {} }, { reason }),
     },

@@ -15,7 +15,7 @@ import { airPrizes, fieldsOf, partOf, tooLong } from './result-text.ts'
  */
 export function OnAir({ draw }: { draw: DrawDetails }) {
   const may = useRight('lotteryHouse.edit')
-  if (!may || draw.source !== 'OFFICIAL' || draw.state !== 'LOCKED') return null
+  if (!may || draw.follows || draw.source !== 'OFFICIAL' || draw.state !== 'LOCKED') return null
   return <Form draw={draw} />
 }
 

@@ -101,7 +101,6 @@ function Ways({ member }: { member: MemberDetails }) {
   const [revealed, setRevealed] = useState<{
     title: string
     lines: readonly (readonly [string, string])[]
-    how?: string
   } | null>(null)
   const [what, setWhat] = useState<'PASSWORD' | 'PAYMENT' | 'SECOND_STEP'>('PASSWORD')
   const params = { id: member.id }
@@ -113,12 +112,6 @@ function Ways({ member }: { member: MemberDetails }) {
     const asked = await act(resetMember, { params, body: { what } }, { reason, refreshes: [memberOne] })
     if (asked.sentTo) toast('success', say('desk.members.do.reset.sent', { to: asked.sentTo }))
     if (asked.approvalId) toast('info', say('desk.act.waits', { name: say('desk.members.do.reset') }))
-    if (asked.code)
-      setRevealed({
-        title: say('desk.members.password', { name: member.userName }),
-        lines: [[member.userName, asked.code]],
-        how: say('desk.members.password.how'),
-      })
   }
   return (
     <div className="ways">
@@ -174,7 +167,6 @@ function Ways({ member }: { member: MemberDetails }) {
       {revealed && (
         <Modal title={revealed.title} size="narrow" onClose={() => setRevealed(null)}>
           {revealed.lines.length > 0 ? <Facts facts={revealed.lines} /> : <p>{say('desk.member.revealed.none')}</p>}
-          {revealed.how && <p className="hint">{revealed.how}</p>}
         </Modal>
       )}
     </div>

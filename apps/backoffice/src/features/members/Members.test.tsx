@@ -143,18 +143,14 @@ describe('a reset', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('of the password without a contact shows the printed code, once', async () => {
+  test('of the password without a contact waits for approval and shows the asker no code', async () => {
     const user = await open()
-    answer(resetMember, { ...AWAITING, code: 'Once-only-1' })
+    answer(resetMember, AWAITING)
     await user.click(button('Reset'))
     await giveReason(user, 'Reset', 'Forgotten')
-    const shown = await screen.findByRole('dialog', { name: /^Printed code for/ })
-    expect(shown.textContent).toContain('Once-only-1')
-    expect(shown.textContent).toContain('Shown only now.')
+    await screen.findByText(/awaiting approval/)
     expect(callsOf(resetMember)[0]).toMatchObject({ params: { id: ID }, body: { what: 'PASSWORD' } })
-    await user.click(button('Close', shown))
-    expect(document.body.textContent).not.toContain('Once-only-1')
-    await waitFor(() => expect(callsOf(memberOne)).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('of the second step waits for approval', async () => {
@@ -183,11 +179,13 @@ describe('a lock', () => {
     expect(callsOf(lockMember)[0]?.body).toEqual({ kind: 'MONEY', on: true })
   })
 
-  test('is taken away beginning with the one that holds', async () => {
+  test('is taken away beginning with the one that holds, once a colleague approves', async () => {
     const user = await open({ locks: ['BET', 'MONEY'] })
-    answer(lockMember, member)
+    answer(lockMember, AWAITING)
     await user.click(button('Unlock'))
+    expect(screen.getByRole('dialog').textContent).toContain('until a colleague approves')
     await giveReason(user, 'Unlock', 'Cleared')
+    await screen.findByText(/awaiting approval/)
     await waitFor(() => expect(callsOf(lockMember)[0]?.body).toEqual({ kind: 'BET', on: false }))
   })
 })

@@ -111,6 +111,7 @@ const MEMBERS: ListSpec<DeskMember> = {
       right: 'members.edit',
       bulk: true,
       may: (row) => row.locks.length > 0,
+      about: () => <p>{say('desk.members.do.unlock.about')}</p>,
       fields: [
         {
           name: 'kind',

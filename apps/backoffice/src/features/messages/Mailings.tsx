@@ -107,7 +107,7 @@ const MAILINGS: ListSpec<DeskMailing> = {
       right: 'content.edit',
       danger: true,
       bulk: true,
-      may: ({ state }) => state === 'PLANNED',
+      may: ({ state }) => state === 'PLANNED' || state === 'RUNNING',
       run: (row, reason) => call(cancelMailing, { params: { id: row.id } }, { reason }),
     },
   ],

@@ -13,6 +13,8 @@ import type { ReactNode } from 'react'
 import { useDesk } from '../../session.ts'
 import { QUEUE_PATHS } from '../../frame/waiting.ts'
 import { say, timeText, wordOf } from '../../say.ts'
+import { Overview } from './Overview.tsx'
+import { ALARM_PATHS } from './alarm-paths.ts'
 
 const FRESH_MS = 15_000
 const LATE_MS = 15 * 60_000
@@ -42,6 +44,10 @@ function Panels({ figures }: { figures: Figures }) {
       {money(digits)} <small>{say('desk.dashboard.orders', { n })}</small>
     </>
   )
+  const pathOf = (alarm: Figures['alarms'][number]['name']) => {
+    const [path, right] = ALARM_PATHS[alarm]
+    return rights.includes(right) ? path : undefined
+  }
   const lines: readonly (readonly [DeskTextKey, (day: Figures['today']) => ReactNode])[] = [
     ['desk.dashboard.registrations', (day) => countText(day.registrations)],
     ['desk.dashboard.deposits', (day) => withOrders(day.deposits, day.depositCount)],
@@ -58,7 +64,9 @@ function Panels({ figures }: { figures: Figures }) {
           <ul>
             {figures.alarms.slice(0, ALARMS_SHOWN).map((alarm) => (
               <li key={`${alarm.name} ${alarm.detail}`}>
-                {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
+                <Way to={pathOf(alarm.name)} plain>
+                  {say(`desk.system.alarm.${alarm.name}`, { detail: alarm.detail })}
+                </Way>
               </li>
             ))}
           </ul>
@@ -90,6 +98,7 @@ function Panels({ figures }: { figures: Figures }) {
           </Way>
         </li>
       </ul>
+      <Overview />
       <div className="cards broad">
         <section className="card table-wrap" ref={reachable} aria-label={say('desk.dashboard.days')}>
           <table className="dt">

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { waitFor } from '@testing-library/react'
 import { answer, callsOf } from '../../testing/calls.ts'
-import { giveReason, openDesk, rowsShown } from '../../testing/desk.tsx'
+import { AWAITING, giveReason, openDesk, rowsShown } from '../../testing/desk.tsx'
 import Graph from './Graph.tsx'
 
 const LAN = '01890a5d-ac96-774b-bcce-b302099a8057'
@@ -42,14 +42,15 @@ test('each right opens its own part', async () => {
 })
 
 test.each([
-  ['lan2026', 'Clear link', clearLink, { cleared: true }, LAN],
+  ['lan2026', 'Clear link', clearLink, AWAITING, LAN],
   ['minh77', 'Restore link', restoreLink, { cleared: false }, MINH],
 ] as const)('of %s: %s, with a reason', async (name, act, endpoint, reply, memberId) => {
   const user = await open(['risk.view', 'risk.edit', 'members.view'])
   const line = screen.getByRole('link', { name }).closest('li')!
   await user.click(within(line).getByRole('button', { name: act }))
-  answer(endpoint as typeof clearLink, reply as { cleared: true })
+  answer(endpoint as typeof clearLink, reply as typeof AWAITING)
   await giveReason(user, act, 'One household')
+  if (endpoint === clearLink) await screen.findByText(/awaiting approval/)
   await waitFor(() =>
     expect(callsOf(endpoint)).toEqual([
       expect.objectContaining({ body: { deviceId: 'd-1', memberId }, reason: 'One household' }),

@@ -1,6 +1,7 @@
 import { clearLink, graph, restoreLink, type SharedPlace } from '@senluna/contract/desk/money/risk.ts'
 import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Reason } from '../../forms/Reason.tsx'
@@ -17,6 +18,14 @@ export function Links({ place }: { place: SharedPlace }) {
   const mayRead = useRight('risk.view')
   const mayClear = useRight('risk.edit')
   const [doing, setDoing] = useState<Linked | null>(null)
+  const change = async ({ id, cleared }: Linked, reason: string) => {
+    const link = { body: { deviceId: place.value, memberId: id } }
+    const options = { reason, refreshes: [graph] }
+    if (cleared) return act(restoreLink, link, options)
+    const asked = await act(clearLink, link, options)
+    if ('approvalId' in asked) toast('info', say('desk.act.waits', { name: say('desk.graph.do.clear') }))
+    return asked
+  }
   return (
     <>
       <p className="muted">{say('desk.graph.about')}</p>
@@ -53,13 +62,7 @@ export function Links({ place }: { place: SharedPlace }) {
         <Reason
           title={say(doing.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
           action={say(doing.cleared ? 'desk.graph.do.restore' : 'desk.graph.do.clear')}
-          onDo={(reason) =>
-            act(
-              doing.cleared ? restoreLink : clearLink,
-              { body: { deviceId: place.value, memberId: doing.id } },
-              { reason, refreshes: [graph] },
-            )
-          }
+          onDo={(reason) => change(doing, reason)}
           onClose={() => setDoing(null)}
         >
           <p>{say(doing.cleared ? 'desk.graph.restore.about' : 'desk.graph.clear.about', { name: doing.userName })}</p>

@@ -36,18 +36,17 @@ test('the page says from how many points on people review', async () => {
 })
 
 test.each([
-  ['adds', false, '45', 45],
-  ['subtracts', true, '45', -45],
-  ['at most a hundred points', false, '450', 100],
-])('another weight is approved by a colleague: it %s', async (_, minus, typed, weight) => {
-  const user = await open()
+  ['adds', {}, '45', 45],
+  ['subtracts, as its sign does', { usual: -10, weight: -30 }, '45', -45],
+  ['at most a hundred points', {}, '450', 100],
+])('another weight is approved by a colleague: it %s', async (_, rule, typed, weight) => {
+  const user = await open(rule)
   answer(changeRule, AWAITING)
   await user.click(button('Change weight'))
   const field = screen.getByRole('dialog').querySelector<HTMLInputElement>('input.num')!
   expect(field.value).toBe('30')
   await user.clear(field)
   await user.type(field, typed)
-  if (minus) await user.click(screen.getByLabelText('Subtracts points'))
   await giveReason(user, 'Change weight', 'Too many false alarms')
   await findAwaiting('Change weight')
   expect(callsOf(changeRule)).toEqual([
@@ -66,9 +65,12 @@ test('another weight is tried before it is asked for, by whoever may look', asyn
   const weight = screen.getByLabelText('Weight')
   await user.clear(weight)
   await user.type(weight, '-5')
+  expect(button('Test on 30 days')).toHaveProperty('disabled', true)
+  await user.clear(weight)
+  await user.type(weight, '5')
   await user.click(button('Test on 30 days'))
   expect(await screen.findByText(/^10 decisions\. Before: .*4.*6.*After: .*7.*3/)).toBeDefined()
-  expect(callsOf(tryRule)[0]?.query).toEqual({ weight: '-5' })
+  expect(callsOf(tryRule)[0]?.query).toEqual({ weight: '5' })
 })
 
 test('what is no weight is not tried', async () => {

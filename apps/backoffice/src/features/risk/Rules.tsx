@@ -55,14 +55,13 @@ const RULES: ListSpec<RiskRule> = {
           required: true,
           start: (row) => String(Math.abs(row.weight)),
         },
-        { name: 'minus', label: 'desk.rules.minus', kind: 'check', start: (row) => (row.weight < 0 ? '1' : '') },
       ],
-      run: (row, reason, { weight = '0', minus = '' }) =>
+      run: (row, reason, { weight = '0' }) =>
         call(
           changeRule,
           {
             params: { signal: row.signal },
-            body: { weight: Math.min(100, Number(weight)) * (minus === '1' ? -1 : 1) },
+            body: { weight: Math.min(100, Number(weight)) * (row.usual < 0 ? -1 : 1) },
           },
           { reason },
         ),
@@ -77,6 +76,10 @@ function From() {
   return <p className="hint">{say('desk.rules.from', { one: RISK_FROM.MANUAL, two: RISK_FROM.SENIOR })}</p>
 }
 
+/** A weight keeps the sign that it usually has. */
+const ADDS = /^(?:100|[0-9]{1,2})$/
+const SUBTRACTS = /^(?:0|-(?:100|[0-9]{1,2}))$/
+
 /** What the last month would have been like with another weight. */
 function Try({ row }: { row: RiskRule }) {
   const [weight, setWeight] = useState(String(row.weight))
@@ -89,7 +92,7 @@ function Try({ row }: { row: RiskRule }) {
   return (
     <form className="form" onSubmit={form.submit}>
       <TextField label={say('desk.rules.weight')} value={weight} onValue={setWeight} className="num" />
-      <Button type="submit" size="sm" busy={form.busy} disabled={!/^-?(?:100|[0-9]{1,2})$/.test(weight)}>
+      <Button type="submit" size="sm" busy={form.busy} disabled={!(row.usual < 0 ? SUBTRACTS : ADDS).test(weight)}>
         {say('desk.rules.try')}
       </Button>
       <RefusalNote error={form.error} />

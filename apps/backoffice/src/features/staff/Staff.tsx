@@ -13,9 +13,7 @@ import {
 } from '@senluna/contract/desk/staff-accounts.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Facts } from '../../list/Drawer.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import { New } from '../../list/acts/New.tsx'
@@ -42,11 +40,6 @@ const EMAIL: ActField<DeskStaff> = {
 /** The people of the brand. New ones, other roles and new beginnings wait for approval. */
 export default function Staff() {
   const roles = useQuery(q(roleList))
-  const [issued, setIssued] = useState<{ name: string; code: string } | null>(null)
-  const asked = <Reply extends { code?: string | undefined }>(name: string, reply: Reply): Reply => {
-    if (reply.code !== undefined) setIssued({ name, code: reply.code })
-    return reply
-  }
   const choices = (): Choices => roles.data?.list.map(({ code }) => [code, nameOf('role', code)] as const) ?? []
   const source = listOf(staffList)
   const spec: ListSpec<DeskStaff> = {
@@ -67,10 +60,10 @@ export default function Staff() {
             { name: 'roles', label: 'desk.staff.roles', kind: 'choices', options: choices },
             { name: 'email', label: 'desk.staff.email', kind: 'text', hint: 'desk.staff.email.hint' },
           ],
-          run: async (_, reason, values) => {
+          run: (_, reason, values) => {
             const name = (values.name ?? '').toLowerCase()
             const body = { name, shownAs: values.shownAs ?? '', roles: rolesIn(values), ...emailIn(values) }
-            return asked(name, await call(addStaff, { body }, { reason }))
+            return call(addStaff, { body }, { reason })
           },
         }}
       />
@@ -129,15 +122,14 @@ export default function Staff() {
         right: 'staff.edit',
         may: (row) => row.state === 'INVITED',
         fields: [EMAIL],
-        run: async (row, reason, values) =>
-          asked(row.name, await call(inviteStaff, { params: { id: row.id }, body: emailIn(values) }, { reason })),
+        run: (row, reason, values) => call(inviteStaff, { params: { id: row.id }, body: emailIn(values) }, { reason }),
       },
       {
         name: 'desk.staff.do.renew',
         right: 'staff.edit',
         fields: [EMAIL],
-        run: async (row, reason, values) =>
-          asked(row.name, await call(renewStaffAccount, { params: { id: row.id }, body: emailIn(values) }, { reason })),
+        run: (row, reason, values) =>
+          call(renewStaffAccount, { params: { id: row.id }, body: emailIn(values) }, { reason }),
       },
       {
         name: 'desk.staff.do.relate',
@@ -188,17 +180,5 @@ export default function Staff() {
       />
     ),
   }
-  return (
-    <>
-      <ListPage list={spec} />
-      {issued && (
-        <Modal title={say('desk.staff.code', { name: issued.name })} size="narrow" onClose={() => setIssued(null)}>
-          <p className="secret">
-            <code>{issued.code}</code>
-          </p>
-          <p className="hint">{say('desk.staff.code.how', { name: issued.name })}</p>
-        </Modal>
-      )}
-    </>
-  )
+  return <ListPage list={spec} />
 }

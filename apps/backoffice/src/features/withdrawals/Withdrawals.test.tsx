@@ -58,6 +58,7 @@ const part = (status: Part['status'], more: Partial<Part> = {}): Part => ({
   status,
   ...more,
 })
+const PICTURE = { fileId: id<'file'>('01890a5d-ac96-774b-bcce-b302099a8058'), url: '/bo/v1/x', width: 60, height: 40 }
 const RIGHTS = ['withdrawals.view', 'withdrawals.edit'] as const
 
 async function openOrder(more: Partial<Row> = {}, rights: Parameters<typeof openDesk>[1]['rights'] = RIGHTS) {
@@ -179,21 +180,33 @@ test('a part begins with what is unpaid, by a channel that is open and pays to s
   await waitFor(() => expect(callsOf(contract.addPart)[0]?.body).toEqual({ amount: '200000', channel: 'by-hand' }))
 })
 
-test('a payment by hand names its part and the bank’s reference', async () => {
+test('a payment by hand names its part and the bank’s reference, and shows a picture', async () => {
   const user = await openOrder({
     state: 'PAYING',
     unpaid: '0',
     parts: [part('CONFIRMED'), part('QUEUED', { part: 2, amount: '300000' })],
   })
-  answer(contract.payPart, withdrawal({ state: 'PAID' }))
+  answer(contract.payPart, AWAITING)
+  answer(contract.uploadPayoutProof, PICTURE)
   await user.click(button('Mark as paid manually'))
   await user.type(screen.getByLabelText(/Bank reference/), 'FT123')
   await giveReason(user, 'Mark as paid manually', 'At the bank')
+  expect(callsOf(contract.payPart)).toEqual([])
+  await user.upload(
+    document.querySelector<HTMLInputElement>('input[type="file"]')!,
+    new File(['x'], 'paid.png', { type: 'image/png' }),
+  )
+  await screen.findByText('paid.png')
+  await user.click(button('Mark as paid manually'))
   await waitFor(() =>
     expect(callsOf(contract.payPart)).toEqual([
-      expect.objectContaining({ params: { no: 'W1', part: '2' }, body: { bankRef: 'FT123' } }),
+      expect.objectContaining({
+        params: { no: 'W1', part: '2' },
+        body: { bankRef: 'FT123', proofFile: PICTURE.fileId },
+      }),
     ]),
   )
+  await findAwaiting('Mark as paid manually')
 })
 
 test('a part that nothing was paid of is found without a reference', async () => {

@@ -137,12 +137,18 @@ export const actsOf = (ways: readonly PayoutChannel[] | undefined): readonly Act
     fields: [
       partIn('QUEUED'),
       { name: 'bankRef', label: 'desk.withdrawals.ref', kind: 'text', required: true },
-      { name: 'proofFile', label: 'desk.withdrawals.sendProof', kind: 'pictures', most: 1, send: sendProof },
+      {
+        name: 'proofFile',
+        label: 'desk.withdrawals.sendProof',
+        kind: 'pictures',
+        most: 1,
+        required: true,
+        send: sendProof,
+      },
     ],
     run: (row, reason, values) => {
       const { bankRef = '', proofFile = '' } = values
-      const body = { bankRef, ...(proofFile ? { proofFile } : {}) }
-      return call(contract.payPart, { params: at(row, values), body }, { reason })
+      return call(contract.payPart, { params: at(row, values), body: { bankRef, proofFile } }, { reason })
     },
   },
   {

@@ -7,6 +7,7 @@ import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { EmptyState } from '@senluna/web/ui/States.tsx'
 import { clockText } from '@senluna/web/ui/money/format.ts'
 import { useEffect, useRef } from 'react'
+import { useBrand } from '../../brand.ts'
 
 interface Props {
   messages: readonly ChatMessage[]
@@ -18,6 +19,7 @@ interface Props {
 
 /** What was said, and what is on its way. New words are read out as they come. */
 export function Messages({ messages, outgoing, earlier, greeting }: Props) {
+  const { timeZone } = useBrand()
   const end = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)?.seq
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Messages({ messages, outgoing, earlier, greeting }: Props) {
             <p dir="auto">{message.text}</p>
             <small>
               {message.name && `${message.name} · `}
-              <time dateTime={message.at}>{clockText(message.at)}</time>
+              <time dateTime={message.at}>{clockText(message.at, timeZone)}</time>
             </small>
           </article>
         ),

@@ -1,6 +1,6 @@
 import './closed.css'
 import { systemStatus } from '@senluna/contract/site/system.ts'
-import { codeOf, laterTexts, pageTexts } from '@senluna/text/index.ts'
+import { codeOf, pageTexts, soonTexts } from '@senluna/text/index.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { chosenLanguage, shownLanguage, speak, speakMore, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -21,7 +21,7 @@ export default function Unreachable({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     const speaking = speak(codeOf(document.documentElement.lang), pageTexts)
     // Their absence costs a word of its own, not the page.
-    const more = speaking.then(() => speakMore(laterTexts)).catch(() => undefined)
+    const more = speaking.then(() => speakMore(soonTexts)).catch(() => undefined)
     void Promise.all([keptFrame(), speaking, more]).then(([kept]) => {
       document.documentElement.lang = shownLanguage().tag
       setFrame(kept)

@@ -4,14 +4,17 @@ import { balance } from '@senluna/contract/money/wallet.ts'
 import { elsewhere, playable } from '@senluna/web/client/balance.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { IconButton } from '@senluna/web/ui/IconButton.tsx'
+import { Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { isTrialMember, useJoining, useLoggedIn, useMember, whyEnded } from '../../session.ts'
 import { useAddress } from '../../shell/nav/use-address.ts'
 import { useModal } from '../../shell/windows/use-modal.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
-import { LoginWall } from '../../shell/account/LoginWall.tsx'
 import { bringBack } from './bring-back.ts'
 import { Frame } from './Frame.tsx'
 import { FrameTrouble } from './FrameTrouble.tsx'
@@ -44,7 +47,7 @@ export default function GamePage() {
       {loggedIn ? (
         <Playing key={`${wanted.id}/${wanted.room}/${wanted.mode}`} wanted={wanted} name={name} />
       ) : (
-        <NotIn wanted={wanted} />
+        <NotIn wanted={wanted} name={name} />
       )}
     </div>
   )
@@ -60,17 +63,54 @@ function useName(wanted: LaunchRequest): string {
   return list.data?.list.find((game) => game.gameId === wanted.id)?.name ?? (own ? HOUSE_SLOT.name : wanted.vendor)
 }
 
-function NotIn({ wanted }: { wanted: LaunchRequest }) {
+/** A game for nobody in particular: its name, the ways in, and the way back. */
+function NotIn({ wanted, name }: { wanted: LaunchRequest; name: string }) {
   const tryFree = useTryFree()
+  const modal = useModal()
+  const navigate = useNavigate()
+  const joining = useJoining()
+  const next = location.pathname + location.search
   useEffect(() => {
     // A link to free play works for everybody: it needs no account.
-    if (wanted.mode === 'demo' && tryFree.isIdle) tryFree.mutate(location.pathname + location.search)
+    if (wanted.mode === 'demo' && tryFree.isIdle) tryFree.mutate(next)
   })
+  const waiting = joining || (wanted.mode === 'demo' && !tryFree.isError)
   return (
-    <main className="game-wall">
-      <h1 className="sr">{text('login.title')}</h1>
-      {wanted.mode === 'real' && <LoginWall />}
-    </main>
+    <>
+      <header className="game-bar" aria-label={text('frame.bar')}>
+        <IconButton label={text('frame.back')} onClick={() => void navigate('/')}>
+          <ArrowLeft className="i" aria-hidden />
+        </IconButton>
+        <b className="game-name">{name}</b>
+      </header>
+      <main className="game-wall">
+        <h1>{name}</h1>
+        {waiting ? (
+          <Loading>
+            <Skeleton style={{ width: 280, height: 160 }} />
+          </Loading>
+        ) : (
+          <>
+            <p>{text(whyEnded() ?? 'frame.guest')}</p>
+            <Button look="gold" size="lg" block onClick={() => modal.open('login', { next })}>
+              {text('shell.login')}
+            </Button>
+            <Button size="lg" block onClick={() => modal.open('register', { next })}>
+              {text('shell.register')}
+            </Button>
+            <Button
+              look="ghost"
+              size="lg"
+              block
+              busy={tryFree.isPending}
+              onClick={() => tryFree.mutate(next.replace('mode=real', 'mode=demo'))}
+            >
+              {text('shell.tryFree')}
+            </Button>
+          </>
+        )}
+      </main>
+    </>
   )
 }
 

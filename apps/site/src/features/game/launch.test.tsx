@@ -1,6 +1,6 @@
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { realityCheck } from '@senluna/contract/member/protection.ts'
-import { launchGame, type LaunchReply } from '@senluna/contract/play/launch.ts'
+import { launchAddressV2, launchGame, type LaunchReply } from '@senluna/contract/play/launch.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
@@ -58,10 +58,11 @@ describe('a game that can’t be opened says why, that money is safe, and what c
     lose(launchGame)
     const user = await openGame()
     expect((await alert()).textContent).toContain(text('shell.network'))
-    answer(launchGame, LAUNCHED)
+    answer(launchAddressV2, LAUNCHED)
     await user.click(button(text('shell.retry')))
     await waitFor(() => expect(frame()?.src).toBe(LAUNCHED.game_url))
-    expect(callsOf(launchGame)).toHaveLength(2)
+    expect([callsOf(launchGame).length, callsOf(launchAddressV2).length]).toEqual([1, 1])
+    expect(bodiesOf(launchAddressV2)).toEqual(bodiesOf(launchGame))
   })
 
   test.each(['GAME_MAINTENANCE', 'RG_COOLING_OFF'] as const)('a refusal: %s', async (code) => {
@@ -106,9 +107,18 @@ describe('what is asked for', () => {
 
   test('a guest is asked in; nothing is opened for nobody', async () => {
     const user = await openGame('guest')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sen Vàng')
+    expect(button(text('shell.register'))).toBeDefined()
+    expect(button(text('shell.tryFree'))).toBeDefined()
     await user.click(button(text('shell.login')))
     expect(new URLSearchParams(location.search).get('next')).toBe(ADDRESS)
     expect(callsOf(launchGame)).toEqual([])
+  })
+
+  test('a guest finds the way back in the bar', async () => {
+    const user = await openGame('guest')
+    await user.click(button(text('frame.back')))
+    expect(location.pathname).toBe('/')
   })
 
   test('the address is good for one use: the page asks once, however often it is drawn', async () => {

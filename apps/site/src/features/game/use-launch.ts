@@ -1,4 +1,4 @@
-import { launchGame } from '@senluna/contract/play/launch.ts'
+import { launchAddressV2, launchGame } from '@senluna/contract/play/launch.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { identity, sessionHandle } from '@senluna/web/client/call/identity.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,10 @@ export interface LaunchRequest {
   mode: PlayMode
 }
 
-/** Opens a game once for each try: the address is good for one use. */
+/**
+ * Opens a game once for each try: the address is good for one use. Tried again, it asks for
+ * another address alone, in the language that the page speaks by then.
+ */
 export function useLaunch(wanted: LaunchRequest, attempt: number) {
   const { merchantCode, launchGameCDNs } = useBrand()
   const [first] = useState(() => crypto.getRandomValues(new Uint32Array(1))[0]!)
@@ -32,7 +35,7 @@ export function useLaunch(wanted: LaunchRequest, attempt: number) {
     gcTime: 0,
     refetchOnReconnect: false,
     queryFn: () =>
-      call(launchGame, {
+      call(attempt === 0 ? launchGame : launchAddressV2, {
         body: {
           ...(wanted.room ? { roomId: wanted.room } : { gameId: wanted.id }),
           nodeId: wanted.node,

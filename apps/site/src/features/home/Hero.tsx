@@ -1,23 +1,32 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { percentText } from '@senluna/web/ui/money/format.ts'
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn, useMember, isTrialMember } from '../../session.ts'
 import { useBanners } from '../../shell/notices/announcements.ts'
-import { page } from '../../shell/frame/page-chunk.ts'
+import { page, SOON } from '../../shell/frame/page-chunk.ts'
 import { HOME_ASIDE } from '../../families.ts'
 import { useCategories } from '../../shell/nav/use-categories.ts'
 import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
-import { ProofCard } from './ProofCard.tsx'
+import { HERO_FACTS } from './hero-facts.ts'
 
-const Banners = lazy(page(() => import('../../shell/notices/Banners.tsx')))
+const Banners = lazy(page(() => import('../../shell/notices/Banners.tsx'), SOON))
+const FACTS = [
+  ['rtp', () => percentText(HERO_FACTS.rtp)],
+  ['hits', () => percentText(HERO_FACTS.hits)],
+  ['feature', () => `1 / ${HERO_FACTS.feature}`],
+] as const
 const ASIDE = HOME_ASIDE.map((load) => lazy(load))
 
-/** The house slot under the moon, and beside it what is drawn next, or how to check a round. */
+/** The house slot under the moon, and beside it what is drawn next where a brand has draws. */
 export function Hero({ waits }: { waits: boolean }) {
+  const categories = useCategories()
+  // Until the categories are known the room beside it is kept.
+  const alone = categories.length > 0 && !categories.some(({ path }) => path === pathTo('vnLottery'))
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()
   const trial = isTrialMember(useMember())
@@ -26,7 +35,7 @@ export function Hero({ waits }: { waits: boolean }) {
   const banners = useBanners()
   const [at, setAt] = useState(0)
   return (
-    <section className="hero" aria-label={text('home.hero.label')}>
+    <section className={alone ? 'hero alone' : 'hero'} aria-label={text('home.hero.label')}>
       <div className="banner-stage">
         <div className="banner" data-theme="dark">
           <img src="/art/hero.svg" alt="" width="1000" height="420" fetchPriority="high" />
@@ -37,6 +46,14 @@ export function Hero({ waits }: { waits: boolean }) {
             </span>
             <h1>{text('home.hero.title')}</h1>
             <p>{text('home.hero.body')}</p>
+            <dl className="facts num">
+              {FACTS.map(([name, figure]) => (
+                <div key={name}>
+                  <dt>{text(`home.hero.fact.${name}`)}</dt>
+                  <dd dir="ltr">{figure()}</dd>
+                </div>
+              ))}
+            </dl>
             <div className="act" inert={at > 0}>
               {loggedIn ? (
                 <Button
@@ -53,27 +70,19 @@ export function Hero({ waits }: { waits: boolean }) {
                   </Button>
                 )
               )}
-              <Link className="btn ghost lg" to={pathTo('fairness')}>
-                {text('home.hero.how')}
+              <Link className="btn ghost lg" to="/rng">
+                {text('home.hero.more')}
               </Link>
             </div>
           </div>
         </div>
         <Suspense>{banners.length > 0 && <Banners banners={banners} under at={at} onAt={setAt} />}</Suspense>
       </div>
-      <Aside waits={waits} />
+      {!alone && (
+        <div className="hero-aside">
+          <Suspense>{!waits && ASIDE.map((Part, place) => <Part key={place} />)}</Suspense>
+        </div>
+      )}
     </section>
   )
-}
-
-/** Until the categories are known nobody knows which of the two it will be. */
-function Aside({ waits }: { waits: boolean }) {
-  const categories = useCategories()
-  if (categories.some(({ path }) => path === pathTo('vnLottery')) || categories.length === 0)
-    return (
-      <div className="hero-aside">
-        <Suspense>{!waits && ASIDE.map((Part, place) => <Part key={place} />)}</Suspense>
-      </div>
-    )
-  return <ProofCard />
 }

@@ -2,16 +2,21 @@ import { text } from '@senluna/web/client/text.ts'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useSwitch } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
-import { HOME_SECTIONS } from '../../families.ts'
-import { page } from '../../shell/frame/page-chunk.ts'
+import { HOME_SECTIONS, OPEN_SECTIONS } from '../../families.ts'
+import { page, SOON } from '../../shell/frame/page-chunk.ts'
+import { pathTo } from '../../shell/nav/path-to.ts'
+import { useCategories } from '../../shell/nav/use-categories.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
-import { ContinuePlaying } from './ContinuePlaying.tsx'
 import { Hero } from './Hero.tsx'
+import { ProofLine } from './ProofLine.tsx'
 import { Slots } from './Slots.tsx'
-import { TrustStrip } from './TrustStrip.tsx'
 
-const RecentWins = lazy(page(() => import('./RecentWins.tsx')))
+const ContinuePlaying = lazy(
+  page(async () => ({ default: (await import('./ContinuePlaying.tsx')).ContinuePlaying }), SOON),
+)
+const RecentWins = lazy(page(() => import('./RecentWins.tsx'), SOON))
+const OPEN = OPEN_SECTIONS.map((load) => lazy(load))
 const SECTIONS = HOME_SECTIONS.map((load) => lazy(load))
 
 /** The home page: only what is true, so blocks without a source are not there. */
@@ -25,11 +30,29 @@ export function Home() {
     <div className="home">
       <Hero waits={!stands} />
       <CategoryTiles />
-      {loggedIn && <ContinuePlaying />}
-      <Slots waits={!stands} />
-      <Suspense>{stands && board && <RecentWins />}</Suspense>
-      <Suspense>{stands && SECTIONS.map((Section, place) => <Section key={place} />)}</Suspense>
-      {stands && <TrustStrip />}
+      <OpenNow waits={!stands} />
+      <Suspense>{loggedIn && <ContinuePlaying />}</Suspense>
+      <div className="home-pair">
+        <Slots waits={!stands} />
+        <Suspense>{stands && board && <RecentWins />}</Suspense>
+        <Suspense>{stands && SECTIONS.map((Section, place) => <Section key={place} />)}</Suspense>
+      </div>
+      {stands && <ProofLine />}
     </div>
+  )
+}
+
+/**
+ * What is drawn all day. Its room is kept until it is there, and where it isn't known yet whether
+ * it comes.
+ */
+function OpenNow({ waits }: { waits: boolean }) {
+  const categories = useCategories()
+  const room = <div className="sec open-wait" aria-hidden />
+  if (categories.length > 0 && !categories.some(({ path }) => path === pathTo('lotteryHalls'))) return null
+  return (
+    <Suspense fallback={room}>
+      {waits || categories.length === 0 ? room : OPEN.map((Section, place) => <Section key={place} />)}
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import './recent-wins.css'
 import { rankList } from '@senluna/contract/site/content.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { hundredthsText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
@@ -10,7 +10,7 @@ import { useBrand } from '../../brand.ts'
 import { CatalogueImage } from '../../play/CatalogueImage.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
-const MOST = 8
+const MOST = 6
 const AGAIN_MS = 60_000
 
 /** The latest real wins; not there while there are none. */
@@ -31,16 +31,19 @@ export default function RecentWins() {
           <ChevronRight className="i s flip" aria-hidden />
         </Link>
       </div>
-      <ul className="wins">
+      <ul className="card wins">
         {data.list.map((row, nth) => (
-          <li className="card" key={`${row.at} ${nth}`}>
-            <CatalogueImage src={row.icon} width="36" height="48" loading="lazy" />
+          <li key={`${row.at} ${nth}`}>
+            <CatalogueImage src={row.icon} width="30" height="40" loading="lazy" />
             <span>
               <b>{row.game}</b>
               <small>
                 <bdi dir="ltr">{row.account}</bdi>
               </small>
             </span>
+            <bdi dir="ltr" className="num times">
+              ×{hundredthsText(row.multiplierX100)}
+            </bdi>
             <bdi dir="ltr" className="num up">
               {moneyText(row.amount, currency)}
             </bdi>

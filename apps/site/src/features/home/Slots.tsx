@@ -6,12 +6,11 @@ import { Cherry, ChevronRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { FEW_GAMES, Spotlights } from '../../play/Spotlights.tsx'
-import { page } from '../../shell/frame/page-chunk.ts'
+import { page, SOON } from '../../shell/frame/page-chunk.ts'
 import { useCategories } from '../../shell/nav/use-categories.ts'
-import { ProofCard } from './ProofCard.tsx'
 import { NEW_SLOTS } from './slots.ts'
 
-const SlotsRail = lazy(page(async () => ({ default: (await import('./SlotsRail.tsx')).SlotsRail })))
+const SlotsRail = lazy(page(async () => ({ default: (await import('./SlotsRail.tsx')).SlotsRail }), SOON))
 
 /** The slots of the home page: a rail with tabs, or, where there are few, each of them large. */
 export function Slots({ waits }: { waits: boolean }) {
@@ -37,10 +36,7 @@ function Few() {
           <ChevronRight className="i s flip" aria-hidden />
         </Link>
       </div>
-      <div className="slots-line">
-        {games ? <Spotlights games={games} /> : <div className="slots-few" aria-hidden />}
-        <ProofCard />
-      </div>
+      {games ? <Spotlights games={games} /> : <div className="slots-few" aria-hidden />}
     </section>
   )
 }

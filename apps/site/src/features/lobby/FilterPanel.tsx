@@ -1,3 +1,4 @@
+import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { percentText } from '@senluna/web/ui/money/format.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -6,8 +7,10 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { narrowing, NO_FILTERS, type Filters } from './filters.ts'
 import { FEATURES, THEMES } from './facets.ts'
+import { useClasses } from './use-classes.ts'
 
 interface Props {
+  type: GameType
   filters: Filters
   onChange: (next: Partial<Filters>) => void
 }
@@ -16,9 +19,18 @@ const RTPS = ['0', '9400', '9500', '9600', '9650', '9700'] as const
 const VOLATILITIES = ['', 'LOW', 'MEDIUM', 'HIGH'] as const
 
 /** What narrows a lobby. */
-export function FilterPanel({ filters, onChange }: Props) {
+export function FilterPanel({ type, filters, onChange }: Props) {
+  const classes = useClasses(type, filters.page)
   return (
     <div className="form">
+      {(classes.length > 1 || filters.classify !== '') && (
+        <Select
+          label={text('lobby.classify')}
+          value={filters.classify}
+          onValue={(classify) => onChange({ classify })}
+          options={[['', text('lobby.any')], ...classes]}
+        />
+      )}
       <Select
         label={text('lobby.theme')}
         value={filters.theme}
@@ -68,10 +80,10 @@ export function FilterPanel({ filters, onChange }: Props) {
 }
 
 /** The same as a sheet, for phones. */
-export function FilterSheet({ filters, count, onChange, onClose }: Props & { count: number; onClose: () => void }) {
+export function FilterSheet({ count, onClose, ...panel }: Props & { count: number; onClose: () => void }) {
   return (
     <Modal title={text('lobby.filters')} onClose={onClose}>
-      <FilterPanel filters={filters} onChange={onChange} />
+      <FilterPanel {...panel} />
       <div className="modal-foot">
         <Button look="gold" block onClick={onClose}>
           {text('lobby.apply', { count })}

@@ -81,7 +81,7 @@ function Games({ type }: { type: GameType }) {
   return (
     <div className="lobby">
       <aside className="filters card" aria-label={text('lobby.filtersOf', { category: text(`category.${type}`) })}>
-        {hasSide && <FilterPanel filters={filters} onChange={change} />}
+        {hasSide && <FilterPanel type={type} filters={filters} onChange={change} />}
       </aside>
       <section className="games">
         <HeadBanner path={CATEGORIES[type].path} />
@@ -109,7 +109,9 @@ function Games({ type }: { type: GameType }) {
           <VirtualGrid type={type} filters={filters} total={total} dimmed={first.isPlaceholderData} />
         )}
       </section>
-      {sheet && <FilterSheet filters={filters} count={total} onChange={change} onClose={() => setSheet(false)} />}
+      {sheet && (
+        <FilterSheet type={type} filters={filters} count={total} onChange={change} onClose={() => setSheet(false)} />
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ describe('filters in the address', () => {
     const filters = {
       page: 'HAIAU',
       q: 'gà chọi',
+      classify: 'ways',
       theme: 'sea',
       feature: 'WILD',
       volatility: 'HIGH',
@@ -21,7 +22,7 @@ describe('filters in the address', () => {
       sort: 'rtp',
     } as const
     expect(filtersIn(paramsOf(filters))).toEqual(filters)
-    expect(narrowing(filters)).toBe(7)
+    expect(narrowing(filters)).toBe(8)
   })
   for (const [query, field, value] of [
     ['volatility=EXTREME', 'volatility', ''],

@@ -7,6 +7,8 @@ export interface Filters {
   /** The vendor's tab. The specification calls it `page`. */
   page: string
   q: string
+  /** A class of the category's games, as the catalogue names it. */
+  classify: string
   theme: string
   feature: string
   volatility: '' | 'LOW' | 'MEDIUM' | 'HIGH'
@@ -20,6 +22,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = {
   page: '',
   q: '',
+  classify: '',
   theme: '',
   feature: '',
   volatility: '',
@@ -40,6 +43,7 @@ export function filtersIn(params: URLSearchParams): Filters {
   return {
     page: get('page', 600),
     q: get('q', 80),
+    classify: get('classify'),
     theme: get('theme'),
     feature: get('feature'),
     volatility:
@@ -63,7 +67,7 @@ export function paramsOf(filters: Filters): URLSearchParams {
 
 /** How many filters narrow the list; the order and the vendor's tab don't. */
 export const narrowing = (filters: Filters): number =>
-  (['q', 'theme', 'feature', 'volatility', 'rtp', 'jackpot', 'own'] as const).filter(
+  (['q', 'classify', 'theme', 'feature', 'volatility', 'rtp', 'jackpot', 'own'] as const).filter(
     (name) => filters[name] !== NO_FILTERS[name],
   ).length
 
@@ -78,6 +82,7 @@ export function queryFor(
     ...(type && { gameType: type }),
     ...(filters.page && { vendorCode: filters.page }),
     ...(filters.q && { q: filters.q }),
+    ...(filters.classify && { classify: filters.classify }),
     ...(filters.theme && { theme: filters.theme }),
     ...(filters.feature && { feature: filters.feature }),
     ...(filters.volatility && { volatility: filters.volatility }),

@@ -72,7 +72,7 @@ test('opening an unread one notes that, opening a read one doesn’t', async () 
 test('it leads to a page that exists, to no other', async () => {
   const user = await openInbox()
   answer(readMessage, whole(1, { route: '/promotions' }))
-  answer(oneMessage, whole(2, { route: '/agentCenter' }))
+  answer(oneMessage, whole(2, { route: '/slip' }))
   await user.click(line(1))
   expect((await screen.findByRole('link', { name: text('inbox.open') })).getAttribute('href')).toBe('/promotions')
   await user.click(line(2))

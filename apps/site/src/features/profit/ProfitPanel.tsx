@@ -10,7 +10,9 @@ import { useBrand } from '../../brand.ts'
 import { Lifetime } from '../../lifetime/Lifetime.tsx'
 import { useCenter } from '../../member-center/use-center.ts'
 import { productName } from '../../shell/nav/product-name.ts'
-import { DayChart } from './DayChart.tsx'
+import { BalanceChart } from './BalanceChart.tsx'
+import { ScaledChart } from './ScaledChart.tsx'
+import { Statement } from './statement/Statement.tsx'
 
 const DAY_MS = 86_400_000
 const PERIODS = [
@@ -52,10 +54,11 @@ export default function ProfitPanel() {
         <ErrorState error={report.error} onRetry={() => void report.refetch()} />
       ) : (
         <Loading>
-          <Skeleton style={{ height: 420 }} />
+          <Skeleton style={{ height: 'max(420px, 90dvh)' }} />
         </Loading>
       )}
       <Lifetime />
+      <Statement />
     </div>
   )
 }
@@ -92,7 +95,19 @@ function Report({ report }: { report: Profit }) {
           ))}
         </dl>
       </section>
-      {report.perDay.length > 1 && <DayChart days={report.perDay} />}
+      {report.perDay.length > 1 && (
+        <>
+          {report.perDay.some((day) => day.profit !== '0') && (
+            <ScaledChart
+              title={text('profit.days')}
+              column={text('profit.profit')}
+              days={report.perDay.map(({ day, profit: digits }) => ({ day, digits }))}
+              shape="BARS"
+            />
+          )}
+          <BalanceChart from={report.from} to={report.to} />
+        </>
+      )}
       {report.perProduct.length > 0 ? (
         <Products rows={report.perProduct} />
       ) : (

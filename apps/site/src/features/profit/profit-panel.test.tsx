@@ -1,9 +1,10 @@
-import { lifetime, profit, type Profit } from '@senluna/contract/money/reports.ts'
+import { balanceDays, lifetime, profit, statement, type Profit } from '@senluna/contract/money/reports.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { button, screen, show, text, waitFor } from '../../testing/show.tsx'
 import ProfitPanel from './ProfitPanel.tsx'
+import { statementOf } from './testing/statement.ts'
 
 const day = (name: string, made: string): Profit['perDay'][number] => ({
   day: name,
@@ -37,9 +38,22 @@ const REPORT: Profit = {
 
 const LIFETIME = { currency: 'VND', deposit: '0', withdraw: '0', netDeposit: '0', play: '0' }
 
+const BALANCES = {
+  from: '2026-11-20',
+  to: '2026-11-22',
+  currency: 'VND',
+  opening: '0',
+  days: [
+    { day: '2026-11-21', closing: '1000000' },
+    { day: '2026-11-22', closing: '970500' },
+  ],
+}
+
 async function openProfit(more: Partial<Profit> = {}, at = '/?mc=personalProfit') {
   answer(profit, { ...REPORT, ...more })
   answer(lifetime, LIFETIME)
+  answer(balanceDays, BALANCES)
+  answer(statement, statementOf())
   const user = await show(<ProfitPanel />, { session: 'member', at })
   await screen.findByText(text('profit.of', { count: 12 }))
   return user
@@ -74,6 +88,29 @@ test('day by day: the last one first, any other by the slider', async () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('21/11/2026: +5,000.00 ₫')
 })
 
+test('both charts have a scale with 0 on it, and are tables too', async () => {
+  const user = await openProfit()
+  await screen.findByRole('slider', { name: text('profit.balance') })
+  const charts = [...document.querySelectorAll('.profit-chart')]
+  const scales = charts.map((chart) =>
+    [...chart.querySelectorAll('.profit-axis li')].map(({ textContent }) => textContent),
+  )
+  expect(scales).toEqual([
+    ['-40K', '-30K', '-20K', '-10K', '0', '10K'],
+    ['0', '500K', '1M'],
+  ])
+  expect(callsOf(balanceDays).at(-1)?.query).toEqual({ from: '2026-11-20', to: '2026-11-22' })
+  const [, summary] = screen.getAllByText(text('profit.table'))
+  await user.click(summary!)
+  const rows = [...charts[1]!.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.replaceAll(/[\u2066-\u2069]/g, '')),
+  )
+  expect(rows).toEqual([
+    ['22/11/2026', '970,500.00'],
+    ['21/11/2026', '1,000,000.00'],
+  ])
+})
+
 test('of one day there is no chart, of no play no table', async () => {
   await openProfit({ perDay: [day('2026-11-22', '0')], perProduct: [] })
   expect(screen.queryByRole('slider')).toBeNull()
@@ -83,7 +120,9 @@ test('of one day there is no chart, of no play no table', async () => {
 
 test('what can’t be read is asked for again', async () => {
   refuse(profit, 'SYS_BUSY')
+  answer(statement, statementOf())
   answer(lifetime, LIFETIME)
+  answer(balanceDays, BALANCES)
   const user = await show(<ProfitPanel />, { session: 'member', at: '/?mc=personalProfit' })
   const again = await screen.findByRole('button', { name: text('shell.retry') })
   answer(profit, REPORT)

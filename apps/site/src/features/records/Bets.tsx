@@ -1,6 +1,6 @@
 import './records.css'
 import { gameVendors } from '@senluna/contract/play/games.ts'
-import { BET_STATUS, bets, type BetRow, type BetTotals } from '@senluna/contract/money/records.ts'
+import { bets, type BetRow, type BetTotals } from '@senluna/contract/money/records.ts'
 import { productOf, PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import { pages, q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
@@ -19,10 +19,14 @@ import { ExportButton } from './ExportButton.tsx'
 import { Receipt } from './Receipt.tsx'
 import { RangePicker } from './RangePicker.tsx'
 import { lastDays, spanOf } from './range.ts'
+import { statusWord } from './status-word.ts'
 import { RecordList, tone, type Column } from './RecordList.tsx'
 import { oneOf, useFilters } from './use-filters.ts'
 
 const RECEIPTS = BET_RECEIPTS.map(({ products, load }) => ({ products, OrderReceipt: lazy(load) }))
+
+/** The states that the products on offer produce; the others are a vendor's words to come. */
+const STATES = ['OPEN', 'WON', 'LOST', 'PUSH', 'VOID', 'CANCELLED'] as const satisfies readonly BetRow['status'][]
 
 const MODES = ['REAL', 'TRIAL'] as const
 
@@ -43,7 +47,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
   const trial = isTrialMember(useMember())
   const chosen = useFilters(exports ? 'mc.' : '')
   const range = spanOf(chosen.get('from'), chosen.get('to')) ?? lastDays(7, timeZone)
-  const status = oneOf(BET_STATUS, chosen.get('status'))
+  const status = oneOf(STATES, chosen.get('status'))
   const product = oneOf(PRODUCTS, chosen.get('product'))
   const isBettable = useIsBettable()
   const products = PRODUCTS.filter((known) => known === product || isBettable(known))
@@ -73,7 +77,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
       tone: (bet) => (bet.status === 'OPEN' ? '' : tone(bet.pnl)),
       cell: (bet) => (bet.status === 'OPEN' ? '–' : signedText(bet.pnl, currency)),
     },
-    { title: text('records.status'), cell: (bet) => <BetStatus status={bet.status} /> },
+    { title: text('records.status'), cell: (bet) => <BetStatus bet={bet} /> },
     { title: text('records.detail'), silent: true, cell: (bet) => <Details bet={bet} onOpen={setOpen} /> },
   ]
   return (
@@ -98,7 +102,7 @@ export function BetList({ exports = false }: { exports?: boolean }) {
           onValue={(next) => chosen.set({ status: next })}
           options={[
             ['', text('records.all')],
-            ...BET_STATUS.map((status) => [status, text(`betStatus.${status}`)] as const),
+            ...STATES.map((status) => [status, text(`betStatus.${status}`)] as const),
           ]}
         />
         {!trial && (
@@ -181,10 +185,11 @@ function Totals({ totals }: { totals: BetTotals }) {
   )
 }
 
-const LOOKS: Readonly<Partial<Record<BetRow['status'], string>>> = { OPEN: 'soft', WON: 'good', HALF_WON: 'good' }
+const LOOKS: Readonly<Partial<Record<string, string>>> = { OPEN: 'soft', WON: 'good', HALF_WON: 'good' }
 
-function BetStatus({ status }: { status: BetRow['status'] }) {
-  return <span className={`tag tall ${LOOKS[status] ?? 'plain'}`}>{text(`betStatus.${status}`)}</span>
+function BetStatus({ bet }: { bet: BetRow }) {
+  const word = statusWord(bet)
+  return <span className={`tag tall ${LOOKS[word] ?? 'plain'}`}>{text(`betStatus.${word}`)}</span>
 }
 
 function Details({ bet, onOpen }: { bet: BetRow; onOpen: (bet: BetRow) => void }) {

@@ -5,7 +5,8 @@ import {
   type ExportFilter,
   type ExportReport,
 } from '@senluna/contract/member/exports.ts'
-import { call, pathOf } from '@senluna/web/client/call/call.ts'
+import { pathOf } from '@senluna/contract/address.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { identity } from '@senluna/web/client/call/identity.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { isRefused, Unreachable } from '@senluna/web/client/call/refused.ts'

@@ -3,18 +3,21 @@ import { text } from '@senluna/web/client/text.ts'
 import { momentText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
+import { statusWord } from './status-word.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
+import { Code } from '../../shell/parts/Code.tsx'
 
 /** One wager in full, with the balance before and after, and the way to verify it. */
 export function Receipt({ bet, onClose }: { bet: BetRow; onClose: () => void }) {
   const { timeZone, currency } = useBrand()
-  const rows: readonly (readonly [string, string])[] = [
-    [text('records.no'), bet.betNo],
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [text('records.no'), <Code key="no" value={bet.betNo} what={text('records.no')} />],
     [text('records.game'), bet.game],
     [text('records.time'), momentText(bet.placedAt, timeZone)],
-    [text('records.status'), text(`betStatus.${bet.status}`)],
+    [text('records.status'), text(`betStatus.${statusWord(bet)}`)],
     [text('records.mode'), text(`records.mode.${bet.mode}`)],
     ...(bet.detail ? [[text('records.detail'), bet.detail] as const] : []),
     [text('records.balanceBefore'), moneyText(bet.balanceBefore, currency)],

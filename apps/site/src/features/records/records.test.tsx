@@ -62,6 +62,7 @@ describe('bets', () => {
         { ...BET, betNo: 'B2', status: 'OPEN', payout: '0', pnl: '0' },
         BET,
         { ...BET, betNo: 'B0', status: 'LOST', payout: '0', pnl: '-2000' },
+        { ...BET, betNo: 'B9', payout: '500', pnl: '-1500' },
       ],
     })
     await screen.findAllByRole('row')
@@ -69,6 +70,7 @@ describe('bets', () => {
       ['2,000.00', '0.00', '–', text('betStatus.OPEN')],
       ['2,000.00', '5,000.00', '+3,000.00', text('betStatus.WON')],
       ['2,000.00', '0.00', expect.stringMatching(/^[-−]2,000\.00$/), text('betStatus.LOST')],
+      ['2,000.00', '500.00', expect.stringMatching(/^[-−]1,500\.00$/), text('betStatus.PARTLY_WON')],
     ])
     expect(rows()[1]?.[0]).toContain('19:00')
   })
@@ -91,6 +93,13 @@ describe('bets', () => {
     await user.selectOptions(field(text('records.status')), 'WON')
     await waitFor(() => expect(callsOf(bets).at(-1)?.query).toMatchObject({ ...DAYS, status: 'WON', mode: 'REAL' }))
     expect(location.search).toContain('status=WON')
+  })
+
+  test('only states that a product on offer produces are to choose', async () => {
+    await openBets({ list: [BET] })
+    await screen.findAllByRole('row')
+    const states = within(field(text('records.status'))).getAllByRole<HTMLOptionElement>('option')
+    expect(states.map(({ value }) => value)).toEqual(['', 'OPEN', 'WON', 'LOST', 'PUSH', 'VOID', 'CANCELLED'])
   })
 
   test('an address that asks for too much or nonsense is asked for the last week', async () => {

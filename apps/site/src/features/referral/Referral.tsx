@@ -2,13 +2,12 @@ import './referral.css'
 import { ownReferral } from '@senluna/contract/member/referrals.ts'
 import { pages } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
-import { toast } from '@senluna/web/ui/toast.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
 import { LoginWall } from '../../shell/account/LoginWall.tsx'
+import { CopyWords } from '../../shell/parts/CopyButton.tsx'
 import { QrCode } from '../../shell/parts/QrCode.tsx'
 import { seesTab } from '../../member-center/tab-audience.ts'
 import { PAGES } from '../../pages.ts'
@@ -47,15 +46,6 @@ export function OwnReferral() {
       </Loading>
     )
   const { code, url, registered } = own.data
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      toast('success', text('referral.copied'))
-    } catch {
-      // A page without the right to copy marks it, so that the person can.
-      link.current?.select()
-    }
-  }
   return (
     <>
       <div className="card referral-card">
@@ -73,9 +63,9 @@ export function OwnReferral() {
               <input id="referral-link" ref={link} readOnly value={url} onFocus={(event) => event.target.select()} />
             </div>
           </div>
-          <Button look="gold" onClick={() => void copy()}>
+          <CopyWords look="gold" value={url} shown={link}>
             {text('referral.copy')}
-          </Button>
+          </CopyWords>
           <p className="hint">{text('referral.count', { count: registered })}</p>
         </div>
       </div>

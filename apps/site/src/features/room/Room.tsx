@@ -1,6 +1,6 @@
+import { roomEvent } from '@senluna/contract/site/chat-live.ts'
 import {
   ROOM_LENGTH,
-  roomEvent,
   roomMessages,
   reportRoom,
   sayInRoom,
@@ -9,7 +9,7 @@ import {
 } from '@senluna/contract/site/chat.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { call } from '@senluna/web/client/call/call.ts'
-import { hear } from '@senluna/web/client/live.ts'
+import { hear } from '@senluna/web/client/topics.ts'
 import { useOutgoing, type Outgoing } from '@senluna/web/client/call/outgoing.ts'
 import { cache, pages } from '@senluna/web/client/query.ts'
 import { isRefused } from '@senluna/web/client/call/refused.ts'
@@ -25,6 +25,7 @@ import { clockText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useInfiniteQuery, useMutation, type InfiniteData } from '@tanstack/react-query'
 import { EyeOff, Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useBrand } from '../../brand.ts'
 import { Compose } from '../../chat/Compose.tsx'
 import { Avatar } from '../../shell/account/Avatar.tsx'
 
@@ -62,6 +63,7 @@ const takeAway = (room: string, id: string): void => {
 /** One room: what is said in it, as it comes, and a line to say something. */
 export function Room({ room }: { room: ChatRoom }) {
   const { id } = room
+  const { timeZone } = useBrand()
   const params = { id }
   const log = useInfiniteQuery(pages(roomMessages, { params }))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
@@ -122,7 +124,7 @@ export function Room({ room }: { room: ChatRoom }) {
       {room.silent ? (
         <p className="note info">
           {text(`room.silent.${room.silent}`)}{' '}
-          {room.mutedUntil && text('room.mutedUntil', { time: whenText(room.mutedUntil) })}
+          {room.mutedUntil && text('room.mutedUntil', { time: whenText(room.mutedUntil, timeZone) })}
         </p>
       ) : (
         <Compose label={text('room.write')} hint={text('room.rules')} most={ROOM_LENGTH} onText={outgoing.add} />
@@ -133,6 +135,7 @@ export function Room({ room }: { room: ChatRoom }) {
 
 function Said({ message, onReport, onHide }: { message: RoomMessage; onReport: () => void; onHide: () => void }) {
   const { author } = message
+  const { timeZone } = useBrand()
   return (
     <article className={author.own ? 'said own' : 'said'}>
       <p className="said-by">
@@ -147,7 +150,7 @@ function Said({ message, onReport, onHide }: { message: RoomMessage; onReport: (
             {text(author.kind === 'staff' ? 'room.staff' : 'room.agent')}
           </span>
         )}
-        <time dateTime={message.at}>{clockText(message.at)}</time>
+        <time dateTime={message.at}>{clockText(message.at, timeZone)}</time>
         {!author.own && author.kind !== 'staff' && !message.deleted && (
           <span className="said-acts">
             <IconButton label={text('room.reportOf', { name: author.name })} onClick={onReport}>

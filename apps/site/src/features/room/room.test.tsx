@@ -52,6 +52,11 @@ async function openRoom({ list = [], rooms = ROOMS, session = 'member' }: Opened
   return user
 }
 
+test('says when by the brand’s clock, not the reader’s', async () => {
+  await openRoom({ list: [said(1, 'Mai', 'Hello')] })
+  expect((await screen.findByText('Hello')).closest('article')!.textContent).toContain('19:00')
+})
+
 const articles = () => within(screen.getByRole('log')).queryAllByRole('article')
 const articleOf = (words: string) => screen.getByText(words).closest('article')!
 

@@ -168,7 +168,7 @@ function entriesOf({ vendors, shelves }: ReplyOf<typeof gameIndex>): Entry[] {
       gameId,
       name,
       folded: fold(name),
-      known: knownAs(gameId),
+      known: `${knownAs(gameId, fold(name), type)} ${fold(text(`category.${type}`))}`,
       vendor,
       vendorName,
       vendorFolded,

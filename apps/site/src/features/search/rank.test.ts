@@ -61,11 +61,16 @@ const played = [
   ['VN_N', 'Miền Bắc'],
   ['VN_C_DNA', 'Đà Nẵng'],
   ['VN_S_HCM', 'TP. Hồ Chí Minh'],
+  ['sen-vang', 'Sen Vàng'],
   ['K3_1M', 'Xúc xắc K3 1 phút'],
   ['LHC_HK', 'Mark Six Hồng Kông'],
   ['live-bac', 'Baccarat Sen'],
   ['bau-cua', 'Bầu Cua'],
-].map(([gameId = '', name = '']) => ({ ...entry(name, 'Senluna'), gameId, known: knownAs(gameId) }))
+].map(([gameId = '', name = '']) => ({
+  ...entry(name, 'Senluna'),
+  gameId,
+  known: knownAs(gameId, fold(name), gameId === 'sen-vang' ? 'RNG' : ''),
+}))
 
 describe('what players type', () => {
   for (const [typed, name] of [
@@ -83,6 +88,13 @@ describe('what players type', () => {
     ['xucc xac', 'Xúc xắc K3 1 phút'],
   ] as const)
     test(`${typed} finds ${name}`, () => expect(rank(played, typed, 3).found[0]?.name).toBe(name))
+
+  test('a station’s short code finds that station alone', () => {
+    expect(rank(played, 'xsdn', 9).found.map(({ name }) => name)).toEqual(['Đà Nẵng'])
+    expect(rank(played, 'xshcm', 9).found.map(({ name }) => name)).toEqual(['TP. Hồ Chí Minh'])
+  })
+  test('what a category is called finds its games', () =>
+    expect(rank(played, 'nổ hũ', 9).found.map(({ name }) => name)).toEqual(['Sen Vàng']))
 
   test('two slips are one too many', () => expect(rank(played, 'bacarta', 3).count).toBe(0))
 })

@@ -1,5 +1,5 @@
 import { fold } from '@senluna/kit/text/fold.ts'
-import { isOneSlip, meanings } from './words.ts'
+import { initialsOf, isOneSlip, meanings } from './words.ts'
 
 /** A game as the search sees it. */
 export interface Entry {
@@ -34,11 +34,6 @@ const beginsIn = (text: string, word: string) => ` ${text}`.includes(` ${word}`)
 
 /** No name has more words, so nothing longer can be the first letters of one. */
 const MOST_WORDS = 7
-const initialsOf = (folded: string) =>
-  folded
-    .split(' ')
-    .map((part) => part[0] ?? '')
-    .join('')
 
 /**
  * The best entries for what was typed, without marks and in any order of words; ties go to what

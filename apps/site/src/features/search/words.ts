@@ -19,11 +19,30 @@ const KNOWN_AS: readonly (readonly [id: RegExp, words: string])[] = [
   [/KENO/, 'keno kn'],
 ]
 
-/** What a game is known as besides its name. */
-export const knownAs = (gameId: string): string =>
-  KNOWN_AS.filter(([id]) => id.test(gameId))
-    .map(([, words]) => words)
-    .join(' ')
+/** The same of a whole category, by its type. */
+const TYPE_KNOWN_AS: Readonly<Record<string, string>> = {
+  RNG: 'no hu slot slots quay hu',
+  FISH: 'ban ca',
+  LIVE: 'song bai casino',
+  PVP: 'game bai danh bai',
+}
+
+/**
+ * What a game is known as besides its name, which is given folded: a station by `xs` and its first
+ * letters.
+ */
+export function knownAs(gameId: string, folded = '', type = ''): string {
+  const own = KNOWN_AS.filter(([id]) => id.test(gameId)).map(([, words]) => words)
+  const station = /^VN_[CS]_/.test(gameId) ? [`xs${initialsOf(folded.replace(/^tp /, ''))}`] : []
+  return [...own, ...station, TYPE_KNOWN_AS[type] ?? ''].join(' ').trim()
+}
+
+/** The first letters of folded words. */
+export const initialsOf = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((part) => part[0] ?? '')
+    .join('')
 
 /** What is typed short, and what it stands for. */
 const SHORT: Readonly<Record<string, string>> = {

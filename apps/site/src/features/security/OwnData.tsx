@@ -1,5 +1,6 @@
 import { askExport, exportFile, ownExport } from '@senluna/contract/member/exports.ts'
-import { call, pathOf } from '@senluna/web/client/call/call.ts'
+import { pathOf } from '@senluna/contract/address.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { identity } from '@senluna/web/client/call/identity.ts'
 import { cache, keyOf, q } from '@senluna/web/client/query.ts'
 import { Unreachable } from '@senluna/web/client/call/refused.ts'

@@ -1,16 +1,18 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { toast } from '@senluna/web/ui/toast.ts'
-import { Copy, Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
+import { useRef } from 'react'
 import { useBrand } from '../../brand.ts'
 import { useMember } from '../../session.ts'
 import { saveFile } from '../../save-file.ts'
+import { CopyWords } from '../../shell/parts/CopyButton.tsx'
 
 /** Ten codes, shown this once, with every way to keep them. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { brandName } = useBrand()
   const account = useMember()?.account ?? ''
+  const list = useRef<HTMLOListElement>(null)
   const sheet = `${brandName} · ${account}\n${text('sec.codes.title')}\n\n${codes.join('\n')}\n`
   return (
     <Modal title={text('sec.codes.title')} size="narrow">
@@ -19,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <p className="codes-of">
           {brandName} · {account}
         </p>
-        <ol className="codes-list num" dir="ltr">
+        <ol ref={list} className="codes-list num" dir="ltr">
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -27,15 +29,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           ))}
         </ol>
         <div className="codes-keep">
-          <Button
-            size="sm"
-            onClick={() =>
-              void navigator.clipboard.writeText(sheet).then(() => toast('success', text('sec.codes.copied')))
-            }
-          >
-            <Copy className="i s" aria-hidden />
+          <CopyWords size="sm" value={sheet} shown={list}>
             {text('sec.codes.copy')}
-          </Button>
+          </CopyWords>
           <Button
             size="sm"
             onClick={() => saveFile(new Blob([sheet], { type: 'text/plain' }), `${brandName}-${account}-codes.txt`)}

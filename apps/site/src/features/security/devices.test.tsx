@@ -178,7 +178,7 @@ test('codes to keep are copied and saved as one sheet that says whose they are; 
   await screen.findByText('Test House · lotus')
   const sheet = `Test House · lotus\n${text('sec.codes.title')}\n\naaaa-1111\nbbbb-2222\n`
   await user.click(button(text('sec.codes.copy')))
-  await waitFor(() => expect(toasts()).toEqual([text('sec.codes.copied')]))
+  await waitFor(() => expect(toasts()).toEqual([text('records.copied')]))
   expect(await navigator.clipboard.readText()).toBe(sheet)
   await user.click(button(text('sec.codes.download')))
   const [content, name] = saveFile.mock.lastCall!

@@ -10,16 +10,16 @@ import { OfflineBar } from './OfflineBar.tsx'
 import { useIsOpen } from '../nav/open-pages.ts'
 import { pageAt } from '../nav/page-list.ts'
 import { PageBoundary } from './PageBoundary.tsx'
-import { page } from './page-chunk.ts'
+import { page, SOON } from './page-chunk.ts'
 import { TabBar } from '../nav/TabBar.tsx'
 import { Unknown } from './Unknown.tsx'
 import { useWide } from './use-wide.ts'
 
 // Below the window or at its edge: they come after what is looked at.
-const Headline = lazy(page(() => import('../header/Headline.tsx')))
-const Footer = lazy(page(() => import('./Footer.tsx')))
-const OpenNow = lazy(page(async () => ({ default: (await import('../../play/OpenNow.tsx')).OpenNow })))
-const Dock = lazy(page(() => import('./Dock.tsx')))
+const Headline = lazy(page(() => import('../header/Headline.tsx'), SOON))
+const Footer = lazy(page(() => import('./Footer.tsx'), SOON))
+const OpenNow = lazy(page(async () => ({ default: (await import('../../play/OpenNow.tsx')).OpenNow }), SOON))
+const Dock = lazy(page(() => import('./Dock.tsx'), SOON))
 // Whose browser keeps it out is asked nothing, and not counted.
 const ConsentBar = lazy(() =>
   page(() => import('../../consent/ConsentBar.tsx'))().catch(() => ({ default: () => null })),

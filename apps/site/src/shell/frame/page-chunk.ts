@@ -1,4 +1,4 @@
-import { laterTexts } from '@senluna/text/index.ts'
+import { laterTexts, soonTexts } from '@senluna/text/index.ts'
 import { speakMore, text } from '@senluna/web/client/text.ts'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { onlineManager } from '@tanstack/react-query'
@@ -22,16 +22,24 @@ export class PageMissing extends Error {
   }
 }
 
+/** Texts that are loaded with a page's code. */
+export type PageTexts = readonly Parameters<typeof speakMore>[0][]
+
+/** What comes right behind the first page, and the page around a game, say no more than this. */
+export const SOON: PageTexts = [soonTexts]
+const LATER: PageTexts = [soonTexts, laterTexts]
+
 /**
- * Loads a page's code and the texts of such pages: says so when it is slow and tries once more when
- * it fails. Throws PageMissing then, for which `PageBoundary` offers a reload in the page's place.
+ * Loads a page's code and its texts, those of later pages when nothing else is named: says so when
+ * it is slow and tries once more when it fails. Throws PageMissing then, for which `PageBoundary`
+ * offers a reload in the page's place.
  */
 export const page =
-  <Module>(load: () => Promise<Module>) =>
+  <Module>(load: () => Promise<Module>, texts = LATER) =>
   async (): Promise<Module> => {
     const slow = setTimeout(() => toast('info', text('shell.slow')), SLOW_MS)
     try {
-      return await within(both(load).catch(() => both(load)))
+      return await within(withTexts(load, texts).catch(() => withTexts(load, texts)))
     } catch (error) {
       throw error instanceof PageMissing
         ? error
@@ -41,8 +49,8 @@ export const page =
     }
   }
 
-async function both<Module>(load: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([load(), speakMore(laterTexts)])
+async function withTexts<Module>(load: () => Promise<Module>, texts: PageTexts): Promise<Module> {
+  const [module] = await Promise.all([load(), ...texts.map(speakMore)])
   return module
 }
 

@@ -9,14 +9,14 @@ import { useJoining, useLoggedIn } from '../../session.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { Nav } from './Nav.tsx'
-import { page } from '../frame/page-chunk.ts'
+import { page, SOON } from '../frame/page-chunk.ts'
 import { useModal } from '../windows/use-modal.ts'
 import { useWide } from '../frame/use-wide.ts'
 import { WindowBoundary } from '../windows/WindowBoundary.tsx'
 import { useTryFree } from '../../play/use-play.ts'
 import { pathTo } from '../nav/path-to.ts'
 
-const MemberBar = lazy(page(() => import('./MemberBar.tsx')))
+const MemberBar = lazy(page(() => import('./MemberBar.tsx'), SOON))
 const QuickLogin = lazy(page(() => import('./QuickLogin.tsx')))
 
 /** Whether there is room to log in without a window. */

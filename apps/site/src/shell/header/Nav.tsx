@@ -2,14 +2,18 @@ import type { GameType } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Menu } from '@senluna/web/ui/Menu.tsx'
 import { ChevronDown, Ellipsis, Gift, Handshake, House, Smartphone, type LucideIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { NavLink, useNavigate } from 'react-router'
 import { CATEGORIES } from '../nav/categories.ts'
 import { useMenuPages } from '../nav/open-pages.ts'
 import { nameOf } from '../nav/page-name.ts'
 import { useCategories } from '../nav/use-categories.ts'
 import { useFitting } from './use-fitting.ts'
-import { VendorMenu } from '../nav/vendors/VendorMenu.tsx'
+import { page, SOON } from '../frame/page-chunk.ts'
+
+const VendorMenu = lazy(
+  page(async () => ({ default: (await import('../nav/vendors/VendorMenu.tsx')).VendorMenu }), SOON),
+)
 
 /**
  * The second row: home and the categories, each with its vendors in a drop-down; what doesn't fit
@@ -116,7 +120,7 @@ function NavItem({ type, path }: { type: GameType; path: string }) {
       >
         <ChevronDown className="i xs" aria-hidden />
       </button>
-      {open && <VendorMenu id={id} type={type} onChosen={() => setOpen(false)} />}
+      <Suspense>{open && <VendorMenu id={id} type={type} onChosen={() => setOpen(false)} />}</Suspense>
     </div>
   )
 }

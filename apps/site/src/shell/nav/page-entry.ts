@@ -43,6 +43,8 @@ export interface PageEntry {
   parts?: Readonly<Record<string, string>>
   /** Its code. Absent: it is part of the first page, or leads to the member center. */
   load?: Load
+  /** It says only what comes right behind the first page. Absent: the texts of later pages too. */
+  says?: 'soon'
   /**
    * What stands around it: `header` alone · `dock` alone · `noDock` all but the dock · `alone`
    * nothing. Absent: everything.

@@ -36,10 +36,12 @@ export function placeIn(page: Page, menu: MenuName): number {
   return typeof place === 'object' ? place.at : (place ?? Infinity)
 }
 
-/** The pages that a menu lists, in its order. */
+/** The pages that a menu lists, in its order, each with the address that leads to it. */
 export const pagesIn = (menu: MenuName, pages = PAGE_LIST): readonly (Page & { path: string })[] =>
   pages
     .flatMap((page) =>
-      page.menus?.[menu] !== undefined && page.path !== undefined ? [{ ...page, path: page.path }] : [],
+      page.menus?.[menu] !== undefined && page.path !== undefined
+        ? [{ ...page, path: page.path.replace(/\/\*$/, '') }]
+        : [],
     )
     .toSorted((a, b) => placeIn(a, menu) - placeIn(b, menu))

@@ -1,7 +1,7 @@
 import type { TextKey } from '@senluna/text/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { lazy, type ComponentType } from 'react'
-import { page } from '../frame/page-chunk.ts'
+import { page, SOON } from '../frame/page-chunk.ts'
 import { runs } from './engines.ts'
 import { PAGE_LIST, type Page } from './page-list.ts'
 import { usePage } from './use-page.ts'
@@ -29,7 +29,7 @@ export function routesOf(pages: readonly Page[]): readonly SiteRoute[] {
     const route = { id, path, alone: entry.layout === 'alone', tab: center?.tab ?? '' }
     if (!load) return [route]
     const code = runs(entry) ? load : soon(entry)
-    const Page = made.get(load) ?? lazy(page(codeOf(code, entry.title)))
+    const Page = made.get(load) ?? lazy(page(codeOf(code, entry.title), entry.says === 'soon' ? SOON : undefined))
     made.set(load, Page)
     return [{ ...route, Page }]
   })

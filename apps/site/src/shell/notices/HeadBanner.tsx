@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useBanners } from './announcements.ts'
-import { page } from '../frame/page-chunk.ts'
+import { page, SOON } from '../frame/page-chunk.ts'
 
-const Banners = lazy(page(() => import('./Banners.tsx')))
+const Banners = lazy(page(() => import('./Banners.tsx'), SOON))
 
 /**
  * The banners at the head of a page, if the brand has any for it. Where the page stood before they

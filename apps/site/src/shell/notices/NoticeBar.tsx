@@ -2,11 +2,11 @@ import { text } from '@senluna/web/client/text.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Megaphone, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { page } from '../frame/page-chunk.ts'
+import { page, SOON } from '../frame/page-chunk.ts'
 import { useAnnouncements } from './announcements.ts'
 import { useModal } from '../windows/use-modal.ts'
 
-const NewNotices = lazy(page(() => import('./NewNotices.tsx')))
+const NewNotices = lazy(page(() => import('./NewNotices.tsx'), SOON))
 
 const STAYS_MS = 6_000
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -72,3 +72,6 @@ export const SOUTH_PRICES: Readonly<Record<string, Price>> = {
   B7L3: flat(865_000),
   B8L3: flat(865_000),
 }
+
+/** What a bet on two stations pays. */
+export const PAIR_PRICES: Readonly<Record<string, Price>> = { DA2: flat(730_000) }

@@ -1,9 +1,6 @@
-import type { Compared } from '../../tickets/bet-type.ts'
-import { shareOf } from '../../money/coverage.ts'
 import { structure } from '../../draws/structure.ts'
 import { drawPrizes, NORTH, type Prize, readPrizes, SOUTH } from './result.ts'
-import { setCoverage } from './set-coverage.ts'
-import { isSet } from './sets.ts'
+import { coverage } from './group-coverage.ts'
 import { NORTH_TYPES, SOUTH_TYPES } from './types.ts'
 
 export type { VnResult } from './result.ts'
@@ -21,9 +18,6 @@ function vietnamese(profile: string, prizes: readonly Prize[], betTypes: typeof 
     betTypes,
     readResult: (value) => readPrizes(prizes, value),
     draw: (draws) => drawPrizes(prizes, draws),
-    coverage: (_group, compared: readonly Compared[]) => {
-      const sets = compared.filter(isSet)
-      return sets.length === compared.length ? setCoverage(sets) : shareOf(compared)
-    },
+    coverage,
   })
 }

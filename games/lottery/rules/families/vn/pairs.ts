@@ -3,7 +3,7 @@ import { type Fraction, fraction } from '../../money/fraction.ts'
 import { choose, linesOf } from '../../tickets/selection.ts'
 import { numbersOf } from './numbers.ts'
 import type { Pool } from './pool.ts'
-import type { VnResult } from './result.ts'
+import type { Result } from '../../draws/result.ts'
 import { comparedSet, keyOf, MOST_IN_SET } from './sets.ts'
 
 /**
@@ -28,7 +28,7 @@ interface PairPlay {
  * Đá: every two of the numbers chosen are a line, and a line wins when both fall. A pair costs two
  * units for each number of the pool. Source: docs/lottery.md, "Đá".
  */
-export function pairPlay({ code, count, realistic }: PairPlay, pool: Pool): BetType<VnResult> {
+export function pairPlay<R extends Result>({ code, count, realistic }: PairPlay, pool: Pool<R>): BetType<R> {
   const hitsOf = COUNTS[count]
   return {
     code,
@@ -38,7 +38,7 @@ export function pairPlay({ code, count, realistic }: PairPlay, pool: Pool): BetT
     most: mostHits(pool.size, hitsOf),
     realistic,
     together: mostTogether(pool.size, hitsOf),
-    pick(selection): Picked<VnResult> {
+    pick(selection): Picked<R> {
       const numbers = numbersOf(selection, pool.digits, 2, MOST_IN_SET)
       return {
         lines: linesOf(choose(numbers.length, 2)),
@@ -62,8 +62,10 @@ export function pairPlay({ code, count, realistic }: PairPlay, pool: Pool): BetT
 const pairsOf = (numbers: readonly string[]): readonly (readonly [string, string])[] =>
   numbers.flatMap((first, index) => numbers.slice(index + 1).map((second) => [first, second] as const))
 
+type PoolSize = Pick<Pool, 'size' | 'digits'>
+
 /** The mean hits of one pair: over every way in which its two numbers can fall. */
-function meanHits({ size, digits }: Pool, hitsOf: (a: number, b: number) => number): Fraction {
+function meanHits({ size, digits }: PoolSize, hitsOf: (a: number, b: number) => number): Fraction {
   const space = BigInt(10 ** digits)
   let sum = 0n
   for (let a = 1; a < size; a++)

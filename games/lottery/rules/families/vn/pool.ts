@@ -1,13 +1,13 @@
 import type { Prize, VnResult } from './result.ts'
 
 /** The numbers a bet is compared with: some digits of the numbers of some prizes. */
-export interface Pool {
+export interface Pool<R = VnResult> {
   readonly name: string
   /** How many drawn numbers it compares with, and how many digits of each. */
   readonly size: number
   readonly digits: number
   /** How often each of its numbers fell; worked out once a result. */
-  fallen(result: VnResult): ReadonlyMap<string, number>
+  fallen(result: R): ReadonlyMap<string, number>
 }
 
 /**

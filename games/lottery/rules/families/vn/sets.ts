@@ -109,7 +109,11 @@ function setsOf(numbers: readonly string[], size: number): readonly (readonly st
 /** What the exposure of a set is counted under. */
 export const keyOf = (numbers: readonly string[]) => numbers.toSorted().join('-')
 
-export const comparedSet = (pool: Pool, numbers: readonly string[], least: number): ComparedSet => ({
+export const comparedSet = (
+  pool: Pick<Pool, 'name' | 'digits' | 'size'>,
+  numbers: readonly string[],
+  least: number,
+): ComparedSet => ({
   group: `${pool.name}-sets`,
   space: 10 ** pool.digits,
   numbers,

@@ -80,7 +80,8 @@ const cover = (code: string, name: string, fourth: number) =>
     pool(name, SOUTH, { digits: 3, from: 'END', prizes: ['g7', 'g6', 'g5', 'g4', 'db'], first: { g4: fourth } }),
   )
 
-const tails = pool('lo2', SOUTH, { digits: 2, from: 'END' })
+/** The last two digits of the 18 numbers. */
+export const tails = pool('lo2', SOUTH, { digits: 2, from: 'END' })
 
 const SOUTH_ALONE: readonly VnType[] = [
   ...shared(SOUTH, 3),

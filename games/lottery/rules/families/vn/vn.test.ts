@@ -8,9 +8,10 @@ import { payoutOf } from '../../money/payout.ts'
 import { ResultRefused } from '../../draws/result.ts'
 import type { Structure } from '../../draws/structure.ts'
 import { vnNorth, vnSouth } from './index.ts'
+import { vnPair } from './two-stations.ts'
 import { byTier } from '../../catalogue/prices/odds.ts'
 
-const structureFor = (game: string) => (game === 'VN_N' ? vnNorth : vnSouth)
+const structureFor = (game: string) => (game === 'VN_N' ? vnNorth : game.includes('2_') ? vnPair : vnSouth)
 
 const typeOf = (structure: Structure, code: string): BetType => {
   const found = structure.betTypes.get(code)
@@ -47,10 +48,10 @@ interface Expected {
   uncapped_payout?: number
 }
 
-const isVietnamese = ({ game }: { game: string }) => /^VN_[NCS](?:_|$)/.test(game)
+const isVietnamese = ({ game }: { game: string }) => /^VN_[NCS]2?(?:_|$)/.test(game)
 const settled = lotteryCases.filter((lotteryCase) => lotteryCase.kind === 'settle' && isVietnamese(lotteryCase))
 
-test('there are vectors to settle', () => assert.equal(settled.length, 60))
+test('there are vectors to settle', () => assert.equal(settled.length, 62))
 
 for (const { id, game, ...rest } of settled) {
   test(`settles ${id}`, () => {
@@ -182,6 +183,15 @@ for (const [altered, place] of [
 test('a result of another region is refused, and so is none', () => {
   for (const value of [null, 'result', [], {}]) assert.throws(() => vnNorth.readResult(value), ResultRefused)
   assert.throws(() => vnSouth.readResult(whole.result), ResultRefused)
+})
+
+test('a result of two stations has exactly both, each whole', () => {
+  const result = settled.find(({ id }) => id === 'VN-DA-006')?.['draw'] as { result: Record<string, object> }
+  const { HCM, DT } = result.result
+  assert.deepEqual(vnPair.readResult({ HCM, DT }), { HCM, DT })
+  for (const value of [null, [], {}, { HCM }, { HCM, DT, CM: DT }, { HCM, DT: { ...DT, g8: ['1'] } }, HCM])
+    assert.throws(() => vnPair.readResult(value), ResultRefused)
+  assert.equal(vnPair.draw, undefined)
 })
 
 test('the largest xiên is settled without laying out its lines', () => {

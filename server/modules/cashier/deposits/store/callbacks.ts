@@ -1,10 +1,13 @@
-import { later, DAY, type Instant } from '@senluna/kit/time.ts'
+import { keptMs } from '@senluna/kit/retention/index.ts'
+import { later, type Instant } from '@senluna/kit/time.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db.ts'
 
 /** Deletes callbacks of more than a month ago. */
 export async function deleteOldCallbacks(db: Db, now: Instant): Promise<void> {
-  await sql`delete from cashier.provider_callback where at < ${new Date(later(now, -30 * DAY))}`.execute(db)
+  await sql`delete from cashier.provider_callback where at < ${new Date(later(now, -keptMs('cashier.provider_callback')))}`.execute(
+    db,
+  )
 }
 
 /** A provider's callback as it was noted. */

@@ -207,3 +207,26 @@ test('lines that came by another file meanwhile are left alone', async () => {
   await allocated(cash)
   assert.equal(await holds(cash.house, who), before + 500_000n)
 })
+
+test('who only looks reads payers and their accounts masked, and finds nobody by their name', async () => {
+  const support = await newPerson(cash.house, ['SUPPORT'])
+  const finance = await newPerson(cash.house, ['FINANCE_MAKER'])
+  const who = await newMember(cash)
+  const order = await opened(cash, who, 'BANK_QR', '510000')
+  await sendFile(cash, finance, csvOf([[510_000, order.pay.content!, 'MASK1', 'TRAN THI BI MAT']]))
+  const read = (as: Person, path: string) => askDesk(cash.house, as, 'GET', `/bo/v1/${path}`)
+  for (const path of [`deposits/${order.orderNo}`, 'suspense?state=MATCHED', 'suspense?search=MASK1']) {
+    const masked = await read(support, path)
+    if (masked.status === 200) assert.doesNotMatch(masked.text, /BI MAT|THI B/, path)
+  }
+  assert.match((await read(support, `deposits/${order.orderNo}`)).text, /T\*\*\* T\*\* B\* M\*\*/)
+  assert.match((await read(finance, `deposits/${order.orderNo}`)).text, /TRAN THI BI MAT/)
+})
+
+test('a file of more than a bank moves is refused, and nothing of it breaks', async () => {
+  const finance = await newPerson(cash.house, ['FINANCE_MAKER'])
+  const lines = Array.from({ length: 4_000 }, (_, no) => ['900000000000000', 'nothing', `HUGE${no}`] as const)
+  for (const path of ['/bo/v1/bank-lines/preview', '/bo/v1/bank-lines'])
+    for (const file of [csvOf(lines), csvOf([[`1${'0'.repeat(16)}`, 'nothing', 'HUGE']])])
+      assert.equal((await uploadFile(cash, finance, file, path)).errorCode, 'BANK_FILE_SUM')
+})

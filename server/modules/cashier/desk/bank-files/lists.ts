@@ -1,7 +1,6 @@
 import { idParam } from '../../../../platform/http/id-param.ts'
 import type * as contract from '@senluna/contract/desk/money/bank-files.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { pageOf } from '../../../../platform/page.ts'
@@ -17,7 +16,7 @@ import {
 } from '../../receipts/import-store.ts'
 import { knownReceipts, listReceipts, type ReceiptRow } from '../../receipts/store.ts'
 import { MOST_LINES } from '../../rules/bank-files/line.ts'
-import { shownCurrency } from '../deposits/lists.ts'
+import { shownCurrency, shownPayer } from '../deposits/lists.ts'
 import { planOf, totalsOf } from './plan.ts'
 
 const PAGE = 20
@@ -77,7 +76,7 @@ export async function bankFile(deposits: Deposits, call: Call<typeof contract.ba
   if (!row) throw new Refusal('SYS_NOT_FOUND')
   const [counts] = await countsOfImports(db, [row.id])
   await staffDid(db, call, { action: 'deposits.readFile', object: { kind: 'bankFile', id: row.id } })
-  if (row.state === 'RELEASED') return { ...shown(row, counts, call), ...(await resultOf(deposits, row, brand)) }
+  if (row.state === 'RELEASED') return { ...shown(row, counts, call), ...(await resultOf(deposits, row, call)) }
   const lines = await linesOfImport(db, row.id)
   const known = await knownReceipts(
     db,
@@ -99,7 +98,8 @@ export async function bankFile(deposits: Deposits, call: Call<typeof contract.ba
     row.staff_id === caller.staffId ? [row.staff_id] : [row.staff_id, caller.staffId],
     now,
   )
-  return { ...shown(row, undefined, call), ...plan }
+  const rows = plan.rows.map((line) => ({ ...line, payerName: shownPayer({ name: line.payerName }, call).name }))
+  return { ...shown(row, undefined, call), ...plan, rows }
 }
 
 const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outcome']>> = {
@@ -113,14 +113,15 @@ const OUTCOMES: Readonly<Record<ReceiptRow['state'], contract.BankFileLine['outc
 }
 
 /** What became of the lines of a released file. */
-async function resultOf({ db }: Deposits, file: ImportRow, brand: Brand) {
+async function resultOf({ db }: Deposits, file: ImportRow, asking: Asking) {
+  const { brand } = asking
   const receipts = await listReceipts(db, { merchantCode: brand.merchantCode, importId: file.id, size: MOST_LINES })
   const rows = receipts.reverse().map((receipt, index): contract.BankFileLine => ({
     no: index + 1,
     bookedAt: receipt.booked_at.toISOString(),
     amount: receipt.amount.toString(),
     content: receipt.content,
-    payerName: receipt.payer_name,
+    payerName: shownPayer({ name: receipt.payer_name }, asking).name,
     reference: receipt.reference,
     outcome: OUTCOMES[receipt.state],
     ...(receipt.reason === null ? {} : { reason: receipt.reason }),

@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/money/deposits.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Right } from '@senluna/kit/staff.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { dayRange } from '../../../../platform/day-range.ts'
@@ -32,7 +33,27 @@ const keyOf = (after: string | undefined): string | undefined => {
   return after
 }
 
-export const deskDeposit = (order: DepositRow, brand: Brand): contract.DeskDeposit => ({
+interface Reader {
+  brand: Brand
+  caller: { rights: readonly Right[] }
+}
+
+/** Whether somebody works at deposits, or at money in suspense: they compare names as they are. */
+const readsNames = ({ rights }: Reader['caller']): boolean => ACTS.some((right) => rights.includes(right))
+
+const ACTS: readonly Right[] = ['deposits.edit', 'deposits.approve', 'suspense.edit', 'suspense.approve']
+
+/** What a bank says of a payer, as somebody of the staff may read it. */
+export const shownPayer = <Payer extends { name: string | null; account?: string }>(payer: Payer, by: Reader): Payer =>
+  readsNames(by.caller)
+    ? payer
+    : {
+        ...payer,
+        ...(payer.name === null ? {} : { name: maskedWords(payer.name) }),
+        ...(payer.account === undefined ? {} : { account: payer.account.replaceAll(/\S(?=\S{4})/g, '*') }),
+      }
+
+export const deskDeposit = (order: DepositRow, reader: Reader): contract.DeskDeposit => ({
   orderNo: order.order_no,
   memberId: order.member_id,
   userName: order.user_name,
@@ -41,9 +62,9 @@ export const deskDeposit = (order: DepositRow, brand: Brand): contract.DeskDepos
   asked: order.asked.toString(),
   ...(order.received === null ? {} : { received: order.received.toString() }),
   ...(order.fee === null ? {} : { fee: order.fee.toString() }),
-  currency: shownCurrency(brand),
+  currency: shownCurrency(reader.brand),
   ...(order.content === null ? {} : { content: order.content }),
-  ...(order.payer_name === null ? {} : { payerName: order.payer_name }),
+  ...(order.payer_name === null ? {} : { payerName: shownPayer({ name: order.payer_name }, reader).name }),
   state: order.state,
   ...(order.reason === null ? {} : { reason: order.reason }),
   saidPaid: order.said_paid_at !== null,
@@ -53,24 +74,27 @@ export const deskDeposit = (order: DepositRow, brand: Brand): contract.DeskDepos
   ...(order.credited_at === null ? {} : { creditedAt: order.credited_at.toISOString() }),
 })
 
-export const deskReceipt = (row: ReceiptRow, brand: Brand): contract.Receipt => ({
-  id: row.id,
-  source: row.source,
-  channel: row.channel_code,
-  bookedAt: row.booked_at.toISOString(),
-  amount: row.amount.toString(),
-  left: row.left_over.toString(),
-  currency: shownCurrency(brand),
-  ...(row.usdt_micro === null ? {} : { usdtMicro: row.usdt_micro.toString() }),
-  content: row.content,
-  payerName: row.payer_name,
-  payerAccount: row.payer_account,
-  reference: row.reference,
-  state: row.state,
-  ...(row.reason === null ? {} : { reason: row.reason }),
-  ...(row.order_no === null ? {} : { orderNo: row.order_no }),
-  createdAt: row.created_at.toISOString(),
-})
+export function deskReceipt(row: ReceiptRow, reader: Reader): contract.Receipt {
+  const payer = shownPayer({ name: row.payer_name, account: row.payer_account }, reader)
+  return {
+    id: row.id,
+    source: row.source,
+    channel: row.channel_code,
+    bookedAt: row.booked_at.toISOString(),
+    amount: row.amount.toString(),
+    left: row.left_over.toString(),
+    currency: shownCurrency(reader.brand),
+    ...(row.usdt_micro === null ? {} : { usdtMicro: row.usdt_micro.toString() }),
+    content: row.content,
+    payerName: payer.name,
+    payerAccount: payer.account,
+    reference: row.reference,
+    state: row.state,
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.order_no === null ? {} : { orderNo: row.order_no }),
+    createdAt: row.created_at.toISOString(),
+  }
+}
 
 /** Orders as the desk lists them; the look at names is written down. */
 export async function deposits(desk: Deposits, call: Call<typeof contract.deskDeposits>) {
@@ -81,7 +105,8 @@ export async function deposits(desk: Deposits, call: Call<typeof contract.deskDe
 }
 
 /** The same, for the export, which writes its own look down. */
-export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<typeof contract.deskDeposits>) {
+export async function pageOfDeposits({ db }: Deposits, call: Call<typeof contract.deskDeposits>) {
+  const { brand, query } = call
   const size = query.pageSize ?? PAGE
   const found = await listDeposits(db, {
     merchantCode: brand.merchantCode,
@@ -98,7 +123,7 @@ export async function pageOfDeposits({ db }: Deposits, { brand, query }: Call<ty
     found,
     size,
     (last) => last.id,
-    (row) => deskDeposit(row, brand),
+    (row) => deskDeposit(row, call),
   )
 }
 
@@ -123,13 +148,12 @@ export async function deposit(deposits: Deposits, call: Call<typeof contract.des
   const images = await filesById(db, merchantCode, order.proof)
   const member = await memberById(db, order.member_id)
   const realName = member?.profile.payeeName
-  const acts = caller.rights.includes('deposits.edit') || caller.rights.includes('deposits.approve')
   await staffDid(db, call, { action: 'deposits.read', object: { kind: 'deposit', id: order.order_no } })
   return {
-    ...deskDeposit(order, brand),
+    ...deskDeposit(order, call),
     provider: order.provider,
     ...(order.provider_ref === null ? {} : { providerRef: order.provider_ref }),
-    ...(realName ? { realName: acts ? realName : maskedWords(realName) } : {}),
+    ...(realName ? { realName: readsNames(caller) ? realName : maskedWords(realName) } : {}),
     ...(order.main_part === null ? {} : { main: order.main_part.toString() }),
     ...(order.locked_part === null ? {} : { locked: order.locked_part.toString() }),
     proof: images.map(({ id, width, height }) => ({
@@ -147,8 +171,8 @@ export async function deposit(deposits: Deposits, call: Call<typeof contract.des
       what: event.what,
       detail: event.detail,
     })),
-    receipts: receipts.map((row) => deskReceipt(row, brand)),
-    candidates: candidates.filter(({ deposit_id: taken }) => taken !== order.id).map((row) => deskReceipt(row, brand)),
+    receipts: receipts.map((row) => deskReceipt(row, call)),
+    candidates: candidates.filter(({ deposit_id: taken }) => taken !== order.id).map((row) => deskReceipt(row, call)),
     stopped: await isStopped(db, order.member_id),
   }
 }
@@ -173,13 +197,15 @@ export async function picture(deposits: Deposits, call: Call<typeof contract.des
 }
 
 /** What came in, as the desk lists it. */
-export async function suspense({ db }: Deposits, { brand, query }: Call<typeof contract.suspenseList>) {
+export async function suspense({ db }: Deposits, call: Call<typeof contract.suspenseList>) {
+  const { brand, query } = call
   const size = query.pageSize ?? PAGE
   const found = await listReceipts(db, {
     merchantCode: brand.merchantCode,
     states: query.state ? [query.state] : ['SUSPENSE', 'REVIEW', 'NEW'],
     channel: query.channel,
     search: query.search,
+    payers: readsNames(call.caller),
     after: keyOf(query.after),
     size: size + 1,
   })
@@ -187,6 +213,6 @@ export async function suspense({ db }: Deposits, { brand, query }: Call<typeof c
     found,
     size,
     (last) => last.id,
-    (row) => deskReceipt(row, brand),
+    (row) => deskReceipt(row, call),
   )
 }

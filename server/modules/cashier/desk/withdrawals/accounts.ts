@@ -4,6 +4,7 @@ import type { DeskPayoutAccount } from '@senluna/contract/desk/money/withdrawals
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { id, isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { emit } from '../../../../platform/outbox.ts'
 import { pageOf } from '../../../../platform/page.ts'
@@ -57,22 +58,50 @@ export async function listDeskAccounts({ db }: Withdrawals, call: Call<typeof co
   )
 }
 
-/** Locks an account or opens it again. Refuses SYS_NOT_FOUND, WD_STATE for a removed one. */
+const UNLOCK = 'accounts.unlock'
+
+/**
+ * Locks an account, or asks to open one again. Refuses SYS_NOT_FOUND, WD_STATE for a removed one
+ * and to open one that isn't locked.
+ */
 export async function lockAccount({ db }: Withdrawals, call: Call<typeof contract.lockPayoutAccount>) {
   const { brand, body, params, now } = call
   return db.transaction().execute(async (tx) => {
     const before = await owned(tx, brand.merchantCode, idParam(params.id))
     if (before.state === 'REMOVED') throw new Refusal('WD_STATE')
-    const state = body.locked ? 'LOCKED' : 'ACTIVE'
-    if (state !== before.state) await stepAccount(tx, before, state, now)
+    if (!body.locked) return askUnlock(tx, call, before)
+    if (before.state !== 'LOCKED') await stepAccount(tx, before, 'LOCKED', now)
     await staffDid(tx, call, {
       action: 'accounts.lock',
       object: { kind: 'payout-account', id: before.id },
       before: { state: before.state },
-      after: { state },
+      after: { state: 'LOCKED' },
     })
-    return shownOwned({ ...before, state }, now)
+    return shownOwned({ ...before, state: 'LOCKED' }, now)
   })
+}
+
+function askUnlock(tx: Tx, call: Call<typeof contract.lockPayoutAccount>, account: Owned) {
+  if (account.state !== 'LOCKED') throw new Refusal('WD_STATE')
+  return askApproval(tx, call, {
+    action: UNLOCK,
+    object: { kind: 'payout-account', id: account.id },
+    memberId: account.member_id,
+    payload: {},
+    before: { member: account.user_name, state: 'LOCKED' },
+    after: { member: account.user_name, state: 'ACTIVE' },
+    needs: 'payoutAccounts.approve',
+  })
+}
+
+/** Opens a locked account once a second person has agreed. */
+export const unlockApproval: ApprovalAction = {
+  action: UNLOCK,
+  async run(tx, approved, { now }) {
+    const account = await owned(tx, approved.merchantCode, id(approved.objectId))
+    if (account.state !== 'LOCKED') throw new Refusal('APPROVAL_STALE')
+    await stepAccount(tx, account, 'ACTIVE', now)
+  },
 }
 
 const UNBIND = 'accounts.unbind'

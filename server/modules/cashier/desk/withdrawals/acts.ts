@@ -12,15 +12,14 @@ import {
   type ApprovalAction,
   type StaffCall,
 } from '../../../approvals/index.ts'
-import { claimFiles } from '../../../files/index.ts'
 import { memberById } from '../../../members/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import { channelsOf } from '../../payouts/channel-store.ts'
 import { isClaimed } from './claim.ts'
-import { MANUAL, type Withdrawals } from '../../withdrawals/deps.ts'
+import type { Withdrawals } from '../../withdrawals/deps.ts'
 import { deskOrders, needsTwo } from './shown.ts'
-import { bringBack, giveBack, payPart } from '../../payouts/money.ts'
-import { addPart, advance, queueParts, STAGE, unpaidOf } from '../../payouts/parts.ts'
+import { giveBack } from '../../payouts/money.ts'
+import { addParts, advance, queueParts, STAGE, unpaidOf } from '../../payouts/parts.ts'
 import { partOf, partsOf, stepPart, type PartRow } from '../../payouts/store.ts'
 import type { WithdrawalState } from '../../withdrawals/steps.ts'
 import {
@@ -40,36 +39,51 @@ type Acted = Awaited<ReturnType<typeof deskOrders>>[number]
  * Does something with a held order of the brand, and writes it down. Refuses SYS_NOT_FOUND,
  * WD_CLAIMED, APPROVAL_RELATED.
  */
-export async function onOrder(
+const onOrder = (
   withdrawals: Withdrawals,
   call: StaffCall,
   what: string,
   act: (tx: Tx, order: OrderRow) => Promise<void>,
-): Promise<Acted> {
-  const { brand, caller, now } = call
-  const key = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
-  return withdrawals.db.transaction().execute(async (tx) => {
-    const order = await orderByNo(tx, key, true)
-    if (!order) throw new Refusal('SYS_NOT_FOUND')
-    refuseClaimed(order, caller.staffId, now)
-    await refuseRelated(tx, caller.staffId, order.member_id)
-    await act(tx, order)
-    const after = (await orderByNo(tx, key))!
-    await staffDid(tx, call, {
-      action: `withdrawals.${what}`,
-      object: { kind: 'withdrawal', id: order.no },
-      before: { state: order.state },
-      after: { state: after.state, ...(typeof call.body === 'object' ? call.body : {}) },
-    })
-    return (await deskOrders(withdrawals, tx, [after], caller, now))[0]!
+): Promise<Acted> =>
+  withdrawals.db.transaction().execute(async (tx) => {
+    const order = await orderToAct(tx, call)
+    return actOn(withdrawals, tx, call, { order, what }, () => act(tx, order))
   })
+
+/** The order of a call, held for who may act on it. Refuses SYS_NOT_FOUND, WD_CLAIMED. */
+export async function orderToAct(tx: Tx, { brand, caller, now, params }: StaffCall): Promise<OrderRow> {
+  const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no: params.no ?? '' }, true)
+  if (!order) throw new Refusal('SYS_NOT_FOUND')
+  refuseClaimed(order, caller.staffId, now)
+  return order
 }
 
-export function refuseClaimed(order: OrderRow, staffId: Id<'staff'>, now: Instant): void {
+/** Does something with an order of `orderToAct`, and writes it down. Refuses APPROVAL_RELATED. */
+export async function actOn(
+  withdrawals: Withdrawals,
+  tx: Tx,
+  call: StaffCall,
+  { order, what }: { order: OrderRow; what: string },
+  act: () => Promise<void>,
+): Promise<Acted> {
+  const { caller, now } = call
+  await refuseRelated(tx, caller.staffId, order.member_id)
+  await act()
+  const after = (await orderByNo(tx, { merchantCode: order.merchant_id, no: order.no }))!
+  await staffDid(tx, call, {
+    action: `withdrawals.${what}`,
+    object: { kind: 'withdrawal', id: order.no },
+    before: { state: order.state },
+    after: { state: after.state, ...(typeof call.body === 'object' ? call.body : {}) },
+  })
+  return (await deskOrders(withdrawals, tx, [after], caller, now))[0]!
+}
+
+function refuseClaimed(order: OrderRow, staffId: Id<'staff'>, now: Instant): void {
   if (order.claimed_by !== staffId && isClaimed(order, now)) throw new Refusal('WD_CLAIMED')
 }
 
-const among = (order: OrderRow, states: readonly WithdrawalState[]): void => {
+export const among = (order: OrderRow, states: readonly WithdrawalState[]): void => {
   if (!states.includes(order.state)) throw new Refusal('WD_STATE')
 }
 
@@ -107,14 +121,12 @@ async function approveNow(tx: Tx, order: OrderRow, by: string, now: Instant): Pr
  * review.
  */
 export async function approve(withdrawals: Withdrawals, call: Call<typeof contract.approveWithdrawal>) {
-  const { brand, caller, now } = call
-  const key = { merchantCode: brand.merchantCode, no: call.params.no ?? '' }
-  const two = await withdrawals.db.transaction().execute(async (tx) => {
-    const order = await orderByNo(tx, key, true)
-    if (!order) throw new Refusal('SYS_NOT_FOUND')
-    refuseClaimed(order, caller.staffId, now)
+  const { caller, now } = call
+  return withdrawals.db.transaction().execute(async (tx) => {
+    const order = await orderToAct(tx, call)
     among(order, ['REVIEW'])
-    if (!(await needsTwo(withdrawals, order, now))) return undefined
+    if (!(await needsTwo(withdrawals, order, now)))
+      return actOn(withdrawals, tx, call, { order, what: 'approve' }, () => approveNow(tx, order, caller.name, now))
     const userName = (await memberById(tx, order.member_id))?.userName ?? ''
     const senior = order.decision === 'SENIOR' || order.decision === 'HOLD'
     return askApproval(tx, call, {
@@ -132,11 +144,6 @@ export async function approve(withdrawals: Withdrawals, call: Call<typeof contra
       },
       needs: senior ? 'withdrawals.senior' : 'withdrawals.approve',
     })
-  })
-  if (two) return two
-  return onOrder(withdrawals, call, 'approve', async (tx, order) => {
-    among(order, ['REVIEW'])
-    await approveNow(tx, order, caller.name, now)
   })
 }
 
@@ -200,29 +207,9 @@ export const newPart = (withdrawals: Withdrawals, call: Call<typeof contract.add
     const channel = (await channelsOf(tx, order.merchant_id)).find(({ id }) => id === call.body.channel)
     const takes = channel?.kinds.includes(order.kind) && !channel.paused && amount <= channel.most
     if (!channel || !takes) throw new Refusal('VAL_FIELD', { fields: [{ field: 'channel' }] })
-    await addPart(tx, order, { amount, channel: channel.id, by: call.caller.staffId }, call.now)
+    const wanted = { amount, channel: channel.id, by: call.caller.staffId, most: channel.most }
+    await addParts(tx, order, wanted, call.now)
     await advance(tx, order, { name: call.caller.name }, call.now)
-  })
-
-/**
- * A part was paid by hand: its money leaves the hold in the same transaction. Refuses WD_STATE
- * unless it waits for people.
- */
-export const paidByHand = (withdrawals: Withdrawals, call: Call<typeof contract.payPart>) =>
-  onOrder(withdrawals, call, 'paid', async (tx, order) => {
-    const { now, body } = call
-    among(order, ['APPROVED', 'PAYING', 'DISPUTED'])
-    const part = await partOf(tx, order.no, call.params.part ?? '')
-    const channel = (await channelsOf(tx, order.merchant_id)).find(({ id }) => id === part.channel_id)
-    if (part.state !== 'QUEUED' || channel?.provider !== MANUAL) throw new Refusal('WD_STATE')
-    const owner = { memberId: order.member_id, merchantCode: order.merchant_id }
-    if (body.proofFile) {
-      const usedBy = `withdrawal:${order.no}:${part.part}`
-      await claimFiles(tx, owner, { purpose: 'PROOF', fileIds: [body.proofFile], usedBy }, now)
-    }
-    await payPart(tx, order, part, now)
-    await stepPart(tx, part, 'PAID', { bankRef: body.bankRef, proofFile: body.proofFile ?? null }, now)
-    await advance(tx, order, { name: call.caller.name }, now)
   })
 
 /** A part that nobody has sent yet will not be paid. */
@@ -232,27 +219,6 @@ export const failed = (withdrawals: Withdrawals, call: Call<typeof contract.fail
     if (part.state !== 'QUEUED') throw new Refusal('WD_STATE')
     await stepPart(tx, part, 'FAILED', { reason: call.reason }, call.now)
     await advance(tx, order, { name: call.caller.name, tryAgain: call.body.again }, call.now)
-  })
-
-/** Ends a dispute. What came back is set aside anew and waits to be paid by hand. */
-export const settled = (withdrawals: Withdrawals, call: Call<typeof contract.settleDispute>) =>
-  onOrder(withdrawals, call, 'settle', async (tx, order) => {
-    const { now, caller } = call
-    const part = await partOf(tx, order.no, call.params.part ?? '')
-    if (part.state !== 'DISPUTED') throw new Refusal('WD_STATE')
-    if (call.body.arrived) await stepPart(tx, part, 'CONFIRMED', { confirmedBy: 'STAFF' }, now)
-    else {
-      const own = await bringBack(tx, order, part, now)
-      await stepPart(tx, part, 'FAILED', {}, now)
-      const channel = (await channelsOf(tx, order.merchant_id)).find(({ provider }) => provider === MANUAL)
-      await addPart(
-        tx,
-        order,
-        { amount: part.amount, channel: channel?.id ?? part.channel_id, hold: own, by: caller.staffId },
-        now,
-      )
-    }
-    await advance(tx, order, { name: caller.name }, now)
   })
 
 /** Closes what is unpaid: it goes back. Refuses WD_STATE while a payment is on its way. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
-import { refuseClaimed } from './acts.ts'
+import { orderToAct } from './acts.ts'
 import { payPart } from '../../payouts/money.ts'
 import { advance } from '../../payouts/parts.ts'
 import { partOf, stepPart, type PartRow } from '../../payouts/store.ts'
@@ -30,11 +30,9 @@ async function forgottenPart(tx: Tx, order: OrderRow, part: string): Promise<Par
  * WD_STATE, WD_CLAIMED.
  */
 export async function findPart({ db }: Withdrawals, call: Call<typeof contract.findPart>) {
-  const { body, brand, caller, now, params } = call
+  const { body, params } = call
   return db.transaction().execute(async (tx) => {
-    const order = await orderByNo(tx, { merchantCode: brand.merchantCode, no: params.no ?? '' }, true)
-    if (!order) throw new Refusal('SYS_NOT_FOUND')
-    refuseClaimed(order, caller.staffId, now)
+    const order = await orderToAct(tx, call)
     const { part, amount } = await forgottenPart(tx, order, params.part ?? '')
     const wanted: FoundPart = { part, bankRef: body.bankRef }
     return askApproval(tx, call, {

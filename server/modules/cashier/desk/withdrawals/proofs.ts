@@ -1,11 +1,14 @@
 import type * as contract from '@senluna/contract/desk/money/withdrawals.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
 import type { Call } from '../../../../platform/http/route.ts'
-import { keepPicture, readUpload, sendPicture } from '../../../files/index.ts'
+import { keepPicture, readUpload, sendPicture, usedBy } from '../../../files/index.ts'
 import { staffDid } from '../../../staff/index.ts'
 import type { Withdrawals } from '../../withdrawals/deps.ts'
-import { partsOf } from '../../payouts/store.ts'
 import { orderByNo } from '../../withdrawals/store.ts'
+
+/** What the picture of a part's payment is used by. */
+export const proofOf = (no: string, part: number | ''): string => `withdrawal:${no}:${part}`
 
 /**
  * Keeps the picture of a payment in its member's name: they see it with the part it is given for.
@@ -20,18 +23,20 @@ export async function keepProof({ db, files }: Withdrawals, call: Call<typeof co
 }
 
 /**
- * The picture of a part; the look is written down. Refuses SYS_NOT_FOUND, also for one of another
+ * The picture of a part, also of one whose payment a second person is asked to agree to; the look
+ * is written down. Refuses SYS_NOT_FOUND, also for one of another
  * order.
  */
 export async function showProof({ db, files }: Withdrawals, call: Call<typeof contract.payoutProof>) {
   const { brand, params, reply } = call
   const order = await orderByNo(db, { merchantCode: brand.merchantCode, no: params.no ?? '' })
-  const part = order && (await partsOf(db, [order.no])).find(({ proof_file: file }) => file === params.fileId)
-  if (!part?.proof_file) throw new Refusal('SYS_NOT_FOUND')
+  const fileId = params.fileId ?? ''
+  const use = order && isUuid<'file'>(fileId) ? await usedBy(db, brand.merchantCode, fileId) : null
+  if (!order || !use?.startsWith(proofOf(order.no, ''))) throw new Refusal('SYS_NOT_FOUND')
   await staffDid(db, call, {
     action: 'withdrawals.picture',
-    object: { kind: 'withdrawal', id: part.no },
-    after: { fileId: part.proof_file },
+    object: { kind: 'withdrawal', id: order.no },
+    after: { fileId },
   })
-  return sendPicture(files, { merchantCode: brand.merchantCode, memberId: null }, part.proof_file, reply)
+  return sendPicture(files, { merchantCode: brand.merchantCode, memberId: null }, fileId, reply)
 }

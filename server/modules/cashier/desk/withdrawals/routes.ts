@@ -7,6 +7,8 @@ import * as acts from './acts.ts'
 import { changeChannel, listChannels, openChannel, pauseChannel } from './channels.ts'
 import { deskList, deskOne, pageOfOrders } from './lists.ts'
 import { findPart } from './find-part.ts'
+import { paidByHand } from './paid-by-hand.ts'
+import { settleDispute } from './settle-dispute.ts'
 import { keepProof, showProof } from './proofs.ts'
 
 /** Withdrawals for the brand's people. */
@@ -24,10 +26,10 @@ export const withdrawalDeskRoutes = (withdrawals: Withdrawals): Route[] => [
   route(contract.reviewWithdrawal, (call) => acts.review(withdrawals, call)),
   route(contract.addPart, (call) => acts.newPart(withdrawals, call)),
   route(contract.closeUnpaid, (call) => acts.close(withdrawals, call)),
-  route(contract.payPart, (call) => acts.paidByHand(withdrawals, call)),
+  route(contract.payPart, (call) => paidByHand(withdrawals, call)),
   route(contract.failPart, (call) => acts.failed(withdrawals, call)),
   route(contract.findPart, (call) => findPart(withdrawals, call)),
-  route(contract.settleDispute, (call) => acts.settled(withdrawals, call)),
+  route(contract.settleDispute, (call) => settleDispute(withdrawals, call)),
   route(contract.uploadPayoutProof, (call) => keepProof(withdrawals, call)),
   route(contract.payoutProof, (call) => showProof(withdrawals, call)),
   route(contract.payoutChannels, (call) => listChannels(withdrawals, call)),

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import type { Awaiting } from '@senluna/contract/desk/approvals.ts'
@@ -14,7 +13,17 @@ import { askDesk, newPerson, type Person } from '../../../staff/testing/desk.ts'
 import { openRequirement } from '../../../turnover/index.ts'
 import { askParts, sendParts } from '../../payouts/pay.ts'
 import { autoConfirm } from '../../payouts/receive.ts'
-import { has, newPayee, openBank, ownCode, wait, withdraw, type Bank } from '../../withdrawals/testing/payouts.ts'
+import {
+  has,
+  newPayee,
+  newProof,
+  openBank,
+  ownCode,
+  payByHand,
+  wait,
+  withdraw,
+  type Bank,
+} from '../../withdrawals/testing/payouts.ts'
 
 let bank: Bank
 let maker: Person
@@ -194,10 +203,17 @@ describe('four eyes', () => {
     for (const amount of ['30000000', '20000000'])
       assert.equal((await desk(maker, no, 'parts', { amount, channel: 'by-hand' })).errorCode, undefined)
     assert.equal((await desk(maker, no, 'parts', { amount: '1', channel: 'by-hand' })).errorCode, 'VAL_FIELD')
-    assert.equal((await desk(maker, no, 'parts/1/paid', { bankRef: 'FT100' })).value?.state, 'PAYING')
-    assert.equal((await desk(maker, no, 'parts/1/paid', { bankRef: 'FT100' })).errorCode, 'WD_STATE')
+    const paid = async (part: number) => {
+      const wanted = await payByHand<Awaiting>(bank, maker, no, { part })
+      assert.equal(wanted.status, 202, wanted.errorCode)
+      assert.equal((await decide(checker, wanted.value!.approvalId)).errorCode, undefined)
+    }
+    await paid(1)
+    assert.equal((await own(who, no)).value?.state, 'PAYING')
+    assert.equal((await payByHand(bank, maker, no)).errorCode, 'WD_STATE')
     assert.deepEqual(await has(bank, who), { balance: 40_000_000n, held: 20_000_000n })
-    assert.equal((await desk(maker, no, 'parts/2/paid', { bankRef: 'FT101' })).value?.state, 'PAID')
+    await paid(2)
+    assert.equal((await own(who, no)).value?.state, 'PAID')
     assert.deepEqual(await has(bank, who), { balance: 20_000_000n, held: 0n })
     const confirmed = await askAs<Withdrawal>(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/confirm`)
     assert.deepEqual(
@@ -242,7 +258,7 @@ test('what is not paid is closed and goes back; the fee stays for what was paid'
   await sql`update payout.channel set paused = true where id = 'sandbox-payout'`.execute(bank.parts.database.db)
   await desk(maker, no, 'approve')
   await desk(maker, no, 'parts', { amount: '500000', channel: 'by-hand' })
-  await desk(maker, no, 'parts/1/paid', { bankRef: 'FT1' })
+  await payByHand(bank, checker, no)
   await desk(maker, no, 'parts', { amount: '400000', channel: 'by-hand' })
   const closed = await desk(maker, no, 'close', { message: 'The bank takes no more today' })
   assert.deepEqual([closed.value?.state, closed.value?.returnedAmount], ['PAID', '1490000'])
@@ -262,9 +278,12 @@ test('a payment that came back is set aside anew and paid again', async () => {
   await desk(maker, no, 'approve')
   await sendParts(bank.withdrawals, now())
   await askAs(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/1/dispute`, { reason: 'Nothing came' })
-  assert.equal((await desk(maker, no, 'parts/1/settle', { arrived: false })).errorCode, undefined)
+  const asked = await desk<Awaiting>(maker, no, 'parts/1/settle', { arrived: false })
+  assert.equal(asked.status, 202, asked.errorCode)
+  assert.deepEqual(await has(bank, who), { balance: 9_000_000n, held: 0n }, 'one person alone brings nothing back')
+  await askDesk(bank, checker, 'POST', `/bo/v1/approvals/${asked.value!.approvalId}/approve`)
   assert.deepEqual(await has(bank, who), { balance: 10_000_000n, held: 1_000_000n })
-  const paid = await desk(maker, no, 'parts/2/paid', { bankRef: 'FT9' })
+  const paid = await payByHand(bank, checker, no, { part: 2 })
   assert.equal(paid.value?.state, 'PAID')
   assert.deepEqual(await has(bank, who), { balance: 9_000_000n, held: 0n })
   const done = await askAs<Withdrawal>(bank, who, 'POST', `/wps/v2/withdraw/orders/${no}/parts/2/confirm`)
@@ -312,18 +331,9 @@ test('the picture of a payment: the desk reads it by a way of its own, written d
   await desk(pays, no, 'approve')
   await sql`update payout.channel set paused = false`.execute(bank.parts.database.db)
   await desk(pays, no, 'parts', { amount: '1000000', channel: 'by-hand' })
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#284' } })
-    .png()
-    .toBuffer()
-  const head =
-    '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nPROOF\r\n--b\r\n' +
-    'content-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
-  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')])
-  const sent = await askDesk<{ fileId: string }>(bank, pays, 'POST', `/bo/v1/withdrawals/${no}/proof`, body, {
-    'content-type': 'multipart/form-data; boundary=b',
-  })
-  const { fileId } = sent.value!
-  const paid = await desk(pays, no, 'parts/1/paid', { bankRef: 'FT1', proofFile: fileId })
+  const fileId = await newProof(bank, pays, no)
+  const books = await newPerson(bank, ['FINANCE_MAKER'])
+  const paid = await desk(books, no, 'parts/1/paid', { bankRef: 'FT1', proofFile: fileId })
   const url = `/bo/v1/withdrawals/${no}/proof/${fileId}`
   assert.equal(paid.value!.parts[0]!.proofImage!.url, url)
   const seen = await askDesk(bank, looks, 'GET', url)

@@ -219,3 +219,12 @@ test('keys: by the reference, else by what a line says and its place among equal
   assert.deepEqual(keys, keysOf('0123456789', lines, READING.zone), 'the same again')
   assert.ok(keys[1]!.endsWith('\n2'))
 })
+
+test('a line or a sum of more than fifteen digits is refused, whatever comes in or goes out', () => {
+  const line = (amount: string, no = 1) => `2026-11-21,${amount},x${no},A\n`
+  assert.equal(refused(`${HEAD}${line('999999999999999')}`), 'read')
+  assert.equal(refused(`${HEAD}${line('1000000000000000')}`), 'BANK_FILE_SUM')
+  assert.equal(refused(`${HEAD}${line('-1000000000000000')}`), 'BANK_FILE_SUM')
+  assert.equal(refused(`${HEAD}${line('600000000000000')}${line('600000000000000', 2)}`), 'BANK_FILE_SUM')
+  assert.equal(refused(`${HEAD}${line('600000000000000')}${line('-600000000000000', 2)}`), 'BANK_FILE_SUM')
+})

@@ -34,6 +34,7 @@ export class BankFileError extends Error {
     | 'BANK_FILE_FORMULA'
     | 'BANK_FILE_BALANCE'
     | 'BANK_FILE_SIZE'
+    | 'BANK_FILE_SUM'
   readonly line: number | undefined
 
   constructor(code: BankFileError['code'], line?: number) {
@@ -46,6 +47,8 @@ export class BankFileError extends Error {
 
 /** The most lines of one import. */
 export const MOST_LINES = 5_000
+/** What one line may come to, and all lines of a file together: 15 digits. */
+export const MOST_UNITS = 10n ** 15n - 1n
 /** The most bytes of one file. */
 export const MOST_BYTES = 4 * 1024 * 1024
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import sharp from 'sharp'
+import type { DeskWithdrawal } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { PayoutAccount } from '@senluna/contract/money/payout-accounts.ts'
 import type { Withdrawal } from '@senluna/contract/money/withdrawals.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
@@ -17,6 +19,7 @@ import {
 } from '../../../rounds/testing/house.ts'
 import { issueCode } from '../../../codes/issue-code.ts'
 import { setContact, setPaymentPassword, writeProfile } from '../../../members/index.ts'
+import { askDesk, type Person } from '../../../staff/testing/desk.ts'
 import { sealed } from '../../../sessions/testing/sealing.ts'
 import { newVisitor } from '../../../sessions/testing/visitor.ts'
 import type { FaultPoint, Withdrawals } from '../deps.ts'
@@ -191,6 +194,34 @@ export const withdraw = (
     { amount: String(units), accountId: who.accountId, paymentPassword: PIN, ...more },
     key,
   )
+
+/** Sends the picture of a payment of an order; answers its file. */
+export async function newProof(bank: House, staff: Person, no: string): Promise<string> {
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#284' } })
+    .png()
+    .toBuffer()
+  const head =
+    '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nPROOF\r\n--b\r\n' +
+    'content-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--b--\r\n')])
+  const sent = await askDesk<{ fileId: string }>(bank, staff, 'POST', `/bo/v1/withdrawals/${no}/proof`, body, {
+    'content-type': 'multipart/form-data; boundary=b',
+  })
+  if (!sent.value) throw new Error(`the picture was refused: ${sent.errorCode}`)
+  return sent.value.fileId
+}
+
+/** Says that a part was paid by hand, with a picture. */
+export const payByHand = async <Value = DeskWithdrawal>(
+  bank: House,
+  staff: Person,
+  no: string,
+  { part = 1, bankRef = 'FT100' } = {},
+) =>
+  askDesk<Value>(bank, staff, 'POST', `/bo/v1/withdrawals/${no}/parts/${part}/paid`, {
+    bankRef,
+    proofFile: await newProof(bank, staff, no),
+  })
 
 /** What somebody has, and what of it is held. */
 export async function has({ parts }: House, who: Somebody): Promise<{ balance: bigint; held: bigint }> {

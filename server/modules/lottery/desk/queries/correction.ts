@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../platform/database/db.ts'
 import type { Lottery } from '../../lottery.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
+import { DRAW_STATE } from '../../draws/draw-state.ts'
 
 /** What was paid; tickets that were paid nothing are left out. */
 export async function paidOf(
@@ -38,4 +39,26 @@ export async function drawOf(
     lock_at: Date
   }>`select game, facts, lock_at from lottery.draw where no = ${no}`.execute(db)
   return rows[0]
+}
+
+/** The pairs of a station that have a result: what a correction of it changes too. */
+export async function drawnPairsOf(
+  db: Db,
+  no: number,
+): Promise<{ no: number; game: string; facts: DrawFacts & { voidFrom?: string }; result: object }[]> {
+  const { rows } = await sql<{ no: number; game: string; facts: DrawFacts & { voidFrom?: string }; result: object }>`
+    select d.no, d.game, d.facts, r.result from lottery.pair_draw p
+    join lottery.draw d on d.no = p.draw_no and d.state = ${sql.lit(DRAW_STATE.DRAWN)}
+    join lottery.result r on r.draw_no = d.no and r.version = d.result_version
+    where ${no}::integer in (p.first_no, p.second_no) order by d.no`.execute(db)
+  return rows
+}
+
+/** The pairs of a station that aren't void: what it being void makes void too. */
+export async function openPairsOf(db: Db, no: number): Promise<{ no: number; game: string }[]> {
+  const { rows } = await sql<{ no: number; game: string }>`
+    select d.no, d.game from lottery.pair_draw p
+    join lottery.draw d on d.no = p.draw_no and d.state not in (${sql.lit(DRAW_STATE.VOID)}, ${sql.lit(DRAW_STATE.NOT_HELD)})
+    where ${no}::integer in (p.first_no, p.second_no) order by d.no`.execute(db)
+  return rows
 }

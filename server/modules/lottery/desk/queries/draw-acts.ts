@@ -13,10 +13,11 @@ interface Stands {
   lock_at: Date
 }
 
-/** The brands whose members have tickets on a draw. */
+/** The brands whose members have tickets on a draw, or on a pair that follows it. */
 export async function brandsOf(tx: Tx, no: number): Promise<MerchantCode[]> {
   const { rows } = await sql<{ merchant_id: MerchantCode }>`select distinct merchant_id from lottery.ticket
-    where draw_no = ${no}`.execute(tx)
+    where draw_no = any (array(select ${no}::integer union all
+      select draw_no from lottery.pair_draw where ${no}::integer in (first_no, second_no)))`.execute(tx)
   return rows.map((row) => row.merchant_id)
 }
 

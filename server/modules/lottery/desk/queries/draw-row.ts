@@ -76,6 +76,7 @@ export function deskDrawOf(
     gameCode: row.game,
     gameName: game ? nameOfGame(game, language) : row.game,
     drawNumber: row.drawNumber,
+    ...(game?.stations && { follows: game.stations.map((station) => nameOfGame(station, language)) }),
     source: row.source,
     state,
     openAt: row.open_at.toISOString(),

@@ -18,12 +18,16 @@ const AMONG = 2_000
 /** So many tickets at most, of the latest draws first. */
 const TICKETS = 20_000
 
+/** And selections of so many letters together: one ticket may hold thousands of numbers. */
+const LETTERS = 1_000_000
+
 export async function pastOf(
   db: Db,
   brand: Brand,
   game: LotteryGame,
   types: readonly string[],
   now: Instant,
+  letters = LETTERS,
 ): Promise<PastDraw[]> {
   const mine = sql`t.merchant_id = ${brand.merchantCode} and t.book = ${sql.lit(BOOK.REAL)} and t.currency = ${brand.currency.code}
     and t.bet_type = any (${[...types]}::text[])`
@@ -33,15 +37,19 @@ export async function pastOf(
     where d.state = ${sql.lit(DRAW_STATE.DRAWN)} and exists (select from lottery.ticket t where t.draw_no = d.no and ${mine})
     order by d.draw_at desc limit ${DRAWS}`.execute(db)
   const { rows } = await sql<Omit<PastTicket, 'price'> & { no: number; price: string }>`
-    select t.draw_no as no, t.owner_id as owner, t.bet_type as "betType", t.selection::text as selection, t.unit, t.multiple, t.stake,
+    select * from (select x.*, sum(length(x.selection)) over (order by x.place) as letters from (
+      select row_number() over (order by t.draw_no desc, t.accepted_at, t.id) as place, t.draw_no as no, t.owner_id as owner, t.bet_type as "betType", t.selection::text as selection, t.unit, t.multiple, t.stake,
       t.price::text as price
     from lottery.ticket t join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
     where t.draw_no = any (${draws.map(({ no }) => no)}::integer[]) and ${mine} and w.status <> ${sql.lit(WAGER_STATUS.CANCELLED)}
-    order by t.draw_no desc, t.accepted_at, t.id limit ${TICKETS}`.execute(db)
+    order by t.draw_no desc, t.accepted_at, t.id limit ${TICKETS}) x) y where letters <= ${letters} order by place`.execute(
+    db,
+  )
+  const byDraw = Map.groupBy(rows, (row) => row.no)
   return draws.map(({ no, result, facts }) => ({
     result,
     facts,
-    tickets: rows.filter((row) => row.no === no).map((row) => ({ ...row, price: readPrice(row.price) })),
+    tickets: (byDraw.get(no) ?? []).map((row) => ({ ...row, price: readPrice(row.price) })),
   }))
 }
 

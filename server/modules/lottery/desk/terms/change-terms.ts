@@ -4,7 +4,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { findBetType, findGame } from '@senluna/games/lottery/rules/index.ts'
 import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../../platform/database/db.ts'
 import type { Call } from '../../../../platform/http/route.ts'
@@ -28,7 +28,7 @@ interface TermsChange {
 
 /** The game and bet type of a path; '' is the whole game. Refuses SYS_NOT_FOUND. */
 export function namedType(params: Readonly<Record<string, string>>): { game: LotteryGame; betType: string } {
-  const game = GAMES.get(params.game ?? '')
+  const game = findGame(params.game ?? '')
   const betType = params.betType === WHOLE_GAME ? '' : (params.betType ?? '')
   // What shares another type's terms has none to change.
   const type = game && findBetType(game, betType)
@@ -39,9 +39,15 @@ export function namedType(params: Readonly<Record<string, string>>): { game: Lot
 /**
  * Whether somebody has had a hand in the results of a game too lately to have one in what it pays.
  */
-async function isTooNear(tx: Tx, game: string, staffId: Id<'staff'>, now: Instant): Promise<boolean> {
-  await aloneWith(tx, game)
-  return hasMadeResults(tx, game, staffId, later(now, -APART))
+async function isTooNear(
+  tx: Tx,
+  { code, stations }: LotteryGame,
+  staffId: Id<'staff'>,
+  now: Instant,
+): Promise<boolean> {
+  const games = [code, ...(stations ?? []).map((station) => station.code)].toSorted()
+  for (const game of games) await aloneWith(tx, game)
+  return hasMadeResults(tx, games, staffId, later(now, -APART))
 }
 
 /**
@@ -64,7 +70,7 @@ export async function changeTerms({ db }: Lottery, call: Call<typeof contract.ch
   const named = namedType(call.params)
   const { terms, revision } = call.body
   return db.transaction().execute(async (tx) => {
-    if (await isTooNear(tx, named.game.code, call.caller.staffId, call.now))
+    if (await isTooNear(tx, named.game, call.caller.staffId, call.now))
       throw new Refusal('VAL_FIELD', { fields: [{ field: 'terms', patternId: 'LOT_RESULT_MADE' }] })
     const before = await standing(tx, call.brand.merchantCode, { ...named, terms, revision })
     const wanted: TermsChange = { game: named.game.code, betType: named.betType, terms: stripped(terms), revision }
@@ -84,10 +90,10 @@ export const termsApproval: ApprovalAction = {
   action: TERMS_ACTION,
   async run(tx, approved, call) {
     const wanted = approved.payload as TermsChange
-    const game = GAMES.get(wanted.game)
+    const game = findGame(wanted.game)
     if (!game) throw new Refusal('APPROVAL_STALE')
     for (const person of [approved.makerId, call.caller.staffId])
-      if (await isTooNear(tx, wanted.game, person, call.now)) throw new Refusal('AUTH_FORBIDDEN')
+      if (await isTooNear(tx, game, person, call.now)) throw new Refusal('AUTH_FORBIDDEN')
     // Limits of a type and of its game have to fit together: one change of a game at a time.
     await lockTerms(tx, approved.merchantCode, wanted.game)
     await standing(tx, approved.merchantCode, { ...wanted, game }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { WHOLE_GAME, type BrandTerms, type TermsRow } from '@senluna/contract/lo
 import type * as contract from '@senluna/contract/lottery/desk/terms.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { findBetType, GAMES } from '@senluna/games/lottery/rules/index.ts'
+import { findBetType, GAMES, PAIR_GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
 import type { Call } from '../../../../platform/http/route.ts'
 import type { Lottery } from '../../lottery.ts'
@@ -25,7 +25,7 @@ export async function termsList({ db }: Lottery, call: Call<typeof contract.desk
   const kept = await keptTerms(db, brand.merchantCode, query.game)
   const sets = new Map(kept.map((row) => [`${row.game} ${row.betType}`, row]))
   const wanted = (query.betType ?? '').toUpperCase()
-  const names = [...GAMES.values()]
+  const names = [...GAMES.values(), ...PAIR_GAMES.values()]
     .filter(({ code }) => query.game === undefined || code === query.game)
     .flatMap((game) => ['', ...Object.keys(game.prices)].map((betType) => ({ game, betType })))
     .filter(({ betType }) => wanted === '' || (betType || WHOLE_GAME).includes(wanted))

@@ -7,6 +7,7 @@ import type * as termsContract from '@senluna/contract/lottery/desk/terms.ts'
 import { CALENDAR } from '@senluna/games/lottery/rules/catalogue/calendar-data.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { pastOf } from '../queries/try-terms.ts'
 import {
   openDesk,
   ONE,
@@ -75,13 +76,24 @@ test('terms are tried on what was bet, hold for the next ticket and leave accept
       clientTotal: String(27_000 * numbers.length),
     })
   const { numero } = at(await lottery.numeros(ONE), 1)
-  for (const numbers of [['07'], ['08'], ['07', '09']]) assert.equal((await bet(numero, numbers)).errorCode, undefined)
+  for (const numbers of [['07'], ['08'], ['07', '09']]) {
+    assert.equal((await bet(numero, numbers)).errorCode, undefined)
+    house.advance(1)
+  }
   await lottery.pass(ONE, numero)
   const open = at(await lottery.numeros(ONE), 2).numero
   assert.equal((await bet(open, ['07'])).errorCode, undefined)
   const terms = { odds: { '': 90_000 }, blocked: ['07'], perDrawMaxUnit: '1000000', perTicketMaxUnit: '1000000' }
   const tried = await desk<termsContract.TermsTrial>(trader, 'POST', `${TYPE_PATH}/try`, { terms, revision: 0 })
   const { asIs, asWanted, refusals, ...sums } = tried.value!
+  // However few they are, tickets are read only as far as their numbers go.
+  const brand = at(house.parts.brands, 0)
+  const letters = '["07"]'.length
+  const read = await pastOf(db(), brand, GAMES.get(ONE)!, ['LO2'], house.parts.clock.now(), letters)
+  assert.deepEqual(
+    read.map(({ tickets }) => tickets.length),
+    [1],
+  )
   assert.deepEqual(
     sums.ladder?.map(({ level }) => level),
     [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0],

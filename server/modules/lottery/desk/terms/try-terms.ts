@@ -12,17 +12,24 @@ import { namedType } from './change-terms.ts'
 import { checkTerms, ladderOf, mostReturn, stripped } from './check-terms.ts'
 import { moneyShown } from '../money-shown.ts'
 import { Replay } from '../replay.ts'
+import { inTurn, turns } from './turns.ts'
 import { keptTerms } from '../queries/terms.ts'
 import { openExposure, pastOf } from '../queries/try-terms.ts'
 import type { StoredTerms } from '../../terms/store.ts'
 
 type Of = (betType: string) => Terms | undefined
 
+/** One trial at a time in this process: each reads and computes much. */
+const alone = inTurn()
+
 /**
  * What other terms would have made of the open draws and the last thirty. Refuses SYS_NOT_FOUND,
  * VAL_FIELD.
  */
-export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTerms>): Promise<TermsTrial> {
+export const tryTerms = (lottery: Lottery, call: Call<typeof contract.tryTerms>): Promise<TermsTrial> =>
+  alone(() => tried(lottery, call))
+
+async function tried({ db }: Lottery, call: Call<typeof contract.tryTerms>): Promise<TermsTrial> {
   const { brand, now } = call
   const { game, betType } = namedType(call.params)
   const kept = await keptTerms(db, brand.merchantCode, game.code)
@@ -34,9 +41,10 @@ export async function tryTerms({ db }: Lottery, call: Call<typeof contract.tryTe
   const types = betType === '' ? Object.keys(game.prices) : [betType]
   const past = await pastOf(db, brand, game, codesUnder(game, types), now)
   const [before, after] = [new Replay(game, was), new Replay(game, would)]
+  const turn = turns()
   for (const draw of past) {
-    before.run(draw)
-    after.run(draw)
+    await before.run(draw, turn)
+    await after.run(draw, turn)
   }
   const type = findBetType(game, betType)
   const terms = would(betType)

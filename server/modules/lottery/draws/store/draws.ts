@@ -3,6 +3,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Slot } from '@senluna/games/lottery/rules/draws/draw-number.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { DRAW_STATE } from '../draw-state.ts'
+import type { PlayersWord } from '../randomness/players.ts'
 
 /**
  * Where a draw's numbers come from: on a demonstration every official game is drawn by us and says
@@ -116,6 +117,15 @@ export async function voidUndrawn(
   )
 }
 
+/** The leaves of players' seeds of a draw that takes no more of them, in rising order. */
+export async function playerLeaves(db: pg.ClientBase | pg.Pool, no: number): Promise<Buffer[]> {
+  const { rows } = await db.query<{ leaf: Buffer }>(
+    'select leaf from lottery.player_seed where draw_no = $1 order by leaf',
+    [no],
+  )
+  return rows.map(({ leaf }) => leaf)
+}
+
 /** Reveals a draw's seed and what the beacon said. */
 export async function revealSeed(
   client: pg.ClientBase,
@@ -125,12 +135,22 @@ export async function revealSeed(
     round: number | undefined
     signature: string | undefined
     randomness: string | undefined
+    players: PlayersWord | undefined
   },
 ): Promise<void> {
   await client.query(
-    `update lottery.seed set revealed = $2, beacon_first = beacon_round, beacon_round = $3, beacon_signature = $4, beacon_randomness = $5
+    `update lottery.seed set revealed = $2, beacon_first = beacon_round, beacon_round = $3, beacon_signature = $4, beacon_randomness = $5,
+        players_root = $6, players_orders = $7
       where draw_no = $1`,
-    [reveal.no, reveal.seed.toString('hex'), reveal.round ?? null, reveal.signature ?? null, reveal.randomness ?? null],
+    [
+      reveal.no,
+      reveal.seed.toString('hex'),
+      reveal.round ?? null,
+      reveal.signature ?? null,
+      reveal.randomness ?? null,
+      reveal.players?.root.toString('hex') ?? null,
+      reveal.players?.orders ?? null,
+    ],
   )
 }
 

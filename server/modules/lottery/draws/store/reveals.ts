@@ -1,11 +1,19 @@
 import type pg from 'pg'
 import { DRAW_STATE } from '../draw-state.ts'
+import type { PlayersWord } from '../randomness/players.ts'
 
 export interface Row {
   no: number
   game: string
   drawNumber: string
   sealed: Buffer
+}
+
+/** The seed of a draw that came to nothing, and what players gave it. */
+export interface Revealed {
+  no: number
+  seed: string
+  players: PlayersWord | undefined
 }
 
 const MOST = 500
@@ -20,10 +28,16 @@ export async function seedsToShow(pool: pg.Pool, shut: number[]): Promise<Row[]>
 }
 
 /** Reveals the seeds of draws that came to nothing. */
-export async function revealSeeds(pool: pg.Pool, opened: { no: number; seed: string }[]): Promise<void> {
+export async function revealSeeds(pool: pg.Pool, opened: Revealed[]): Promise<void> {
   await pool.query(
-    `update lottery.seed s set revealed = o.seed from unnest($1::integer[], $2::text[]) as o(no, seed), lottery.draw d
+    `update lottery.seed s set revealed = o.seed, players_root = o.root, players_orders = o.orders
+       from unnest($1::integer[], $2::text[], $3::text[], $4::integer[]) as o(no, seed, root, orders), lottery.draw d
        where s.draw_no = o.no and d.no = o.no and d.state in (${DRAW_STATE.VOID}, ${DRAW_STATE.NOT_HELD}) and s.revealed is null`,
-    [opened.map(({ no }) => no), opened.map(({ seed }) => seed)],
+    [
+      opened.map(({ no }) => no),
+      opened.map(({ seed }) => seed),
+      opened.map(({ players }) => players?.root.toString('hex') ?? null),
+      opened.map(({ players }) => players?.orders ?? null),
+    ],
   )
 }

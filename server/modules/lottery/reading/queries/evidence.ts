@@ -25,6 +25,8 @@ export interface DrawRow {
   beacon_signature: string | null
   beacon_randomness: string | null
   revealed: string | null
+  players_root: string | null
+  players_orders: number | null
   escrow: string | null
   escrow_key: string | null
   settled_at: Date | null
@@ -32,7 +34,7 @@ export interface DrawRow {
 }
 
 const DRAW = `select d.no, d.profile, d.source, d.open_at, d.lock_at, d.draw_at, d.state, d.facts, d.commitment, d.void_reason,
-    d.void_note, d.drawn_at, s.beacon_source, s.beacon_round, s.beacon_first, s.beacon_signature, s.beacon_randomness, s.revealed,
+    d.void_note, d.drawn_at, s.beacon_source, s.beacon_round, s.beacon_first, s.beacon_signature, s.beacon_randomness, s.revealed, s.players_root, s.players_orders,
     encode(s.escrow, 'hex') as escrow, s.escrow_key,
     d.settled_at, case when d.state = ${DRAW_STATE.SEALED} then a.numbers end as on_air
   from lottery.draw d left join lottery.seed s on s.draw_no = d.no left join lottery.on_air a on a.draw_no = d.no where d.game = $1 and d.numero = $2`

@@ -10,10 +10,10 @@ import { type DrawState } from '../../draws/draw-state.ts'
 export const LIST = `select o.id, o.no, o.placed_at, o.tickets from lottery.orders o
   where o.owner_id = $1 and ($2::timestamptz is null or o.placed_at >= $2) and ($3::timestamptz is null or o.placed_at < $3)
     and ($4::timestamptz is null or (o.placed_at, o.id) < ($4, $5::uuid))
-    and ($6::text is null and $7::text is null and $8::boolean is null or exists (
+    and ($6::text[] is null and $7::text is null and $8::boolean is null or exists (
       select from lottery.ticket t join lottery.draw d on d.no = t.draw_no
         join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
-      where t.owner_id = o.owner_id and t.order_id = o.id and ($6::text is null or d.game = $6) and ($7::text is null or d.numero = $7)
+      where t.owner_id = o.owner_id and t.order_id = o.id and ($6::text[] is null or d.game = any ($6)) and ($7::text is null or d.numero = $7)
         and ($8::boolean is null or (w.status = ${WAGER_STATUS.OPEN}) = $8)))
   order by o.placed_at desc, o.id desc limit $9`
 
@@ -26,7 +26,7 @@ export function listOrders(
     until: Date | undefined
     at: Date | null
     id: Id<'lottery-order'> | null
-    gameCode: string | undefined
+    games: readonly string[] | undefined
     drawNumber: string | undefined
     state: 'OPEN' | 'SETTLED' | undefined
     size: number
@@ -38,7 +38,7 @@ export function listOrders(
     query.until ?? null,
     query.at,
     query.id,
-    query.gameCode ?? null,
+    query.games ?? null,
     query.drawNumber ?? null,
     query.state === undefined ? null : query.state === 'OPEN',
     query.size + 1,
@@ -70,6 +70,8 @@ export interface OrderRow {
   lock_at: Date
   draw_at: Date
   commitment: string | null
+  /** What its order gave the draw to mix with. */
+  seed: string | null
   draw_state: DrawState
   wager_status: number
   revision: number | null
@@ -86,13 +88,14 @@ export interface OrderRow {
 // What lost and moved nothing has no settlement of its own: its wager says it.
 const READ = `select o.id as order_id, o.no, o.placed_at, o.currency, o.book, o.chase_stop, t.id, d.game, d.numero as "drawNumber", t.bet_type,
     case when $3 or octet_length(t.selection::text) <= 2000 then t.selection end as selection, t.lines, t.unit,
-    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.commitment, d.state as draw_state, w.status as wager_status,
+    t.multiple, t.stake, t.price::text as price, t.rebate_ppm, t.rules, t.accepted_at, d.open_at, d.lock_at, d.draw_at, d.commitment, p.seed, d.state as draw_state, w.status as wager_status,
     coalesce(s.revision, case w.status when ${WAGER_STATUS.LOST} then 1 end) as revision, s.hits, s.payout, s.capped_from, s.rebate,
     coalesce(s.valid_bet, w.valid_bet) as valid_bet, s.reason, r.result, r.facts
   from lottery.orders o
   join lottery.ticket t on t.owner_id = o.owner_id and t.order_id = o.id
   join lottery.draw d on d.no = t.draw_no
   join lottery.ticket_wager w on w.owner_id = t.owner_id and w.id = t.id
+  left join lottery.player_seed p on p.draw_no = t.draw_no and p.order_id = t.order_id
   left join lottery.result r on r.draw_no = d.no and r.version = d.result_version
   left join lateral (select * from lottery.settlement s where s.owner_id = t.owner_id and s.ticket_id = t.id order by s.revision desc limit 1) s on true
   where o.owner_id = $1 and o.no = any ($2)

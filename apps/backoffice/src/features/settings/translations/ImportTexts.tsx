@@ -47,8 +47,9 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
   const look = useMutation(action(previewTexts))
   const take = useMutation({
     mutationFn: (file: File) => call(importTexts, { form: formOf(file, look.data?.seen) }, { reason: reason.trim() }),
-    onSuccess: ({ changed }) => {
-      toast('success', say('desk.texts.file.done', { n: changed }))
+    onSuccess: (done) => {
+      if ('approvalId' in done) toast('info', say('desk.act.waits', { name: say('desk.texts.file') }))
+      else toast('success', say('desk.texts.file.done', { n: done.changed }))
       void refresh(translations)
       onClose()
     },
@@ -92,6 +93,7 @@ function ImportWindow({ onClose }: { onClose: () => void }) {
         {look.data && <Differences texts={look.data} />}
         {ready && (
           <>
+            {look.data.byTwo > 0 && <p className="hint">{say('desk.texts.file.byTwo', { n: look.data.byTwo })}</p>}
             <TextField
               label={say('desk.reason')}
               value={reason}

@@ -10,7 +10,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../../testing/calls.ts'
-import { actNames, button, doAct, giveReason, openDesk, rowsShown } from '../../../testing/desk.tsx'
+import { actNames, AWAITING, button, doAct, giveReason, openDesk, rowsShown } from '../../../testing/desk.tsx'
 import Translations from './Translations.tsx'
 
 const row = (more: Partial<Translation> = {}): Translation => ({
@@ -69,6 +69,13 @@ describe('other words', () => {
     await within(screen.getByRole('dialog')).findByText(/The characters < and > aren’t allowed/)
   })
 
+  test('about money wait for approval', async () => {
+    const user = await open()
+    answer(changeTranslation, AWAITING)
+    await doAct(user, 'Change text', 'Clearer')
+    await screen.findByText('Change text: awaiting approval.')
+  })
+
   test('are taken back only where there are any', async () => {
     await open()
     expect(actNames()).toEqual(['Change text'])
@@ -94,6 +101,7 @@ describe('a file of texts', () => {
     rows: 3,
     same: 1,
     changed: 2,
+    byTwo: 0,
     wrong: [],
     wrongs: 0,
     seen: 'abc',
@@ -121,6 +129,14 @@ describe('a file of texts', () => {
     await screen.findByText(/^2 texts changed/)
     expect(callsOf(importTexts).map(({ reason }) => reason)).toEqual(['New campaign'])
     await waitFor(() => expect(callsOf(translations)).toHaveLength(2))
+  })
+
+  test('with texts about money says that it waits, and does', async () => {
+    const user = await choose({ ...preview, byTwo: 1 })
+    expect(screen.getByText(/needs approval, so the whole file waits/)).toBeDefined()
+    answer(importTexts, AWAITING)
+    await giveReason(user, 'Import 2 changes', 'New campaign')
+    await screen.findByText('Import from a file: awaiting approval.')
   })
 
   test('with a mistake is not taken: each is named with its line', async () => {

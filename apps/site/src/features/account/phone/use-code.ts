@@ -1,16 +1,40 @@
-import { codeSent, sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/member/codes.ts'
+import { sendLoginCode, sendRegisterCode, type CodeSent } from '@senluna/contract/member/codes.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
 import { useBrand } from '../../../brand.ts'
 import { humanProof } from '../human/human-check.ts'
 
 export type Purpose = 'LOGIN' | 'RESET' | 'REGISTER'
 
 const KEPT = 'codes-sent'
-const kept = z.array(z.tuple([z.string(), z.object({ until: z.number(), sent: codeSent })]))
+
+interface Entry {
+  /** Until when no other code is sent. */
+  until: number
+  sent: CodeSent
+}
+
+/** What this tab has kept; nothing of what isn't as it is written here. */
+function readKept(): [string, Entry][] {
+  try {
+    const list: unknown = JSON.parse(keptInTab.get(KEPT) ?? '[]')
+    return Array.isArray(list) ? list.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function isKept(value: unknown): value is [string, Entry] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false
+  const { until, sent } = fieldsOf(value[1])
+  const { expiredMinutes, resendAfterSec, channel, digits } = fieldsOf(sent)
+  return [until, expiredMinutes, resendAfterSec, digits].every(Number.isFinite) && typeof channel === 'string'
+}
 
 /**
  * To which numbers a code went, for what, and until when another isn't sent. Survives closing the
@@ -18,15 +42,7 @@ const kept = z.array(z.tuple([z.string(), z.object({ until: z.number(), sent: co
  */
 const running = new Map(readKept())
 
-function readKept(): z.infer<typeof kept> {
-  try {
-    return kept.parse(JSON.parse(keptInTab.get(KEPT) ?? '[]'))
-  } catch {
-    return []
-  }
-}
-
-function changed(key: string, entry: { until: number; sent: CodeSent }): void {
+function changed(key: string, entry: Entry): void {
   running.set(key, entry)
   keptInTab.set(KEPT, JSON.stringify([...running]))
   for (const notify of listeners) notify()

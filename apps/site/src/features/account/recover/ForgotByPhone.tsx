@@ -18,7 +18,10 @@ import { useRuledForm } from '../password/use-ruled-form.ts'
 const AT_NUMBER = ['SMS_MOBILE_MISSING', 'SMS_MOBILE_FORMAT'] as const
 const AT_CODE = ['SMS_CODE_MISSING', 'SMS_CODE_INVALID', 'SMS_CODE_EXPIRED'] as const
 
-/** The account's number, the code that goes to it, the new password; then one is logged in. */
+/**
+ * The account's number, the code that goes to it, the new password; then one is logged in and goes
+ * home, or on to where one wanted to go.
+ */
 export function ForgotByPhone({ next }: { next: string | null }) {
   const phone = usePhone('forgot')
   const rules = usePasswordRules()
@@ -26,7 +29,7 @@ export function ForgotByPhone({ next }: { next: string | null }) {
   const [code, setCode] = useState('')
   // A code was asked for a number that can't be one.
   const [wrongPhone, setWrongPhone] = useState(false)
-  const logIn = useLogin(next)
+  const logIn = useLogin(next ?? '/')
   const box = useRef<HTMLFormElement>(null)
   const recover = useForm({
     box,

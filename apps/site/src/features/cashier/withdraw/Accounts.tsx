@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { AddAccount } from './AddAccount.tsx'
+import { BankMark } from './BankMark.tsx'
 import { canAddAccount, Needs } from './Needs.tsx'
 import { accountName, usableText } from './NewWithdrawal.tsx'
 import { NOTHING_TYPED, Proof, type Typed } from './Proof.tsx'
@@ -29,10 +30,9 @@ export function Accounts({ known }: { known: SavedAccounts }) {
       <ul>
         {known.list.map((account) => {
           const later = usableText(account, timeZone)
-          const Icon = account.kind === 'BANK' ? Landmark : WalletMinimal
           return (
             <li key={account.id} className="card">
-              <Icon className="i" aria-hidden />
+              <AccountMark account={account} />
               <div>
                 <b className="num">{accountName(account)}</b>
                 {account.holder && <small>{text('withdraw.account.holder', { name: account.holder })}</small>}
@@ -58,6 +58,11 @@ export function Accounts({ known }: { known: SavedAccounts }) {
       {removing && <Remove account={removing} onClose={() => setRemoving(null)} />}
     </div>
   )
+}
+
+function AccountMark({ account: { kind, bankCode, bank } }: { account: PayoutAccount }) {
+  if (bankCode !== undefined && bank !== undefined) return <BankMark code={bankCode} name={bank} />
+  return kind === 'BANK' ? <Landmark className="i" aria-hidden /> : <WalletMinimal className="i" aria-hidden />
 }
 
 function Remove({ account, onClose }: { account: PayoutAccount; onClose: () => void }) {

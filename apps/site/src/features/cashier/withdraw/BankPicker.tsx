@@ -1,7 +1,8 @@
-import { fold } from '@senluna/kit/text/fold.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { useId, useState } from 'react'
+import { BankMark } from './BankMark.tsx'
+import { banksSought } from './bank-search.ts'
 import type { SavedAccounts } from './use-withdraw.ts'
 
 type Bank = SavedAccounts['banks'][number]
@@ -13,13 +14,12 @@ interface Props {
 }
 
 /**
- * The banks, those used most first, each with its mark; found by any part of the name or its
- * number.
+ * The banks, those used most first, each with its mark; found by name, short name or number.
  */
 export function BankPicker({ banks, value, onValue }: Props) {
   const [sought, setSought] = useState('')
   const group = useId()
-  const found = banks.filter((bank) => isSought(bank, sought))
+  const found = banksSought(banks, sought)
   return (
     <fieldset className="withdraw-banks">
       <legend>{text('withdraw.account.bank')}</legend>
@@ -38,10 +38,8 @@ export function BankPicker({ banks, value, onValue }: Props) {
             <li key={code}>
               <label>
                 <input type="radio" name={group} value={code} checked={code === value} onChange={() => onValue(code)} />
-                <span className="mark" aria-hidden style={{ '--mark': hueOf(code) } as React.CSSProperties}>
-                  {markOf(name)}
-                </span>
-                {name}
+                <BankMark code={code} name={name} />
+                <span>{name}</span>
               </label>
             </li>
           ))}
@@ -50,18 +48,3 @@ export function BankPicker({ banks, value, onValue }: Props) {
     </fieldset>
   )
 }
-
-/** Whether a bank is looked for: small and large letters, marks and spaces make no difference. */
-export const isSought = ({ code, name }: Bank, sought: string): boolean => {
-  const plain = (words: string) => fold(words).replaceAll(' ', '')
-  return plain(name).includes(plain(sought)) || code === sought.trim()
-}
-
-/** The letters of a bank's mark: its capitals, or how its name begins. */
-export const markOf = (name: string): string => {
-  const capitals = name.replaceAll(/[^A-Z]/g, '')
-  return (capitals.length > 1 ? capitals : name.toUpperCase()).slice(0, 3)
-}
-
-/** A colour of its own for each bank. */
-const hueOf = (code: string): number => (Number(code) * 47) % 360

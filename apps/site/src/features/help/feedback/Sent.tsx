@@ -3,13 +3,13 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { whenText } from '@senluna/web/ui/money/format.ts'
-import { toast } from '@senluna/web/ui/toast.ts'
-import { CircleCheck, Copy } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { useHelpPath } from '../use-help.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
+import { CopyWords } from '../../../shell/parts/CopyButton.tsx'
 
 interface Props {
   sent: ReplyOf<typeof sendFeedback>
@@ -22,12 +22,8 @@ export function Sent({ sent, member, onAgain }: Props) {
   const { timeZone } = useBrand()
   const path = useHelpPath()
   const heading = useRef<HTMLHeadingElement>(null)
+  const number = useRef<HTMLElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const copy = () =>
-    void navigator.clipboard?.writeText(sent.ticketNo).then(
-      () => toast('success', text('fb.copied')),
-      () => undefined,
-    )
   return (
     <div className="feedback-sent">
       <CircleCheck className="i" aria-hidden />
@@ -35,17 +31,18 @@ export function Sent({ sent, member, onAgain }: Props) {
         {text('fb.sent')}
       </h2>
       <p className="feedback-no num">
-        <bdi dir="ltr">{sent.ticketNo}</bdi>
+        <bdi ref={number} dir="ltr">
+          {sent.ticketNo}
+        </bdi>
       </p>
       <p>
         {text(member ? 'fb.sent.member' : 'fb.sent.guest')}{' '}
         {sent.dueAt && text('fb.due', { time: whenText(sent.dueAt, timeZone) })}
       </p>
       <div className="feedback-acts">
-        <Button onClick={copy}>
-          <Copy className="i s" aria-hidden />
+        <CopyWords value={sent.ticketNo} shown={number}>
           {text('fb.copy')}
-        </Button>
+        </CopyWords>
         {member && (
           <Link className="btn s2" to={path(pathTo('help.ticket', { no: sent.ticketNo }))}>
             {text('fb.open')}

@@ -1,6 +1,6 @@
 import { text } from '@senluna/web/client/text.ts'
 import { clockText, secondText } from '@senluna/web/ui/money/format.ts'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { momentAt } from './clock.ts'
 import { Countdown } from './Countdown.tsx'
@@ -14,17 +14,19 @@ interface Props {
   locked: boolean
   /** The picture of what is drawn; balls where none is named. */
   sign?: string
+  /** The colours of its ground. */
+  ground?: CSSProperties
   /** Buttons: rules, results. */
   children: ReactNode
 }
 
 /** A game and the draw that comes: its name, when it is drawn, and how long it takes bets. */
-export function DrawHeader({ name, source, draw, locked, sign = 'balls', children }: Props) {
+export function DrawHeader({ name, source, draw, locked, sign = 'balls', ground, children }: Props) {
   const { timeZone } = useBrand()
   const clock = (iso: string) =>
     draw && draw.drawNumber.length > 8 ? secondText(iso, timeZone) : clockText(iso, timeZone)
   return (
-    <header className="card drawhd" data-theme="dark">
+    <header className="card drawhd" data-theme="dark" style={ground}>
       <img className="art" src={`/art/c-${sign}.svg`} alt="" width="170" height="170" />
       <div className="t">
         <h1>{name}</h1>

@@ -7,10 +7,12 @@ import {
   type LotteryOrder,
 } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
-import { hear, isListening, Live } from '@senluna/web/client/live.ts'
+import { Live } from '@senluna/web/client/live.ts'
+import { hear, isListening } from '@senluna/web/client/topics.ts'
 import { cache, keyOf, refresh } from '@senluna/web/client/query.ts'
-import { drawKey, drawsKey, later, line, spread, type DrawNow, type NearDraw } from './draw-now.ts'
+import { drawKey, drawsKey, later, line, type DrawNow, type NearDraw } from './draw-now.ts'
 import { readOrders } from './orders.ts'
+import { spread } from './spread.ts'
 
 /** Games whose draws the server sends to this page by itself. */
 const joined = new Set<string>()

@@ -1,4 +1,4 @@
-import { drawEvidence, drawsNear, type DrawEvent } from '@senluna/contract/lottery.ts'
+import { drawEvidence, drawsNear, type DrawEvent, type LotteryTicket } from '@senluna/contract/lottery.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { keyOf } from '@senluna/web/client/query.ts'
@@ -7,7 +7,9 @@ import { useEffect } from 'react'
 import { useLoggedIn } from '../../../session.ts'
 import { momentAt, serverNow, useNow } from './clock.ts'
 import { nearArgs } from './near-args.ts'
+import { isOfPair } from './of-pair.ts'
 import type { NearDraw } from './rules.ts'
+import { spread } from './spread.ts'
 
 export type { NearDraw }
 
@@ -29,14 +31,6 @@ export const drawKey = (game: string, drawNumber?: string) => [
  * once it is there.
  */
 export const line = { isHeard: (_game: string): boolean => false }
-
-/**
- * Some time up to `ms`, another one on each page: what all of them do at one moment they don't all
- * ask at once.
- */
-export function spread(ms: number): number {
-  return ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) * ms) / 255
-}
 
 /**
  * Of two words on a draw the later one: what was read over HTTP may be a moment old. What was on
@@ -66,6 +60,10 @@ export function useDrawsLive(game: string): void {
     }
   }, [game, guest])
 }
+
+/** A draw's own result: what two stations have stands with each of them. */
+const ownResult = (result: LotteryTicket['result']): DrawNow['result'] =>
+  result && isOfPair(result) ? undefined : result
 
 /**
  * So long after a draw its word is waited for where it comes by itself, so that not everybody asks
@@ -98,7 +96,7 @@ export function useDrawNow(game: string, draw: NearDraw | undefined) {
     queryFn: async ({ signal, client }) => {
       const { state, settled, versions, onAir } = await call(drawEvidence, { params: { game, drawNumber } }, { signal })
       const last = versions.at(-1)
-      const read = { drawNumber, state, settled, version: last?.version ?? 0, result: last?.result, onAir }
+      const read = { drawNumber, state, settled, version: last?.version ?? 0, result: ownResult(last?.result), onAir }
       return later(client.getQueryData<DrawNow>(drawKey(game, drawNumber)), read)
     },
     enabled: draw !== undefined && now >= (heard ? at + PATIENCE_MS : at),

@@ -1,6 +1,13 @@
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { drawNumberWords, selectionWords } from '@senluna/games/lottery/rules/tickets/selection-words.ts'
-import { isText, text } from '@senluna/web/client/text.ts'
+import { chosenLanguage, isText, text } from '@senluna/web/client/text.ts'
 import { clockText, dateText } from '@senluna/web/ui/money/format.ts'
+
+/** What a game is called in the page's language. */
+export function nameOf({ names }: Pick<LotteryGame, 'names'>): string {
+  const known: Readonly<Record<string, string | undefined>> = names
+  return known[chosenLanguage()] ?? names.EN
+}
 
 /** What a bet type is called. */
 export const typeName = (code: string): string => {

@@ -2,7 +2,7 @@ import { drawEvidence, lotteryGame, lotteryStats, drawsNear } from '@senluna/con
 import { MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { cache, keyOf, q, refresh } from '@senluna/web/client/query.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { heardServerTime, momentAt, serverNow } from './clock.ts'
 import { nearArgs } from './near-args.ts'
 import { readOrders } from './orders.ts'
@@ -15,8 +15,10 @@ const TERMS_AGAIN_MS = 20 * SECOND
 const FEW = 5
 
 /** A game with its prices, limits and what is left of them. */
-export const useGame = (code: string) =>
-  useQuery({
+export const useGame = (code: string) => useQuery(gameQuery(code))
+
+export const gameQuery = (code: string) =>
+  queryOptions({
     queryKey: keyOf(lotteryGame, { params: { code } }),
     queryFn: async ({ signal }) => {
       const reply = await call(lotteryGame, { params: { code } }, { signal })
@@ -27,9 +29,11 @@ export const useGame = (code: string) =>
   })
 
 /** The draws around now, oldest first: the latest ones too that can't be bet any more. */
-export function useDraws(gameCode: string) {
+export const useDraws = (gameCode: string) => useQuery(drawsQuery(gameCode))
+
+export function drawsQuery(gameCode: string) {
   const queryKey = drawsKey(gameCode)
-  return useQuery({
+  return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
       const { list, serverTime } = await call(drawsNear, nearArgs(gameCode), { signal })

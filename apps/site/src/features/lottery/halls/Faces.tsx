@@ -5,22 +5,10 @@ import type { Face } from './boards/board.ts'
 
 type Drawn = NonNullable<NonNullable<LottGame['lastDraw']>['result']>
 
-/** How the numbers of a family look. */
 const FACE: Readonly<Record<string, Face>> = { K3: 'DIE', PK10: 'CAR', LHC: 'MARK' }
 
-/** What is drawn in a family, by the names of the signs of categories. */
-const SIGNS: Readonly<Record<string, string>> = {
-  K3: 'dice',
-  PK10: 'trophy',
-  SSC: 'sevens',
-  KENO: 'wheel',
-  PC28: 'coins',
-  '3D': 'gem',
-  '11X5': 'tile',
-}
-
-/** The sign of a family: balls where it has none of its own. */
-export const signOf = (family: string): string => SIGNS[family] ?? 'balls'
+/** How the numbers of a family look. */
+export const faceOf = (family: string): Face => FACE[family] ?? 'BALL'
 
 /** The class of a number: dice show their pips, cars and Mark Six balls their colours. */
 export function lookOf(face: Face, value: string): string {
@@ -35,7 +23,7 @@ export function lookOf(face: Face, value: string): string {
  */
 export function Drawn({ family, result, small }: { family: string; result: Drawn; small?: boolean }) {
   if (!Array.isArray(result)) return <ByPrize result={result} />
-  const face = FACE[family] ?? 'BALL'
+  const face = faceOf(family)
   const special = family === 'LHC' ? result.length - 1 : -1
   return (
     <ol className={`lf num${small || result.length > 7 ? ' sm' : ''}${face === 'CAR' ? ' cars' : ''}`} dir="ltr">

@@ -10,9 +10,11 @@ import { momentAt } from '../draw/clock.ts'
 import { Left } from '../draw/Countdown.tsx'
 import { drawNumberText, pickName } from '../draw/names.ts'
 import { Drawn } from './Faces.tsx'
+import { familyStyle, lookOfFamily } from './family-look.ts'
+import { Legend } from './history/Legend.tsx'
 import { drawsOf, measuresOf } from './history/sides.ts'
 import { isOpen } from './use-menus.ts'
-import { CatalogueImage } from '../../../play/CatalogueImage.tsx'
+import { sideSign } from './words.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
 interface Props {
@@ -29,29 +31,32 @@ export function HallCard({ game, onClosed, brief = false }: Props) {
   const { lastDraw: last } = game
   const inside = (
     <>
-      <div className="hc-top">
-        <CatalogueImage
-          className="hc-art"
-          src={`/art/g/${game.gameCode}?w=164`}
-          width="44"
-          height="44"
+      <div className="hc-head" data-theme="dark" style={familyStyle(game.family)}>
+        <img
+          src={`/art/c-${lookOfFamily(game.family).sign}.svg`}
+          alt=""
+          width="88"
+          height="88"
           loading="lazy"
+          decoding="async"
         />
-        <b>{game.name}</b>
-        {game.isHot === 1 && (
-          <span className="hc-hot">
-            <Flame className="i xs" aria-hidden />
-            {text('lottery.hall.hot')}
-          </span>
-        )}
-      </div>
-      <p className="hc-when num">
-        <Timer className="i xs" aria-hidden />
-        {open && game.nextLockAt ? (
-          <Left until={momentAt(game.nextLockAt)} />
-        ) : (
-          <span className="c">{text(open ? 'lottery.hall.noDraw' : 'lottery.play.closedGame')}</span>
-        )}
+        <div className="hc-top">
+          <b>{game.name}</b>
+          {game.isHot === 1 && (
+            <span className="hc-hot">
+              <Flame className="i xs" aria-hidden />
+              {text('lottery.hall.hot')}
+            </span>
+          )}
+        </div>
+        <p className="hc-when num">
+          <Timer className="i xs" aria-hidden />
+          {open && game.nextLockAt ? (
+            <Left until={momentAt(game.nextLockAt)} />
+          ) : (
+            <span className="c">{text(open ? 'lottery.hall.noDraw' : 'lottery.play.closedGame')}</span>
+          )}
+        </p>
         <small>
           {game.seconds === undefined
             ? text('lottery.play.byCalendar')
@@ -59,7 +64,7 @@ export function HallCard({ game, onClosed, brief = false }: Props) {
               ? text('lottery.play.everyMinutes', { count: game.seconds / 60 })
               : text('lottery.play.everySeconds', { count: game.seconds })}
         </small>
-      </p>
+      </div>
       <div className="hc-last">
         {last?.result ? (
           <>
@@ -113,11 +118,18 @@ function Sides({ game }: { game: LottGame }) {
       {sides.length > 0 && (
         <span className="sr">{text('lottery.hall.sides', { list: sides.map(pickName).join(', ') })}</span>
       )}
-      {sides.toReversed().map((side, index) => (
-        <i key={index} className={side === 'BIG' ? 'a' : 'b'} aria-hidden>
-          {pickName(side).slice(0, 1)}
-        </i>
-      ))}
+      {sides.length > 0 && own && (
+        <>
+          <ol aria-hidden>
+            {sides.toReversed().map((side, index) => (
+              <li key={index} className={side === 'BIG' ? 'a' : 'b'}>
+                {sideSign(side)}
+              </li>
+            ))}
+          </ol>
+          <Legend measure={own} />
+        </>
+      )}
     </div>
   )
 }

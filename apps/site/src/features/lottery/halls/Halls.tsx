@@ -3,16 +3,21 @@ import type { LottGame } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
-import { Globe2 } from 'lucide-react'
-import { useState } from 'react'
+import { CalendarDays, Globe2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { HeadBanner } from '../../../shell/notices/HeadBanner.tsx'
 import { useAddress } from '../../../shell/nav/use-address.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
+import { useLoggedIn } from '../../../session.ts'
+import { page } from '../../../shell/frame/page-chunk.ts'
 import { ClosedNote } from './ClosedNote.tsx'
 import { HallCard } from './HallCard.tsx'
 import { useMenus } from './use-menus.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
+
+// Below all games: it comes after them.
+const LatestResults = lazy(page(async () => ({ default: (await import('./LatestResults.tsx')).LatestResults })))
 
 const HALLS = ['ALL', 'LOTT', 'ELOTT'] as const
 
@@ -24,6 +29,7 @@ export function Halls({ path }: { path: string }) {
   usePage(text('lottery.hall.title'))
   const [params, setParams] = useAddress()
   const menus = useMenus()
+  const loggedIn = useLoggedIn()
   const [closed, setClosed] = useState<LottGame | null>(null)
   const hall = HALLS.find((hall) => hall === params.get('page')) ?? 'ALL'
   const groups = (menus.data?.groups ?? [])
@@ -61,10 +67,16 @@ export function Halls({ path }: { path: string }) {
           }
           controls="halls-list"
         />
-        <Link className="btn line sm" to={pathTo('lotterySea')}>
-          <Globe2 className="i s" aria-hidden />
-          {text('lottery.group.SEA')}
-        </Link>
+        <div className="halls-links">
+          <Link className="btn line sm" to={pathTo('results')}>
+            <CalendarDays className="i s" aria-hidden />
+            {text('results.title')}
+          </Link>
+          <Link className="btn line sm" to={pathTo('lotterySea')}>
+            <Globe2 className="i s" aria-hidden />
+            {text('lottery.group.SEA')}
+          </Link>
+        </div>
       </div>
       <div id="halls-list" role="tabpanel" aria-label={text(`lottery.hall.of.${hall}`)}>
         {menus.isError && !menus.data ? (
@@ -92,6 +104,7 @@ export function Halls({ path }: { path: string }) {
           ))
         )}
       </div>
+      <Suspense>{loggedIn && menus.data && <LatestResults groups={groups} />}</Suspense>
       {closed && <ClosedNote name={closed.name} onClose={() => setClosed(null)} />}
     </div>
   )

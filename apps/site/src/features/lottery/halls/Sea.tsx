@@ -8,22 +8,21 @@ import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { momentAt } from '../draw/clock.ts'
 import { Countdown } from '../draw/Countdown.tsx'
-import { drawNumberText, whyNotOffered } from '../draw/names.ts'
+import { drawNumberText } from '../draw/names.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { Drawn } from './Faces.tsx'
 import { isOpen, useMenus } from './use-menus.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
 /**
- * South East Asia's lotteries: few draws, each with its day, its results by prize, and those not
- * offered yet by name.
+ * South East Asia's lotteries that take bets: few draws, each with its day and its results by
+ * prize.
  */
 export function Sea() {
   usePage(text('lottery.group.SEA'))
   const menus = useMenus()
-  const games = (menus.data?.groups ?? []).flatMap((group) => group.games).filter(isSea)
-  const offered = games.filter(isOpen)
-  const others = games.filter((game) => !isOpen(game))
+  const games = (menus.data?.groups ?? []).flatMap((group) => group.games)
+  const offered = games.filter((game) => isSea(game) && isOpen(game))
   return (
     <div className="halls sea">
       <Link className="lh-back" to={pathTo('lottery')}>
@@ -51,19 +50,6 @@ export function Sea() {
             <Offered key={game.gameCode} game={game} />
           ))}
         </div>
-      )}
-      {others.length > 0 && (
-        <section className="card sea-others" aria-labelledby="sea-others">
-          <h2 id="sea-others">{text('lottery.hall.notOffered')}</h2>
-          <ul>
-            {others.map(({ gameCode, name }) => (
-              <li key={gameCode}>
-                <h3>{name}</h3>
-                <p>{whyNotOffered(gameCode) ?? text('lottery.hall.closed')}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </div>
   )

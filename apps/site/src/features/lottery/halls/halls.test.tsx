@@ -1,4 +1,4 @@
-import { lotteryMenus, lotteryStats, popularGames, type LottGame } from '@senluna/contract/lottery.ts'
+import { lotteryMenus, lotteryStats, lottOpened, popularGames, type LottGame } from '@senluna/contract/lottery.ts'
 import { announcements } from '@senluna/contract/site/notices.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { button, screen, show, text, waitFor, within } from '../../../testing/sh
 import ShutGame from '../draw/ShutGame.tsx'
 import { DRAWN, gameOf } from '../testing/examples.ts'
 import { Halls } from './Halls.tsx'
+import { LatestResults } from './LatestResults.tsx'
 import { Sea } from './Sea.tsx'
 
 const group = (...games: LottGame[]) => ({ groups: [{ code: 'K3', name: 'Dice', games }] })
@@ -27,6 +28,15 @@ function seeEverything(): void {
     Object.assign(this, { observe: observe(seen), disconnect: () => undefined })
   })
 }
+
+test('the last results of a hall: of its own games only, none of a void draw', async () => {
+  const ofGame = (gameCode: string, drawNumber: string) => ({ ...DRAWN, gameCode, drawNumber })
+  const { result: _, ...isVoid } = { ...ofGame('K3_1M', '202611230650'), status: 'VOID' as const }
+  answer(lottOpened, [ofGame('ELOTT_1', '202611230653'), ofGame('K3_1M', '202611230652'), isVoid])
+  await show(<LatestResults groups={[{ games: [gameOf('K3_1M')] }]} />, { session: 'member' })
+  const rows = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+  await waitFor(() => expect(rows()).toEqual(['/lottery?gameCode=K3_1M']))
+})
 
 describe('the lobby of the halls', () => {
   test('shows a hall’s own games; what isn’t offered at all stands nowhere', async () => {
@@ -126,7 +136,7 @@ describe('the lobby of the halls', () => {
     await screen.findByText(text('lottery.hall.sides', { list: sides.join(', ') }))
     expect(callsOf(lotteryStats).map(({ params }) => params.game)).toEqual(['K3_1M'])
     // The newest stands at the end.
-    expect(Array.from(document.querySelectorAll('.hc-sides i'), ({ className }) => className)).toEqual(['b', 'a'])
+    expect(Array.from(document.querySelectorAll('.hc-sides li'), ({ className }) => className)).toEqual(['b', 'a'])
   })
 })
 
@@ -138,15 +148,11 @@ describe('the page of South East Asia', () => {
   }
   const sea = (code: string, more: Partial<LottGame> = {}) => gameOf(code, { vendorCode: 'TCG_SEA', ...more })
 
-  test('names what isn’t offered with its own reason, and what only rests as resting', async () => {
+  test('shows what takes bets; what isn’t offered or rests stands nowhere', async () => {
     await openSea(sea('TH_GOV'), sea('LAO', { reason: 'RULES' }), sea('REST', { maintenance: 1 }), gameOf('K3_1M'))
-    const others = within(screen.getByRole('region', { name: text('lottery.hall.notOffered') }))
-    expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `Game LAO${text('lottery.shut.LAO')}`,
-      `Game REST${text('lottery.hall.closed')}`,
-    ])
-    expect(screen.getByText('Game TH_GOV')).toBeDefined()
-    expect(screen.queryByText('Game K3_1M')).toBeNull()
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Game TH_GOV'])
+    expect(screen.queryByText(text('lottery.shut.LAO'))).toBeNull()
     expect(screen.getByRole('link', { name: text('lottery.hall.play') }).getAttribute('href')).toBe(
       '/lottery/sea?gameCode=TH_GOV',
     )
@@ -157,10 +163,9 @@ describe('the page of South East Asia', () => {
     expect(screen.getByText(text('lottery.play.source.OFFICIAL'), { exact: false })).toBeDefined()
   })
 
-  test('with nothing that takes bets says so, and still names the rest', async () => {
+  test('with nothing that takes bets says so', async () => {
     await openSea(sea('LAO', { reason: 'RULES' }))
     expect(screen.getByText(text('lottery.hall.empty'))).toBeDefined()
-    expect(screen.getByText(text('lottery.shut.LAO'))).toBeDefined()
   })
 })
 

@@ -19,11 +19,21 @@ export function valueName(value: string, face: Face): string {
   return face === 'ANIMAL' && isText(key) ? text(key) : pickName(value)
 }
 
+/** A side as a mark of a few letters, no two of a measure alike. */
+export function sideSign(side: string): string {
+  const key = `lottery.hall.side.${side}`
+  return isText(key) ? text(key) : pickName(side).slice(0, 1)
+}
+
 /** What a measure asks: of which number, and which sides. */
 export function measureName({ subject, by }: Measure): string {
   if (by === 'LH') return text('lottery.hall.by.LH')
   return `${subjectOf(subject)} · ${text(`lottery.hall.by.${by}`)}`
 }
+
+/** Of which number or numbers a measure speaks. */
+export const subjectName = ({ subject, by }: Measure): string =>
+  by === 'LH' ? text('lottery.hall.by.LH') : subjectOf(subject)
 
 const subjectOf = (subject: Measure['subject']): string =>
   'whole' in subject ? text(`lottery.hall.of.${subject.whole}`) : titleOf(subject)

@@ -1,14 +1,15 @@
 import '../halls/css/lobby.css'
 import '../halls/css/numbers.css'
 import './draws.css'
-import type { LottGame } from '@senluna/contract/lottery.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { ErrorState } from '@senluna/web/ui/States.tsx'
 import { ChevronRight, Clover } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCategories } from '../../../shell/nav/use-categories.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 import { HallCard } from '../halls/HallCard.tsx'
-import { isOpen, useMenus } from '../halls/use-menus.ts'
+import { useFront, useResultsLive } from './use-front.ts'
+import { isVietnamese } from './vietnamese.ts'
 
 /** Two rows on a wide screen. */
 const MOST = 8
@@ -23,10 +24,10 @@ export default function Draws() {
 }
 
 function Open({ count }: { count: number }) {
-  const menus = useMenus()
-  if (menus.isPending) return <div className="draws-wait" aria-hidden />
-  const games = choice((menus.data?.groups ?? []).flatMap((group) => group.games))
-  if (games.length === 0) return null
+  const front = useFront()
+  const games = (front.data?.quick ?? []).filter((game) => !isVietnamese(game)).slice(0, MOST)
+  useResultsLive(games.map(({ gameCode }) => gameCode))
+  if (front.data && games.length === 0) return null
   return (
     <section className="sec">
       <div className="sh">
@@ -37,19 +38,17 @@ function Open({ count }: { count: number }) {
           <ChevronRight className="i s flip" aria-hidden />
         </Link>
       </div>
-      <div className="draws">
-        {games.map((game) => (
-          <HallCard key={game.gameCode} game={game} brief />
-        ))}
-      </div>
+      {front.data ? (
+        <div className="draws">
+          {games.map((game) => (
+            <HallCard key={game.gameCode} game={game} brief />
+          ))}
+        </div>
+      ) : front.isError ? (
+        <ErrorState error={front.error} onRetry={() => void front.refetch()} />
+      ) : (
+        <div className="draws-wait" aria-hidden />
+      )}
     </section>
   )
-}
-
-/** Of each family the quickest game that takes bets, the quickest family first. */
-function choice(games: readonly LottGame[]): LottGame[] {
-  const quick = games
-    .filter((game) => isOpen(game) && game.seconds !== undefined && game.nextLockAt !== undefined)
-    .toSorted((a, b) => (a.seconds ?? 0) - (b.seconds ?? 0))
-  return [...Map.groupBy(quick, ({ family }) => family).values()].flatMap(([first]) => first ?? []).slice(0, MOST)
 }

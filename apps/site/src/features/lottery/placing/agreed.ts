@@ -33,7 +33,7 @@ export const betsOf = (...parts: readonly unknown[]): string =>
  * The terms may have been read anew since, and a ticket may have come apart: it is known by its
  * bets.
  */
-const wholeOf = ({ betType, selection }: Ticket) => JSON.stringify([betType, selection])
+const wholeOf = ({ gameCode, betType, selection }: Ticket) => JSON.stringify([gameCode, betType, selection])
 const numberOf = ({ betType }: Ticket, number: unknown) => `${betType} ${String(number)}`
 
 /** The numbers of a ticket that are bets of their own when it is a list of them. */

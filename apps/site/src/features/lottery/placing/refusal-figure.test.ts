@@ -19,8 +19,8 @@ const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
   [{ ticket: 0 }, ''],
   [{ at: '39', availableUnit: '3000' }, 'Number: 39. 3,000.00 per unit is left.'],
   [{ at: '39', availableUnit: '0' }, 'Number: 39. Fully booked: no more bets accepted.'],
-  [{ milli: { '': odds(90_000) } }, 'Now 1 to 90.'],
-  [{ at: '52', milli: { '': odds(90_000) } }, 'Number: 52. Now 1 to 90.'],
+  [{ milli: { '': odds(90_000) } }, 'Now pays 90×.'],
+  [{ at: '52', milli: { '': odds(90_000) } }, 'Number: 52. Now pays 90×.'],
   [
     {
       at: '52',
@@ -31,7 +31,7 @@ const ORDERS: readonly (readonly [RefusedOrder, string])[] = [
         { at: '54', milli: { '': odds(90_000) } },
       ],
     },
-    'Number: 52, 54. Now 1 to 90. Number: 53. Now 1 to 85.',
+    'Number: 52, 54. Now pays 90×. Number: 53. Now pays 85×.',
   ],
   [{ left: '500000' }, 'You can win up to 500,000.00 more in this draw.'],
   [{ mostUnit: '5000000' }, 'Maximum 5,000,000.00 per unit.'],

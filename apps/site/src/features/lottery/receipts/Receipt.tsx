@@ -19,15 +19,24 @@ import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
+import { Code } from '../../../shell/parts/Code.tsx'
 import { momentAt, useNow } from '../draw/clock.ts'
 import { drawNumberText, selectionText, typeName } from '../draw/names.ts'
 import { useOrder } from '../draw/orders.ts'
 import { priceText } from '../board/price-text.ts'
 import { shareText } from './share-text.ts'
 import { madeOf } from './made-of.ts'
+import { ShareTicket } from './ShareTicket.tsx'
 import { TicketState } from './TicketState.tsx'
 
+const Prospect = lazy(page(async () => ({ default: (await import('./Prospect.tsx')).Prospect })))
 const Evidence = lazy(page(async () => ({ default: (await import('../results/Evidence.tsx')).Evidence })))
+const Settled = lazy(page(async () => ({ default: (await import('./Settled.tsx')).Settled })))
+
+/** What can still win. */
+const WAITING: ReadonlySet<LotteryTicket['state']> = new Set(['ACCEPTED', 'LOCKED'])
+/** What a result has decided. */
+const SETTLED: ReadonlySet<LotteryTicket['state']> = new Set(['WON', 'LOST', 'PUSH'])
 
 /**
  * One order with everything that was agreed: what was bet, at which price, and how it ended.
@@ -46,7 +55,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
             <div>
               <dt>{text('lottery.play.orderNo')}</dt>
               <dd>
-                <bdi dir="ltr">{order.orderNo}</bdi>
+                <Code value={order.orderNo} what={text('lottery.play.orderNo')} />
               </dd>
             </div>
             <div>
@@ -92,6 +101,7 @@ export function Receipt({ order: known, onClose }: { order: LotteryOrder; onClos
             drawNumber={proof.drawNumber}
             rules={proof.rules}
             commitment={proof.commitment}
+            {...(proof.seed ? { given: { orderNo: order.orderNo, seed: proof.seed } } : {})}
             onClose={() => setProof(null)}
           />
         )}
@@ -112,9 +122,13 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
         <b>{typeName(ticket.betType)}</b>
         <TicketState ticket={back ? { ...ticket, state: 'CANCELLED' } : ticket} />
       </p>
-      <p className="rcpt-nums num" dir="auto">
-        {selectionText(ticket.selection)}
-      </p>
+      {ticket.result && SETTLED.has(ticket.state) ? (
+        <Suspense fallback={<Chosen ticket={ticket} />}>
+          <Settled ticket={ticket} />
+        </Suspense>
+      ) : (
+        <Chosen ticket={ticket} />
+      )}
       <dl className="small">
         <div>
           <dt>{ticket.gameName}</dt>
@@ -137,6 +151,11 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
             <dt>{text('lottery.play.odds')}</dt>
             <dd className="num">{priceText(ticket.price)}</dd>
           </div>
+        )}
+        {!back && WAITING.has(ticket.state) && (
+          <Suspense>
+            <Prospect ticket={ticket} />
+          </Suspense>
         )}
         {ticket.price.by === 'ODDS' && ticket.price.level !== undefined && (
           <div>
@@ -178,7 +197,15 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
         <details className="small">
           <summary>{text('lottery.play.ev.commitment')}</summary>
           <code>
-            <bdi dir="ltr">{ticket.commitment}</bdi>
+            <Code whole value={ticket.commitment} what={text('lottery.play.ev.commitment')} />
+          </code>
+        </details>
+      )}
+      {ticket.seed && (
+        <details className="small">
+          <summary>{text('lottery.evidence.yours')}</summary>
+          <code>
+            <bdi dir="ltr">{ticket.seed}</bdi>
           </code>
         </details>
       )}
@@ -188,6 +215,7 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
           <ShieldCheck className="i s" aria-hidden />
           {text('lottery.play.ev.title')}
         </Button>
+        <ShareTicket ticket={ticket} />
         {ticket.canCancel && open && !back && (
           <Button
             size="sm"
@@ -209,3 +237,10 @@ function Ticket({ ticket, onProof }: { ticket: LotteryTicket; onProof: () => voi
     </li>
   )
 }
+
+/** What was bet, before a result says which of it won. */
+const Chosen = ({ ticket: { selection } }: { ticket: LotteryTicket }) => (
+  <p className="rcpt-nums num" dir="auto">
+    {selectionText(selection)}
+  </p>
+)

@@ -1,6 +1,7 @@
 import {
   cancelTicket,
   drawEvidence,
+  lotteryGame,
   lotteryOrderOf,
   lotteryOrders,
   stopChase,
@@ -10,7 +11,7 @@ import { rate } from '@senluna/kit/money.ts'
 import { answer, answerLater, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { describe, expect, test } from 'vitest'
 import { button, screen, show, text, waitFor, within } from '../../../testing/show.tsx'
-import { orderOf, PAST, TICKET, WON } from '../testing/examples.ts'
+import { gameViewOf, orderOf, PAST, TICKET, WON } from '../testing/examples.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { Receipt } from './Receipt.tsx'
 import { RecentTickets } from './RecentTickets.tsx'
@@ -19,6 +20,7 @@ const CHASE = { id: TICKET.ticketNo, stopOnWin: true, left: 2 }
 
 async function openReceipt(order: LotteryOrder) {
   answer(lotteryOrderOf, order)
+  answer(lotteryGame, gameViewOf())
   return show(<Receipt order={order} onClose={() => undefined} />, { session: 'member' })
 }
 const cancel = () => button(text('lottery.play.cancel'))
@@ -109,6 +111,14 @@ describe('what a receipt says', () => {
       expect(callsOf(drawEvidence)[0]?.params).toEqual({ game: TICKET.gameCode, drawNumber: TICKET.drawNumber }),
     )
     expect(screen.getByText(commitment)).toBeDefined()
+  })
+
+  test('the seed that was given, and it goes along into the evidence', async () => {
+    const user = await openReceipt(orderOf({ commitment: 'a'.repeat(64), seed: 'my-own' }))
+    expect(screen.getByText('my-own')).toBeDefined()
+    refuse(drawEvidence, 'SYS_NOT_FOUND')
+    await user.click(button(text('lottery.play.ev.title')))
+    await waitFor(() => expect(callsOf(drawEvidence)).toHaveLength(1))
   })
 
   test('known by its number only, it is read; one that isn’t there says so', async () => {

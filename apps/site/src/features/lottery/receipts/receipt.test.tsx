@@ -1,17 +1,20 @@
-import { drawEvidence, lotteryOrderOf, lotteryOrders } from '@senluna/contract/lottery.ts'
+import { drawEvidence, lotteryGame, lotteryOrderOf, lotteryOrders } from '@senluna/contract/lottery.ts'
 import { cache, q } from '@senluna/web/client/query.ts'
 import { answer, callsOf } from '@senluna/web/testing/calls.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { button, screen, show, text, waitFor, within } from '../../../testing/show.tsx'
 import { laterOrder } from '../draw/orders.ts'
-import { AHEAD, orderOf, PAST, TICKET, WON } from '../testing/examples.ts'
+import { AHEAD, gameViewOf, orderOf, PAST, TICKET, WON } from '../testing/examples.ts'
 import { Receipt } from './Receipt.tsx'
 import { RecentTickets } from './RecentTickets.tsx'
 
 const receipt = () => within(screen.getByRole('dialog', { name: text('lottery.play.receipt') }))
 const wonIn = () => receipt().queryByText(text('lottery.play.state.WON'))
 
-beforeEach(() => cache.clear())
+beforeEach(() => {
+  cache.clear()
+  answer(lotteryGame, gameViewOf())
+})
 
 const showReceipt = (part: React.ReactNode) => show(part, { session: 'member' })
 

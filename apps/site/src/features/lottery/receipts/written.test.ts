@@ -20,7 +20,7 @@ for (const [code, day, second, minute, odds, points, money] of [
     '22/11/2026',
     '22/11/2026 00:30:05',
     '22/11/2026 00:30',
-    '1 to 99.5',
+    'Pays 99.5×',
     '3 lines · 2 points each',
     '1 line · 2,000.00 per unit · ×3',
   ],

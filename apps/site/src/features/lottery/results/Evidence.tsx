@@ -1,5 +1,6 @@
-import type { drawEvidence } from '@senluna/contract/lottery.ts'
+import { orderInclusion, type drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { sentenceOf } from '@senluna/web/client/sentence.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -8,13 +9,26 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { momentText } from '@senluna/web/ui/money/format.ts'
 import { useMutation } from '@tanstack/react-query'
-import { CircleCheck, CircleX, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { CircleCheck, CircleX, Download, ShieldCheck } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { saveFile } from '../../../save-file.ts'
+import { page } from '../../../shell/frame/page-chunk.ts'
+import { Code } from '../../../shell/parts/Code.tsx'
 import { EvidenceRecord } from './EvidenceRecord.tsx'
-import { drawNumberText } from '../draw/names.ts'
+import { drawNumberText, nameOf } from '../draw/names.ts'
+import { stationsOf } from '../vn/pairs.ts'
 import { useEvidence } from '../draw/queries.ts'
 import type { Outcome } from './verify.ts'
+
+const GameName = lazy(page(async () => ({ default: (await import('../draw/GameName.tsx')).GameName })))
+
+type DrawEvidence = ReplyOf<typeof drawEvidence>
+
+interface Given {
+  orderNo: string
+  seed: string
+}
 
 interface Props {
   game: string
@@ -25,6 +39,8 @@ interface Props {
   rules?: string
   /** The commitment that stands on the ticket. */
   commitment?: string | undefined
+  /** The order a ticket stands in, and the seed that was given with it. */
+  given?: Given
   onClose: () => void
 }
 
@@ -32,7 +48,12 @@ interface Props {
 const MOST_TYPED = 100
 
 /** Everything that proves a draw, and a button that works it out again in this page. */
-export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props) {
+export function Evidence({ game: own, drawNumber, rules, commitment, given, onClose }: Props) {
+  // Of a bet on two stations, the station whose proof is shown.
+  const [station, setStation] = useState<string | null>(null)
+  const stations = stationsOf(own)
+  const game = station ?? own
+  const isPair = stations.length > 0 && station === null
   const { data, error, refetch } = useEvidence(game, drawNumber)
   const { timeZone } = useBrand()
   const [noted, setNoted] = useState(commitment ?? '')
@@ -40,12 +61,26 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
     mutationFn: async () => {
       const { outcomeOf } = await import('./verify.ts')
       if (!data) throw new RangeError('nothing to verify')
-      return outcomeOf(data, noted.trim() === '' ? undefined : noted.trim())
+      const inclusion = await inclusionIn(data, given)
+      return outcomeOf(data, { ...given, commitment: noted.trim() === '' ? undefined : noted.trim() }, inclusion)
     },
   })
-  const rows: readonly (readonly [string, string | undefined])[] = data
+  const save = useMutation({
+    mutationFn: async () => {
+      if (!data) return
+      const inclusion = await inclusionIn(data, given)
+      const json = JSON.stringify({ ...data, ...(inclusion ? { inclusion } : {}) }, null, 2)
+      saveFile(new Blob([json], { type: 'application/json' }), `${game}-${drawNumber}.json`)
+    },
+  })
+  const rows: readonly (readonly [string, ReactNode])[] = data
     ? [
-        [text('lottery.play.ev.draw'), `${data.game} ${drawNumberText(data.drawNumber)}`],
+        [
+          text('lottery.play.ev.draw'),
+          <Suspense key="draw" fallback={drawNumberText(data.drawNumber)}>
+            <GameName code={data.game} /> · {drawNumberText(data.drawNumber)}
+          </Suspense>,
+        ],
         [text('lottery.play.ev.source'), text(`lottery.play.source.${data.source}`)],
         [text('lottery.play.ev.drawAt'), momentText(data.drawAt, timeZone)],
         [
@@ -54,13 +89,16 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
         ],
         [text('lottery.evidence.why'), data.voidReason && whyOf(data.voidReason)],
         [text('lottery.evidence.note'), data.voidNote],
-        [text('lottery.play.ev.commitment'), data.commitment],
-        [text('lottery.play.ev.seed'), data.serverSeed],
-        [text('lottery.play.ev.beacon'), beaconOf(data.beacon)],
+        coded(text('lottery.play.ev.commitment'), data.commitment, 'whole'),
+        coded(text('lottery.play.ev.seed'), data.serverSeed, 'whole'),
+        [text('lottery.play.ev.beacon'), beaconOf(data)],
         [text('lottery.evidence.firstRound'), data.beacon?.firstRound?.toString()],
-        [text('lottery.play.ev.signature'), data.beacon?.signature],
-        [text('lottery.evidence.trustee'), data.escrow?.key],
-        [text('lottery.play.rules'), rules],
+        coded(text('lottery.play.ev.signature'), data.beacon?.signature),
+        [text('lottery.evidence.players'), data.players && String(data.players.orders)],
+        coded(text('lottery.evidence.playersRoot'), data.players?.root),
+        [text('lottery.evidence.yours'), given?.seed],
+        coded(text('lottery.evidence.trustee'), data.escrow?.key),
+        coded(text('lottery.play.rules'), rules),
         [text('lottery.play.ev.voids'), String(data.voids)],
         [text('lottery.evidence.lates'), data.beacon?.round === undefined ? undefined : String(data.lates)],
       ]
@@ -71,7 +109,22 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className="evid">
-          <p className="small muted">{howOf(data)}</p>
+          <p className="small muted">{isPair ? text('lottery.two.proofs') : howOf(data)}</p>
+          {stations.map(({ code, names }) => (
+            <Button
+              key={code}
+              size="sm"
+              look="line"
+              aria-pressed={station === code}
+              onClick={() => {
+                setStation(station === code ? null : code)
+                verify.reset()
+              }}
+            >
+              <ShieldCheck className="i s" aria-hidden />
+              {text('lottery.two.proof', { station: nameOf({ names }) })}
+            </Button>
+          ))}
           {data.voidReason !== undefined && data.commitment && (
             <p className="note info">{text('lottery.evidence.void')}</p>
           )}
@@ -109,7 +162,7 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
               {text('lottery.play.ev.verify')}
             </Button>
           ) : (
-            data.source !== 'OFFICIAL' && <p className="note info">{text('lottery.play.ev.later')}</p>
+            data.source !== 'OFFICIAL' && !isPair && <p className="note info">{text('lottery.play.ev.later')}</p>
           )}
           <div aria-live="polite">
             {verify.isError && (
@@ -132,6 +185,13 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
               </>
             )}
           </div>
+          {data.serverSeed && (
+            <Button look="line" block busy={save.isPending} onClick={() => save.mutate()}>
+              <Download className="i s" aria-hidden />
+              {text('lottery.evidence.save')}
+            </Button>
+          )}
+          {save.isError && <p className="err">{sentenceOf(save.error)}</p>}
           <EvidenceRecord evidence={data} />
         </div>
       ) : (
@@ -143,16 +203,36 @@ export function Evidence({ game, drawNumber, rules, commitment, onClose }: Props
   )
 }
 
-/** How a result comes about. Without a round of the beacon nothing but the seed decides. */
-const howOf = ({ source, beacon }: ReplyOf<typeof drawEvidence>): string =>
-  source === 'SELF' && beacon?.round === undefined
-    ? text('lottery.play.ev.how.SEED')
-    : text(`lottery.play.ev.how.${source}`)
+/** A row with an id or a hash, and a button that copies it; `whole` shows every digit of it. */
+const coded = (name: string, value: string | undefined, how?: 'whole') =>
+  [name, value && <Code key={name} value={value} what={name} whole={how === 'whole'} />] as const
+
+/** How an order's seed stands in a draw; undefined where it has none, or isn't known yet. */
+const inclusionIn = async ({ game, drawNumber, players }: DrawEvidence, given: Given | undefined) =>
+  players && given && call(orderInclusion, { params: { no: given.orderNo, game, drawNumber } })
+
+/**
+ * How a result comes about: what decides it besides the house's seed, and where there is nothing
+ * else, what has to be trusted.
+ */
+function howOf(draw: DrawEvidence): string {
+  if (draw.source !== 'SELF') return text(`lottery.play.ev.how.${draw.source}`)
+  const isPublic = draw.beacon?.round !== undefined
+  if (!isMixed(draw)) return text(isPublic ? 'lottery.play.ev.how.SELF' : 'lottery.play.ev.how.SEED')
+  return text(isPublic ? 'lottery.evidence.how.BOTH' : 'lottery.evidence.how.PLAYERS')
+}
+
+/** Whether players' seeds are in it, or may still come into it. */
+const isMixed = ({ players, state }: DrawEvidence): boolean =>
+  players !== undefined || state === 'OPEN' || state === 'LOCKED'
 
 const LOOK = { MATCH: 'ok', VOID: '', DIFFERENT: 'bad' } as const
 
-const beaconOf = (beacon: { source: string; round?: number } | undefined) =>
-  beacon && (beacon.round === undefined ? text('lottery.evidence.houseOnly') : `${beacon.source} ${beacon.round}`)
+function beaconOf(draw: DrawEvidence): string | undefined {
+  const { beacon } = draw
+  if (beacon?.round !== undefined) return `${beacon.source} ${beacon.round}`
+  return beacon && text(isMixed(draw) ? 'lottery.evidence.none' : 'lottery.evidence.houseOnly')
+}
 
 function whyOf(reason: string): string {
   const key = `lottery.evidence.why.${reason}`

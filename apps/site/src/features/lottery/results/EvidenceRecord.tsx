@@ -2,8 +2,11 @@ import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { isText, text } from '@senluna/web/client/text.ts'
 import { momentText } from '@senluna/web/ui/money/format.ts'
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
+import { isOfPair } from '../draw/of-pair.ts'
+import { nameOf } from '../draw/names.ts'
+import { provinceCode, stationsOf } from '../vn/pairs.ts'
 import { changedFrom, rowsOf, type ShownResult } from './result-rows.ts'
 
 type DrawEvidence = ReplyOf<typeof drawEvidence>
@@ -12,7 +15,7 @@ type DrawEvidence = ReplyOf<typeof drawEvidence>
  * What stood as the result of a draw and on whose word: its versions with what each changed, and
  * what the sources said.
  */
-export function EvidenceRecord({ evidence: { source, versions, reports } }: { evidence: DrawEvidence }) {
+export function EvidenceRecord({ evidence: { game, source, versions, reports } }: { evidence: DrawEvidence }) {
   const { timeZone } = useBrand()
   return (
     <>
@@ -22,14 +25,14 @@ export function EvidenceRecord({ evidence: { source, versions, reports } }: { ev
             <li key={version}>
               <p>
                 <b>{text('lottery.evidence.version', { version })}</b> <When at={at} zone={timeZone} />
-                {source === 'OFFICIAL' && ` · ${sourceName(origin)}`}
+                {source === 'OFFICIAL' && origin !== STATIONS && ` · ${sourceName(origin)}`}
               </p>
               {reason && (
                 <p>
                   {text('lottery.evidence.reason')} <q dir="auto">{reason}</q>
                 </p>
               )}
-              <Numbers result={result} before={versions[place - 1]?.result} />
+              <Result game={game} result={result} before={versions[place - 1]?.result} />
             </li>
           ))}
         </Part>
@@ -41,7 +44,7 @@ export function EvidenceRecord({ evidence: { source, versions, reports } }: { ev
               <p>
                 <b>{sourceName(who)}</b> <When at={receivedAt} zone={timeZone} /> · {stateName(state)}
               </p>
-              <Numbers result={result} />
+              <Result game={game} result={result} />
             </li>
           ))}
         </Part>
@@ -65,6 +68,28 @@ const When = ({ at, zone }: { at: string; zone: string }) => (
     {momentText(at, zone)}
   </time>
 )
+
+/** Who stands behind the result of two stations: their own results. */
+const STATIONS = 'STATIONS'
+
+type AnyResult = DrawEvidence['versions'][number]['result']
+
+/** A result; of two stations that of each, the first of their day first. */
+function Result({ game, result, before }: { game: string; result: AnyResult; before?: AnyResult | undefined }) {
+  if (!isOfPair(result)) return <Numbers result={result} before={before && !isOfPair(before) ? before : undefined} />
+  return stationsOf(game).map((station) => {
+    const code = provinceCode(station)
+    const own = result[code]
+    return (
+      own && (
+        <Fragment key={code}>
+          <h4>{nameOf(station)}</h4>
+          <Numbers result={own} before={before && isOfPair(before) ? before[code] : undefined} />
+        </Fragment>
+      )
+    )
+  })
+}
 
 /** A result in a line, or prize by prize; numbers that another result hadn't are marked. */
 function Numbers({ result, before }: { result: ShownResult; before?: ShownResult | undefined }) {

@@ -1,7 +1,9 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { Drum } from './Drum.tsx'
 import { airOrder, ResultTable, type ShownResult } from './ResultTable.tsx'
+import { useSteps } from './use-steps.ts'
 
 interface Props {
   result: ShownResult
@@ -12,32 +14,29 @@ interface Props {
   onDone: () => void
 }
 
-/** Time between two numbers. */
+/** Time between two numbers, and until the last of them, the special one. */
 const STEP_MS = 180
-
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const LAST_MS = 900
 
 /**
- * A result that has just come: its prizes one after another, as on air. It can be skipped, and is
- * where motion is unwelcome.
+ * A result that has just come: its prizes out of the drum one after another, as on air, from where
+ * the air was. It ends in the result as it stands, can be skipped, and is where motion is
+ * unwelcome.
  */
 export function Reveal({ result, own, from = 0, onDone }: Props) {
   const all = airOrder(result).length
-  const [shown, setShown] = useState(() => (still() ? all : Math.min(from, all)))
+  const times = useMemo(() => Array.from({ length: all }, (_, nth) => (nth < all - 1 ? STEP_MS : LAST_MS)), [all])
+  const { shown, over, skip } = useSteps(times, true, from)
   useEffect(() => {
-    if (shown >= all) {
-      onDone()
-      return
-    }
-    const timer = setTimeout(() => setShown(shown + 1), STEP_MS)
-    return () => clearTimeout(timer)
-  }, [shown, all, onDone])
+    if (over) onDone()
+  }, [over, onDone])
   return (
     <>
+      {!over && <Drum result={result} shown={shown} />}
       <ResultTable result={result} own={own} shown={shown} />
-      {shown < all && (
+      {!over && (
         <div className="reveal-skip">
-          <Button size="sm" onClick={() => setShown(all)}>
+          <Button size="sm" onClick={skip}>
             {text('lottery.play.skip')}
           </Button>
         </div>

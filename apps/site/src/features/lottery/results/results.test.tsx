@@ -1,4 +1,4 @@
-import { drawEvidence, pastDraws, type OpenedDraw } from '@senluna/contract/lottery.ts'
+import { drawEvidence, orderInclusion, pastDraws, type OpenedDraw } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { answer, answerLater, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { chooseDay } from '../../../testing/choose-day.ts'
 import { button, field, fillIn, screen, show, text, waitFor, within } from '../../../testing/show.tsx'
 import { drawNumberText } from '../draw/names.ts'
 import { DRAWN } from '../testing/examples.ts'
-import { DICE } from './testing/dice.ts'
+import { DICE, GIVEN, seededDice } from './testing/dice.ts'
 import { Evidence } from './Evidence.tsx'
 import { PastDraws } from './PastDraws.tsx'
 import { Statistics } from './Statistics.tsx'
@@ -39,6 +39,24 @@ describe('what proves a draw', () => {
     await user.click(verify())
     await waitFor(() => expect(verdict()).toBe(text('lottery.play.ev.good')))
     expect(failed()).toEqual([])
+  })
+
+  test('of an order that gave a seed it is shown that the draw took it up', async () => {
+    answer(drawEvidence, seededDice())
+    const inclusion = { ...GIVEN, place: 0, path: [] }
+    answer(orderInclusion, inclusion)
+    const user = await show(
+      <Evidence game={DICE.game} drawNumber={DICE.drawNumber} given={GIVEN} onClose={() => undefined} />,
+    )
+    expect(await screen.findByText(text('lottery.evidence.how.PLAYERS'))).toBeDefined()
+    await user.click(verify())
+    await screen.findByText(text('lottery.play.check.players'))
+    expect(failed()).toEqual([])
+    answer(orderInclusion, { ...inclusion, seed: 'another' })
+    await user.click(verify())
+    await waitFor(() => expect(failed()[0]).toContain(text('lottery.play.check.players')))
+    const { params } = callsOf(orderInclusion)[0]!
+    expect(params).toEqual({ no: GIVEN.orderNo, game: DICE.game, drawNumber: DICE.drawNumber })
   })
 
   test('without one that was noted it is said how far that goes', async () => {

@@ -33,7 +33,7 @@ test('evidence of another seed that agrees with itself differs from the commitme
   const forged = { ...DICE, serverSeed, commitment, versions: [version(1, made.result!.split(' ').map(Number))] }
   const alone = await outcomeOf(forged)
   assert.deepEqual([alone.verdict, alone.comparedToNoted], ['MATCH', false])
-  const compared = await outcomeOf(forged, DICE.commitment)
+  const compared = await outcomeOf(forged, { commitment: DICE.commitment })
   assert.deepEqual([compared.verdict, compared.comparedToNoted], ['DIFFERENT', true])
   assert.deepEqual(compared.checks[0], { what: 'noted', holds: false })
 })

@@ -1,4 +1,4 @@
-import type { drawEvidence } from '@senluna/contract/lottery.ts'
+import type { drawEvidence, orderInclusion } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { Result } from '@senluna/games/lottery/rules/draws/result.ts'
 import { readEvidence, verifyDraw, type Check, type Verdict } from '@senluna/games/lottery/verifier/verify-draw.ts'
@@ -18,20 +18,24 @@ export interface Outcome {
 }
 
 /**
- * Works a draw out again, here, from what was published of it and the `commitment` that was noted
- * before. Throws RangeError for evidence that
- * can't be read.
+ * Works a draw out again, here, from what was published of it and what was `noted` before: the
+ * commitment, an order and the seed given with it. Throws RangeError for evidence that can't be
+ * read.
  */
-export async function outcomeOf(evidence: ReplyOf<typeof drawEvidence>, commitment?: string): Promise<Outcome> {
+export async function outcomeOf(
+  evidence: ReplyOf<typeof drawEvidence>,
+  { commitment, orderNo, seed }: { commitment?: string | undefined; orderNo?: string; seed?: string } = {},
+  inclusion?: ReplyOf<typeof orderInclusion>,
+): Promise<Outcome> {
   const { findGame, STRUCTURES } = await allRules()
   const structure = STRUCTURES.get(evidence.profile)
   const wasDrawn = evidence.versions.length > 0
   if (!structure || !(wasDrawn || evidence.voidReason !== undefined)) throw new RangeError('nothing was drawn')
   const { verdict, checks, words, result, comparedToNoted } = verifyDraw(
-    readEvidence({ ...evidence, beacon: evidence.beacon ?? { source: 'none' } }),
+    readEvidence({ ...evidence, beacon: evidence.beacon ?? { source: 'none' }, inclusion }),
     structure,
     { drawAt: Math.floor(Date.parse(evidence.drawAt) / 1000), whose: findGame(evidence.game)?.source },
-    { commitment },
+    { commitment, order: orderNo, seed },
   )
   return {
     verdict,

@@ -3,7 +3,7 @@ import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { X } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
-import { pickName, typeName } from '../draw/names.ts'
+import { nameOf, pickName, typeName } from '../draw/names.ts'
 import { lineFigure } from '../placing/refusal-figure.ts'
 import { isByPoints, MOST_TIMES, oddsRange, type LineReading, type Slip } from './slip.ts'
 import { Stepper } from './Stepper.tsx'
@@ -27,6 +27,7 @@ export function TicketLine({ reading, slip, onDrop }: LineProps) {
       </span>
       <span className="d1">
         {typeName(line.betType)}
+        {line.pair && <small>{nameOf(line.pair)}</small>}
         <small className="num">
           {ticket ? <Money digits={ticket.stake.toString()} currency={currency} /> : '—'}
           {ticket && ticket.picked.lines > 1 && ` · ${text('lottery.play.lines', { count: ticket.picked.lines })}`}

@@ -1,13 +1,8 @@
 import type { LotteryOrder } from '@senluna/contract/lottery.ts'
-import { protection } from '@senluna/contract/member/protection.ts'
-import { q } from '@senluna/web/client/query.ts'
-import { ltr, text } from '@senluna/web/client/text.ts'
+import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
-import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
-import { useQuery } from '@tanstack/react-query'
-import { ReceiptText, Trash2 } from 'lucide-react'
+import { countText } from '@senluna/web/ui/money/format.ts'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useBrand } from '../../../brand.ts'
@@ -16,26 +11,21 @@ import { page } from '../../../shell/frame/page-chunk.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { betsOf, orderAgreed, type Agreement } from '../placing/agreed.ts'
 import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
-import { toBoard, toMistyped, toNext } from './focus.ts'
+import { toMistyped, toNext } from './focus.ts'
 import { Locked } from '../placing/Locked.tsx'
 import type { NearDraw } from '../draw/rules.ts'
-import {
-  isByPoints,
-  isMistyped,
-  isTooMany,
-  pointsOf,
-  type LineReading,
-  type OrderBody,
-  type Slip,
-  type SlipReading,
-} from './slip.ts'
+import { isByPoints, isMistyped, isTooMany, pointsOf, type OrderBody, type Slip, type SlipReading } from './slip.ts'
+import { isSeed, seedFor } from './player-seed.ts'
+import { Most, PerHit } from './Returns.tsx'
 import { TicketLine } from './TicketLine.tsx'
 import { useAgreed } from '../placing/use-agreed.ts'
 import { usePlace } from '../placing/use-place.ts'
 import type { LevelChoice } from '../draw/use-table.ts'
 
 const Chase = lazy(page(async () => ({ default: (await import('./Chase.tsx')).Chase })))
+const DayLimit = lazy(page(async () => ({ default: (await import('./DayLimit.tsx')).DayLimit })))
 const Level = lazy(page(async () => ({ default: (await import('./Level.tsx')).Level })))
+const OwnSeed = lazy(page(async () => ({ default: (await import('./OwnSeed.tsx')).OwnSeed })))
 const PlaceRefused = lazy(page(async () => ({ default: (await import('../placing/PlaceRefused.tsx')).PlaceRefused })))
 const Receipt = lazy(page(async () => ({ default: (await import('../receipts/Receipt.tsx')).Receipt })))
 
@@ -59,6 +49,8 @@ interface Props {
   draws: readonly NearDraw[]
   /** Whether the house draws it: free play bets on no other. */
   isOwn: boolean
+  /** The most one player is paid of a draw; absent while the game isn't known. */
+  cap?: string | undefined
   /** How a first bet is made here. */
   empty: string
   onPlaced?: (order: LotteryOrder) => void
@@ -71,7 +63,10 @@ const AT_ONCE = [1, 5, 10, 50, 100]
  * them.
  */
 export function TicketPanel(props: Props) {
-  const { slip, reading, level, plan, onPlan, drawNumber, locked, onNext, draws, isOwn, empty, onPlaced } = props
+  const { slip, reading, level, onPlan, drawNumber, locked, onNext, draws, isOwn, cap, empty, onPlaced } = props
+  // A chase runs over the draws of the page's own game.
+  const hasPairs = slip.lines.some(({ pair }) => pair)
+  const plan = hasPairs ? null : props.plan
   const { currency } = useBrand()
   const loggedIn = useLoggedIn()
   const modal = useModal()
@@ -79,6 +74,9 @@ export function TicketPanel(props: Props) {
   const trial = isTrialMember(useMember())
   const real = useRealAccount()
   const [receipt, setReceipt] = useState<LotteryOrder | null>(null)
+  const [seed, setSeed] = useState('')
+  // Draws of the house take a seed up; official results can't.
+  const isMixed = draws.some(({ commitment }) => commitment !== undefined)
   const place = usePlace()
   const agreed = useAgreed(slip.lines, plan, level?.chosen, drawNumber)
   const box = useRef<HTMLDivElement>(null)
@@ -100,6 +98,7 @@ export function TicketPanel(props: Props) {
       ...(plan && chase
         ? { chase: { drawNumbers: chase.drawNumbers, multiples: chase.multiples, stopOnWin: plan.stopOnWin } }
         : {}),
+      ...(isMixed ? { seed: seedFor(seed) } : {}),
     }
     const words = agreed(more)
     const game = reading.tickets[0]?.gameCode
@@ -123,7 +122,7 @@ export function TicketPanel(props: Props) {
     })
   }
   const hasPoints = slip.lines.some(isByPoints)
-  const mayPlace = reading.isComplete && !locked && drawNumber !== undefined && !(trial && !isOwn)
+  const mayPlace = reading.isComplete && isSeed(seed) && !locked && drawNumber !== undefined && !(trial && !isOwn)
   return (
     <div className="slip-in" ref={box} tabIndex={-1}>
       {slip.lines.length === 0 ? (
@@ -151,18 +150,24 @@ export function TicketPanel(props: Props) {
                   {times}
                 </button>
               ))}
+              <button type="button" className="chip" onClick={slip.double}>
+                {text('lottery.again.double')}
+              </button>
             </fieldset>
           </div>
           <Suspense>{level && <Level level={level} money={reading.money} multiples={chase?.multiples} />}</Suspense>
-          <label className="check slip-chase">
-            <input
-              type="checkbox"
-              checked={plan !== null}
-              onChange={(event) => onPlan(event.target.checked ? FIRST_PLAN : null)}
-            />
-            <span>{text('lottery.play.chase')}</span>
-          </label>
+          {!hasPairs && (
+            <label className="check slip-chase">
+              <input
+                type="checkbox"
+                checked={plan !== null}
+                onChange={(event) => onPlan(event.target.checked ? FIRST_PLAN : null)}
+              />
+              <span>{text('lottery.play.chase')}</span>
+            </label>
+          )}
           <Suspense>{plan && <Chase plan={plan} onPlan={onPlan} draws={draws} money={money} />}</Suspense>
+          <Suspense>{isMixed && <OwnSeed seed={seed} onSeed={setSeed} />}</Suspense>
           <div className="sum num">
             {hasPoints && (
               <div>
@@ -171,6 +176,7 @@ export function TicketPanel(props: Props) {
               </div>
             )}
             <PerHit lines={reading.lines} />
+            {!chase && !mistyped && cap !== undefined && <Most reading={reading} cap={cap} />}
             {chase && (
               <div>
                 {text('lottery.play.chase.draws')}
@@ -180,7 +186,7 @@ export function TicketPanel(props: Props) {
           </div>
         </>
       )}
-      {real && <DayLimit />}
+      <Suspense>{real && <DayLimit />}</Suspense>
       <div className="slip-end">
         {slip.lines.length > 0 && (
           <div className="sum num">
@@ -231,78 +237,6 @@ export function TicketPanel(props: Props) {
         </div>
       </div>
       <Suspense>{receipt && <Receipt order={receipt} onClose={closed} />}</Suspense>
-    </div>
-  )
-}
-
-/** The head of the panel on wide windows: how many bets, and away with all. */
-export function TicketHead({ slip }: { slip: Slip }) {
-  return (
-    <div className="ch">
-      <ReceiptText className="i" aria-hidden />
-      <h2>{text('lottery.play.slip')}</h2>
-      {slip.lines.length > 0 && (
-        <>
-          <span className="tag soft">{text('lottery.play.count', { count: slip.lines.length })}</span>
-          <IconButton
-            className="more"
-            label={text('lottery.play.clear')}
-            onClick={() => {
-              slip.clear()
-              toBoard()
-            }}
-          >
-            <Trash2 className="i s" aria-hidden />
-          </IconButton>
-        </>
-      )}
-    </div>
-  )
-}
-
-/** What one hit pays: of the least and of the most of the lines, where they differ. */
-function PerHit({ lines }: { lines: readonly LineReading[] }) {
-  const { currency } = useBrand()
-  const hits = lines.flatMap(({ perHit }) => (perHit === undefined ? [] : [perHit]))
-  if (hits.length === 0) return null
-  const least = hits.reduce((a, b) => (b < a ? b : a))
-  const most = hits.reduce((a, b) => (b > a ? b : a))
-  return (
-    <div>
-      {text('lottery.play.perHit')}
-      <b>
-        <bdi dir="ltr">
-          {least === most
-            ? moneyText(least.toString(), currency)
-            : ltr(`${moneyText(least.toString(), currency)} – ${moneyText(most.toString(), currency)}`)}
-        </bdi>
-      </b>
-    </div>
-  )
-}
-
-/**
- * The member's own limit on what may be lost in a day, with what it has taken; not there where none
- * is set.
- */
-function DayLimit() {
-  const { currency } = useBrand()
-  const standing = useQuery(q(protection)).data
-  const own = standing?.limits.find(({ kind }) => kind === 'lossDay')
-  if (!own || own.value === null) return null
-  const [used, value] = [BigInt(own.used ?? 0), BigInt(own.value)]
-  const percent = value === 0n ? 100 : Math.min(100, Number((used * 100n) / value))
-  return (
-    <div className="lim num">
-      <span>
-        {text('lottery.play.dayLimit')}
-        <bdi dir="ltr">
-          {moneyText(used.toString(), currency)} / {moneyText(own.value, currency)}
-        </bdi>
-      </span>
-      <i className="bar" aria-hidden>
-        <i style={{ width: `${percent}%` }} />
-      </i>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useLoggedIn } from '../../../session.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import type { ChasePlan } from './chase-plan.ts'
 import { Locked } from '../placing/Locked.tsx'
-import { TicketHead, TicketPanel } from './TicketPanel.tsx'
+import { TicketHead } from './TicketHead.tsx'
 import { useTicketColumn } from './ticket-column.ts'
 import type { Table } from '../draw/use-table.ts'
 
@@ -12,7 +13,15 @@ const RecentTickets = lazy(
   page(async () => ({ default: (await import('../receipts/RecentTickets.tsx')).RecentTickets })),
 )
 
-const SlipBar = lazy(page(async () => ({ default: (await import('./SlipBar.tsx')).SlipBar })))
+// The board stands before them: nobody has picked anything yet.
+const TicketPanel = lazy(page(async () => ({ default: (await import('./TicketPanel.tsx')).TicketPanel })))
+const SlipBar = lazy(
+  page(async () => {
+    // The bar comes with what it opens.
+    const [{ SlipBar: Bar }] = await Promise.all([import('./SlipBar.tsx'), import('./TicketPanel.tsx')])
+    return { default: Bar }
+  }),
+)
 
 interface Props {
   table: Table
@@ -42,6 +51,7 @@ export function TicketSide({ table, gameCode, empty }: Props) {
       draws={flow.open}
       empty={empty}
       isOwn={info.data?.source === 'SELF'}
+      cap={info.data?.perPlayerPayout}
     />
   )
   const loggedIn = useLoggedIn()
@@ -56,7 +66,7 @@ export function TicketSide({ table, gameCode, empty }: Props) {
             reading={reading}
             shut={locked && <Locked drawNumber={draw?.drawNumber} onNext={onNext} />}
           >
-            {panel}
+            <Suspense>{panel}</Suspense>
           </SlipBar>
         </Suspense>
       </>
@@ -65,9 +75,26 @@ export function TicketSide({ table, gameCode, empty }: Props) {
     <aside className="rt" aria-label={text('lottery.play.slip')}>
       <section className="card slip">
         <TicketHead slip={slip} />
-        {panel}
+        <Suspense fallback={<EmptyTicket empty={empty} />}>{panel}</Suspense>
       </section>
       {recent}
     </aside>
+  )
+}
+
+/** The ticket with nothing on it, as the panel shows it, until the panel is there. */
+function EmptyTicket({ empty }: { empty: string }) {
+  const loggedIn = useLoggedIn()
+  return (
+    <div className="slip-in">
+      <p className="slip-none">{empty}</p>
+      <div className="slip-end">
+        <div className="slip-foot">
+          <Button look="gold" size="lg" block disabled>
+            {text(loggedIn ? 'lottery.play.place' : 'lottery.play.loginToPlace')}
+          </Button>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import type { BetTypeTerms, placeOrder } from '@senluna/contract/lottery.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import type { Json, OddsByTier, Price } from '@senluna/games/lottery/rules/tickets/bet-type.ts'
 import { priceOf } from '@senluna/games/lottery/rules/money/payout.ts'
 import {
@@ -40,6 +41,8 @@ export interface SlipLine {
   joins?: true
   /** The prize level chosen, for the plays that are priced by one. */
   series?: number
+  /** The game of two stations it is on; the page's own where absent. */
+  pair?: LotteryGame
 }
 
 /** Money of one point of one line, as the Vietnamese games count. */
@@ -53,6 +56,7 @@ type Step =
   | { do: 'put'; lines: readonly SlipLine[] }
   | { do: 'drop'; keys: readonly string[] }
   | { do: 'times'; key: string | undefined; times: number; wrong?: string | undefined }
+  | { do: 'double' }
   | { do: 'clear' }
 
 function next(lines: readonly SlipLine[], step: Step): readonly SlipLine[] {
@@ -64,6 +68,8 @@ function next(lines: readonly SlipLine[], step: Step): readonly SlipLine[] {
     for (const { key } of lines) fresh.delete(key)
     return [...kept, ...fresh.values()]
   }
+  if (step.do === 'double')
+    return lines.map((line) => ({ ...line, times: Math.min(MOST_TIMES, line.times * 2), wrong: undefined }))
   const times = Math.max(1, Math.min(MOST_TIMES, Math.floor(step.times)))
   return lines.map((line) =>
     step.key === undefined || line.key === step.key ? { ...line, times, wrong: step.wrong } : line,
@@ -79,6 +85,7 @@ export function useSlip() {
     drop: (...keys: readonly string[]) => act({ do: 'drop', keys }),
     times: (key: string, times: number, wrong?: string) => act({ do: 'times', key, times, wrong }),
     timesForAll: (times: number) => act({ do: 'times', key: undefined, times }),
+    double: () => act({ do: 'double' }),
     clear: () => act({ do: 'clear' }),
   }
 }
@@ -103,6 +110,8 @@ export interface LineReading {
   perHit?: bigint
   /** Its odds are lower than the type's: its numbers have been bet on much. */
   hasFallen?: true
+  /** What it costs isn't known yet: the game it is on is being read. */
+  waits?: true
 }
 
 export interface SlipReading {
@@ -141,14 +150,22 @@ export interface ReadAt {
   rules: TicketRules
   /** At the level chosen. */
   terms: readonly BetTypeTerms[]
+  /** The same of the pair games on the slip, as far as they have been read. */
+  pairs?: ReadonlyMap<string, ReadAt>
 }
+
+/** By what a line is read; undefined while that isn't known. */
+const readBy = ({ pair }: SlipLine, at: ReadAt): ReadAt | undefined => (pair ? at.pairs?.get(pair.code) : at)
 
 /**
  * Reads the whole slip as the server would: what each line costs, what is wrong with it, and the
  * tickets it comes to.
  */
 export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
-  const readings = lines.map((line) => readLine(line, at))
+  const readings = lines.map((line): LineReading => {
+    const own = readBy(line, at)
+    return own ? readLine(line, own) : { line, waits: true }
+  })
   const joined = ticketsOf(readings, at)
   const tickets = joined.map(({ body }) => body)
   return {
@@ -160,7 +177,8 @@ export function readSlip(lines: readonly SlipLine[], at: ReadAt): SlipReading {
   }
 }
 
-const isGood = ({ line, refusal }: LineReading): boolean => line.wrong === undefined && refusal === undefined
+const isGood = ({ line, refusal, waits }: LineReading): boolean =>
+  line.wrong === undefined && refusal === undefined && !waits
 
 /**
  * Whether a field of it holds something else than a number it takes: what it comes to isn't known
@@ -276,7 +294,7 @@ function ticketsOf(
       continue
     }
     const body = {
-      gameCode,
+      gameCode: line.pair?.code ?? gameCode,
       drawNumber,
       betType,
       selection,

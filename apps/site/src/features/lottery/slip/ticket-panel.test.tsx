@@ -1,4 +1,4 @@
-import { placeOrder } from '@senluna/contract/lottery.ts'
+import { lotteryGame, placeOrder } from '@senluna/contract/lottery.ts'
 import type { BodyOf } from '@senluna/contract/endpoint.ts'
 import { protection, type OwnLimits } from '@senluna/contract/member/protection.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
@@ -6,13 +6,14 @@ import { instant } from '@senluna/kit/time.ts'
 import { answer, answerLater, bodiesOf, callsOf, lose, refuse } from '@senluna/web/testing/calls.ts'
 import { useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { button, field, screen, show, text, waitFor } from '../../../testing/show.tsx'
+import { button, field, fillIn, screen, show, text, waitFor } from '../../../testing/show.tsx'
 import type { Session } from '../../../testing/session.ts'
 import { rulesFrom, type NearDraw } from '../draw/rules.ts'
-import { orderOf, TAILS } from '../testing/examples.ts'
+import { gameViewOf, orderOf, TAILS } from '../testing/examples.ts'
 import type { ChasePlan } from './chase-plan.ts'
 import { readSlip, useSlip, type SlipLine } from './slip.ts'
-import { TicketHead, TicketPanel } from './TicketPanel.tsx'
+import { TicketHead } from './TicketHead.tsx'
+import { TicketPanel } from './TicketPanel.tsx'
 
 const GAME = GAMES.get('VN_FAST_N_300')!
 const drawAt = (nth: number): NearDraw => ({
@@ -42,11 +43,20 @@ interface Written {
   lines?: readonly SlipLine[]
   locked?: boolean
   isOwn?: boolean
+  draws?: readonly NearDraw[]
   onNext?: () => void
+  cap?: string
 }
 
 /** The panel of a page on which these bets were written. */
-function Panel({ lines = [lineOf('58'), lineOf('07')], locked = false, isOwn = true, onNext }: Written) {
+function Panel({
+  lines = [lineOf('58'), lineOf('07')],
+  locked = false,
+  isOwn = true,
+  draws = DRAWS,
+  onNext,
+  cap,
+}: Written) {
   const slip = useSlip()
   const [plan, onPlan] = useState<ChasePlan | null>(null)
   const isWritten = useRef(false)
@@ -73,8 +83,9 @@ function Panel({ lines = [lineOf('58'), lineOf('07')], locked = false, isOwn = t
         drawNumber={DRAW}
         locked={locked}
         {...(onNext && { onNext })}
-        draws={DRAWS}
+        draws={draws}
         isOwn={isOwn}
+        cap={cap}
         empty="Pick a number"
       />
     </>
@@ -89,6 +100,7 @@ const limits = (...list: OwnLimits['limits']): OwnLimits => ({
 
 async function openPanel(written: Written = {}, session: Session = 'member') {
   answer(protection, limits())
+  answer(lotteryGame, gameViewOf())
   return show(<Panel {...written} />, { session, at: '/vnlottery?gameCode=VN_FAST_N_300' })
 }
 
@@ -124,6 +136,29 @@ describe('placing', () => {
     ])
     expect(screen.getByText('Pick a number')).toBeDefined()
     expect(place().disabled).toBe(true)
+  })
+
+  test('draws of the house take a seed up: the player’s own, or one that the device picks', async () => {
+    const user = await openPanel({ draws: DRAWS.map((draw) => ({ ...draw, commitment: 'a'.repeat(64) })) })
+    answer(placeOrder, PLACED)
+    const name = text('lottery.evidence.yours.label')
+    await screen.findByText(text('lottery.evidence.yours.use'))
+    await fillIn(user, name, 'not this one')
+    expect(screen.getByText(text('lottery.evidence.yours.wrong'))).toBeDefined()
+    expect(place().disabled).toBe(true)
+    await user.clear(field(name))
+    await fillIn(user, name, 'my-own')
+    await user.click(place())
+    await receipt()
+    expect(sent()[0]?.seed).toBe('my-own')
+  })
+
+  test('who types no seed gives one that nobody can guess', async () => {
+    const user = await openPanel({ draws: DRAWS.map((draw) => ({ ...draw, commitment: 'a'.repeat(64) })) })
+    answer(placeOrder, PLACED)
+    await user.click(place())
+    await receipt()
+    expect(sent()[0]?.seed).toMatch(/^[A-Za-z0-9_-]{22}$/)
   })
 
   test('pressed twice it is one order', async () => {
@@ -280,6 +315,17 @@ describe('an order that is refused', () => {
 })
 
 describe('what it comes to', () => {
+  test('what is one ticket says the most it can pay and its chance; several tickets don’t', async () => {
+    const user = await openPanel({ cap: '1000000' })
+    const label = await screen.findByText(text('lottery.play.most'))
+    expect(label.closest('div')?.textContent).toContain('1,000,000.00')
+    // One of two numbers falls in 27: 1 - 0.98 to the 27th.
+    expect(screen.getByText(text('lottery.play.chance')).closest('div')?.textContent).toContain('42.0432%')
+    await user.clear(field(text('lottery.play.pointsOf', { number: '07' })))
+    await user.type(field(text('lottery.play.pointsOf', { number: '07' })), '3')
+    await waitFor(() => expect(screen.queryByText(text('lottery.play.most'))).toBeNull())
+  })
+
   const points = (number: string) => field(text('lottery.play.pointsOf', { number }))
 
   test('so many points for all of them', async () => {
@@ -287,6 +333,9 @@ describe('what it comes to', () => {
     await user.click(button('10'))
     expect(total()).toBe('540,000.00')
     expect([points('58').value, points('07').value]).toEqual(['10', '10'])
+    await user.click(button(text('lottery.again.double')))
+    expect([points('58').value, points('07').value]).toEqual(['20', '20'])
+    await user.click(button('10'))
   })
 
   test('what is no number of points is never made into one: nothing is sent, the field has the focus', async () => {

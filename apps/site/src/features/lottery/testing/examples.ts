@@ -1,4 +1,5 @@
-import type { BetTypeTerms, LotteryOrder, LottGame, OpenedDraw } from '@senluna/contract/lottery.ts'
+import type { BetTypeTerms, LotteryOrder, LottGame, lotteryGame, OpenedDraw } from '@senluna/contract/lottery.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { odds } from '@senluna/kit/money.ts'
 import { lotteryPages } from '@senluna/text/families/lottery.ts'
 import { speakMore } from '@senluna/web/client/text.ts'
@@ -23,7 +24,7 @@ export const TICKET: Ticket = {
   unit: '10000',
   multiple: 1,
   stake: '10000',
-  price: { by: 'ODDS', milli: { BIG: odds(1950) } },
+  price: { by: 'ODDS', milli: { '': odds(1950) } },
   rules: '13c01e2196135d32',
   acceptedAt: PAST,
   lockAt: AHEAD,
@@ -96,3 +97,18 @@ export const TAILS: BetTypeTerms = {
   closed: false,
   rtpX100: 9_900,
 }
+
+/**
+ * A game of the halls with what it is read for: nothing of its bet types, the most a player is
+ * paid.
+ */
+export const gameViewOf = (perPlayerPayout = '5000000000'): ReplyOf<typeof lotteryGame> => ({
+  game: gameOf('K3_1M'),
+  profile: 'K3',
+  source: 'SELF',
+  cancel: false,
+  rules: '13c01e2196135d32',
+  betTypes: [],
+  perPlayerPayout,
+  serverTime: PAST,
+})

@@ -1,9 +1,7 @@
 import type { BetTypeTerms, lotteryStats } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { choose } from '@senluna/games/lottery/rules/tickets/selection.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../../brand.ts'
@@ -13,11 +11,14 @@ import { priceText } from '../board/price-text.ts'
 import { POINT, type Slip } from '../slip/slip.ts'
 import { isFull } from '../board/standing.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
-import { boardOf, isSetType, linesOf, ordersFor, prefixOf, widthOf, writingOf } from './boards.ts'
+import { boardOf, isSetType, linesOf, mostOf, ordersFor, prefixOf, widthOf } from './boards.ts'
 import { Filters } from './Filters.tsx'
+import { isStation, PAIR_TYPE } from './games.ts'
 import { Kinds } from './Kinds.tsx'
 
 const QuickEntry = lazy(page(async () => ({ default: (await import('./QuickEntry.tsx')).QuickEntry })))
+const SetAdd = lazy(page(async () => ({ default: (await import('./SetAdd.tsx')).SetAdd })))
+const TwoStations = lazy(page(async () => ({ default: (await import('./TwoStations.tsx')).TwoStations })))
 const SavedSets = lazy(page(async () => ({ default: (await import('../board/SavedSets.tsx')).SavedSets })))
 
 interface Props {
@@ -26,12 +27,14 @@ interface Props {
   stats: ReplyOf<typeof lotteryStats> | undefined
   slip: Slip
   locked: boolean
+  /** The draw that is bet on. */
+  drawNumber: string
 }
 
 const MODES = ['grid', 'entry', 'sets'] as const
 
 /** Where numbers are picked: by type, on a board, in words, or from a set that was kept. */
-export function Board({ game, terms, stats, slip, locked }: Props) {
+export function Board({ game, terms, stats, slip, locked, drawNumber }: Props) {
   const { currency } = useBrand()
   const open = terms.filter(({ closed }) => !closed)
   const [chosen, setType] = useState('LO2')
@@ -40,7 +43,9 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
   const [set, setSet] = useState<readonly string[]>([])
   const own = open.find(({ code }) => code === chosen) ?? open[0]
   if (!own) return <p className="slip-none">{text('lottery.play.noTypes')}</p>
-  const type = own.code
+  // Đá xiên is no type of a station's own: it is bet on its pairs with others.
+  const isPair = chosen === PAIR_TYPE && isStation(game)
+  const type = isPair ? PAIR_TYPE : own.code
   const points = slip.lines.at(-1)?.times ?? 1
   const sets = isSetType(type)
   const prefix = prefixes.slice(0, prefixOf(type))
@@ -50,7 +55,7 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
     const free = numbers.filter(
       (number) =>
         !picked.includes(number) &&
-        ordersFor(type, number).every((order) => !own.blocked.includes(order) && !isFull(own, order)),
+        (isPair || ordersFor(type, number).every((order) => !own.blocked.includes(order) && !isFull(own, order))),
     )
     if (sets) setSet([...set, ...free].slice(0, mostOf(type)))
     else slip.put(linesOf(type, free, POINT, points))
@@ -71,7 +76,7 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
   return (
     <section className="card" aria-label={text('lottery.play.board')}>
       <Kinds
-        types={open.map(({ code }) => code)}
+        types={[...open.map(({ code }) => code), ...(isStation(game) ? [PAIR_TYPE] : [])]}
         type={type}
         onType={(next) => {
           setType(next)
@@ -80,14 +85,16 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
       />
       <div id="vn-board" role="tabpanel" aria-label={typeName(type)}>
         <div className="pay num">
-          {pays && (
+          {pays && !isPair && (
             <span>
               {text('lottery.play.pays')} <b>{pays}</b>
             </span>
           )}
-          <span>
-            {text('lottery.play.pointCost')} <b>{moneyText(pointCost.toString(), currency)}</b>
-          </span>
+          {!isPair && (
+            <span>
+              {text('lottery.play.pointCost')} <b>{moneyText(pointCost.toString(), currency)}</b>
+            </span>
+          )}
           <fieldset className="seg lot-mode" aria-label={text('lottery.play.modes')}>
             {MODES.map((choice) => (
               <button key={choice} type="button" aria-pressed={mode === choice} onClick={() => setMode(choice)}>
@@ -101,6 +108,7 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
           {mode === 'entry' && (
             <QuickEntry
               game={game}
+              drawNumber={drawNumber}
               type={type}
               offered={new Set(open.map(({ code }) => code))}
               points={points}
@@ -119,8 +127,25 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
               }}
             />
           )}
+          {mode === 'grid' && isPair && (
+            <TwoStations
+              key={drawNumber}
+              game={game}
+              drawNumber={drawNumber}
+              picked={set}
+              points={points}
+              locked={locked}
+              onPick={add}
+              onDrop={drop}
+              onClear={() => setSet([])}
+              onAdd={(lines) => {
+                slip.put(lines)
+                setSet([])
+              }}
+            />
+          )}
         </Suspense>
-        {mode === 'grid' && (
+        {mode === 'grid' && !isPair && (
           <>
             {widthOf(type) >= 2 && (
               <Filters
@@ -157,17 +182,19 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
               onToggle={toggle}
               locked={locked}
             />
-            {sets && (
-              <SetAdd
-                type={type}
-                count={set.length}
-                locked={locked}
-                onAdd={() => {
-                  slip.put(linesOf(type, set, POINT, points))
-                  setSet([])
-                }}
-              />
-            )}
+            <Suspense>
+              {sets && (
+                <SetAdd
+                  type={type}
+                  count={set.length}
+                  locked={locked}
+                  onAdd={() => {
+                    slip.put(linesOf(type, set, POINT, points))
+                    setSet([])
+                  }}
+                />
+              )}
+            </Suspense>
             <div className="legend">
               {widthOf(type) >= 2 && stats !== undefined && stats.draws > 0 && (
                 <span>
@@ -186,32 +213,8 @@ export function Board({ game, terms, stats, slip, locked }: Props) {
 
 const placeOf = (prefix: string, place: number) => (prefix.length - place === 1 ? 'hundreds' : 'thousands')
 
-const mostOf = (code: string): number => {
-  const writing = writingOf(code)
-  return writing.by === 'SET' ? writing.most : Number.POSITIVE_INFINITY
-}
-
 /** How often each number came, 100 the most of them. */
 function heatOf(stats: Props['stats']): ReadonlyMap<string, number> {
   const most = Math.max(1, ...(stats?.numbers ?? []).map(({ hits }) => hits))
   return new Map((stats?.numbers ?? []).map(({ key, hits }) => [key, Math.round((hits * 80) / most)]))
-}
-
-/** Numbers that count together: how many are picked, what they come to, and onto the ticket. */
-function SetAdd({ type, count, locked, onAdd }: { type: string; count: number; locked: boolean; onAdd: () => void }) {
-  const writing = writingOf(type)
-  if (writing.by !== 'SET') return null
-  const { least, most } = writing
-  const fits = count >= least && count <= most
-  return (
-    <div className="set-add">
-      <p aria-live="polite">
-        {text('lottery.play.setNeeds', { count, least, most })}
-        {fits && least < most && ` · ${text('lottery.play.lines', { count: choose(count, least) })}`}
-      </p>
-      <Button look="gold" size="sm" disabled={!fits || locked} onClick={onAdd}>
-        {text('lottery.play.setAdd')}
-      </Button>
-    </div>
-  )
 }

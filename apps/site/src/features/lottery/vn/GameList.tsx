@@ -2,14 +2,19 @@ import type { LottGame } from '@senluna/contract/lottery.ts'
 import { towardsEnd } from '@senluna/web/client/text.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Skeleton } from '@senluna/web/ui/States.tsx'
+import { History } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { momentAt } from '../draw/clock.ts'
 import { Left } from '../draw/Countdown.tsx'
-import { REGIONS, type Region } from './games.ts'
+import type { Region } from './games.ts'
+
+/** What the list shows: the games of a region, or those that the member bet on last. */
+export type ListTab = Region | 'RECENT'
 
 interface Props {
-  tab: Region
-  onTab: (tab: Region) => void
+  tabs: readonly ListTab[]
+  tab: ListTab
+  onTab: (tab: ListTab) => void
   /** Absent while they are read. */
   games: readonly LottGame[] | undefined
   /** Absent where the address names none. */
@@ -18,33 +23,35 @@ interface Props {
 }
 
 /** The draws by region, each with the time it still takes bets and its last special prize. */
-export function GameList({ tab, onTab, games, current, onGame }: Props) {
+export function GameList({ tabs, tab, onTab, games, current, onGame }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: towardsEnd(), ArrowLeft: -towardsEnd() }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const to = (REGIONS.indexOf(tab) + step + REGIONS.length) % REGIONS.length
-    onTab(REGIONS[to] ?? 'N')
+    const to = (tabs.indexOf(tab) + step + tabs.length) % tabs.length
+    onTab(tabs[to] ?? 'N')
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus()
   }
   return (
     <div className="card dl-wrap">
       <div className="seg" role="tablist" tabIndex={-1} aria-label={text('lottery.play.regions')} onKeyDown={move}>
-        {REGIONS.map((region) => (
+        {tabs.map((offered) => (
           <button
-            key={region}
+            key={offered}
             type="button"
             role="tab"
-            aria-selected={tab === region}
+            aria-selected={tab === offered}
             aria-controls="vn-games"
-            tabIndex={tab === region ? 0 : -1}
-            onClick={() => onTab(region)}
+            aria-label={offered === 'RECENT' ? nameOfTab(offered) : undefined}
+            tabIndex={tab === offered ? 0 : -1}
+            onClick={() => onTab(offered)}
           >
-            {text(`lottery.play.region.${region}`)}
+            {offered === 'RECENT' ? <History className="i s" aria-hidden /> : nameOfTab(offered)}
           </button>
         ))}
       </div>
-      <div className="dl" id="vn-games" role="tabpanel" aria-label={text(`lottery.play.region.${tab}`)}>
+      <div className="dl" id="vn-games" role="tabpanel" aria-label={nameOfTab(tab)}>
+        {games?.length === 0 && <p className="slip-none">{text('recent.empty')}</p>}
         {games
           ? games.map((game) => <Row key={game.gameCode} game={game} on={game.gameCode === current} onGame={onGame} />)
           : [0, 1, 2, 3].map((nth) => <Skeleton key={nth} style={{ height: 54, margin: '4px 6px' }} />)}
@@ -52,6 +59,8 @@ export function GameList({ tab, onTab, games, current, onGame }: Props) {
     </div>
   )
 }
+
+const nameOfTab = (tab: ListTab): string => text(tab === 'RECENT' ? 'recent.title' : `lottery.play.region.${tab}`)
 
 function Row({ game, on, onGame }: { game: LottGame; on: boolean; onGame: (code: string) => void }) {
   const special = specialOf(game)

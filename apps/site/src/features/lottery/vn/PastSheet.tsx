@@ -1,6 +1,8 @@
 import { text } from '@senluna/web/client/text.ts'
 import { Modal } from '@senluna/web/ui/Modal.tsx'
+import { Link } from 'react-router'
 import { PastDraws } from '../results/PastDraws.tsx'
+import { pathOfDay, regionOf } from '../results-pages/address.ts'
 import { ResultTable } from '../results/ResultTable.tsx'
 
 const NOBODY: ReadonlySet<string> = new Set()
@@ -12,6 +14,13 @@ const NOBODY: ReadonlySet<string> = new Set()
 export function PastSheet({ gameCode, onClose }: { gameCode: string; onClose: () => void }) {
   return (
     <Modal title={text('lottery.play.past')} size="wide" onClose={onClose}>
+      {/^VN_[NSC](?:_|$)/.test(gameCode) && (
+        <p className="st-note">
+          <Link className="link" to={pathOfDay(regionOf(gameCode))}>
+            {text('results.title')}
+          </Link>
+        </p>
+      )}
       <PastDraws
         gameCode={gameCode}
         show={(result) => (

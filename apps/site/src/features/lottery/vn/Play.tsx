@@ -10,21 +10,27 @@ import { ShutGame } from '../draw/Shut.tsx'
 import { shutWhy } from '../draw/shut-why.ts'
 import { TicketSide } from '../slip/TicketSide.tsx'
 import { useTable } from '../draw/use-table.ts'
+import { pairsIn, withPairs, type KnownPairs } from './with-pairs.ts'
 import { ownMarks } from '../results/own-numbers.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { Board } from './Board.tsx'
-import { nameOf, structureFor } from './games.ts'
+import { structureFor } from './games.ts'
+import { nameOf } from '../draw/names.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
 // Below the board: they come after it.
 const Results = lazy(page(async () => ({ default: (await import('./Results.tsx')).Results })))
 const Statistics = lazy(page(async () => ({ default: (await import('../results/Statistics.tsx')).Statistics })))
+const PairReader = lazy(page(async () => ({ default: (await import('./PairReader.tsx')).PairReader })))
 const RulesSheet = lazy(page(async () => ({ default: (await import('../draw/RulesSheet.tsx')).RulesSheet })))
+
+const NO_PAIRS: KnownPairs = new Map()
 
 /** One game: its draw, the board, the ticket, results and statistics. */
 export function Play({ game }: { game: LotteryGame }) {
   const structure = structureFor(game)
-  const table = useTable(game, structure)
+  const [known, setKnown] = useState<KnownPairs>(NO_PAIRS)
+  const table = withPairs(useTable(game, structure), known)
   const { info, slip, flow, draw, locked, terms, shown } = table
   const stats = useStats(game.code)
   const [rules, setRules] = useState(false)
@@ -54,7 +60,14 @@ export function Play({ game }: { game: LotteryGame }) {
             <ErrorState error={info.error} onRetry={() => void info.refetch()} />
           </div>
         ) : info.data ? (
-          <Board game={game} terms={shown} stats={stats.data} slip={slip} locked={locked} />
+          <Board
+            game={game}
+            terms={shown}
+            stats={stats.data}
+            slip={slip}
+            locked={locked}
+            drawNumber={table.at.drawNumber}
+          />
         ) : (
           <Loading>
             <Skeleton style={{ height: 560 }} />
@@ -68,6 +81,11 @@ export function Play({ game }: { game: LotteryGame }) {
         </div>
       </div>
       <TicketSide table={table} gameCode={game.code} empty={text('lottery.play.slipNone')} />
+      <Suspense>
+        {pairsIn(slip).map((pair) => (
+          <PairReader key={pair.code} game={pair} onRead={setKnown} />
+        ))}
+      </Suspense>
       <Suspense>{rules && <RulesSheet title={nameOf(game)} terms={terms} onClose={() => setRules(false)} />}</Suspense>
     </>
   )

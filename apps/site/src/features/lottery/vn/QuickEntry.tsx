@@ -3,13 +3,16 @@ import { parseQuickEntry, type QuickBet, type QuickErrorCode } from '@senluna/ga
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { pickName, typeName } from '../draw/names.ts'
+import { nameOf, pickName, typeName } from '../draw/names.ts'
 import { POINT, type SlipLine } from '../slip/slip.ts'
 import { linesOf } from './boards.ts'
-import { isOf, regionOf } from './games.ts'
+import { isOf, isStation, regionOf } from './games.ts'
+import { pairLines, pairNamed, pairsOn, weekdayIn } from './pairs.ts'
 
 interface Props {
   game: LotteryGame
+  /** The draw that is bet on: its day says whose stations `2 đài` are. */
+  drawNumber: string
   /** The type chosen above, for what names none. */
   type: string
   offered: ReadonlySet<string>
@@ -28,16 +31,22 @@ interface Fault {
  * Bets written the way players write them, read while they are typed; what can't be read is marked
  * where it stands.
  */
-export function QuickEntry({ game, type, offered, points, locked, onAdd }: Props) {
+export function QuickEntry({ game, drawNumber, type, offered, points, locked, onAdd }: Props) {
   const [written, setWritten] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const behind = useRef<HTMLDivElement>(null)
   const id = useId()
-  const entry = parseQuickEntry(written, { region: regionOf(game), type, unitThousands: points })
+  const weekday = weekdayIn(drawNumber)
+  const entry = parseQuickEntry(written, {
+    region: regionOf(game),
+    type,
+    unitThousands: points,
+    ...(weekday === undefined || !isStation(game) ? {} : { weekday }),
+  })
   const faults: readonly Fault[] = [
     ...entry.errors.map(({ code, from, to }) => ({ from, to, says: faultText(code) })),
     ...entry.bets.flatMap((bet) => {
-      const says = whyNot(bet, game, offered)
+      const says = whyNot(bet, game, { offered, weekday })
       return says === undefined ? [] : [{ from: bet.from, to: bet.to, says }]
     }),
   ].toSorted((a, b) => a.from - b.from)
@@ -97,8 +106,9 @@ export function QuickEntry({ game, type, offered, points, locked, onAdd }: Props
         ) : lines.length > 0 ? (
           <ul className="entry-read num">
             {entry.bets.map((bet) => (
-              <li key={`${bet.from}-${bet.type}`}>
-                <b>{typeName(bet.type ?? type)}</b> <bdi dir="ltr">{bet.numbers.map(pickName).join(' ')}</bdi>
+              <li key={`${bet.from}-${bet.type}-${bet.numbers.join()}-${bet.region?.province}-${bet.region?.second}`}>
+                <b>{typeName(bet.type ?? type)}</b> {pairName(bet)}
+                <bdi dir="ltr">{bet.numbers.map(pickName).join(' ')}</bdi>
                 <span>{text('lottery.play.entry.points', { points: bet.unitThousands })}</span>
               </li>
             ))}
@@ -121,18 +131,35 @@ export function QuickEntry({ game, type, offered, points, locked, onAdd }: Props
 
 const faultText = (code: QuickErrorCode): string => text(`lottery.entry.${code}`)
 
-function whyNot({ region, type, numbers }: QuickBet, game: LotteryGame, offered: ReadonlySet<string>) {
+/** On which two stations a bet is. */
+function pairName({ region }: QuickBet) {
+  const pair = region && pairNamed(region)
+  return pair && `${nameOf(pair)} `
+}
+
+interface Page {
+  offered: ReadonlySet<string>
+  weekday: number | undefined
+}
+
+function whyNot({ region, type, numbers }: QuickBet, game: LotteryGame, { offered, weekday }: Page) {
+  const pair = region?.second === undefined ? undefined : pairNamed(region)
+  // Two stations of this region that draw on this day.
+  if (pair)
+    return isStation(game) && pair.group === game.group && pairsOn(weekday).includes(pair)
+      ? undefined
+      : text('lottery.entry.STATIONS')
   if (!isOf(game, region)) return text('lottery.play.entry.elsewhere')
   if (type !== undefined && !offered.has(type)) return text('lottery.entry.TYPE_REGION')
   return numbers.length === 0 || type === undefined ? text('lottery.entry.NUMBERS') : undefined
 }
 
-function linesOfBet({ type, numbers, unitThousands }: QuickBet): SlipLine[] {
+function linesOfBet({ region, type, numbers, unitThousands }: QuickBet): SlipLine[] {
   if (type === undefined) return []
   const whole = Number.isInteger(unitThousands)
-  return whole
-    ? linesOf(type, numbers, POINT, unitThousands)
-    : linesOf(type, numbers, BigInt(Math.round(unitThousands * 1_000)), 1)
+  const [unit, times] = whole ? [POINT, unitThousands] : [BigInt(Math.round(unitThousands * 1_000)), 1]
+  const pair = region && pairNamed(region)
+  return pair ? pairLines([pair], numbers, unit, times) : linesOf(type, numbers, unit, times)
 }
 
 /** The text again, with its faults marked: it lies under the field, letter for letter. */

@@ -17,12 +17,12 @@ import { useOrders } from '../draw/orders.ts'
 import { resultCame } from '../draw/queries.ts'
 import { ownMarks } from '../results/own-numbers.ts'
 import { ResultTable } from '../results/ResultTable.tsx'
-import { Reveal } from '../results/Reveal.tsx'
 import type { NearDraw } from '../draw/rules.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
 
 const Evidence = lazy(page(async () => ({ default: (await import('../results/Evidence.tsx')).Evidence })))
 
+const Reveal = lazy(page(async () => ({ default: (await import('../results/Reveal.tsx')).Reveal })))
 const OnAir = lazy(page(async () => ({ default: (await import('./OnAir.tsx')).OnAir })))
 const PastSheet = lazy(page(async () => ({ default: (await import('./PastSheet.tsx')).PastSheet })))
 
@@ -92,7 +92,9 @@ export function Results({ gameCode, structure, drawn, own }: Props) {
       {isVoid ? (
         <p className="slip-none">{text('lottery.play.void')}</p>
       ) : coming && fresh ? (
-        <Reveal key={drawn.drawNumber} result={fresh} own={mine} from={heard} onDone={reached} />
+        <Suspense fallback={<ResultTable result={fresh} own={mine} shown={heard} />}>
+          <Reveal key={drawn.drawNumber} result={fresh} own={mine} from={heard} onDone={reached} />
+        </Suspense>
       ) : coming && onAir && heard > 0 ? (
         <Suspense>
           <OnAir numbers={onAir} structure={structure} own={mine} />

@@ -1,6 +1,6 @@
 import '../lottery.css'
 import './vnlottery.css'
-import { vnMenu } from '@senluna/contract/lottery.ts'
+import { vnMenu, vnRecent } from '@senluna/contract/lottery.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -12,13 +12,15 @@ import { ShutGame } from '../draw/Shut.tsx'
 import { useTryFree } from '../../../play/use-play.ts'
 import { isTrialMember, useLoggedIn, useMember } from '../../../session.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
-import { GameList } from './GameList.tsx'
+import { GameList, type ListTab } from './GameList.tsx'
 import { FIRST_GAME, FIRST_OWN_GAME } from './first-game.ts'
-import { gameOf, listed, nameOf, tabOf, type Region } from './games.ts'
+import { gameOf, listed, REGIONS, tabOf } from './games.ts'
+import { nameOf } from '../draw/names.ts'
 import { Play } from './Play.tsx'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
 const AGAIN_MS = 15_000
+const WITH_RECENT: readonly ListTab[] = [...REGIONS, 'RECENT']
 
 /** The Vietnamese lottery: which game the address names, or the first one. */
 export default function VnLottery() {
@@ -28,15 +30,19 @@ export default function VnLottery() {
   const game = gameOf(code)
   usePage(game ? `${nameOf(game)} · ${text('lottery.play.title')}` : text('lottery.play.title'))
   const menu = useQuery({ ...q(vnMenu), refetchInterval: AGAIN_MS })
-  const [tab, setTab] = useState<Region | null>(null)
-  const shown = tab ?? (game ? tabOf(game) : 'N')
+  const [tab, setTab] = useState<ListTab | null>(null)
+  const loggedIn = useLoggedIn()
+  const tabs = loggedIn ? WITH_RECENT : REGIONS
+  const shown = tabs.find((offered) => offered === tab) ?? (game ? tabOf(game) : 'N')
+  const recent = useQuery({ ...q(vnRecent), enabled: loggedIn && shown === 'RECENT', refetchInterval: AGAIN_MS })
   return (
     <div className="vn">
       <div className="left">
         <GameList
+          tabs={tabs}
           tab={shown}
           onTab={setTab}
-          games={menu.data && listed(menu.data.regions, shown)}
+          games={shown === 'RECENT' ? recent.data : menu.data && listed(menu.data.regions, shown)}
           current={game?.code}
           onGame={(next) =>
             setParams((before) => {

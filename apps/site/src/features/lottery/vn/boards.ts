@@ -107,6 +107,12 @@ function oddsOf(terms: BetTypeTerms) {
 /** Whether its numbers count together, so that they are one bet. */
 export const isSetType = (code: string): boolean => writingOf(code).by === 'SET'
 
+/** The most numbers a bet of a type takes. */
+export const mostOf = (code: string): number => {
+  const writing = writingOf(code)
+  return writing.by === 'SET' ? writing.most : Number.POSITIVE_INFINITY
+}
+
 /** Bets on numbers of one type: one for each, or one for all of a set. */
 export function linesOf(betType: string, numbers: readonly string[], unit: bigint, times: number): SlipLine[] {
   const common = { betType, unit, times, by: 'UNIT' } as const

@@ -3,7 +3,6 @@ import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts
 import { vn } from '@senluna/games/lottery/rules/catalogue/vn.ts'
 import { vnNorth, vnSouth } from '@senluna/games/lottery/rules/families/vn/index.ts'
 import type { QuickRegion } from '@senluna/games/lottery/rules/quick-entry/index.ts'
-import { chosenLanguage } from '@senluna/web/client/text.ts'
 
 /** The tabs of the list, as the menu names its regions. */
 export const REGIONS = ['N', 'C', 'S', 'FAST'] as const
@@ -16,11 +15,11 @@ export const gameOf = (code: string): LotteryGame | undefined => GAMES.get(code)
 
 export const structureFor = (game: LotteryGame) => (game.profile === 'VN_N' ? vnNorth : vnSouth)
 
-/** What a game is called in the page's language. */
-export function nameOf({ names }: LotteryGame): string {
-  const known: Readonly<Record<string, string | undefined>> = names
-  return known[chosenLanguage()] ?? names.EN
-}
+/** What is bet on two stations. */
+export const PAIR_TYPE = 'DA2'
+
+/** Whether it is a station of the South or the Centre: two of a day can be bet on together. */
+export const isStation = ({ group }: LotteryGame): boolean => group === 'S' || group === 'C'
 
 /** Where a text of bets goes when it names no place itself. */
 export function regionOf({ code, profile, group }: LotteryGame): QuickRegion {

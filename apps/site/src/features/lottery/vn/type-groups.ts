@@ -1,6 +1,6 @@
 /** The groups of a list of bet types, in the order in which they stand, with what they hold. */
 const GROUPS = [
-  ['PAIR', /^(?:XIEN|DA1)/],
+  ['PAIR', /^(?:XIEN|DA[12])/],
   ['LO', /^(?:LO|BAO|B[78]L)\w*(?<!_DAO)$/],
   ['DE', /^(?:DE_|DAU$|DUOI$)/],
   ['CANG', /^C[34]_\w*(?<!_DAO)$/],

@@ -27,7 +27,7 @@ export function sendBack(deposits: Deposits, call: Call<typeof contract.returnRe
       object: { kind: 'receipt', id: receipt.id },
       payload: { receiptId: receipt.id, ...body },
       before: { left: receipt.left_over.toString(), payer: receipt.payer_name, account: receipt.payer_account },
-      after: { left: (receipt.left_over - BigInt(body.amount)).toString(), note: body.note },
+      after: { amount: body.amount, left: (receipt.left_over - BigInt(body.amount)).toString(), note: body.note },
       needs: 'suspense.approve',
     })
   })

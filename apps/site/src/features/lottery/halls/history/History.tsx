@@ -1,11 +1,7 @@
-import { lotteryStats } from '@senluna/contract/lottery.ts'
 import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
-import { SECOND } from '@senluna/kit/time.ts'
-import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { Tabs } from '@senluna/web/ui/Tabs.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
 import { PastDraws } from '../../results/PastDraws.tsx'
@@ -14,18 +10,14 @@ import { Drawn } from '../Faces.tsx'
 import { Road } from './Road.tsx'
 import { drawsOf, isByPlace, measuresOf } from './sides.ts'
 import { canTrend, Trend } from './Trend.tsx'
-
-const COUNT = '60'
+import { useLately } from './use-lately.ts'
 
 /**
  * What was drawn lately: as a list, as trends by place, as roads of sides, and how often each
  * number came.
  */
 export function History({ game }: { game: LotteryGame }) {
-  const stats = useQuery({
-    ...q(lotteryStats, { params: { game: game.code }, query: { count: COUNT } }),
-    staleTime: 20 * SECOND,
-  })
+  const stats = useLately(game.code)
   const [view, setView] = useState<'results' | 'trend' | 'road' | 'numbers'>('results')
   const draws = drawsOf(stats.data?.trend ?? [])
   const byPlace = isByPlace(stats.data?.trend ?? [])

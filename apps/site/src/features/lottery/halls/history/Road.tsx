@@ -3,8 +3,8 @@ import { Scroller } from '@senluna/web/ui/Scroller.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useState } from 'react'
 import { pickName } from '../../draw/names.ts'
-import { dragonsOf, roadOf, type Measure, type Numbers } from './sides.ts'
-import { measureName } from '../words.ts'
+import { dragonsOf, roadOf, SECOND_SIDES, type Measure, type Numbers } from './sides.ts'
+import { measureName, sideSign } from '../words.ts'
 
 /** A run from so many draws on is a long one. */
 const LONG = 3
@@ -32,8 +32,8 @@ export function Road({ measures, draws }: { measures: readonly Measure[]; draws:
           {columns.map(({ side, length }, index) => (
             <li key={index} aria-label={`${pickName(side)} ×${length}`} style={{ '--k': Math.ceil(length / DEEP) }}>
               {Array.from({ length }, (_, nth) => (
-                <i key={nth} className={SECOND_SIDES.has(side) ? 'b' : 'a'} aria-hidden>
-                  {pickName(side).slice(0, 1)}
+                <i key={nth} className={SECOND_SIDES.has(side) ? 'b' : 'a'} title={pickName(side)} aria-hidden>
+                  {sideSign(side)}
                 </i>
               ))}
             </li>
@@ -58,5 +58,3 @@ export function Road({ measures, draws }: { measures: readonly Measure[]; draws:
     </div>
   )
 }
-
-const SECOND_SIDES = new Set(['SMALL', 'EVEN', 'TIGER'])

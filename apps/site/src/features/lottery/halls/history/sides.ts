@@ -11,6 +11,9 @@ export interface Measure {
   sideOf(draw: Numbers): string | undefined
 }
 
+/** The second of each two sides, where marks have two colours. */
+export const SECOND_SIDES: ReadonlySet<string> = new Set(['SMALL', 'EVEN', 'TIGER'])
+
 const sum = (draw: Numbers) => draw.reduce((all, number) => all + number, 0)
 const at = (draw: Numbers, place: number) => draw[place] ?? 0
 const size = (value: number, from: number, neither?: number) =>

@@ -1,25 +1,33 @@
 import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
+import type { LotteryGame } from '@senluna/games/lottery/rules/catalogue/game.ts'
 import { animalOfDate, ANIMALS, numbersOf } from '@senluna/games/lottery/rules/families/lhc/zodiac.ts'
 import { ltr, text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { Money } from '@senluna/web/ui/money/Money.tsx'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Eraser, Plus, Shuffle } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useBrand } from '../../../../brand.ts'
-import { howOf, selectionText } from '../../draw/names.ts'
+import { useLoggedIn } from '../../../../session.ts'
+import { page } from '../../../../shell/frame/page-chunk.ts'
+import { howOf } from '../../draw/names.ts'
 import { priceText } from '../../board/price-text.ts'
 import { lineFigure } from '../../placing/refusal-figure.ts'
 import type { NearDraw } from '../../draw/rules.ts'
 import { hitsOf, type LineReading, type Slip, type SlipLine } from '../../slip/slip.ts'
-import { isBlank, randomOf, selectionOf, type Board, type Marks } from '../boards/board.ts'
+import { isBlank, randomOf, selectionOf, type Marks } from '../boards/board.ts'
 import { boardOf } from '../boards/table.ts'
 import { BoardView } from './BoardView.tsx'
 import { below } from './random.ts'
+import { slipLine } from './slip-line.ts'
 import { StakeBar, stakeFor, type Stake } from './StakeBar.tsx'
 import { Tree } from './Tree.tsx'
 
+const Favourites = lazy(page(async () => ({ default: (await import('./Favourites.tsx')).Favourites })))
+const RepeatLast = lazy(page(async () => ({ default: (await import('./RepeatLast.tsx')).RepeatLast })))
+
 interface Props {
+  game: Pick<LotteryGame, 'code' | 'family'>
   terms: readonly BetTypeTerms[]
   slip: Slip
   locked: boolean
@@ -34,16 +42,17 @@ const AT_RANDOM = [1, 5] as const
  * Where a bet is chosen: its type, its board, its money, and what all that comes to by the same
  * rules as the server's.
  */
-export function Betting({ terms, slip, locked, draw, read }: Props) {
+export function Betting({ game, terms, slip, locked, draw, read }: Props) {
   const offered = terms.filter(({ code, closed }) => !closed && boardOf(code))
   const [chosen, setChosen] = useState<string | null>(null)
   const [marks, setMarks] = useState<Marks>({})
   const [stake, setStake] = useState<Stake>()
+  const loggedIn = useLoggedIn()
   const own = offered.find(({ code }) => code === chosen) ?? offered[0]
   const board = own && boardOf(own.code)
   if (!own || !board) return <p className="slip-none">{text('lottery.hall.noTypes')}</p>
   const money = stakeFor(own, stake)
-  const line = lineOf(own.code, board, marks, money)
+  const line = slipLine(own.code, selectionOf(board, marks), money)
   const blank = isBlank(marks)
   const mistyped = money.wrong !== undefined
   return (
@@ -59,6 +68,14 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
       <p className="lh-how">
         {howOf(own.code)} <Pays terms={own} />
       </p>
+      <div className="lh-again">
+        <Suspense>
+          {loggedIn && (
+            <RepeatLast gameCode={game.code} offered={offered.map(({ code }) => code)} slip={slip} locked={locked} />
+          )}
+          <Favourites family={game.family} board={board} marks={marks} onMarks={setMarks} />
+        </Suspense>
+      </div>
       <BoardView
         board={board}
         marks={marks}
@@ -78,7 +95,11 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
               className="lh-random"
               disabled={locked || mistyped}
               onClick={() =>
-                slip.put(Array.from({ length: count }, () => lineOf(own.code, board, randomOf(board, below), money)))
+                slip.put(
+                  Array.from({ length: count }, () =>
+                    slipLine(own.code, selectionOf(board, randomOf(board, below)), money),
+                  ),
+                )
               }
             >
               <Shuffle className="i s" aria-hidden />
@@ -104,35 +125,6 @@ export function Betting({ terms, slip, locked, draw, read }: Props) {
       </div>
     </section>
   )
-}
-
-/** The most letters of a selection that its ball on the slip shows. */
-const LABEL = 11
-
-/** A selection in a few letters: places side by side, their numbers without anything between. */
-function labelOf(selection: unknown): string {
-  const places = Array.isArray(selection) && selection.some((part) => Array.isArray(part))
-  const words = places
-    ? selection
-        .map((part: unknown) => (Array.isArray(part) && part.length > 0 ? part.map(String).join('') : '–'))
-        .join(' ')
-    : selectionText(selection)
-  const label = words || text('lottery.hall.alone')
-  return label.length > LABEL ? `${label.slice(0, LABEL - 1)}…` : label
-}
-
-function lineOf(betType: string, board: Board, marks: Marks, { unit, times, series }: Stake): SlipLine {
-  const selection = selectionOf(board, marks)
-  return {
-    key: JSON.stringify([betType, selection, unit.toString(), series]),
-    betType,
-    selection,
-    label: [labelOf(selection)],
-    unit,
-    times,
-    by: 'MULTIPLE',
-    ...(series === undefined ? {} : { series }),
-  }
 }
 
 function Pays({ terms }: { terms: BetTypeTerms }) {

@@ -7,7 +7,7 @@ import { CalendarDays, ChevronLeft, Info } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { DrawHeader } from '../../draw/DrawHeader.tsx'
-import { signOf } from '../Faces.tsx'
+import { familyStyle, lookOfFamily } from '../family-look.ts'
 import { ShutGame } from '../../draw/Shut.tsx'
 import { shutWhy } from '../../draw/shut-why.ts'
 import { readSlip } from '../../slip/slip.ts'
@@ -19,6 +19,7 @@ import { Betting } from './Betting.tsx'
 import { LastDraw } from '../history/LastDraw.tsx'
 
 const History = lazy(page(async () => ({ default: (await import('../history/History.tsx')).History })))
+const Streaks = lazy(page(async () => ({ default: (await import('../history/Streaks.tsx')).Streaks })))
 const RulesSheet = lazy(page(async () => ({ default: (await import('../../draw/RulesSheet.tsx')).RulesSheet })))
 
 /** What a game is called in the page's language. */
@@ -48,7 +49,8 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
           source={info.data?.source ?? game.source}
           draw={draw}
           locked={locked}
-          sign={signOf(game.family)}
+          sign={lookOfFamily(game.family).sign}
+          ground={familyStyle(game.family)}
         >
           <Button look="ghost" size="sm" onClick={() => setRules(true)}>
             <Info className="i s" aria-hidden />
@@ -60,6 +62,9 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
           </Button>
         </DrawHeader>
         <LastDraw game={game} drawn={flow.drawn} last={info.data?.game.lastDraw} />
+        <Suspense fallback={<div className="lh-streaks-box" />}>
+          <Streaks game={game} />
+        </Suspense>
         {locked && draw && (
           <output className="note info lh-locked">
             <span>{text('lottery.hall.locked')}</span>
@@ -80,6 +85,7 @@ export function Play({ game, structure, back }: { game: LotteryGame; structure: 
           </div>
         ) : info.data && draws.data ? (
           <Betting
+            game={game}
             terms={terms}
             slip={slip}
             locked={locked}

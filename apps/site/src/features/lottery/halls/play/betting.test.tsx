@@ -1,12 +1,13 @@
-import type { BetTypeTerms } from '@senluna/contract/lottery.ts'
+import { lotteryOrders, type BetTypeTerms, type LotteryOrder } from '@senluna/contract/lottery.ts'
 import { GAMES, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { odds } from '@senluna/kit/money.ts'
 import { instant } from '@senluna/kit/time.ts'
+import { answer } from '@senluna/web/testing/calls.ts'
 import { describe, expect, test } from 'vitest'
 import { button, field, screen, show, text, within } from '../../../../testing/show.tsx'
 import { rulesFrom, type NearDraw } from '../../draw/rules.ts'
 import { readSlip, useSlip } from '../../slip/slip.ts'
-import { TAILS } from '../../testing/examples.ts'
+import { orderOf, TAILS } from '../../testing/examples.ts'
 import { Betting } from './Betting.tsx'
 
 const GAME = GAMES.get('SSC_5M')!
@@ -47,7 +48,14 @@ function Hall({ terms, locked }: { terms: readonly BetTypeTerms[]; locked: boole
   }
   return (
     <>
-      <Betting terms={terms} slip={slip} locked={locked} draw={DRAW} read={(line) => readSlip([line], at).lines[0]} />
+      <Betting
+        game={GAME}
+        terms={terms}
+        slip={slip}
+        locked={locked}
+        draw={DRAW}
+        read={(line) => readSlip([line], at).lines[0]}
+      />
       <ol aria-label="slip">
         {slip.lines.map(({ key, betType, selection, unit, times, series }) => (
           <li key={key}>{JSON.stringify([betType, selection, String(unit), times, series])}</li>
@@ -57,8 +65,10 @@ function Hall({ terms, locked }: { terms: readonly BetTypeTerms[]; locked: boole
   )
 }
 
-const openHall = (terms: readonly BetTypeTerms[] = [PLACES, SUM], locked = false) =>
-  show(<Hall terms={terms} locked={locked} />, { session: 'member' })
+const openHall = (terms: readonly BetTypeTerms[] = [PLACES, SUM], locked = false, orders: LotteryOrder[] = []) => {
+  answer(lotteryOrders, { list: orders })
+  return show(<Hall terms={terms} locked={locked} />, { session: 'member' })
+}
 const written = () =>
   within(screen.getByRole('list', { name: 'slip' }))
     .queryAllByRole('listitem')
@@ -158,4 +168,12 @@ describe('the types of a game', () => {
     expect(comes()).toBe(text('lottery.hall.pick'))
     expect(button(text('lottery.hall.random', { count: 1 })).disabled).toBe(true)
   })
+})
+
+test('the last bet is written onto the slip once more, and nothing is sent by it', async () => {
+  const again = { gameCode: GAME.code, betType: 'SSC_SUM5', selection: ['EVEN'], unit: '2000', multiple: 4 }
+  const user = await openHall(undefined, false, [orderOf(again)])
+  await user.click(await screen.findByRole('button', { name: text('lottery.again.last') }))
+  expect(await screen.findByText(text('lottery.again.put', { count: 1 }))).toBeDefined()
+  expect(written()).toEqual([['SSC_SUM5', ['EVEN'], '2000', 4, null]])
 })

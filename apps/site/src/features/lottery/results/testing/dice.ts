@@ -1,5 +1,7 @@
 import type { drawEvidence } from '@senluna/contract/lottery.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { STRUCTURES } from '@senluna/games/lottery/rules/index.ts'
+import { readEvidence, verifyDraw } from '@senluna/games/lottery/verifier/verify-draw.ts'
 
 const AT = '2026-01-05T03:42:00.000Z'
 
@@ -22,4 +24,18 @@ export const DICE: ReplyOf<typeof drawEvidence> = {
   reports: [],
   voids: 0,
   lates: 0,
+}
+
+/** An order that gave the draw a seed, and its leaf: alone the root too. */
+export const GIVEN = { orderNo: 'L261124ABCDEFGHJK', seed: 'my-own' }
+const LEAF = '042a31e8f8e158b05f8ee9411f3d6926c0d520e2e3930d88e656365d9f2bd3d7'
+
+/** The evidence of the same draw when that order gave it a seed. */
+export function seededDice(): ReplyOf<typeof drawEvidence> {
+  const whole = { ...DICE, players: { root: LEAF, orders: 1 } }
+  const { result } = verifyDraw(readEvidence(whole), STRUCTURES.get('K3')!)
+  return {
+    ...whole,
+    versions: [{ version: 1, result: [...(result as readonly number[])], origin: '', reason: '', at: AT }],
+  }
 }

@@ -1,0 +1,90 @@
+import { exportPlayReport, PLAY_BY, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import { LazyChart } from '@senluna/web/ui/chart/LazyChart.tsx'
+import { countText, hundredthsText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
+import { ListPage } from '../../list/ListPage.tsx'
+import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
+import { dayText, isDay, say, wordOf } from '../../say.ts'
+import { chartWords, shortText } from '../../shown/chart-words.ts'
+import { nameOf, oneCurrency } from './shown.ts'
+
+const money = (row: PlayRow, digits: string) => moneyText(digits, row.currency)
+const percent = (hundredths: number | undefined) => (hundredths === undefined ? '' : `${hundredthsText(hundredths)}%`)
+
+/** What a row is about: a day, a product by its name, a game or vendor by its code. */
+const keyText = ({ key }: PlayRow): string => {
+  if (isDay(key)) return dayText(key)
+  return key === '' ? say('desk.reports.wallet') : wordOf('desk.product', key)
+}
+
+/** More would be too narrow to tell apart. */
+const BARS = 31
+
+function GgrChart({ rows }: { rows: readonly PlayRow[] }) {
+  const shown = oneCurrency(rows).slice(0, BARS)
+  const [first] = shown
+  if (!first) return null
+  return (
+    <LazyChart
+      title={say('desk.reports.ggr')}
+      look="bar"
+      labels={shown.map(keyText)}
+      series={[{ name: say('desk.reports.ggr'), values: shown.map(({ ggr }) => Number(ggr)), main: true }]}
+      format={(value) => signedText(String(value), first.currency)}
+      short={(value) => shortText(value, first.currency.exponent)}
+      words={chartWords(say('desk.reports.key'))}
+    />
+  )
+}
+
+const PLAY: ListSpec<PlayRow> = {
+  page: 'reports-play',
+  title: 'desk.reports.play',
+  source: listOf(playReport),
+  id: (row) => `${row.total ? 'total' : row.key} ${row.currency.code}`,
+  name: (row) => nameOf(row, keyText(row)),
+  above: (rows) => <GgrChart rows={rows} />,
+  columns: [
+    { name: 'key', label: 'desk.reports.key', show: (row) => nameOf(row, keyText(row)) },
+    { name: 'currency', label: 'desk.reports.currency', show: (row) => row.currency.code, hidden: true },
+    { name: 'players', label: 'desk.reports.players', look: 'num', show: (row) => countText(row.players) },
+    { name: 'bets', label: 'desk.reports.bets', look: 'num', show: (row) => countText(row.bets) },
+    { name: 'wins', label: 'desk.reports.wins', look: 'num', show: (row) => countText(row.wins), hidden: true },
+    { name: 'stake', label: 'desk.reports.stake', look: 'num', show: (row) => money(row, row.stake) },
+    { name: 'valid', label: 'desk.reports.valid', look: 'num', show: (row) => money(row, row.validBet) },
+    { name: 'payout', label: 'desk.reports.payout', look: 'num', show: (row) => money(row, row.payout) },
+    { name: 'ggr', label: 'desk.reports.ggr', look: 'num', show: (row) => signedText(row.ggr, row.currency) },
+    {
+      name: 'ngr',
+      label: 'desk.reports.ngr',
+      look: 'num',
+      show: (row) => row.ngr !== undefined && signedText(row.ngr, row.currency),
+    },
+    { name: 'rtp', label: 'desk.reports.rtp', look: 'num', show: (row) => percent(row.rtp) },
+    { name: 'theory', label: 'desk.reports.theory', look: 'num', show: (row) => percent(row.theory) },
+  ],
+  filters: [
+    {
+      name: 'by',
+      label: 'desk.reports.by',
+      kind: 'choice',
+      tabs: true,
+      start: 'day',
+      options: () => PLAY_BY.map((by) => [by, `desk.reports.by.${by}`] as const),
+    },
+    {
+      name: 'product',
+      label: 'desk.reports.by.product',
+      kind: 'choice',
+      options: () => PRODUCTS.map((product) => [product, `desk.product.${product}`] as const),
+    },
+    { name: 'from', label: 'desk.from', kind: 'day' },
+    { name: 'to', label: 'desk.to', kind: 'day' },
+  ],
+  exported: exportedBy(exportPlayReport),
+}
+
+/** What settled bets came to, by day, product, game or vendor. */
+export default function PlayReport() {
+  return <ListPage list={PLAY} />
+}

@@ -1,0 +1,92 @@
+import './agent-center.css'
+import { isAgent } from '@senluna/kit/account-type.ts'
+import type { MemberInfo } from '@senluna/contract/member/account.ts'
+import { consolidated } from '@senluna/contract/money/reports.ts'
+import { q } from '@senluna/web/client/query.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useLoggedIn, useMember } from '../session.ts'
+import { LoginWall } from '../shell/account/LoginWall.tsx'
+import { page } from '../shell/frame/page-chunk.ts'
+import { OfflineBar } from '../shell/frame/OfflineBar.tsx'
+import { PageBoundary } from '../shell/frame/PageBoundary.tsx'
+import { pathTo } from '../shell/nav/path-to.ts'
+import { usePage } from '../shell/nav/use-page.ts'
+import { AgentHead } from './AgentHead.tsx'
+import { AgentMenu } from './AgentMenu.tsx'
+import { ENTRIES, entriesFor, FIRST_ENTRY } from './entries.ts'
+
+const PANELS = new Map<string, { Panel: ComponentType }>(
+  ENTRIES.map(({ id, load }) => [id, { Panel: lazy(page(load)) }]),
+)
+
+/** The agent center over the whole window: its menu, and the page that the address names. */
+export default function AgentCenter() {
+  const isIn = useLoggedIn()
+  const member = useMember()
+  usePage(text('agent.center'))
+  return (
+    <div className="ag">
+      <AgentHead member={member} />
+      {!isIn ? (
+        <main className="ag-page">
+          <LoginWall />
+        </main>
+      ) : !member ? (
+        <main className="ag-page">
+          <Wait />
+        </main>
+      ) : isAgent(member.type) ? (
+        <Center member={member} />
+      ) : (
+        <main className="ag-page">
+          <EmptyState>{text('agent.only')}</EmptyState>
+        </main>
+      )}
+    </div>
+  )
+}
+
+function Center({ member }: { member: MemberInfo }) {
+  const asked = useParams()['*'] ?? ''
+  const flags = useQuery(q(consolidated))
+  if (!flags.data)
+    return (
+      <main className="ag-page">
+        {flags.isError ? <ErrorState error={flags.error} onRetry={() => void flags.refetch()} /> : <Wait />}
+      </main>
+    )
+  const entries = entriesFor(member, flags.data)
+  const open = entries.find(({ id }) => id === asked)
+  if (!open) {
+    const first = entries.find(({ id }) => id === FIRST_ENTRY) ?? entries[0]
+    if (first) return <Navigate to={pathTo('agentCenter.entry', { entry: first.id })} replace />
+    return (
+      <main className="ag-page">
+        <EmptyState>{text('agent.noPages')}</EmptyState>
+      </main>
+    )
+  }
+  const panel = PANELS.get(open.id)
+  return (
+    <>
+      <AgentMenu entries={entries} open={open.id} />
+      <main className="ag-page" id="main">
+        <OfflineBar />
+        <h1 tabIndex={-1}>{text(open.name)}</h1>
+        <PageBoundary place={open.id}>
+          <Suspense fallback={<Wait />}>{panel && <panel.Panel />}</Suspense>
+        </PageBoundary>
+      </main>
+    </>
+  )
+}
+
+const Wait = () => (
+  <Loading>
+    <Skeleton style={{ height: 420 }} />
+  </Loading>
+)

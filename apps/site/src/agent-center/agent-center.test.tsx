@@ -1,0 +1,101 @@
+import { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
+import { memberInfo } from '@senluna/contract/member/account.ts'
+import { consolidated } from '@senluna/contract/money/reports.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
+import type { AccountType } from '@senluna/kit/account-type.ts'
+import { readNotice, type Notice } from '@senluna/contract/site/notices.ts'
+import { answer, callsOf } from '@senluna/web/testing/calls.ts'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { memberOf } from '../testing/session.ts'
+import { screen, show, text } from '../testing/show.tsx'
+import AgentCenter from './AgentCenter.tsx'
+
+const notice = (id: string, read = false): Notice => ({
+  id,
+  title: `About ${id}`,
+  content: `<p>All of ${id}</p>`,
+  type: 'PL',
+  linkType: 'NONE',
+  frequency: 'ONCE',
+  version: 1,
+  createdAt: '2026-11-22T02:00:00Z',
+  read,
+})
+
+const FUNDS = {
+  sumBalance: '0',
+  main: '0',
+  hold: '0',
+  vendor: '0',
+  inTransit: '0',
+  points: '0',
+  turnoverRemaining: '0',
+  debt: '0',
+  arrearsOwed: '0',
+  arrearsDue: '0',
+  divtypereq: 0,
+  dailysalreqtype: 0,
+  contracthoursalreq: 0,
+  realtimesalreqtype: 0,
+  info: {},
+} as const
+
+async function open(type: AccountType, at = '/agentCenter/agentAnnouncement', notices: Notice[] = []) {
+  answer(memberInfo, memberOf(type))
+  answer(consolidated, FUNDS)
+  answer(balance, {
+    sumBalance: '1500000',
+    currency: 'VND',
+    items: [],
+    inTransit: '0',
+    version: 1,
+    asOf: '2026-11-22T12:00:00Z',
+    refill: false,
+  })
+  answer(agentAnnouncements, {
+    list: notices,
+    total: notices.length,
+    unread: notices.filter(({ read }) => !read).length,
+  })
+  answer(readNotice, { kept: true })
+  return show(
+    <Routes>
+      <Route path="/agentCenter/*" element={<AgentCenter />} />
+    </Routes>,
+    { session: 'as answered', at },
+  )
+}
+
+test('an agent reads the announcement that is chosen, and the menu counts what is new', async () => {
+  const user = await open(1, undefined, [notice('rates'), notice('dates', true)])
+  expect(await screen.findByText('All of rates')).toBeDefined()
+  expect(screen.getByRole('link', { name: new RegExp(text('agent.page.agentAnnouncement')) }).textContent).toContain(
+    '1',
+  )
+  await user.click(screen.getByRole('button', { name: /^About dates/ }))
+  expect(await screen.findByText('All of dates')).toBeDefined()
+  expect(location.search).toBe('?id=dates')
+})
+
+test('without announcements the page says so', async () => {
+  await open(2)
+  expect(await screen.findByText(text('agent.announcements.none'))).toBeDefined()
+})
+
+test('a player finds no center, and nothing of it is asked for', async () => {
+  await open(0)
+  expect(await screen.findByText(text('agent.only'))).toBeDefined()
+  expect(callsOf(agentAnnouncements)).toEqual([])
+})
+
+test('a guest is asked to log in', async () => {
+  await show(<AgentCenter />)
+  expect(screen.getByRole('button', { name: text('shell.login') })).toBeDefined()
+})
+
+test('an address that is no page of the center leads to its first one', async () => {
+  await open(1, '/agentCenter/nowhere')
+  await screen.findByText(text('agent.announcements.none'))
+  expect(location.pathname).not.toBe('/agentCenter/nowhere')
+})

@@ -1,0 +1,46 @@
+import { vendorGameTypes } from '@senluna/contract/play/lobby.ts'
+import { answer } from '@senluna/web/testing/calls.ts'
+import { expect, test, vi } from 'vitest'
+import { field, show, text, waitFor } from '../../testing/show.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { NO_FILTERS, type Filters } from './filters.ts'
+
+const classesOf = (vendorCode: string, ways: number, lines: number) => ({
+  vendorCode,
+  gameTypes: [
+    {
+      gameType: 'RNG' as const,
+      classifies: [
+        { code: 'WAYS', name: 'Ways', count: ways },
+        { code: 'LINES', name: 'Lines', count: lines },
+      ],
+    },
+  ],
+})
+
+async function openPanel(more: Partial<Filters> = {}) {
+  answer(vendorGameTypes, { list: [classesOf('A', 2, 10), classesOf('B', 20, 1)] })
+  const onChange = vi.fn<(next: Partial<Filters>) => void>()
+  const user = await show(<FilterPanel type="RNG" filters={{ ...NO_FILTERS, ...more }} onChange={onChange} />)
+  return { user, onChange }
+}
+const options = () =>
+  Array.from(field(text('lobby.classify')).querySelectorAll('option'), (option) => option.textContent)
+
+test('a lobby is narrowed to one class of its games; the classes have their counts', async () => {
+  const { user, onChange } = await openPanel()
+  await waitFor(() => expect(document.body.textContent).toContain(text('lobby.classify')))
+  expect(options().map((label) => label.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
+    text('lobby.any'),
+    'Ways (22)',
+    'Lines (11)',
+  ])
+  await user.selectOptions(field(text('lobby.classify')), 'LINES')
+  expect(onChange).toHaveBeenCalledWith({ classify: 'LINES' })
+})
+
+test('of the vendors in view only', async () => {
+  await openPanel({ page: 'A' })
+  await waitFor(() => expect(document.body.textContent).toContain(text('lobby.classify')))
+  expect(options()[1]).toContain('Lines')
+})

@@ -1,0 +1,2 @@
+export type { Retention } from './retention.ts'
+export { keptMs, RETENTION } from './tables.ts'

@@ -1,0 +1,30 @@
+import { deleted, ended, erased, monthly, setting, stays } from './retention.ts'
+
+/** What people write. */
+export const TALK = {
+  'chat.conversation': deleted(90, 'clean-chat', 'GLI-19 A.4.7: chat logs, 90 days'),
+  'chat.guest': deleted(90, 'clean-chat', 'a visitor without an account'),
+  'chat.live_ticket': ended('clean-chat', 'a ticket for a socket'),
+  'chat.message': monthly(90, 'drop', 'GLI-19 A.4.7: chat logs, 90 days'),
+  'chat.report': deleted(90, 'clean-chat', 'what was reported'),
+  'chat.room_message': monthly(90, 'drop', 'GLI-19 A.4.7: chat logs, 90 days'),
+  'chat.room_pace': deleted(1, 'clean-chat', 'how fast somebody writes'),
+  'chat.sanction': deleted(90, 'clean-chat', 'after its end'),
+  'messages.mailing': stays('what was sent to many, and who agreed to it'),
+  'messages.mailing_read': stays('how many read it'),
+  'messages.message': monthly(90, 'drop', 'a member’s messages: 90 days, 200 at most'),
+  'messages.message_template': setting('texts'),
+  'messages.preference': erased('what a member wants to be sent'),
+  'content.document': stays('terms: each version that somebody agreed to'),
+  'content.help_article': setting('texts'),
+  'content.help_category': setting('texts'),
+  'content.help_vote': stays('whether an article helped'),
+  'content.notice': setting('notices'),
+  'content.notice_guest': stays('that a visitor read a notice'),
+  'content.notice_read': erased('that a member read a notice'),
+  'feedback.escalation': stays('complaints: five years'),
+  'feedback.message': stays('complaints: five years'),
+  'feedback.ticket': stays('complaints: five years'),
+  'files.body': ended('clean-files', 'with its file'),
+  'files.file': deleted(1, 'clean-files', 'a picture that nobody used; a used one as long as what uses it'),
+}

@@ -1,0 +1,8 @@
+export { buildFacts } from './build.ts'
+export { factJobs } from './jobs.ts'
+export { mendedDays } from './store/checked-store.ts'
+export { cohortsSince, ordersBy, returnedSince, type OrderSum } from './store/money-report-store.ts'
+export { givenBy, playedBy, type PlayedSum } from './store/play-report-store.ts'
+export { hourFigures, spanFigures, type HourFigures, type Span } from './store/overview-store.ts'
+export { verifyDays } from './verify.ts'
+export { consumers } from './events.ts'

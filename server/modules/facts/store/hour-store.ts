@@ -1,0 +1,8 @@
+import { sql } from 'kysely'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+/** Forgets the hours before a moment. */
+export async function forgetHours(db: Db, before: Instant): Promise<void> {
+  await sql`delete from facts.hours where hour < ${new Date(before)}`.execute(db)
+}

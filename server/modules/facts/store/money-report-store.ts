@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { FactPeriod } from './play-report-store.ts'
+
+/** Orders by channel. */
+export interface OrderSum {
+  channel: string
+  direction: 'IN' | 'OUT'
+  currency: string
+  scale: number
+  displayDecimals: number
+  asked: number
+  done: number
+  failed: number
+  amount: string
+  fee: string
+  seconds: string
+  slowest: string
+}
+
+const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
+
+/** Orders asked for in a period, by direction, channel and currency. */
+export async function ordersBy(db: Db, period: FactPeriod, direction?: 'IN' | 'OUT'): Promise<OrderSum[]> {
+  const { merchantCode, from, to } = period
+  const { rows } = await sql<OrderSum>`
+    select f.channel, f.direction, f.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", sum(f.asked)::integer as asked,
+      sum(f.done)::integer as done, sum(f.failed)::integer as failed, sum(f.amount)::text as amount, sum(f.fee)::text as fee,
+      sum(f.seconds)::text as seconds, max(f.slowest)::text as slowest
+    from facts.orders f join ledger.for_currencies c on c.code = f.currency
+    where f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date
+      and (${direction ?? null}::text is null or f.direction = ${direction ?? null}) and ${COUNTED}
+    group by 1, 2, 3, 4, 5 order by 2, 1, 3`.execute(db)
+  return rows
+}
+
+/** Who registered in a week, and how far they came. */
+export interface Cohort {
+  week: string
+  registered: number
+  firstDeposit: number
+  secondDeposit: number
+  played: number
+}
+
+/** Weeks begin on Monday, by the brand's clock. `since` is one. */
+export async function cohortsSince(db: Db, merchantCode: MerchantCode, zone: string, since: string): Promise<Cohort[]> {
+  const { rows } = await sql<Cohort>`
+    select to_char(date_trunc('week', m.created_at at time zone ${zone}), 'YYYY-MM-DD') as week, count(*)::integer as registered,
+      count(p.first_deposit_at)::integer as "firstDeposit", count(p.second_deposit_at)::integer as "secondDeposit",
+      count(p.first_played)::integer as played
+    from members.for_reports m left join facts.person p on p.member_id = m.id
+    where m.merchant_id = ${merchantCode} and m.counted and m.created_at >= (${since}::timestamp at time zone ${zone})
+    group by 1 order by 1 desc`.execute(db)
+  return rows
+}
+
+/** How many of each week's members played so many weeks after it. */
+export async function returnedSince(db: Db, merchantCode: MerchantCode, zone: string, since: string) {
+  const { rows } = await sql<{ week: string; after: number; members: number }>`with joined as (
+      select id, date_trunc('week', created_at at time zone ${zone})::date as week from members.for_reports
+      where merchant_id = ${merchantCode} and counted and created_at >= (${since}::timestamp at time zone ${zone})),
+    active as (
+      select member_id, date_trunc('week', day)::date as week from facts.play
+      where merchant_id = ${merchantCode} and day >= ${since}::date group by 1, 2)
+    select to_char(j.week, 'YYYY-MM-DD') as week, ((a.week - j.week) / 7)::integer as after, count(*)::integer as members
+    from joined j join active a on a.member_id = j.id and a.week > j.week and a.week <= j.week + 28 group by 1, 2`.execute(
+    db,
+  )
+  return rows
+}

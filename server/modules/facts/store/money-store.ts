@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { KIND, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { zonesOf } from './mark-store.ts'
+
+const DEPOSITS = sql.raw(`${KIND.DEPOSIT}, ${KIND.DEPOSIT_CORRECTION}`)
+const PAID_OUT = sql.raw(`${KIND.WITHDRAWAL_PAID}`)
+
+/**
+ * Adds the postings of some members that weren't read yet to their days. How far each wallet was
+ * read is kept in the same statement, so nothing is added twice or left out. Answers who was read
+ * for the first time.
+ */
+export async function readMoney(tx: Tx, brands: readonly Brand[], members: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with accounts as (
+      select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
+      from members.for_reports m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
+      join ledger.for_balances a on a.owner_id = m.id and a.currency <> ${TRIAL_CURRENCY}
+      left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
+      where m.id = any (${[...members]}::uuid[]) and a.version > coalesce(c.version, 0)),
+    postings as materialized (
+      select a.merchant_id, a.id as member_id, a.zone, a.currency, t.kind, t.amount, t.event_at, h.code
+      from accounts a
+      join ledger.for_record t on t.owner_id = a.id and t.account_no = a.account_no and t.version > a.read and t.version <= a.version
+      join ledger.for_house h on h.account_no = t.counter_no),
+    days as (
+      insert into facts.money (merchant_id, day, member_id, kind, code, currency, postings, amount)
+      select merchant_id, (event_at at time zone zone)::date, member_id, kind, code, currency, count(*), sum(amount)::bigint
+      from postings group by 1, 2, 3, 4, 5, 6
+      on conflict (merchant_id, day, member_id, kind, code, currency)
+        do update set postings = money.postings + excluded.postings, amount = money.amount + excluded.amount),
+    hourly as (
+      insert into facts.hours (merchant_id, hour, member_id, currency, deposited, withdrawn)
+      select merchant_id, date_trunc('hour', event_at, zone), member_id, currency,
+        coalesce(sum(amount) filter (where kind in (${DEPOSITS})), 0)::bigint, -coalesce(sum(amount) filter (where kind = ${PAID_OUT}), 0)::bigint
+      from postings where kind in (${DEPOSITS}, ${PAID_OUT}) group by 1, 2, 3, 4
+      on conflict (merchant_id, hour, member_id, currency)
+        do update set deposited = hours.deposited + excluded.deposited, withdrawn = hours.withdrawn + excluded.withdrawn),
+    read as (
+      insert into facts.cursor (owner_id, account_no, version, zone) select id, account_no, version, zone from accounts
+      on conflict (owner_id, account_no) do update set version = excluded.version, zone = excluded.zone)
+    select distinct id from accounts where read = 0`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Has every day worked out on which members were ever paid or staked by play: of wallets that are
+ * read for the first time. They stand among those that were taken, where no event waits for them.
+ */
+export async function markPlayed(tx: Tx, members: readonly string[]): Promise<void> {
+  await sql`insert into facts.mark (member_id, day, taken)
+    select distinct member_id, day, true from facts.money where member_id = any (${[...members]}::uuid[]) and code like 'GAME:%'
+    order by 1, 2 on conflict do nothing`.execute(tx)
+}
+
+/** Members with postings that weren't read, or read by the days of another zone. */
+export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{ id: string; moved: boolean }[]> {
+  const { rows } = await sql<{ id: string; moved: boolean }>`
+    select m.id, bool_or(c.zone <> z.zone) is true as moved
+    from ledger.for_balances a join members.for_reports m on m.id = a.owner_id
+    join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
+    left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
+    where a.currency <> ${TRIAL_CURRENCY} and (a.version > coalesce(c.version, 0) or c.zone <> z.zone)
+    group by m.id order by m.id`.execute(db)
+  return rows
+}
+
+/** Forgets what was read of some members: it is read again from their first posting on. */
+export async function forgetMoney(tx: Tx, members: readonly string[]): Promise<void> {
+  const all = [...members]
+  await sql`delete from facts.cursor where owner_id = any (${all}::uuid[])`.execute(tx)
+  await sql`delete from facts.money where member_id = any (${all}::uuid[])`.execute(tx)
+  await sql`update facts.hours set deposited = 0, withdrawn = 0 where member_id = any (${all}::uuid[])`.execute(tx)
+}
+
+/**
+ * Members of a brand whose money on a day is not what their postings say, as far as they were read.
+ * Cost: one read of all postings.
+ */
+export async function moneyThatDiffers(
+  db: Db,
+  span: { merchantCode: string; day: string; since: Date; until: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ memberId: string }>`with posted as (
+      select t.owner_id as member_id, t.kind, h.code, a.currency, count(*) as postings, sum(t.amount)::bigint as amount
+      from ledger.for_record t
+      join facts.cursor c on c.owner_id = t.owner_id and c.account_no = t.account_no and t.version <= c.version
+      join members.for_reports m on m.id = t.owner_id and m.merchant_id = ${span.merchantCode}
+      join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
+      join ledger.for_house h on h.account_no = t.counter_no
+      where t.event_at >= ${span.since} and t.event_at < ${span.until} group by 1, 2, 3, 4),
+    kept as (select member_id, kind, code, currency, postings, amount from facts.money
+      where merchant_id = ${span.merchantCode} and day = ${span.day}::date)
+    select distinct coalesce(k.member_id, p.member_id) as "memberId" from posted p
+    full join kept k on (k.member_id, k.kind, k.code, k.currency) = (p.member_id, p.kind, p.code, p.currency)
+    where (k.postings, k.amount) is distinct from (p.postings, p.amount)`.execute(db)
+  return rows.map(({ memberId }) => memberId)
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { BOOK, WAGER_STATUS } from '../../wagers/index.ts'
+
+/** A day of a member with the moments at which it begins and ends. */
+export interface DaySpan {
+  memberId: string
+  merchantCode: string
+  day: string
+  since: Date
+  until: Date
+  zone: string
+}
+
+const spans = (days: readonly DaySpan[]) => sql`unnest(${days.map(({ merchantCode }) => merchantCode)}::text[],
+    ${days.map(({ memberId }) => memberId)}::uuid[], ${days.map(({ day }) => day)}::date[], ${days.map(({ since }) => since)}::timestamptz[],
+    ${days.map(({ until }) => until)}::timestamptz[], ${days.map(({ zone }) => zone)}::text[])
+  as d (merchant_id, member_id, day, since, until, zone)`
+
+/** A wager by columns, as it counts: by when it was settled. */
+const COLUMNS = sql.raw('w.settled_at, w.product, w.vendor, w.game_id, w.currency, w.stake, w.valid_bet, w.payout')
+const COUNTS = sql.raw(`w.book = ${BOOK.REAL} and w.status not in (${WAGER_STATUS.VOID}, ${WAGER_STATUS.CANCELLED})`)
+
+/** What was settled on the days of `asked`: at once, or later, by the hours it was placed in. */
+const SETTLED = sql`
+  select a.merchant_id, a.member_id, a.day, a.zone, ${COLUMNS} from asked a
+  join wagers.for_record w on w.owner_id = a.member_id and w.placed_at >= a.since and w.placed_at < a.until
+  where w.settled_at = w.placed_at and ${COUNTS}
+  union all
+  select a.merchant_id, a.member_id, a.day, a.zone, ${COLUMNS} from asked a
+  join wagers.for_late_hours l on l.owner_id = a.member_id and l.hour < a.until and (l.settled_to is null or l.settled_to >= a.since)
+  join wagers.for_record w on w.owner_id = a.member_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
+  where w.settled_at <> w.placed_at and w.settled_at >= a.since and w.settled_at < a.until and ${COUNTS}`
+
+const FIGURES = sql.raw(
+  'sum(bets)::bigint as bets, sum(wins)::bigint as wins, sum(stake)::bigint as stake, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout',
+)
+
+/**
+ * Works out what members played on some days, from their wagers as they stand, and puts it in place
+ * of what stood there. Cost: one read of the wagers of those days.
+ */
+export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void> {
+  await sql`with asked as (select * from ${spans(days)}), settled as (${SETTLED}),
+    cells as materialized (
+      select merchant_id, member_id, day, date_trunc('hour', settled_at, zone) as hour, product, vendor, game_id, currency,
+        count(*) as bets, count(*) filter (where payout > 0) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout
+      from settled group by 1, 2, 3, 4, 5, 6, 7, 8),
+    played as (select merchant_id, day, member_id, game_id, currency, product, vendor, ${FIGURES} from cells group by 1, 2, 3, 4, 5, 6, 7),
+    hourly as (select merchant_id, hour, member_id, currency, ${FIGURES} from cells group by 1, 2, 3, 4),
+    gone as (
+      delete from facts.play p using asked a where p.merchant_id = a.merchant_id and p.day = a.day and p.member_id = a.member_id
+        and not exists (select from played n where (n.merchant_id, n.day, n.member_id, n.game_id, n.currency, n.product, n.vendor)
+          = (p.merchant_id, p.day, p.member_id, p.game_id, p.currency, p.product, p.vendor))),
+    gone_hours as (
+      update facts.hours h set bets = 0, stake = 0, payout = 0 from asked a
+      where h.merchant_id = a.merchant_id and h.member_id = a.member_id and h.hour >= a.since and h.hour < a.until and h.bets > 0
+        and not exists (select from hourly n where (n.merchant_id, n.hour, n.member_id, n.currency) = (h.merchant_id, h.hour, h.member_id, h.currency))),
+    hours as (
+      insert into facts.hours (merchant_id, hour, member_id, currency, bets, stake, payout)
+      select merchant_id, hour, member_id, currency, bets, stake, payout from hourly
+      on conflict (merchant_id, hour, member_id, currency) do update set bets = excluded.bets, stake = excluded.stake, payout = excluded.payout)
+    insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout)
+    select * from played
+    on conflict (merchant_id, day, member_id, game_id, currency, product, vendor) do update set bets = excluded.bets, wins = excluded.wins,
+      stake = excluded.stake, valid_bet = excluded.valid_bet, payout = excluded.payout`.execute(tx)
+}
+
+/**
+ * Members of a brand whose play on a day is not what their wagers say, worked out from all wagers
+ * of that day. Cost: every wager placed on it, and every hour in which one was placed that waited.
+ */
+export async function playThatDiffers(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<string[]> {
+  const { merchantCode, day, since, until } = span
+  const { rows } = await sql<{ memberId: string }>`with found as (
+      select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout from wagers.for_record w
+      where w.placed_at >= ${since} and w.placed_at < ${until} and w.settled_at = w.placed_at and ${COUNTS}
+      union all
+      select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout
+      from wagers.for_late_hours l
+      join wagers.for_record w on w.owner_id = l.owner_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
+      where l.hour < ${until} and (l.settled_to is null or l.settled_to >= ${since})
+        and w.settled_at <> w.placed_at and w.settled_at >= ${since} and w.settled_at < ${until} and ${COUNTS}),
+    played as (
+      select f.owner_id as member_id, f.game_id, f.currency, f.product, f.vendor, count(*) as bets, count(*) filter (where f.payout > 0) as wins,
+        sum(f.stake)::bigint as stake, sum(f.valid_bet)::bigint as valid_bet, sum(f.payout)::bigint as payout
+      from found f join members.for_reports m on m.id = f.owner_id and m.merchant_id = ${merchantCode}
+      group by 1, 2, 3, 4, 5),
+    kept as (select member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout from facts.play
+      where merchant_id = ${merchantCode} and day = ${day}::date)
+    select distinct coalesce(k.member_id, p.member_id) as "memberId" from played p
+    full join kept k on (k.member_id, k.game_id, k.currency, k.product, k.vendor) = (p.member_id, p.game_id, p.currency, p.product, p.vendor)
+    where (k.bets, k.wins, k.stake, k.valid_bet, k.payout) is distinct from (p.bets, p.wins, p.stake, p.valid_bet, p.payout)`.execute(
+    db,
+  )
+  return rows.map(({ memberId }) => memberId)
+}

@@ -1,0 +1,28 @@
+import type { Damage } from '@senluna/ledger/testing/damage.ts'
+
+const DAY = "(event_at at time zone 'UTC')::date"
+const READ = `insert into facts.cursor (owner_id, account_no, version, zone) select owner_id, account_no, version, 'UTC' from ledger.account
+  where owner_id = $1 and account_no = 1`
+
+/** Damages to what facts say of postings. */
+export const FACT_DAMAGES: readonly Damage[] = [
+  ['postings that were read and stand in no day', [READ], ['the facts of each day equal its postings']],
+  [
+    'money of a day that nobody posted',
+    [
+      `insert into facts.money (merchant_id, day, member_id, kind, code, currency, postings, amount)
+       values ('test', '2026-11-01', $1, 100, 'CASH:X', 'AAA', 1, 5)`,
+    ],
+    ['the facts of each day equal its postings'],
+  ],
+  [
+    'a posting that stands on another day',
+    [
+      READ,
+      `insert into facts.money (merchant_id, day, member_id, kind, code, currency, postings, amount)
+       select 'test', ${DAY} + 1, t.owner_id, t.kind, h.code, h.currency, count(*), sum(t.amount) from ledger.transfer t
+       join ledger.house_account h on h.account_no = t.counter_no where t.owner_id = $1 and t.account_no = 1 group by 1, 2, 3, 4, 5, 6`,
+    ],
+    ['the facts of each day equal its postings'],
+  ],
+]

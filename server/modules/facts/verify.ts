@@ -1,0 +1,97 @@
+import { attempt } from '../../platform/attempt.ts'
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { businessDate, DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
+import { dayRange } from '../../platform/day-range.ts'
+import type { JobDone } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import { buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
+import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
+import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
+import { writePeople } from './store/order-store.ts'
+import { playThatDiffers, writePlay } from './store/play-store.ts'
+
+type Parts = FactParts & { log: Log }
+
+/** Members are made anew in lots of so many. */
+const AT_ONCE = 50
+/** Corrections come so late: these days are compared again each night. */
+const AGAIN = 3
+/** The most days that one night compares, oldest first. */
+const MOST = 400
+
+/**
+ * Compares every closed day of each brand that wasn't yet, and the last few again, with wagers and
+ * postings. What differs is made anew, logged as an error, and an alarm of the desk. The first
+ * night makes the days of before there were facts.
+ */
+export async function verifyDays(parts: Parts, now: Instant): Promise<JobDone> {
+  await sweepMoney(parts)
+  await buildFacts(parts)
+  let rows = 0
+  let lastKey = ''
+  for (const brand of parts.brands) {
+    const yesterday = businessDate(instant(now - DAY), brand.timeZone)
+    const last = await lastChecked(parts.db, brand.merchantCode)
+    for (const day of await daysToCheck(parts, brand, last, yesterday)) {
+      const compare = () => verifyOf(parts, brand, day, now, last !== undefined)
+      // The days after one that fails wait for it: what was compared last is remembered.
+      if (!(await attempt(parts.log, 'a day could not be compared', { brand: brand.merchantCode, day }, compare))) break
+      rows += 1
+      lastKey = `${brand.merchantCode} ${day}`
+    }
+  }
+  return { rows, lastKey }
+}
+
+/** The same for one day of every brand, again. */
+export async function verifyDay(parts: Parts, day: string, now: Instant): Promise<JobDone> {
+  await sweepMoney(parts)
+  await buildFacts(parts)
+  for (const brand of parts.brands) await verifyOf(parts, brand, day, now, true)
+  return { rows: parts.brands.length, period: day }
+}
+
+async function daysToCheck({ db }: Parts, brand: Brand, last: string | undefined, yesterday: BusinessDate) {
+  const first = last ? daysFrom(last, 1 - AGAIN) : await oldestDay(db, brand)
+  const days: string[] = []
+  for (let day = first; day !== undefined && day <= yesterday && days.length < MOST; day = daysFrom(day, 1))
+    days.push(day)
+  return days
+}
+
+/** `isBegun`: facts were made by events on that day, so that a difference is a fault. */
+async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, isBegun: boolean): Promise<void> {
+  const { db, brands, log } = parts
+  const { merchantCode, timeZone: zone } = brand
+  const { from: since, until } = dayRange({ from: day, to: day }, zone)
+  const span = { merchantCode, day, since: since!, until: until!, zone }
+  const played = await playThatDiffers(db, span)
+  const moved = await moneyThatDiffers(db, span)
+  for (const some of lots(played))
+    await db.transaction().execute(async (tx) => {
+      await lock(tx)
+      await writePlay(
+        tx,
+        some.map((memberId) => ({ memberId, ...span })),
+      )
+      await writePeople(tx, some)
+    })
+  for (const some of lots(moved))
+    await db.transaction().execute(async (tx) => {
+      await lock(tx)
+      await forgetMoney(tx, some)
+      await readMoney(tx, brands, some)
+    })
+  const differed = new Set([...played, ...moved])
+  await keepChecked(db, merchantCode, day, now, isBegun ? differed.size : 0)
+  if (isBegun && differed.size > 0)
+    log.error(
+      { merchant: merchantCode, day, members: differed.size, first: [...differed][0] },
+      'facts differed from the books and were made anew',
+    )
+}
+
+function* lots(members: readonly string[]): Generator<string[]> {
+  for (let from = 0; from < members.length; from += AT_ONCE) yield members.slice(from, from + AT_ONCE)
+}

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import { rebatesOf } from '@senluna/kit/agents/rebates/rebate-chain.ts'
+import { at } from '@senluna/kit/assert.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { amount, rate } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import { businessDate, DAY } from '@senluna/kit/time.ts'
+import { relayed } from '../../testing/relayed.ts'
+import { buildFacts } from '../facts/index.ts'
+import { lotteryOf, openLotteryHouse, placed, type LotteryHouse } from '../lottery/testing/lottery-house.ts'
+import { voidDraw } from '../lottery/official/index.ts'
+import { writeRates } from '../rates/index.ts'
+import { holds, leave, newSomebody, sit, spun, type House, type Somebody } from '../rounds/testing/house.ts'
+import { payDays, payDraw, payDraws } from './index.ts'
+
+const FIVE = 'VN_FAST_N_300'
+const ZONE = 'Asia/Ho_Chi_Minh'
+
+let lottery: LotteryHouse
+let house: House
+beforeAll(async () => {
+  lottery = await openLotteryHouse([FIVE, 'SSC_5M'])
+  house = lottery.house
+}, 120_000)
+afterAll(async () => {
+  assert.deepEqual(await house.breaks(), [])
+  await house.close()
+})
+
+const db = () => house.parts.database.db
+const now = () => house.parts.clock.now()
+const parts = () => ({ db: db(), brands: house.parts.brands })
+
+/** A line: the general agent first, the player last, each right below the one before. */
+async function line(rates: Partial<Record<Product, readonly number[]>>, length: number): Promise<Somebody[]> {
+  const people: Somebody[] = []
+  for (let place = 0; place < length; place++) {
+    const who = await newSomebody(house)
+    const type =
+      place === length - 1 ? ACCOUNT_TYPE.MEMBER : place === 0 ? ACCOUNT_TYPE.GENERAL_AGENT : ACCOUNT_TYPE.AGENT
+    const path = people.map(({ member }) => member.id)
+    await sql`update members.member set type = ${type}, parent_id = ${path.at(-1) ?? null}, path = ${path}::uuid[], placed_at = ${new Date(now() + 1)} where id = ${who.member.id}`.execute(
+      db(),
+    )
+    people.push(who)
+  }
+  await db()
+    .transaction()
+    .execute((tx) =>
+      writeRates(
+        tx,
+        Object.entries(rates).flatMap(([product, list]) =>
+          list.map((ppm, place) => ({
+            memberId: people[place]!.member.id,
+            merchantCode: merchantCode('senluna'),
+            product: product as Product,
+            from: undefined,
+            to: rate(ppm),
+            by: null,
+          })),
+        ),
+        now(),
+      ),
+    )
+  return people
+}
+
+const lo2 = (numero: string, more: object = {}) => ({
+  tickets: [{ gameCode: FIVE, numero, betType: 'LO2', selection: ['58'], unit: '100000', ...more }],
+  clientTotal: '2700000',
+})
+const drawNo = async (numero: string) => {
+  const { rows } = await lotteryOf(house).pool.query<{ no: number }>(
+    'select no from lottery.draw where game = $1 and numero = $2',
+    [FIVE, numero],
+  )
+  return rows[0]!.no
+}
+const holdings = (people: readonly Somebody[]) => Promise.all(people.map((who) => holds(house, who)))
+async function gained(people: readonly Somebody[], work: () => Promise<unknown>): Promise<bigint[]> {
+  const before = await holdings(people)
+  await work()
+  return (await holdings(people)).map((held, place) => held - before[place]!)
+}
+const settle = async () => {
+  await relayed(house.parts)
+  await payDraws(parts(), now)
+  await relayed(house.parts)
+}
+
+test('five above a player get the point differences of a draw, once, whoever pays and however often', async () => {
+  // Odds at a low level leave room for everybody above.
+  const people = await line({ VNLOTT: [7_000, 6_000, 5_000, 4_000, 3_000, 2_000] }, 6)
+  const [player, above] = [people.at(-1)!, people.slice(0, -1)]
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  const order = await placed(house, player, lo2(numero))
+  assert.deepEqual(order.tickets[0]!.price, { by: 'ODDS', milli: { '': 98_208 } }, 'as far as the account reaches')
+  await lottery.pass(FIVE, numero)
+  const no = await drawNo(numero)
+  const got = await gained(above, async () => {
+    await relayed(house.parts)
+    await Promise.all([payDraws(parts(), now), payDraw(parts(), no, now()), payDraw(parts(), no, now())])
+  })
+  const chain = [...people]
+    .toReversed()
+    .map(({ member }, place) => ({ id: member.id, rate: rate(2_000 + 1_000 * place) }))
+  const due = rebatesOf(amount(2_700_000n), chain, rate(0), rate(7_920))
+  assert.deepEqual(
+    got.toReversed(),
+    due.slice(1).map((entry) => entry.amount),
+  )
+  assert.deepEqual(got, [2_700n, 2_700n, 2_700n, 2_700n, 2_700n])
+  assert.deepEqual(await gained(above, settle), [0n, 0n, 0n, 0n, 0n])
+  const { rows } = await sql<{
+    kind: number
+    count: number
+  }>`select kind, count(*)::integer as count from ledger.for_record
+    where owner_id = any (${above.map(({ member }) => member.id)}::uuid[]) and source = 10 group by 1`.execute(db())
+  assert.deepEqual(rows, [{ kind: 211, count: 5 }])
+})
+
+test('what the price leaves is all there is: those nearest to the player get theirs first', async () => {
+  const people = await line({ VNLOTT: [10_000, 9_000, 2_000] }, 3)
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  await placed(house, people[2]!, lo2(numero))
+  await lottery.pass(FIVE, numero)
+  // 0.792 % is left beside odds of level 2: 0.7 % of it goes to the player's agent.
+  assert.deepEqual(await gained(people.slice(0, 2), settle), [2_484n, 18_900n])
+})
+
+test('a draw that is void after all takes back what was paid; what was spent meanwhile becomes a debt', async () => {
+  const people = await line({ VNLOTT: [5_000, 2_000] }, 2)
+  const [agent, player] = people as [Somebody, Somebody]
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  await placed(house, player, lo2(numero))
+  await lottery.pass(FIVE, numero)
+  assert.deepEqual(await gained([agent], settle), [8_100n])
+  await leave(house, agent, 3_000n)
+  await voided(await drawNo(numero))
+  await settle()
+  assert.equal(await holds(house, agent), 0n)
+  assert.equal(await holds(house, agent, 5), -5_100n)
+  await settle()
+  assert.equal(await holds(house, agent, 5), -5_100n, 'and no more')
+})
+
+/** The draw is void after all: every stake returns. */
+async function voided(draw: number): Promise<void> {
+  const reason = 'drawn by mistake'
+  const { status } = await db()
+    .transaction()
+    .execute((tx) => voidDraw(tx, { draw, people: [], reason, now: now() }))
+  assert.equal(status, 'void')
+  await lottery.draws.settleDue()
+}
+
+test('an account locked for money gets nothing, and nobody gets its part', async () => {
+  const people = await line({ VNLOTT: [5_000, 4_000, 2_000] }, 3)
+  await sql`insert into members.lock (member_id, kind, at, staff_name, reason)
+    values (${people[1]!.member.id}, 'MONEY', ${new Date(now())}, 'test', 'test')`.execute(db())
+  const numero = at(await lottery.numeros(FIVE), 1).numero
+  await placed(house, people[2]!, lo2(numero))
+  await lottery.pass(FIVE, numero)
+  assert.deepEqual(await gained(people.slice(0, 2), settle), [2_700n, 0n])
+})
+
+test('bets of a day: own rebate and point differences on the day after, by the rates at its end', async () => {
+  const people = await line({ RNG: [12_000, 8_000, 5_000] }, 3)
+  const player = await sit(house, people[2]!)
+  for (let spin = 0; spin < 5; spin++) {
+    await spun(house, player)
+    house.advance(3_000)
+  }
+  await relayed(house.parts)
+  await buildFacts({ db: db(), brands: house.parts.brands })
+  const day = businessDate(now(), ZONE)
+  const { rows } = await sql<{ base: bigint }>`select sum(valid_bet)::bigint as base from facts.for_pay
+    where member_id = ${player.member.id} and day = ${day}::date`.execute(db())
+  const base = rows[0]!.base
+  house.advance(DAY)
+  // Rates that change after midnight are of the next day's bets.
+  await db()
+    .transaction()
+    .execute((tx) =>
+      writeRates(
+        tx,
+        [
+          {
+            memberId: player.member.id,
+            merchantCode: merchantCode('senluna'),
+            product: 'RNG',
+            from: rate(5_000),
+            to: rate(0),
+            by: null,
+          },
+        ],
+        now(),
+      ),
+    )
+  const links = [people[2]!, people[1]!, people[0]!].map(({ member }) => member.id)
+  const due = rebatesOf(
+    amount(base),
+    [5_000, 8_000, 12_000].map((ppm, place) => ({ id: links[place]!, rate: rate(ppm) })),
+  )
+  const got = await gained([...people].toReversed(), () => payDays(parts(), now()))
+  assert.deepEqual(
+    got,
+    due.map((entry) => entry.amount),
+  )
+  assert.ok(base > 0n)
+  const twice = await gained(people, () => Promise.all([payDays(parts(), now()), payDays(parts(), now())]))
+  assert.deepEqual(twice, [0n, 0n, 0n])
+})

@@ -1,0 +1,35 @@
+import type { CohortRow, cohortReport } from '@senluna/contract/desk/reports.ts'
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
+import { businessDate } from '@senluna/kit/time.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { cohortsSince, returnedSince } from '../../facts/index.ts'
+
+const WEEKS = 12
+const WEEK = 7
+
+/** Who registered in each of the last twelve weeks, how far they came, and who came back. */
+export async function cohortRows(db: Db, { brand, now }: Call<typeof cohortReport>): Promise<{ list: CohortRow[] }> {
+  const { merchantCode, timeZone } = brand
+  const monday = mondayOf(businessDate(now, timeZone))
+  const since = daysFrom(monday, -(WEEKS - 1) * WEEK)
+  const [cohorts, returned] = await Promise.all([
+    cohortsSince(db, merchantCode, timeZone, since),
+    returnedSince(db, merchantCode, timeZone, since),
+  ])
+  const found = new Map(returned.map((row) => [`${row.week} ${row.after}`, row.members]))
+  const list = cohorts.map((cohort) => {
+    const after = (weeks: number) =>
+      daysFrom(cohort.week, weeks * WEEK) > monday
+        ? {}
+        : { [`after${weeks}`]: found.get(`${cohort.week} ${weeks}`) ?? 0 }
+    return { ...cohort, ...after(1), ...after(2), ...after(3), ...after(4) }
+  })
+  return { list }
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  const sunday0 = new Date(Date.parse(`${day}T00:00:00Z`)).getUTCDay()
+  return daysFrom(day, -((sunday0 + WEEK - 1) % WEEK))
+}

@@ -1,0 +1,50 @@
+import type { MoneyRow, moneyReport } from '@senluna/contract/desk/reports.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { periodOf } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { ordersBy, type OrderSum } from '../../facts/index.ts'
+
+/** Deposits and withdrawals of a period by channel, and in total by direction and currency. */
+export async function moneyRows(
+  db: Db,
+  { brand, query, now }: Call<typeof moneyReport>,
+): Promise<{ list: MoneyRow[] }> {
+  const { days } = periodOf(query, brand.timeZone, now)
+  const rows = await ordersBy(db, { merchantCode: brand.merchantCode, ...days }, query.direction)
+  const totals = [...Map.groupBy(rows, (row) => `${row.direction} ${row.currency}`).values()].map(sumOf)
+  return { list: [...rows.map((row) => shown(row, false)), ...totals.map((row) => shown(row, true))] }
+}
+
+function sumOf(rows: readonly OrderSum[]): OrderSum {
+  const count = (figure: (row: OrderSum) => number) => rows.reduce((sum, row) => sum + figure(row), 0)
+  const digits = (figure: (row: OrderSum) => string) =>
+    rows.reduce((sum, row) => sum + BigInt(figure(row)), 0n).toString()
+  return {
+    ...rows[0]!,
+    channel: '',
+    asked: count((row) => row.asked),
+    done: count((row) => row.done),
+    failed: count((row) => row.failed),
+    amount: digits((row) => row.amount),
+    fee: digits((row) => row.fee),
+    seconds: digits((row) => row.seconds),
+    slowest: Math.max(...rows.map((row) => Number(row.slowest))).toString(),
+  }
+}
+
+function shown({ scale, displayDecimals, ...row }: OrderSum, total: boolean): MoneyRow {
+  const ended = row.done + row.failed
+  return {
+    channel: row.channel,
+    total,
+    direction: row.direction,
+    currency: { code: row.currency, exponent: scale, displayDecimals },
+    asked: row.asked,
+    done: row.done,
+    failed: row.failed,
+    ...(ended > 0 ? { success: Math.floor((row.done * 10_000) / ended) } : {}),
+    amount: row.amount,
+    fee: row.fee,
+    ...(row.done > 0 ? { usual: Math.round(Number(row.seconds) / row.done), slowest: Number(row.slowest) } : {}),
+  }
+}

@@ -1,0 +1,17 @@
+import * as contract from '@senluna/contract/desk/reports.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { route, type Route } from '../../../platform/http/route.ts'
+import { exportRoute } from '../../staff/index.ts'
+import { cohortRows } from './cohorts.ts'
+import { moneyRows } from './money.ts'
+import { playRows } from './play.ts'
+
+/** The reports of a brand, from daily facts alone. */
+export const deskRoutes = (db: Db): Route[] => [
+  route(contract.playReport, (call) => playRows(db, call)),
+  exportRoute(db, contract.playReport, contract.exportPlayReport, (call) => playRows(db, call)),
+  route(contract.moneyReport, (call) => moneyRows(db, call)),
+  exportRoute(db, contract.moneyReport, contract.exportMoneyReport, (call) => moneyRows(db, call)),
+  route(contract.cohortReport, (call) => cohortRows(db, call)),
+  exportRoute(db, contract.cohortReport, contract.exportCohortReport, (call) => cohortRows(db, call)),
+]

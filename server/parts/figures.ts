@@ -1,0 +1,18 @@
+import { CASHIER_FIGURES } from '../modules/cashier/index.ts'
+import { VENDOR_FIGURES } from '../modules/catalog/index.ts'
+import { queueFigures } from '../modules/operations/index.ts'
+import { RECONCILIATION_FIGURES } from '../modules/reconciliation/index.ts'
+import type { Parts } from '../parts.ts'
+import { FigureReader } from '../platform/figures/figure-reader.ts'
+import { PLATFORM_FIGURES } from '../platform/figures/platform-figures.ts'
+
+/** Everything that operators watch of what stands in the database. */
+export const figuresOf = ({ database: { db }, metrics, clock, log, brands, families }: Parts): FigureReader =>
+  new FigureReader({ registry: metrics.registry, db, clock, log }, [
+    ...PLATFORM_FIGURES,
+    queueFigures(brands),
+    CASHIER_FIGURES,
+    VENDOR_FIGURES,
+    RECONCILIATION_FIGURES,
+    ...[...families.values()].flatMap(({ figures }) => figures ?? []),
+  ])

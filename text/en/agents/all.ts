@@ -1,0 +1,5 @@
+import { agentFrame } from './frame.ts'
+import { agentRates } from './rates.ts'
+
+/** What the agent center says. */
+export const agents = { ...agentFrame, ...agentRates }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { login, memberInfo } from '@senluna/contract/member/account.ts'
+import { register } from '@senluna/contract/member/registration.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
+import { humanChallenge, registerSetting } from '@senluna/contract/site/system.ts'
+import { MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Chance } from './chance.ts'
+import { passwordOf, type Person } from './people.ts'
+import { solved } from './puzzle.ts'
+import { isRefused, Visitor } from './visitor.ts'
+import type { World } from './world.ts'
+
+/** A session ends half an hour after the last call. */
+const IDLE = 25 * MINUTE
+
+/** Somebody of the crowd in front of their browser. */
+export class Guest {
+  readonly person: Person
+  readonly world: World
+  readonly visitor: Visitor
+  readonly chance: Chance
+  readonly #secret: string
+  #lastCall: Instant | undefined
+  #isMember = false
+  /** What they remember of earlier visits, by behaviour. */
+  readonly memory = new Map<string, unknown>()
+
+  constructor(world: World, person: Person, secret: string) {
+    this.world = world
+    this.person = person
+    this.chance = person.chance
+    this.#secret = secret
+    this.visitor = new Visitor(world, {
+      address: person.address,
+      deviceId: randomUUID(),
+      language: person.language,
+    })
+  }
+
+  get password(): string {
+    return passwordOf(this.#secret, this.person)
+  }
+
+  /** Whether they have an account. */
+  get isMember(): boolean {
+    return this.#isMember
+  }
+
+  get secret(): string {
+    return this.#secret
+  }
+
+  /** Waits as people do between two things, and notes that they are still here. */
+  async pause(leastMs: number, mostMs: number): Promise<void> {
+    await this.world.pause(this.chance.from(leastMs, mostMs))
+    this.#lastCall = this.world.now()
+  }
+
+  /** Is logged in: as before, anew, or for the first time. */
+  async come(): Promise<void> {
+    const now = this.world.now()
+    if (this.#lastCall !== undefined && now - this.#lastCall < IDLE && (await this.#isStillIn())) return
+    if (this.#isMember || !(await this.#register())) await this.#logIn()
+    this.#isMember = true
+    this.#lastCall = this.world.now()
+  }
+
+  /** The balance of the main wallet. */
+  async balance(): Promise<bigint> {
+    const { items } = await this.visitor.call(balance)
+    return BigInt(items.find(({ wallet }) => wallet === 'MAIN')?.balance ?? '0')
+  }
+
+  async #isStillIn(): Promise<boolean> {
+    try {
+      await this.visitor.call(memberInfo)
+      return true
+    } catch (error) {
+      if (isRefused(error, 'AUTH_REQUIRED', 'AUTH_EXPIRED', 'AUTH_KICKED')) return false
+      throw error
+    }
+  }
+
+  async #logIn(): Promise<void> {
+    this.visitor.authorization = ''
+    const challenge = await this.visitor.call(humanChallenge)
+    const { token } = await this.visitor.call(login, {
+      body: {
+        username: this.person.userName,
+        password: this.password,
+        deviceId: this.visitor.deviceId,
+        deviceName: 'Chrome · Android',
+        humanVerify: await solved(challenge),
+      },
+    })
+    this.visitor.authorization = `Bearer ${token}`
+  }
+
+  /** Answers false where the name is theirs already. */
+  async #register(): Promise<boolean> {
+    this.visitor.authorization = ''
+    const [{ terms }, challenge] = await Promise.all([
+      this.visitor.call(registerSetting),
+      this.visitor.call(humanChallenge),
+    ])
+    try {
+      const { login: opened } = await this.visitor.call(register, {
+        body: {
+          username: this.person.userName,
+          password: this.password,
+          confirmPassword: this.password,
+          domain: this.world.host,
+          registerUrl: `http://${this.world.host}/`,
+          registerMethod: 'WEB',
+          login: true,
+          deviceId: this.visitor.deviceId,
+          deviceName: 'Chrome · Android',
+          humanVerify: await solved(challenge),
+          agreeAge: true,
+          agreeTerms: true,
+          termsVersion: terms.version,
+        },
+      })
+      if (!opened) throw new Error(`${this.person.userName} registered and was not logged in`)
+      this.visitor.authorization = `Bearer ${opened.token}`
+      await this.world.joined(this.person.userName)
+      return true
+    } catch (error) {
+      if (isRefused(error, 'REG_USERNAME_TAKEN', 'REG_FIELD') && String(error).includes('USERNAME_TAKEN')) return false
+      throw error
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { BRANDS } from '@senluna/brands/index.ts'
+import { reconcile } from '@senluna/ledger/index.ts'
+import { markPretended } from '@senluna/server/modules/members/index.ts'
+import { queryOf } from '@senluna/server/platform/database/query.ts'
+import { CHECKS } from '@senluna/server/reconcile.ts'
+import { asOwner, openDemoStaff } from '@senluna/server/start/setup.ts'
+import { createTestDatabase } from '@senluna/server/testing/database.ts'
+import { sql } from 'kysely'
+import { test } from 'vitest'
+import { seedBrands } from '../../seed/index.ts'
+import { instant } from '@senluna/kit/time.ts'
+import { makeHistory } from './history.ts'
+
+const secrets = { SEED_KEY: '5e'.repeat(32), PEPPER: '9e'.repeat(32), KEY_SECRET: '7e'.repeat(32) }
+const env = { NODE_ENV: 'test', FILES_STORE: 'database', ...secrets }
+
+test('days of a few people, through the product’s own calls: the books hold', { timeout: 180_000 }, async () => {
+  const databaseUrl = await createTestDatabase()
+  await asOwner(databaseUrl, ({ db }) => seedBrands(db, BRANDS, instant(Date.now())))
+  await openDemoStaff(databaseUrl, { pepper: secrets.PEPPER, keySecret: secrets.KEY_SECRET })
+  const options = { env, databaseUrl, people: 4, days: 6, resultDays: 40, secret: secrets.KEY_SECRET }
+  const made = await makeHistory(options)
+  assert.deepEqual(made?.failed, [])
+  assert.ok(made.visits >= 4)
+  assert.ok(made.draws > 5_000)
+  await asOwner(databaseUrl, async ({ db }) => {
+    const { rows } = await sql<Record<string, boolean>>`select
+      (select count(*) = 4 and bool_and(pretended) and bool_and(label = 'DEMO') and max(created_at) < now() - interval '1 hour' from members.member) as members,
+      (select count(*) > 0 from wagers.wager where status > 0) as settled,
+      (select count(*) = 0 from lottery.draw where draw_at < now() - interval '1 minute' and state in (0, 1)) as drawn,
+      (select count(*) > 44 from lottery.draw where game = 'VN_N' and state = 2) as daily,
+      (select count(*) >= 199 from lottery.draw where game = 'K3_1M' and state = 2) as fast`.execute(db)
+    assert.deepEqual(rows[0], { members: true, settled: true, drawn: true, daily: true, fast: true })
+    const breaks = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => reconcile(queryOf(tx), CHECKS))
+    assert.deepEqual(breaks, [])
+  })
+  assert.equal(await makeHistory(options), undefined, 'it is made once')
+})
+
+test('nobody is pretended where money is real', async () => {
+  const [brand] = BRANDS
+  assert.ok(brand)
+  const licensed = { ...brand, currency: { ...brand.currency, demonstration: false } }
+  await assert.rejects(markPretended(undefined as never, licensed, 'anybody'), /real money/)
+})

@@ -1,0 +1,37 @@
+import { DAY, HOUR, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { chanceOf } from '../chance.ts'
+import { personOf } from '../people.ts'
+
+/** Who sits down when. */
+export interface Planned {
+  nth: number
+  at: Instant
+}
+
+/** When people sit down, by the brand's clock: at noon, before the evening's draws, at night. */
+const RUSH = [
+  [12, 5],
+  [17, 20],
+  [20, 40],
+] as const
+/** The last of them have joined so many days before the end. */
+const LAST_JOINED = 5
+/** Nobody sits down so shortly before the site opens: their visit would end after it. */
+const BEFORE_END = HOUR
+
+/** The visits of so many people: few at first, since they join one after the other. */
+export function plannedVisits(people: number, days: number, begin: Instant, end: Instant): Planned[] {
+  const chance = chanceOf('days of a crowd')
+  const plan: Planned[] = []
+  for (let nth = 0; nth < people; nth++) {
+    const { daily } = personOf(nth)
+    const joined = Math.floor((nth / people) * Math.max(1, days - LAST_JOINED))
+    for (let day = joined; day <= days; day++) {
+      if (day !== joined && !chance.happens(daily)) continue
+      const [hour, minute] = chance.pick(RUSH)
+      const at = later(begin, day * DAY + hour * HOUR + (minute + chance.from(0, 12)) * MINUTE)
+      if (at < later(end, -BEFORE_END)) plan.push({ nth, at })
+    }
+  }
+  return plan
+}

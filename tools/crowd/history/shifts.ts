@@ -1,0 +1,55 @@
+import { DEMO_STAFF } from '@senluna/server/demo/demo-staff.ts'
+import { codeOf, StaffSecrets } from '@senluna/server/modules/staff/index.ts'
+import type { Parts } from '@senluna/server/parts.ts'
+import type pg from 'pg'
+import { Clerk } from '../staff/clerk.ts'
+import { agree, answerTickets, reviewWithdrawals } from '../staff/work.ts'
+import type { World } from '../world.ts'
+
+const WORK = `select
+  exists (select from feedback.ticket where merchant_id = $1 and state = 'OPEN') as tickets,
+  exists (select from payout.withdrawal where merchant_id = $1 and state = 'REVIEW') as withdrawals,
+  exists (select from approvals.approval where merchant_id = $1 and state = 'PENDING') as approvals`
+
+/** The brand's own people of a history: they come when something waits for them. */
+export class Shifts {
+  readonly #owner: pg.Pool
+  readonly #merchantCode: string
+  readonly #clerks: ReadonlyMap<string, Clerk>
+
+  constructor(parts: Parts, world: World, owner: pg.Pool) {
+    const [brand] = parts.brands
+    if (!brand) throw new Error('there is no brand')
+    this.#owner = owner
+    this.#merchantCode = brand.merchantCode
+    const secrets = new StaffSecrets(parts.config.keySecret)
+    this.#clerks = new Map(
+      DEMO_STAFF.map(({ name, password }, nth) => {
+        const code = async (now: ReturnType<World['now']>) =>
+          (await codeOf(parts.database.db, secrets, brand.merchantCode, name, now)) ?? ''
+        return [name, new Clerk(world, { name, password, code }, nth)]
+      }),
+    )
+  }
+
+  /** One shift: what waits is done. */
+  async work(): Promise<void> {
+    const before = await this.#waiting()
+    if (before?.tickets) await answerTickets(this.#clerk('demo-operator'))
+    if (before?.withdrawals) await reviewWithdrawals(this.#clerk('demo-cashier'))
+    if ((await this.#waiting())?.approvals) await agree(this.#clerk('demo-checker'))
+  }
+
+  async #waiting() {
+    const { rows } = await this.#owner.query<{ tickets: boolean; withdrawals: boolean; approvals: boolean }>(WORK, [
+      this.#merchantCode,
+    ])
+    return rows[0]
+  }
+
+  #clerk(name: (typeof DEMO_STAFF)[number]['name']): Clerk {
+    const clerk = this.#clerks.get(name)
+    if (!clerk) throw new Error(`nobody is called ${name}`)
+    return clerk
+  }
+}

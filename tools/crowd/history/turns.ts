@@ -1,0 +1,57 @@
+import { scheduledJobs } from '@senluna/server/scheduled.ts'
+import { deliveryOf } from '@senluna/server/events.ts'
+import type { Parts } from '@senluna/server/parts.ts'
+import type { ScheduledJob } from '@senluna/server/platform/jobs/jobs.ts'
+import { Relay } from '@senluna/server/platform/live/relay.ts'
+import { Courier } from '@senluna/server/platform/outgoing/courier.ts'
+import { CHANNELS } from '@senluna/server/platform/outgoing/message.ts'
+
+/** Jobs that would look at all there is each night, and find what the last night finds. */
+const LAST_NIGHT_ONLY = new Set(['reconcile', 'check-draws'])
+
+/** What the product does by itself, when it is asked to: events, messages, jobs. */
+export class Turns {
+  readonly #jobs: ReadonlyMap<string, ScheduledJob>
+  readonly #relay: Relay
+  readonly #courier: Courier
+  readonly #woken = new Set<string>()
+
+  constructor(parts: Parts) {
+    this.#jobs = new Map(scheduledJobs(parts).map((job) => [job.name, job]))
+    this.#relay = new Relay({
+      db: parts.database.db,
+      delivery: deliveryOf(parts, (job) => void this.#woken.add(job)),
+      clock: parts.clock,
+      log: parts.log,
+      metrics: parts.metrics,
+    })
+    this.#courier = new Courier({ queue: parts.outgoing, metrics: parts.metrics, onGone: () => Promise.resolve() })
+  }
+
+  /** Passes on all that has happened, and runs what was woken by it. */
+  async events(): Promise<void> {
+    while ((await this.#relay.pass()) > 0);
+    const woken = [...this.#woken]
+    this.#woken.clear()
+    for (const name of woken) await this.#jobs.get(name)?.run()
+  }
+
+  /** Sends the messages that wait. */
+  async messages(): Promise<void> {
+    for (const channel of CHANNELS) while ((await this.#courier.pass(channel)) > 0);
+  }
+
+  /** What runs every few minutes or hours, once. */
+  async often(): Promise<void> {
+    for (const { cron, run } of this.#jobs.values()) if (isOften(cron)) await run()
+  }
+
+  /** What runs once a day; on the last night all of it. */
+  async nightly(isLast: boolean): Promise<void> {
+    for (const { name, cron, run } of this.#jobs.values())
+      if (!isOften(cron) && (isLast || !LAST_NIGHT_ONLY.has(name))) await run()
+  }
+}
+
+/** Whether a turn comes more than once a day: its hour is a star. */
+const isOften = (cron: string): boolean => cron.split(' ')[1] === '*'

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { chanceOf, type Chance } from './chance.ts'
+
+/** What somebody of the crowd likes: the names of behaviours, each with its weight. */
+export type Likes = Readonly<Record<string, number>>
+
+/** Somebody who is pretended. */
+export interface Person {
+  nth: number
+  userName: string
+  /** As bank accounts are written. */
+  realName: string
+  /** A mobile number with its country's code left out. */
+  phone: string
+  /** The address they call from, of the loopback network. */
+  address: string
+  language: 'VI' | 'EN'
+  /** What they stake at once, in whole đồng, at least and at most. */
+  stake: readonly [least: number, most: number]
+  likes: Likes
+  /** How likely they come on a day. */
+  daily: number
+  /** Whether they give their name and an account to be paid to. */
+  withdraws: boolean
+  chance: Chance
+}
+
+const FAMILIES = ['NGUYEN', 'TRAN', 'LE', 'PHAM', 'HOANG', 'VU', 'DANG', 'BUI', 'DO', 'NGO']
+const MIDDLES = ['VAN', 'THI', 'MINH', 'DUC', 'NGOC', 'THANH', 'QUANG', 'THU']
+const GIVEN = ['AN', 'BINH', 'CHI', 'DUNG', 'GIANG', 'HAI', 'HUNG', 'KHANH', 'LINH', 'LONG', 'MAI', 'NAM']
+const MORE = ['NGA', 'PHUC', 'QUAN', 'SON', 'TAM', 'THAO', 'TRANG', 'TUAN', 'VIET', 'YEN']
+
+/** How differently people play: a few stake a lot, most of them little. */
+const STAKES = [
+  { stake: [2_000, 10_000], weight: 6 },
+  { stake: [5_000, 20_000], weight: 6 },
+  { stake: [5_000, 50_000], weight: 6 },
+  { stake: [10_000, 50_000], weight: 5 },
+  { stake: [20_000, 200_000], weight: 4 },
+  { stake: [50_000, 500_000], weight: 4 },
+] as const
+
+/** What they like most; behaviours of other verticals are added here by their names. */
+const TASTES: readonly Likes[] = [
+  { slot: 6, fastLottery: 2, dailyLottery: 2, room: 1 },
+  { dailyLottery: 6, fastLottery: 2, room: 1 },
+  { fastLottery: 6, dailyLottery: 1, slot: 1 },
+  { dailyLottery: 3, fastLottery: 3, slot: 3, room: 2 },
+]
+
+/** The nth of a crowd: the same each time. Throws for a crowd of more than four thousand. */
+export function personOf(nth: number): Person {
+  if (nth >= MOST) throw new RangeError(`a crowd has ${MOST} people at most`)
+  const chance = chanceOf(`person ${nth}`)
+  const given = chance.pick([...GIVEN, ...MORE])
+  const realName = `${chance.pick(FAMILIES)} ${chance.pick(MIDDLES)} ${given}`
+  return {
+    nth,
+    // Whoever reads the name sees that it is a demonstration's.
+    userName: `${given.toLowerCase()}demo${nth}`,
+    realName,
+    phone: `9${String(10_000_000 + nth * 7_919).slice(0, 8)}`,
+    address: `127.${20 + Math.floor(nth / 250)}.${1 + (nth % 250)}.${chance.from(2, 250)}`,
+    language: chance.happens(0.9) ? 'VI' : 'EN',
+    stake: chance.weighed(STAKES, ({ weight }) => weight).stake,
+    likes: TASTES[nth % TASTES.length] ?? {},
+    daily: chance.pick([0.15, 0.25, 0.35, 0.6]),
+    withdraws: nth % 3 === 0,
+    chance,
+  }
+}
+
+const MOST = 4_000
+
+/** A password that this product's own secret gives; nobody needs to keep it. */
+export const passwordOf = (secret: string, { userName }: Person): string =>
+  `Lotus${createHmac('sha256', secret).update(`crowd ${userName}`).digest('hex').slice(0, 13)}7`
+
+/** Six digits for payments, from the same secret: none that a simple rule refuses. */
+export function pinOf(secret: string, { userName }: Person): string {
+  const digits = createHmac('sha256', secret).update(`crowd pin ${userName}`).digest()
+  return `8${[...digits.subarray(0, 4)].map((byte) => byte % 10).join('')}3`
+}

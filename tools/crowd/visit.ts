@@ -1,0 +1,25 @@
+import { MINUTE, SECOND } from '@senluna/kit/time.ts'
+import { BEHAVIOURS, moneyIn, moneyOut } from './behaviours/index.ts'
+import type { Guest } from './guest.ts'
+
+/** What somebody likes to do now and then, besides playing. */
+const ASIDE = { ask: 0.04, limits: 0.03 } as const
+
+/**
+ * One visit: money in when there is too little to play with, a few things they like, and money out
+ * when there is much more than they came with.
+ */
+export async function visit(guest: Guest): Promise<void> {
+  const { chance, person } = guest
+  await guest.come()
+  await guest.pause(5 * SECOND, 30 * SECOND)
+  const few = BigInt(person.stake[1]) * 3n
+  if (chance.happens(0.3) || (await guest.balance()) < few) await moneyIn.run(guest)
+  for (let left = chance.from(1, 3); left > 0; left--) {
+    const [name] = chance.weighed(Object.entries(person.likes), ([, weight]) => weight)
+    await BEHAVIOURS.get(name)?.run(guest)
+    await guest.pause(10 * SECOND, MINUTE)
+  }
+  for (const [name, share] of Object.entries(ASIDE)) if (chance.happens(share)) await BEHAVIOURS.get(name)?.run(guest)
+  if (moneyOut.isOpen?.(guest) && chance.happens(0.4) && (await guest.balance()) > few * 4n) await moneyOut.run(guest)
+}
