@@ -47,7 +47,7 @@ export const release = (query: Query, holdRef: HoldRef, key: string, amount: Amo
 export const capture = (
   query: Query,
   holdRef: HoldRef,
-  taken: { key: string; amount: Amount; kind: Kind; counter: HouseNo; at: Instant },
+  taken: { key: string; amount: Amount; kind: Kind; contra: HouseNo; at: Instant },
 ): Promise<Status> =>
   first(
     query('select ledger.capture($1, $2, $3::smallint, $4, $5, $6::smallint, $7, $8) as status', [
@@ -57,7 +57,7 @@ export const capture = (
       taken.key,
       taken.amount.toString(),
       taken.kind,
-      taken.counter,
+      taken.contra,
       iso(taken.at),
     ]),
   )

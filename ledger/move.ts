@@ -93,7 +93,7 @@ async function legOf(query: Query, step: Step, numbers: Map<string, HouseNo>, at
   return {
     kind,
     amount: given ? step.amount : amount(0n - step.amount),
-    counter: await numberOf(query, house, numbers, at),
+    contra: await numberOf(query, house, numbers, at),
   }
 }
 
@@ -112,7 +112,7 @@ export async function captureTo(
   part: { key: Id<'posting'>; kind: Kind; amount: Amount; to: HouseSide; at: Instant },
 ): Promise<void> {
   const { to, ...taken } = part
-  const counter = await houseAccount(query, { ...to, lane: 0 }, part.at)
-  const status = await capture(query, hold, { ...taken, counter })
+  const contra = await houseAccount(query, { ...to, lane: 0 }, part.at)
+  const status = await capture(query, hold, { ...taken, contra })
   assert(status === 'posted', `taking ${part.key} of the hold ${hold.hold} came to ${status}`)
 }

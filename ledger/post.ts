@@ -13,7 +13,7 @@ export interface Leg {
   kind: Kind
   amount: Amount
   /** Number of the house account on the other side. */
-  counter: HouseNo
+  contra: HouseNo
 }
 
 /** One event on one wallet: all of its legs are posted, or none. */
@@ -56,7 +56,7 @@ export async function post(query: Query, postings: readonly Posting[], writtenAt
     legs.map((leg) => leg.item),
     legs.map((leg) => leg.kind),
     legs.map((leg) => leg.amount.toString()),
-    legs.map((leg) => leg.counter),
+    legs.map((leg) => leg.contra),
     iso(writtenAt),
   ])
   return rows.map((row) => ({ status: statusOf(row.status), balance: row.balance, version: row.version }))

@@ -32,7 +32,7 @@ export const RIGHT = [
   oddsAt(odds(1_950), 10),
   payoutOf(betType, { by: 'ODDS', milli: { '': odds(1_950) } }, stake, outcome),
   levelOf(rate(3_500)),
-  { kind: KIND.DEPOSIT_FEE, amount: stake, counter: contra } satisfies Leg,
+  { kind: KIND.DEPOSIT_FEE, amount: stake, contra } satisfies Leg,
   () => move(query, { ...movement, from: own, to: fees }),
 ]
 
@@ -46,9 +46,9 @@ export const SWAPPED = [
   // @ts-expect-error -- the fee where the gross amount is meant
   splitCredit(fee(10n), gross(1_000n), undefined),
   // @ts-expect-error -- the contra account where a kind is meant
-  { kind: contra, amount: stake, counter: contra } satisfies Leg,
+  { kind: contra, amount: stake, contra } satisfies Leg,
   // @ts-expect-error -- a kind where the contra account is meant
-  { kind, amount: stake, counter: kind } satisfies Leg,
+  { kind, amount: stake, contra: kind } satisfies Leg,
   // @ts-expect-error -- odds where a share is meant
   shareOf(stake, odds(1_950)),
   // @ts-expect-error -- a share where odds are meant

@@ -145,7 +145,7 @@ export function postingOf(world: World, subject: Subject, drawn: Drawn): { posti
       key: name,
       source: from,
       at: NOW,
-      legs: legs.map((leg) => ({ kind: leg.kind, amount: amount(leg.amount), counter: world.houses[leg.house] })),
+      legs: legs.map((leg) => ({ kind: leg.kind, amount: amount(leg.amount), contra: world.houses[leg.house] })),
     },
   }
 }
@@ -181,7 +181,7 @@ export async function run(query: Query, world: World, subject: Subject, command:
           key: keys[command.key]!,
           amount: amount(smallest(world, command.amount)),
           kind: KIND.MANUAL_DEBIT,
-          counter: world.houses[command.house],
+          contra: world.houses[command.house],
           at: NOW,
         },
       )

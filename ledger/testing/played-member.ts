@@ -38,7 +38,7 @@ export async function playedMember(world: World): Promise<Id<'member'>> {
     }),
     'posted',
   )
-  const taken = { key: randomUUID(), amount: amount(40n), kind: KIND.MANUAL_DEBIT, counter: world.houses.GAME, at: NOW }
+  const taken = { key: randomUUID(), amount: amount(40n), kind: KIND.MANUAL_DEBIT, contra: world.houses.GAME, at: NOW }
   assert.equal(await capture(query, { owner: member, hold, source: SOURCE.GRANT }, taken), 'posted')
   assert.equal(
     await entomb(query, {
@@ -51,7 +51,7 @@ export async function playedMember(world: World): Promise<Id<'member'>> {
     }),
     'posted',
   )
-  const legs = [-20n, 50n].map((units) => ({ kind: KIND.BET, amount: amount(units), counter: world.houses.GAME }))
+  const legs = [-20n, 50n].map((units) => ({ kind: KIND.BET, amount: amount(units), contra: world.houses.GAME }))
   const [posted] = await post(
     query,
     [{ owner: member, account: WALLET.MAIN, key: round, source: SOURCE.PLAY, at: NOW, legs }],

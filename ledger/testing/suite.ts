@@ -39,7 +39,7 @@ export const move = (world: World, owner: Id<'member'>, units: bigint, key: stri
   key,
   source: SOURCE.GRANT,
   at: NOW,
-  legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(units * world.unit), counter: world.houses.GAME }],
+  legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(units * world.unit), contra: world.houses.GAME }],
 })
 
 async function memberWith(world: World, units: bigint): Promise<Id<'member'>> {
@@ -71,7 +71,7 @@ async function overlapping(world: World, earlier: Posting, later: Posting, compa
 }
 
 /** The same legs on another lane's row, so that the two meet at the wallet only. */
-const elsewhere = (world: World, legs: Posting['legs']) => legs.map((leg) => ({ ...leg, counter: world.houses.LANE }))
+const elsewhere = (world: World, legs: Posting['legs']) => legs.map((leg) => ({ ...leg, contra: world.houses.LANE }))
 
 const property = <Value>(effort: number, runs: number, prop: fc.IAsyncProperty<Value>): Promise<void> =>
   fc.assert(prop, { numRuns: Math.max(1, Math.round(runs * effort)), endOnFailure: true })
@@ -148,7 +148,7 @@ export const CHECKS: readonly Check[] = [
         capture(
           world.query,
           { owner, hold, source: SOURCE.GRANT },
-          { key, amount: units(value), kind: KIND.MANUAL_DEBIT, counter: world.houses.GAME, at: NOW },
+          { key, amount: units(value), kind: KIND.MANUAL_DEBIT, contra: world.houses.GAME, at: NOW },
         )
       const back = (value: bigint) =>
         release(world.query, { owner, hold, source: SOURCE.GRANT }, randomUUID(), units(value), NOW)
@@ -187,7 +187,7 @@ export const CHECKS: readonly Check[] = [
         capture(
           world.query,
           { owner, hold, source: SOURCE.GRANT },
-          { key, amount: amount(10n * world.unit), kind: KIND.MANUAL_CREDIT, counter: world.houses.GAME, at: NOW },
+          { key, amount: amount(10n * world.unit), kind: KIND.MANUAL_CREDIT, contra: world.houses.GAME, at: NOW },
         )
       assert.equal(await taken(used), 'key_conflict', 'its key has paid for something else')
       await setAccountState(world.query, owner, WALLET.MAIN, 'frozen')

@@ -42,7 +42,7 @@ for (const table of [...MONEY, ...RECORDS]) {
 }
 
 test("the application's role can call what moves money by the rules, and no part of it", async () => {
-  for (const name of ['post_fused', 'post_many', 'unposted', 'resolve_hold']) {
+  for (const name of ['post_fast', 'post_many', 'unposted', 'resolve_hold']) {
     const { rows } = await world.owner.query<{ may: boolean }>(
       `select has_function_privilege('senluna_app', p.oid, 'execute') as may from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'ledger' and p.proname = $1`,

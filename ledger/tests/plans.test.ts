@@ -55,7 +55,7 @@ async function rowsReadByPosting(source: Source): Promise<Reads> {
     key: randomUUID(),
     source,
     at: NOW,
-    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(1n), counter: world.houses.GAME }],
+    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(1n), contra: world.houses.GAME }],
   })
   const query = queryOn(client)
   const before = await reads()

@@ -172,7 +172,7 @@ test("one lane's house account, held for as long as one likes, stops no other la
     const quick = await world.connect('-c statement_timeout=500')
     const elsewhere = {
       ...move(world, other, -1n),
-      legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-1n), counter: world.houses.LANE }],
+      legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-1n), contra: world.houses.LANE }],
     }
     assert.equal((await post(queryOn(quick), [elsewhere], NOW))[0]!.status, 'posted')
     const single = await Promise.resolve(post(queryOn(quick), [move(world, other, -1n)], NOW)).catch(

@@ -4105,7 +4105,7 @@ AS $function$
 begin
   if cardinality(p_owner) = 1 then
     return query select 1, 0::smallint, o.balance, o.version
-      from ledger.post_fused(p_owner[1], p_account[1], p_key[1], p_source[1], p_ref[1], p_event_at[1],
+      from ledger.post_fast(p_owner[1], p_account[1], p_key[1], p_source[1], p_ref[1], p_event_at[1],
         p_leg_kind, p_leg_amount, p_leg_counter, p_written_at) o;
     if found then return; end if;
     begin
@@ -4123,19 +4123,19 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION ledger.post_fused(p_owner uuid, p_account integer, p_key uuid, p_source smallint, p_ref uuid, p_event_at timestamp with time zone, p_kinds smallint[], p_amounts bigint[], p_counters integer[], p_written_at timestamp with time zone, OUT balance bigint, OUT version bigint)
+CREATE OR REPLACE FUNCTION ledger.post_fast(p_owner uuid, p_account integer, p_key uuid, p_source smallint, p_ref uuid, p_event_at timestamp with time zone, p_kinds smallint[], p_amounts bigint[], p_contras integer[], p_written_at timestamp with time zone, OUT balance bigint, OUT version bigint)
  RETURNS SETOF record
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
   legs constant integer := cardinality(p_amounts);
-  counter constant integer := p_counters[1];
+  contra constant integer := p_contras[1];
   after bigint[] := p_amounts; -- what each leg has moved, with those before it
   lowest bigint := 0;
 begin
   for l in 1..legs loop
-    if p_amounts[l] = 0 or p_counters[l] <> counter then return; end if;
+    if p_amounts[l] = 0 or p_contras[l] <> contra then return; end if;
     if l > 1 then after[l] := after[l - 1] + p_amounts[l]; end if;
     if after[l] < lowest then lowest := after[l]; end if;
   end loop;
@@ -4145,23 +4145,31 @@ begin
       where legs > 0 and a.owner_id = p_owner and a.account_no = p_account
         and a.state = 0 and not a.entombed and (lowest = 0 or a.balance - a.held + lowest >= a.floor)
         and a.currency = (select h.currency from ledger.account h
-          where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = counter)
+          where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = contra)
         and ledger.unposted(p_owner, p_key, p_source)
       returning a.balance, a.version
   ), written as (
     insert into ledger.transfer (owner_id, key, amount, balance_after, version, event_at, written_at,
       account_no, counter_no, kind, source, leg, ref)
     select p_owner, p_key, p_amounts[l], paid.balance - after[legs] + after[l], paid.version - legs + l, p_event_at, p_written_at,
-      p_account, counter, p_kinds[l], p_source, l, p_ref
+      p_account, contra, p_kinds[l], p_source, l, p_ref
     from paid, generate_series(1, legs) l
   ), against as (
     update ledger.account h set balance = h.balance - after[legs], version = h.version + legs
-      where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = counter and exists (select from paid)
+      where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = contra and exists (select from paid)
   )
   select paid.balance, paid.version from paid;
 exception when unique_violation then
   return; -- another wallet of this owner took the key a moment ago
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION ledger.post_fused(p_owner uuid, p_account integer, p_key uuid, p_source smallint, p_ref uuid, p_event_at timestamp with time zone, p_kinds smallint[], p_amounts bigint[], p_counters integer[], p_written_at timestamp with time zone, OUT balance bigint, OUT version bigint)
+ RETURNS SETOF record
+ LANGUAGE sql
+AS $function$
+  select * from ledger.post_fast(p_owner, p_account, p_key, p_source, p_ref, p_event_at, p_kinds, p_amounts, p_counters, p_written_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION ledger.post_many(p_owner uuid[], p_account integer[], p_key uuid[], p_source smallint[], p_ref uuid[], p_event_at timestamp with time zone[], p_leg_item integer[], p_leg_kind smallint[], p_leg_amount bigint[], p_leg_counter integer[], p_written_at timestamp with time zone)
@@ -4511,7 +4519,7 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION lottery.draw_told(d lottery.draw)
+CREATE OR REPLACE FUNCTION lottery.draw_message(d lottery.draw)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
@@ -4526,6 +4534,16 @@ AS $function$
     'settled', d.settled_at is not null,
     'result', case when d.state = 2 then (select r.result from lottery.result r where r.draw_no = d.no and r.version = d.result_version) end,
     'onAir', case when d.state = 1 then (select a.numbers from lottery.on_air a where a.draw_no = d.no) end))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.draw_told(d lottery.draw)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+  select lottery.draw_message(d)
 $function$
 ;
 
@@ -4731,7 +4749,7 @@ begin
       from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
     'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
       from unnest(v_owner, v_no, v_tickets) as c(owner_id, no, tickets)),
-    -- Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
+    -- Tickets that bring the same stand there once: who bets a hundred times on a draw doesn't have them all read with each bet.
     'taken', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
         'selection', s.selection, 'unit', s.unit::text, 'price', s.price, 'tickets', s.tickets))
       from (select c.owner_id, c.no, c.game, t.bet_type, t.lines, case when t.bet_type = any (p_several) then t.selection end as selection, t.unit,
@@ -4872,6 +4890,27 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION lottery.publish_draw()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'lottery', 'pg_temp'
+AS $function$
+declare
+  d lottery.draw;
+  message text;
+begin
+  if tg_table_name = 'draw' then d := new; else select * into strict d from lottery.draw where no = new.draw_no; end if;
+  message := jsonb_build_array(jsonb_build_object(
+    'topic', 'draw.' || d.game,
+    'audience', 'joined',
+    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'data', lottery.draw_message(d)))::text;
+  -- A notification carries no more than this.
+  if octet_length(message) < 7900 then perform pg_notify('live', message); end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION lottery.seal_due(p_lock_before timestamp with time zone, p_at timestamp with time zone, p_most integer)
  RETURNS SETOF integer
  LANGUAGE plpgsql
@@ -4936,75 +4975,14 @@ end $function$
 
 CREATE OR REPLACE FUNCTION lottery.settle_carefully(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
  RETURNS integer
- LANGUAGE plpgsql
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'lottery', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
- SET jit TO 'off'
 AS $function$
-#variable_conflict use_column
-declare
-  n constant integer := cardinality(p_ticket);
-  drawn record;
-  paid integer := 0;
-  settled integer;
-  closed uuid[];
-  guarded boolean := false;
-  v_owner uuid[] := p_owner; v_ticket uuid[] := p_ticket; v_account integer[] := p_account; v_book smallint[] := p_book;
-  v_group integer[] := p_group; v_status smallint[] := p_status; v_payout bigint[] := p_payout; v_refund bigint[] := p_refund;
-  v_rebate bigint[] := p_rebate; v_valid bigint[] := p_valid;
-  done uuid[];
-begin
-  select game into drawn from lottery.draw
-    where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
-  if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
-
-  if n > 0 then
-    guarded := wagers.hold_wallets(p_owner, p_account);
-    select array_agg(a.owner_id) into closed from unnest(p_owner, p_account) as g(owner_id, account_no)
-      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no and a.state = 2;
-
-    -- The gate: only what is inserted here is paid.
-    with gate as (
-      insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
-      select g.owner_id, g.id, 1, p_version, g.status, g.hits, g.payout, g.capped, g.rebate, g.valid, p_at
-      from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid)
-        as g(owner_id, id, account_no, book, place, status, hits, payout, capped, rebate, valid),
-      lateral (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no and book = g.book
-        and merchant_id = p_merchant[g.place] and currency = p_currency[g.place] limit 1) t
-      where closed is null or not g.owner_id = any (closed)
-      on conflict do nothing
-      returning ticket_id
-    )
-    select array_agg(ticket_id), count(*) into done, paid from gate;
-    if paid < n then
-      -- Some were settled before: a piece that is asked for again. The arrays go on with the others only.
-      perform 1 from unnest(p_owner, p_ticket, p_account, p_book, p_group) as g(owner_id, id, account_no, book, place)
-        where not exists (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no
-          and book = g.book and merchant_id = p_merchant[g.place] and currency = p_currency[g.place]);
-      if found then raise exception 'a ticket that is not of draw %, or not so', p_draw; end if;
-      select coalesce(array_agg(g.owner_id), '{}'), coalesce(array_agg(g.id), '{}'), coalesce(array_agg(g.account_no), '{}'), coalesce(array_agg(g.book), '{}'), coalesce(array_agg(g.place), '{}'), coalesce(array_agg(g.status), '{}'),
-        coalesce(array_agg(g.payout), '{}'), coalesce(array_agg(g.refund), '{}'), coalesce(array_agg(g.rebate), '{}'), coalesce(array_agg(g.valid), '{}')
-      into v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid
-      from (select * from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid)
-        with ordinality as u(owner_id, id, account_no, book, place, status, payout, refund, rebate, valid, ord)
-        where u.id = any (done) order by u.ord) g;
-    end if;
-  end if;
-
-  settled := wagers.settle_wagers(9::smallint, guarded, v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid,
-    array(select lottery.key_of(k.id, 1::smallint) from unnest(v_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
-    p_lost_owner, p_lost_ticket, p_lost_valid, false, drawn.game, p_told, p_lane, p_at, p_written_at);
-  -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
-  if p_upto is not null then
-    update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
-      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
-  end if;
-  return settled;
-end $function$
+  select lottery.settle_slow(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group,
+    p_status, p_hits, p_payout, p_capped, p_refund, p_rebate, p_valid, p_merchant,
+    p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION lottery.settle_fresh(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
@@ -5071,8 +5049,81 @@ begin
   settled := lottery.settle_fresh(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate,
     p_valid, p_merchant, p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at);
   if settled is null then
-    settled := lottery.settle_carefully(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate,
+    settled := lottery.settle_slow(p_draw, p_version, p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_refund, p_rebate,
       p_valid, p_merchant, p_currency, p_lost_owner, p_lost_ticket, p_lost_valid, p_told, p_upto, p_lane, p_at, p_written_at);
+  end if;
+  return settled;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION lottery.settle_slow(p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[], p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[], p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_moved jsonb, p_upto uuid, p_lane smallint, p_at timestamp with time zone, p_written_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'lottery', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  n constant integer := cardinality(p_ticket);
+  drawn record;
+  paid integer := 0;
+  settled integer;
+  closed uuid[];
+  guarded boolean := false;
+  v_owner uuid[] := p_owner; v_ticket uuid[] := p_ticket; v_account integer[] := p_account; v_book smallint[] := p_book;
+  v_group integer[] := p_group; v_status smallint[] := p_status; v_payout bigint[] := p_payout; v_refund bigint[] := p_refund;
+  v_rebate bigint[] := p_rebate; v_valid bigint[] := p_valid;
+  done uuid[];
+begin
+  select game into drawn from lottery.draw
+    where no = p_draw and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
+  if not found then raise exception 'draw % has no result %', p_draw, p_version; end if;
+
+  if n > 0 then
+    guarded := wagers.hold_wallets(p_owner, p_account);
+    select array_agg(a.owner_id) into closed from unnest(p_owner, p_account) as g(owner_id, account_no)
+      join ledger.account a on a.owner_id = g.owner_id and a.account_no = g.account_no and a.state = 2;
+
+    -- The gate: only what is inserted here is paid.
+    with gate as (
+      insert into lottery.settlement (owner_id, ticket_id, revision, result_version, status, hits, payout, capped_from, rebate, valid_bet, at)
+      select g.owner_id, g.id, 1, p_version, g.status, g.hits, g.payout, g.capped, g.rebate, g.valid, p_at
+      from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_hits, p_payout, p_capped, p_rebate, p_valid)
+        as g(owner_id, id, account_no, book, place, status, hits, payout, capped, rebate, valid),
+      lateral (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no and book = g.book
+        and merchant_id = p_merchant[g.place] and currency = p_currency[g.place] limit 1) t
+      where closed is null or not g.owner_id = any (closed)
+      on conflict do nothing
+      returning ticket_id
+    )
+    select array_agg(ticket_id), count(*) into done, paid from gate;
+    if paid < n then
+      -- Some were settled before: a piece that is asked for again. The arrays go on with the others only.
+      perform 1 from unnest(p_owner, p_ticket, p_account, p_book, p_group) as g(owner_id, id, account_no, book, place)
+        where not exists (select from lottery.ticket where owner_id = g.owner_id and id = g.id and draw_no = p_draw and account_no = g.account_no
+          and book = g.book and merchant_id = p_merchant[g.place] and currency = p_currency[g.place]);
+      if found then raise exception 'a ticket that is not of draw %, or not so', p_draw; end if;
+      select coalesce(array_agg(g.owner_id), '{}'), coalesce(array_agg(g.id), '{}'), coalesce(array_agg(g.account_no), '{}'), coalesce(array_agg(g.book), '{}'), coalesce(array_agg(g.place), '{}'), coalesce(array_agg(g.status), '{}'),
+        coalesce(array_agg(g.payout), '{}'), coalesce(array_agg(g.refund), '{}'), coalesce(array_agg(g.rebate), '{}'), coalesce(array_agg(g.valid), '{}')
+      into v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid
+      from (select * from unnest(p_owner, p_ticket, p_account, p_book, p_group, p_status, p_payout, p_refund, p_rebate, p_valid)
+        with ordinality as u(owner_id, id, account_no, book, place, status, payout, refund, rebate, valid, ord)
+        where u.id = any (done) order by u.ord) g;
+    end if;
+  end if;
+
+  settled := wagers.settle_wagers(9::smallint, guarded, v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid,
+    array(select lottery.key_of(k.id, 1::smallint) from unnest(v_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
+    p_lost_owner, p_lost_ticket, p_lost_valid, false, drawn.game, p_moved, p_lane, p_at, p_written_at);
+  -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
+  if p_upto is not null then
+    update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
+      and ((state = 2 and result_version = p_version) or (state = 3 and p_version = 0));
   end if;
   return settled;
 end $function$
@@ -5085,27 +5136,6 @@ AS $function$
   insert into platform.outbox (topic, audience, payload, trace_id, at)
   select 'wagersMoved', '*', p_moved, p_trace, p_at where jsonb_array_length(p_moved) > 0
 $function$
-;
-
-CREATE OR REPLACE FUNCTION lottery.tell_draw()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'lottery', 'pg_temp'
-AS $function$
-declare
-  d lottery.draw;
-  said text;
-begin
-  if tg_table_name = 'draw' then d := new; else select * into strict d from lottery.draw where no = new.draw_no; end if;
-  said := jsonb_build_array(jsonb_build_object(
-    'topic', 'draw.' || d.game,
-    'audience', 'joined',
-    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'data', lottery.draw_told(d)))::text;
-  -- A notification carries no more than this.
-  if octet_length(said) < 7900 then perform pg_notify('live', said); end if;
-  return null;
-end $function$
 ;
 
 CREATE OR REPLACE FUNCTION members.keep_place()
@@ -5341,7 +5371,7 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION platform.tell_queue()
+CREATE OR REPLACE FUNCTION platform.notify_queue()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -5450,7 +5480,7 @@ begin
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
     from paid m
-  ), told as (
+  ), published as (
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
         'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),
@@ -5870,7 +5900,7 @@ begin
     status, book, currency, product, vendor, game_id)
     values (p_owner, p_key, p_round, p_amount, 0, 0, m.balance_before, m.balance_after, p_at, null,
       0, p_book, p_currency, p_product, p_vendor, p_game);
-  perform wagers.tell(m, r, p_key, p_amount, 0, 0, p_trace);
+  perform wagers.publish(m, r, p_key, p_amount, 0, 0, p_trace);
   return query select * from wagers.answer(m, false);
 exception when lock_not_available then
   return query select * from wagers.answer(wagers.busy(m), false);
@@ -6436,6 +6466,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION wagers.publish(m wagers.movement, r wagers.round_state, p_wager uuid, p_stake bigint, p_valid bigint, p_payout bigint, p_trace text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into platform.outbox (topic, audience, payload, trace_id, at)
+  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'])[m.kind],
+      'wagerId', p_wager, 'roundId', r.round_id, 'source', m.source, 'key', m.key, 'ref', m.ref,
+      'gameId', r.game_id, 'merchantId', r.merchant_id, 'product', r.product, 'vendor', r.vendor, 'book', r.book, 'currency', r.currency,
+      'wallet', m.account_no, 'balance', a.balance::text, 'version', a.version,
+      'stake', p_stake::text, 'validBet', p_valid::text, 'payout', p_payout::text, 'debt', m.debt::text), p_trace, m.at
+  from ledger.account a where a.owner_id = m.owner_id and a.account_no = m.account_no;
+  perform wagers.count_guarded(m.owner_id, r.book, p_stake, p_payout, m.at);
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION wagers.raced()
  RETURNS integer
  LANGUAGE plpgsql
@@ -6634,7 +6680,7 @@ begin
     status = case p_as when 'open' then 0 when 'cancelled' then 7 else
       case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
     where owner_id = m.owner_id and id = p_wager;
-  perform wagers.tell(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
+  perform wagers.publish(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $function$
 ;
 
@@ -6955,18 +7001,10 @@ end $function$
 
 CREATE OR REPLACE FUNCTION wagers.tell(m wagers.movement, r wagers.round_state, p_wager uuid, p_stake bigint, p_valid bigint, p_payout bigint, p_trace text)
  RETURNS void
- LANGUAGE plpgsql
+ LANGUAGE sql
 AS $function$
-begin
-  insert into platform.outbox (topic, audience, payload, trace_id, at)
-  select 'wagerMoved', m.owner_id::text, jsonb_build_object('kind', (array['bet', 'win', 'rollback', 'adjust', 'cancel', 'close'])[m.kind],
-      'wagerId', p_wager, 'roundId', r.round_id, 'source', m.source, 'key', m.key, 'ref', m.ref,
-      'gameId', r.game_id, 'merchantId', r.merchant_id, 'product', r.product, 'vendor', r.vendor, 'book', r.book, 'currency', r.currency,
-      'wallet', m.account_no, 'balance', a.balance::text, 'version', a.version,
-      'stake', p_stake::text, 'validBet', p_valid::text, 'payout', p_payout::text, 'debt', m.debt::text), p_trace, m.at
-  from ledger.account a where a.owner_id = m.owner_id and a.account_no = m.account_no;
-  perform wagers.count_guarded(m.owner_id, r.book, p_stake, p_payout, m.at);
-end $function$
+  select wagers.publish(m, r, p_wager, p_stake, p_valid, p_payout, p_trace)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION wagers.undo(m wagers.movement, r wagers.round_state, t wagers.round_step, p_trace text)
@@ -7122,12 +7160,12 @@ end $function$
 
 -- Triggers
 
-CREATE TRIGGER approval_told AFTER INSERT OR UPDATE OF state ON approvals.approval FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('approvals', 'decided_at', 'created_at');
+CREATE TRIGGER approval_queue_notified AFTER INSERT OR UPDATE OF state ON approvals.approval FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('approvals', 'decided_at', 'created_at');
 CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER deposit_told AFTER INSERT OR UPDATE OF state ON cashier.deposit FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('deposits', 'changed_at', 'created_at');
+CREATE TRIGGER deposit_queue_notified AFTER INSERT OR UPDATE OF state ON cashier.deposit FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('deposits', 'changed_at', 'created_at');
 CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_kept BEFORE DELETE OR UPDATE ON content.document FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -7136,8 +7174,8 @@ CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FO
 CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_not_emptied BEFORE TRUNCATE ON feedback.message FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
-CREATE TRIGGER ticket_told AFTER INSERT OR UPDATE OF changed_at ON feedback.ticket FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('tickets', 'changed_at', 'created_at');
-CREATE TRIGGER application_told AFTER INSERT OR UPDATE OF state ON kyc.application FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('kyc', 'decided_at', 'created_at');
+CREATE TRIGGER ticket_queue_notified AFTER INSERT OR UPDATE OF changed_at ON feedback.ticket FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('tickets', 'changed_at', 'created_at');
+CREATE TRIGGER application_queue_notified AFTER INSERT OR UPDATE OF state ON kyc.application FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('kyc', 'decided_at', 'created_at');
 CREATE TRIGGER account_kept BEFORE DELETE ON ledger.account FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER account_not_emptied BEFORE TRUNCATE ON ledger.account FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER currency_fixed BEFORE UPDATE ON ledger.currency FOR EACH ROW EXECUTE FUNCTION ledger.refuse_scale_change();
@@ -7161,8 +7199,8 @@ CREATE TRIGGER draw_followed AFTER UPDATE OF state, lock_at, result_version ON l
             WHEN 'VN_S2'::text THEN ((old.state = 0) AND (new.state = 1))
             ELSE NULL::boolean
         END) EXECUTE FUNCTION lottery.follow_stations();
-CREATE TRIGGER draw_told AFTER UPDATE OF state, lock_at, result_version, settled_at ON lottery.draw FOR EACH ROW WHEN (((old.state <> new.state) OR (old.lock_at <> new.lock_at) OR (old.result_version <> new.result_version) OR ((old.settled_at IS NULL) AND (new.settled_at IS NOT NULL)))) EXECUTE FUNCTION lottery.tell_draw();
-CREATE TRIGGER on_air_told AFTER INSERT OR UPDATE ON lottery.on_air FOR EACH ROW EXECUTE FUNCTION lottery.tell_draw();
+CREATE TRIGGER draw_published AFTER UPDATE OF state, lock_at, result_version, settled_at ON lottery.draw FOR EACH ROW WHEN (((old.state <> new.state) OR (old.lock_at <> new.lock_at) OR (old.result_version <> new.result_version) OR ((old.settled_at IS NULL) AND (new.settled_at IS NOT NULL)))) EXECUTE FUNCTION lottery.publish_draw();
+CREATE TRIGGER on_air_published AFTER INSERT OR UPDATE ON lottery.on_air FOR EACH ROW EXECUTE FUNCTION lottery.publish_draw();
 CREATE TRIGGER orders_kept BEFORE DELETE OR UPDATE ON lottery.orders FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER orders_not_emptied BEFORE TRUNCATE ON lottery.orders FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER result_kept BEFORE DELETE OR UPDATE ON lottery.result FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -7178,8 +7216,8 @@ CREATE TRIGGER earlier_place_not_emptied BEFORE TRUNCATE ON members.earlier_plac
 CREATE TRIGGER place_kept BEFORE UPDATE OF type, parent_id, path, placed_at ON members.member FOR EACH ROW EXECUTE FUNCTION members.keep_place();
 CREATE TRIGGER note_kept BEFORE UPDATE ON members.note FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_read_counted AFTER UPDATE ON messages.message REFERENCING OLD TABLE AS before_it NEW TABLE AS after_it FOR EACH STATEMENT EXECUTE FUNCTION messages.count_reads();
-CREATE TRIGGER withdrawal_told AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('withdrawals', 'at', 'at');
-CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.tell_queue('withdrawals', 'claimed_at', 'created_at');
+CREATE TRIGGER withdrawal_queue_notified AFTER INSERT ON payout.step FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('withdrawals', 'at', 'at');
+CREATE TRIGGER withdrawal_claimed AFTER UPDATE OF claimed_at ON payout.withdrawal FOR EACH ROW WHEN ((new.claimed_at IS NOT NULL)) EXECUTE FUNCTION platform.notify_queue('withdrawals', 'claimed_at', 'created_at');
 CREATE TRIGGER step_kept BEFORE DELETE OR UPDATE ON protection.step FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER step_not_emptied BEFORE TRUNCATE ON protection.step FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER round_kept BEFORE DELETE OR UPDATE ON rounds.round FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();

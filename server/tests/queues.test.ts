@@ -84,7 +84,7 @@ test('a queue that changed is told to the desks of its brand, once for whatever 
 test('every queue tells of itself: the tables have what says so', async () => {
   const { rows } = await sql<{ on: string; queue: string }>`select c.relname as on, encode(t.tgargs, 'escape') as queue
     from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgfoid = 'platform.tell_queue()'::regprocedure order by 1, 2`.execute(db())
+    where t.tgfoid = 'platform.notify_queue()'::regprocedure order by 1, 2`.execute(db())
   const queues = new Set(rows.map(({ queue }) => queue.split('\\000')[0]))
   assert.deepEqual(queues, new Set(['approvals', 'deposits', 'kyc', 'tickets', 'withdrawals']))
 })

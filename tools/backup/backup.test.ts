@@ -76,7 +76,7 @@ function load() {
       (await client.query(text, [...values])).rows as Row[]
     const member = await openMember(world)
     while (!stopped) {
-      const legs = [{ kind: KIND.ACTIVITY_REWARD, amount: amount(7n), counter: world.houses.GIFT }]
+      const legs = [{ kind: KIND.ACTIVITY_REWARD, amount: amount(7n), contra: world.houses.GIFT }]
       const posting = { owner: member, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.GRANT, at: NOW, legs }
       const [{ status } = {}] = await post(query, [posting], NOW)
       assert.equal(status, 'posted')

@@ -19,7 +19,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
     const schema = readFileSync(join(ROOT, 'server/migrations/schema.sql'), 'utf8')
     return [...tableProblems(files, tablesIn(schema)), ...bareNumberProblems(files)]
   },
-  words: () => wordProblems(sourceFiles()),
+  words: () => wordProblems(new Map([...sourceFiles(), ...sqlFiles('server/functions')])),
   lock: () =>
     ['.', 'tools/node'].flatMap((folder) =>
       lockProblems(JSON.parse(readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8'))),

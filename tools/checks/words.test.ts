@@ -84,3 +84,23 @@ test('a comment over a hundred columns, wherever it is', () => {
 test('what users read is left to them', () => {
   assert.deepEqual(problems({ 'text/en/told.ts': 'export const told = {}' }), [])
 })
+
+for (const [source, words] of [
+  ['create or replace function lottery.draw_told(d lottery.draw)', ['draw_told']],
+  ['perform wagers.tell(m, r)', ['tell']],
+  ['-- Tells what changed.', ['Tells']],
+  ['from ledger.post_fused(p_owner)', ['post_fused']],
+  ['lottery.settle_carefully(p_draw)', ['settle_carefully']],
+  ['), told as (', ['told']],
+] as const)
+  test(`private in SQL: ${source}`, () =>
+    assert.deepEqual(
+      problems({ 'server/functions/a/b.sql': source }).map((problem) => /says "(.*?)"/.exec(problem)?.[1]),
+      words,
+    ))
+
+test('arguments of functions keep their names, and so does what the version before calls', () => {
+  assert.deepEqual(problems({ 'server/functions/a/b.sql': 'settle_wagers(p_told, p_told_at)' }), [])
+  assert.deepEqual(problems({ 'server/functions/a/version-before/tell.sql': 'wagers.tell(m)' }), [])
+  assert.deepEqual(problems({ 'server/functions/a/b.sql': 'select refused, intelligence from a' }), [])
+})

@@ -17,7 +17,7 @@ const NO_FLOOR = 'alter table ledger.account drop constraint account_floor'
 const WRONG: readonly WrongBuild[] = [
   {
     mistake: 'money goes through a float',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [
       [
         /set balance = a\.balance \+ after\[legs\],/,
@@ -39,7 +39,7 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'a credit arrives twice',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [
       [
         /set balance = a\.balance \+ after\[legs\],/,
@@ -49,34 +49,34 @@ const WRONG: readonly WrongBuild[] = [
   },
   {
     mistake: 'the floor is not looked at',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [[/and \(lowest = 0 or a\.balance - a\.held \+ lowest >= a\.floor\)/, '']],
     also: NO_FLOOR,
   },
   {
     mistake: 'what is held may be spent',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [[/a\.balance - a\.held \+ lowest/, 'a.balance + lowest']],
     also: NO_FLOOR,
   },
   {
     mistake: 'the house is not told',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [[/set balance = h\.balance - after\[legs\]/, 'set balance = h.balance']],
   },
   {
     mistake: 'a frozen wallet pays',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [[/and a\.state = 0 /, 'and a.state <> 2 ']],
   },
   {
     mistake: 'a tombstone is not looked at',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [[/and not a\.entombed /, '']],
   },
   {
     mistake: 'currencies mix',
-    routine: 'ledger.post_fused',
+    routine: 'ledger.post_fast',
     replace: [
       [
         /and a\.currency = \(select h\.currency/,

@@ -169,7 +169,7 @@ const WRONG: readonly WrongBuild[] = [
     mistake: 'a rollback is not told',
     routine: 'wagers.rewrite',
     replace: [
-      [/perform wagers\.tell/, `if p_as <> 'cancelled' then perform wagers.tell`],
+      [/perform wagers\.publish/, `if p_as <> 'cancelled' then perform wagers.publish`],
       [/p_trace\);/, 'p_trace); end if;'],
     ],
   },

@@ -9,7 +9,7 @@ language plpgsql security definer set search_path = ledger, pg_temp as $$
 begin
   if cardinality(p_owner) = 1 then
     return query select 1, {post.POSTED}::smallint, o.balance, o.version
-      from ledger.post_fused(p_owner[1], p_account[1], p_key[1], p_source[1], p_ref[1], p_event_at[1],
+      from ledger.post_fast(p_owner[1], p_account[1], p_key[1], p_source[1], p_ref[1], p_event_at[1],
         p_leg_kind, p_leg_amount, p_leg_counter, p_written_at) o;
     if found then return; end if;
     begin

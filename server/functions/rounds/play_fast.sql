@@ -78,7 +78,7 @@ begin
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select m.owner_id, m.key, p_seed[m.item], p_nonce[m.item], p_rules[m.item], p_steps[m.item], p_draws[m.item]
     from paid m
-  ), told as (
+  ), published as (
     insert into platform.outbox (topic, audience, payload, at)
     select 'wagersSettled', '*', jsonb_build_object('same', '{}'::jsonb, 'each', jsonb_build_object(
         'owner', to_jsonb(array_agg(m.owner_id)), 'wallet', to_jsonb(array_agg(m.wallet)), 'balance', to_jsonb(array_agg(m.balance::text)),

@@ -54,8 +54,8 @@ async function pays(who: Somebody, round: string, units: bigint): Promise<string
 }
 async function moved(who: Somebody, kind: Kind, units: bigint): Promise<void> {
   const merchant = merchantCode('senluna')
-  const counter = await houseAccount(query(), { merchant, code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 }, now())
-  const legs = [{ kind, amount: amount(units), counter }]
+  const contra = await houseAccount(query(), { merchant, code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 }, now())
+  const legs = [{ kind, amount: amount(units), contra }]
   const posting = { owner: who.member.id, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DEPOSIT, at: now() }
   const [posted] = await post(query(), [{ ...posting, legs }], now())
   assert.equal(posted?.status, 'posted')

@@ -41,7 +41,7 @@ async function play(who: Somebody, staked: bigint, paid: bigint): Promise<void> 
 
 async function deposit(who: Somebody, units: bigint): Promise<void> {
   const account = { merchant: merchantCode('senluna'), code: 'CASH:BANK' as HouseCode, currency: 'XVD', lane: 0 }
-  const legs = [{ kind: KIND.DEPOSIT, amount: amount(units), counter: await houseAccount(query(), account, now()) }]
+  const legs = [{ kind: KIND.DEPOSIT, amount: amount(units), contra: await houseAccount(query(), account, now()) }]
   const posting = {
     owner: who.member.id,
     account: WALLET.MAIN,

@@ -73,7 +73,7 @@ async function place(who: Somebody, units: bigint, pays?: bigint): Promise<strin
   return round
 }
 async function moved(who: Somebody, kind: Kind, units: bigint): Promise<void> {
-  const counter = await houseAccount(
+  const contra = await houseAccount(
     query(),
     { merchant: merchantCode('senluna'), code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 },
     now(),
@@ -87,7 +87,7 @@ async function moved(who: Somebody, kind: Kind, units: bigint): Promise<void> {
         key: randomUUID(),
         source: SOURCE.DEPOSIT,
         at: now(),
-        legs: [{ kind, amount: amount(units), counter }],
+        legs: [{ kind, amount: amount(units), contra }],
       },
     ],
     now(),

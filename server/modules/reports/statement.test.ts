@@ -56,8 +56,8 @@ const query = () => queryOf(house.parts.database.db)
 
 async function moved(who: Somebody, kind: Kind, units: bigint, at = now()): Promise<void> {
   const merchant = merchantCode('senluna')
-  const counter = await houseAccount(query(), { merchant, code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 }, now())
-  const legs = [{ kind, amount: amount(units), counter }]
+  const contra = await houseAccount(query(), { merchant, code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 }, now())
+  const legs = [{ kind, amount: amount(units), contra }]
   const owner = who.member.id
   const posting = { owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DEPOSIT, at, legs }
   const [posted] = await post(query(), [posting], now())

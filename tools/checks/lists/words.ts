@@ -67,3 +67,15 @@ export const RULES: readonly WordRule[] = [
     ofTheWire: true,
   },
 ]
+
+/**
+ * The same in files of functions, whose names join words by `_`. An argument (`p_…`) keeps its
+ * name: the database renames one only by dropping its function, which is called meanwhile.
+ */
+export const SQL_RULES: readonly WordRule[] = [
+  {
+    pattern: /\b(?!p_)(?:\w+_)?(?:told|tells?)(?:_\w+)?\b/gi,
+    instead: 'write publish, notify, message or report, by its sense',
+  },
+  { pattern: /\b(?!p_)(?:\w+_)?(?:fused|careful(?:ly)?)(?:_\w+)?\b/gi, instead: 'write fast path or slow path' },
+]

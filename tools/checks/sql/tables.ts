@@ -34,8 +34,8 @@ const USES: readonly RegExp[] = [
 const WRITES = /^(?:delete from|update|into|truncate|insertInto|updateTable|deleteFrom)$/i
 
 /**
- * The tables and views that the printed schema names, as `<schema>.<table>`, without the quotes of a
- * name that is a word of SQL.
+ * The tables and views that the printed schema names, as `<schema>.<table>`, without the quotes of
+ * a name that is a word of SQL.
  */
 export const tablesIn = (schema: string): ReadonlySet<string> =>
   new Set([...schema.matchAll(TABLE)].map(([, owner = '', name = '']) => `${owner}.${name}`))

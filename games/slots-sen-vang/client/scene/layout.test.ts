@@ -1,5 +1,5 @@
 import { assert, test } from 'vitest'
-import { layoutOf, roomOf } from './layout.ts'
+import { layoutOf, controlsSpace } from './layout.ts'
 
 for (const [width, height, tall] of [
   [1440, 856, false],
@@ -12,12 +12,12 @@ for (const [width, height, tall] of [
 ] as const) {
   test(`${width} × ${height}: the board fits between the controls, ${tall ? 'upright' : 'wide'}`, () => {
     const { board, cell, border, tall: upright } = layoutOf(width, height)
-    const room = roomOf(width, height)
+    const space = controlsSpace(width, height)
     assert.equal(upright, tall)
-    assert.isAtLeast(board.x, room.side - 0.01)
-    assert.isAtMost(board.x + board.width, width - room.side + 0.01)
-    assert.isAtLeast(board.y, room.top - 0.01)
-    assert.isAtMost(board.y + board.height, height - room.bottom + 0.01)
+    assert.isAtLeast(board.x, space.side - 0.01)
+    assert.isAtMost(board.x + board.width, width - space.side + 0.01)
+    assert.isAtLeast(board.y, space.top - 0.01)
+    assert.isAtMost(board.y + board.height, height - space.bottom + 0.01)
     assert.approximately(board.width, cell.width * 5 + border * 2, 0.01)
     assert.approximately(board.height, cell.height * 3 + border * 2, 0.01)
   })

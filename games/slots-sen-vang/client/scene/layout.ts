@@ -11,7 +11,7 @@ export interface Layout {
 }
 
 /** What the controls around the board need. */
-export interface Room {
+export interface ControlsSpace {
   top: number
   bottom: number
   side: number
@@ -22,8 +22,8 @@ const ROWS = 3
 /** Below this many times its height, a screen counts as upright. */
 const UPRIGHT = 0.9
 
-/** How much room the controls take. */
-export const roomOf = (width: number, height: number): Room => {
+/** How much of the screen the controls take. */
+export const controlsSpace = (width: number, height: number): ControlsSpace => {
   if (width < height * UPRIGHT) return { top: 62, bottom: 236, side: 6 }
   // A phone on its side has little height to give away.
   if (height < 520) return { top: 6, bottom: 74, side: 8 }
@@ -33,17 +33,17 @@ export const roomOf = (width: number, height: number): Room => {
 
 /** The largest board that fits between the controls, in the middle of what is left. */
 export function layoutOf(width: number, height: number): Layout {
-  const room = roomOf(width, height)
+  const space = controlsSpace(width, height)
   const tall = width < height * UPRIGHT
   const cellHeight = tall ? FRAME.tall : FRAME.wide
   const fullWidth = FRAME.cell * REELS + FRAME.border * 2
   const fullHeight = cellHeight * ROWS + FRAME.border * 2
-  const free = { width: Math.max(1, width - room.side * 2), height: Math.max(1, height - room.top - room.bottom) }
+  const free = { width: Math.max(1, width - space.side * 2), height: Math.max(1, height - space.top - space.bottom) }
   const scale = Math.min(free.width / fullWidth, free.height / fullHeight)
   const board = { width: fullWidth * scale, height: fullHeight * scale }
   return {
     tall,
-    board: { ...board, x: (width - board.width) / 2, y: room.top + (free.height - board.height) / 2 },
+    board: { ...board, x: (width - board.width) / 2, y: space.top + (free.height - board.height) / 2 },
     border: FRAME.border * scale,
     cell: { width: FRAME.cell * scale, height: cellHeight * scale },
   }

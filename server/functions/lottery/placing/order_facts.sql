@@ -1,4 +1,4 @@
--- What a player's open tickets of a draw may bring is told only to those who don't know it: a
+-- What a player's open tickets of a draw may bring is read only for those who don't know it: a
 -- process that has worked it out for so many tickets needs it again when there are more of them.
 -- `p_draw_known`: for so many tickets it is known, one for each draw asked about; null where it
 -- isn't. A draw has its number by both names: processes of the version before read `numero`.
@@ -38,7 +38,7 @@ begin
       from unnest(p_draw_game, p_draw_numero) as w(game, numero) join lottery.draw d on d.game = w.game and d.numero = w.numero),
     'counts', (select jsonb_agg(jsonb_build_object('owner', c.owner_id, 'draw', c.no, 'tickets', c.tickets))
       from unnest(v_owner, v_no, v_tickets) as c(owner_id, no, tickets)),
-    -- Tickets that bring the same are told once: who bets a hundred times on a draw doesn't have them all read with each bet.
+    -- Tickets that bring the same stand there once: who bets a hundred times on a draw doesn't have them all read with each bet.
     'taken', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
         'selection', s.selection, 'unit', s.unit::text, 'price', s.price, 'tickets', s.tickets))
       from (select c.owner_id, c.no, c.game, t.bet_type, t.lines, case when t.bet_type = any (p_several) then t.selection end as selection, t.unit,

@@ -1,4 +1,4 @@
--- The first settlement of tickets of one draw, whose arguments are those of `settle_carefully`: all
+-- The first settlement of tickets of one draw, whose arguments are those of `settle_slow`: all
 -- of them at once. When one is not as it should be (settled or taken back before, of another draw,
 -- a closed wallet), nothing of this stays and the answer is null.
 create or replace function lottery.settle_fresh(

@@ -1,4 +1,4 @@
--- Writes down for hours, told by owner, when the last of their late wagers was settled, where none
+-- Writes down for hours, owner by owner, when the last of their late wagers was settled, where none
 -- is open any more. Answers how many those were. An hour that is never closed costs readers time,
 -- nothing else.
 create or replace function wagers.close_hours(p_owner uuid[], p_hour timestamptz[]) returns integer

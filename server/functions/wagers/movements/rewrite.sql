@@ -20,6 +20,6 @@ begin
     status = case p_as when 'open' then {wager.OPEN} when 'cancelled' then {wager.CANCELLED} else
       case when paid > w.stake then {wager.WON} when paid < w.stake then {wager.LOST} else {wager.PUSH} end end
     where owner_id = m.owner_id and id = p_wager;
-  perform wagers.tell(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
+  perform wagers.publish(m, r, p_wager, case p_as when 'cancelled' then -w.stake else 0 end, valid - w.valid_bet, paid - w.payout, p_trace);
 end $$;
 revoke all on function wagers.rewrite from public;

@@ -63,7 +63,7 @@ begin
     status, book, currency, product, vendor, game_id)
     values (p_owner, p_key, p_round, p_amount, 0, 0, m.balance_before, m.balance_after, p_at, null,
       {wager.OPEN}, p_book, p_currency, p_product, p_vendor, p_game);
-  perform wagers.tell(m, r, p_key, p_amount, 0, 0, p_trace);
+  perform wagers.publish(m, r, p_key, p_amount, 0, 0, p_trace);
   return query select * from wagers.answer(m, false);
 exception when lock_not_available then
   return query select * from wagers.answer(wagers.busy(m), false);

@@ -30,8 +30,8 @@ async function keep(who: Somebody, units: bigint): Promise<void> {
   const { currency, merchantCode: merchant, id: owner } = who.member
   await openWallet(query, owner, WALLET.LOCKED, currency, now())
   const house = { merchant, code: GIVEN_AWAY, currency, lane: 0 }
-  const counter = await houseAccount(query, house, now())
-  const legs = [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(units), counter }]
+  const contra = await houseAccount(query, house, now())
+  const legs = [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(units), contra }]
   const key = randomUUID()
   await post(query, [{ owner, account: WALLET.LOCKED, key, source: SOURCE.GRANT, at: now(), legs }], now())
 }

@@ -124,7 +124,7 @@ test('a correction reaches a wallet that was closed since, and leaves it closed:
     0,
     SOON,
   )
-  const away = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-400n), counter: world.houses.GIFT }]
+  const away = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-400n), contra: world.houses.GIFT }]
   await post(
     world.query,
     [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: away }],
@@ -148,7 +148,7 @@ test('a win waits for what moves its wallet, and is paid on top of it', async ()
   const wagered = ticket(no, 4n)
   await place(world.query, order(owner, [wagered]), NOW)
   await drawn(no, 1)
-  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(5n), counter: world.houses.GIFT }]
+  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(5n), contra: world.houses.GIFT }]
   await world.owner.query('begin')
   await post(
     queryOn(world.owner),
@@ -193,7 +193,7 @@ test('what a wallet no longer has is owed, and collected first from what comes i
   await place(world.query, order(owner, [wagered]), NOW)
   await drawn(no, 1)
   await settle(world.query, { no, version: 1, game: GAME }, [outcome(owner, wagered, 500n)], owner, 0, SOON)
-  const spent = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-450n), counter: world.houses.GIFT }]
+  const spent = [{ kind: KIND.MANUAL_DEBIT, amount: amount(-450n), contra: world.houses.GIFT }]
   await post(
     world.query,
     [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: spent }],
@@ -204,7 +204,7 @@ test('what a wallet no longer has is owed, and collected first from what comes i
   assert.deepEqual([await balance(owner), await balance(owner, 5)], [0n, -450n])
   const next = await draw()
   const later_ = ticket(next, 10n)
-  const gift = [{ kind: KIND.MANUAL_CREDIT, amount: amount(10n), counter: world.houses.GIFT }]
+  const gift = [{ kind: KIND.MANUAL_CREDIT, amount: amount(10n), contra: world.houses.GIFT }]
   await post(
     world.query,
     [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: SOON, legs: gift }],

@@ -75,7 +75,7 @@ const TABLES: Readonly<Record<string, string>> = {
 
 /** Everything a settlement wrote, in a transaction that never was. */
 async function written(
-  { way, owners }: { way: 'piece' | 'carefully'; owners: readonly string[] },
+  { way, owners }: { way: 'piece' | 'slow'; owners: readonly string[] },
   work: (query: Query) => Promise<number>,
 ): Promise<Record<string, unknown>> {
   const client = world.world.owner
@@ -83,7 +83,7 @@ async function written(
   try {
     const plain = queryOn(client)
     // The quick way falls back on the other without a word: here it has none to fall back on.
-    if (way === 'piece') await client.query('alter function lottery.settle_carefully rename to set_aside')
+    if (way === 'piece') await client.query('alter function lottery.settle_slow rename to set_aside')
     const query: Query = (text, values) => plain(text.replace('lottery.settle_piece', `lottery.settle_${way}`), values)
     const all: Record<string, unknown> = { settled: await work(query) }
     for (const [name, text] of Object.entries(TABLES)) all[name] = (await client.query(text, [owners])).rows
@@ -102,7 +102,7 @@ async function players(count: number): Promise<Id<'member'>[]> {
      select owner_id, wagers.debt_account(1), currency, -1000000000, opened_at from ledger.account where owner_id = $1 and account_no = 1`,
     [debtor],
   )
-  const owed = [{ kind: KIND.PAYOUT_TAKEN_BACK, amount: amount(-40_000n), counter: world.world.houses.GIFT }]
+  const owed = [{ kind: KIND.PAYOUT_TAKEN_BACK, amount: amount(-40_000n), contra: world.world.houses.GIFT }]
   const debt = {
     owner: debtor as never,
     account: WALLET.DEBT,
@@ -162,7 +162,7 @@ for (const [nth, game] of FAMILIES.entries())
       )
       const draw = { no, version, game: { gameId: game.code, product: game.product, vendor: game.vendorCode } }
       const at = later(world.clock.now(), SECOND)
-      const both = (['piece', 'carefully'] as const).map(
+      const both = (['piece', 'slow'] as const).map(
         (way) => () => written({ way, owners }, (query) => settle(query, draw, tickets, owners.at(-1)!, 0, at)),
       )
       const quick = await both[0]!()

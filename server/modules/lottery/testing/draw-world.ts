@@ -146,7 +146,7 @@ export async function openDrawWorld(beacon: Beacon = noBeacon, brands: readonly 
     async member(units) {
       const owner = id<'member'>(randomUUID())
       await openWallet(world.query, owner, WALLET.MAIN, 'AAA', NOW)
-      const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), counter: world.houses.GIFT }]
+      const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), contra: world.houses.GIFT }]
       const gift = { owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
       const [posted] = await post(world.query, [gift], NOW)
       if (posted?.status !== 'posted') throw new Error('a member could not be given money')

@@ -34,7 +34,7 @@ export const SOON = later(NOW, 1_000)
 export async function member(units: bigint): Promise<Id<'member'>> {
   const owner = id<'member'>(randomUUID())
   await openWallet(world.query, owner, WALLET.MAIN, 'AAA', NOW)
-  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), counter: world.houses.GIFT }]
+  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), contra: world.houses.GIFT }]
   const gift = { owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
   assert.equal((await post(world.query, [gift], NOW))[0]!.status, 'posted')
   return owner

@@ -50,7 +50,7 @@ export async function playLottery(world: World, owner: Id<'member'>): Promise<vo
     currency: 'AAA',
     mode: 'REAL' as const,
   }
-  const gift = { kind: KIND.MANUAL_CREDIT, amount: amount(60n), counter: world.houses.GIFT }
+  const gift = { kind: KIND.MANUAL_CREDIT, amount: amount(60n), contra: world.houses.GIFT }
   await post(
     world.query,
     [{ owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.GRANT, at: NOW, legs: [gift] }],

@@ -41,8 +41,8 @@ async function play(who: Somebody, staked: bigint, paid: bigint | undefined): Pr
 
 async function give(who: Somebody, units: bigint): Promise<void> {
   const account = { merchant: merchantCode('senluna'), code: 'EXP:BONUS' as HouseCode, currency: 'XVD', lane: 0 }
-  const counter = await houseAccount(query(), account, now())
-  const legs = [{ kind: KIND.ACTIVITY_REWARD, amount: amount(units), counter }]
+  const contra = await houseAccount(query(), account, now())
+  const legs = [{ kind: KIND.ACTIVITY_REWARD, amount: amount(units), contra }]
   const posting = {
     owner: who.member.id,
     account: WALLET.MAIN,

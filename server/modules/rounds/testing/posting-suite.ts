@@ -34,7 +34,7 @@ export interface Postings {
   app: pg.Client
   contra: HouseNo
   /** A house account of another lane. */
-  otherCounter: HouseNo
+  otherContra: HouseNo
   /** Whether each round travels in a batch beside another player's. */
   company: boolean
   /** Whether only the slow statement is asked, which answers every round by itself. */
@@ -51,12 +51,12 @@ export async function openPostings(owner: pg.Client, app: pg.Client, company = f
     { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 1 },
     NOW,
   )
-  const otherCounter = await houseAccount(
+  const otherContra = await houseAccount(
     queryOn(app),
     { merchant: merchantCode('test'), code: gameAccount('RNG'), currency: 'AAA', lane: 2 },
     NOW,
   )
-  return { owner, app, contra, otherCounter, company, slow }
+  return { owner, app, contra, otherContra, company, slow }
 }
 
 /** A player with 100,000 in the wallet, a play state, and a game session that holds it. */
@@ -69,7 +69,7 @@ export async function newPlayer({ owner, app, contra }: Postings): Promise<PlayI
     key: randomUUID(),
     source: SOURCE.GRANT,
     at: NOW,
-    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(START), counter: contra }],
+    legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(START), contra }],
   }
   assert.equal((await post(queryOn(app), [grant], NOW))[0]!.status, 'posted')
   await owner.query(
@@ -199,7 +199,7 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
         key: randomUUID(),
         source: SOURCE.GRANT,
         at: NOW,
-        legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-START), counter: postings.otherCounter }],
+        legs: [{ kind: KIND.MANUAL_CREDIT, amount: amount(-START), contra: postings.otherContra }],
       }
       assert.equal((await post(queryOn(postings.owner), [taken], NOW))[0]!.status, 'posted')
       const playing = statusesOf(postings, spin)

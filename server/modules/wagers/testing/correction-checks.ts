@@ -65,7 +65,7 @@ export const CORRECTION_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const player = await new Player(world).sit(0n)
       await openWallet(world.query, player.owner, WALLET.TRIAL, 'BBB', NOW)
-      const legs = [{ kind: KIND.TRIAL_GRANT, amount: amount(50n), counter: world.houses.OTHER }]
+      const legs = [{ kind: KIND.TRIAL_GRANT, amount: amount(50n), contra: world.houses.OTHER }]
       await post(
         world.query,
         [{ owner: player.owner, account: WALLET.TRIAL, key: key(), source: SOURCE.GRANT, at: NOW, legs }],

@@ -73,7 +73,7 @@ export const KEY_CHECKS: readonly OperationCheck[] = [
     run: async (world) => {
       const player = await new Player(world).sit(100n)
       const [taken, round] = [key(), key()]
-      const legs = [{ kind: KIND.BET, amount: amount(-10n), counter: world.houses.GAME }]
+      const legs = [{ kind: KIND.BET, amount: amount(-10n), contra: world.houses.GAME }]
       const posting = { owner: player.owner, account: WALLET.MAIN, key: taken, source: SOURCE.DESK, at: NOW, legs }
       await post(world.query, [posting], NOW)
       assert.equal((await player.bet(round, taken, 10n, { source: SOURCE.DESK })).status, 'key_conflict')

@@ -47,7 +47,7 @@ export class Player {
 
   /** Gives the wallet so much from elsewhere, or takes it. */
   async fund(units: bigint): Promise<void> {
-    const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), counter: this.world.houses.GIFT }]
+    const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(units), contra: this.world.houses.GIFT }]
     const gift = { owner: this.owner, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DESK, at: NOW, legs }
     if (units !== 0n) assert.equal((await post(this.query, [gift], NOW))[0]!.status, 'posted')
   }

@@ -109,8 +109,8 @@ export async function give({ parts }: House, who: Somebody, units: bigint): Prom
   const query = queryOf(parts.database.db)
   const now = parts.clock.now()
   const { merchantCode: merchant, currency } = who.member
-  const counter = await houseAccount(query, { merchant, code: GIVEN_AWAY, currency, lane: 0 }, now)
-  const legs = [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(units), counter }]
+  const contra = await houseAccount(query, { merchant, code: GIVEN_AWAY, currency, lane: 0 }, now)
+  const legs = [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(units), contra }]
   await post(
     query,
     [{ owner: who.member.id, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.GRANT, at: now, legs }],

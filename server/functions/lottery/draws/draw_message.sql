@@ -1,5 +1,5 @@
 -- How a draw stands, as `drawEvent` of contract/lottery.ts has it.
-create or replace function lottery.draw_told(d lottery.draw) returns jsonb language sql stable set search_path = lottery, pg_temp as $$
+create or replace function lottery.draw_message(d lottery.draw) returns jsonb language sql stable set search_path = lottery, pg_temp as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'type', 'draw',
     'numero', d.numero,

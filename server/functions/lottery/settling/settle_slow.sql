@@ -2,13 +2,13 @@
 -- however often it is asked for. `p_owner` and what follows: tickets with a settlement of their
 -- own, sorted by owner and in the order in which they were accepted; `p_group` is the place of
 -- their brand and currency in `p_merchant` and `p_currency`, `p_refund` what returns of a void
--- ticket. `p_lost_*`: tickets that lost and get nothing. `p_told`: the event for later modules.
+-- ticket. `p_lost_*`: tickets that lost and get nothing. `p_moved`: the event for later modules.
 -- `p_upto`: the owner up to whom all is settled, or null. Answers how many were settled now. Lock
 -- order: guards, wallets, house, wagers, draw.
-create or replace function lottery.settle_carefully(
+create or replace function lottery.settle_slow(
   p_draw integer, p_version smallint, p_owner uuid[], p_ticket uuid[], p_account integer[], p_book smallint[], p_group integer[], p_status smallint[],
   p_hits integer[], p_payout bigint[], p_capped bigint[], p_refund bigint[], p_rebate bigint[], p_valid bigint[], p_merchant text[], p_currency text[],
-  p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_told jsonb, p_upto uuid, p_lane smallint, p_at timestamptz,
+  p_lost_owner uuid[], p_lost_ticket uuid[], p_lost_valid bigint[], p_moved jsonb, p_upto uuid, p_lane smallint, p_at timestamptz,
   p_written_at timestamptz
 ) returns integer
 language plpgsql security definer set search_path = lottery, pg_temp
@@ -65,7 +65,7 @@ begin
 
   settled := wagers.settle_wagers({source.LOTTERY}::smallint, guarded, v_owner, v_ticket, v_account, v_book, v_group, v_status, v_payout, v_refund, v_rebate, v_valid,
     array(select lottery.key_of(k.id, 1::smallint) from unnest(v_ticket) with ordinality as k(id, ord) order by k.ord), p_merchant, p_currency,
-    p_lost_owner, p_lost_ticket, p_lost_valid, false, drawn.game, p_told, p_lane, p_at, p_written_at);
+    p_lost_owner, p_lost_ticket, p_lost_valid, false, drawn.game, p_moved, p_lane, p_at, p_written_at);
   -- Unless it was corrected or made void meanwhile: then the next settlement starts over.
   if p_upto is not null then
     update lottery.draw set settled_to = p_upto where no = p_draw and settled_at is null and (settled_to is null or settled_to < p_upto)
@@ -73,4 +73,4 @@ begin
   end if;
   return settled;
 end $$;
-revoke all on function lottery.settle_carefully from public;
+revoke all on function lottery.settle_slow from public;

@@ -1,6 +1,6 @@
--- A queue of the desk has changed: its pages read it again. The moment is the row's own. Of a request
--- it says who may see it.
-create or replace function platform.tell_queue() returns trigger language plpgsql as $$
+-- A queue of the desk has changed: its pages read it again. The moment is the row's own. Of a
+-- request it says who may see it.
+create or replace function platform.notify_queue() returns trigger language plpgsql as $$
 declare
   said constant jsonb := to_jsonb(new);
 begin

@@ -1,6 +1,6 @@
--- Tells later modules and pages what a movement changed. The figures are differences: summed over a
+-- Publishes to later modules and pages what a movement changed. The figures are differences: summed over a
 -- wager's events they are the wager, so whoever adds them up counts everything once.
-create or replace function wagers.tell(m wagers.movement, r wagers.round_state, p_wager uuid, p_stake bigint, p_valid bigint, p_payout bigint, p_trace text)
+create or replace function wagers.publish(m wagers.movement, r wagers.round_state, p_wager uuid, p_stake bigint, p_valid bigint, p_payout bigint, p_trace text)
 returns void language plpgsql as $$
 begin
   insert into platform.outbox (topic, audience, payload, trace_id, at)
@@ -12,4 +12,4 @@ begin
   from ledger.account a where a.owner_id = m.owner_id and a.account_no = m.account_no;
   perform wagers.count_guarded(m.owner_id, r.book, p_stake, p_payout, m.at);
 end $$;
-revoke all on function wagers.tell from public;
+revoke all on function wagers.publish from public;
