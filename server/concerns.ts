@@ -20,7 +20,7 @@ const ofFamilies =
 
 /** The kinds of what requests are about, where no member is noted in the request. */
 export const KIND_OF_OBJECT: Readonly<Record<string, Exclude<keyof TouchesByKind, 'approval'>>> = {
-  'lottery-draw': 'draw',
+  ...Object.fromEntries(FAMILIES.flatMap(({ objectKinds = {} }) => Object.entries(objectKinds))),
   'recon-case': 'reconCase',
   receipt: 'receipt',
   watch: 'watch',

@@ -1,12 +1,14 @@
+import { FAMILIES, UNIT_REBATES } from './families.ts'
 import { consumers as approvals } from './modules/approvals/index.ts'
 import { consumers as cashier } from './modules/cashier/index.ts'
 import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
 import { consumers as content } from './modules/content/index.ts'
 import { consumers as facts } from './modules/facts/index.ts'
+import type { FamilyHooks } from './modules/families/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
-import { consumers as rebates } from './modules/rebates/index.ts'
+import { rebateConsumers, unitsSettled } from './modules/rebates/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
@@ -19,9 +21,7 @@ import type { Delivery } from './platform/live/relay.ts'
 
 /** What the modules below need of the process. */
 type Needed = Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>
-interface Hooks {
-  /** Has a job run at once. */
-  wake: (job: string, traceId?: string) => void
+interface Hooks extends FamilyHooks {
   /** Called for a requirement that money had left by when its wager was corrected. */
   onFlagged: typeof openTurnoverCase
 }
@@ -41,7 +41,8 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   chat,
   staff,
   facts,
-  rebates,
+  ...FAMILIES.flatMap(({ consumers }) => consumers ?? []),
+  rebateConsumers(UNIT_REBATES),
 ]
 
 /** Hands events to the modules that follow them, or to those given. */
@@ -51,5 +52,16 @@ export const deliveryOf = (
   subscribers: readonly Consumers<Needed & Hooks>[] = SUBSCRIBERS,
 ): Delivery => ({
   handle: (tx, events) =>
-    consume(subscribers, { ...parts, wake, onFlagged: openTurnoverCase, tx, now: parts.clock.now() }, events),
+    consume(
+      subscribers,
+      {
+        ...parts,
+        wake,
+        onFlagged: openTurnoverCase,
+        onUnitsSettled: unitsSettled,
+        tx,
+        now: parts.clock.now(),
+      },
+      events,
+    ),
 })

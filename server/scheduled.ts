@@ -43,6 +43,7 @@ import type { Log } from './platform/log.ts'
 import { forgetReplies } from './platform/http/once-store.ts'
 import { forgetRuns } from './platform/jobs/job-store.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
+import { UNIT_REBATES } from './families.ts'
 import { CHECKS } from './reconcile.ts'
 
 /** The most that one check of the whole ledger may take. */
@@ -137,7 +138,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: () => counted(closeQuietTickets(db, now())),
     },
     ...factJobs(parts),
-    ...rebateJobs({ db, brands: parts.brands, log: parts.log, clock: parts.clock }),
+    ...rebateJobs({ db, brands: parts.brands, units: UNIT_REBATES, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
       name: 'compare-vendors',

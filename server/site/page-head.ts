@@ -1,50 +1,32 @@
-import type { ResultRegion } from '@senluna/contract/lottery/results.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
-import { dates } from '@senluna/kit/text/formatters.ts'
-import { datesOf, LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'
+import { LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'
 import { plainText } from '@senluna/text/all.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { FAMILIES } from '../families.ts'
+import type { PageHead } from '../modules/families/index.ts'
 import { escaped } from '../platform/http/escaped.ts'
+
+const HEADS = FAMILIES.flatMap(({ heads }) => heads ?? [])
 
 /** The pages that search engines may list, and what is said of each. */
 const LISTED: Readonly<Record<string, TextKey>> = {
   '/': 'head.home',
   '/rng': 'head.slots',
-  '/vnlottery': 'head.vnlottery',
-  '/elott': 'head.lottery',
+  ...Object.fromEntries(HEADS.flatMap(({ listed }) => Object.entries(listed))),
   '/promotions': 'head.promotions',
   '/fairness': 'head.fairness',
   '/help': 'head.help',
-  '/results/xsmb': 'head.results',
-  '/results/xsmn': 'head.results',
-  '/results/xsmt': 'head.results',
-  '/results/stats': 'head.results.stats',
-}
-
-/** Results of a region on a day: listed each, in no list of all pages. */
-const RESULTS = /^\/results\/(xsmb|xsmn|xsmt)\/((?:19|20)\d{2}-\d{2}-\d{2})$/
-
-interface Said {
-  key: TextKey
-  /** What the page is called before the brand's name, where it has a name of its own. */
-  title?: string
-  args?: Readonly<Record<string, string>>
 }
 
 /** What is said of a page in a language; undefined of one that isn't listed. */
-function saidOf(pathname: string, language: string, own: Brand['words']): Said | undefined {
-  const [, region, day] = RESULTS.exec(pathname) ?? /^\/results\/(xsm[bnt])$/.exec(pathname) ?? []
+function headOf(pathname: string, language: string, own: Brand['words']): PageHead | undefined {
+  for (const family of HEADS) {
+    const head = family.headOf?.(pathname, language, own)
+    if (head) return head
+  }
   const key = Object.hasOwn(LISTED, pathname) ? LISTED[pathname] : undefined
-  if (!region) return key && { key }
-  const name = plainText(language, `lottery.results.region.${region as ResultRegion}`, {}, own)
-  if (day === undefined) return key && { key, title: name }
-  const at = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(at)) return undefined
-  const args = { region: name, day: dates(datesOf(LANGUAGES[writtenIn(language)]), DAY_PARTS).format(new Date(at)) }
-  return { key: 'head.results.day', title: plainText(language, 'lottery.results.heading', args, own), args }
+  return key && { key }
 }
-
-const DAY_PARTS = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 
 /** What the head of a page needs of a brand's settings. */
 export interface Languages {
@@ -61,7 +43,7 @@ export function pageHead(languages: Languages, request: FastifyRequest): string 
   const { pathname, searchParams } = new URL(request.url, 'http://page')
   const asked = searchParams.get('lang')?.toUpperCase()
   const language = languages.languageOf(brand, asked)
-  const said = saidOf(pathname, language, brand.words)
+  const said = headOf(pathname, language, brand.words)
   const title = `<title>${escaped(said?.title ? `${said.title} · ${brand.brandName}` : brand.brandName)}</title>`
   if (!said) return `${title}<meta name="robots" content="noindex">`
   const page = siteOf(request) + pathname

@@ -1,17 +1,17 @@
 import { LANGUAGES, type LanguageCode } from '../languages.ts'
-import type { texts as pages } from '../vi/results/pages.ts'
+import type { texts as pages } from '../vi/lottery/results.ts'
 import type { FamilyTexts } from './family.ts'
 
-const english = () => import('../en/results/pages.ts')
+const english = () => import('../en/lottery/results.ts')
 
 /** The languages whose results are written. */
 const OWN = {
-  VI: () => import('../vi/results/pages.ts'),
-  CN: () => import('../cn/results/pages.ts'),
-  JA: () => import('../ja/results/pages.ts'),
-  TH: () => import('../th/results/pages.ts'),
-  TY: () => import('../ty/results/pages.ts'),
-  MY: () => import('../my/results/pages.ts'),
+  VI: () => import('../vi/lottery/results.ts'),
+  CN: () => import('../cn/lottery/results.ts'),
+  JA: () => import('../ja/lottery/results.ts'),
+  TH: () => import('../th/lottery/results.ts'),
+  TY: () => import('../ty/lottery/results.ts'),
+  MY: () => import('../my/lottery/results.ts'),
 }
 
 type Pages = FamilyTexts<keyof typeof pages>['pages']

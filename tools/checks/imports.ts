@@ -101,7 +101,7 @@ const order = (module: string) => MODULES.findIndex((name) => name === module)
 const featureOf = (path: string) => /^apps\/[^/]+\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
 /** The path in the checkout that an import means; undefined for a package from outside. */
-function targetOf(path: string, specifier: string): string | undefined {
+export function targetOf(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
   const own = /^@senluna\/([^/]+)\/(.+)$/.exec(plain)

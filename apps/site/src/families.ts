@@ -1,4 +1,5 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
+import type { GameType } from '@senluna/kit/product.ts'
 import type { ComponentType } from 'react'
 import { page, SOON } from './shell/frame/page-chunk.ts'
 import type { PageEntry } from './shell/nav/page-entry.ts'
@@ -23,11 +24,35 @@ export const FAMILY_PAGES = {
   },
 } as const satisfies Readonly<Record<string, PageEntry>>
 
+/** The categories whose page is a family's own and no lobby of games, with the page's address. */
+export const FAMILY_CATEGORIES: Readonly<Partial<Record<GameType, string>>> = {
+  LOTT: FAMILY_PAGES.lotteryHalls.path,
+  ELOTT: FAMILY_PAGES.lotteryHalls.path,
+  VNLOTT: FAMILY_PAGES.vnLottery.path,
+}
+
+/** A part of a page that has something to show only where a brand offers a category. */
+interface CategoryPart {
+  /** The address of the category's page. */
+  of: string
+  load: () => Promise<{ default: ComponentType }>
+}
+
 /** What families have open now: on the home page and wherever something else isn't open yet. */
-export const OPEN_SECTIONS = [page(async () => (await import('./features/lottery/home/load.ts')).loadDraws(), SOON)]
+export const OPEN_SECTIONS: readonly CategoryPart[] = [
+  {
+    of: FAMILY_PAGES.lotteryHalls.path,
+    load: page(async () => (await import('./features/lottery/home/load.ts')).loadDraws(), SOON),
+  },
+]
 
 /** What families show beside the picture of the home page. */
-export const HOME_ASIDE = [page(async () => (await import('./features/lottery/home/load.ts')).loadNext(), SOON)]
+export const HOME_ASIDE: readonly CategoryPart[] = [
+  {
+    of: FAMILY_PAGES.vnLottery.path,
+    load: page(async () => (await import('./features/lottery/home/load.ts')).loadNext(), SOON),
+  },
+]
 
 /**
  * What families show low on the home page; each decides by itself whether it has something to show.

@@ -3,12 +3,12 @@ import { ALL_RIGHTS, type Right, type StaffCaller } from '@senluna/kit/staff.ts'
 import { houseRightsOf } from '../staff/index.ts'
 
 /**
- * The rights that show a request which needs one: that right, and the one to see its page. What is
- * decided above the brands about draws is seen by who sees draws.
+ * The rights that show a request which needs one: that right, and the one to see its page. A right
+ * above the brands is called `<page>House`: who sees the page sees what needs it.
  */
 export function rightsToSee(needs: Right): Right[] {
   const [page = ''] = needs.split('.')
-  const view = `${page === 'lotteryHouse' ? 'lottery' : page}.view`
+  const view = `${page.replace(/House$/, '')}.view`
   return ALL_RIGHTS.filter((right) => right === needs || right === view)
 }
 

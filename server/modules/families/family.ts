@@ -13,6 +13,7 @@ import type { Metrics } from '../../platform/figures/metrics.ts'
 import type { Authenticator } from '../../platform/http/ports.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import type { Consumers } from '../../platform/live/consumers.ts'
 import type { Log } from '../../platform/log.ts'
 import type { ApprovalAction, TouchesByKind } from '../approvals/index.ts'
 import type { LaunchableGame } from '../catalog/index.ts'
@@ -21,6 +22,8 @@ import type { Push } from '../push/index.ts'
 import type { Sessions } from '../sessions/index.ts'
 import type { Countries } from '../settings/index.ts'
 import type { LaneLeases } from '../wagers/index.ts'
+import type { PageHeads } from './page-heads.ts'
+import type { FamilyHooks, UnitRebates } from './unit-rebates.ts'
 
 /** What every family stands on in one process. */
 export interface FamilyBase {
@@ -110,6 +113,14 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   approvals?: readonly ApprovalAction[]
   /** Whose its things are that calls of the desk name. */
   touches?: Partial<TouchesByKind>
+  /** What its requests are about: the kind of `touches` of each kind of their objects. */
+  objectKinds?: Readonly<Record<string, Exclude<keyof TouchesByKind, 'approval'>>>
+  /** What it does with events. */
+  consumers?: Consumers<FamilyHooks>
+  /** How those above a player earn on its bets, where that is part of a bet's price. */
+  rebates?: UnitRebates
+  /** Its pages that search engines may list. */
+  heads?: PageHeads
   /**
    * Reads the settings of its own; throws a sentence for what can't be used. Answers what opens it
    * in a process.

@@ -1,5 +1,6 @@
 import { openDatabase } from '../../platform/database/db.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from '../families/index.ts'
+import { consumers, drawRebates } from './chains/unit-rebates.ts'
 import { lotteryApprovals, lotteryDeskRoutes } from './desk/routes.ts'
 import { touches } from './desk/touches.ts'
 import { noBeacon } from './draws/randomness/beacon.ts'
@@ -13,6 +14,7 @@ import { isDrawTopic } from './live-topic.ts'
 import { Games, type Lottery } from './lottery.ts'
 import { formedSource, httpSource } from './official/index.ts'
 import { officialGames } from './origin.ts'
+import { pageHeads } from './page-heads.ts'
 import { ticketDetails } from './reading/queries/ticket-details.ts'
 import { LOTTERY_CHECKS, LOTTERY_WAGERS } from './reconcile.ts'
 import { remindBeforeLock } from './reminders/remind.ts'
@@ -32,6 +34,10 @@ export const lottery: GameFamily<OpenLottery> = {
   checks: () => LOTTERY_CHECKS,
   approvals: lotteryApprovals,
   touches,
+  objectKinds: { 'lottery-draw': 'draw' },
+  consumers,
+  rebates: drawRebates,
+  heads: pageHeads,
   configure: (env) => {
     const settings = lotterySettings(env)
     const byHand = officialGames(settings.byHand)

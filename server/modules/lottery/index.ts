@@ -1,5 +1,3 @@
-export { chainTickets, type ChainTicket } from './chains/chain-tickets.ts'
-export { drawsOfTickets, settledDraw } from './chains/settled-store.ts'
 export { makeAheadOf, makePairsAheadOf } from './draws/ahead-of.ts'
 export type { DrawClock } from './draws/draw-clock.ts'
 export { makePast, makePastPairs } from './draws/past.ts'

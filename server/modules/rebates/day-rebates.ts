@@ -16,9 +16,11 @@ import { postDues } from './post-dues.ts'
 import type { RebateParts, Scope } from './rebates.ts'
 import { Sums, type Bets } from './sums.ts'
 
-/** Paid with each draw: the rebate is part of a ticket's price. */
-const BY_DRAW: readonly Product[] = ['LOTT', 'ELOTT', 'VNLOTT']
-const BY_DAY = PRODUCTS.filter((product) => !BY_DRAW.includes(product))
+/** The products whose rebates are not part of a bet's price. */
+const byDay = ({ units }: RebateParts): readonly Product[] => {
+  const byUnit = new Set(units.flatMap(({ products }) => products))
+  return PRODUCTS.filter((product) => !byUnit.has(product))
+}
 /** Corrections come so late. */
 const AGAIN_DAYS = 35
 const AT_ONCE = 2_000
@@ -38,31 +40,33 @@ export async function payDays(parts: RebateParts, now: Instant): Promise<number>
   return paid
 }
 
-async function daysToPay({ db }: RebateParts, { merchantCode, timeZone }: Brand, now: Instant): Promise<string[]> {
+async function daysToPay(parts: RebateParts, { merchantCode, timeZone }: Brand, now: Instant): Promise<string[]> {
+  const { db } = parts
   const yesterday = businessDate(instant(now - DAY), timeZone)
   const last = await lastPaid(db, merchantCode)
   const days: string[] = []
   for (let day = last === undefined ? yesterday : daysFrom(last, 1); day <= yesterday; day = daysFrom(day, 1))
     days.push(day)
-  return [...(await changedDays(db, merchantCode, daysFrom(yesterday, -AGAIN_DAYS), BY_DAY)), ...days]
+  return [...(await changedDays(db, merchantCode, daysFrom(yesterday, -AGAIN_DAYS), byDay(parts))), ...days]
 }
 
 /**
  * Pays one day of a brand by the rates that stood when it ended; doing it again posts what is
  * different by now.
  */
-export function payDay({ db }: RebateParts, brand: Brand, day: string, now: Instant): Promise<number> {
+export function payDay(parts: RebateParts, brand: Brand, day: string, now: Instant): Promise<number> {
   const { merchantCode, timeZone } = brand
   const scope: Scope = `day ${merchantCode} ${day}`
   const { until } = dayRange({ from: day, to: day }, timeZone)
   assert(until, `${day} is a day`)
-  return db.transaction().execute(async (tx) => {
+  const products = byDay(parts)
+  return parts.db.transaction().execute(async (tx) => {
     await lockScope(tx, scope)
-    const bets = await betsOfDay(tx, merchantCode, day, BY_DAY)
+    const bets = await betsOfDay(tx, merchantCode, day, products)
     const sums = new Sums()
     for (let from = 0; from < bets.length; from += AT_ONCE) {
       const some = bets.slice(from, from + AT_ONCE)
-      await addUp(tx, some, instant(until.getTime()), sums)
+      await addUp(tx, some, products, instant(until.getTime()), sums)
     }
     await writeParts(tx, scope, day, sums.parts)
     await keepPaid(tx, merchantCode, day, now)
@@ -70,10 +74,19 @@ export function payDay({ db }: RebateParts, brand: Brand, day: string, now: Inst
   })
 }
 
-async function addUp(tx: Tx, bets: readonly Bets[], at: Instant, sums: Sums): Promise<void> {
+async function addUp(
+  tx: Tx,
+  bets: readonly Bets[],
+  products: readonly Product[],
+  at: Instant,
+  sums: Sums,
+): Promise<void> {
   const sources = [...new Set(bets.map(({ source }) => source))]
   const chains = new Map(
-    (await chainsAt(tx, sources, BY_DAY, at)).map(({ memberId, product, chain }) => [`${memberId} ${product}`, chain]),
+    (await chainsAt(tx, sources, products, at)).map(({ memberId, product, chain }) => [
+      `${memberId} ${product}`,
+      chain,
+    ]),
   )
   for (const bet of bets) {
     const links = chains.get(`${bet.source} ${bet.product}`)

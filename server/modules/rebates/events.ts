@@ -1,27 +1,28 @@
 import type { WagerMoved } from '@senluna/contract/events/wagers.ts'
 import type { Consumers } from '../../platform/live/consumers.ts'
-import { drawsOfTickets } from '../lottery/index.ts'
-import { PAY_DRAWS } from './jobs.ts'
-import { markDraws } from './mark-store.ts'
+import type { FamilyHooks, UnitRebates } from '../families/index.ts'
+import { PAY_UNITS } from './jobs.ts'
+import { markScopes } from './mark-store.ts'
+import { unitScope } from './rebates.ts'
 
-/** Whether it may change what a settled ticket earns. */
+/** Marks settled units, whose rebates are to be worked out. An event may come again. */
+export const unitsSettled: FamilyHooks['onUnitsSettled'] = async ({ tx, wake }, unit, settled) => {
+  await markScopes(
+    tx,
+    settled.map((name) => unitScope(unit, name)),
+  )
+  if (settled.length > 0) wake(PAY_UNITS)
+}
+
+/** Whether it may change what a settled bet earns. */
 const changes = ({ step, isReal }: WagerMoved): boolean =>
   isReal && (step === 'cancel' || step === 'rollback' || step === 'adjust')
 
-/** Marks the draws whose rebates are to be worked out. An event may come again. */
-export const consumers: Consumers<{ wake: (job: string, traceId?: string) => void }> = {
-  drawSettled: async ({ tx, wake }, events) => {
-    await markDraws(
-      tx,
-      events.map(({ payload }) => payload.draw),
-    )
-    wake(PAY_DRAWS)
-  },
-  wagerMoved: async ({ tx, wake }, events) => {
+/** Marks the units of corrected wagers. */
+export const rebateConsumers = (units: readonly UnitRebates[]): Consumers<Pick<FamilyHooks, 'wake'>> => ({
+  wagerMoved: async (context, events) => {
     const changed = events.flatMap(({ payload }) => (changes(payload) ? [payload] : []))
     if (changed.length === 0) return
-    const draws = await drawsOfTickets(tx, changed)
-    await markDraws(tx, draws)
-    if (draws.length > 0) wake(PAY_DRAWS)
+    for (const { unit, unitsOf } of units) await unitsSettled(context, unit, await unitsOf(context.tx, changed))
   },
-}
+})

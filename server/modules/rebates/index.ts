@@ -1,4 +1,4 @@
 export { payDays } from './day-rebates.ts'
-export { payDraw } from './draw-rebates.ts'
-export { consumers } from './events.ts'
-export { payDraws, rebateJobs } from './jobs.ts'
+export { rebateConsumers, unitsSettled } from './events.ts'
+export { payUnits, rebateJobs } from './jobs.ts'
+export { payUnit } from './unit-rebates.ts'

@@ -11,10 +11,11 @@ import { businessDate, DAY } from '@senluna/kit/time.ts'
 import { relayed } from '../../testing/relayed.ts'
 import { buildFacts } from '../facts/index.ts'
 import { lotteryOf, openLotteryHouse, placed, type LotteryHouse } from '../lottery/testing/lottery-house.ts'
+import { drawRebates } from '../lottery/chains/unit-rebates.ts'
 import { voidDraw } from '../lottery/official/index.ts'
 import { writeRates } from '../rates/index.ts'
 import { holds, leave, newSomebody, sit, spun, type House, type Somebody } from '../rounds/testing/house.ts'
-import { payDays, payDraw, payDraws } from './index.ts'
+import { payDays, payUnit, payUnits } from './index.ts'
 
 const FIVE = 'VN_FAST_N_300'
 const ZONE = 'Asia/Ho_Chi_Minh'
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 const db = () => house.parts.database.db
 const now = () => house.parts.clock.now()
-const parts = () => ({ db: db(), brands: house.parts.brands })
+const parts = () => ({ db: db(), brands: house.parts.brands, units: [drawRebates] })
 
 /** A line: the general agent first, the player last, each right below the one before. */
 async function line(rates: Partial<Record<Product, readonly number[]>>, length: number): Promise<Somebody[]> {
@@ -87,7 +88,7 @@ async function gained(people: readonly Somebody[], work: () => Promise<unknown>)
 }
 const settle = async () => {
   await relayed(house.parts)
-  await payDraws(parts(), now)
+  await payUnits(parts(), now)
   await relayed(house.parts)
 }
 
@@ -102,7 +103,11 @@ test('five above a player get the point differences of a draw, once, whoever pay
   const no = await drawNo(numero)
   const got = await gained(above, async () => {
     await relayed(house.parts)
-    await Promise.all([payDraws(parts(), now), payDraw(parts(), no, now()), payDraw(parts(), no, now())])
+    await Promise.all([
+      payUnits(parts(), now),
+      payUnit(parts(), drawRebates, String(no), now()),
+      payUnit(parts(), drawRebates, String(no), now()),
+    ])
   })
   const chain = [...people]
     .toReversed()

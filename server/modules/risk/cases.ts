@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Requirement } from '../turnover/index.ts'
 import type { Signal } from './score.ts'
+import { insertCase } from './store.ts'
 
 /** What a case is about. */
 export interface NewCase {
@@ -21,10 +20,7 @@ export interface NewCase {
 /** Opens a case for somebody to look into; there is one for what it is about. */
 export async function openCase(tx: Tx, opened: NewCase, now: Instant): Promise<void> {
   const due = opened.dueInDays === undefined ? null : new Date(now + opened.dueInDays * DAY)
-  await sql`insert into risk.case (id, merchant_id, member_id, kind, about_id, score, signals, created_at, due_at)
-    values (${newId<'risk-case'>(now)}, ${opened.merchantCode}, ${opened.memberId}, ${opened.kind}, ${opened.aboutId}, ${opened.score},
-      ${JSON.stringify(opened.signals)}::jsonb, ${new Date(now)}, ${due})
-    on conflict (merchant_id, kind, about_id) do nothing`.execute(tx)
+  await insertCase(tx, { ...opened, due }, now)
 }
 
 /** A wager was corrected that a withdrawal had leaned on. */

@@ -5,6 +5,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { newId } from '../../platform/ids.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
 import { CASE_STEPS, type CaseState } from './steps.ts'
 
@@ -32,7 +33,7 @@ export interface CaseRow {
   merged: RiskCase['merged']
 }
 
-export const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
+const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
   coalesce((select json_agg(json_build_object('id', x.id, 'kind', x.kind, 'userName', n.user_name, 'aboutId', x.about_id, 'by', x.merged_by,
       'at', to_char(x.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', x.merged_why) order by x.decided_at, x.id)
     from risk.case x join members.for_lists n on n.id = x.member_id where x.merged_into = c.id), '[]') as merged
@@ -48,6 +49,28 @@ export async function found(db: Db | Tx, merchantCode: MerchantCode, id: Id<'ris
   return rows[0]
 }
 
+/** What cases of a brand are listed by: a text or an id that is null asks for all. */
+export interface CaseQuery {
+  merchantCode: MerchantCode
+  after: Id<'risk-case'> | null
+  kind: RiskCase['kind'] | null
+  state: CaseState | null
+  userName: string | null
+  most: number
+}
+
+/** Cases of a brand, the newest first. */
+export async function listedCases(db: Db, query: CaseQuery): Promise<CaseRow[]> {
+  const { merchantCode, after, kind, state, userName, most } = query
+  const { rows } = await sql<CaseRow>`select ${COLUMNS} where c.merchant_id = ${merchantCode}
+      and (${after}::uuid is null or c.id < ${after}::uuid)
+      and (${kind}::text is null or c.kind = ${kind})
+      and (${state}::text is null or c.state = ${state})
+      and (${userName}::text is null or m.user_name = ${userName})
+    order by c.id desc limit ${most}`.execute(db)
+  return rows
+}
+
 /** One case, held until the transaction ends. Refuses SYS_NOT_FOUND. */
 export async function held(tx: Tx, merchantCode: MerchantCode, id: Id<'risk-case'>): Promise<CaseRow> {
   const { rows } =
@@ -56,6 +79,33 @@ export async function held(tx: Tx, merchantCode: MerchantCode, id: Id<'risk-case
     )
   if (!rows[0]) throw new Refusal('SYS_NOT_FOUND')
   return rows[0]
+}
+
+/** A case that is opened. `due` is null where nobody has to be done with it by a day. */
+export interface OpenedCase {
+  merchantCode: MerchantCode
+  memberId: Id<'member'>
+  kind: RiskCase['kind']
+  aboutId: string
+  score: number
+  signals: readonly string[]
+  due: Date | null
+}
+
+/** Keeps a case; there is one for what it is about. */
+export async function insertCase(tx: Tx, opened: OpenedCase, now: Instant): Promise<void> {
+  const { merchantCode, memberId, kind, aboutId, score, signals, due } = opened
+  await sql`insert into risk.case (id, merchant_id, member_id, kind, about_id, score, signals, created_at, due_at)
+    values (${newId<'risk-case'>(now)}, ${merchantCode}, ${memberId}, ${kind}, ${aboutId}, ${score},
+      ${JSON.stringify(signals)}::jsonb, ${new Date(now)}, ${due})
+    on conflict (merchant_id, kind, about_id) do nothing`.execute(tx)
+}
+
+/** How many cases became one with a case. */
+export async function mergedInto(tx: Tx, id: Id<'risk-case'>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from risk.case
+    where merged_into = ${id}`.execute(tx)
+  return rows[0]!.n
 }
 
 /** While it can still be looked into. */

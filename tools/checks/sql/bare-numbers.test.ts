@@ -18,6 +18,8 @@ for (const [source, said] of [
   ['`where d.state < 2 and s.revealed is not null`', 'state < 2'],
   ['`case status when 7 then 0 end`', 'case status when 7'],
   ['`case w.status when 2 then 1 end`', 'case w.status when 2'],
+  ['`set state = case when t.late then 3 else $2 end, at = $1`', 'state = case when t.late then 3'],
+  ['`set state = case when t.late then ${VOID} else 4 end`', 'state = case when t.late then ${VOID} else 4'],
   ['`where source = 6`', 'source = 6'],
   ['`where book = 0 order by placed_at`', 'book = 0'],
 ] as const)
@@ -28,6 +30,7 @@ for (const source of [
   'sql`where state = ${sql.lit(DRAW_STATE.DRAWN)}`',
   '`where status not in (${WAGER_STATUS.VOID}) and kind > 0 group by 1`',
   "`where state = 'OPEN' and stake = 0`",
+  '`set state = case when t.late then ${VOID} else ${DRAWN} end, steps = case when a then 1 else 2 end`',
   '`where status = $2`',
   'if (reply.status >= 400 && status === 200) return',
   'const status = 200',

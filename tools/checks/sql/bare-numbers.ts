@@ -17,6 +17,8 @@ const USES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${COLUMN} (?:not )?in \([^()$]*\b\d+\b`, 'g'),
   new RegExp(String.raw`${COLUMN} (?:<|<=|>|>=) [1-9]\d*(?= (?:and|or|then|group|order|limit)\b)`, 'g'),
+  // A number that a `case` may set it to.
+  new RegExp(String.raw`${COLUMN} = case\b(?:(?!\bend\b)[^\`;])*?\b(?:then|else) \d+\b`, 'g'),
   new RegExp(String.raw`\bcase (?:\w+\.)?${COLUMN} when \d+\b`, 'g'),
 ]
 

@@ -7,6 +7,7 @@ create table members.contact (
 create view members.for_lists as
 create table ledger.account (
 create table payout.part (
+create table risk."case" (
 create table public.migration (
 `)
 const NONE = { foreign: [], functions: [] }
@@ -31,6 +32,8 @@ for (const [path, source, problem] of [
   ['server/modules/risk/store.ts', "db.insertInto('members.member')", 'risk writes members.member'],
   ['server/modules/risk/store.ts', 'sql`update members.for_lists set x = 1`', 'risk writes members.for_lists'],
   ['server/modules/staff/store.ts', 'sql`select 1 from payout.part`', 'staff reads payout.part, which cashier owns'],
+  ['server/modules/staff/store.ts', 'sql`update risk."case" set x = 1`', 'staff writes risk.case, which risk owns'],
+  ['server/modules/staff/store.ts', 'sql`select 1 from risk.case`', 'staff reads risk.case'],
   ['server/senders/outbox/store.ts', 'sql`select 1 from members.member`', 'server reads members.member'],
   ['server/platform/jobs/store.ts', 'sql`select 1 from members.member`', 'platform reads members.member'],
   ['server/functions/members/x.sql', 'update ledger.account set x = 1', 'members writes ledger.account'],

@@ -33,9 +33,13 @@ const USES: readonly RegExp[] = [
 ]
 const WRITES = /^(?:delete from|update|into|truncate|insertInto|updateTable|deleteFrom)$/i
 
-/** The tables and views that the printed schema names, as `<schema>.<table>`. */
+/**
+ * The tables and views that the printed schema names, as `<schema>.<table>`, without the quotes of a
+ * name that is a word of SQL.
+ */
 export const tablesIn = (schema: string): ReadonlySet<string> =>
-  new Set([...schema.matchAll(/^create (?:table|view) ([a-z_]+\.[a-z_]+)/gm)].map((match) => match[1] ?? ''))
+  new Set([...schema.matchAll(TABLE)].map(([, owner = '', name = '']) => `${owner}.${name}`))
+const TABLE = /^create (?:table|view) ([a-z_]+)\."?([a-z_]+)/gm
 
 /**
  * What of the rules on tables the files break, one sentence each: SQL stands in stores, uses the

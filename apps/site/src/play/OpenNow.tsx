@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react'
 import { OPEN_SECTIONS } from '../families.ts'
 import { Spotlights } from './Spotlights.tsx'
 
-const SECTIONS = OPEN_SECTIONS.map((load) => lazy(load))
+const SECTIONS = OPEN_SECTIONS.map(({ load }) => lazy(load))
 const SLOTS = { gameType: 'RNG', underMaintenance: '0', pageSize: '4' } as const
 
 /** What somebody can play right now: the slots that run, and what each family has open. */

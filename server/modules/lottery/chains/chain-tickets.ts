@@ -1,32 +1,13 @@
 import { assert } from '@senluna/kit/assert.ts'
 import { seriesRate } from '@senluna/kit/agents/rebates/prize-group.ts'
-import { type ChainLink } from '@senluna/kit/agents/rebates/rebate-chain.ts'
-import type { MerchantCode } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
-import { amount, rate, type Amount, type Rate } from '@senluna/kit/money.ts'
-import type { Product } from '@senluna/kit/product.ts'
+import { amount, rate } from '@senluna/kit/money.ts'
 import { findGame, structureOf } from '@senluna/games/lottery/rules/index.ts'
 import { leftAt } from '@senluna/games/lottery/rules/money/rebate.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { ChainBet } from '../../families/index.ts'
 import { WAGER_STATUS } from '../../wagers/index.ts'
 import { readPrice } from '../price-json.ts'
 import { chainTicketRows, type ChainTicketRow } from './ticket-store.ts'
-
-/** A settled ticket as those above its player earn on it. */
-export interface ChainTicket {
-  owner: Id<'member'>
-  merchantCode: MerchantCode
-  currency: string
-  product: Product
-  /** What counts: 0 for a ticket that is void, pushed or taken back. */
-  base: Amount
-  /** The player first. */
-  chain: readonly ChainLink<Id<'member'>>[]
-  /** What the player's choice of odds or series left in cash. */
-  own: Rate
-  /** What all together can get beside what the price returns. */
-  most: Rate
-}
 
 const AT_ONCE = 2_000
 
@@ -34,7 +15,7 @@ const AT_ONCE = 2_000
  * Every ticket of a settled draw on which others than its player earn, a page at a time. Undefined
  * when one of them is still open: the draw isn't settled.
  */
-export async function* chainTickets(db: Db | Tx, draw: number): AsyncGenerator<readonly ChainTicket[]> {
+export async function* chainTickets(db: Db | Tx, draw: number): AsyncGenerator<readonly ChainBet[]> {
   for (let rows = await chainTicketRows(db, draw, undefined, AT_ONCE); rows.length > 0;) {
     yield rows.map(ticketOf)
     rows = rows.length < AT_ONCE ? [] : await chainTicketRows(db, draw, rows.at(-1), AT_ONCE)
@@ -43,7 +24,7 @@ export async function* chainTickets(db: Db | Tx, draw: number): AsyncGenerator<r
 
 const { WON, LOST } = WAGER_STATUS
 
-function ticketOf(row: ChainTicketRow): ChainTicket {
+function ticketOf(row: ChainTicketRow): ChainBet {
   const game = findGame(row.game)
   assert(game, `there is a game ${row.game}`)
   const type = structureOf(game).betTypes.get(row.bet_type)

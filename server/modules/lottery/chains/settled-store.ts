@@ -4,10 +4,10 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** When a draw was settled by the result that stands; undefined while it isn't. */
-export async function settledDraw(db: Db | Tx, draw: number): Promise<{ settledAt: Instant } | undefined> {
+export async function settledAt(db: Db | Tx, draw: number): Promise<Instant | undefined> {
   const { rows } = await sql<{ at: Date }>`select settled_at as at from lottery.draw
     where no = ${draw} and settled_at is not null`.execute(db)
-  return rows[0] && { settledAt: instant(rows[0].at.getTime()) }
+  return rows[0] && instant(rows[0].at.getTime())
 }
 
 /** The draws of some tickets on which others than their players earn. */

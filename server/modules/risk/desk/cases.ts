@@ -1,5 +1,4 @@
 import { idParam } from '../../../platform/http/id-param.ts'
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { RiskCase } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -10,7 +9,7 @@ import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { askApproval, type ApprovalAction, type StaffCall } from '../../approvals/index.ts'
 import { staffByName, staffDid, staffMay } from '../../staff/index.ts'
-import { addNote, COLUMNS, found, held, RUNNING, stepCase, type CaseRow } from '../store.ts'
+import { addNote, found, held, listedCases, mergedInto, RUNNING, stepCase, type CaseRow } from '../store.ts'
 import type { CaseState } from '../steps.ts'
 import { pageOf } from '../../../platform/page.ts'
 
@@ -58,12 +57,14 @@ export type MovedOn = (
 export async function listCases(db: Db, movedOn: MovedOn, { brand, query }: Call<typeof contract.riskCases>) {
   const size = query.pageSize ?? 20
   const after = query.after !== undefined && isUuid<'risk-case'>(query.after) ? query.after : null
-  const { rows } = await sql<CaseRow>`select ${COLUMNS} where c.merchant_id = ${brand.merchantCode}
-      and (${after}::uuid is null or c.id < ${after}::uuid)
-      and (${query.kind ?? null}::text is null or c.kind = ${query.kind ?? null})
-      and (${query.state ?? null}::text is null or c.state = ${query.state ?? null})
-      and (${query.name ?? null}::text is null or m.user_name = ${(query.name ?? '').trim().toLowerCase()})
-    order by c.id desc limit ${size + 1}`.execute(db)
+  const rows = await listedCases(db, {
+    merchantCode: brand.merchantCode,
+    after,
+    kind: query.kind ?? null,
+    state: query.state ?? null,
+    userName: query.name?.trim().toLowerCase() ?? null,
+    most: size + 1,
+  })
   const page = pageOf(rows, size, ({ id }) => id, shownCase)
   return { ...page, list: await withMoved(movedOn, brand, page.list) }
 }
@@ -140,12 +141,8 @@ const DECIDE = 'risk.decide'
  * What a decision is made on: another score or signal, or a case that became one with it since
  * then, makes it another case.
  */
-async function seenIn(tx: Tx, { id, score, signals }: CaseRow): Promise<string> {
-  const { rows } = await sql<{
-    n: number
-  }>`select count(*)::integer as n from risk."case" where merged_into = ${id}`.execute(tx)
-  return canonical([score, signals, rows[0]!.n])
-}
+const seenIn = async (tx: Tx, { id, score, signals }: CaseRow): Promise<string> =>
+  canonical([score, signals, await mergedInto(tx, id)])
 
 /**
  * Asks to end a case. Refuses WD_STATE once it is decided, VAL_FIELD for a report of what is no

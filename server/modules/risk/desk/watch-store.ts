@@ -15,7 +15,7 @@ export interface Row {
   added_at: Date
 }
 
-export const COLUMNS = sql.raw(
+const COLUMNS = sql.raw(
   'w.id, w.kind, w.value, w.note, s.name as staff_name, w.added_at from risk.watch w left join staff.for_lists s on s.id = w.added_by',
 )
 
@@ -54,6 +54,13 @@ export async function watchedValue(tx: Tx, merchantCode: MerchantCode, kind: str
   const { rows } = await sql<Row>`select ${COLUMNS} where w.merchant_id = ${merchantCode} and w.kind = ${kind}
       and w.value = ${value} and w.removed_at is null`.execute(tx)
   return rows[0]!
+}
+
+/** What stands on a brand's lists under an id; undefined once it is off. */
+export async function watchedOne(tx: Tx, merchantCode: MerchantCode, watch: Id<'watch'>): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`select ${COLUMNS} where w.id = ${watch} and w.merchant_id = ${merchantCode}
+      and w.removed_at is null`.execute(tx)
+  return rows[0]
 }
 
 /** Takes a value off the list; false when it is off. */

@@ -1,5 +1,4 @@
 import { idParam } from '../../../platform/http/id-param.ts'
-import { sql } from 'kysely'
 import type * as contract from '@senluna/contract/desk/money/risk.ts'
 import type { Watched } from '@senluna/contract/desk/money/risk.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
@@ -10,7 +9,7 @@ import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import { canBeWatched, comparedAs } from '../compared.ts'
 import { pageOf } from '../../../platform/page.ts'
-import { listWatched, insertWatched, watchedValue, removeWatched, type Row, COLUMNS } from './watch-store.ts'
+import { listWatched, insertWatched, watchedValue, removeWatched, watchedOne, type Row } from './watch-store.ts'
 
 const shown = (row: Row): Watched => ({
   id: row.id,
@@ -61,11 +60,7 @@ const REMOVE = 'risk.unwatch'
 export async function removeWatch(db: Db, call: Call<typeof contract.removeWatch>) {
   const watch = idParam<'watch'>(call.params.id)
   return db.transaction().execute(async (tx) => {
-    const { rows } =
-      await sql<Row>`select ${COLUMNS} where w.id = ${watch} and w.merchant_id = ${call.brand.merchantCode} and w.removed_at is null`.execute(
-        tx,
-      )
-    const row = rows[0]
+    const row = await watchedOne(tx, call.brand.merchantCode, watch)
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     return askApproval(tx, call, {
       action: REMOVE,

@@ -1,6 +1,7 @@
 import { APPROVAL_FIELDS, isApprovalField, type ApprovalField } from '@senluna/contract/desk/approval-fields.ts'
 import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import { endonym } from '@senluna/web/client/text.ts'
+import { FAMILY_OBJECTS } from '../../families.ts'
 import { differenceName } from '../../shown/difference-name.ts'
 import { nameOf, rightName } from '../../shown/Named.tsx'
 import { brandMoney, isDay, isMoment, dayText, momentText, say, wordOf } from '../../say.ts'
@@ -46,11 +47,11 @@ const STATES: Readonly<Record<string, string>> = {
   transfer: 'desk.transfers.state',
   member: 'desk.protection.state',
   'risk-case': 'desk.risk.state',
-  'lottery-draw': 'desk.draws.state',
 }
+const statesOf = (kind: string): string | undefined => STATES[kind] ?? FAMILY_OBJECTS[kind]?.states
 
 function codeText(row: Row, field: ApprovalField, code: string | number | boolean): string {
-  const groups = [field === 'state' ? STATES[row.objectKind] : GROUPS[field], 'desk.approvals.value']
+  const groups = [field === 'state' ? statesOf(row.objectKind) : GROUPS[field], 'desk.approvals.value']
   for (const group of groups) {
     if (group === undefined) continue
     const said = wordOf(group, String(code))
@@ -246,7 +247,11 @@ export function objectName(row: Row): string {
   if (kind === 'role') return nameOf('role', id)
   if (kind === 'risk-rule') return wordOf('desk.signal', id)
   if (kind === 'job') return wordOf('desk.approvals.job', id)
-  if (kind === 'lottery-draw') return [textIn(row, 'game'), textIn(row, 'drawNumber')].filter(Boolean).join(' ') || tail
+  const ofFamily = FAMILY_OBJECTS[kind]
+  if (ofFamily) {
+    const name = ofFamily.namedBy.flatMap((field) => textIn(row, field) ?? []).join(' ')
+    return name || (ofFamily.id === 'whole' ? id : tail)
+  }
   if (kind === 'vendor') return textIn(row, 'vendor') ?? id
   if (kind === 'recon-case') {
     const about = textIn(row, 'about')
@@ -257,6 +262,6 @@ export function objectName(row: Row): string {
   if (kind === 'staff') return textIn(row, 'name') ?? tail
   if (kind === 'deposit' || kind === 'withdrawal' || kind === 'bet' || kind === 'mailing' || kind === 'host') return id
   if (kind === 'text') return id
-  if (kind.endsWith('hannel') || kind === 'lottery-terms') return textIn(row, 'name') ?? id
+  if (kind.endsWith('hannel')) return textIn(row, 'name') ?? id
   return textIn(row, 'member', 'account') ?? tail
 }

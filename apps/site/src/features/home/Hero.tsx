@@ -11,7 +11,6 @@ import { page, SOON } from '../../shell/frame/page-chunk.ts'
 import { HOME_ASIDE } from '../../families.ts'
 import { useCategories } from '../../shell/nav/use-categories.ts'
 import { gamePath, HOUSE_SLOT, useTryFree } from '../../play/use-play.ts'
-import { pathTo } from '../../shell/nav/path-to.ts'
 import { HERO_FACTS } from './hero-facts.ts'
 
 const Banners = lazy(page(() => import('../../shell/notices/Banners.tsx'), SOON))
@@ -20,13 +19,14 @@ const FACTS = [
   ['hits', () => percentText(HERO_FACTS.hits)],
   ['feature', () => `1 / ${HERO_FACTS.feature}`],
 ] as const
-const ASIDE = HOME_ASIDE.map((load) => lazy(load))
+const ASIDE = HOME_ASIDE.map(({ of, load }) => ({ of, Part: lazy(load) }))
 
-/** The house slot under the moon, and beside it what is drawn next where a brand has draws. */
+/** The house slot under the moon, and beside it what families show where a brand offers it. */
 export function Hero({ waits }: { waits: boolean }) {
   const categories = useCategories()
   // Until the categories are known the room beside it is kept.
-  const alone = categories.length > 0 && !categories.some(({ path }) => path === pathTo('vnLottery'))
+  const beside = ASIDE.filter(({ of }) => categories.length === 0 || categories.some(({ path }) => path === of))
+  const alone = beside.length === 0
   const navigate = useNavigate()
   const loggedIn = useLoggedIn()
   const trial = isTrialMember(useMember())
@@ -80,7 +80,7 @@ export function Hero({ waits }: { waits: boolean }) {
       </div>
       {!alone && (
         <div className="hero-aside">
-          <Suspense>{!waits && ASIDE.map((Part, place) => <Part key={place} />)}</Suspense>
+          <Suspense>{!waits && beside.map(({ of, Part }) => <Part key={of} />)}</Suspense>
         </div>
       )}
     </section>

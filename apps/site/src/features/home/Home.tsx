@@ -4,7 +4,6 @@ import { useSwitch } from '../../brand.ts'
 import { useLoggedIn } from '../../session.ts'
 import { HOME_SECTIONS, OPEN_SECTIONS } from '../../families.ts'
 import { page, SOON } from '../../shell/frame/page-chunk.ts'
-import { pathTo } from '../../shell/nav/path-to.ts'
 import { useCategories } from '../../shell/nav/use-categories.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
@@ -16,7 +15,7 @@ const ContinuePlaying = lazy(
   page(async () => ({ default: (await import('./ContinuePlaying.tsx')).ContinuePlaying }), SOON),
 )
 const RecentWins = lazy(page(() => import('./RecentWins.tsx'), SOON))
-const OPEN = OPEN_SECTIONS.map((load) => lazy(load))
+const OPEN = OPEN_SECTIONS.map(({ of, load }) => ({ of, Section: lazy(load) }))
 const SECTIONS = HOME_SECTIONS.map((load) => lazy(load))
 
 /** The home page: only what is true, so blocks without a source are not there. */
@@ -43,16 +42,21 @@ export function Home() {
 }
 
 /**
- * What is drawn all day. Its room is kept until it is there, and where it isn't known yet whether
+ * What families have open. Its room is kept until it is there, and where it isn't known yet whether
  * it comes.
  */
 function OpenNow({ waits }: { waits: boolean }) {
   const categories = useCategories()
   const room = <div className="sec open-wait" aria-hidden />
-  if (categories.length > 0 && !categories.some(({ path }) => path === pathTo('lotteryHalls'))) return null
+  if (categories.length === 0) return room
+  const offered = OPEN.filter(({ of }) => categories.some(({ path }) => path === of))
+  if (offered.length === 0) return null
+  if (waits) return room
   return (
     <Suspense fallback={room}>
-      {waits || categories.length === 0 ? room : OPEN.map((Section, place) => <Section key={place} />)}
+      {offered.map(({ of, Section }) => (
+        <Section key={of} />
+      ))}
     </Suspense>
   )
 }

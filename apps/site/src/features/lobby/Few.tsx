@@ -14,7 +14,7 @@ import { usePage } from '../../shell/nav/use-page.ts'
 import { HeadBanner } from '../../shell/notices/HeadBanner.tsx'
 import { filtersIn, PAGE_SIZE, queryFor } from './filters.ts'
 
-const SECTIONS = OPEN_SECTIONS.map((load) => lazy(load))
+const SECTIONS = OPEN_SECTIONS.map(({ load }) => lazy(load))
 
 /** A category of few games: each large, without filters, and what else is open below them. */
 export function Few({ type }: { type: GameType }) {

@@ -12,7 +12,7 @@ const MISSED = 2 * MINUTE
 /** One with tickets that is so late is void. */
 const TOO_LATE = 10 * MINUTE
 
-const PASS_OVER = `update lottery.draw d set state = case when t.any_ticket then 3 else 4 end, drawn_at = $1,
+const PASS_OVER = `update lottery.draw d set state = case when t.any_ticket then ${DRAW_STATE.VOID} else ${DRAW_STATE.NOT_HELD} end, drawn_at = $1,
     void_reason = case when t.any_ticket then 'LATE' end
   from (select d.no, exists (select from lottery.ticket t where t.draw_no = d.no) or exists (select from lottery.pair_draw p
       join lottery.ticket t on t.draw_no = p.draw_no where d.no in (p.first_no, p.second_no)) as any_ticket

@@ -1,13 +1,14 @@
 import type { Vendor } from '@senluna/contract/play/games.ts'
 import type { GameType } from '@senluna/kit/product.ts'
+import { pageCategory } from '../categories.ts'
 
 /**
- * Where a vendor's card stands: lottery's two categories share a page, and sports of the brand's
- * e-sports vendors are e-sports.
+ * Where a vendor's card stands: categories may share a page, and sports of the brand's e-sports
+ * vendors are e-sports.
  */
 function pageOf({ gameType, vendorCode }: Vendor, esports: readonly string[]): GameType {
   if (gameType === 'SPORTS' && esports.includes(vendorCode)) return 'ESPORTS'
-  return gameType === 'LOTT' ? 'ELOTT' : gameType
+  return pageCategory(gameType)
 }
 
 /**
@@ -19,6 +20,4 @@ export const vendorsOn = (
   categories: readonly { cards: readonly Vendor[] }[],
   esports: readonly string[],
 ): Vendor[] =>
-  categories
-    .flatMap((category) => category.cards)
-    .filter((card) => pageOf(card, esports) === (type === 'LOTT' ? 'ELOTT' : type))
+  categories.flatMap((category) => category.cards).filter((card) => pageOf(card, esports) === pageCategory(type))
