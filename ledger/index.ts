@@ -18,6 +18,7 @@ export {
   GIVEN_AWAY,
   HOUSE,
   KIND,
+  DEPOSITED,
   REBATES,
   REVERSED_AS,
   SOURCE,

@@ -3,7 +3,7 @@ import type * as contract from '@senluna/contract/money/reports.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
-import { KIND, type KindOfDay } from '@senluna/ledger/index.ts'
+import { DEPOSITED, KIND, type KindOfDay } from '@senluna/ledger/index.ts'
 import type { PlayedOfDay } from '../wagers/index.ts'
 import { summaryOf } from './summary.ts'
 
@@ -15,7 +15,8 @@ const REBATE = new Set([...OWN_REBATE, 211])
 const ACTIVITY = new Set([300, 301, 302, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313])
 const WAGES = new Set([220, 221, 222, 223, 224, 225])
 const DIVIDEND = new Set([226, 227])
-const DEPOSIT: ReadonlySet<number> = new Set([KIND.DEPOSIT])
+/** What came into the wallet: a fee of a deposit never did. */
+const DEPOSIT: ReadonlySet<number> = new Set(DEPOSITED)
 /** What left the account for good. Money that is only set aside has not. */
 const WITHDRAWN: ReadonlySet<number> = new Set([KIND.WITHDRAWAL_PAID])
 

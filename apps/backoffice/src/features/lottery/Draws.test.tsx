@@ -64,7 +64,7 @@ const details: DrawDetails = {
 }
 const HOUSE = ['lottery.view', 'lotteryHouse.edit'] as const
 const BRAND = ['lottery.view', 'lottery.edit'] as const
-const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false }
+const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false, pairs: [], liability: '0' }
 
 interface Shown {
   rights?: Parameters<typeof openDesk>[1]['rights']
@@ -273,10 +273,15 @@ test('exposure is a map of full and closed numbers, with its figures in a table'
       { key: '70', units: '100', worst: '70000', blocked: true },
     ],
     more: true,
+    pairs: [{ id: '31', gameName: 'HCMC × Đồng Tháp', worst: '2200000' }],
+    liability: '2900000',
   }
   await open({ exposed })
   await screen.findByText('Show as a table')
-  const cells = [...document.querySelectorAll('.lot-numbers tbody tr')].map((line) => line.textContent)
+  const pairs = screen.getByRole('region', { name: 'Two-station games of this station' })
+  expect(within(pairs).getByRole('row', { name: 'HCMC × Đồng Tháp 2,200,000.00' })).toBeDefined()
+  expect(screen.getByText(/maximum payout is 2,900,000\.00/)).toBeDefined()
+  const cells = [...document.querySelectorAll('details .lot-numbers tbody tr')].map((line) => line.textContent)
   expect(cells).toEqual(['07 950.0095.00%665,000.00', '70 Closed100.0010.00%70,000.00'])
   expect(document.querySelectorAll('.lot-map .full')).toHaveLength(1)
   expect(document.querySelectorAll('.lot-map [data-blocked]')).toHaveLength(1)
