@@ -16,9 +16,7 @@ export function useFavorites(places: readonly Place[]): readonly Place[] {
 /** Whether a page is a favorite, and what makes it one or no longer. */
 export function useFavorite(path: string) {
   const { data } = useKept()
-  const set = useMutation(
-    action(setDeskFavorite, { done: (read) => cache.setQueryData(keyOf(deskFavorites), read) }),
-  )
+  const set = useMutation(action(setDeskFavorite, { done: (read) => cache.setQueryData(keyOf(deskFavorites), read) }))
   const isKept = data?.list.includes(path) ?? false
   return {
     isKept,

@@ -37,24 +37,20 @@ function Framed({ jump = false }: { jump?: boolean }) {
   const waiting = { '/audit': { waiting: 2, late: false }, '/jobs': { waiting: 3, late: true } }
   return (
     <>
-      <SideMenu
-        {...{ box, here, favorites, recent, waiting }}
-        sheet={SHUT}
-        groups={GROUPS}
-      />
+      <SideMenu {...{ box, here, favorites, recent, waiting }} sheet={SHUT} groups={GROUPS} />
       {here && <Star path={here.path} />}
       {jump && <Jump places={PLACES} favorites={favorites} recent={recent} onClose={() => undefined} />}
     </>
   )
 }
 
-/** The server of one account: what it keeps. */
+/** The server of one account: what it keeps, the open page coming and going. */
 function keeps(...paths: string[]) {
   const list = [...paths]
   answer(deskFavorites, () => ({ list: [...list] }))
-  answer(setDeskFavorite, ({ body }) => {
-    if (body.on) list.push(body.path)
-    else list.splice(list.indexOf(body.path), 1)
+  answer(setDeskFavorite, () => {
+    if (list.includes('/audit')) list.splice(list.indexOf('/audit'), 1)
+    else list.push('/audit')
     return { list: [...list] }
   })
 }
