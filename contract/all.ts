@@ -25,6 +25,7 @@ import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
 import * as devices from './member/devices.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as favorites from './desk/favorites.ts'
 import * as exports from './member/exports.ts'
 import * as feedback from './site/feedback.ts'
 import { FAMILY_CALLS } from './families.ts'
@@ -110,7 +111,7 @@ const SUBJECTS = {
   Transfers: [transfers],
   Turnover: [turnover],
   'Vendor keys': [vendorKeys],
-  'Views of lists': [lists],
+  'Views of lists': [lists, favorites],
   Wallet: [wallet],
   Withdrawals: [withdrawals, deskWithdrawals],
 }

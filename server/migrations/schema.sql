@@ -2566,6 +2566,15 @@ create table staff.account_role (
   constraint account_role_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
+create table staff.favorite (
+  staff_id uuid not null,
+  path text not null,
+  since timestamp with time zone not null,
+  constraint favorite_pkey PRIMARY KEY (staff_id, path),
+  constraint favorite_path_check CHECK ((path ~ '^/[a-z][a-z0-9-]{0,39}$'::text)),
+  constraint favorite_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
 create table staff.house_right (
   staff_id uuid not null,
   name text not null,
@@ -7208,6 +7217,7 @@ grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
+grant delete, insert, select on staff.favorite to senluna_app;
 grant delete, insert, select on wagers.active_day to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;

@@ -2442,6 +2442,12 @@ export interface StaffAccountRole {
   staff_id: string;
 }
 
+export interface StaffFavorite {
+  path: string;
+  since: Timestamp;
+  staff_id: string;
+}
+
 export interface StaffForLists {
   closed_at: Timestamp | null;
   id: string | null;
@@ -3103,6 +3109,7 @@ export interface DB {
   "settings.text": SettingsText;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
+  "staff.favorite": StaffFavorite;
   "staff.for_lists": StaffForLists;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;

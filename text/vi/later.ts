@@ -10,6 +10,7 @@ import { help } from './messages/help.ts'
 import { inbox } from './messages/inbox.ts'
 import { install } from './site/install.ts'
 import { memberCenter } from './member-center.ts'
+import { calendar } from './site/calendar.ts'
 import { menus } from './site/menus.ts'
 import { moneyRefusals } from './money/money-refusals.ts'
 import { network } from './site/network.ts'
@@ -41,6 +42,7 @@ export const texts = {
   ...install,
   ...inbox,
   ...memberCenter,
+  ...calendar,
   ...menus,
   ...moneyRefusals,
   ...network,

@@ -20,6 +20,7 @@ import {
   AWAITING,
   actNames,
   button,
+  chooseMoment,
   doAct,
   giveReason,
   openDesk,
@@ -187,7 +188,7 @@ describe('an entry', () => {
     await user.click(button('Enter result'))
     put('DB', '12345')
     put('G1', '12345 67890')
-    put('First published', '2026-11-22T17:59:30')
+    await chooseMoment(user, 'First published', '2026-11-22T17:59:30')
     answer(enterDrawResult, { became: 'KEPT' })
     await giveReason(user, 'Enter result', 'Seen on air')
     await waitFor(() =>
