@@ -3,7 +3,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { rate } from '@senluna/kit/money.ts'
-import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
+import { DRAWN_PRODUCTS, PRODUCTS } from '@senluna/kit/product.ts'
 import { businessDate, DAY, instant, type Instant } from '@senluna/kit/time.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { dayRange } from '../../platform/day-range.ts'
@@ -16,9 +16,7 @@ import { postDues } from './post-dues.ts'
 import type { RebateParts, Scope } from './rebates.ts'
 import { Sums, type Bets } from './sums.ts'
 
-/** Paid with each draw: the rebate is part of a ticket's price. */
-const BY_DRAW: readonly Product[] = ['LOTT', 'ELOTT', 'VNLOTT']
-const BY_DAY = PRODUCTS.filter((product) => !BY_DRAW.includes(product))
+const BY_DAY = PRODUCTS.filter((product) => !DRAWN_PRODUCTS.includes(product))
 /** Corrections come so late. */
 const AGAIN_DAYS = 35
 const AT_ONCE = 2_000
