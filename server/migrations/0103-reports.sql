@@ -27,3 +27,19 @@ create or replace view members.for_reports as
   select id, merchant_id, user_name, parent_id, referrer_id, created_at, type not in (3, 4) as counted,
     case when cardinality(path) > 0 then path[1] when type in (1, 2, 41, 42) then id end as line_id
   from members.member;
+
+-- The fee of a withdrawal is taken when it has come to its end: it stands with its first part that
+-- was paid.
+create or replace view cashier.for_orders as
+  select merchant_id, member_id, 'IN' as direction, channel_code as channel, currency, created_at as asked_at,
+    credited_at as done_at, changed_at, state = 'CREDITED' as done, state in ('REJECTED', 'EXPIRED', 'CANCELLED') as failed,
+    coalesce(received, asked) as amount, coalesce(fee, 0) as fee
+  from cashier.deposit
+  union all
+  select w.merchant_id, w.member_id, 'OUT', p.channel_id, w.currency, p.made_at, p.paid_at,
+    coalesce(p.confirmed_at, p.paid_at, p.sent_at, p.made_at), p.state in ('PAID', 'CONFIRMED', 'DISPUTED'), p.state = 'FAILED',
+    p.amount,
+    case when w.state in ('RECEIVED', 'AUTO_RECEIVED') and p.part = (
+        select min(f.part) from payout.part f where f.no = w.no and f.state in ('PAID', 'CONFIRMED', 'DISPUTED'))
+      then w.fee else 0 end
+  from payout.withdrawal w join payout.part p on p.no = w.no;

@@ -3271,7 +3271,12 @@ UNION ALL
     (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])) AS done,
     (p.state = 'FAILED'::text) AS failed,
     p.amount,
-    0 AS fee
+        CASE
+            WHEN ((w.state = ANY (ARRAY['RECEIVED'::text, 'AUTO_RECEIVED'::text])) AND (p.part = ( SELECT min(f.part) AS min
+               FROM payout.part f
+              WHERE ((f.no = w.no) AND (f.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])))))) THEN w.fee
+            ELSE (0)::bigint
+        END AS fee
    FROM (payout.withdrawal w
      JOIN payout.part p ON ((p.no = w.no)));
 
