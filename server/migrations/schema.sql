@@ -799,6 +799,18 @@ create table facts.cursor (
   constraint cursor_pkey PRIMARY KEY (owner_id, account_no)
 );
 
+create table facts.given (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  currency text not null,
+  product text not null,
+  game_id text not null,
+  vendor text not null,
+  amount bigint not null,
+  constraint given_pkey PRIMARY KEY (merchant_id, day, member_id, currency, product, game_id, vendor)
+);
+
 create table facts.hours (
   merchant_id text not null,
   hour timestamp with time zone not null,
@@ -3039,6 +3051,7 @@ CREATE INDEX token_member ON codes.token USING btree (member_id, purpose);
 CREATE INDEX used_proof_expires ON codes.used_proof USING btree (expires_at);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
+CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
@@ -3116,6 +3129,7 @@ CREATE INDEX marker_of_brand ON protection.marker USING btree (merchant_id, owne
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
 CREATE INDEX part_of_beneficiary ON rebates.part USING btree (beneficiary_id, day);
 CREATE INDEX part_of_source ON rebates.part USING btree (source_id, day);
+CREATE INDEX posted_to ON rebates.posted USING btree (beneficiary_id, at);
 CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind, about, closed_at DESC);
 CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
 CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
@@ -3266,7 +3280,12 @@ UNION ALL
     (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])) AS done,
     (p.state = 'FAILED'::text) AS failed,
     p.amount,
-    0 AS fee
+        CASE
+            WHEN ((w.state = ANY (ARRAY['RECEIVED'::text, 'AUTO_RECEIVED'::text])) AND (p.part = ( SELECT min(f.part) AS min
+               FROM payout.part f
+              WHERE ((f.no = w.no) AND (f.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])))))) THEN w.fee
+            ELSE (0)::bigint
+        END AS fee
    FROM (payout.withdrawal w
      JOIN payout.part p ON ((p.no = w.no)));
 
@@ -3471,7 +3490,12 @@ create view members.for_reports as
     parent_id,
     referrer_id,
     created_at,
-    (type <> ALL (ARRAY[3, 4])) AS counted
+    (type <> ALL (ARRAY[3, 4])) AS counted,
+        CASE
+            WHEN (cardinality(path) > 0) THEN path[1]
+            WHEN (type = ANY (ARRAY[1, 2, 41, 42])) THEN id
+            ELSE NULL::uuid
+        END AS line_id
    FROM members.member;
 
 create view members.for_segments as
@@ -3557,6 +3581,27 @@ create view rates.for_chains as
      CROSS JOIN LATERAL unnest((m.path || m.id)) WITH ORDINALITY p(id, place))
      JOIN rates.rate r ON ((r.member_id = p.id)))
   GROUP BY m.id, m.merchant_id, r.product;
+
+create view rebates.for_parts as
+ SELECT scope,
+    beneficiary_id,
+    source_id,
+    currency,
+    (beneficiary_id = source_id) AS own,
+    product,
+    day,
+    amount
+   FROM rebates.part;
+
+create view rebates.for_payments as
+ SELECT scope,
+    beneficiary_id,
+    currency,
+    own,
+    amount,
+    at
+   FROM rebates.posted
+  WHERE (state = 0);
 
 create view risk.for_decisions as
  SELECT about,
@@ -7212,6 +7257,7 @@ grant delete, insert, select on approvals.relation to senluna_app;
 grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
+grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
@@ -7522,6 +7568,8 @@ grant select on platform.monthly to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on rates.for_chains to senluna_app;
+grant select on rebates.for_parts to senluna_app;
+grant select on rebates.for_payments to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on rounds.for_wagers to senluna_app;

@@ -712,6 +712,17 @@ export interface FactsForPay {
   valid_bet: bigint | null;
 }
 
+export interface FactsGiven {
+  amount: bigint;
+  currency: string;
+  day: Timestamp;
+  game_id: string;
+  member_id: string;
+  merchant_id: string;
+  product: string;
+  vendor: string;
+}
+
 export interface FactsHours {
   bets: Generated<bigint>;
   currency: string;
@@ -1369,6 +1380,7 @@ export interface MembersForReports {
   counted: boolean | null;
   created_at: Timestamp | null;
   id: string | null;
+  line_id: string | null;
   merchant_id: string | null;
   parent_id: string | null;
   referrer_id: string | null;
@@ -1907,6 +1919,26 @@ export interface RebatesDay {
   day: Timestamp;
   done_at: Timestamp;
   merchant_id: string;
+}
+
+export interface RebatesForParts {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  own: boolean | null;
+  product: string | null;
+  scope: string | null;
+  source_id: string | null;
+}
+
+export interface RebatesForPayments {
+  amount: bigint | null;
+  at: Timestamp | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  own: boolean | null;
+  scope: string | null;
 }
 
 export interface RebatesMark {
@@ -2950,6 +2982,7 @@ export interface DB {
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
   "facts.for_pay": FactsForPay;
+  "facts.given": FactsGiven;
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
@@ -3057,6 +3090,8 @@ export interface DB {
   "rates.for_chains": RatesForChains;
   "rates.rate": RatesRate;
   "rebates.day": RebatesDay;
+  "rebates.for_parts": RebatesForParts;
+  "rebates.for_payments": RebatesForPayments;
   "rebates.mark": RebatesMark;
   "rebates.part": RebatesPart;
   "rebates.posted": RebatesPosted;
