@@ -3314,6 +3314,11 @@ create view facts.for_team_hours as
     withdrawn
    FROM facts.hours;
 
+create view facts.for_team_marks as
+ SELECT member_id,
+    day
+   FROM facts.mark;
+
 create view facts.for_team_money as
  SELECT merchant_id,
     day,
@@ -3617,6 +3622,16 @@ create view rates.for_chains as
      JOIN rates.rate r ON ((r.member_id = p.id)))
   GROUP BY m.id, m.merchant_id, r.product;
 
+create view rebates.for_teams as
+ SELECT merchant_id,
+    day,
+    beneficiary_id,
+    source_id,
+    product,
+    currency,
+    amount
+   FROM rebates.part;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
@@ -3679,6 +3694,12 @@ create view sessions.for_logins as
 create view sessions.for_open as
  SELECT member_id,
     expires_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
+
+create view sessions.for_teams as
+ SELECT member_id,
+    seen_at
    FROM sessions.session
   WHERE (ended_at IS NULL);
 
@@ -7546,6 +7567,7 @@ grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
+grant select on facts.for_team_marks to senluna_app;
 grant select on facts.for_team_money to senluna_app;
 grant select on facts.for_team_people to senluna_app;
 grant select on facts.for_team_play to senluna_app;
@@ -7597,6 +7619,7 @@ grant select on platform.monthly to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on rates.for_chains to senluna_app;
+grant select on rebates.for_teams to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
@@ -7606,6 +7629,7 @@ grant select on security.for_second_steps to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
 grant select on sessions.for_open to senluna_app;
+grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;

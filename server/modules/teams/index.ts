@@ -9,4 +9,4 @@ export {
   type PrincipalOf,
   type TeamParts,
 } from './team.ts'
-export { type TeamAccount } from './store.ts'
+export { type TeamAccount } from './store/team-store.ts'

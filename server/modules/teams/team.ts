@@ -6,7 +6,7 @@ import type { Caller } from '@senluna/kit/caller.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { maskedName } from '../members/index.ts'
-import { accountBelow, accountOf, namesOf, type TeamAccount } from './store.ts'
+import { accountBelow, accountOf, namesOf, type TeamAccount } from './store/team-store.ts'
 
 /**
  * For whom an assistant acts. Refuses AUTH_NOT_AGENT for one whose agent is none any more, and

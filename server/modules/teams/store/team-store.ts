@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
 /** An account as whoever stands above it sees it. */
 export interface TeamAccount {
