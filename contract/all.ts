@@ -1,4 +1,7 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentOverview from './agent/overview.ts'
+import * as agentProfit from './agent/profit.ts'
+import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -71,7 +74,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements],
+  'Agent center': [agentAnnouncements, agentTeam, agentOverview, agentProfit],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

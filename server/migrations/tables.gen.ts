@@ -712,6 +712,52 @@ export interface FactsForPay {
   valid_bet: bigint | null;
 }
 
+export interface FactsForTeamHours {
+  bets: bigint | null;
+  currency: string | null;
+  deposited: bigint | null;
+  hour: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  stake: bigint | null;
+  withdrawn: bigint | null;
+}
+
+export interface FactsForTeamMarks {
+  day: Timestamp | null;
+  member_id: string | null;
+}
+
+export interface FactsForTeamMoney {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPeople {
+  first_deposit_at: Timestamp | null;
+  first_deposited: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPlay {
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
 export interface FactsGiven {
   amount: bigint;
   currency: string;
@@ -1398,6 +1444,17 @@ export interface MembersForSegments {
   type: number | null;
 }
 
+export interface MembersForTeams {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
+}
+
 export interface MembersForTree {
   id: string | null;
   merchant_id: string | null;
@@ -1941,6 +1998,16 @@ export interface RebatesForPayments {
   scope: string | null;
 }
 
+export interface RebatesForTeams {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  merchant_id: string | null;
+  product: string | null;
+  source_id: string | null;
+}
+
 export interface RebatesMark {
   scope: string;
   taken: Generated<boolean>;
@@ -2357,6 +2424,11 @@ export interface SessionsForLogins {
 export interface SessionsForOpen {
   expires_at: Timestamp | null;
   member_id: string | null;
+}
+
+export interface SessionsForTeams {
+  member_id: string | null;
+  seen_at: Timestamp | null;
 }
 
 export interface SessionsHumanProof {
@@ -2982,6 +3054,11 @@ export interface DB {
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
   "facts.for_pay": FactsForPay;
+  "facts.for_team_hours": FactsForTeamHours;
+  "facts.for_team_marks": FactsForTeamMarks;
+  "facts.for_team_money": FactsForTeamMoney;
+  "facts.for_team_people": FactsForTeamPeople;
+  "facts.for_team_play": FactsForTeamPlay;
   "facts.given": FactsGiven;
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
@@ -3043,6 +3120,7 @@ export interface DB {
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
+  "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
   "members.lock": MembersLock;
   "members.member": MembersMember;
@@ -3092,6 +3170,7 @@ export interface DB {
   "rebates.day": RebatesDay;
   "rebates.for_parts": RebatesForParts;
   "rebates.for_payments": RebatesForPayments;
+  "rebates.for_teams": RebatesForTeams;
   "rebates.mark": RebatesMark;
   "rebates.part": RebatesPart;
   "rebates.posted": RebatesPosted;
@@ -3132,6 +3211,7 @@ export interface DB {
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_open": SessionsForOpen;
+  "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;
   "sessions.login_record": SessionsLoginRecord;
