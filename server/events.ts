@@ -6,6 +6,7 @@ import { consumers as content } from './modules/content/index.ts'
 import { consumers as facts } from './modules/facts/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
+import { consumers as referrals } from './modules/referrals/index.ts'
 import { consumers as rebates } from './modules/rebates/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
@@ -42,6 +43,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   staff,
   facts,
   rebates,
+  referrals,
 ]
 
 /** Hands events to the modules that follow them, or to those given. */
