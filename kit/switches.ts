@@ -43,6 +43,7 @@ export const SWITCHES = {
   AGENT_REALTIME: { in: 'AGENT', on: false },
   AGENT_PROMOTE: { in: 'AGENT', on: false },
   AGENT_LOWER_RATES: { in: 'AGENT', on: false },
+  AGENT_MASK_DEEP: { in: 'AGENT', on: false },
   POINTS: { on: true },
   VIP: { on: true },
   CHAT: { on: true },
