@@ -1,6 +1,7 @@
 import * as agentAnnouncements from './agent/announcements.ts'
 import * as agentOverview from './agent/overview.ts'
 import * as agentProfit from './agent/profit.ts'
+import * as agentLinks from './agent/links.ts'
 import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
@@ -74,7 +75,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentTeam, agentOverview, agentProfit],
+  'Agent center': [agentAnnouncements, agentLinks, agentTeam, agentOverview, agentProfit],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -1,4 +1,5 @@
 import { depositedAmong } from '@senluna/ledger/index.ts'
+import { agentRoutes } from './modules/agents/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
@@ -72,6 +73,7 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
+    ...agentRoutes({ db }),
     ...teamRoutes(parts.teams),
     ...reportRoutes({ db, unlimited: parts.config.bench }),
     ...promotionRoutes(db),

@@ -2131,13 +2131,25 @@ create table referrals.ref_code (
   uses integer default 0 not null,
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  rates jsonb default '{}'::jsonb not null,
+  opened integer default 0 not null,
+  first_deposits integer default 0 not null,
   constraint ref_code_pkey PRIMARY KEY (merchant_id, code),
   constraint ref_code_check CHECK (((opens = 0) OR ((opens = 1) AND (kind = 'AGENT_LINK'::text)))),
   constraint ref_code_check1 CHECK (((domain IS NULL) OR (kind = 'AFFILIATE'::text))),
   constraint ref_code_check2 CHECK (((uses >= 0) AND ((max_uses = 0) OR (uses <= max_uses)))),
   constraint ref_code_code_check CHECK ((code ~ '^[0-9A-Z]{3,20}$'::text)),
+  constraint ref_code_first_deposits_check CHECK ((first_deposits >= 0)),
   constraint ref_code_kind_check CHECK ((kind = ANY (ARRAY['AGENT_LINK'::text, 'AFFILIATE'::text, 'MEMBER_REFERRAL'::text]))),
-  constraint ref_code_max_uses_check CHECK ((max_uses >= 0))
+  constraint ref_code_max_uses_check CHECK ((max_uses >= 0)),
+  constraint ref_code_opened_check CHECK ((opened >= 0))
+);
+
+create table referrals.registration (
+  member_id uuid not null,
+  merchant_id text not null,
+  code text not null,
+  constraint registration_pkey PRIMARY KEY (member_id)
 );
 
 create table risk."case" (
@@ -3135,6 +3147,7 @@ CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind,
 CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
 CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
 CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
+CREATE INDEX ref_code_newest ON referrals.ref_code USING btree (owner_id, created_at DESC, code DESC) WHERE (kind = 'AGENT_LINK'::text);
 CREATE INDEX ref_code_owner ON referrals.ref_code USING btree (owner_id, kind, created_at);
 CREATE UNIQUE INDEX ref_code_of_domain ON referrals.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX ref_code_of_member ON referrals.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
@@ -7361,6 +7374,7 @@ grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
+grant delete, insert, select on referrals.registration to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
 grant delete, insert, select on staff.favorite to senluna_app;

@@ -2107,14 +2107,23 @@ export interface ReferralsRefCode {
   code: string;
   created_at: Timestamp;
   domain: string | null;
+  first_deposits: Generated<number>;
   kind: string;
   max_uses: Generated<number>;
   merchant_id: string;
   note: Generated<string>;
+  opened: Generated<number>;
   opens: Generated<number>;
   owner_id: string;
+  rates: Generated<Json>;
   uses: Generated<number>;
   valid_until: Timestamp | null;
+}
+
+export interface ReferralsRegistration {
+  code: string;
+  member_id: string;
+  merchant_id: string;
 }
 
 export interface RiskCase {
@@ -3180,6 +3189,7 @@ export interface DB {
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
+  "referrals.registration": ReferralsRegistration;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
