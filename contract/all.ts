@@ -1,4 +1,5 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -70,7 +71,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements],
+  'Agent center': [agentAnnouncements, agentTeam],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

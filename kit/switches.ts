@@ -41,6 +41,7 @@ export const SWITCHES = {
   AGENT_DAILY: { in: 'AGENT', on: true },
   AGENT_HOURLY: { in: 'AGENT', on: false },
   AGENT_REALTIME: { in: 'AGENT', on: false },
+  AGENT_MASK_DEEP: { in: 'AGENT', on: false },
   POINTS: { on: true },
   VIP: { on: true },
   CHAT: { on: true },

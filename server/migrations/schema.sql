@@ -146,8 +146,8 @@ create table bills.arrears (
   made_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   constraint arrears_pkey PRIMARY KEY (line_id),
-  constraint arrears_amount_check CHECK ((amount > 0)),
-  constraint arrears_left_amount_check CHECK ((left_amount >= 0))
+  constraint arrears_amount_check CHECK ((amount >= 0)),
+  constraint arrears_check CHECK (((left_amount >= 0) AND (left_amount <= amount)))
 );
 
 create table bills.bill (
@@ -3210,6 +3210,7 @@ CREATE INDEX ticket_by_draw ON ONLY lottery.ticket USING btree (draw_no, owner_i
 CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order_id);
 CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owner_id, id) WHERE (rates <> '[]'::jsonb);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
+CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
@@ -3440,12 +3441,53 @@ create view facts.for_costs as
     day,
     member_id,
     kind,
+    code,
     currency,
-    (sum(amount))::bigint AS amount
-   FROM facts.money
-  GROUP BY merchant_id, day, member_id, kind, currency;
+    amount
+   FROM facts.money;
 
 create view facts.for_pay as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    bets,
+    stake,
+    valid_bet,
+    payout
+   FROM facts.play;
+
+create view facts.for_team_hours as
+ SELECT merchant_id,
+    hour,
+    member_id,
+    currency,
+    bets,
+    stake,
+    payout,
+    deposited,
+    withdrawn
+   FROM facts.hours;
+
+create view facts.for_team_money as
+ SELECT merchant_id,
+    day,
+    member_id,
+    kind,
+    code,
+    currency,
+    amount
+   FROM facts.money;
+
+create view facts.for_team_people as
+ SELECT member_id,
+    merchant_id,
+    first_deposit_at,
+    first_deposited
+   FROM facts.person;
+
+create view facts.for_team_play as
  SELECT merchant_id,
     day,
     member_id,
@@ -3640,6 +3682,32 @@ create view members.for_segments as
     path,
     created_at
    FROM members.member;
+
+create view members.for_teams as
+ SELECT m.id,
+    m.merchant_id,
+    m.user_name,
+    m.type,
+    m.parent_id,
+    m.path,
+    m.placed_at AS since,
+    NULL::timestamp with time zone AS until
+   FROM members.member m
+  WHERE (m.type <> ALL (ARRAY[3, 4]))
+UNION ALL
+ SELECT m.id,
+    m.merchant_id,
+    m.user_name,
+    m.type,
+    e.parent_id,
+    e.path,
+    ( SELECT max(b.until) AS max
+           FROM members.earlier_place b
+          WHERE ((b.member_id = e.member_id) AND (b.until < e.until))) AS since,
+    e.until
+   FROM (members.earlier_place e
+     JOIN members.member m ON ((m.id = e.member_id)))
+  WHERE (m.type <> ALL (ARRAY[3, 4]));
 
 create view members.for_tree as
  SELECT id,
@@ -5304,6 +5372,17 @@ AS $function$
     union all
     select m.type, m.parent_id, m.path, 1 from members.member m where m.id = p_member) p
   order by p.rank limit 1
+$function$
+;
+
+CREATE OR REPLACE FUNCTION members.places_below(p_leader uuid, p_zone text)
+ RETURNS TABLE(member_id uuid, path uuid[], from_day date, until_day date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.id, t.path, coalesce((t.since at time zone p_zone)::date, '-infinity'), coalesce((t.until at time zone p_zone)::date, 'infinity')
+  from members.for_teams t
+  where t.path @> array[p_leader] and t.path <> '{}'::uuid[]
 $function$
 ;
 
@@ -7508,6 +7587,7 @@ grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smalli
 grant execute on function lottery.settle_fresh(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function members.place_at(uuid,timestamp with time zone) to senluna_app;
+grant execute on function members.places_below(uuid,text) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
 grant execute on function platform.end_months(text,timestamp with time zone) to senluna_app;
 grant execute on function platform.make_months(text,timestamp with time zone,integer) to senluna_app;
@@ -7641,6 +7721,10 @@ grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
 grant select on facts.for_costs to senluna_app;
 grant select on facts.for_pay to senluna_app;
+grant select on facts.for_team_hours to senluna_app;
+grant select on facts.for_team_money to senluna_app;
+grant select on facts.for_team_people to senluna_app;
+grant select on facts.for_team_play to senluna_app;
 grant select on facts.for_windows to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on kyc.for_facts to senluna_app;
@@ -7677,6 +7761,7 @@ grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_reports to senluna_app;
 grant select on members.for_segments to senluna_app;
+grant select on members.for_teams to senluna_app;
 grant select on members.for_tree to senluna_app;
 grant select on messages.for_facts to senluna_app;
 grant select on messages.mailing_read to senluna_app;

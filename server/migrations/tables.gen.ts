@@ -807,6 +807,7 @@ export interface FactsCursor {
 
 export interface FactsForCosts {
   amount: bigint | null;
+  code: string | null;
   currency: string | null;
   day: Timestamp | null;
   kind: number | null;
@@ -815,6 +816,47 @@ export interface FactsForCosts {
 }
 
 export interface FactsForPay {
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
+export interface FactsForTeamHours {
+  bets: bigint | null;
+  currency: string | null;
+  deposited: bigint | null;
+  hour: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  stake: bigint | null;
+  withdrawn: bigint | null;
+}
+
+export interface FactsForTeamMoney {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPeople {
+  first_deposit_at: Timestamp | null;
+  first_deposited: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPlay {
   bets: bigint | null;
   currency: string | null;
   day: Timestamp | null;
@@ -1516,6 +1558,17 @@ export interface MembersForSegments {
   path: string[] | null;
   state: number | null;
   type: number | null;
+}
+
+export interface MembersForTeams {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
 }
 
 export interface MembersForTree {
@@ -3084,6 +3137,10 @@ export interface DB {
   "facts.cursor": FactsCursor;
   "facts.for_costs": FactsForCosts;
   "facts.for_pay": FactsForPay;
+  "facts.for_team_hours": FactsForTeamHours;
+  "facts.for_team_money": FactsForTeamMoney;
+  "facts.for_team_people": FactsForTeamPeople;
+  "facts.for_team_play": FactsForTeamPlay;
   "facts.for_windows": FactsForWindows;
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
@@ -3146,6 +3203,7 @@ export interface DB {
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
+  "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
   "members.lock": MembersLock;
   "members.member": MembersMember;

@@ -1,5 +1,6 @@
 import { agentFrame } from './frame.ts'
 import { agentRates } from './rates.ts'
+import { agentTeam } from './team.ts'
 
 /** What the agent center says. */
-export const agents = { ...agentFrame, ...agentRates }
+export const agents = { ...agentFrame, ...agentRates, ...agentTeam }
