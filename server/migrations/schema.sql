@@ -5,6 +5,7 @@
 create schema approvals;
 create schema archive;
 create schema audit;
+create schema bills;
 create schema cashier;
 create schema catalog;
 create schema chat;
@@ -131,6 +132,122 @@ create table audit.root (
   seq bigint not null,
   hash bytea not null,
   constraint root_pkey PRIMARY KEY (merchant_id, day)
+);
+
+create table bills.arrears (
+  line_id uuid not null,
+  merchant_id text not null,
+  currency text not null,
+  payer_id uuid not null,
+  payee_id uuid not null,
+  amount bigint not null,
+  left_amount bigint not null,
+  covered_at timestamp with time zone,
+  made_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint arrears_pkey PRIMARY KEY (line_id),
+  constraint arrears_amount_check CHECK ((amount >= 0)),
+  constraint arrears_check CHECK (((left_amount >= 0) AND (left_amount <= amount)))
+);
+
+create table bills.bill (
+  id uuid not null,
+  line_id uuid not null,
+  version integer not null,
+  replaces_id uuid,
+  merchant_id text not null,
+  kind text not null,
+  contract_id uuid not null,
+  contract_version integer not null,
+  signed_at timestamp with time zone not null,
+  holder_id uuid not null,
+  payer_id uuid,
+  depth smallint not null,
+  currency text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  day date not null,
+  terms jsonb not null,
+  valid_bet bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  rebates bigint not null,
+  bonuses bigint not null,
+  wages bigint not null,
+  payment_fees bigint not null,
+  vendor_fee bigint not null,
+  active integer not null,
+  net_loss bigint not null,
+  carry_in bigint not null,
+  base bigint not null,
+  carry_out bigint not null,
+  before bigint not null,
+  tier integer,
+  rate_ppm integer not null,
+  missed jsonb not null,
+  gross bigint not null,
+  adjustment bigint not null,
+  adjustment_left bigint not null,
+  due bigint not null,
+  paid bigint default 0 not null,
+  state text not null,
+  reason text,
+  computed_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  constraint bill_pkey PRIMARY KEY (id),
+  constraint bill_contract_id_period_start_version_key UNIQUE (contract_id, period_start, version),
+  constraint bill_adjustment_left_check CHECK ((adjustment_left <= 0)),
+  constraint bill_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES bills.bill(id)
+);
+
+create table bills.correction (
+  bill_id uuid not null,
+  contract_id uuid not null,
+  amount bigint not null,
+  taken_by uuid,
+  at timestamp with time zone not null,
+  constraint correction_pkey PRIMARY KEY (bill_id),
+  constraint correction_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills.bill(id),
+  constraint correction_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES bills.bill(id)
+);
+
+create table bills.figure (
+  bill_id uuid not null,
+  member_id uuid not null,
+  product text not null,
+  counts boolean not null,
+  valid_bet bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  rebates bigint not null,
+  bonuses bigint not null,
+  wages bigint not null,
+  payment_fees bigint not null,
+  constraint figure_pkey PRIMARY KEY (bill_id, member_id, product),
+  constraint figure_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills.bill(id)
+);
+
+create table bills.payment (
+  line_id uuid not null,
+  seq integer not null,
+  merchant_id text not null,
+  what text not null,
+  from_id uuid,
+  to_id uuid,
+  amount bigint not null,
+  posting_key uuid not null,
+  at timestamp with time zone not null,
+  constraint payment_pkey PRIMARY KEY (line_id, seq),
+  constraint payment_amount_check CHECK ((amount > 0)),
+  constraint payment_what_check CHECK ((what = ANY (ARRAY['PAY'::text, 'ARREARS'::text, 'ADJUST'::text, 'COVER'::text])))
+);
+
+create table bills.run (
+  merchant_id text not null,
+  kind text not null,
+  done_until timestamp with time zone not null,
+  constraint run_pkey PRIMARY KEY (merchant_id, kind)
 );
 
 create table cashier.bank_import (
@@ -886,6 +1003,16 @@ create table facts.play (
   valid_bet bigint not null,
   payout bigint not null,
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
+);
+
+create table facts.windows (
+  merchant_id text not null,
+  at timestamp with time zone not null,
+  member_id uuid not null,
+  product text not null,
+  currency text not null,
+  valid_bet bigint not null,
+  constraint windows_pkey PRIMARY KEY (merchant_id, at, member_id, product, currency)
 );
 
 create table feedback.escalation (
@@ -3008,6 +3135,17 @@ CREATE INDEX approval_waiting ON approvals.approval USING btree (expires_at) WHE
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
 CREATE INDEX entry_actor ON ONLY audit.entry USING btree (merchant_id, actor_id, seq);
 CREATE INDEX entry_object ON ONLY audit.entry USING btree (merchant_id, object_kind, object_id, seq);
+CREATE INDEX arrears_of_brand ON bills.arrears USING btree (merchant_id, made_at, line_id) WHERE (left_amount > 0);
+CREATE INDEX arrears_of_payee ON bills.arrears USING btree (payee_id, made_at, line_id) WHERE (left_amount > 0);
+CREATE INDEX arrears_open ON bills.arrears USING btree (payer_id, made_at, line_id) WHERE (left_amount > 0);
+CREATE INDEX bill_of_brand ON bills.bill USING btree (merchant_id, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
+CREATE INDEX bill_of_holder ON bills.bill USING btree (holder_id, kind, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
+CREATE INDEX bill_of_line ON bills.bill USING btree (line_id, version);
+CREATE INDEX bill_of_payer ON bills.bill USING btree (payer_id, kind, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
+CREATE INDEX bill_open ON bills.bill USING btree (merchant_id, kind, period_end) WHERE (state = ANY (ARRAY['REVIEW'::text, 'ISSUED'::text]));
+CREATE INDEX correction_open ON bills.correction USING btree (contract_id) WHERE (taken_by IS NULL);
+CREATE INDEX payment_from ON bills.payment USING btree (from_id, at);
+CREATE INDEX payment_to ON bills.payment USING btree (to_id, at);
 CREATE INDEX bank_import_list ON cashier.bank_import USING btree (merchant_id, id DESC);
 CREATE INDEX deposit_asked ON cashier.deposit USING btree (channel_id, created_at);
 CREATE INDEX deposit_asking ON cashier.deposit USING btree (asked_at NULLS FIRST, expires_at) WHERE (state = ANY (ARRAY['PENDING_PAYMENT'::text, 'CONFIRMING'::text]));
@@ -3068,6 +3206,7 @@ CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
+CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
 CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
 CREATE INDEX ticket_quiet ON feedback.ticket USING btree (changed_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'WAIT_MEMBER'::text]));
@@ -3213,6 +3352,13 @@ create view approvals.for_relations as
     member_id
    FROM approvals.relation;
 
+create view bills.for_arrears as
+ SELECT payer_id AS member_id,
+    (sum(left_amount))::bigint AS owed
+   FROM bills.arrears
+  WHERE (left_amount > 0)
+  GROUP BY payer_id;
+
 create view cashier.for_chains as
  SELECT merchant_id,
     member_id,
@@ -3331,6 +3477,16 @@ create view chat.for_contacts as
     created_at
    FROM chat.conversation;
 
+create view facts.for_costs as
+ SELECT merchant_id,
+    day,
+    member_id,
+    kind,
+    code,
+    currency,
+    amount
+   FROM facts.money;
+
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -3388,6 +3544,15 @@ create view facts.for_team_play as
     valid_bet,
     payout
    FROM facts.play;
+
+create view facts.for_windows as
+ SELECT merchant_id,
+    at,
+    member_id,
+    product,
+    currency,
+    valid_bet
+   FROM facts.windows;
 
 create view feedback.for_facts as
  SELECT owner_id AS member_id,
@@ -7294,6 +7459,8 @@ CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EX
 CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER figure_kept BEFORE DELETE OR UPDATE ON bills.figure FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER payment_kept BEFORE DELETE OR UPDATE ON bills.payment FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER deposit_told AFTER INSERT OR UPDATE OF state ON cashier.deposit FOR EACH ROW EXECUTE FUNCTION platform.tell_queue('deposits', 'changed_at', 'created_at');
 CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -7409,6 +7576,7 @@ grant delete, insert, select, update on facts.money to senluna_app;
 grant delete, insert, select, update on facts.orders to senluna_app;
 grant delete, insert, select, update on facts.person to senluna_app;
 grant delete, insert, select, update on facts.play to senluna_app;
+grant delete, insert, select, update on facts.windows to senluna_app;
 grant delete, insert, select, update on files.body to senluna_app;
 grant delete, insert, select, update on files.file to senluna_app;
 grant delete, insert, select, update on identities.identity to senluna_app;
@@ -7542,6 +7710,8 @@ grant insert (numero) on lottery.draw to senluna_draw;
 grant insert (open_at) on lottery.draw to senluna_draw;
 grant insert (profile) on lottery.draw to senluna_draw;
 grant insert (source) on lottery.draw to senluna_draw;
+grant insert, select on bills.figure to senluna_app;
+grant insert, select on bills.payment to senluna_app;
 grant insert, select on cashier.crypto_address to senluna_app;
 grant insert, select on cashier.deposit_event to senluna_app;
 grant insert, select on cashier.deposit_unlock to senluna_app;
@@ -7567,6 +7737,10 @@ grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on approvals.approval to senluna_app;
+grant insert, select, update on bills.arrears to senluna_app;
+grant insert, select, update on bills.bill to senluna_app;
+grant insert, select, update on bills.correction to senluna_app;
+grant insert, select, update on bills.run to senluna_app;
 grant insert, select, update on cashier.bank_import to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
@@ -7621,6 +7795,7 @@ grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on bills.for_arrears to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_deposits to senluna_app;
@@ -7635,12 +7810,14 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
+grant select on facts.for_costs to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
 grant select on facts.for_team_marks to senluna_app;
 grant select on facts.for_team_money to senluna_app;
 grant select on facts.for_team_people to senluna_app;
 grant select on facts.for_team_play to senluna_app;
+grant select on facts.for_windows to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
@@ -7736,6 +7913,7 @@ grant update (state) on lottery.draw to senluna_draw;
 grant update (void_reason) on lottery.draw to senluna_draw;
 grant usage on schema approvals to senluna_app;
 grant usage on schema audit to senluna_app;
+grant usage on schema bills to senluna_app;
 grant usage on schema cashier to senluna_app;
 grant usage on schema catalog to senluna_app;
 grant usage on schema chat to senluna_app;

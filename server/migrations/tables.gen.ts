@@ -105,6 +105,111 @@ export interface AuditRoot {
   seq: bigint;
 }
 
+export interface BillsArrears {
+  amount: bigint;
+  covered_at: Timestamp | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  left_amount: bigint;
+  line_id: string;
+  made_at: Timestamp;
+  merchant_id: string;
+  payee_id: string;
+  payer_id: string;
+}
+
+export interface BillsBill {
+  active: number;
+  adjustment: bigint;
+  adjustment_left: bigint;
+  base: bigint;
+  before: bigint;
+  bonuses: bigint;
+  carry_in: bigint;
+  carry_out: bigint;
+  computed_at: Timestamp;
+  contract_id: string;
+  contract_version: number;
+  currency: string;
+  day: Timestamp;
+  decided_at: Timestamp | null;
+  depth: number;
+  due: bigint;
+  gross: bigint;
+  holder_id: string;
+  id: string;
+  kind: string;
+  line_id: string;
+  merchant_id: string;
+  missed: Json;
+  net_loss: bigint;
+  paid: Generated<bigint>;
+  paid_at: Timestamp | null;
+  payer_id: string | null;
+  payment_fees: bigint;
+  payout: bigint;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  rate_ppm: number;
+  reason: string | null;
+  rebates: bigint;
+  replaces_id: string | null;
+  signed_at: Timestamp;
+  stake: bigint;
+  state: string;
+  terms: Json;
+  tier: number | null;
+  valid_bet: bigint;
+  vendor_fee: bigint;
+  version: number;
+  wages: bigint;
+}
+
+export interface BillsCorrection {
+  amount: bigint;
+  at: Timestamp;
+  bill_id: string;
+  contract_id: string;
+  taken_by: string | null;
+}
+
+export interface BillsFigure {
+  bill_id: string;
+  bonuses: bigint;
+  counts: boolean;
+  member_id: string;
+  payment_fees: bigint;
+  payout: bigint;
+  product: string;
+  rebates: bigint;
+  stake: bigint;
+  valid_bet: bigint;
+  wages: bigint;
+}
+
+export interface BillsForArrears {
+  member_id: string | null;
+  owed: bigint | null;
+}
+
+export interface BillsPayment {
+  amount: bigint;
+  at: Timestamp;
+  from_id: string | null;
+  line_id: string;
+  merchant_id: string;
+  posting_key: string;
+  seq: number;
+  to_id: string | null;
+  what: string;
+}
+
+export interface BillsRun {
+  done_until: Timestamp;
+  kind: string;
+  merchant_id: string;
+}
+
 export interface CashierBankImport {
   added: number;
   at: Timestamp;
@@ -700,6 +805,16 @@ export interface FactsCursor {
   zone: string;
 }
 
+export interface FactsForCosts {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
 export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
@@ -755,6 +870,15 @@ export interface FactsForTeamPlay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
+export interface FactsForWindows {
+  at: Timestamp | null;
+  currency: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  product: string | null;
   valid_bet: bigint | null;
 }
 
@@ -837,6 +961,15 @@ export interface FactsPlay {
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
+}
+
+export interface FactsWindows {
+  at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_id: string;
+  product: string;
+  valid_bet: bigint;
 }
 
 export interface FeedbackEscalation {
@@ -3011,6 +3144,13 @@ export interface DB {
   "audit.entry": AuditEntry;
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
+  "bills.arrears": BillsArrears;
+  "bills.bill": BillsBill;
+  "bills.correction": BillsCorrection;
+  "bills.figure": BillsFigure;
+  "bills.for_arrears": BillsForArrears;
+  "bills.payment": BillsPayment;
+  "bills.run": BillsRun;
   "cashier.bank_import": CashierBankImport;
   "cashier.bank_line": CashierBankLine;
   "cashier.crypto_address": CashierCryptoAddress;
@@ -3062,12 +3202,14 @@ export interface DB {
   "content.notice_read": ContentNoticeRead;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
+  "facts.for_costs": FactsForCosts;
   "facts.for_pay": FactsForPay;
   "facts.for_team_hours": FactsForTeamHours;
   "facts.for_team_marks": FactsForTeamMarks;
   "facts.for_team_money": FactsForTeamMoney;
   "facts.for_team_people": FactsForTeamPeople;
   "facts.for_team_play": FactsForTeamPlay;
+  "facts.for_windows": FactsForWindows;
   "facts.given": FactsGiven;
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
@@ -3075,6 +3217,7 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.windows": FactsWindows;
   "feedback.escalation": FeedbackEscalation;
   "feedback.for_facts": FeedbackForFacts;
   "feedback.message": FeedbackMessage;
