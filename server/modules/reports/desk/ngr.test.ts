@@ -6,6 +6,7 @@ import { HOUSE_LINE, NOT_ALLOCATED, PLAY_BY, type PlayRow } from '@senluna/contr
 import { rate } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR } from '@senluna/kit/time.ts'
 import { verifyDays } from '../../facts/index.ts'
+import { drawRebates } from '../../lottery/chains/unit-rebates.ts'
 import { writeRates } from '../../rates/index.ts'
 import { payDays } from '../../rebates/index.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
@@ -22,7 +23,12 @@ afterAll(async () => {
 
 const ZONE = 'Asia/Ho_Chi_Minh'
 const now = () => house.parts.clock.now()
-const parts = () => ({ db: house.parts.database.db, brands: house.parts.brands, log: house.parts.log })
+const parts = () => ({
+  db: house.parts.database.db,
+  brands: house.parts.brands,
+  units: [drawRebates],
+  log: house.parts.log,
+})
 
 async function rated(who: Somebody, ppm: number): Promise<void> {
   const change = {
