@@ -1,4 +1,8 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentOverview from './agent/overview.ts'
+import * as agentProfit from './agent/profit.ts'
+import * as agentLinks from './agent/links.ts'
+import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -25,6 +29,7 @@ import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
 import * as devices from './member/devices.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as favorites from './desk/favorites.ts'
 import * as exports from './member/exports.ts'
 import * as feedback from './site/feedback.ts'
 import { FAMILY_CALLS } from './families.ts'
@@ -70,7 +75,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements],
+  'Agent center': [agentAnnouncements, agentLinks, agentTeam, agentOverview, agentProfit],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],
@@ -110,7 +115,7 @@ const SUBJECTS = {
   Transfers: [transfers],
   Turnover: [turnover],
   'Vendor keys': [vendorKeys],
-  'Views of lists': [lists],
+  'Views of lists': [lists, favorites],
   Wallet: [wallet],
   Withdrawals: [withdrawals, deskWithdrawals],
 }

@@ -1,3 +1,4 @@
+import type { RateRules } from './agents/rebates/rates.ts'
 import type { Hours } from './hours.ts'
 import type { Currency } from './currency.ts'
 import type { MobileCountryCode } from './mobile-countries.ts'
@@ -203,6 +204,8 @@ export interface Brand {
   codes: { expiredMinutes: number; countries: readonly MobileCountryCode[] }
   profile: JurisdictionProfile
   vip: readonly VipLevel[]
+  /** How high rebate rates may be. Absent: the usual caps, and no quota. */
+  rateRules?: Pick<RateRules, 'caps' | 'quotas'>
   termsVersion: string
   chatHeaderColor: string
   theme: BrandTheme

@@ -3,6 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { CASHIER_DAMAGES } from '@senluna/server/modules/cashier/testing/damages.ts'
 import { FACT_DAMAGES } from '@senluna/server/modules/facts/testing/damages.ts'
 import { LOTTERY_DAMAGES } from '@senluna/server/modules/lottery/testing/damages.ts'
+import { REBATE_DAMAGES } from '@senluna/server/modules/rebates/testing/damages.ts'
 import { WAGER_DAMAGES } from '@senluna/server/modules/wagers/testing/damages.ts'
 import { CHECKS } from '@senluna/server/reconcile.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
@@ -12,7 +13,14 @@ import { LEDGER_DAMAGES } from './testing/damages.ts'
 import { playedMember } from './testing/played-member.ts'
 import { breaksIn, openWorld, queryOn, type World } from './testing/world.ts'
 
-const DAMAGES = [...LEDGER_DAMAGES, ...WAGER_DAMAGES, ...CASHIER_DAMAGES, ...LOTTERY_DAMAGES, ...FACT_DAMAGES]
+const DAMAGES = [
+  ...LEDGER_DAMAGES,
+  ...WAGER_DAMAGES,
+  ...CASHIER_DAMAGES,
+  ...LOTTERY_DAMAGES,
+  ...FACT_DAMAGES,
+  ...REBATE_DAMAGES,
+]
 
 let world: World
 let member: Id<'member'>

@@ -9,6 +9,7 @@ import type { FamilyHooks } from './modules/families/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { rebateConsumers, unitsSettled } from './modules/rebates/index.ts'
+import { consumers as referrals } from './modules/referrals/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
@@ -43,6 +44,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   facts,
   ...FAMILIES.flatMap(({ consumers }) => consumers ?? []),
   rebateConsumers(UNIT_REBATES),
+  referrals,
 ]
 
 /** Hands events to the modules that follow them, or to those given. */

@@ -34,6 +34,7 @@ import {
   openNetworkTable,
   type Settings,
 } from './modules/settings/index.ts'
+import { noPrincipal, type TeamParts } from './modules/teams/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
 import { levelOf } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
@@ -78,6 +79,8 @@ export interface Parts extends Base {
   vendorKeys: VendorKeyRing
   security: Security
   winners: Winners
+  /** What agents see of their teams. */
+  teams: TeamParts
   /** Money in. */
   deposits: Deposits
   /** Money out. */
@@ -225,6 +228,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     vendorKeys: vendors.vendorKeys,
     security,
     winners,
+    teams: { db, principalOf: noPrincipal },
     deposits,
     withdrawals,
     files,

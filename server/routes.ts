@@ -1,4 +1,5 @@
 import { depositedAmong } from '@senluna/ledger/index.ts'
+import { agentRoutes } from './modules/agents/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
@@ -19,6 +20,7 @@ import { reportRoutes } from './modules/reports/index.ts'
 import { securityRoutes } from './modules/security/index.ts'
 import { sessionRoutes } from './modules/sessions/index.ts'
 import { derivedKey, settingsRoutes } from './modules/settings/index.ts'
+import { teamRoutes } from './modules/teams/index.ts'
 import { turnoverRoutes } from './modules/turnover/index.ts'
 import { transferRoutes, vendorStandingOf } from './modules/transfers/index.ts'
 import { levelOf, vipRoutes } from './modules/vip/index.ts'
@@ -71,6 +73,8 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
+    ...agentRoutes({ db }),
+    ...teamRoutes(parts.teams),
     ...reportRoutes({ db, unlimited: parts.config.bench }),
     ...promotionRoutes(db),
     ...vipRoutes,

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { drawnPictures } from '@senluna/games/engine/art-plugin.ts'
 import { keptBigints } from '@senluna/web/build/bigints.ts'
 import { leanContract } from '@senluna/web/build/lean-contract.ts'
 import { compiledMessages } from '@senluna/web/build/messages.ts'
@@ -25,6 +26,8 @@ export default defineConfig({
     leanContract(),
     react({ compiler: true }),
     compiledMessages(),
+    // Symbols of a round that is verified.
+    drawnPictures(),
     brandPage(),
     serviceWorker(),
     precompressed(),

@@ -47,7 +47,7 @@ export const reference: Brand = {
   codes: { expiredMinutes: 5, countries: MOBILE },
   profile: strict,
   vip: usualVip,
-  termsVersion: '2026-11-01',
+  termsVersion: '2026-11-20',
   chatHeaderColor: '#0d3b3f',
   theme: {
     default: 'light',

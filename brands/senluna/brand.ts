@@ -84,7 +84,7 @@ export const senluna: Brand = {
   codes: { expiredMinutes: 5, countries: MOBILE },
   profile: vnDemo,
   vip: usualVip,
-  termsVersion: '2026-11-01',
+  termsVersion: '2026-11-20',
   chatHeaderColor: '#24163f',
   theme: {
     default: 'dark',

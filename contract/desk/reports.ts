@@ -11,10 +11,18 @@ import * as wire from '../wire.ts'
 const period = { from: z.optional(wire.day), to: z.optional(wire.day) }
 
 /** What a report of play is by. */
-export const PLAY_BY = ['day', 'product', 'game', 'vendor'] as const
+export const PLAY_BY = ['day', 'product', 'game', 'vendor', 'line'] as const
+
+/** The key of accounts that stand below no agent. */
+export const HOUSE_LINE = '*'
+/** The key of costs that no bets can be found for. */
+export const NOT_ALLOCATED = '-'
 
 const playRow = z.object({
-  /** A day, or the code of a product, game or vendor; empty for the total. */
+  /**
+   * A day, the code of a product, game or vendor, the account at the top of a line, `HOUSE_LINE`
+   * or `NOT_ALLOCATED`; empty for the total. A result in a vendor's wallet is of no game.
+   */
   key: z.string(),
   total: z.boolean(),
   currency: wire.shownCurrency,
@@ -30,13 +38,15 @@ const playRow = z.object({
   rtp: z.optional(z.int()),
   /** What a game is built to pay, likewise; of games that say it. */
   theory: z.optional(z.int()),
-  /** GGR less what was given back of it: by day, and in the total of days. */
-  ngr: z.optional(wire.digits),
+  /** What was given back of the GGR: bonuses, rebates, wages. */
+  given: wire.digits,
+  /** GGR less what was given back of it. */
+  ngr: wire.digits,
 })
 export type PlayRow = z.infer<typeof playRow>
 
 export const playReport = endpoint({
-  summary: 'Stakes, payouts, GGR and RTP of settled bets, by day, product, game or vendor, 31 days at most.',
+  summary: 'Stakes, payouts, GGR, NGR and RTP of settled bets, by day, product, game, vendor or line, 31 days at most.',
   method: 'GET',
   path: '/bo/v1/reports/play',
   for: 'staff',

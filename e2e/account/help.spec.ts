@@ -54,7 +54,7 @@ test('on a phone topics and articles come one after the other; the terms stand i
   await open(page, '/help?topic=terms')
   await expect(page).toHaveURL(/\/help\/terms$/)
   await expect(page.getByRole('heading', { level: 1, name: say('help.terms') })).toBeVisible()
-  await expect(page.getByLabel(say('help.version'))).toHaveValue('2026-11-01')
+  await expect(page.getByLabel(say('help.version'))).toHaveValue('2026-11-20')
   await topics(page, say)
     .getByRole('link', { name: say('help.all') })
     .click()

@@ -8,6 +8,7 @@ export const ACCOUNTS = {
   'members.lock': ended('by hand', 'what a member may not do, until it is lifted'),
   'members.note': erased('notes of the staff'),
   'referrals.ref_code': stays('whom a code brought in is a record of commission'),
+  'referrals.registration': ended('by the first deposit', 'whom an agent’s link brought, until they put money in'),
   'sessions.session': deleted(
     30,
     'clean-sessions',

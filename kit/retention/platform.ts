@@ -29,6 +29,7 @@ export const PLATFORM = {
   'settings.text': setting('texts'),
   'staff.account': stays('who did what at the desk stays named'),
   'staff.account_role': setting('roles'),
+  'staff.favorite': setting('favorite pages'),
   'staff.house_right': setting('rights'),
   'staff.invitation': ended('clean-staff', 'an invitation'),
   'staff.live_ticket': ended('clean-staff', 'a ticket for a socket'),

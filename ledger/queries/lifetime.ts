@@ -1,12 +1,13 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { KIND, PLAY_KINDS, WALLET } from '../chart.ts'
+import { DEPOSITED, KIND, PLAY_KINDS, WALLET } from '../chart.ts'
 
 /** What an account came to since its first wallet was opened. */
 export interface Lifetime {
   /** Absent for an owner without a wallet. */
   since: Date | null
+  /** What came into the wallets: without the fees of deposits. */
   deposited: Amount
   withdrawn: Amount
   /** Payouts less stakes: below 0 where play cost money. Stakes of open bets count. */
@@ -14,7 +15,7 @@ export interface Lifetime {
 }
 
 const APART = [WALLET.TRIAL, WALLET.POINTS, WALLET.TRIAL_DEBT].join(', ')
-const DEPOSITS = [KIND.DEPOSIT, KIND.DEPOSIT_CORRECTION].join(', ')
+const DEPOSITS = DEPOSITED.join(', ')
 const WITHDRAWALS = [KIND.WITHDRAWAL_PAID, KIND.WITHDRAWAL_RETURNED].join(', ')
 /** Results of bets that the index of everything beside play holds. */
 const RESULTS = [KIND.BET_REFUND, KIND.PAYOUT_TAKEN_BACK, KIND.VENDOR_RESULT, KIND.DEBT_MADE].join(', ')

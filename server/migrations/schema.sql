@@ -5,6 +5,7 @@
 create schema approvals;
 create schema archive;
 create schema audit;
+create schema bills;
 create schema cashier;
 create schema catalog;
 create schema chat;
@@ -131,6 +132,122 @@ create table audit.root (
   seq bigint not null,
   hash bytea not null,
   constraint root_pkey PRIMARY KEY (merchant_id, day)
+);
+
+create table bills.arrears (
+  line_id uuid not null,
+  merchant_id text not null,
+  currency text not null,
+  payer_id uuid not null,
+  payee_id uuid not null,
+  amount bigint not null,
+  left_amount bigint not null,
+  covered_at timestamp with time zone,
+  made_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint arrears_pkey PRIMARY KEY (line_id),
+  constraint arrears_amount_check CHECK ((amount >= 0)),
+  constraint arrears_check CHECK (((left_amount >= 0) AND (left_amount <= amount)))
+);
+
+create table bills.bill (
+  id uuid not null,
+  line_id uuid not null,
+  version integer not null,
+  replaces_id uuid,
+  merchant_id text not null,
+  kind text not null,
+  contract_id uuid not null,
+  contract_version integer not null,
+  signed_at timestamp with time zone not null,
+  holder_id uuid not null,
+  payer_id uuid,
+  depth smallint not null,
+  currency text not null,
+  period_start timestamp with time zone not null,
+  period_end timestamp with time zone not null,
+  day date not null,
+  terms jsonb not null,
+  valid_bet bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  rebates bigint not null,
+  bonuses bigint not null,
+  wages bigint not null,
+  payment_fees bigint not null,
+  vendor_fee bigint not null,
+  active integer not null,
+  net_loss bigint not null,
+  carry_in bigint not null,
+  base bigint not null,
+  carry_out bigint not null,
+  before bigint not null,
+  tier integer,
+  rate_ppm integer not null,
+  missed jsonb not null,
+  gross bigint not null,
+  adjustment bigint not null,
+  adjustment_left bigint not null,
+  due bigint not null,
+  paid bigint default 0 not null,
+  state text not null,
+  reason text,
+  computed_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  constraint bill_pkey PRIMARY KEY (id),
+  constraint bill_contract_id_period_start_version_key UNIQUE (contract_id, period_start, version),
+  constraint bill_adjustment_left_check CHECK ((adjustment_left <= 0)),
+  constraint bill_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES bills.bill(id)
+);
+
+create table bills.correction (
+  bill_id uuid not null,
+  contract_id uuid not null,
+  amount bigint not null,
+  taken_by uuid,
+  at timestamp with time zone not null,
+  constraint correction_pkey PRIMARY KEY (bill_id),
+  constraint correction_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills.bill(id),
+  constraint correction_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES bills.bill(id)
+);
+
+create table bills.figure (
+  bill_id uuid not null,
+  member_id uuid not null,
+  product text not null,
+  counts boolean not null,
+  valid_bet bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  rebates bigint not null,
+  bonuses bigint not null,
+  wages bigint not null,
+  payment_fees bigint not null,
+  constraint figure_pkey PRIMARY KEY (bill_id, member_id, product),
+  constraint figure_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills.bill(id)
+);
+
+create table bills.payment (
+  line_id uuid not null,
+  seq integer not null,
+  merchant_id text not null,
+  what text not null,
+  from_id uuid,
+  to_id uuid,
+  amount bigint not null,
+  posting_key uuid not null,
+  at timestamp with time zone not null,
+  constraint payment_pkey PRIMARY KEY (line_id, seq),
+  constraint payment_amount_check CHECK ((amount > 0)),
+  constraint payment_what_check CHECK ((what = ANY (ARRAY['PAY'::text, 'ARREARS'::text, 'ADJUST'::text, 'COVER'::text])))
+);
+
+create table bills.run (
+  merchant_id text not null,
+  kind text not null,
+  done_until timestamp with time zone not null,
+  constraint run_pkey PRIMARY KEY (merchant_id, kind)
 );
 
 create table cashier.bank_import (
@@ -799,6 +916,18 @@ create table facts.cursor (
   constraint cursor_pkey PRIMARY KEY (owner_id, account_no)
 );
 
+create table facts.given (
+  merchant_id text not null,
+  day date not null,
+  member_id uuid not null,
+  currency text not null,
+  product text not null,
+  game_id text not null,
+  vendor text not null,
+  amount bigint not null,
+  constraint given_pkey PRIMARY KEY (merchant_id, day, member_id, currency, product, game_id, vendor)
+);
+
 create table facts.hours (
   merchant_id text not null,
   hour timestamp with time zone not null,
@@ -874,6 +1003,16 @@ create table facts.play (
   valid_bet bigint not null,
   payout bigint not null,
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
+);
+
+create table facts.windows (
+  merchant_id text not null,
+  at timestamp with time zone not null,
+  member_id uuid not null,
+  product text not null,
+  currency text not null,
+  valid_bet bigint not null,
+  constraint windows_pkey PRIMARY KEY (merchant_id, at, member_id, product, currency)
 );
 
 create table feedback.escalation (
@@ -2119,13 +2258,25 @@ create table referrals.ref_code (
   uses integer default 0 not null,
   created_at timestamp with time zone not null,
   closed_at timestamp with time zone,
+  rates jsonb default '{}'::jsonb not null,
+  opened integer default 0 not null,
+  first_deposits integer default 0 not null,
   constraint ref_code_pkey PRIMARY KEY (merchant_id, code),
   constraint ref_code_check CHECK (((opens = 0) OR ((opens = 1) AND (kind = 'AGENT_LINK'::text)))),
   constraint ref_code_check1 CHECK (((domain IS NULL) OR (kind = 'AFFILIATE'::text))),
   constraint ref_code_check2 CHECK (((uses >= 0) AND ((max_uses = 0) OR (uses <= max_uses)))),
   constraint ref_code_code_check CHECK ((code ~ '^[0-9A-Z]{3,20}$'::text)),
+  constraint ref_code_first_deposits_check CHECK ((first_deposits >= 0)),
   constraint ref_code_kind_check CHECK ((kind = ANY (ARRAY['AGENT_LINK'::text, 'AFFILIATE'::text, 'MEMBER_REFERRAL'::text]))),
-  constraint ref_code_max_uses_check CHECK ((max_uses >= 0))
+  constraint ref_code_max_uses_check CHECK ((max_uses >= 0)),
+  constraint ref_code_opened_check CHECK ((opened >= 0))
+);
+
+create table referrals.registration (
+  member_id uuid not null,
+  merchant_id text not null,
+  code text not null,
+  constraint registration_pkey PRIMARY KEY (member_id)
 );
 
 create table risk."case" (
@@ -2566,6 +2717,15 @@ create table staff.account_role (
   constraint account_role_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
 );
 
+create table staff.favorite (
+  staff_id uuid not null,
+  path text not null,
+  since timestamp with time zone not null,
+  constraint favorite_pkey PRIMARY KEY (staff_id, path),
+  constraint favorite_path_check CHECK ((path ~ '^/[a-z][a-z0-9-]{0,39}$'::text)),
+  constraint favorite_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff.account(id)
+);
+
 create table staff.house_right (
   staff_id uuid not null,
   name text not null,
@@ -2975,6 +3135,17 @@ CREATE INDEX approval_waiting ON approvals.approval USING btree (expires_at) WHE
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
 CREATE INDEX entry_actor ON ONLY audit.entry USING btree (merchant_id, actor_id, seq);
 CREATE INDEX entry_object ON ONLY audit.entry USING btree (merchant_id, object_kind, object_id, seq);
+CREATE INDEX arrears_of_brand ON bills.arrears USING btree (merchant_id, made_at, line_id) WHERE (left_amount > 0);
+CREATE INDEX arrears_of_payee ON bills.arrears USING btree (payee_id, made_at, line_id) WHERE (left_amount > 0);
+CREATE INDEX arrears_open ON bills.arrears USING btree (payer_id, made_at, line_id) WHERE (left_amount > 0);
+CREATE INDEX bill_of_brand ON bills.bill USING btree (merchant_id, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
+CREATE INDEX bill_of_holder ON bills.bill USING btree (holder_id, kind, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
+CREATE INDEX bill_of_line ON bills.bill USING btree (line_id, version);
+CREATE INDEX bill_of_payer ON bills.bill USING btree (payer_id, kind, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
+CREATE INDEX bill_open ON bills.bill USING btree (merchant_id, kind, period_end) WHERE (state = ANY (ARRAY['REVIEW'::text, 'ISSUED'::text]));
+CREATE INDEX correction_open ON bills.correction USING btree (contract_id) WHERE (taken_by IS NULL);
+CREATE INDEX payment_from ON bills.payment USING btree (from_id, at);
+CREATE INDEX payment_to ON bills.payment USING btree (to_id, at);
 CREATE INDEX bank_import_list ON cashier.bank_import USING btree (merchant_id, id DESC);
 CREATE INDEX deposit_asked ON cashier.deposit USING btree (channel_id, created_at);
 CREATE INDEX deposit_asking ON cashier.deposit USING btree (asked_at NULLS FIRST, expires_at) WHERE (state = ANY (ARRAY['PENDING_PAYMENT'::text, 'CONFIRMING'::text]));
@@ -3030,10 +3201,12 @@ CREATE INDEX token_member ON codes.token USING btree (member_id, purpose);
 CREATE INDEX used_proof_expires ON codes.used_proof USING btree (expires_at);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
+CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
+CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
 CREATE INDEX ticket_owner ON feedback.ticket USING btree (owner_id, created_at DESC, id DESC) WHERE (owner_id IS NOT NULL);
 CREATE INDEX ticket_quiet ON feedback.ticket USING btree (changed_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'WAIT_MEMBER'::text]));
@@ -3071,6 +3244,7 @@ CREATE INDEX ticket_by_draw ON ONLY lottery.ticket USING btree (draw_no, owner_i
 CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order_id);
 CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owner_id, id) WHERE (rates <> '[]'::jsonb);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
+CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
@@ -3107,10 +3281,12 @@ CREATE INDEX marker_of_brand ON protection.marker USING btree (merchant_id, owne
 CREATE INDEX reality_check_chosen ON protection.reality_check USING btree (owner_id) WHERE chosen;
 CREATE INDEX part_of_beneficiary ON rebates.part USING btree (beneficiary_id, day);
 CREATE INDEX part_of_source ON rebates.part USING btree (source_id, day);
+CREATE INDEX posted_to ON rebates.posted USING btree (beneficiary_id, at);
 CREATE INDEX case_about ON reconciliation."case" USING btree (merchant_id, kind, about, closed_at DESC);
 CREATE INDEX case_of_brand ON reconciliation."case" USING btree (merchant_id, id DESC);
 CREATE UNIQUE INDEX case_open ON reconciliation."case" USING btree (merchant_id, kind, about) WHERE (state = 'OPEN'::text);
 CREATE INDEX resolution_of_day ON reconciliation.resolution USING btree (merchant_id, day, channel, id DESC);
+CREATE INDEX ref_code_newest ON referrals.ref_code USING btree (owner_id, created_at DESC, code DESC) WHERE (kind = 'AGENT_LINK'::text);
 CREATE INDEX ref_code_owner ON referrals.ref_code USING btree (owner_id, kind, created_at);
 CREATE UNIQUE INDEX ref_code_of_domain ON referrals.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX ref_code_of_member ON referrals.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
@@ -3175,6 +3351,13 @@ create view approvals.for_relations as
  SELECT staff_id,
     member_id
    FROM approvals.relation;
+
+create view bills.for_arrears as
+ SELECT payer_id AS member_id,
+    (sum(left_amount))::bigint AS owed
+   FROM bills.arrears
+  WHERE (left_amount > 0)
+  GROUP BY payer_id;
 
 create view cashier.for_chains as
  SELECT merchant_id,
@@ -3257,7 +3440,12 @@ UNION ALL
     (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])) AS done,
     (p.state = 'FAILED'::text) AS failed,
     p.amount,
-    0 AS fee
+        CASE
+            WHEN ((w.state = ANY (ARRAY['RECEIVED'::text, 'AUTO_RECEIVED'::text])) AND (p.part = ( SELECT min(f.part) AS min
+               FROM payout.part f
+              WHERE ((f.no = w.no) AND (f.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])))))) THEN w.fee
+            ELSE (0)::bigint
+        END AS fee
    FROM (payout.withdrawal w
      JOIN payout.part p ON ((p.no = w.no)));
 
@@ -3289,6 +3477,16 @@ create view chat.for_contacts as
     created_at
    FROM chat.conversation;
 
+create view facts.for_costs as
+ SELECT merchant_id,
+    day,
+    member_id,
+    kind,
+    code,
+    currency,
+    amount
+   FROM facts.money;
+
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -3300,6 +3498,61 @@ create view facts.for_pay as
     valid_bet,
     payout
    FROM facts.play;
+
+create view facts.for_team_hours as
+ SELECT merchant_id,
+    hour,
+    member_id,
+    currency,
+    bets,
+    stake,
+    payout,
+    deposited,
+    withdrawn
+   FROM facts.hours;
+
+create view facts.for_team_marks as
+ SELECT member_id,
+    day
+   FROM facts.mark;
+
+create view facts.for_team_money as
+ SELECT merchant_id,
+    day,
+    member_id,
+    kind,
+    code,
+    currency,
+    amount
+   FROM facts.money;
+
+create view facts.for_team_people as
+ SELECT member_id,
+    merchant_id,
+    first_deposit_at,
+    first_deposited
+   FROM facts.person;
+
+create view facts.for_team_play as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    bets,
+    stake,
+    valid_bet,
+    payout
+   FROM facts.play;
+
+create view facts.for_windows as
+ SELECT merchant_id,
+    at,
+    member_id,
+    product,
+    currency,
+    valid_bet
+   FROM facts.windows;
 
 create view feedback.for_facts as
  SELECT owner_id AS member_id,
@@ -3462,7 +3715,12 @@ create view members.for_reports as
     parent_id,
     referrer_id,
     created_at,
-    (type <> ALL (ARRAY[3, 4])) AS counted
+    (type <> ALL (ARRAY[3, 4])) AS counted,
+        CASE
+            WHEN (cardinality(path) > 0) THEN path[1]
+            WHEN (type = ANY (ARRAY[1, 2, 41, 42])) THEN id
+            ELSE NULL::uuid
+        END AS line_id
    FROM members.member;
 
 create view members.for_segments as
@@ -3475,6 +3733,32 @@ create view members.for_segments as
     path,
     created_at
    FROM members.member;
+
+create view members.for_teams as
+ SELECT m.id,
+    m.merchant_id,
+    m.user_name,
+    m.type,
+    m.parent_id,
+    m.path,
+    m.placed_at AS since,
+    NULL::timestamp with time zone AS until
+   FROM members.member m
+  WHERE (m.type <> ALL (ARRAY[3, 4]))
+UNION ALL
+ SELECT m.id,
+    m.merchant_id,
+    m.user_name,
+    m.type,
+    e.parent_id,
+    e.path,
+    ( SELECT max(b.until) AS max
+           FROM members.earlier_place b
+          WHERE ((b.member_id = e.member_id) AND (b.until < e.until))) AS since,
+    e.until
+   FROM (members.earlier_place e
+     JOIN members.member m ON ((m.id = e.member_id)))
+  WHERE (m.type <> ALL (ARRAY[3, 4]));
 
 create view members.for_tree as
  SELECT id,
@@ -3549,6 +3833,37 @@ create view rates.for_chains as
      JOIN rates.rate r ON ((r.member_id = p.id)))
   GROUP BY m.id, m.merchant_id, r.product;
 
+create view rebates.for_parts as
+ SELECT scope,
+    beneficiary_id,
+    source_id,
+    currency,
+    (beneficiary_id = source_id) AS own,
+    product,
+    day,
+    amount
+   FROM rebates.part;
+
+create view rebates.for_payments as
+ SELECT scope,
+    beneficiary_id,
+    currency,
+    own,
+    amount,
+    at
+   FROM rebates.posted
+  WHERE (state = 0);
+
+create view rebates.for_teams as
+ SELECT merchant_id,
+    day,
+    beneficiary_id,
+    source_id,
+    product,
+    currency,
+    amount
+   FROM rebates.part;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
@@ -3611,6 +3926,12 @@ create view sessions.for_logins as
 create view sessions.for_open as
  SELECT member_id,
     expires_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
+
+create view sessions.for_teams as
+ SELECT member_id,
+    seen_at
    FROM sessions.session
   WHERE (ended_at IS NULL);
 
@@ -5169,6 +5490,17 @@ AS $function$
     union all
     select m.type, m.parent_id, m.path, 1 from members.member m where m.id = p_member) p
   order by p.rank limit 1
+$function$
+;
+
+CREATE OR REPLACE FUNCTION members.places_below(p_leader uuid, p_zone text)
+ RETURNS TABLE(member_id uuid, path uuid[], from_day date, until_day date)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.id, t.path, coalesce((t.since at time zone p_zone)::date, '-infinity'), coalesce((t.until at time zone p_zone)::date, 'infinity')
+  from members.for_teams t
+  where t.path @> array[p_leader] and t.path <> '{}'::uuid[]
 $function$
 ;
 
@@ -7165,6 +7497,8 @@ CREATE TRIGGER entry_kept BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EX
 CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER figure_kept BEFORE DELETE OR UPDATE ON bills.figure FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER payment_kept BEFORE DELETE OR UPDATE ON bills.payment FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER deposit_queue_notified AFTER INSERT OR UPDATE OF state ON cashier.deposit FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('deposits', 'changed_at', 'created_at');
 CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -7241,11 +7575,14 @@ grant delete, insert, select on approvals.relation to senluna_app;
 grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
+grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
+grant delete, insert, select on referrals.registration to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
+grant delete, insert, select on staff.favorite to senluna_app;
 grant delete, insert, select on wagers.active_day to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;
@@ -7277,6 +7614,7 @@ grant delete, insert, select, update on facts.money to senluna_app;
 grant delete, insert, select, update on facts.orders to senluna_app;
 grant delete, insert, select, update on facts.person to senluna_app;
 grant delete, insert, select, update on facts.play to senluna_app;
+grant delete, insert, select, update on facts.windows to senluna_app;
 grant delete, insert, select, update on files.body to senluna_app;
 grant delete, insert, select, update on files.file to senluna_app;
 grant delete, insert, select, update on identities.identity to senluna_app;
@@ -7378,6 +7716,7 @@ grant execute on function lottery.settle_again(integer,smallint,uuid,uuid,smalli
 grant execute on function lottery.settle_fresh(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function lottery.settle_piece(integer,smallint,uuid[],uuid[],integer[],smallint[],integer[],smallint[],integer[],bigint[],bigint[],bigint[],bigint[],bigint[],text[],text[],uuid[],uuid[],bigint[],jsonb,uuid,smallint,timestamp with time zone,timestamp with time zone) to senluna_app;
 grant execute on function members.place_at(uuid,timestamp with time zone) to senluna_app;
+grant execute on function members.places_below(uuid,text) to senluna_app;
 grant execute on function messages.keep_months(timestamp with time zone,integer,timestamp with time zone) to senluna_app;
 grant execute on function platform.end_months(text,timestamp with time zone) to senluna_app;
 grant execute on function platform.make_months(text,timestamp with time zone,integer) to senluna_app;
@@ -7409,6 +7748,8 @@ grant insert (numero) on lottery.draw to senluna_draw;
 grant insert (open_at) on lottery.draw to senluna_draw;
 grant insert (profile) on lottery.draw to senluna_draw;
 grant insert (source) on lottery.draw to senluna_draw;
+grant insert, select on bills.figure to senluna_app;
+grant insert, select on bills.payment to senluna_app;
 grant insert, select on cashier.crypto_address to senluna_app;
 grant insert, select on cashier.deposit_event to senluna_app;
 grant insert, select on cashier.deposit_unlock to senluna_app;
@@ -7434,6 +7775,10 @@ grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on approvals.approval to senluna_app;
+grant insert, select, update on bills.arrears to senluna_app;
+grant insert, select, update on bills.bill to senluna_app;
+grant insert, select, update on bills.correction to senluna_app;
+grant insert, select, update on bills.run to senluna_app;
 grant insert, select, update on cashier.bank_import to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
@@ -7488,6 +7833,7 @@ grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on bills.for_arrears to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_deposits to senluna_app;
@@ -7502,7 +7848,14 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
+grant select on facts.for_costs to senluna_app;
 grant select on facts.for_pay to senluna_app;
+grant select on facts.for_team_hours to senluna_app;
+grant select on facts.for_team_marks to senluna_app;
+grant select on facts.for_team_money to senluna_app;
+grant select on facts.for_team_people to senluna_app;
+grant select on facts.for_team_play to senluna_app;
+grant select on facts.for_windows to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
@@ -7538,6 +7891,7 @@ grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_reports to senluna_app;
 grant select on members.for_segments to senluna_app;
+grant select on members.for_teams to senluna_app;
 grant select on members.for_tree to senluna_app;
 grant select on messages.for_facts to senluna_app;
 grant select on messages.mailing_read to senluna_app;
@@ -7550,6 +7904,9 @@ grant select on platform.monthly to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on rates.for_chains to senluna_app;
+grant select on rebates.for_parts to senluna_app;
+grant select on rebates.for_payments to senluna_app;
+grant select on rebates.for_teams to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
@@ -7559,6 +7916,7 @@ grant select on security.for_second_steps to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
 grant select on sessions.for_open to senluna_app;
+grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
@@ -7593,6 +7951,7 @@ grant update (state) on lottery.draw to senluna_draw;
 grant update (void_reason) on lottery.draw to senluna_draw;
 grant usage on schema approvals to senluna_app;
 grant usage on schema audit to senluna_app;
+grant usage on schema bills to senluna_app;
 grant usage on schema cashier to senluna_app;
 grant usage on schema catalog to senluna_app;
 grant usage on schema chat to senluna_app;

@@ -105,6 +105,111 @@ export interface AuditRoot {
   seq: bigint;
 }
 
+export interface BillsArrears {
+  amount: bigint;
+  covered_at: Timestamp | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  left_amount: bigint;
+  line_id: string;
+  made_at: Timestamp;
+  merchant_id: string;
+  payee_id: string;
+  payer_id: string;
+}
+
+export interface BillsBill {
+  active: number;
+  adjustment: bigint;
+  adjustment_left: bigint;
+  base: bigint;
+  before: bigint;
+  bonuses: bigint;
+  carry_in: bigint;
+  carry_out: bigint;
+  computed_at: Timestamp;
+  contract_id: string;
+  contract_version: number;
+  currency: string;
+  day: Timestamp;
+  decided_at: Timestamp | null;
+  depth: number;
+  due: bigint;
+  gross: bigint;
+  holder_id: string;
+  id: string;
+  kind: string;
+  line_id: string;
+  merchant_id: string;
+  missed: Json;
+  net_loss: bigint;
+  paid: Generated<bigint>;
+  paid_at: Timestamp | null;
+  payer_id: string | null;
+  payment_fees: bigint;
+  payout: bigint;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  rate_ppm: number;
+  reason: string | null;
+  rebates: bigint;
+  replaces_id: string | null;
+  signed_at: Timestamp;
+  stake: bigint;
+  state: string;
+  terms: Json;
+  tier: number | null;
+  valid_bet: bigint;
+  vendor_fee: bigint;
+  version: number;
+  wages: bigint;
+}
+
+export interface BillsCorrection {
+  amount: bigint;
+  at: Timestamp;
+  bill_id: string;
+  contract_id: string;
+  taken_by: string | null;
+}
+
+export interface BillsFigure {
+  bill_id: string;
+  bonuses: bigint;
+  counts: boolean;
+  member_id: string;
+  payment_fees: bigint;
+  payout: bigint;
+  product: string;
+  rebates: bigint;
+  stake: bigint;
+  valid_bet: bigint;
+  wages: bigint;
+}
+
+export interface BillsForArrears {
+  member_id: string | null;
+  owed: bigint | null;
+}
+
+export interface BillsPayment {
+  amount: bigint;
+  at: Timestamp;
+  from_id: string | null;
+  line_id: string;
+  merchant_id: string;
+  posting_key: string;
+  seq: number;
+  to_id: string | null;
+  what: string;
+}
+
+export interface BillsRun {
+  done_until: Timestamp;
+  kind: string;
+  merchant_id: string;
+}
+
 export interface CashierBankImport {
   added: number;
   at: Timestamp;
@@ -700,6 +805,16 @@ export interface FactsCursor {
   zone: string;
 }
 
+export interface FactsForCosts {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
 export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
@@ -710,6 +825,72 @@ export interface FactsForPay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+}
+
+export interface FactsForTeamHours {
+  bets: bigint | null;
+  currency: string | null;
+  deposited: bigint | null;
+  hour: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  stake: bigint | null;
+  withdrawn: bigint | null;
+}
+
+export interface FactsForTeamMarks {
+  day: Timestamp | null;
+  member_id: string | null;
+}
+
+export interface FactsForTeamMoney {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPeople {
+  first_deposit_at: Timestamp | null;
+  first_deposited: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPlay {
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
+export interface FactsForWindows {
+  at: Timestamp | null;
+  currency: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  product: string | null;
+  valid_bet: bigint | null;
+}
+
+export interface FactsGiven {
+  amount: bigint;
+  currency: string;
+  day: Timestamp;
+  game_id: string;
+  member_id: string;
+  merchant_id: string;
+  product: string;
+  vendor: string;
 }
 
 export interface FactsHours {
@@ -780,6 +961,15 @@ export interface FactsPlay {
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
+}
+
+export interface FactsWindows {
+  at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_id: string;
+  product: string;
+  valid_bet: bigint;
 }
 
 export interface FeedbackEscalation {
@@ -1369,6 +1559,7 @@ export interface MembersForReports {
   counted: boolean | null;
   created_at: Timestamp | null;
   id: string | null;
+  line_id: string | null;
   merchant_id: string | null;
   parent_id: string | null;
   referrer_id: string | null;
@@ -1384,6 +1575,17 @@ export interface MembersForSegments {
   path: string[] | null;
   state: number | null;
   type: number | null;
+}
+
+export interface MembersForTeams {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
 }
 
 export interface MembersForTree {
@@ -1909,6 +2111,36 @@ export interface RebatesDay {
   merchant_id: string;
 }
 
+export interface RebatesForParts {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  own: boolean | null;
+  product: string | null;
+  scope: string | null;
+  source_id: string | null;
+}
+
+export interface RebatesForPayments {
+  amount: bigint | null;
+  at: Timestamp | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  own: boolean | null;
+  scope: string | null;
+}
+
+export interface RebatesForTeams {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  merchant_id: string | null;
+  product: string | null;
+  source_id: string | null;
+}
+
 export interface RebatesMark {
   scope: string;
   taken: Generated<boolean>;
@@ -2008,14 +2240,23 @@ export interface ReferralsRefCode {
   code: string;
   created_at: Timestamp;
   domain: string | null;
+  first_deposits: Generated<number>;
   kind: string;
   max_uses: Generated<number>;
   merchant_id: string;
   note: Generated<string>;
+  opened: Generated<number>;
   opens: Generated<number>;
   owner_id: string;
+  rates: Generated<Json>;
   uses: Generated<number>;
   valid_until: Timestamp | null;
+}
+
+export interface ReferralsRegistration {
+  code: string;
+  member_id: string;
+  merchant_id: string;
 }
 
 export interface RiskCase {
@@ -2327,6 +2568,11 @@ export interface SessionsForOpen {
   member_id: string | null;
 }
 
+export interface SessionsForTeams {
+  member_id: string | null;
+  seen_at: Timestamp | null;
+}
+
 export interface SessionsHumanProof {
   expires_at: Timestamp;
   nonce: string;
@@ -2439,6 +2685,12 @@ export interface StaffAccount {
 export interface StaffAccountRole {
   merchant_id: string;
   role: string;
+  staff_id: string;
+}
+
+export interface StaffFavorite {
+  path: string;
+  since: Timestamp;
   staff_id: string;
 }
 
@@ -2892,6 +3144,13 @@ export interface DB {
   "audit.entry": AuditEntry;
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
+  "bills.arrears": BillsArrears;
+  "bills.bill": BillsBill;
+  "bills.correction": BillsCorrection;
+  "bills.figure": BillsFigure;
+  "bills.for_arrears": BillsForArrears;
+  "bills.payment": BillsPayment;
+  "bills.run": BillsRun;
   "cashier.bank_import": CashierBankImport;
   "cashier.bank_line": CashierBankLine;
   "cashier.crypto_address": CashierCryptoAddress;
@@ -2943,13 +3202,22 @@ export interface DB {
   "content.notice_read": ContentNoticeRead;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
+  "facts.for_costs": FactsForCosts;
   "facts.for_pay": FactsForPay;
+  "facts.for_team_hours": FactsForTeamHours;
+  "facts.for_team_marks": FactsForTeamMarks;
+  "facts.for_team_money": FactsForTeamMoney;
+  "facts.for_team_people": FactsForTeamPeople;
+  "facts.for_team_play": FactsForTeamPlay;
+  "facts.for_windows": FactsForWindows;
+  "facts.given": FactsGiven;
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.windows": FactsWindows;
   "feedback.escalation": FeedbackEscalation;
   "feedback.for_facts": FeedbackForFacts;
   "feedback.message": FeedbackMessage;
@@ -3004,6 +3272,7 @@ export interface DB {
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
+  "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
   "members.lock": MembersLock;
   "members.member": MembersMember;
@@ -3051,6 +3320,9 @@ export interface DB {
   "rates.for_chains": RatesForChains;
   "rates.rate": RatesRate;
   "rebates.day": RebatesDay;
+  "rebates.for_parts": RebatesForParts;
+  "rebates.for_payments": RebatesForPayments;
+  "rebates.for_teams": RebatesForTeams;
   "rebates.mark": RebatesMark;
   "rebates.part": RebatesPart;
   "rebates.posted": RebatesPosted;
@@ -3060,6 +3332,7 @@ export interface DB {
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
+  "referrals.registration": ReferralsRegistration;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
@@ -3091,6 +3364,7 @@ export interface DB {
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_open": SessionsForOpen;
+  "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;
   "sessions.login_record": SessionsLoginRecord;
@@ -3103,6 +3377,7 @@ export interface DB {
   "settings.text": SettingsText;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
+  "staff.favorite": StaffFavorite;
   "staff.for_lists": StaffForLists;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;

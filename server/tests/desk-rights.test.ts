@@ -44,9 +44,9 @@ test('there is something to ask for, and every right is one of the list', () => 
 })
 
 test('every call that changes something or shows somebody hangs on a right', () => {
-  // One's own session and views, and what every desk shows, ask for none.
+  // One's own session, views and favorites, and what every desk shows, ask for none.
   const free = CALLS.filter((call) => !call.right).map((call) => `${call.method} ${call.path}`)
-  for (const item of free) assert.match(item, / \/bo\/v1\/(?:session|views)\b/, item)
+  for (const item of free) assert.match(item, / \/bo\/v1\/(?:session|views|favorites)\b/, item)
 })
 
 test('what stands above the brands no role has, and no role can be given', () => {

@@ -10,6 +10,7 @@ import { help } from './messages/help.ts'
 import { inbox } from './messages/inbox.ts'
 import { install } from './site/install.ts'
 import { memberCenter } from './member-center.ts'
+import { calendar } from './site/calendar.ts'
 import { menus } from './site/menus.ts'
 import { moneyRefusals } from './money/money-refusals.ts'
 import { network } from './site/network.ts'
@@ -19,6 +20,7 @@ import { protection } from './account/protection.ts'
 import { records } from './money/records.ts'
 import { security } from './account/security.ts'
 import { social } from './account/social.ts'
+import { symbols } from './site/symbols.ts'
 import { kept } from './kept.ts'
 import { keys } from './site/keys.ts'
 import { kyc } from './account/kyc.ts'
@@ -40,6 +42,7 @@ export const texts = {
   ...install,
   ...inbox,
   ...memberCenter,
+  ...calendar,
   ...menus,
   ...moneyRefusals,
   ...network,
@@ -49,6 +52,7 @@ export const texts = {
   ...records,
   ...security,
   ...social,
+  ...symbols,
   ...kept,
   ...keys,
   ...kyc,

@@ -9,7 +9,8 @@ type Words = Pick<
   'id' | 'type' | 'titles' | 'contents' | 'imageUrl' | 'place' | 'linkType' | 'link' | 'frequency'
 >
 
-const WORDS: readonly Words[] = [
+/** What the notices of the demonstration say. */
+export const NOTICES: readonly Words[] = [
   {
     id: 'welcome',
     type: 'PU',
@@ -26,7 +27,7 @@ const WORDS: readonly Words[] = [
       TY: 'Maligayang pagdating',
     },
     contents: {
-      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền trình diễn</strong> và không đổi ra tiền thật. Bạn có thể thử cả nạp lẫn rút; không có tiền thật nào được chuyển.</p><p>Tài khoản mới có ngay 10,000,000.00 VND tiền trình diễn. Slot <strong>Sen Vàng</strong> và các trò <strong>xổ số</strong> đang mở; bạn cũng có thể chơi thử không cần tài khoản.</p>',
+      VI: '<p>Đây là bản trình diễn: tiền ở đây là <strong>tiền trình diễn</strong> và không đổi ra tiền thật. Bạn có thể thử cả nạp lẫn rút; không có tiền thật nào được chuyển.</p><p>Tài khoản mới có ngay 10,000,000.00 VND tiền trình diễn. Nổ hũ <strong>Sen Vàng</strong> và các trò <strong>xổ số</strong> đang mở; bạn cũng có thể chơi thử không cần tài khoản.</p>',
       EN: '<p>This is a demonstration: the money here is <strong>demo money</strong> and can’t be exchanged for real money. You can try deposits and withdrawals too; no real money moves.</p><p>A new account starts with 10,000,000.00 VND of it. The <strong>Sen Vàng</strong> slot and the <strong>lotteries</strong> are open, and you can also play for free without an account.</p>',
       MY: '<p>ဤသည်မှာ သရုပ်ပြဝဘ်ဆိုက် ဖြစ်သည်- ဤနေရာရှိ ငွေသည် <strong>စမ်းကစားငွေ</strong> ဖြစ်ပြီး ငွေအစစ်အဖြစ် လဲလှယ်၍ မရပါ။ ငွေသွင်းခြင်း၊ ငွေထုတ်ခြင်းကိုလည်း စမ်းကြည့်နိုင်သည်။ ငွေအစစ် လွှဲပြောင်းခြင်း မရှိပါ။</p><p>အကောင့်အသစ်တွင် စမ်းကစားငွေ 10,000,000.00 VND ပါရှိသည်။ <strong>Sen Vàng</strong> စလော့နှင့် <strong>ထီ</strong> ဂိမ်းများကို ဖွင့်ထားပြီး အကောင့်မပါဘဲလည်း အခမဲ့ကစားနိုင်သည်။</p>',
       CN: '<p>这是演示站点：这里的资金是<strong>演示资金</strong>，不能兑换成真钱。您也可以体验存款和提款；不会有真钱流动。</p><p>新账户有 10,000,000.00 VND 演示资金。老虎机 <strong>Sen Vàng</strong> 和各种<strong>彩票</strong>均已开放；没有账户也可以试玩。</p>',
@@ -149,7 +150,7 @@ export async function seedNotices(db: Db, merchantCodes: readonly MerchantCode[]
   for (const merchantCode of merchantCodes) {
     await db.transaction().execute(async (tx) => {
       for (const id of RETIRED) await removeNotice(tx, merchantCode, id, now)
-      for (const [sort, words] of WORDS.entries()) {
+      for (const [sort, words] of NOTICES.entries()) {
         await saveNotice(
           tx,
           pagesAlone(merchantCode),

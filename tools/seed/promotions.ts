@@ -17,7 +17,7 @@ const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
 type Words = Omit<PromotionDraft, 'sort' | 'startAt' | 'enabled'>
 
 /** What the demonstration really does for its visitors. Nothing that it doesn't do is promised. */
-const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
+export const PROMOTIONS: Readonly<Record<string, readonly Words[]>> = {
   senluna: [
     {
       id: 'demo-grant',

@@ -1,5 +1,10 @@
 import { DESK_TEXTS } from '@senluna/text/desk-all.ts'
 import { WRITTEN } from '@senluna/text/written.ts'
+import { CHAPTERS } from '@senluna/tools/seed/help/index.ts'
+import { PRIVACY } from '@senluna/tools/seed/help/privacy.ts'
+import { TERMS } from '@senluna/tools/seed/help/terms.ts'
+import { NOTICES } from '@senluna/tools/seed/notices.ts'
+import { PROMOTIONS } from '@senluna/tools/seed/promotions.ts'
 import { describe, expect, test } from 'vitest'
 
 /** Words that the term list of docs/languages.md replaces, and what stands instead. */
@@ -43,10 +48,49 @@ const BANNED = {
   ],
 } as const
 
-const TEXTS: Readonly<Record<keyof typeof BANNED, Readonly<Record<string, string>>>> = {
-  EN: { ...WRITTEN.EN, ...DESK_TEXTS.EN },
-  VI: { ...WRITTEN.VI, ...DESK_TEXTS.VI },
+/** What the demonstration's articles, terms, notices and promotions say, without their addresses. */
+function seeded(language: keyof typeof BANNED): Readonly<Record<string, string>> {
+  const articles = CHAPTERS.flatMap(({ id, names, articles: own }) => [
+    [id, names[language]],
+    ...own.flatMap((article) => [
+      [article.id, article.titles[language]],
+      [`${article.id}.content`, article.contents[language]],
+    ]),
+  ])
+  const documents = [TERMS, PRIVACY].flatMap(({ titles, contents }) => [
+    [titles.EN, titles[language]],
+    [`${titles.EN}.content`, contents[language]],
+  ])
+  const notices = NOTICES.flatMap(({ id, titles, contents }) => [
+    [id, titles[language]],
+    [`${id}.content`, contents[language]],
+  ])
+  const promotions = Object.values(PROMOTIONS)
+    .flat()
+    .map(({ id, titles, summaries, facts, terms }) => [
+      id,
+      [titles[language], summaries[language], ...(facts[language] ?? []).flat(), terms[language]].join(' · '),
+    ])
+  return Object.fromEntries(
+    [...articles, ...documents, ...notices, ...promotions].map(([id, words]) => [
+      `seed.${id}`,
+      (words ?? '').replaceAll(/<[^>]*>/g, ' '),
+    ]),
+  )
 }
+
+const TEXTS: Readonly<Record<keyof typeof BANNED, Readonly<Record<string, string>>>> = {
+  EN: { ...WRITTEN.EN, ...DESK_TEXTS.EN, ...seeded('EN') },
+  VI: { ...WRITTEN.VI, ...DESK_TEXTS.VI, ...seeded('VI') },
+}
+
+test('what the demonstration says is looked at', () => {
+  for (const language of ['EN', 'VI'] as const) {
+    const texts = seeded(language)
+    expect(Object.keys(texts).length).toBeGreaterThan(50)
+    expect(Object.entries(texts).filter(([, words]) => words.trim() === '')).toEqual([])
+  }
+})
 
 describe('one term a thing', () => {
   for (const language of ['EN', 'VI'] as const)

@@ -180,6 +180,10 @@ const exposed = z.object({
   unitCap: z.optional(wire.digits),
   numbers: z.array(z.object({ key: z.string(), units: wire.digits, worst: wire.digits, blocked: z.boolean() })),
   more: z.boolean(),
+  /** Of a station: the draws of two stations that it is one of, and what each may have to pay. */
+  pairs: z.array(z.object({ id: z.string(), gameName: z.string(), worst: wire.digits })),
+  /** What the draw and its pairs may have to pay at worst together. */
+  liability: wire.digits,
 })
 export type Exposed = z.infer<typeof exposed>
 

@@ -1,6 +1,7 @@
 import { rate, type Rate } from '../../money.ts'
 import type { Product } from '../../product.ts'
 import { PPM_PER_SERIES } from './prize-group.ts'
+import type { RateQuota } from './quota.ts'
 
 /** The highest rebate rate of a product, where a brand sets no other. Source: docs/agents.md. */
 export const RATE_CAPS: Readonly<Record<Product, Rate>> = {
@@ -22,7 +23,7 @@ export const rateStepOf = (product: Product): number =>
   product === 'LOTT' || product === 'ELOTT' ? PPM_PER_SERIES : STEP
 
 /** What is wrong with a rate that somebody wants to set. */
-export type RateError = 'RATE_CAP' | 'RATE_STEP' | 'RATE_ABOVE_UPLINE' | 'RATE_LOWERED'
+export type RateError = 'RATE_CAP' | 'RATE_STEP' | 'RATE_ABOVE_UPLINE' | 'RATE_LOWERED' | 'RATE_QUOTA'
 
 /** Who changes a rate. AGENT: its direct upline. */
 export type RateSetter = 'OPERATOR' | 'AGENT'
@@ -45,6 +46,8 @@ export interface RateRules {
   caps?: Readonly<Partial<Record<Product, Rate>>> | undefined
   /** Switch `rebate.uplineMayLower`: an upline lowers without being asked. */
   uplineMayLower?: boolean | undefined
+  /** How many direct downlines may have high rates; absent: as many as an agent likes. */
+  quotas?: Readonly<Partial<Record<Product, readonly RateQuota[]>>> | undefined
 }
 
 /**
@@ -53,7 +56,7 @@ export interface RateRules {
  * RATE_CAP: below 0 or over the brand's cap. RATE_STEP: no multiple of the step. RATE_ABOVE_UPLINE:
  * more than its upline has. RATE_LOWERED: less than before, and neither the operator, the account's
  * consent nor the brand's switch allows it. What lies below an account that is lowered is
- * `loweredRates`.
+ * `loweredRates`; RATE_QUOTA is found by `quotaExceeded`, which needs the other downlines.
  */
 export function wrongInRate({ product, from, to, upline, by, hasConsent }: RateChange, rules: RateRules): RateError[] {
   const isLowered = from !== undefined && to < from

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { attempt, eachPiece, type ErrorLog } from '../../platform/attempt.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import { dropMarks, markKey, stillTaken, takeMarks, takenMarks, type MemberDay } from './store/mark-store.ts'
+import { writeGiven } from './store/given-store.ts'
 import { forgetMoney, markPlayed, membersBehind, readMoney } from './store/money-store.ts'
 import { writeOrders, writePeople } from './store/order-store.ts'
 import { writePlay, type DaySpan } from './store/play-store.ts'
@@ -51,9 +52,10 @@ async function buildSome(tx: Tx, brands: readonly Brand[], wanted: readonly Memb
   const days = spansOf(marks, brands)
   const members = [...new Set(days.map(({ memberId }) => memberId))]
   if (days.length > 0) {
-    const begun = await readMoney(tx, brands, members)
+    const { begun, days: moved } = await readMoney(tx, brands, members)
     if (begun.length > 0) await markPlayed(tx, begun)
     await writePlay(tx, days)
+    await writeGiven(tx, spansOf(eachOnce([...marks, ...moved]), brands))
     await writeOrders(tx, days)
     await writePeople(tx, members)
   }
@@ -71,14 +73,17 @@ export async function sweepMoney({ db, brands, log }: FactParts): Promise<number
         await lock(tx)
         const moved = some.flatMap((member) => (member.moved ? [member.id] : []))
         if (moved.length > 0) await forgetMoney(tx, moved)
-        const begun = await readMoney(tx, brands, ids)
+        const { begun, days } = await readMoney(tx, brands, ids)
         if (begun.length > 0) await markPlayed(tx, begun)
+        await writeGiven(tx, spansOf(days, brands))
         await writePeople(tx, ids)
       })
     await attempt(log, 'postings of members could not be read', { from: ids[0] ?? '' }, sweepSome)
   }
   return behind.length
 }
+
+const eachOnce = (days: readonly MemberDay[]) => [...new Map(days.map((day) => [markKey(day), day])).values()]
 
 /** Whoever makes facts holds it until the end of their transaction. */
 export const lock = (tx: Tx) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)

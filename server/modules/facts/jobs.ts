@@ -7,7 +7,7 @@ import type { JobDone, ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import { buildFacts } from './build.ts'
 import { paced } from './paced.ts'
-import { forgetHours } from './store/hour-store.ts'
+import { forgetHours, forgetWindows } from './store/hour-store.ts'
 import { verifyDay, verifyDays } from './verify.ts'
 
 /** What the jobs of facts need of the process. */
@@ -25,6 +25,8 @@ const VERIFY_MS = 6 * HOUR
 const SWEEP_EVERY = 10
 /** Hours are kept for the same day of last week. */
 const HOURS_KEPT = keptMs('facts.hours')
+/** Windows are kept as long as a salary can be corrected. */
+const WINDOWS_KEPT = keptMs('facts.windows')
 
 /** Makes facts each minute, and compares them each night with wagers and postings. */
 export function factJobs(parts: Parts): ScheduledJob[] {
@@ -38,6 +40,7 @@ export function factJobs(parts: Parts): ScheduledJob[] {
       cron: '5 19 * * *',
       run: async () => {
         await forgetHours(database.db, instant(clock.now() - HOURS_KEPT))
+        await forgetWindows(database.db, instant(clock.now() - WINDOWS_KEPT))
         return alone(parts, (db) => verifyDays({ ...parts, db }, clock.now()))
       },
       replay: (day) => alone(parts, (db) => verifyDay({ ...parts, db }, day, clock.now())),

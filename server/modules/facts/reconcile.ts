@@ -1,4 +1,5 @@
 import type { Check } from '@senluna/ledger/check.ts'
+import { ADJUSTMENTS, KIND } from '@senluna/ledger/index.ts'
 
 /** What must hold between the facts of a day and the ledger, as far as postings were read. */
 export const FACT_CHECKS: readonly Check[] = [
@@ -14,5 +15,13 @@ export const FACT_CHECKS: readonly Check[] = [
         group by 1, 2, 3, 4, 5) p
       full join facts.money k on (k.member_id, k.day, k.kind, k.code, k.currency) = (p.member_id, p.day, p.kind, p.code, p.currency)
       where (k.postings, k.amount::numeric) is distinct from (p.postings, p.amount)`,
+  },
+  {
+    name: 'what is laid to bets is what was given on each day',
+    sql: `select format('%s %s on %s: given %s, laid to bets %s', member_id, currency, day, sum(given), sum(laid)) as detail
+      from (select member_id, currency, day, amount as given, 0 as laid from facts.money
+          where starts_with(code, 'EXP:') and code <> '${ADJUSTMENTS}' and kind <> ${KIND.DEMONSTRATION_MONEY}
+        union all select member_id, currency, day, 0, amount from facts.given) g
+      group by member_id, currency, day having sum(given) <> sum(laid)`,
   },
 ]

@@ -3,13 +3,15 @@ import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../platform/day-range.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import { buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
+import { buildFacts, lock, spansOf, sweepMoney, type FactParts } from './build.ts'
 import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
+import { givenOn, writeGiven } from './store/given-store.ts'
 import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
 import { writePeople } from './store/order-store.ts'
-import { playThatDiffers, writePlay } from './store/play-store.ts'
+import { playThatDiffers, writePlay, type DaySpan } from './store/play-store.ts'
 
 type Parts = FactParts & { log: Log }
 
@@ -81,8 +83,10 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
     await db.transaction().execute(async (tx) => {
       await lock(tx)
       await forgetMoney(tx, some)
-      await readMoney(tx, brands, some)
+      const { days } = await readMoney(tx, brands, some)
+      await writeGiven(tx, spansOf(days, brands))
     })
+  await layGiven(db, span)
   const differed = new Set([...played, ...moved])
   await keepChecked(db, merchantCode, day, now, isBegun ? differed.size : 0)
   if (isBegun && differed.size > 0)
@@ -90,6 +94,21 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
       { merchant: merchantCode, day, members: differed.size, first: [...differed][0] },
       'facts differed from the books and were made anew',
     )
+}
+
+/**
+ * Lays what was given on a day to its bets once more: a rebate may have come before the bets it is
+ * for were worked out, and those may have been corrected since.
+ */
+async function layGiven(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<void> {
+  for (const some of lots(await givenOn(db, span.merchantCode, span.day)))
+    await db.transaction().execute(async (tx) => {
+      await lock(tx)
+      await writeGiven(
+        tx,
+        some.map((memberId) => ({ memberId, ...span })),
+      )
+    })
 }
 
 function* lots(members: readonly string[]): Generator<string[]> {

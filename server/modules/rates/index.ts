@@ -1,3 +1,5 @@
+export { setRatesByLink } from './link-rates.ts'
+export { rulesOf } from './rules.ts'
 export { setRates, type LoweredBelow, type RatesWanted } from './set-rates.ts'
 export {
   chainsAt,

@@ -2,13 +2,16 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { rate, type Rate } from '@senluna/kit/money.ts'
-import type { Product } from '@senluna/kit/product.ts'
+import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 
 /** The rates of an account, of the products for which it has one. */
 export type Rates = Readonly<Partial<Record<Product, Rate>>>
+
+/** The order in which rates of several products are held: nobody waits in a ring. */
+export const LOCK_ORDER = PRODUCTS.toSorted()
 
 interface RateRow {
   member_id: Id<'member'>
@@ -40,6 +43,23 @@ function byMember(rows: readonly RateRow[]): Map<Id<'member'>, Rates> {
   const rates = new Map<Id<'member'>, Rates>()
   for (const row of rows) rates.set(row.member_id, { ...rates.get(row.member_id), [row.product]: rate(row.ppm) })
   return rates
+}
+
+/**
+ * The rates of a product that the accounts right below another one have, without one of them.
+ * Whoever sets another below it waits until `tx` ends.
+ */
+export async function directRates(
+  tx: Tx,
+  parentId: Id<'member'>,
+  product: Product,
+  without?: Id<'member'>,
+): Promise<Rate[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rates below ${parentId} ${product}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ ppm: number }>`select r.ppm from members.for_tree m
+    join rates.rate r on r.member_id = m.id and r.product = ${product}
+    where m.parent_id = ${parentId} and m.id is distinct from ${without ?? null}::uuid`.execute(tx)
+  return rows.map(({ ppm }) => rate(ppm))
 }
 
 /** An account in the tree with its rate of a product. */

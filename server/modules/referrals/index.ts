@@ -1,4 +1,7 @@
-export { closeCode, findCode, insertCode, type CodeKind, type RefCode } from './store.ts'
+export { consumers } from './events.ts'
+export { closeCode, findCode, insertCode, type CodeKind, type LinkRates, type RefCode } from './store.ts'
+export { deleteLink, linksOf, noteRegistration, type Link, type LinksQuery, type LinkState } from './link-store.ts'
 export { openLink, type LinkWanted } from './links.ts'
 export { codesGiven, originOf, type CodesGiven, type Origin } from './line-of.ts'
 export { referralRoutes } from './routes.ts'
+export { mayOpenAgents } from './usable.ts'

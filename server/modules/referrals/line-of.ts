@@ -5,7 +5,7 @@ import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { placeInTree, type Line, type TreePlace } from '../members/index.ts'
-import { codeOfDomain, countUse, findCode, type RefCode } from './store.ts'
+import { codeOfDomain, countUse, findCode, type LinkRates, type RefCode } from './store.ts'
 import { isInUse, isOwnersRight, mayBring } from './usable.ts'
 
 /** What somebody who registers says about who brought them. Any text. */
@@ -20,6 +20,8 @@ export interface Origin {
   line: Line
   /** The type it is opened with: an agent's link may open an agent. */
   type: Extract<AccountType, 0 | 1>
+  /** The agent's link that decided, with the rates it gives. */
+  link: { code: string; rates: LinkRates } | undefined
   /** Every input as it came, and the one that decided. */
   source: Record<string, string>
 }
@@ -74,6 +76,7 @@ export async function originOf(tx: Tx, brand: Brand, given: CodesGiven, host: st
   return {
     line: first ? lineBelow(first) : { parentId: null, path: [], referrerId: null },
     type: first?.code?.opens ?? 0,
+    link: first?.code?.kind === 'AGENT_LINK' ? { code: first.code.code, rates: first.code.rates } : undefined,
     source: {
       ...Object.fromEntries(kept.map(([field, text]) => [field, String(text).slice(0, KEPT)])),
       ...(first && { broughtBy: first.by }),

@@ -5,12 +5,14 @@ import { DAY, later, type Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { placeInTree } from '../members/index.ts'
 import { newCode } from './new-code.ts'
-import { insertCode, openLinks, type RefCode } from './store.ts'
-import { isOwnersRight } from './usable.ts'
+import { insertCode, openLinks, type LinkRates, type RefCode } from './store.ts'
+import { isOwnersRight, mayOpenAgents } from './usable.ts'
 
 /** An agent's link as it is asked for. */
 export interface LinkWanted {
   opens: 0 | 1
+  /** What whoever registers by it gets, of each product at most what the owner then has. */
+  rates?: LinkRates
   /** 0 for ever, else 1 to 365. */
   validDays: number
   /** 0 for no limit. */
@@ -20,14 +22,14 @@ export interface LinkWanted {
 }
 
 /** So many links an agent may have in use. */
-const MOST_LINKS = 30
+export const MOST_LINKS = 30
 const TRIES = 5
 
 /**
  * Makes an agent's link.
  *
- * Refuses AUTH_NOT_AGENT for whoever may not open such accounts, VAL_FIELD for figures out of
- * bounds and for one link too many.
+ * Refuses AUTH_NOT_AGENT for whoever opens no accounts, AGT_DEPTH for a link for agents of one who
+ * stands too deep, AGT_LINK_LIMIT for one link too many, VAL_FIELD for figures out of bounds.
  */
 export async function openLink(
   tx: Tx,
@@ -44,15 +46,17 @@ export async function openLink(
     kind: 'AGENT_LINK',
     ownerId,
     opens: wanted.opens,
+    rates: wanted.rates ?? {},
     domain: null,
     validUntil: wanted.validDays === 0 ? null : later(now, wanted.validDays * DAY),
     maxUses: wanted.maxUses,
     uses: 0,
     closedAt: null,
   }
-  if (!owner || !isOwnersRight(link, owner)) throw new Refusal('AUTH_NOT_AGENT')
+  if (!owner || !isOwnersRight({ ...link, opens: 0 }, owner)) throw new Refusal('AUTH_NOT_AGENT')
+  if (link.opens === 1 && !mayOpenAgents(owner)) throw new Refusal('AGT_DEPTH')
   if ((await openLinks(tx, ownerId, now)) >= MOST_LINKS)
-    throw new Refusal('VAL_FIELD', { fields: [{ field: 'links' }] })
+    throw new Refusal('AGT_LINK_LIMIT', { value: { most: MOST_LINKS } })
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const made = { ...link, channel: wanted.channel, note: wanted.note, code: newCode() }
     if (await insertCode(tx, brand.merchantCode, made, now)) return { ...link, code: made.code }

@@ -250,7 +250,7 @@ test('who may make links, and which', async () => {
     assert.equal(await refusal((await opened(type)).id), 'AUTH_NOT_AGENT', `${type}`)
   const ten = Array.from({ length: 10 }, () => id<'member'>(crypto.randomUUID()))
   const deep = await opened(1, { parentId: ten.at(-1)!, path: ten, referrerId: null })
-  assert.equal(await refusal(deep.id, { opens: 1 }), 'AUTH_NOT_AGENT', 'ten below a general agent opens no agent')
+  assert.equal(await refusal(deep.id, { opens: 1 }), 'AGT_DEPTH', 'ten below a general agent opens no agent')
   assert.equal(await refusal(deep.id), 'made')
   for (const wrong of [{ validDays: 366 }, { validDays: -1 }, { maxUses: 1.5 }, { note: 'x'.repeat(101) }])
     assert.equal(await refusal(deep.id, wrong), 'VAL_FIELD', JSON.stringify(wrong))

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import { rate, type Rate } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import { instant, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { lockMember } from '../members/index.ts'
 
 /** What a code is: an agent's link, an affiliate's code, a member's own. */
 export type CodeKind = 'AGENT_LINK' | 'AFFILIATE' | 'MEMBER_REFERRAL'
+
+/** Rates that a link gives, of the products for which it gives one. */
+export type LinkRates = Readonly<Partial<Record<Product, Rate>>>
 
 /** A code as it is kept. */
 export interface RefCode {
@@ -15,6 +20,8 @@ export interface RefCode {
   ownerId: Id<'member'>
   /** What an agent's link opens: 0 a member, 1 an agent. */
   opens: 0 | 1
+  /** Empty for all but an agent's link. */
+  rates: LinkRates
   domain: string | null
   validUntil: Instant | null
   /** 0 for no limit. */
@@ -23,11 +30,13 @@ export interface RefCode {
   closedAt: Instant | null
 }
 
-interface CodeRow {
+/** A code as its row has it. */
+export interface CodeRow {
   code: string
   kind: CodeKind
   owner_id: Id<'member'>
   opens: number
+  rates: Partial<Record<Product, number>>
   domain: string | null
   valid_until: Date | null
   max_uses: number
@@ -35,13 +44,16 @@ interface CodeRow {
   closed_at: Date | null
 }
 
-const COLUMNS = sql.raw('code, kind, owner_id, opens, domain, valid_until, max_uses, uses, closed_at')
+/** What `codeOf` reads. */
+export const COLUMNS = sql.raw('code, kind, owner_id, opens, rates, domain, valid_until, max_uses, uses, closed_at')
 
-const codeOf = (row: CodeRow): RefCode => ({
+/** The code of a row. */
+export const codeOf = (row: CodeRow): RefCode => ({
   code: row.code,
   kind: row.kind,
   ownerId: row.owner_id,
   opens: row.opens === 1 ? 1 : 0,
+  rates: Object.fromEntries(Object.entries(row.rates).map(([product, ppm]) => [product, rate(ppm)])),
   domain: row.domain,
   validUntil: row.valid_until && instant(row.valid_until.getTime()),
   maxUses: row.max_uses,
@@ -86,15 +98,15 @@ export async function countUse(tx: Tx, merchantCode: MerchantCode, code: string,
 export async function insertCode(
   db: Db | Tx,
   merchantCode: MerchantCode,
-  code: Omit<RefCode, 'uses' | 'closedAt'> & { channel?: string; note?: string },
+  code: Omit<RefCode, 'uses' | 'closedAt' | 'rates'> & { rates?: LinkRates; channel?: string; note?: string },
   now: Instant,
 ): Promise<boolean> {
   const until = code.validUntil === null ? null : new Date(code.validUntil)
   const inserted =
-    await sql`insert into referrals.ref_code (merchant_id, code, kind, owner_id, opens, domain, channel, note,
+    await sql`insert into referrals.ref_code (merchant_id, code, kind, owner_id, opens, rates, domain, channel, note,
       valid_until, max_uses, created_at)
-    values (${merchantCode}, ${code.code}, ${code.kind}, ${code.ownerId}, ${code.opens}, ${code.domain}, ${code.channel ?? ''},
-      ${code.note ?? ''}, ${until}, ${code.maxUses}, ${new Date(now)})
+    values (${merchantCode}, ${code.code}, ${code.kind}, ${code.ownerId}, ${code.opens},
+      ${JSON.stringify(code.rates ?? {})}::jsonb, ${code.domain}, ${code.channel ?? ''}, ${code.note ?? ''}, ${until}, ${code.maxUses}, ${new Date(now)})
     on conflict do nothing`.execute(db)
   return inserted.numAffectedRows === 1n
 }

@@ -20,11 +20,14 @@ export const isInUse = (code: RefCode, host: string, now: Instant): boolean =>
 export const mayBring = (owner: TreePlace): boolean =>
   owner.state === MEMBER_STATE.OPEN && owner.type !== ACCOUNT_TYPE.TRIAL && owner.type !== ACCOUNT_TYPE.ASSISTANT
 
+/** Whether an agent stands high enough to open agents below itself. */
+export const mayOpenAgents = ({ path }: Pick<TreePlace, 'path'>): boolean => path.length < DEEPEST
+
 /** Whether a code's owner may still give it out. */
 export function isOwnersRight(code: RefCode, owner: TreePlace): boolean {
   if (!mayBring(owner)) return false
   if (code.kind === 'MEMBER_REFERRAL') return true
   if (code.kind === 'AFFILIATE') return isAgent(owner.type)
   const opens = owner.type === ACCOUNT_TYPE.AGENT || owner.type === ACCOUNT_TYPE.GENERAL_AGENT
-  return opens && (code.opens === 0 || owner.path.length < DEEPEST)
+  return opens && (code.opens === 0 || mayOpenAgents(owner))
 }

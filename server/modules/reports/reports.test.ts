@@ -116,7 +116,9 @@ test('profit and loss: each bet on the day it was settled on, gifts and money be
   await place(who, 1_000n, 3_000n)
   const cancelled = await place(who, 7_000n, 0n)
   await cancelRound(query(), { ...order(who, cancelled, randomUUID()), reason: 'test' }, now())
-  await moved(who, KIND.DEPOSIT, 50_000n)
+  await moved(who, KIND.DEPOSIT, 51_000n)
+  await moved(who, KIND.DEPOSIT_FEE, -510n)
+  await moved(who, KIND.DEPOSIT_CORRECTION, -490n)
   await moved(who, KIND.ACTIVITY_REWARD, 200n)
   await later(who, 86_400_000)
   await win(query(), { ...order(who, open[0], randomUUID()), amount: amount(500n) }, now())
@@ -168,7 +170,9 @@ test('lifetime: what the ledger says of deposits, withdrawals and bets, whatever
   const opened = await read()
   assert.deepEqual([opened.deposit, opened.withdraw, opened.netDeposit, opened.play], ['0', '0', '0', '0'])
   await moved(who, KIND.DEPOSIT, 50_000n)
-  await moved(who, KIND.DEPOSIT, 20_000n)
+  await moved(who, KIND.DEPOSIT, 20_300n)
+  await moved(who, KIND.DEPOSIT_FEE, -203n)
+  await moved(who, KIND.DEPOSIT_CORRECTION, -97n)
   await moved(who, KIND.WITHDRAWAL_PAID, -15_000n)
   await moved(who, KIND.ACTIVITY_REWARD, 200n)
   await moved(who, KIND.VENDOR_RESULT, -300n)
@@ -186,6 +190,7 @@ test('lifetime: what the ledger says of deposits, withdrawals and bets, whatever
     netDeposit: '55000',
     play: `${2_000n - 4_000n - 300n + spinResult}`,
   })
+  assert.equal((await profit(who)).cards.deposit, figures.deposit, 'the period’s report agrees')
   assert.equal(since, opened.since)
   const rows = await query()<{ opened: Date }>(
     'select opened_at as opened from ledger.account where owner_id = $1 and account_no = $2',

@@ -13,6 +13,7 @@ import { logIn } from './login/log-in.ts'
 import { sessionOf } from './login/open-session.ts'
 import { isOpen, endStaffSessions, sessionByToken } from './store.ts'
 import { takeCode } from './login/take-code.ts'
+import { favoriteRoutes } from './views/favorite-routes.ts'
 import { viewRoutes } from './views/view-routes.ts'
 
 /** The calls that open and end staff sessions. */
@@ -26,6 +27,7 @@ export function staffRoutes(staff: Staff): Route[] {
     route(contract.changeStaffPassword, (call) => changeStaffPassword(staff, call)),
     route(contract.staffLiveTicket, ({ caller, now }) => giveStaffTicket(staff.db, caller, now)),
     ...viewRoutes(staff.db),
+    ...favoriteRoutes(staff.db),
   ]
 }
 

@@ -1,6 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { symbols } from './symbols.ts'
 
 export const stage = {
+  ...symbols,
   'game.spin': '旋转',
   'game.stop': '停止',
   'game.spinning': '旋转中',
@@ -127,17 +129,6 @@ export const stage = {
   'game.rules.malfunction': '每次旋转至少持续 {seconds, plural, other {# 秒}}。',
   'game.rules.times': '{count} 个符号',
   'senVang.name': '金莲',
-  'senVang.H1': '金莲',
-  'senVang.H2': '灯笼',
-  'senVang.H3': '锦鲤',
-  'senVang.H4': '铜鼓',
-  'senVang.L1': '梅花',
-  'senVang.L2': '竹',
-  'senVang.L3': '海浪',
-  'senVang.L4': '云',
-  'senVang.L5': '荷叶',
-  'senVang.W': '月莲',
-  'senVang.S': '月珠',
   'game.autoplay.over.check': '该回顾一下了',
   'game.autoplay.over.limit': '已达到您的限额',
 } as const satisfies Record<keyof typeof vi, string>

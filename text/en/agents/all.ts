@@ -1,5 +1,7 @@
 import { agentFrame } from './frame.ts'
+import { agentOpening } from './opening.ts'
 import { agentRates } from './rates.ts'
+import { agentTeam } from './team.ts'
 
 /** What the agent center says. */
-export const agents = { ...agentFrame, ...agentRates }
+export const agents = { ...agentFrame, ...agentOpening, ...agentRates, ...agentTeam }

@@ -2,6 +2,7 @@ import type { deskList as vi } from '../../vi/desk/list.ts'
 
 /** What every list of the desk says: filters, columns, views, selection, export. */
 export const deskList = {
+  'desk.date.none': 'Not set',
   'desk.list.filters': 'Filters',
   'desk.list.clear': 'Clear filters',
   'desk.list.any': 'Any',

@@ -67,6 +67,11 @@ export const deskLottery = {
   'desk.draws.exposure': 'Exposure by number',
   'desk.draws.exposure.none': 'The brand has no tickets in this draw yet.',
   'desk.draws.exposure.type': 'Bet type',
+  'desk.draws.exposure.pairs': 'Two-station games of this station',
+  'desk.draws.exposure.pairs.hint':
+    'Pair bets (đá xiên) that include this station. With the station’s own bets, the maximum payout is {amount}.',
+  'desk.draws.exposure.pair': 'Stations',
+  'desk.draws.exposure.pair.worst': 'Maximum payout',
   'desk.draws.exposure.number': 'Number',
   'desk.draws.exposure.units': 'Stakes',
   'desk.draws.exposure.worst': 'Payout if drawn',

@@ -1,6 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { symbols } from './symbols.ts'
 
 export const stage = {
+  ...symbols,
   'game.spin': 'Spin',
   'game.stop': 'Stop',
   'game.spinning': 'Spinning',
@@ -129,17 +131,6 @@ export const stage = {
   'game.rules.malfunction': 'Each spin takes at least {seconds, plural, one {# second} other {# seconds}}.',
   'game.rules.times': '{count} symbols',
   'senVang.name': 'Golden Lotus',
-  'senVang.H1': 'Golden lotus',
-  'senVang.H2': 'Lantern',
-  'senVang.H3': 'Koi',
-  'senVang.H4': 'Bronze drum',
-  'senVang.L1': 'Apricot blossom',
-  'senVang.L2': 'Bamboo',
-  'senVang.L3': 'Waves',
-  'senVang.L4': 'Cloud',
-  'senVang.L5': 'Lotus leaf',
-  'senVang.W': 'Moon lotus',
-  'senVang.S': 'Moon pearl',
   'game.autoplay.over.check': 'reality check',
   'game.autoplay.over.limit': 'your limit is reached',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { symbols } from './symbols.ts'
 
 export const stage = {
+  ...symbols,
   'game.spin': 'スピン',
   'game.stop': '停止',
   'game.spinning': '回転中',
@@ -128,17 +130,6 @@ export const stage = {
   'game.rules.malfunction': '1回のスピンには最低{seconds, plural, other {#秒}}かかります。',
   'game.rules.times': 'シンボル{count}個',
   'senVang.name': 'ゴールデンロータス',
-  'senVang.H1': '黄金の蓮',
-  'senVang.H2': '灯籠',
-  'senVang.H3': '錦鯉',
-  'senVang.H4': '銅鼓',
-  'senVang.L1': '梅の花',
-  'senVang.L2': '竹',
-  'senVang.L3': '波',
-  'senVang.L4': '雲',
-  'senVang.L5': '蓮の葉',
-  'senVang.W': '月の蓮',
-  'senVang.S': '月の真珠',
   'game.autoplay.over.check': '振り返りの時間です',
   'game.autoplay.over.limit': '設定した上限に到達',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { symbols } from './symbols.ts'
 
 export const stage = {
+  ...symbols,
   'game.spin': 'လှည့်ရန်',
   'game.stop': 'ရပ်ရန်',
   'game.spinning': 'လှည့်နေသည်',
@@ -127,17 +129,6 @@ export const stage = {
   'game.rules.malfunction': 'အလှည့်တိုင်း အနည်းဆုံး {seconds, plural, other {# စက္ကန့်}} ကြာသည်။',
   'game.rules.times': 'သင်္ကေတ {count} ခု',
   'senVang.name': 'ရွှေကြာပန်း',
-  'senVang.H1': 'ရွှေကြာပန်း',
-  'senVang.H2': 'မီးပုံး',
-  'senVang.H3': 'ကွိုင်ငါး',
-  'senVang.H4': 'ဖားစည်',
-  'senVang.L1': 'မက်မန်းပန်း',
-  'senVang.L2': 'ဝါး',
-  'senVang.L3': 'လှိုင်း',
-  'senVang.L4': 'တိမ်',
-  'senVang.L5': 'ကြာရွက်',
-  'senVang.W': 'လကြာပန်း',
-  'senVang.S': 'လပုလဲ',
   'game.autoplay.over.check': 'ပြန်ကြည့်ရန် အချိန်ရောက်ပါပြီ',
   'game.autoplay.over.limit': 'သင့်ကန့်သတ်ချက်သို့ ရောက်ပါပြီ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,6 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { symbols } from './symbols.ts'
 
 export const stage = {
+  ...symbols,
   'game.spin': 'หมุน',
   'game.stop': 'หยุด',
   'game.spinning': 'กำลังหมุน',
@@ -126,17 +128,6 @@ export const stage = {
   'game.rules.malfunction': 'การหมุนแต่ละครั้งใช้เวลาอย่างน้อย {seconds, plural, other {# วินาที}}',
   'game.rules.times': '{count} สัญลักษณ์',
   'senVang.name': 'บัวทอง',
-  'senVang.H1': 'บัวทอง',
-  'senVang.H2': 'โคมไฟ',
-  'senVang.H3': 'ปลาคาร์ป',
-  'senVang.H4': 'กลองสำริด',
-  'senVang.L1': 'ดอกเหมย',
-  'senVang.L2': 'ไผ่',
-  'senVang.L3': 'คลื่น',
-  'senVang.L4': 'เมฆ',
-  'senVang.L5': 'ใบบัว',
-  'senVang.W': 'บัวจันทร์',
-  'senVang.S': 'ไข่มุกจันทร์',
   'game.autoplay.over.check': 'ถึงเวลาทบทวน',
   'game.autoplay.over.limit': 'ถึงขีดจำกัดของคุณ',
 } as const satisfies Record<keyof typeof vi, string>

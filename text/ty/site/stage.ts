@@ -1,6 +1,8 @@
 import type { stage as vi } from '../../vi/site/stage.ts'
+import { symbols } from './symbols.ts'
 
 export const stage = {
+  ...symbols,
   'game.spin': 'Spin',
   'game.stop': 'Tigil',
   'game.spinning': 'Umiikot',
@@ -129,17 +131,6 @@ export const stage = {
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',
   'game.rules.times': '{count} simbolo',
   'senVang.name': 'Gintong Lotus',
-  'senVang.H1': 'Gintong lotus',
-  'senVang.H2': 'Parol',
-  'senVang.H3': 'Koi',
-  'senVang.H4': 'Tansong tambol',
-  'senVang.L1': 'Bulaklak ng aprikot',
-  'senVang.L2': 'Kawayan',
-  'senVang.L3': 'Mga alon',
-  'senVang.L4': 'Ulap',
-  'senVang.L5': 'Dahon ng lotus',
-  'senVang.W': 'Lotus ng buwan',
-  'senVang.S': 'Perlas ng buwan',
   'game.autoplay.over.check': 'oras na para magbalik-tanaw',
   'game.autoplay.over.limit': 'naabot ang isang limitasyon mo',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,5 +1,6 @@
 /** Lời của mọi danh sách ở bàn làm việc: bộ lọc, cột, chế độ xem, chọn nhiều dòng, tải về. */
 export const deskList = {
+  'desk.date.none': 'Chưa chọn',
   'desk.list.filters': 'Bộ lọc',
   'desk.list.clear': 'Bỏ lọc',
   'desk.list.any': 'Tất cả',

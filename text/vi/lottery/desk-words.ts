@@ -65,6 +65,11 @@ export const deskLottery = {
   'desk.draws.exposure': 'Rủi ro theo số',
   'desk.draws.exposure.none': 'Kỳ này chưa có vé nào của thương hiệu.',
   'desk.draws.exposure.type': 'Kiểu cược',
+  'desk.draws.exposure.pairs': 'Đá xiên của đài này',
+  'desk.draws.exposure.pairs.hint':
+    'Các trò hai đài có đài này. Cộng với rủi ro của riêng đài, tổng tiền trả tối đa là {amount}.',
+  'desk.draws.exposure.pair': 'Hai đài',
+  'desk.draws.exposure.pair.worst': 'Tiền trả tối đa',
   'desk.draws.exposure.number': 'Số',
   'desk.draws.exposure.units': 'Tiền cược',
   'desk.draws.exposure.worst': 'Tiền trả nếu ra',

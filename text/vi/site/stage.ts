@@ -1,5 +1,8 @@
+import { symbols } from './symbols.ts'
+
 /** What the page inside the game frame says. */
 export const stage = {
+  ...symbols,
   'game.spin': 'Quay',
   'game.stop': 'Dừng',
   'game.spinning': 'Đang quay',
@@ -127,17 +130,6 @@ export const stage = {
   'game.rules.malfunction': 'Mỗi vòng quay kéo dài ít nhất {seconds, plural, other {# giây}}.',
   'game.rules.times': '{count} biểu tượng',
   'senVang.name': 'Sen Vàng',
-  'senVang.H1': 'Sen vàng',
-  'senVang.H2': 'Đèn lồng',
-  'senVang.H3': 'Cá chép',
-  'senVang.H4': 'Trống đồng',
-  'senVang.L1': 'Hoa mai',
-  'senVang.L2': 'Trúc',
-  'senVang.L3': 'Sóng',
-  'senVang.L4': 'Mây',
-  'senVang.L5': 'Lá sen',
-  'senVang.W': 'Sen trăng',
-  'senVang.S': 'Ngọc trăng',
   'game.autoplay.over.check': 'đến giờ nhắc thời gian chơi',
   'game.autoplay.over.limit': 'đạt giới hạn của bạn',
 } as const

@@ -2,6 +2,7 @@
 export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   approvals: 'approvals',
   audit: 'audit',
+  bills: 'bills',
   cashier: 'cashier',
   catalog: 'catalog',
   chat: 'chat',

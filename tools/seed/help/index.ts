@@ -15,8 +15,8 @@ import { start } from './start.ts'
 import { TERMS } from './terms.ts'
 
 export const CHAPTERS = [start, account, play, fairness, limits, money, site]
-/** Before any visit: nobody could have agreed to anything else. */
-const SINCE: Instant = instant(Date.UTC(2026, 10, 1))
+/** From when these versions hold; a database of earlier days keeps what was agreed to then. */
+const SINCE: Instant = instant(Date.UTC(2026, 10, 20))
 
 /**
  * Gives demonstration brands their help, terms and privacy notice. Again, it changes only what was

@@ -12,7 +12,7 @@ export const money: Chapter = {
         VI: `<p>Tài khoản mới có 10,000,000.00 VND tiền trình diễn. Khi còn dưới 100,000.00, bên cạnh số dư hiện nút <em>Nạp tiền trình diễn</em> để làm đầy lại, mỗi ngày một lần (tính theo giờ Việt Nam).</p>
 <p>Số tiền được ghi như tiền VND để bạn quen mắt, nhưng đây là một loại tiền riêng, không đổi ra tiền thật được. Bạn có thể thử nạp và rút; không có tiền thật nào được chuyển.</p>
 <p>Con mắt bên cạnh số dư giấu con số thành <code>***</code>.</p>`,
-        EN: `<p>A new account has 10,000,000.00 VND of demo money. When there is less than 100,000.00 left, the button <em>Get demo money</em> stands beside your balance and fills it up again, once a day (by Vietnamese time).</p>
+        EN: `<p>A new account has 10,000,000.00 VND of demo money. When there is less than 100,000.00 left, the button <em>Get demo money</em> stands beside your balance and fills it up again, once a day (Vietnam time).</p>
 <p>It is written like VND, so that it looks familiar, but it is a currency of its own and can’t be exchanged for real money. You can try deposits and withdrawals; no real money moves.</p>
 <p>The eye beside your balance hides the figure as <code>***</code>.</p>`,
       },
@@ -22,9 +22,9 @@ export const money: Chapter = {
       titles: { VI: 'Lịch sử cược', EN: 'Bet history' },
       contents: {
         VI: `<p><a href="/records/bets">Lịch sử cược</a> liệt kê từng ván: giờ, trò, tiền cược, trả thưởng, thắng thua. Chọn khoảng ngày, trạng thái, và chơi thật hay chơi thử.</p>
-<p>Bấm một dòng để xem chi tiết: số dư trước và sau, mã số, và liên kết để kiểm chứng ván ấy. Giờ ghi theo giờ Việt Nam, dạng năm-tháng-ngày.</p>`,
+<p>Bấm một dòng để xem chi tiết: số dư trước và sau, mã số, và liên kết để kiểm chứng ván ấy. Mọi mốc thời gian đều theo giờ Việt Nam.</p>`,
         EN: `<p>The <a href="/records/bets">bet history</a> lists every round: time, game, stake, payout, result. Choose dates, status, and real or demo play.</p>
-<p>Press a line for the details: balance before and after, the round’s number, and the link that verifies it. Times are Vietnamese, written year-month-day.</p>`,
+<p>Press a line for the details: balance before and after, the round’s number, and the link that verifies it. All times are Vietnam time.</p>`,
       },
     },
     {
@@ -69,7 +69,7 @@ export const money: Chapter = {
 <ul><li>Chỉ tính cược bằng tiền thật đã có kết quả, đặt sau khi nạp. Cược hủy hay hoàn tiền không tính.</li><li>Yêu cầu cũ được tính trước. Mỗi đồng cược chỉ tính một lần.</li><li>Tùy sản phẩm, một phần hay toàn bộ tiền cược được tính; danh sách nằm ngay dưới số còn thiếu.</li></ul>
 <p>Nếu khi nạp lần sau bạn gần như không còn tiền, các yêu cầu trước đó tự kết thúc.</p>`,
         EN: `<p>Every deposit has to be wagered by a certain amount before you can withdraw. What’s left is always shown on the <a href="/withdraw">Withdraw</a> page.</p>
-<ul><li>Only settled real-money bets placed after the deposit count. Bets that were cancelled or refunded don’t.</li><li>The oldest requirement is filled first. Each bet counts once.</li><li>Depending on the product, all or part of a stake counts; the list stands under what’s left.</li></ul>
+<ul><li>Only settled real-money bets placed after the deposit count. Canceled or refunded bets don’t.</li><li>The oldest requirement is filled first. Each bet counts once.</li><li>Depending on the product, all or part of a stake counts; the list stands under what’s left.</li></ul>
 <p>If you have next to nothing left when you deposit again, earlier requirements end by themselves.</p>`,
       },
     },

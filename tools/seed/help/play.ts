@@ -51,7 +51,7 @@ export const play: Chapter = {
       id: 'vietnamese-lottery',
       titles: { VI: 'Cách chơi xổ số Việt Nam', EN: 'How to play the Vietnamese lottery' },
       contents: {
-        VI: `<ol><li>Mở <a href="/vnlottery">Xổ số Việt Nam</a>, chọn miền, đài và kiểu cược.</li><li>Chọn số trên bảng, hoặc gõ ở <em>Nhập nhanh</em>, ví dụ <code>58 07 lo 10n</code>.</li><li>Đặt số điểm. Phiếu cho biết tiền cược, tiền trả mỗi lần trúng và mức trúng cao nhất.</li><li>Bấm <em>Đặt cược</em> trước giờ khóa. Vé có mã và nằm trong <a href="/records/bets">Lịch sử cược</a>.</li></ol>
+        VI: `<ol><li>Mở <a href="/vnlottery">Xổ số Việt Nam</a>, chọn miền, đài và kiểu cược.</li><li>Chọn số trên bảng, hoặc gõ ở <em>Nhập nhanh</em>, ví dụ <code>58 07 lo 10n</code>.</li><li>Đặt số điểm. Phiếu cược cho biết tiền cược, tiền trả mỗi lần trúng và mức trúng cao nhất.</li><li>Bấm <em>Đặt cược</em> trước giờ khóa. Vé có mã và nằm trong <a href="/records/bets">Lịch sử cược</a>.</li></ol>
 <ul><li><strong>Lô</strong>: hai, ba hay bốn số cuối của bất kỳ giải nào. Về mấy lần trả bấy nhiêu lần.</li><li><strong>Đề</strong>: hai số cuối giải đặc biệt.</li><li><strong>Xiên</strong>: mọi số đã chọn đều phải về. <strong>Trượt</strong>: không số nào về.</li><li><strong>Đá</strong> (miền Nam, miền Trung): cặp số cùng về; đá xiên tính chung hai đài.</li></ul>
 <p>“1 ăn 99” nghĩa là mỗi lần trúng trả 99 lần tiền một đơn vị, đã gồm tiền cược của đơn vị ấy. Luật đầy đủ của từng kiểu nằm trong <em>Luật chơi</em> trên bảng.</p>
 <p>Kết quả từng ngày, thống kê, dò số và nhắc giờ khóa sổ nằm ở <a href="/results">Kết quả xổ số</a>. Thống kê chỉ nhìn lại: mỗi kỳ quay đều độc lập.</p>`,

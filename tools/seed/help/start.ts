@@ -11,7 +11,7 @@ export const start: Chapter = {
       contents: {
         VI: `<p>{brand} là một trang chơi trò chơi chạy bằng <strong>tiền trình diễn</strong>. Bạn chơi đúng như thật, nhưng tiền ở đây không đổi ra tiền thật được: nạp và rút chỉ để thử, không có tiền thật nào được chuyển.</p>
 <p>Bạn làm được gì ngay hôm nay:</p>
-<ul><li>chơi slot <strong>Sen Vàng</strong>, có hoặc không có tài khoản;</li><li>chơi <a href="/vnlottery">xổ số Việt Nam</a> và <a href="/elott">xổ số nhanh</a>, có trò quay mỗi phút;</li><li>tự kiểm chứng kết quả từng ván;</li><li>đặt giới hạn cho tiền và thời gian của mình.</li></ul>
+<ul><li>chơi nổ hũ <strong>Sen Vàng</strong>, có hoặc không có tài khoản;</li><li>chơi <a href="/vnlottery">xổ số Việt Nam</a> và <a href="/elott">xổ số nhanh</a>, có trò quay mỗi phút;</li><li>tự kiểm chứng kết quả từng ván;</li><li>đặt giới hạn cho tiền và thời gian của mình.</li></ul>
 <p>Trang chỉ dành cho người từ {age} tuổi trở lên.</p>`,
         EN: `<p>{brand} is a gaming site that runs on <strong>demo money</strong>. You play just as you would for real, but the money here can’t be exchanged for real money: deposits and withdrawals are for trying out, and no real money moves.</p>
 <p>What you can do today:</p>

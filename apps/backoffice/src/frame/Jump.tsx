@@ -24,23 +24,54 @@ const FINDS = [
   },
 ] as const
 
-/**
- * The quick way to a page, an account or an order: some letters, Enter; the arrows go through what
- * was found.
- */
-export default function Jump({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
-  const navigate = useNavigate()
-  const list = useRef<HTMLUListElement>(null)
-  const [typed, setTyped] = useState('')
-  const word = typed.trim()
-  const found = [
-    ...places
-      .filter(({ name }) => fold(say(name)).includes(fold(word)))
-      .map(({ path, name, icon }) => ({ to: path, label: say(name), icon })),
+/** The pages it may lead to, and which of them stand first. */
+export interface JumpPlaces {
+  places: readonly Place[]
+  favorites: readonly Place[]
+  recent: readonly Place[]
+}
+
+interface Found {
+  to: string
+  label: string
+  icon: Place['icon']
+}
+
+const pageFound = ({ path, name, icon }: Place): Found => ({ to: path, label: say(name), icon })
+
+/** What stands there before a letter is typed: each page once, those of one's own first. */
+function atFirst({ places, favorites, recent }: JumpPlaces) {
+  const lately = recent.filter((place) => !favorites.includes(place))
+  const others = places.filter((place) => !favorites.includes(place) && !lately.includes(place))
+  const parts = [
+    { name: say('desk.nav.favorites'), found: favorites.map(pageFound) },
+    { name: say('desk.nav.recent'), found: lately.map(pageFound) },
+    { name: say('desk.jump.all'), found: others.map(pageFound) },
+  ]
+  return parts.filter(({ found }) => found.length > 0)
+}
+
+/** Pages whose names have the word in them, and where else it leads. */
+function foundFor(word: string, places: readonly Place[]): Found[] {
+  return [
+    ...places.filter(({ name }) => fold(say(name)).includes(fold(word))).map(pageFound),
     ...FINDS.filter(({ path }) => word.length > 1 && places.some((place) => place.path === path)).map(
       ({ name, icon, to }) => ({ to: to(encodeURIComponent(word)), label: say(name, { word }), icon }),
     ),
   ]
+}
+
+/**
+ * The quick way to a page, an account or an order: some letters, Enter; the arrows go through what
+ * was found.
+ */
+export default function Jump({ onClose, ...pages }: JumpPlaces & { onClose: () => void }) {
+  const navigate = useNavigate()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const word = typed.trim()
+  const parts = word === '' ? atFirst(pages) : [{ name: null, found: foundFor(word, pages.places) }]
+  const first = parts[0]?.found[0]
   const move = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     const now = links.indexOf(document.activeElement as HTMLAnchorElement)
@@ -60,22 +91,29 @@ export default function Jump({ places, onClose }: { places: readonly Place[]; on
           onValue={setTyped}
           data-autofocus
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !found[0]) return
-            void navigate(found[0].to)
+            if (event.key !== 'Enter' || !first) return
+            void navigate(first.to)
             onClose()
           }}
         />
-        <ul ref={list}>
-          {found.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <Link to={to} onClick={onClose}>
-                <Icon className="i s" aria-hidden />
-                {label}
-              </Link>
-            </li>
+        <div className="jump-found" ref={list}>
+          {parts.map(({ name, found }) => (
+            <section key={name} aria-label={name ?? undefined}>
+              {name && <h3>{name}</h3>}
+              <ul>
+                {found.map(({ to, label, icon: Icon }) => (
+                  <li key={to}>
+                    <Link to={to} onClick={onClose}>
+                      <Icon className="i s" aria-hidden />
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
-        {found.length === 0 && <p className="hint">{say('desk.jump.none')}</p>}
+        </div>
+        {!first && <p className="hint">{say('desk.jump.none')}</p>}
       </div>
     </Modal>
   )

@@ -23,7 +23,8 @@ export function useNavSheet(box: RefObject<HTMLElement | null>, opener: RefObjec
   useEffect(() => {
     if (!open) return
     const back = opener.current
-    const here = box.current?.querySelector<HTMLElement>('a[aria-current]') ?? box.current?.querySelector('a')
+    const here =
+      box.current?.querySelector<HTMLElement>('a[aria-current]') ?? box.current?.querySelector<HTMLElement>('a, button')
     here?.focus()
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close()

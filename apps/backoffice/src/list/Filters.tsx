@@ -5,6 +5,7 @@ import { Tabs } from '@senluna/web/ui/Tabs.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { FilterX, ListFilter } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import { DayField } from '../forms/Dates.tsx'
 import { say } from '../say.ts'
 import type { Choices, Filter } from './spec.ts'
 import type { Address } from './use-address.ts'
@@ -61,7 +62,7 @@ function FilterOf({ filter, address }: { filter: Filter; address: Address }) {
     value: address.asked[filter.name] ?? '',
     onValue: (next: string) => address.filter(filter.name, next),
   }
-  if (filter.kind === 'day') return <TextField type="date" {...field} />
+  if (filter.kind === 'day') return <DayField optional {...field} />
   if (filter.kind !== 'choice') return <Words {...field} />
   const options = filter.start
     ? named(filter.options())

@@ -3,6 +3,7 @@ import type { Right } from '@senluna/kit/staff.ts'
 import { deskTexts } from '@senluna/text/desk.ts'
 import { speak } from '@senluna/web/client/text.ts'
 import { answer } from '@senluna/web/testing/calls.ts'
+import { spokenDay } from '@senluna/web/ui/money/format.ts'
 import { open, screen, within, type User } from '@senluna/web/testing/page.tsx'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
@@ -66,6 +67,24 @@ export function openDesk(page: ReactNode, { rights, address = '/' }: Opened) {
 /** A button by its whole name. */
 export const button = (name: string, at = screen.queryByRole('dialog') ?? document.body): HTMLElement =>
   within(at).getByRole('button', { name })
+
+/** Chooses a day in the calendar that the field of this label opens. */
+export async function chooseDay(user: User, label: RegExp, day: string, at = document.body): Promise<void> {
+  await user.click(within(at).getByRole('button', { name: label }))
+  const calendar = within((await screen.findByRole('grid')).closest('dialog')!)
+  const wanted = () => calendar.queryByRole('button', { name: spokenDay(day) })
+  const turn = Date.parse(day) < Date.now() ? 'Previous month' : 'Next month'
+  while (!wanted()) await user.click(calendar.getByRole('button', { name: turn }))
+  await user.click(wanted()!)
+}
+
+/** Chooses a day and types a time of it: `2026-11-23T09:30`. */
+export async function chooseMoment(user: User, label: string, moment: string, at = document.body): Promise<void> {
+  const [day = '', time = ''] = moment.split('T')
+  await chooseDay(user, new RegExp(`^${label}`), day, at)
+  const parts = within(at).getAllByRole('spinbutton', { name: new RegExp(`^${label}.*: (?:Hour|Minute|Second)$`) })
+  for (const [place, number] of time.split(':').entries()) await user.type(parts[place]!, number)
+}
 
 /** The names of the buttons that stand at the foot of the open row. */
 export const actNames = (): string[] =>

@@ -1,3 +1,4 @@
+import './parts/parts.css'
 import './agent-center.css'
 import { isAgent } from '@senluna/kit/account-type.ts'
 import type { MemberInfo } from '@senluna/contract/member/account.ts'

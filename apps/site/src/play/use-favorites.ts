@@ -35,6 +35,9 @@ export function useFavorites() {
   })
   return {
     isFavorite: (gameId: string) => ids.includes(gameId),
-    toggle: (gameId: string) => (loggedIn ? change.mutate({ gameId, on: !ids.includes(gameId) }) : modal.open('login')),
+    toggle: (gameId: string) =>
+      loggedIn
+        ? change.mutate({ gameId, on: !ids.includes(gameId) })
+        : modal.open('login', { next: location.pathname + location.search }),
   }
 }

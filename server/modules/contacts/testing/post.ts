@@ -87,7 +87,7 @@ export async function registerMobile(site: Site, visitor: Visitor, more: Record<
     humanVerify: await humanProof(site, visitor),
     agreeAge: true,
     agreeTerms: true,
-    termsVersion: '2026-11-01',
+    termsVersion: '2026-11-20',
     ...more,
   }
   const reply = await send<{ id: string; userName: string; login?: { token: string } }>(

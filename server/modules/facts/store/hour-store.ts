@@ -6,3 +6,8 @@ import type { Db } from '../../../platform/database/db.ts'
 export async function forgetHours(db: Db, before: Instant): Promise<void> {
   await sql`delete from facts.hours where hour < ${new Date(before)}`.execute(db)
 }
+
+/** Forgets the windows of five minutes before a moment. */
+export async function forgetWindows(db: Db, before: Instant): Promise<void> {
+  await sql`delete from facts.windows where at < ${new Date(before)}`.execute(db)
+}

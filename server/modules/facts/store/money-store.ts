@@ -2,18 +2,22 @@ import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { KIND, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { zonesOf } from './mark-store.ts'
+import { zonesOf, type MemberDay } from './mark-store.ts'
 
 const DEPOSITS = sql.raw(`${KIND.DEPOSIT}, ${KIND.DEPOSIT_CORRECTION}`)
 const PAID_OUT = sql.raw(`${KIND.WITHDRAWAL_PAID}`)
 
 /**
  * Adds the postings of some members that weren't read yet to their days. How far each wallet was
- * read is kept in the same statement, so nothing is added twice or left out. Answers who was read
- * for the first time.
+ * read is kept in the same statement, so nothing is added twice or left out. Answers the days that
+ * changed, and who was read for the first time.
  */
-export async function readMoney(tx: Tx, brands: readonly Brand[], members: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`with accounts as (
+export async function readMoney(
+  tx: Tx,
+  brands: readonly Brand[],
+  members: readonly string[],
+): Promise<{ begun: string[]; days: MemberDay[] }> {
+  const { rows } = await sql<MemberDay & { begun: boolean }>`with accounts as (
       select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
       from members.for_reports m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
       join ledger.for_balances a on a.owner_id = m.id and a.currency <> ${TRIAL_CURRENCY}
@@ -29,7 +33,8 @@ export async function readMoney(tx: Tx, brands: readonly Brand[], members: reado
       select merchant_id, (event_at at time zone zone)::date, member_id, kind, code, currency, count(*), sum(amount)::bigint
       from postings group by 1, 2, 3, 4, 5, 6
       on conflict (merchant_id, day, member_id, kind, code, currency)
-        do update set postings = money.postings + excluded.postings, amount = money.amount + excluded.amount),
+        do update set postings = money.postings + excluded.postings, amount = money.amount + excluded.amount
+      returning merchant_id, member_id, day),
     hourly as (
       insert into facts.hours (merchant_id, hour, member_id, currency, deposited, withdrawn)
       select merchant_id, date_trunc('hour', event_at, zone), member_id, currency,
@@ -40,8 +45,10 @@ export async function readMoney(tx: Tx, brands: readonly Brand[], members: reado
     read as (
       insert into facts.cursor (owner_id, account_no, version, zone) select id, account_no, version, zone from accounts
       on conflict (owner_id, account_no) do update set version = excluded.version, zone = excluded.zone)
-    select distinct id from accounts where read = 0`.execute(tx)
-  return rows.map(({ id }) => id)
+    select d.member_id as "memberId", d.merchant_id as "merchantCode", to_char(d.day, 'YYYY-MM-DD') as day,
+      exists (select from accounts a where a.id = d.member_id and a.read = 0) as begun
+    from days d group by d.member_id, d.merchant_id, d.day`.execute(tx)
+  return { begun: [...new Set(rows.flatMap(({ memberId, begun }) => (begun ? [memberId] : [])))], days: rows }
 }
 
 /**
@@ -71,6 +78,7 @@ export async function forgetMoney(tx: Tx, members: readonly string[]): Promise<v
   const all = [...members]
   await sql`delete from facts.cursor where owner_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.money where member_id = any (${all}::uuid[])`.execute(tx)
+  await sql`delete from facts.given where member_id = any (${all}::uuid[])`.execute(tx)
   await sql`update facts.hours set deposited = 0, withdrawn = 0 where member_id = any (${all}::uuid[])`.execute(tx)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
-import { ADJUSTMENTS, KIND } from '@senluna/ledger/index.ts'
+import { KIND } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** Days of a brand, both of them inside. */
@@ -22,54 +22,60 @@ export interface PlayedSum {
   stake: string
   validBet: string
   payout: string
+  given: string
 }
 
 const KEYS = {
-  day: sql.raw(`to_char(day, 'YYYY-MM-DD')`),
-  product: sql.raw('product'),
-  game: sql.raw('game_id'),
-  vendor: sql.raw('vendor'),
+  day: sql.raw(`to_char(f.day, 'YYYY-MM-DD')`),
+  product: sql.raw('f.product'),
+  game: sql.raw('f.game_id'),
+  vendor: sql.raw('f.vendor'),
+  line: sql.raw('l.user_name'),
   all: sql.raw("''"),
 } as const
 export type PlayKey = keyof typeof KEYS
 
-/** Leaves out who is in no report. */
-const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
+/** The keys that costs may lack. */
+const OF_BETS: readonly PlayKey[] = ['product', 'game', 'vendor']
+
 const GAME = 'GAME:'
 
 /**
- * Settled bets of a period by a key and currency, each member once under each. Results at vendors
- * that keep their players' money have no bets: they are payouts, of no game.
+ * Settled bets and costs of a period by a key and currency, each member once under each. Results at
+ * vendors that keep their players' money have no bets: they are payouts, of no game. `none`
+ * says the keys of costs without bets, and of accounts below no agent.
  */
-export async function playedBy(db: Db, period: FactPeriod, by: PlayKey, product?: string): Promise<PlayedSum[]> {
+export async function playedBy(
+  db: Db,
+  period: FactPeriod,
+  by: PlayKey,
+  none: Readonly<{ bets: string; line: string }>,
+  product?: string,
+): Promise<PlayedSum[]> {
   const { merchantCode, from, to } = period
-  const { rows } = await sql<PlayedSum>`with own as (
-      select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout
-      from facts.play f where f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date and ${COUNTED}
+  const inPeriod = sql`f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date`
+  const key = by === 'line' ? sql`coalesce(${KEYS[by]}, ${none.line})` : KEYS[by]
+  const keyOfCost = OF_BETS.includes(by) ? sql`coalesce(nullif(${key}, ''), ${none.bets})` : key
+  const lines = by === 'line' ? sql`left join members.for_reports l on l.id = m.line_id` : sql``
+  const ofProduct = product === undefined ? sql`` : sql`where product = ${product}`
+  const { rows } = await sql<PlayedSum>`with figures as (
+      select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout, 0::bigint as given,
+        false as cost
+      from facts.play f where ${inPeriod}
       union all
-      select f.day, f.member_id, substr(f.code, ${GAME.length + 1}), '', '', f.currency, 0, 0, 0, 0, f.amount
-      from facts.money f where f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date
-        and f.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(f.code, ${GAME}) and ${COUNTED}),
-    members as (
-      select ${KEYS[by]} as key, currency, member_id, sum(bets) as bets, sum(wins) as wins, sum(stake) as stake,
-        sum(valid_bet) as valid_bet, sum(payout) as payout
-      from own where ${product ?? null}::text is null or product = ${product ?? null} group by 1, 2, 3)
-    select m.key, m.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", sum(m.bets)::text as bets, sum(m.wins)::text as wins,
-      (count(*) filter (where m.bets > 0))::integer as players, sum(m.stake)::text as stake, sum(m.valid_bet)::text as "validBet",
-      sum(m.payout)::text as payout
-    from members m join ledger.for_currencies c on c.code = m.currency group by 1, 2, 3, 4 order by 1, 2`.execute(db)
-  return rows
-}
-
-/**
- * What was given back of a period's GGR by day and currency: bonuses, rebates and the like, but
- * corrections by hand and the play money of a demonstration.
- */
-export async function givenBy(db: Db, { merchantCode, from, to }: FactPeriod) {
-  const { rows } = await sql<{ day: string; currency: string; given: string }>`
-    select to_char(f.day, 'YYYY-MM-DD') as day, f.currency, sum(f.amount)::text as given from facts.money f
-    where f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date and starts_with(f.code, 'EXP:')
-      and f.code <> ${ADJUSTMENTS} and f.kind <> ${sql.lit(KIND.DEMONSTRATION_MONEY)} and ${COUNTED}
-    group by 1, 2`.execute(db)
+      select f.day, f.member_id, substr(f.code, ${GAME.length + 1}), '', '', f.currency, 0, 0, 0, 0, f.amount, 0, false
+      from facts.money f where ${inPeriod} and f.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(f.code, ${GAME})
+      union all
+      select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.amount, true
+      from facts.given f where ${inPeriod}),
+    own as (select * from figures ${ofProduct}),
+    people as (
+      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, sum(f.bets) as bets, sum(f.wins) as wins,
+        sum(f.stake) as stake, sum(f.valid_bet) as valid_bet, sum(f.payout) as payout, sum(f.given) as given
+      from own f join members.for_reports m on m.id = f.member_id and m.counted ${lines} group by 1, 2, 3)
+    select p.key, p.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", sum(p.bets)::text as bets, sum(p.wins)::text as wins,
+      (count(*) filter (where p.bets > 0))::integer as players, sum(p.stake)::text as stake, sum(p.valid_bet)::text as "validBet",
+      sum(p.payout)::text as payout, sum(p.given)::text as given
+    from people p join ledger.for_currencies c on c.code = p.currency group by 1, 2, 3, 4 order by 1, 2`.execute(db)
   return rows
 }

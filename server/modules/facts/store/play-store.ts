@@ -32,6 +32,9 @@ const SETTLED = sql`
   join wagers.for_record w on w.owner_id = a.member_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
   where w.settled_at <> w.placed_at and w.settled_at >= a.since and w.settled_at < a.until and ${COUNTS}`
 
+/** The five minutes in which a wager was settled. Every zone's days and hours begin with one. */
+const WINDOW = sql.raw(`date_bin(interval '5 minutes', settled_at, timestamptz '2000-01-01 00:00:00Z')`)
+
 const FIGURES = sql.raw(
   'sum(bets)::bigint as bets, sum(wins)::bigint as wins, sum(stake)::bigint as stake, sum(valid_bet)::bigint as valid_bet, sum(payout)::bigint as payout',
 )
@@ -43,11 +46,18 @@ const FIGURES = sql.raw(
 export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void> {
   await sql`with asked as (select * from ${spans(days)}), settled as (${SETTLED}),
     cells as materialized (
-      select merchant_id, member_id, day, date_trunc('hour', settled_at, zone) as hour, product, vendor, game_id, currency,
+      select merchant_id, member_id, day, date_trunc('hour', settled_at, zone) as hour, ${WINDOW} as at, product, vendor, game_id, currency,
         count(*) as bets, count(*) filter (where payout > 0) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout
-      from settled group by 1, 2, 3, 4, 5, 6, 7, 8),
+      from settled group by 1, 2, 3, 4, 5, 6, 7, 8, 9),
     played as (select merchant_id, day, member_id, game_id, currency, product, vendor, ${FIGURES} from cells group by 1, 2, 3, 4, 5, 6, 7),
     hourly as (select merchant_id, hour, member_id, currency, ${FIGURES} from cells group by 1, 2, 3, 4),
+    windowed as (select merchant_id, at, member_id, product, currency, sum(valid_bet)::bigint as valid_bet from cells group by 1, 2, 3, 4, 5),
+    gone_windows as (
+      delete from facts.windows w using asked a where w.merchant_id = a.merchant_id and w.member_id = a.member_id and w.at >= a.since and w.at < a.until
+        and not exists (select from windowed n where (n.merchant_id, n.at, n.member_id, n.product, n.currency) = (w.merchant_id, w.at, w.member_id, w.product, w.currency))),
+    windows as (
+      insert into facts.windows (merchant_id, at, member_id, product, currency, valid_bet) select * from windowed
+      on conflict (merchant_id, at, member_id, product, currency) do update set valid_bet = excluded.valid_bet where windows.valid_bet <> excluded.valid_bet),
     gone as (
       delete from facts.play p using asked a where p.merchant_id = a.merchant_id and p.day = a.day and p.member_id = a.member_id
         and not exists (select from played n where (n.merchant_id, n.day, n.member_id, n.game_id, n.currency, n.product, n.vendor)

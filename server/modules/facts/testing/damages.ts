@@ -16,6 +16,14 @@ export const FACT_DAMAGES: readonly Damage[] = [
     ['the facts of each day equal its postings'],
   ],
   [
+    'something laid to bets that nobody was given',
+    [
+      `insert into facts.given (merchant_id, day, member_id, currency, product, game_id, vendor, amount)
+       values ('test', '2026-11-01', $1, 'AAA', 'LIVE', '', '', 5)`,
+    ],
+    ['what is laid to bets is what was given on each day'],
+  ],
+  [
     'a posting that stands on another day',
     [
       READ,

@@ -7,9 +7,13 @@ export type Sums = Record<string, string>
 
 const NOT_COUNTED: ReadonlySet<number> = new Set([WAGER_STATUS.VOID, WAGER_STATUS.CANCELLED])
 
+/** The five minutes that a moment belongs to. */
+const windowOf = (at: Date): string => new Date(Math.floor(at.getTime() / 300_000) * 300_000).toISOString()
+
 interface WagerRow {
   owner: string
   game: string
+  product: string
   stake: bigint
   valid: bigint
   payout: bigint
@@ -34,13 +38,15 @@ export async function recomputed(query: Query, members: readonly string[], zone:
       (sums.get(name) ?? figures.map(() => 0n)).map((sum, place) => sum + figures[place]!),
     )
   const wagers = await query<WagerRow>(
-    `select owner_id as owner, game_id as game, stake, valid_bet as valid, payout, settled_at as settled, status
+    `select owner_id as owner, game_id as game, product, stake, valid_bet as valid, payout, settled_at as settled, status
      from wagers.wager where owner_id = any ($1::uuid[]) and book = 0`,
     [members],
   )
-  for (const { owner, game, stake, valid, payout, settled, status } of wagers)
-    if (settled && !NOT_COUNTED.has(status))
+  for (const { owner, game, product, stake, valid, payout, settled, status } of wagers)
+    if (settled && !NOT_COUNTED.has(status)) {
       add(`play ${owner} ${day(settled)} ${game}`, [1n, payout > 0n ? 1n : 0n, stake, valid, payout])
+      add(`window ${owner} ${windowOf(settled)} ${product}`, [valid])
+    }
   const postings = await query<PostingRow>(
     `select t.owner_id as owner, t.kind, h.code, t.amount, t.event_at as at from ledger.transfer t
      join ledger.house_account h on h.account_no = t.counter_no where t.owner_id = any ($1::uuid[]) and h.currency <> 'TRL'`,
@@ -65,6 +71,13 @@ export async function kept(query: Query, members: readonly string[]): Promise<Su
      from facts.money where member_id = any ($1::uuid[]) group by 1`,
     [members],
   )
+  const windows = await query<{ owner: string; at: Date; product: string; figures: string[] }>(
+    `select member_id as owner, at, product, array[sum(valid_bet)]::text[] as figures
+     from facts.windows where member_id = any ($1::uuid[]) group by 1, 2, 3`,
+    [members],
+  )
+  for (const { owner, at, product, figures } of windows)
+    sums.set(`window ${owner} ${at.toISOString()} ${product}`, figures.map(BigInt))
   for (const { name, figures } of [...play, ...money]) sums.set(name, figures.map(BigInt))
   return inText(sums)
 }

@@ -10,6 +10,8 @@ import { at } from '@senluna/kit/assert.ts'
 import { SECOND } from '@senluna/kit/time.ts'
 import { openDatabase } from '../../../platform/database/db.ts'
 import { ask, askAs, holds, newSomebody, type House } from '../../rounds/testing/house.ts'
+import { askDesk, newPerson } from '../../staff/testing/desk.ts'
+import type { Exposed } from '@senluna/contract/lottery/desk/draws.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // Đá xiên over HTTP: every two stations are a game of their own, in one order, all or nothing.
@@ -70,6 +72,40 @@ test('three stations are a ticket on each of the three pairs: one order, a movem
     const list = await askAs<ReplyOf<typeof contract.lotteryOrders>>(house, who, 'GET', `/lgw/orders?gameCode=${code}`)
     assert.equal(list.value?.list.length, orders, code)
   }
+})
+
+test('the desk adds up the pair games of a station, for its own brand alone', async () => {
+  const who = await newSomebody(house)
+  const own = { gameCode: 'VN_S_HCM', numero, betType: 'LO2', selection: ['58'], unit: '1000' }
+  await placed(house, who, order([own], 18_000))
+  await placed(house, who, order([ticket(PAIR)], 72_000))
+  const drawOf = async (game: string) => {
+    const { rows } = await sql<{ no: number }>`select no from lottery.draw
+      where game = ${game} and numero = ${numero}`.execute(db())
+    return at(rows, 0).no
+  }
+  const exposureOf = async (game: string, host?: string) => {
+    const asker = await newPerson(house, ['LOTTERY'], host)
+    const path = `/bo/v1/lottery/draws/${await drawOf(game)}/exposure`
+    return (await askDesk<Exposed>(house, asker, 'GET', path)).value!
+  }
+  const station = await exposureOf('VN_S_HCM')
+  assert.deepEqual(
+    station.pairs.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+    [await drawOf('VN_S2_HCM_DT'), await drawOf('VN_S2_HCM_CM')].toSorted((a, b) => a - b),
+  )
+  const pairs = station.pairs.map(({ worst }) => BigInt(worst))
+  for (const [place, { id }] of station.pairs.entries()) {
+    const game = Number(id) === (await drawOf('VN_S2_HCM_DT')) ? 'VN_S2_HCM_DT' : 'VN_S2_HCM_CM'
+    const pair = await exposureOf(game)
+    assert.deepEqual([BigInt(pair.liability), pair.pairs], [pairs[place], []], game)
+    assert.equal(at(station.pairs, place).gameName, findGame(game)!.names.VI)
+  }
+  const stationsOwn = station.types.reduce((sum, { worst }) => sum + BigInt(worst), 0n)
+  assert.ok(stationsOwn > 0n)
+  assert.equal(BigInt(station.liability), stationsOwn + pairs.reduce((sum, worst) => sum + worst, 0n))
+  const abroad = await exposureOf('VN_S_HCM', 'desk.reference.localhost')
+  assert.deepEqual([abroad.pairs, abroad.liability], [[], '0'])
 })
 
 test('all or nothing: one ticket that can’t be taken refuses the others', async () => {

@@ -10,26 +10,41 @@ import { moneyShown } from './money-shown.ts'
 import type { Lottery } from '../lottery.ts'
 import { termsOf } from '../terms/terms.ts'
 import { drawNo } from './queries/draw-row.ts'
-import { gameOf, typesOf, numbersOf } from './queries/exposure.ts'
+import { gameOf, numbersOf, pairsOf, typesOf } from './queries/exposure.ts'
 import { storedTerms } from '../terms/store.ts'
+import { nameOfGame } from '../reading/names.ts'
 
-/** What a draw may cost the brand, number by number of one bet type. Refuses SYS_NOT_FOUND. */
+/**
+ * What a draw may cost the brand, number by number of one bet type, and with the pairs of its
+ * station. Refuses SYS_NOT_FOUND.
+ */
 export async function drawExposure(lottery: Lottery, call: Call<typeof contract.drawExposure>): Promise<Exposed> {
   const { db, games } = lottery
-  const { brand, params, query } = call
+  const { brand, params, query, language } = call
   const no = drawNo(params.id)
   const row = await gameOf(db, no)
   const game = row && games.find(row.game)
   if (!game) throw new Refusal('SYS_NOT_FOUND')
   const stored = await storedTerms(db, brand.merchantCode, game.code)
   const where = { no, merchant: brand.merchantCode, currency: brand.currency.code }
-  const types = (await typesOf(db, where)).flatMap(({ betType, worst, numbers }) => {
+  const stations = (await pairsOf(db, where)).map((pair) => {
+    const own = games.find(pair.game)
+    return { ...pair, gameName: own ? nameOfGame(own, language) : pair.game }
+  })
+  const byType = await typesOf(db, where)
+  const pairs = stations.map(({ no: pair, gameName, worst }) => ({
+    id: String(pair),
+    gameName,
+    worst: worst.toString(),
+  }))
+  const liability = [...byType, ...stations].reduce((sum, { worst }) => sum + worst, 0n).toString()
+  const types = byType.flatMap(({ betType, worst, numbers }) => {
     const terms = termsOf(game, betType, stored)
     return terms ? [{ betType, worst: worst.toString(), cap: terms.perDrawPayout.toString(), numbers }] : []
   })
   const money = moneyShown(brand)
   const betType = query.betType ?? types[0]?.betType
-  if (betType === undefined) return { money, types, numbers: [], more: false }
+  if (betType === undefined) return { money, types, numbers: [], more: false, pairs, liability }
   const type = findBetType(game, betType)
   const terms = termsOf(game, betType, stored)
   if (!type || !terms) throw new Refusal('SYS_NOT_FOUND')
@@ -46,6 +61,8 @@ export async function drawExposure(lottery: Lottery, call: Call<typeof contract.
       blocked: terms.blocked.has(key),
     })),
     more: rows.length > MOST_NUMBERS,
+    pairs,
+    liability,
   }
 }
 

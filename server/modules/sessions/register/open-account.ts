@@ -3,7 +3,8 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../../platform/database/db.ts'
 import { openMember, type Member } from '../../members/index.ts'
-import { originOf, type CodesGiven } from '../../referrals/index.ts'
+import { rulesOf, setRatesByLink } from '../../rates/index.ts'
+import { noteRegistration, originOf, type CodesGiven, type Origin } from '../../referrals/index.ts'
 import { endPresented } from '../end-presented.ts'
 import type { Sessions } from '../sessions.ts'
 import { recordLogin } from '../login/record-store.ts'
@@ -76,6 +77,7 @@ export async function openAccount(
       },
       now,
     )
+    await giveByLink(tx, brand, member, origin, now)
     await wanted.inside?.(tx, member)
     if (!wanted.login) return { member, opened: undefined }
     await endPresented(tx, sessions, call)
@@ -92,4 +94,13 @@ export async function openAccount(
     )
     return { member, opened }
   })
+}
+
+/** Whoever comes by an agent's link gets the rates that it gives. */
+async function giveByLink(tx: Tx, brand: Brand, member: Member, { link, line }: Origin, now: Instant): Promise<void> {
+  if (!link || !line.parentId) return
+  const { merchantCode } = brand
+  await noteRegistration(tx, merchantCode, member.id, link.code)
+  const asked = { memberId: member.id, merchantCode, ownerId: line.parentId, rates: link.rates, rules: rulesOf(brand) }
+  await setRatesByLink(tx, asked, now)
 }

@@ -53,7 +53,7 @@ test('an account gets what was filled in, its consent, and its wallets in the sa
     Record<string, unknown>
   >`select age_declared, terms_version, payment_password_hash, password_hash, registration
     from members.member where id = ${member.id}`.execute(site.db)
-  assert.deepEqual([rows[0]!.age_declared, rows[0]!.terms_version], [21, '2026-11-01'])
+  assert.deepEqual([rows[0]!.age_declared, rows[0]!.terms_version], [21, '2026-11-20'])
   assert.match(String(rows[0]!.payment_password_hash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   assert.match(String(rows[0]!.password_hash), /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
@@ -380,7 +380,7 @@ test('the rules that are sent are the ones that are kept', async () => {
     rules: { field: string; acceptedPattern: string }[]
   }
   const { value } = await call<Setting>(site, newVisitor(), 'GET', '/wps/system/setting/register')
-  assert.deepEqual([value!.tabs, value!.minAge, value!.terms.version], [['username', 'mobile'], 21, '2026-11-01'])
+  assert.deepEqual([value!.tabs, value!.minAge, value!.terms.version], [['username', 'mobile'], 21, '2026-11-20'])
   assert.equal(value!.rules.find((rule) => rule.field === 'username')!.acceptedPattern, PATTERNS.USERNAME)
   assert.deepEqual([value!.smsRequired, value!.mobilePassword, value!.countries[0]!.countryCode], [true, true, 'VN'])
   const reference = await call<Setting>(

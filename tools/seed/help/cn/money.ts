@@ -12,7 +12,7 @@ export const money: TranslatedChapter = {
     'betting-record': {
       title: '投注记录',
       content: `<p><a href="/records/bets">投注记录</a>列出每一局：时间、游戏、投注额、派彩、盈亏。可选择日期、状态，以及正式或试玩。</p>
-<p>点击一行查看详情：变动前和变动后的余额、编号，以及验证该局的链接。时间为越南时间，按年-月-日书写。</p>`,
+<p>点击一行查看详情：变动前和变动后的余额、编号，以及验证该局的链接。时间为越南时间。</p>`,
     },
     'account-record': {
       title: '账户明细',

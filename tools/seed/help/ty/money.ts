@@ -12,7 +12,7 @@ export const money: TranslatedChapter = {
     'betting-record': {
       title: 'Tala ng mga taya',
       content: `<p>Nakalista sa <a href="/records/bets">Tala ng mga taya</a> ang bawat round: oras, laro, taya, panalo, tubo o lugi. Piliin ang mga petsa, katayuan, at totoo o libreng laro.</p>
-<p>Pindutin ang isang linya para sa detalye: balanse bago at pagkatapos, numero, at ang link para i-verify ang round. Oras ng Vietnam ang gamit, na isinusulat na taon-buwan-araw.</p>`,
+<p>Pindutin ang isang linya para sa detalye: balanse bago at pagkatapos, numero, at ang link para i-verify ang round. Oras ng Vietnam ang gamit.</p>`,
     },
     'account-record': {
       title: 'Tala ng account',

@@ -4,7 +4,7 @@ export const terms: TranslatedText = {
   title: 'Mga tuntunin ng paggamit',
   content: `<p>Sa paggawa ng account, sumasang-ayon ka sa mga sumusunod. Nakatago kasama ng account mo ang bersyong sinang-ayunan mo at laging mababasa sa pahinang ito.</p>
 <h2>1. Demonstrasyon ito</h2>
-<p>Tumatakbo ang {brand} sa demo na pera. Walang halaga ang ipinapakitang pera; hindi ito maipapasok, mailalabas, maipapasa sa iba, o mapapalitan ng pera o bilihin. Walang sinuman dito ang puwedeng kumuha ng totoong pera mula sa iyo.</p>
+<p>Tumatakbo ang {brand} sa demo na pera. Masusubukan mo ang pagdeposito at pag-withdraw, pero kunwari lang ang mga ito: walang totoong perang gumagalaw. Walang halaga ang demo na pera at hindi ito mapapalitan ng totoong pera o bilihin. Walang sinuman dito ang puwedeng kumuha ng totoong pera mula sa iyo; kung may humingi, huwag magbayad at sabihin sa amin.</p>
 <h2>2. Sino ang puwedeng maglaro</h2>
 <p>Mga taong {age} taong gulang pataas, kung saan pinapayagan ng batas. Isang account bawat tao, na siya lang ang gumagamit. Bawal ang software na kusang naglalaro.</p>
 <h2>3. Ang account mo</h2>

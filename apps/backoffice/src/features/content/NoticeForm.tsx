@@ -7,6 +7,7 @@ import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
+import { MomentField } from '../../forms/Dates.tsx'
 import { FormModal } from '../../forms/FormModal.tsx'
 import { Reason } from '../../forms/Reason.tsx'
 import { say, wordOf } from '../../say.ts'
@@ -140,18 +141,8 @@ export function NoticeForm({ notice, onClose }: { notice?: DeskNotice; onClose?:
         <Choice name="execution" options={['B', 'G', 'L']} draft={draft} set={set} />
         <Choice name="audience" options={['ALL', 'MEMBER', 'AGENT', 'SOME']} draft={draft} set={set} />
         <Choice name="frequency" options={['ONCE', 'DAILY', 'ALWAYS']} draft={draft} set={set} />
-        <TextField
-          type="datetime-local"
-          label={say('desk.notices.start')}
-          value={draft.start}
-          onValue={(start) => set({ start })}
-        />
-        <TextField
-          type="datetime-local"
-          label={say('desk.notices.end')}
-          value={draft.end}
-          onValue={(end) => set({ end })}
-        />
+        <MomentField label={say('desk.notices.start')} value={draft.start} onValue={(start) => set({ start })} />
+        <MomentField label={say('desk.notices.end')} value={draft.end} onValue={(end) => set({ end })} />
         <Choice name="linkType" options={['NONE', 'URL', 'ROUTE', 'PROMOTION', 'GAME']} draft={draft} set={set} />
         {draft.linkType !== 'NONE' && (
           <TextField label={say('desk.notices.link')} value={draft.link} onValue={(link) => set({ link })} />

@@ -3,7 +3,7 @@ import { deskNotices, previewNotice, saveDeskNotice, type DeskNotice } from '@se
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { addressNow, button, openDesk, rowsShown } from '../../testing/desk.tsx'
+import { addressNow, button, chooseMoment, openDesk, rowsShown } from '../../testing/desk.tsx'
 import Notices from './Notices.tsx'
 
 const notice = (more: Partial<DeskNotice> = {}): DeskNotice => ({
@@ -69,7 +69,7 @@ describe('a new notice', () => {
     const form = screen.getByRole('dialog')
     expect(within(form).getByRole('button', { name: 'Save and publish' })).toHaveProperty('disabled', true)
     put(/^Internal name/, 'Night Work', form)
-    put(/^Shown from/, '2026-11-23T09:30', form)
+    await chooseMoment(user, 'Shown from', '2026-11-23T09:30', form)
     put('Title', 'Night work', form)
     put(/^Content/, 'At <2\n\nthen again', form)
     return { user, form }

@@ -20,6 +20,7 @@ import {
   AWAITING,
   actNames,
   button,
+  chooseMoment,
   doAct,
   giveReason,
   openDesk,
@@ -64,7 +65,7 @@ const details: DrawDetails = {
 }
 const HOUSE = ['lottery.view', 'lotteryHouse.edit'] as const
 const BRAND = ['lottery.view', 'lottery.edit'] as const
-const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false }
+const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false, pairs: [], liability: '0' }
 
 interface Shown {
   rights?: Parameters<typeof openDesk>[1]['rights']
@@ -187,7 +188,7 @@ describe('an entry', () => {
     await user.click(button('Enter result'))
     put('DB', '12345')
     put('G1', '12345 67890')
-    put('First published', '2026-11-22T17:59:30')
+    await chooseMoment(user, 'First published', '2026-11-22T17:59:30')
     answer(enterDrawResult, { became: 'KEPT' })
     await giveReason(user, 'Enter result', 'Seen on air')
     await waitFor(() =>
@@ -273,10 +274,15 @@ test('exposure is a map of full and closed numbers, with its figures in a table'
       { key: '70', units: '100', worst: '70000', blocked: true },
     ],
     more: true,
+    pairs: [{ id: '31', gameName: 'HCMC × Đồng Tháp', worst: '2200000' }],
+    liability: '2900000',
   }
   await open({ exposed })
   await screen.findByText('Show as a table')
-  const cells = [...document.querySelectorAll('.lot-numbers tbody tr')].map((line) => line.textContent)
+  const pairs = screen.getByRole('region', { name: 'Two-station games of this station' })
+  expect(within(pairs).getByRole('row', { name: 'HCMC × Đồng Tháp 2,200,000.00' })).toBeDefined()
+  expect(screen.getByText(/maximum payout is 2,900,000\.00/)).toBeDefined()
+  const cells = [...document.querySelectorAll('details .lot-numbers tbody tr')].map((line) => line.textContent)
   expect(cells).toEqual(['07 950.0095.00%665,000.00', '70 Closed100.0010.00%70,000.00'])
   expect(document.querySelectorAll('.lot-map .full')).toHaveLength(1)
   expect(document.querySelectorAll('.lot-map [data-blocked]')).toHaveLength(1)

@@ -49,6 +49,7 @@ export function HeatMap({ id }: { id: string }) {
           {numbers.length > 0 && <Numbers exposed={data} />}
         </>
       )}
+      {data.pairs.length > 0 && <Pairs exposed={data} />}
     </section>
   )
 }
@@ -113,5 +114,35 @@ function Numbers({ exposed: { numbers, money, unitCap, more } }: { exposed: Expo
       </section>
       {more && <p className="hint">{say('desk.draws.exposure.more')}</p>}
     </details>
+  )
+}
+
+/** What the games of two stations add to a station's own risk. */
+function Pairs({ exposed: { pairs, liability, money } }: { exposed: Exposed }) {
+  return (
+    <>
+      <h3>{say('desk.draws.exposure.pairs')}</h3>
+      <p className="hint">{say('desk.draws.exposure.pairs.hint', { amount: moneyText(liability, money) })}</p>
+      <section className="table-wrap lot-numbers" aria-label={say('desk.draws.exposure.pairs')} ref={reachable}>
+        <table className="dt dense">
+          <thead>
+            <tr>
+              <th scope="col">{say('desk.draws.exposure.pair')}</th>
+              <th scope="col" className="num">
+                {say('desk.draws.exposure.pair.worst')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map(({ id, gameName, worst }) => (
+              <tr key={id}>
+                <th scope="row">{gameName}</th>
+                <td className="num">{moneyText(worst, money)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }

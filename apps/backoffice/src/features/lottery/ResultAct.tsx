@@ -23,6 +23,7 @@ import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MomentField } from '../../forms/Dates.tsx'
 import { Reason } from '../../forms/Reason.tsx'
 import { clockMoment } from '../../brand-clock.ts'
 import { momentText, say } from '../../say.ts'
@@ -110,9 +111,8 @@ export function ResultAct({ draw, doing, onClose }: Props) {
           tried.reset()
         }}
       />
-      <TextField
-        type="datetime-local"
-        step={1}
+      <MomentField
+        seconds
         label={say('desk.draws.published')}
         hint={`${say('desk.draws.published.hint', { lock: momentText(draw.lockAt) })}${doing === 'enter' ? ` ${say('desk.draws.published.both')}` : ''}`}
         value={published}

@@ -19,6 +19,7 @@ import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DayField, MomentField } from '../../forms/Dates.tsx'
 import { FormModal } from '../../forms/FormModal.tsx'
 import { Reason } from '../../forms/Reason.tsx'
 import { clockMoment } from '../../brand-clock.ts'
@@ -140,9 +141,9 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
             onValue={(deposited) => set({ deposited })}
           />
           {DAYS.map((name) => (
-            <TextField
+            <DayField
               key={name}
-              type="date"
+              optional
               label={say(`desk.who.${name}`)}
               value={draft[name]}
               onValue={(day) => set({ [name]: day })}
@@ -150,8 +151,7 @@ export function MailingForm({ onClose }: { onClose: () => void }) {
           ))}
         </div>
         <Reach tab={tab} segment={segmentOf(draft)} />
-        <TextField
-          type="datetime-local"
+        <MomentField
           label={say('desk.mailings.sendAt')}
           hint={say('desk.mailings.sendAt.hint')}
           value={draft.sendAt}

@@ -12,7 +12,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
-import { findAwaiting, actNames, button, doAct, openDesk } from '../../testing/desk.tsx'
+import { actNames, button, chooseDay, chooseMoment, doAct, findAwaiting, openDesk } from '../../testing/desk.tsx'
 import Mailings from './Mailings.tsx'
 import Templates from './Templates.tsx'
 
@@ -87,9 +87,9 @@ describe('a message to many', () => {
     const { user, form } = await open()
     put('Title', ' Night work ', form)
     put('Content', 'At two\nand at three', form)
-    put('Registered from', '2026-11-01', form)
+    await chooseDay(user, /^Registered from/, '2026-11-01', form)
     await user.selectOptions(within(form).getByLabelText('Deposits'), 'YES')
-    put(/^Send at/, '2026-11-23T09:30', form)
+    await chooseMoment(user, 'Send at', '2026-11-23T09:30', form)
     answer(askMailing, waits)
     await user.click(button('Schedule', form))
     await reasonOver(user, 'Request approval')

@@ -5,7 +5,9 @@ import {
   type OverviewFigure,
 } from '@senluna/contract/desk/overview.ts'
 import type { Right } from '@senluna/kit/staff.ts'
+import { numbers } from '@senluna/kit/text/formatters.ts'
 import { q } from '@senluna/web/client/query.ts'
+import { numberLocale } from '@senluna/web/client/text.ts'
 import { LazyChart } from '@senluna/web/ui/chart/LazyChart.tsx'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState } from '@senluna/web/ui/States.tsx'
@@ -146,7 +148,7 @@ function Change({ from, to, text, words }: ChangeProps) {
       <span className={look}>
         {change === undefined
           ? say('desk.overview.was', { value: text(from) })
-          : new Intl.NumberFormat('en', {
+          : numbers(numberLocale(), {
               style: 'percent',
               signDisplay: 'exceptZero',
               maximumFractionDigits: 0,

@@ -1,4 +1,11 @@
-import { exportPlayReport, PLAY_BY, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
+import {
+  exportPlayReport,
+  HOUSE_LINE,
+  NOT_ALLOCATED,
+  PLAY_BY,
+  playReport,
+  type PlayRow,
+} from '@senluna/contract/desk/reports.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { LazyChart } from '@senluna/web/ui/chart/LazyChart.tsx'
 import { countText, hundredthsText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
@@ -11,9 +18,11 @@ import { nameOf, oneCurrency } from './shown.ts'
 const money = (row: PlayRow, digits: string) => moneyText(digits, row.currency)
 const percent = (hundredths: number | undefined) => (hundredths === undefined ? '' : `${hundredthsText(hundredths)}%`)
 
-/** What a row is about: a day, a product by its name, a game or vendor by its code. */
+/** What a row is about: a day, a product by its name, a game or vendor by its code, a line. */
 const keyText = ({ key }: PlayRow): string => {
   if (isDay(key)) return dayText(key)
+  if (key === HOUSE_LINE) return say('desk.reports.house')
+  if (key === NOT_ALLOCATED) return say('desk.reports.notAllocated')
   return key === '' ? say('desk.reports.wallet') : wordOf('desk.product', key)
 }
 
@@ -26,10 +35,13 @@ function GgrChart({ rows }: { rows: readonly PlayRow[] }) {
   if (!first) return null
   return (
     <LazyChart
-      title={say('desk.reports.ggr')}
+      title={say('desk.reports.ggrNgr')}
       look="bar"
       labels={shown.map(keyText)}
-      series={[{ name: say('desk.reports.ggr'), values: shown.map(({ ggr }) => Number(ggr)), main: true }]}
+      series={[
+        { name: say('desk.reports.ggr'), values: shown.map(({ ggr }) => Number(ggr)), main: true },
+        { name: say('desk.reports.ngr'), values: shown.map(({ ngr }) => Number(ngr)) },
+      ]}
       format={(value) => signedText(String(value), first.currency)}
       short={(value) => shortText(value, first.currency.exponent)}
       words={chartWords(say('desk.reports.key'))}
@@ -54,12 +66,8 @@ const PLAY: ListSpec<PlayRow> = {
     { name: 'valid', label: 'desk.reports.valid', look: 'num', show: (row) => money(row, row.validBet) },
     { name: 'payout', label: 'desk.reports.payout', look: 'num', show: (row) => money(row, row.payout) },
     { name: 'ggr', label: 'desk.reports.ggr', look: 'num', show: (row) => signedText(row.ggr, row.currency) },
-    {
-      name: 'ngr',
-      label: 'desk.reports.ngr',
-      look: 'num',
-      show: (row) => row.ngr !== undefined && signedText(row.ngr, row.currency),
-    },
+    { name: 'given', label: 'desk.reports.given', look: 'num', show: (row) => money(row, row.given) },
+    { name: 'ngr', label: 'desk.reports.ngr', look: 'num', show: (row) => signedText(row.ngr, row.currency) },
     { name: 'rtp', label: 'desk.reports.rtp', look: 'num', show: (row) => percent(row.rtp) },
     { name: 'theory', label: 'desk.reports.theory', look: 'num', show: (row) => percent(row.theory) },
   ],
@@ -84,7 +92,7 @@ const PLAY: ListSpec<PlayRow> = {
   exported: exportedBy(exportPlayReport),
 }
 
-/** What settled bets came to, by day, product, game or vendor. */
+/** What settled bets came to, by day, product, game, vendor or line. */
 export default function PlayReport() {
   return <ListPage list={PLAY} />
 }

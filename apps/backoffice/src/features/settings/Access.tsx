@@ -8,6 +8,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { useState } from 'react'
 import { clockField, clockMoment } from '../../brand-clock.ts'
+import { MomentField } from '../../forms/Dates.tsx'
 import { say, wordOf } from '../../say.ts'
 import { BlockedVisits } from './BlockedVisits.tsx'
 import { Save } from './Save.tsx'
@@ -50,12 +51,7 @@ function Maintenance({ brand: { maintenance: before, vendors } }: { brand: Brand
       <Checkbox checked={now.flag} onChecked={(flag) => setNow({ ...now, flag })}>
         {say('desk.access.flag')}
       </Checkbox>
-      <TextField
-        type="datetime-local"
-        label={say('desk.access.until')}
-        value={now.until}
-        onValue={(until) => setNow({ ...now, until })}
-      />
+      <MomentField label={say('desk.access.until')} value={now.until} onValue={(until) => setNow({ ...now, until })} />
       {DESK_LANGUAGES.map((language) => (
         <TextArea
           key={language}

@@ -4,6 +4,7 @@ import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { TextArea } from '@senluna/web/ui/fields/TextArea.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
+import { DayField } from '../../forms/Dates.tsx'
 import { Reason } from '../../forms/Reason.tsx'
 import { Pictures } from './Pictures.tsx'
 import { say } from '../../say.ts'
@@ -142,5 +143,6 @@ function Field<Row>({ field, row, value, error, onValue }: FieldProps<Row>) {
     )
   if (field.kind === 'secret')
     return <TextField {...shared} type="password" autoComplete="off" spellCheck={false} className="code" />
-  return <TextField {...shared} type={field.kind === 'day' ? 'date' : 'text'} />
+  if (field.kind === 'day') return <DayField {...shared} optional={!field.required} none={say('desk.date.none')} />
+  return <TextField {...shared} />
 }

@@ -1,9 +1,13 @@
+import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
+import { nameOf } from '@senluna/games/slots-sen-vang/client/names.ts'
 import type { VerifiedRound } from '@senluna/games/verifier/index.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 
-/** Each spin of a round as the symbols it stopped on. */
+type Beat = VerifiedRound['beats'][number]
+
+/** Each spin of a round as the symbols that were on screen, so that one compares them at a glance. */
 export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
   const { currency } = useBrand()
   return (
@@ -11,23 +15,24 @@ export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
       {beats.map((beat) => (
         <li key={beat.step}>
           <p>
-            {beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })}
+            {nameOfSpin(beat)}
             <b className="num">
               <bdi dir="ltr">{moneyText(beat.won.toString(), currency)}</bdi>
             </b>
           </p>
           <table className="window" dir="ltr">
-            <caption className="sr">
-              {beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })}
-            </caption>
+            <caption className="sr">{nameOfSpin(beat)}</caption>
             <tbody>
               {[0, 1, 2].map((row) => (
                 <tr key={row}>
-                  {beat.window.map((reel, column) => (
-                    <td key={column} className={cellClass(beat.lineWins, column, row)}>
-                      {reel[row]}
-                    </td>
-                  ))}
+                  {beat.window.map((reel, column) => {
+                    const symbol = reel[row]!
+                    return (
+                      <td key={column} className={cellClass(beat.lineWins, column, row)}>
+                        <img src={urls[symbol]} alt={nameOf(symbol)} title={nameOf(symbol)} width={64} height={64} />
+                      </td>
+                    )
+                  })}
                 </tr>
               ))}
             </tbody>
@@ -38,7 +43,10 @@ export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
   )
 }
 
-const cellClass = (wins: VerifiedRound['beats'][number]['lineWins'], reel: number, row: number) =>
+const nameOfSpin = (beat: Beat): string =>
+  beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })
+
+const cellClass = (wins: Beat['lineWins'], reel: number, row: number) =>
   wins.some((win) => win.positions.some((position) => position.reel === reel && position.row === row))
     ? 'lit'
     : undefined

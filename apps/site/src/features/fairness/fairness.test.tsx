@@ -1,10 +1,12 @@
 import { fairness, roundRecord } from '@senluna/contract/play/house.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
 import { commitmentFor, verifyRound } from '@senluna/games/verifier/index.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { describe, expect, test } from 'vitest'
 import { brandWith } from '../../testing/brand.ts'
+import { rawCodesIn } from '../../testing/raw-codes.ts'
 import { button, errorOf, field, fillIn, screen, show, text, waitFor } from '../../testing/show.tsx'
 import { GAMES } from './checks.ts'
 import Fairness from './Fairness.tsx'
@@ -64,6 +66,18 @@ describe('by what was noted down', () => {
       `${moneyText(String(worked.payout), currency)} ₫`,
     )
     expect(screen.getByText(worked.draws.join(' '))).toBeDefined()
+  })
+
+  test('its spins show the symbols that were on screen, each with its name, and no code', async () => {
+    await type()
+    const base = worked.beats[0]!
+    const table = await screen.findByRole('table', { name: text('fairness.spin') })
+    const shown = Array.from(table.querySelectorAll('img'), (picture) => [picture.getAttribute('src'), picture.alt])
+    expect(shown).toEqual(
+      [0, 1, 2].flatMap((row) => base.window.map((reel) => [urls[reel[row]!], text(`senVang.${reel[row]!}`)])),
+    )
+    expect(new Set(shown.map(([, name]) => name)).size).toBeGreaterThan(1)
+    expect(rawCodesIn(document.body)).toEqual([])
   })
 
   test('a seed of another commitment is said to differ', async () => {

@@ -35,7 +35,13 @@ export default function RoomWindow() {
     <Modal title={text('room.title')} size="narrow" onClose={modal.close}>
       <div className="room">
         {!loggedIn ? (
-          <EmptyState action={<Button onClick={() => modal.open('login')}>{text('shell.login')}</Button>}>
+          <EmptyState
+            action={
+              <Button onClick={() => modal.open('login', { next: location.pathname + location.search })}>
+                {text('shell.login')}
+              </Button>
+            }
+          >
             {text('room.login')}
           </EmptyState>
         ) : !member ? (

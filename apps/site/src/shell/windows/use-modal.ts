@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { isAboutWindow, WINDOW_PARAMS } from './page-alone.ts'
+import { isAboutWindow, WINDOW_PARAMS } from './window-address.ts'
 import { useAddress } from '../nav/use-address.ts'
 
 export type ModalName =

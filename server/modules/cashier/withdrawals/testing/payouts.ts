@@ -65,8 +65,10 @@ export class StandIn implements PayoutProvider {
 /** The whole server with a provider whose word a test decides. */
 export type Bank = House & { standIn: StandIn; withdrawals: Withdrawals; cut(at: FaultPoint | undefined): void }
 
-export async function openBank(): Promise<Bank> {
-  const house = await openHouse({}, true)
+export const openBank = async (): Promise<Bank> => payingFrom(await openHouse({}, true))
+
+/** Puts that provider into a house that is open. */
+export async function payingFrom(house: House): Promise<Bank> {
   const standIn = new StandIn()
   const { withdrawals, database, brands } = house.parts
   let cutAt: FaultPoint | undefined

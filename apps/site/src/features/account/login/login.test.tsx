@@ -37,6 +37,19 @@ describe('by user name and password', () => {
     await waitFor(() => expect(location.pathname).toBe('/vip'))
   })
 
+  test.each([
+    ['a page that nothing was asked for on', '/vnlottery?gameCode=VN_N&modal=login'],
+    ['the log-in’s own address', '/login'],
+    ['an address elsewhere', '/rng?modal=login&next=https%3A%2F%2Fevil.example'],
+  ])('from %s it leads home', async (_, at) => {
+    const user = await show(<Login />, { at })
+    answer(login, LOGGED_IN)
+    await fill(user)
+    await user.click(submit())
+    await waitFor(() => expect(sessionHandle()).toBe('new-handle'))
+    await waitFor(() => expect(location.pathname + location.search).toBe('/'))
+  })
+
   test('an address elsewhere is never gone to', async () => {
     const user = await show(<Login />, { at: '/?modal=login&next=https%3A%2F%2Fevil.example' })
     answer(login, LOGGED_IN)

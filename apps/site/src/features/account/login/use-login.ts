@@ -6,7 +6,7 @@ import { useBrand } from '../../../brand.ts'
 import { deviceName } from '../../../device-name.ts'
 import { sessionOpened } from '../../../session.ts'
 import { keepLastLogin } from '../../../shell/account/last-login.ts'
-import { pageAlone } from '../../../shell/windows/page-alone.ts'
+import { pathTo } from '../../../shell/nav/path-to.ts'
 import { humanProof } from '../human/human-check.ts'
 import { isOwnAddress } from './own-address.ts'
 import { rememberName, rememberNumber } from './remembered.ts'
@@ -56,8 +56,8 @@ export function useLogin(next?: string | null) {
 }
 
 /**
- * Takes the new session and leads on: to where the person wanted to go, else the page they are on
- * stays. An address that is about the log-in alone is left for home.
+ * Takes the new session and leads on: to `next`, what the person asked for that needed a log-in (a
+ * game, a page behind the wall, a ticket), else home.
  */
 export function useGoOn() {
   const navigate = useNavigate()
@@ -67,6 +67,6 @@ export function useGoOn() {
     if (reply.firstTimeLogin && !reply.passwordChangeRequired)
       void call(firstLogin, { body: {} }).catch(() => undefined)
     if (isOwnAddress(next)) void navigate(next, { replace: true })
-    else void navigate(pageAlone(location), { replace: true })
+    else void navigate(pathTo('home'), { replace: true })
   }
 }

@@ -29,7 +29,7 @@ export function ForgotByPhone({ next }: { next: string | null }) {
   const [code, setCode] = useState('')
   // A code was asked for a number that can't be one.
   const [wrongPhone, setWrongPhone] = useState(false)
-  const logIn = useLogin(next ?? '/')
+  const logIn = useLogin(next)
   const box = useRef<HTMLFormElement>(null)
   const recover = useForm({
     box,

@@ -1,4 +1,6 @@
 import '../social/social.css'
+import { linkOpened } from '@senluna/contract/agent/links.ts'
+import { call } from '@senluna/web/client/call/call.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { keptInTab } from '@senluna/web/client/storage.ts'
 import { useEffect, useState } from 'react'
@@ -21,7 +23,9 @@ export function useReferral(): Referral {
   const [dropped, setDropped] = useState('')
   const kept = followed && followed !== dropped ? followed : (keptInTab.get(KEPT) ?? '')
   useEffect(() => {
-    if (followed && followed !== dropped) keptInTab.set(KEPT, followed)
+    if (!followed || followed === dropped || followed === keptInTab.get(KEPT)) return
+    keptInTab.set(KEPT, followed)
+    countOpening(followed)
   }, [followed, dropped])
   return {
     code: kept === dropped ? '' : kept,
@@ -31,6 +35,9 @@ export function useReferral(): Referral {
     },
   }
 }
+
+/** Whose link it is learns that it was followed, once a tab. Nothing depends on it here. */
+const countOpening = (code: string): void => void call(linkOpened, { body: { code } }).catch(() => undefined)
 
 /** Forgets the code: it was used, or isn't wanted. */
 export const forgetReferral = (): void => keptInTab.set(KEPT, null)

@@ -101,6 +101,7 @@ function mobileOf({ rules, smsRequired }: Setting, tab: Tab) {
 
 function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
   const modal = useModal()
+  const next = modal.param('next')
   const { security, currency } = useBrand()
   const goOn = useGoOn()
   const rules = fieldsOf(setting, tab)
@@ -150,7 +151,7 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
         'success',
         `${text('register.done', { name: reply.userName })}${tab === 'mobile' ? ` ${text('register.name.given', { name: reply.userName })}` : ''}${currency.demonstration ? ` ${text('register.demo')}` : ''}`,
       )
-      if (reply.login) goOn(reply.login, modal.param('next') ?? '/')
+      if (reply.login) goOn(reply.login, next)
       else modal.open('login')
     },
     onRefused: (error) => {
@@ -197,11 +198,11 @@ function RegisterForm({ setting, tab }: { setting: Setting; tab: Tab }) {
       </Button>
       <p className="small muted">
         {text('register.have')}{' '}
-        <button type="button" className="link" onClick={() => modal.open('login')}>
+        <button type="button" className="link" onClick={() => modal.open('login', next ? { next } : {})}>
           {text('shell.login')}
         </button>
       </p>
-      <SocialButtons next={modal.param('next')} />
+      <SocialButtons next={next} />
     </form>
   )
 }

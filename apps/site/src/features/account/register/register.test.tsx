@@ -1,3 +1,4 @@
+import { linkOpened } from '@senluna/contract/agent/links.ts'
 import { register } from '@senluna/contract/member/registration.ts'
 import { countries } from '@senluna/contract/member/codes.ts'
 import { affiliateCheck } from '@senluna/contract/member/referrals.ts'
@@ -47,6 +48,7 @@ const submit = () => button(text('register.submit'))
 const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
 async function open(more: Partial<typeof SETTING> = {}, at = '/?modal=register') {
+  answer(linkOpened, { counted: true })
   answer(countries, { list: [], guess: 'VN' })
   answer(captcha, { captchaId: 'picture', value: '', image: 'data:,', expiresInSec: 120 })
   answer(registerSetting, { ...SETTING, ...more })
@@ -85,6 +87,7 @@ test('an account is opened with what the brand asks for, and is logged in', asyn
   expect(bodiesOf(register)[0]).not.toHaveProperty('nickname')
   expect(toasts()[0]).toContain(text('register.done', { name: 'lotus2026' }))
   expect(sessionStorage.getItem('referral')).toBeNull()
+  expect(bodiesOf(linkOpened)).toEqual([{ code: 'FRIEND1' }])
 })
 
 test('nothing filled in: nothing is sent, all of it is said, and the first field has the focus', async () => {

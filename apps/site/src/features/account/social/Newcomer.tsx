@@ -108,7 +108,7 @@ function ShortForm({ who, setting }: { who: Newcomer; setting: Setting }) {
         'success',
         `${text('register.done', { name: reply.userName })}${currency.demonstration ? ` ${text('register.demo')}` : ''}`,
       )
-      goOn(reply.login, modal.param('next') ?? '/')
+      goOn(reply.login, modal.param('next'))
     },
     onRefused: (error) => {
       if (isRefused(error, 'REG_CODE_INVALID')) form.refuse(codeErrors(error))

@@ -4,7 +4,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { monthText, spokenDay, weekdayText } from '@senluna/web/ui/money/format.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { monthsOn, weeksOf, within } from '../../../calendar/month.ts'
+import { monthsOn, weeksOf, within } from '@senluna/web/ui/calendar/month.ts'
 import { pathOfDay } from './address.ts'
 
 interface Props {

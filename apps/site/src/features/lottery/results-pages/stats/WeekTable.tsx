@@ -1,7 +1,7 @@
 import { text } from '@senluna/web/client/text.ts'
 import { weekdayText } from '@senluna/web/ui/money/format.ts'
 import { Link } from 'react-router'
-import { weeksOf } from '../../../../calendar/month.ts'
+import { weeksOf } from '@senluna/web/ui/calendar/month.ts'
 import { pathOfDay, regionOf } from '../address.ts'
 import type { Stats } from './stats.ts'
 

@@ -1,20 +1,22 @@
-import { timeThere } from '@senluna/web/client/call/server-clock.ts'
-import { dateLocale, text, towardsEnd } from '@senluna/web/client/text.ts'
-import { Button } from '@senluna/web/ui/Button.tsx'
-import { IconButton } from '@senluna/web/ui/IconButton.tsx'
-import { Modal } from '@senluna/web/ui/Modal.tsx'
-import { dayText, monthText, spokenDay, weekdayText } from '@senluna/web/ui/money/format.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useBrand } from '../brand.ts'
+import { timeThere } from '../../client/call/server-clock.ts'
+import { dateLocale, text, towardsEnd } from '../../client/text.ts'
+import { Button } from '../Button.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { Modal } from '../Modal.tsx'
+import { dayText, monthText, spokenDay, weekdayText } from '../money/format.ts'
 import { monthsOn, movedBy, weeksOf, within, type Day } from './month.ts'
 
-interface Props {
+/** What a calendar shows and takes. */
+export interface CalendarProps {
   title: string
   value: Day
-  min: Day | undefined
-  max: Day | undefined
-  optional: boolean | undefined
+  min?: Day | undefined
+  max?: Day | undefined
+  optional?: boolean | undefined
+  /** The zone whose today it is. */
+  zone: string
   onValue: (day: Day) => void
   onClose: () => void
 }
@@ -26,9 +28,8 @@ const GRID = { role: 'grid' } as const
  * A month as a grid: one day takes the focus, arrows move it, Page Up and Down turn the month. A
  * sheet on phones.
  */
-export default function Calendar({ title, value, min, max, optional, onValue, onClose }: Props) {
-  const { timeZone } = useBrand()
-  const today = dayText(timeThere(), timeZone)
+export default function Calendar({ title, value, min, max, optional, zone, onValue, onClose }: CalendarProps) {
+  const today = dayText(timeThere(), zone)
   const [at, setAt] = useState(() => within(value || today, min, max))
   const moved = useRef(false)
   const grid = useRef<HTMLTableElement>(null)

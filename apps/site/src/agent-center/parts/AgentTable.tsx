@@ -1,0 +1,85 @@
+import '../../shell/parts/table.css'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import type { ReactNode } from 'react'
+import { TableBody } from './TableBody.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import type { AgentColumn, RowsOf } from './table.ts'
+
+interface Props<Row> {
+  /** What the table is of. */
+  caption: string
+  columns: readonly AgentColumn<Row>[]
+  list: RowsOf<Row>
+  keyOf: (row: Row) => string
+  /** What all rows come to, by the columns’ keys. */
+  total?: Readonly<Record<string, string>>
+  /** What a row opens below itself. */
+  expand?: (row: Row) => ReactNode
+  /** Widens the period to seven days; absent where that shows no more. */
+  onWiden?: (() => void) | undefined
+}
+
+/**
+ * Rows of figures with their sums: waiting, failed, empty, or a table whose head stays in view; on
+ * a phone a card a row.
+ */
+export function AgentTable<Row>({ caption, columns, list, keyOf, total, expand, onWiden }: Props<Row>) {
+  const { rows, error, more } = list
+  if (!rows)
+    return error ? (
+      <ErrorState error={error} onRetry={list.retry} />
+    ) : (
+      <Loading>
+        <Skeleton style={{ height: 320 }} />
+      </Loading>
+    )
+  if (rows.length === 0) return <NoRecords onWiden={onWiden} />
+  return (
+    <div className="ag-list">
+      <section className="card table-box ag-box" aria-label={caption}>
+        <table className="table ag-table">
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ key, title, money, count }) => (
+                <th key={key} scope="col" className={money || count ? 'end' : undefined}>
+                  {title}
+                </th>
+              ))}
+              {expand && <th scope="col" aria-label={text('records.detail')} />}
+            </tr>
+          </thead>
+          <TableBody rows={rows} columns={columns} keyOf={keyOf} expand={expand} />
+          <TableFoot rows={rows} columns={columns} total={total} isPart={more?.hasNextPage ?? false} wide={!!expand} />
+        </table>
+      </section>
+      <RefusalNote error={error} />
+      {more && (
+        <MoreButton query={more} className="more-rows">
+          {text('records.more')}
+        </MoreButton>
+      )}
+    </div>
+  )
+}
+
+/** Nothing in the period, and the way to a longer one. */
+export function NoRecords({ onWiden }: { onWiden?: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      action={
+        onWiden && (
+          <Button look="line" onClick={onWiden}>
+            {text('team.widen')}
+          </Button>
+        )
+      }
+    >
+      {text('team.none')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { csvTable } from '@senluna/kit/text/csv.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { countText } from '@senluna/web/ui/money/format.ts'
+import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useBrand } from '../../brand.ts'
+import { saveFile } from '../../save-file.ts'
+import { allRows } from './all-rows.ts'
+import { fileCell, type AgentColumn } from './table.ts'
+
+interface Props<Row> {
+  /** The file's name, without its ending. */
+  name: string
+  columns: readonly AgentColumn<Row>[]
+  /** Reads the page after a key; the first without one. */
+  pageAfter: (after: string | undefined) => Promise<{ list: readonly Row[]; next?: string | undefined }>
+}
+
+/** All rows of a table, also those that aren't shown yet, as a file for spreadsheets. */
+export function CsvButton<Row>({ name, columns, pageAfter }: Props<Row>) {
+  const { currency } = useBrand()
+  const save = useMutation({
+    mutationFn: () => allRows(pageAfter),
+    onSuccess: ({ rows, isCut }) => {
+      const cells = rows.map((row) => columns.map((column) => fileCell(column, row, currency)))
+      const titles = columns.map(({ title }) => title)
+      saveFile(new Blob([csvTable(titles, cells)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)
+      if (isCut) toast('info', text('team.csv.cut', { count: countText(rows.length) }))
+    },
+  })
+  return (
+    <div className="ag-csv">
+      <Button size="sm" busy={save.isPending} onClick={() => save.mutate()}>
+        <FileDown className="i s" aria-hidden />
+        {text('team.csv')}
+      </Button>
+      <RefusalNote error={save.error} />
+    </div>
+  )
+}

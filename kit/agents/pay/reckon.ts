@@ -1,0 +1,129 @@
+import { amount, rate, type Amount, type Rate } from '../../money.ts'
+import type { Product } from '../../product.ts'
+import type { Terms } from '../contracts/contract-terms.ts'
+import { tierOf, type TierChoice } from '../contracts/tier.ts'
+import { dividendOf, type TeamFigures } from './dividend.ts'
+import { atLeastZero, sumOf, type PayStatus } from './pay-status.ts'
+import { dailyWageOf, hourSalaryOf, windowSalaryOf } from './salary.ts'
+
+/** What a member of a team did: its play of a product, or under no product its money. */
+export interface MemberFigures extends TeamFigures {
+  memberId: string
+  product: Product | ''
+  /** Whether the account can be an active member: the house's own and affiliates can't. */
+  counts: boolean
+}
+
+/** What a bill is reckoned from, besides the terms. */
+export interface BillInputs {
+  figures: readonly MemberFigures[]
+  /** Of a dividend, from the period before: 0 or less. */
+  carryIn: Amount
+  isLastOfMonth: boolean
+  /**
+   * Of a real-time salary the day's valid bets that were paid before; of an hourly one what the day
+   * came to before, which its cap counts.
+   */
+  before: Amount
+  /** What corrections of periods before add. */
+  adjustment: Amount
+}
+
+/** A bill with every step that led to it. */
+export interface Reckoned {
+  team: TeamFigures
+  active: number
+  vendorFee: Amount
+  netLoss: Amount
+  base: Amount
+  choice: TierChoice
+  rate: Rate
+  /** What the period itself comes to; of a window after a correction it can be less than 0. */
+  gross: Amount
+  carryOut: Amount
+  /** What is to be paid, with the corrections; less than 0: to be given back. */
+  due: Amount
+  /** What is left of the corrections for the next bill: 0 or less. */
+  adjustmentLeft: Amount
+  status: PayStatus
+}
+
+/**
+ * What a contract comes to in one of its periods. The server, a statement's verifier and the page
+ * that checks one run this same function. Source: docs/agents.md.
+ */
+export function reckon(terms: Terms, inputs: BillInputs): Reckoned {
+  const team = teamOf(inputs.figures)
+  const active = activeAmong(inputs.figures, terms.activeMinValidBet)
+  const { ggr: _, costs: _costs, ...own } = ofKind(terms, inputs, team, active)
+  const sum = amount(own.gross + inputs.adjustment)
+  const isGivenBack = terms.kind === 'REALTIME_SALARY'
+  const due = isGivenBack ? sum : atLeastZero(sum)
+  const adjustmentLeft = amount(sum - due)
+  return { ...own, team, active, due, adjustmentLeft, status: statusOf(own.status, due) }
+}
+
+/** The figures of all members together. */
+export function teamOf(figures: readonly MemberFigures[]): TeamFigures {
+  const of = (field: keyof TeamFigures) => sumOf(figures.map((row) => row[field]))
+  return {
+    validBet: of('validBet'),
+    stake: of('stake'),
+    payout: of('payout'),
+    rebates: of('rebates'),
+    bonuses: of('bonuses'),
+    wages: of('wages'),
+    paymentFees: of('paymentFees'),
+  }
+}
+
+/** How many accounts bet at least so much, and anything at all. */
+export function activeAmong(figures: readonly MemberFigures[], least: Amount): number {
+  const bets = new Map<string, bigint>()
+  for (const { memberId, counts, validBet } of figures)
+    if (counts) bets.set(memberId, (bets.get(memberId) ?? 0n) + validBet)
+  return [...bets.values()].filter((bet) => bet > 0n && bet >= least).length
+}
+
+const NOTHING = amount(0n)
+
+function ofKind(terms: Terms, { carryIn, isLastOfMonth, before }: BillInputs, team: TeamFigures, active: number) {
+  const dividend = dividendOf(team, terms, { carryIn, isLastOfMonth, activeMembers: active })
+  if (terms.kind === 'DIVIDEND') return dividend
+  const { ggr, costs, vendorFee, netLoss } = dividend
+  const steps = { ggr, costs, vendorFee, netLoss, carryOut: NOTHING }
+  switch (terms.kind) {
+    case 'DAILY_SALARY': {
+      const wage = dailyWageOf({ validBet: team.validBet, netLoss, activeMembers: active }, terms)
+      return { ...steps, ...wage, gross: wage.amount }
+    }
+    case 'HOURLY_SALARY': {
+      const left = terms.cap === null ? null : atLeastZero(amount(terms.cap - before))
+      const hour = hourSalaryOf({ hour: 0, validBet: team.validBet, activeMembers: active }, terms.tiers, left)
+      return { ...steps, base: team.validBet, ...paidAt(hour.choice, hour.amount) }
+    }
+    case 'REALTIME_SALARY': {
+      const choice = tierOf(terms.tiers, { validBet: team.validBet, active })
+      const gross = windowSalaryOf(before, team.validBet, terms.tiers[0]?.rate ?? rate(0))
+      return { ...steps, base: team.validBet, ...paidAt({ ...choice, index: 0, tier: terms.tiers[0] }, gross) }
+    }
+  }
+}
+
+const paidAt = (choice: TierChoice, gross: Amount) => ({
+  choice,
+  rate: choice.tier?.rate ?? rate(0),
+  gross,
+  status: salaryStatus(choice, gross),
+})
+
+function salaryStatus({ tier }: TierChoice, gross: Amount): PayStatus {
+  if (!tier) return 'NOT_REACHED'
+  return gross === 0n ? 'ZERO' : 'PAYABLE'
+}
+
+/** Corrections can make a bill payable that came to nothing, and the other way round. */
+function statusOf(reckoned: PayStatus, due: Amount): PayStatus {
+  if (due !== 0n) return 'PAYABLE'
+  return reckoned === 'PAYABLE' ? 'ZERO' : reckoned
+}

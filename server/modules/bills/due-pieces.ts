@@ -1,0 +1,57 @@
+import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
+import { commonSpan, DAY_PERIODS, nextPeriod, periodAt, type Period, type PeriodKind } from '@senluna/kit/agents/periods.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { DAY, HOUR, instant, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+import type { ContractsDuring } from './bills.ts'
+import type { Piece } from './work-out.ts'
+
+/** The steps in which the bills of a kind are worked out. */
+const STEP: Readonly<Record<ContractKind, PeriodKind>> = {
+  DIVIDEND: 'DAILY',
+  DAILY_SALARY: 'DAILY',
+  HOURLY_SALARY: 'HOUR',
+  REALTIME_SALARY: 'WINDOW',
+}
+
+/** So long after a period its bills are worked out: by then its rebates are paid, its facts made. */
+const AFTER: Readonly<Record<ContractKind, number>> = {
+  DIVIDEND: 4 * HOUR,
+  DAILY_SALARY: 3.5 * HOUR,
+  HOURLY_SALARY: 5 * MINUTE,
+  REALTIME_SALARY: 30 * SECOND,
+}
+
+/** Periods further back were never worked out, and aren't any more: corrections reach as far. */
+export const LOOKS_BACK = 35 * DAY
+
+/** The steps of a kind that are over and were not worked out, the oldest first. */
+export function dueSteps(kind: ContractKind, { timeZone }: Brand, doneUntil: Instant, now: Instant): Period[] {
+  const steps: Period[] = []
+  const ready = now - AFTER[kind]
+  const from = instant(Math.max(doneUntil, now - LOOKS_BACK))
+  for (let step = periodAt(STEP[kind], from, timeZone); step.end <= ready; step = nextPeriod(step, timeZone))
+    if (step.end > doneUntil) steps.push(step)
+  return steps
+}
+
+/** The parts of contracts whose periods end with a step. */
+export async function piecesOf(
+  tx: Db | Tx,
+  contractsDuring: ContractsDuring,
+  kind: ContractKind,
+  brand: Brand,
+  step: Period,
+): Promise<Piece[]> {
+  const { merchantCode, timeZone } = brand
+  const periods =
+    step.kind === 'DAILY' ? DAY_PERIODS.map((period) => periodAt(period, step.start, timeZone)) : [step]
+  const ending = periods.filter(({ end }) => end === step.end)
+  const start = instant(Math.min(...ending.map((period) => period.start)))
+  const contracts = await contractsDuring(tx, merchantCode, kind, start, step.end)
+  return contracts.flatMap((contract) => {
+    const period = ending.find((one) => step.kind !== 'DAILY' || one.kind === contract.terms.period)
+    const own = period && commonSpan(period, { start: contract.from, end: contract.until })
+    return period && own ? [{ contract, ...own, day: period.day }] : []
+  })
+}

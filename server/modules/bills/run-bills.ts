@@ -1,0 +1,123 @@
+import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
+import type { MemberFigures } from '@senluna/kit/agents/pay/reckon.ts'
+import type { Period } from '@senluna/kit/agents/periods.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { startOfDay } from '@senluna/kit/calendar/days.ts'
+import { amount } from '@senluna/kit/money.ts'
+import { instant, type Instant } from '@senluna/kit/time.ts'
+import { attempt } from '../../platform/attempt.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import { buildFacts } from '../facts/index.ts'
+import type { BillParts } from './bills.ts'
+import { dueSteps, LOOKS_BACK, piecesOf } from './due-pieces.ts'
+import { payDue } from './pay/pay-due.ts'
+import { beforeOf, depthsOf, doneUntil, insertBill, keepDone, lockKind, takeCorrections } from './store/bill-store.ts'
+import { billedOfDay } from './store/day-store.ts'
+import { teamsByDay, teamsByWindow, type TeamAsked } from './store/figure-store.ts'
+import { firstBill, type Piece } from './work-out.ts'
+
+/**
+ * Works out what every contract came to in the periods that are over, and pays it: brand by brand,
+ * kind by kind. Doing it again changes nothing, two at once take turns. Answers how many bills were
+ * made and how many paid.
+ */
+export async function runBills(parts: BillParts, now: Instant, kinds: readonly ContractKind[] = CONTRACT_KINDS) {
+  let made = 0
+  let paid = 0
+  for (const brand of parts.brands)
+    for (const kind of kinds) {
+      const row = { brand: brand.merchantCode, kind }
+      const run = async () => {
+        made += await makeBills(parts, brand, kind, now)
+        paid += await payDue(parts.db, brand, kind, now)
+      }
+      await attempt(parts.log, 'bills could not be made', row, run)
+    }
+  return { made, paid }
+}
+
+async function makeBills(parts: BillParts, brand: Brand, kind: ContractKind, now: Instant): Promise<number> {
+  const { db, contractsDuring } = parts
+  const known = await doneUntil(db, brand.merchantCode, kind)
+  const until = known ?? (await firstOf(parts, brand, kind, now))
+  const steps = dueSteps(kind, brand, until, now)
+  if (steps.length === 0) return 0
+  const signed = await contractsDuring(db, brand.merchantCode, kind, steps[0]!.start, steps.at(-1)!.end)
+  // What came a moment ago counts too.
+  if (signed.length > 0) await buildFacts(parts)
+  let made = 0
+  for (const step of steps)
+    made += await db.transaction().execute(async (tx) => {
+      await lockKind(tx, brand.merchantCode, kind)
+      const done = await doneUntil(tx, brand.merchantCode, kind)
+      if (done !== undefined && done >= step.end) return 0
+      const bills = signed.length > 0 ? await makeStep(tx, parts, brand, kind, step, now) : 0
+      await keepDone(tx, brand.merchantCode, kind, step.end)
+      return bills
+    })
+  return made
+}
+
+/** Where a brand's bills begin that never had any: with its first contract of the kind. */
+async function firstOf({ db, contractsDuring }: BillParts, { merchantCode }: Brand, kind: ContractKind, now: Instant) {
+  const signed = await contractsDuring(db, merchantCode, kind, instant(now - LOOKS_BACK), now)
+  return instant(Math.min(now, ...signed.map(({ from }) => from)))
+}
+
+async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKind, step: Period, now: Instant) {
+  const pieces = await piecesOf(tx, parts.contractsDuring, kind, brand, step)
+  if (pieces.length === 0) return 0
+  const day = pieces[0]!.day
+  const figures = await figuresFor(tx, brand, kind, pieces)
+  const holders = pieces.map(({ contract }) => contract.holderId)
+  const depths = await depthsOf(tx, holders)
+  let made = 0
+  for (const [place, piece] of pieces.entries()) {
+    const { contract, start } = piece
+    const before = (await beforeOf(tx, [contract.id], start, day)).get(contract.id)
+    const own = figures[place] ?? []
+    if (!before || isEmpty(kind, own, before.adjustment)) continue
+    const depth = depths.get(contract.holderId) ?? 0
+    const bill = firstBill(piece, own, before, { brand, depth, now })
+    await insertBill(tx, bill, own)
+    await takeCorrections(tx, contract.id, bill.id)
+    made += 1
+  }
+  return made
+}
+
+/** Hours and windows in which nobody below played have no bill. */
+const isEmpty = (kind: ContractKind, figures: readonly MemberFigures[], adjustment: bigint): boolean =>
+  (kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY') && figures.length === 0 && adjustment === 0n
+
+/**
+ * The figures of pieces. Of a real-time salary it is what the day's windows hold by now and its
+ * bills don't: a bet that is counted late is paid with the next window.
+ */
+export async function figuresFor(tx: Tx, brand: Brand, kind: ContractKind, pieces: readonly Piece[]) {
+  const asked = pieces.map(({ contract, start, end, day }): TeamAsked => {
+    const { holderId, terms, from } = contract
+    const dayStart = startOfDay(day, brand.timeZone)
+    const since = kind === 'REALTIME_SALARY' ? instant(Math.max(dayStart, from)) : start
+    return { holderId, products: terms.products, start: since, end }
+  })
+  if (kind === 'DIVIDEND' || kind === 'DAILY_SALARY') return teamsByDay(tx, brand, asked)
+  const found = await teamsByWindow(tx, brand, asked)
+  if (kind === 'HOURLY_SALARY') return found
+  const left: MemberFigures[][] = []
+  for (const [place, { contract, day, start }] of pieces.entries())
+    left.push(less(found[place] ?? [], await billedOfDay(tx, contract.id, day, start)))
+  return left
+}
+
+/** Valid bets less those that were billed, row by row; rows without any are left out. */
+export function less(all: readonly MemberFigures[], billed: readonly MemberFigures[]): MemberFigures[] {
+  const rows = new Map(all.map((row) => [`${row.memberId} ${row.product}`, row]))
+  for (const row of billed) {
+    const key = `${row.memberId} ${row.product}`
+    const now = rows.get(key)
+    const validBet = amount((now?.validBet ?? 0n) - row.validBet)
+    rows.set(key, { ...(now ?? row), validBet })
+  }
+  return [...rows.values()].filter(({ validBet }) => validBet !== 0n)
+}

@@ -1,0 +1,12 @@
+export { teamRoutes } from './routes.ts'
+export {
+  callerAgent,
+  crumbsOf,
+  inTeam,
+  namedAccount,
+  noPrincipal,
+  type Agent,
+  type PrincipalOf,
+  type TeamParts,
+} from './team.ts'
+export { type TeamAccount } from './store/team-store.ts'
