@@ -1,5 +1,12 @@
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
-import { commonSpan, DAY_PERIODS, nextPeriod, periodAt, type Period, type PeriodKind } from '@senluna/kit/agents/periods.ts'
+import {
+  commonSpan,
+  DAY_PERIODS,
+  nextPeriod,
+  periodAt,
+  type Period,
+  type PeriodKind,
+} from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, instant, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -44,8 +51,7 @@ export async function piecesOf(
   step: Period,
 ): Promise<Piece[]> {
   const { merchantCode, timeZone } = brand
-  const periods =
-    step.kind === 'DAILY' ? DAY_PERIODS.map((period) => periodAt(period, step.start, timeZone)) : [step]
+  const periods = step.kind === 'DAILY' ? DAY_PERIODS.map((period) => periodAt(period, step.start, timeZone)) : [step]
   const ending = periods.filter(({ end }) => end === step.end)
   const start = instant(Math.min(...ending.map((period) => period.start)))
   const contracts = await contractsDuring(tx, merchantCode, kind, start, step.end)

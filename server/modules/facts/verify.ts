@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -111,6 +112,6 @@ async function layGiven(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<void> 
     })
 }
 
-function* lots(members: readonly string[]): Generator<string[]> {
+function* lots(members: readonly Id<'member'>[]): Generator<Id<'member'>[]> {
   for (let from = 0; from < members.length; from += AT_ONCE) yield members.slice(from, from + AT_ONCE)
 }

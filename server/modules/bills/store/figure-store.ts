@@ -98,7 +98,8 @@ const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   cross join lateral members.place_at(m.id, ${at}) w
   cross join lateral unnest(w.path || m.id) h (id)`
 
-const endOf = (row: string, { timeZone }: Brand) => sql`(${sql.ref(`${row}.day`)} + 1)::timestamp at time zone ${timeZone}`
+const endOf = (row: string, { timeZone }: Brand) =>
+  sql`(${sql.ref(`${row}.day`)} + 1)::timestamp at time zone ${timeZone}`
 
 const keys = (asked: readonly TeamAsked[]) => asked.map((_, key) => key)
 const products = (asked: readonly TeamAsked[]) => asked.map((team) => team.products.join(' '))
@@ -111,7 +112,10 @@ const days = (asked: readonly TeamAsked[], { timeZone }: Brand) => sql`(
 /** The days of all that are asked for, so that no others are read. */
 function daysOf(row: string, asked: readonly TeamAsked[], { timeZone }: Brand) {
   const since = asked.map(({ start }) => businessDate(start, timeZone)).toSorted()[0]!
-  const until = asked.map(({ end }) => businessDate(end, timeZone)).toSorted().at(-1)!
+  const until = asked
+    .map(({ end }) => businessDate(end, timeZone))
+    .toSorted()
+    .at(-1)!
   const day = sql.ref(`${row}.day`)
   return sql`${day} >= ${since}::date and ${day} < ${until}::date`
 }
