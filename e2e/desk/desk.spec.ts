@@ -1,5 +1,5 @@
 import { register } from '../support/account.ts'
-import { deskText, giveReason, inNav, openDesk } from '../support/desk.ts'
+import { deskText, giveReason, inNav, openDesk, openDeskByHand } from '../support/desk.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts'
 import { expect, open, test } from '../support/test.ts'
 
@@ -9,7 +9,7 @@ test('a list is worked by keyboard and kept as a view', async ({ page, say, brow
   test.slow()
   await open(page, '/')
   const name = await register(page, say)
-  const { page: desk, close } = await openDesk(browser, baseURL!, 'ADMINISTRATOR')
+  const { page: desk, close } = await openDeskByHand(browser, baseURL!, 'ADMINISTRATOR')
   await inNav(desk, 'desk.members').click()
   const row = desk.getByRole('row').filter({ hasText: name })
   await expect(row).toBeVisible()
