@@ -1,4 +1,5 @@
 import type { ResultRegion } from '@senluna/contract/lottery/results.ts'
+import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { dates } from '@senluna/kit/text/formatters.ts'
 import { datesOf, LANGUAGES, writtenIn, type TextKey } from '@senluna/text/index.ts'
@@ -24,6 +25,9 @@ const LISTED: Readonly<Record<string, TextKey>> = {
 /** Results of a region on a day: listed each, in no list of all pages. */
 const RESULTS = /^\/results\/(xsmb|xsmn|xsmt)\/((?:19|20)\d{2}-\d{2}-\d{2})$/
 
+/** Results of a station, of its last draw or on a day: as listed as those of its region. */
+const STATION = /^\/results\/(xsm[nt])\/([a-z]{2,3})(?:\/((?:19|20)\d{2}-\d{2}-\d{2}))?$/
+
 interface Said {
   key: TextKey
   /** What the page is called before the brand's name, where it has a name of its own. */
@@ -33,11 +37,32 @@ interface Said {
 
 /** What is said of a page in a language; undefined of one that isn't listed. */
 function saidOf(pathname: string, language: string, own: Brand['words']): Said | undefined {
+  const [, stationRegion, slug = '', drawn] = STATION.exec(pathname) ?? []
+  if (stationRegion) return saidOfStation(stationRegion === 'xsmn' ? 'S' : 'C', slug, drawn, language, own)
   const [, region, day] = RESULTS.exec(pathname) ?? /^\/results\/(xsm[bnt])$/.exec(pathname) ?? []
   const key = Object.hasOwn(LISTED, pathname) ? LISTED[pathname] : undefined
   if (!region) return key && { key }
   const name = plainText(language, `lottery.results.region.${region as ResultRegion}`, {}, own)
   if (day === undefined) return key && { key, title: name }
+  return saidOfDay(name, day, language, own)
+}
+
+function saidOfStation(
+  region: 'S' | 'C',
+  slug: string,
+  day: string | undefined,
+  language: string,
+  own: Brand['words'],
+): Said | undefined {
+  const names: Readonly<Record<string, string>> | undefined = GAMES.get(`VN_${region}_${slug.toUpperCase()}`)?.names
+  if (!names) return undefined
+  const province = names[writtenIn(language)] ?? names['EN'] ?? ''
+  const name = plainText(language, 'lottery.results.station', { name: province }, own)
+  return day === undefined ? { key: 'head.results', title: name } : saidOfDay(name, day, language, own)
+}
+
+/** Of results on a day: whose they are, by name. Undefined of a day that is none. */
+function saidOfDay(name: string, day: string, language: string, own: Brand['words']): Said | undefined {
   const at = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(at)) return undefined
   const args = { region: name, day: dates(datesOf(LANGUAGES[writtenIn(language)]), DAY_PARTS).format(new Date(at)) }
