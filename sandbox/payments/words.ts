@@ -91,5 +91,5 @@ export type Words = (typeof WORDS)['vi' | 'en']
 /** A language that the pages speak. */
 export type Speech = keyof typeof WORDS
 
-/** Vietnamese for who reads it, English for everybody else: by a brand's code or a browser's list. */
+/** Vietnamese for who reads it, else English: by a brand's code or a browser's list. */
 export const speechOf = (language: string | undefined): Speech => (/^\s*vi\b/i.test(language ?? '') ? 'vi' : 'en')
