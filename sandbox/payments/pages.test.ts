@@ -25,7 +25,15 @@ for (const [language, speech] of [
     const shown = paymentPage(begun({ language }), 'less-200')
     const words = WORDS[speech]
     assert.match(shown, new RegExp(`<html lang="${speech}">`))
-    for (const said of [words.mark, words.note, words.pay, words.states.PENDING, '200,000 VND', '200'])
+    for (const said of [
+      words.mark,
+      words.note,
+      words.pay,
+      words.states.PENDING,
+      words.methods.EWALLET,
+      '200,000 VND',
+      '200',
+    ])
       assert.ok(shown.includes(said), said)
     assert.ok(shown.includes(`${words.acts.less}: ${words.answered.replace('{status}', '200')}`))
     const other = WORDS[speech === 'vi' ? 'en' : 'vi']
@@ -43,6 +51,12 @@ test('what somebody else wrote is never markup, and a made-up address says nothi
   assert.ok(!shown.includes('D123<b>') && !shown.includes('<script>'))
   assert.ok(!shown.includes('role="status"'))
   assert.ok(!paymentPage(begun({ returnUrl: 'javascript:alert(1)' }), null).includes('javascript:'))
+})
+
+test('another amount goes with whatever is pressed', () => {
+  const forms = paymentPage(begun(), null).split('<form').slice(1)
+  const paying = forms.find((form) => form.includes('name="amount"'))!
+  for (const act of ['approve', 'later', 'twice']) assert.ok(paying.includes(`value="${act}"`), act)
 })
 
 test('whatever a tester can let happen has a button on one of the pages', () => {

@@ -19,6 +19,9 @@ const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '
 const amountOf = (payment: Payment): string =>
   payment.currency === 'USDT' ? `${Number(payment.amount) / 1_000_000} USDT` : `${grouped(payment.amount)} VND`
 
+const methodOf = ({ method }: Payment, words: Words): string =>
+  Object.entries(words.methods).find(([name]) => name === method)?.[1] ?? method
+
 /** Everything that was begun, and a way to send to an address; by the languages a browser wants. */
 export function listPage({ payments, addresses }: Book, languages: string | undefined): string {
   const speech = speechOf(languages)
@@ -27,7 +30,7 @@ export function listPage({ payments, addresses }: Book, languages: string | unde
     .slice(0, 100)
     .map(
       (payment) => `<tr><td><a href="/pay/${safe(payment.ref)}">${safe(payment.orderNo || payment.ref)}</a></td>
-<td>${safe(payment.method)}</td><td>${safe(amountOf(payment))}</td><td>${words.states[payment.state]}</td></tr>`,
+<td>${safe(methodOf(payment, words))}</td><td>${safe(amountOf(payment))}</td><td>${words.states[payment.state]}</td></tr>`,
     )
     .join('')
   const to = addresses
@@ -62,9 +65,9 @@ export function paymentPage(payment: Payment, said: string | null): string {
   const facts = factsOf(payment, words).map(([name, value]) => `<dt>${name}</dt><dd>${safe(value)}</dd>`)
   const ways = payment.address
     ? `<form method="post">${button('confirm', 'yes')}</form>`
-    : `<form method="post">${button('approve', 'yes')}${button('fail', 'no')}</form>
-<details open><summary>${words.more}</summary><form method="post">${buttons(OUTCOMES)}
-<label>${words.other}<input name="amount" inputmode="numeric" pattern="[1-9][0-9]{0,14}"></label></form></details>`
+    : `<form method="post">${button('approve', 'yes')}${button('fail', 'no')}
+<details open><summary>${words.more}</summary><div>${buttons(OUTCOMES)}
+<label>${words.other}<input name="amount" inputmode="numeric" pattern="[1-9][0-9]{0,14}"></label></div></details></form>`
   const back = /^https?:\/\//.test(payment.returnUrl) ? `<a href="${safe(payment.returnUrl)}">${words.back}</a>` : ''
   return page(
     speech,
@@ -82,7 +85,7 @@ function factsOf(payment: Payment, words: Words): readonly (readonly [string, st
   return [
     [words.order, payment.orderNo || '–'],
     [words.ref, payment.ref],
-    [words.method, payment.method],
+    [words.method, methodOf(payment, words)],
     [words.state, words.states[payment.state]],
     ...(card ? [[words.card, `${card.telco} ${card.serial}`] as const] : []),
     ...(payment.address ? [[words.address, payment.address] as const] : []),

@@ -20,7 +20,7 @@ form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end}
 button,input{font:inherit;min-height:2.75rem;padding:.5rem 1rem;border-radius:.75rem;border:1px solid light-dark(#b8c4d2,#41526a);background:light-dark(#f6f8fb,#222d3c);color:inherit}
 button{cursor:pointer;font-weight:600}button.yes{flex:2 1 12rem;background:var(--brand);border-color:var(--brand);color:#fff}button.no{flex:1 1 8rem;color:light-dark(#a1242f,#ff9aa2)}
 label{display:grid;gap:.25rem;flex:1 1 14rem;min-width:0;font-size:.85rem;color:var(--soft)}label input{width:100%;color:var(--ink)}
-details{margin-top:1rem}summary{cursor:pointer;padding:.5rem 0;font-weight:600}details form{margin-top:.5rem}
+details{flex:1 1 100%;margin-top:.5rem}summary{cursor:pointer;padding:.5rem 0;font-weight:600}details div{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin-top:.5rem}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;font-size:.9rem}td,th{padding:.6rem .25rem;text-align:start;border-top:1px solid var(--line)}th{border-top:0;color:var(--soft);font-weight:600}
 a{color:light-dark(#0b5cad,#8cc2ff)}nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:0 .25rem}
 :focus-visible{outline:3px solid #d99a1c;outline-offset:2px}`

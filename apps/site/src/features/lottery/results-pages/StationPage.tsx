@@ -158,7 +158,7 @@ function Past({ station, draw, day }: { station: Station; draw: OpenedDraw; day:
         </>
       ) : (
         <td colSpan={2}>
-          <small>{text('lottery.play.void')}</small>
+          <small>{text('lottery.results.void')}</small>
         </td>
       )}
     </tr>

@@ -44,7 +44,7 @@ test('without a day: all prizes of the last draw, and every draw before it with 
   ])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null])
   expect(within(past).getByText(prizes(1)['db']![0]!)).toBeDefined()
-  expect(within(past).getByText(text('lottery.play.void'))).toBeDefined()
+  expect(within(past).getByText(text('lottery.results.void'))).toBeDefined()
   expect(rawCodesIn(document.body)).toEqual([])
 })
 
