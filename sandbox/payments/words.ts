@@ -26,6 +26,7 @@ export const WORDS = {
     back: 'Trở về trang thanh toán',
     answered: 'trang trả lời {status}',
     unanswered: 'trang chưa trả lời',
+    methods: { BANK_QR: 'VietQR', EWALLET: 'Ví điện tử', USDT: 'USDT', SCRATCH: 'Thẻ cào', GATEWAY: 'Cổng thanh toán' },
     states: {
       PENDING: 'Chờ thanh toán',
       CONFIRMING: 'Đang xác nhận',
@@ -61,7 +62,7 @@ export const WORDS = {
     method: 'Method',
     amount: 'Amount',
     state: 'Status',
-    card: 'Prepaid card',
+    card: 'Phone card',
     address: 'Address',
     confirmations: 'Confirmations',
     came: 'Received',
@@ -71,6 +72,13 @@ export const WORDS = {
     back: 'Back to the site',
     answered: 'the site answered {status}',
     unanswered: 'the site hasn’t answered yet',
+    methods: {
+      BANK_QR: 'VietQR',
+      EWALLET: 'E-wallet',
+      USDT: 'USDT',
+      SCRATCH: 'Phone card',
+      GATEWAY: 'Payment gateway',
+    },
     states: { PENDING: 'Awaiting payment', CONFIRMING: 'Confirming', PAID: 'Paid', FAILED: 'Failed' },
     acts: {
       approve: 'Pay',
