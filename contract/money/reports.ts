@@ -142,6 +142,16 @@ export const statement = endpoint({
 })
 export type AccountStatement = z.infer<typeof statement.reply>
 
+export const withdrawalPace = endpoint({
+  summary: 'How many minutes withdrawals of the last 30 days took on average; absent where too few were paid to say.',
+  method: 'GET',
+  path: '/wps/v2/site/withdrawalPace',
+  for: 'none',
+  cacheSeconds: 300,
+  reply: z.object({ minutes: z.optional(z.int()) }),
+  refusals: [],
+})
+
 const flag = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
 export const consolidated = endpoint({

@@ -12,6 +12,7 @@ import { consolidatedOf } from './consolidated.ts'
 import { profitOf } from './profit.ts'
 import { closingsOf } from './closings.ts'
 import { statementFigures } from './statement.ts'
+import { WithdrawalPace } from './withdrawal-pace.ts'
 
 interface ReportDeps {
   db: Db
@@ -24,7 +25,12 @@ export function reportRoutes({ db, unlimited }: ReportDeps): Route[] {
   // A statement reads every movement of a year; nobody needs one every second.
   const statements = unlimited ? new Throttle(1e6, 1e6) : new Throttle(0.5, 20)
   const closings = unlimited ? new Throttle(1e6, 1e6) : new Throttle(1, 30)
+  const pace = new WithdrawalPace(db)
   return [
+    route(contract.withdrawalPace, async ({ brand, now }) => {
+      const minutes = await pace.of(brand, now)
+      return minutes === undefined ? {} : { minutes }
+    }),
     route(contract.balanceDays, async ({ caller, query, brand, now }) => {
       closings.take(caller.memberId, now)
       const { timeZone } = brand
