@@ -2018,6 +2018,19 @@ export interface ReferralsRefCode {
   valid_until: Timestamp | null;
 }
 
+export interface ReportsMail {
+  cadence: string;
+  filters: Json;
+  hour: number;
+  id: string;
+  language: string;
+  merchant_id: string;
+  next_at: Timestamp;
+  origin: string;
+  report: string;
+  staff_id: string;
+}
+
 export interface RiskCase {
   about_id: string;
   created_at: Timestamp;
@@ -3066,6 +3079,7 @@ export interface DB {
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
+  "reports.mail": ReportsMail;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;

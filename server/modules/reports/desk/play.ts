@@ -8,7 +8,10 @@ import { givenBy, playedBy, type PlayedSum } from '../../facts/index.ts'
 const HUNDREDTHS = 10_000n
 
 /** What settled bets of a period came to by a key, and in total. */
-export async function playRows(db: Db, { brand, query, now }: Call<typeof playReport>): Promise<{ list: PlayRow[] }> {
+export async function playRows(
+  db: Db,
+  { brand, query, now }: Pick<Call<typeof playReport>, 'brand' | 'query' | 'now'>,
+): Promise<{ list: PlayRow[] }> {
   const by = query.by ?? 'day'
   const { days } = periodOf(query, brand.timeZone, now)
   const period = { merchantCode: brand.merchantCode, ...days }
