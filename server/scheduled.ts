@@ -2,6 +2,7 @@ import { keptMs } from '@senluna/kit/retention/index.ts'
 import { HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { markDays } from './modules/operations/index.ts'
+import { mailReports } from './modules/reports/desk/index.ts'
 import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
@@ -89,6 +90,11 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       name: 'send-mailings',
       cron: '* * * * *',
       run: () => sendMailings({ db, brands: parts.brands, log: parts.log }, now),
+    },
+    {
+      name: 'mail-reports',
+      cron: '*/5 * * * *',
+      run: () => mailReports({ db, brands: parts.brands, outgoing: parts.outgoing, log: parts.log }, now),
     },
     { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
     { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },

@@ -30,6 +30,7 @@ create schema rates;
 create schema rebates;
 create schema reconciliation;
 create schema referrals;
+create schema reports;
 create schema risk;
 create schema rounds;
 create schema security;
@@ -2279,6 +2280,23 @@ create table referrals.registration (
   constraint registration_pkey PRIMARY KEY (member_id)
 );
 
+create table reports.mail (
+  id uuid not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  report text not null,
+  filters jsonb not null,
+  cadence text not null,
+  hour smallint not null,
+  language text not null,
+  origin text not null,
+  next_at timestamp with time zone not null,
+  constraint mail_pkey PRIMARY KEY (id),
+  constraint mail_cadence_check CHECK ((cadence = ANY (ARRAY['DAILY'::text, 'WEEKLY'::text, 'MONTHLY'::text]))),
+  constraint mail_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint mail_report_check CHECK ((report = ANY (ARRAY['play'::text, 'money'::text, 'cohorts'::text])))
+);
+
 create table risk."case" (
   id uuid not null,
   merchant_id text not null,
@@ -3290,6 +3308,8 @@ CREATE INDEX ref_code_newest ON referrals.ref_code USING btree (owner_id, create
 CREATE INDEX ref_code_owner ON referrals.ref_code USING btree (owner_id, kind, created_at);
 CREATE UNIQUE INDEX ref_code_of_domain ON referrals.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX ref_code_of_member ON referrals.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
+CREATE INDEX mail_due ON reports.mail USING btree (next_at, id);
+CREATE INDEX mail_of_staff ON reports.mail USING btree (staff_id, id);
 CREATE INDEX case_merged ON risk."case" USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
 CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decided_at IS NULL);
@@ -7647,6 +7667,7 @@ grant delete, insert, select, update on push.subscription to senluna_app;
 grant delete, insert, select, update on rebates.mark to senluna_app;
 grant delete, insert, select, update on rebates.part to senluna_app;
 grant delete, insert, select, update on referrals.ref_code to senluna_app;
+grant delete, insert, select, update on reports.mail to senluna_app;
 grant delete, insert, select, update on security.challenge to senluna_app;
 grant delete, insert, select, update on security.change to senluna_app;
 grant delete, insert, select, update on security.closure to senluna_app;
@@ -7979,6 +8000,7 @@ grant usage on schema rates to senluna_app;
 grant usage on schema rebates to senluna_app;
 grant usage on schema reconciliation to senluna_app;
 grant usage on schema referrals to senluna_app;
+grant usage on schema reports to senluna_app;
 grant usage on schema risk to senluna_app;
 grant usage on schema rounds to senluna_app;
 grant usage on schema security to senluna_app;

@@ -2259,6 +2259,19 @@ export interface ReferralsRegistration {
   merchant_id: string;
 }
 
+export interface ReportsMail {
+  cadence: string;
+  filters: Json;
+  hour: number;
+  id: string;
+  language: string;
+  merchant_id: string;
+  next_at: Timestamp;
+  origin: string;
+  report: string;
+  staff_id: string;
+}
+
 export interface RiskCase {
   about_id: string;
   created_at: Timestamp;
@@ -3333,6 +3346,7 @@ export interface DB {
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
   "referrals.registration": ReferralsRegistration;
+  "reports.mail": ReportsMail;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;

@@ -1,3 +1,4 @@
+export { FACT_FIGURES } from './figures.ts'
 export { buildFacts } from './build.ts'
 export { factJobs } from './jobs.ts'
 export { mendedDays } from './store/checked-store.ts'

@@ -26,6 +26,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   push: 'push',
   referrals: 'referrals',
   rates: 'rates',
+  reports: 'reports',
   rebates: 'rebates',
   reconciliation: 'reconciliation',
   risk: 'risk',

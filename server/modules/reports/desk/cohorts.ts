@@ -9,7 +9,10 @@ const WEEKS = 12
 const WEEK = 7
 
 /** Who registered in each of the last twelve weeks, how far they came, and who came back. */
-export async function cohortRows(db: Db, { brand, now }: Call<typeof cohortReport>): Promise<{ list: CohortRow[] }> {
+export async function cohortRows(
+  db: Db,
+  { brand, now }: Pick<Call<typeof cohortReport>, 'brand' | 'now'>,
+): Promise<{ list: CohortRow[] }> {
   const { merchantCode, timeZone } = brand
   const monday = mondayOf(businessDate(now, timeZone))
   const since = daysFrom(monday, -(WEEKS - 1) * WEEK)

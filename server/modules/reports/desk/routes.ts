@@ -2,6 +2,7 @@ import * as contract from '@senluna/contract/desk/reports.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute } from '../../staff/index.ts'
+import { mailRoutes } from './mails/mail-routes.ts'
 import { cohortRows } from './cohorts.ts'
 import { moneyRows } from './money.ts'
 import { playRows } from './play.ts'
@@ -14,4 +15,5 @@ export const deskRoutes = (db: Db): Route[] => [
   exportRoute(db, contract.moneyReport, contract.exportMoneyReport, (call) => moneyRows(db, call)),
   route(contract.cohortReport, (call) => cohortRows(db, call)),
   exportRoute(db, contract.cohortReport, contract.exportCohortReport, (call) => cohortRows(db, call)),
+  ...mailRoutes(db),
 ]

@@ -4,6 +4,7 @@ import { countText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { dayText, say } from '../../say.ts'
+import { ReportMails } from './ReportMails.tsx'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 
 const STEPS = ['registered', 'played', 'firstDeposit', 'secondDeposit'] as const
@@ -37,6 +38,7 @@ const share = (row: CohortRow, members: number | undefined) =>
 const COHORTS: ListSpec<CohortRow> = {
   page: 'reports-cohorts',
   title: 'desk.reports.cohorts',
+  head: <ReportMails report="cohorts" />,
   source: listOf(cohortReport),
   id: (row) => row.week,
   name: (row) => dayText(row.week),
