@@ -20,6 +20,7 @@ import * as bankFiles from './desk/money/bank-files.ts'
 import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
+import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
 import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
@@ -99,7 +100,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports],
+  Reports: [reports, deskReports, deskPlayerValue],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],
