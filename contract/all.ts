@@ -25,6 +25,7 @@ import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
 import * as reportMails from './desk/report-mails.ts'
+import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
 import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
@@ -105,7 +106,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports, reportMails],
+  Reports: [reports, deskReports, deskPlayerValue, reportMails],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

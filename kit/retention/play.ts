@@ -51,6 +51,7 @@ export const PLAY = {
   'facts.windows': deleted(37, 'verify-facts', 'valid bets of five minutes, while a salary can be corrected'),
   'facts.mark': ended('build-facts', 'days of members to be counted again'),
   'facts.money': stays('facts for reports: what was moved, by day and member'),
+  'facts.months': stays('facts for reports: what a member came to, by month'),
   'facts.orders': stays('facts for reports: deposits and withdrawals, by day and member'),
   'facts.person': stays('facts for reports: a member’s firsts'),
   'facts.play': stays('facts for reports: play, by day and member'),

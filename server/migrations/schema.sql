@@ -961,6 +961,22 @@ create table facts.money (
   constraint money_pkey PRIMARY KEY (merchant_id, day, member_id, kind, code, currency)
 );
 
+create table facts.months (
+  merchant_id text not null,
+  month date not null,
+  member_id uuid not null,
+  currency text not null,
+  bets bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  given bigint not null,
+  deposited bigint not null,
+  withdrawn bigint not null,
+  last_played date,
+  constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency)
+);
+
 create table facts.orders (
   merchant_id text not null,
   day date not null,
@@ -3221,6 +3237,7 @@ CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
+CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
@@ -7596,6 +7613,7 @@ grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on facts.given to senluna_app;
+grant delete, insert, select on facts.months to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;

@@ -922,6 +922,21 @@ export interface FactsMoney {
   postings: bigint;
 }
 
+export interface FactsMonths {
+  bets: bigint;
+  currency: string;
+  deposited: bigint;
+  given: bigint;
+  last_played: Timestamp | null;
+  member_id: string;
+  merchant_id: string;
+  month: Timestamp;
+  payout: bigint;
+  stake: bigint;
+  valid_bet: bigint;
+  withdrawn: bigint;
+}
+
 export interface FactsOrders {
   amount: bigint;
   asked: bigint;
@@ -3227,6 +3242,7 @@ export interface DB {
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
+  "facts.months": FactsMonths;
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
 import { DRAWN_PRODUCTS } from '@senluna/kit/product.ts'
 import { ADJUSTMENTS, KIND } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -77,8 +78,8 @@ export async function writeGiven(tx: Tx, days: readonly DaySpan[]): Promise<void
 }
 
 /** Members of a brand who were given something on a day, or of whom that is kept. */
-export async function givenOn(db: Db, merchantCode: string, day: string): Promise<string[]> {
-  const { rows } = await sql<{ memberId: string }>`
+export async function givenOn(db: Db, merchantCode: string, day: string): Promise<Id<'member'>[]> {
+  const { rows } = await sql<{ memberId: Id<'member'> }>`
     select m.member_id as "memberId" from facts.money m
     where m.merchant_id = ${merchantCode} and m.day = ${day}::date and ${costsIn('m')}
     union select member_id from facts.given where merchant_id = ${merchantCode} and day = ${day}::date`.execute(db)

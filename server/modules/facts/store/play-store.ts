@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { BOOK, WAGER_STATUS } from '../../wagers/index.ts'
 
@@ -80,9 +81,9 @@ export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void>
  * Members of a brand whose play on a day is not what their wagers say, worked out from all wagers
  * of that day. Cost: every wager placed on it, and every hour in which one was placed that waited.
  */
-export async function playThatDiffers(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<string[]> {
+export async function playThatDiffers(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<Id<'member'>[]> {
   const { merchantCode, day, since, until } = span
-  const { rows } = await sql<{ memberId: string }>`with found as (
+  const { rows } = await sql<{ memberId: Id<'member'> }>`with found as (
       select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout from wagers.for_record w
       where w.placed_at >= ${since} and w.placed_at < ${until} and w.settled_at = w.placed_at and ${COUNTS}
       union all
