@@ -1,4 +1,6 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentAssistants from './agent/assistants.ts'
+import * as agentDownlines from './agent/downlines.ts'
 import * as agentLinks from './agent/links.ts'
 import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
@@ -72,7 +74,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentLinks, agentTeam],
+  'Agent center': [agentAnnouncements, agentAssistants, agentDownlines, agentLinks, agentTeam],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -1,5 +1,5 @@
 import { depositedAmong } from '@senluna/ledger/index.ts'
-import { agentRoutes } from './modules/agents/index.ts'
+import { agentRoutes, forAssistants } from './modules/agents/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
@@ -73,7 +73,7 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
-    ...agentRoutes({ db }),
+    ...agentRoutes({ ...parts.teams, members: parts.members, sessions: parts.sessions, brands: parts.brands }),
     ...teamRoutes(parts.teams),
     ...reportRoutes({ db, unlimited: parts.config.bench }),
     ...promotionRoutes(db),
@@ -84,5 +84,5 @@ export function allRoutes(parts: Parts): Route[] {
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]
-  return routes.map(impartial(db, TOUCHES))
+  return routes.map(forAssistants(db)).map(impartial(db, TOUCHES))
 }
