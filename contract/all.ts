@@ -1,6 +1,8 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentIncome from './agent/income.ts'
 import * as agentOverview from './agent/overview.ts'
 import * as agentProfit from './agent/profit.ts'
+import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
@@ -73,7 +75,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentTeam, agentOverview, agentProfit],
+  'Agent center': [agentAnnouncements, agentTeam, agentOverview, agentProfit, agentRecords, agentIncome],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -18,6 +18,7 @@ export {
   GIVEN_AWAY,
   HOUSE,
   KIND,
+  PLAY_KINDS,
   REBATES,
   REVERSED_AS,
   SOURCE,

@@ -3052,6 +3052,7 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
 CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (state = ANY (ARRAY[3, 4]));
@@ -3341,6 +3342,7 @@ create view facts.for_team_play as
     day,
     member_id,
     product,
+    vendor,
     currency,
     bets,
     stake,

@@ -756,6 +756,7 @@ export interface FactsForTeamPlay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+  vendor: string | null;
 }
 
 export interface FactsHours {
