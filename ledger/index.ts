@@ -18,6 +18,7 @@ export {
   GIVEN_AWAY,
   HOUSE,
   KIND,
+  PLAY_KINDS,
   REBATES,
   REVERSED_AS,
   SOURCE,
@@ -34,6 +35,7 @@ export {
   type Source,
   type WalletNo,
 } from './chart.ts'
+export { REPORT_KINDS } from './report-kinds.ts'
 export { createCurrency } from './store/currencies.ts'
 export { entomb, release, reserve, reverse } from './holds.ts'
 export { captureTo, move, moveAll, signedStep, type Movement, type Step } from './move.ts'

@@ -74,7 +74,11 @@ export function allRoutes(parts: Parts): Route[] {
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
     ...agentRoutes({ ...parts.teams, members: parts.members, sessions: parts.sessions, brands: parts.brands }),
-    ...teamRoutes(parts.teams),
+    ...teamRoutes({
+      ...parts.teams,
+      kindName,
+      detailsOf: (owner, bets, language, now) => detailsOf(parts.families, owner, bets, language, now),
+    }),
     ...reportRoutes({ db, unlimited: parts.config.bench }),
     ...promotionRoutes(db),
     ...vipRoutes,

@@ -15,7 +15,7 @@ grant select on members.for_teams to senluna_app;
 
 -- What members did on each day and in each hour, for the reports of those above them.
 create view facts.for_team_play as
-  select merchant_id, day, member_id, product, currency, bets, stake, valid_bet, payout from facts.play;
+  select merchant_id, day, member_id, product, vendor, currency, bets, stake, valid_bet, payout from facts.play;
 create view facts.for_team_money as
   select merchant_id, day, member_id, kind, code, currency, amount from facts.money;
 create view facts.for_team_hours as
@@ -23,3 +23,21 @@ create view facts.for_team_hours as
 create view facts.for_team_people as
   select member_id, merchant_id, first_deposit_at, first_deposited from facts.person;
 grant select on facts.for_team_play, facts.for_team_money, facts.for_team_hours, facts.for_team_people to senluna_app;
+
+-- Who uses a session, and since when it wasn't.
+create view sessions.for_teams as select member_id, seen_at from sessions.session where ended_at is null;
+grant select on sessions.for_teams to senluna_app;
+
+-- What accounts earned on the bets of others and on their own, by the day of the bets.
+create view rebates.for_teams as
+  select merchant_id, day, beneficiary_id, source_id, product, currency, amount from rebates.part;
+grant select on rebates.for_teams to senluna_app;
+
+-- Members whose day is being worked out: what they did on it isn't in their facts yet.
+create view facts.for_team_marks as select member_id, day from facts.mark;
+grant select on facts.for_team_marks to senluna_app;
+
+-- Movements beside play by time, for lists of several accounts. Play, the path that must be fast,
+-- doesn't touch it.
+create index transfer_beside_play_time on ledger.transfer (owner_id, account_no, event_at desc, version desc)
+  where kind not in (200, 201, 901, 902);

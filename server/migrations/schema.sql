@@ -3099,6 +3099,7 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
 CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (state = ANY (ARRAY[3, 4]));
@@ -3363,6 +3364,11 @@ create view facts.for_team_hours as
     withdrawn
    FROM facts.hours;
 
+create view facts.for_team_marks as
+ SELECT member_id,
+    day
+   FROM facts.mark;
+
 create view facts.for_team_money as
  SELECT merchant_id,
     day,
@@ -3385,6 +3391,7 @@ create view facts.for_team_play as
     day,
     member_id,
     product,
+    vendor,
     currency,
     bets,
     stake,
@@ -3679,6 +3686,16 @@ create view rates.for_chains as
      JOIN rates.rate r ON ((r.member_id = p.id)))
   GROUP BY m.id, m.merchant_id, r.product;
 
+create view rebates.for_teams as
+ SELECT merchant_id,
+    day,
+    beneficiary_id,
+    source_id,
+    product,
+    currency,
+    amount
+   FROM rebates.part;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
@@ -3747,6 +3764,12 @@ create view sessions.for_logins as
 create view sessions.for_open as
  SELECT member_id,
     expires_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
+
+create view sessions.for_teams as
+ SELECT member_id,
+    seen_at
    FROM sessions.session
   WHERE (ended_at IS NULL);
 
@@ -7618,6 +7641,7 @@ grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
+grant select on facts.for_team_marks to senluna_app;
 grant select on facts.for_team_money to senluna_app;
 grant select on facts.for_team_people to senluna_app;
 grant select on facts.for_team_play to senluna_app;
@@ -7670,6 +7694,7 @@ grant select on platform.monthly to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on rates.for_chains to senluna_app;
+grant select on rebates.for_teams to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
@@ -7680,6 +7705,7 @@ grant select on sessions.for_agents to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
 grant select on sessions.for_open to senluna_app;
+grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;

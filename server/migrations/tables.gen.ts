@@ -749,6 +749,11 @@ export interface FactsForTeamHours {
   withdrawn: bigint | null;
 }
 
+export interface FactsForTeamMarks {
+  day: Timestamp | null;
+  member_id: string | null;
+}
+
 export interface FactsForTeamMoney {
   amount: bigint | null;
   code: string | null;
@@ -776,6 +781,7 @@ export interface FactsForTeamPlay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+  vendor: string | null;
 }
 
 export interface FactsHours {
@@ -1998,6 +2004,16 @@ export interface RebatesDay {
   merchant_id: string;
 }
 
+export interface RebatesForTeams {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  merchant_id: string | null;
+  product: string | null;
+  source_id: string | null;
+}
+
 export interface RebatesMark {
   scope: string;
   taken: Generated<boolean>;
@@ -2428,6 +2444,11 @@ export interface SessionsForLogins {
 export interface SessionsForOpen {
   expires_at: Timestamp | null;
   member_id: string | null;
+}
+
+export interface SessionsForTeams {
+  member_id: string | null;
+  seen_at: Timestamp | null;
 }
 
 export interface SessionsHumanProof {
@@ -3051,6 +3072,7 @@ export interface DB {
   "facts.cursor": FactsCursor;
   "facts.for_pay": FactsForPay;
   "facts.for_team_hours": FactsForTeamHours;
+  "facts.for_team_marks": FactsForTeamMarks;
   "facts.for_team_money": FactsForTeamMoney;
   "facts.for_team_people": FactsForTeamPeople;
   "facts.for_team_play": FactsForTeamPlay;
@@ -3163,6 +3185,7 @@ export interface DB {
   "rates.for_chains": RatesForChains;
   "rates.rate": RatesRate;
   "rebates.day": RebatesDay;
+  "rebates.for_teams": RebatesForTeams;
   "rebates.mark": RebatesMark;
   "rebates.part": RebatesPart;
   "rebates.posted": RebatesPosted;
@@ -3205,6 +3228,7 @@ export interface DB {
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_open": SessionsForOpen;
+  "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;
   "sessions.login_record": SessionsLoginRecord;

@@ -3,21 +3,21 @@ import type * as contract from '@senluna/contract/money/reports.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
-import { KIND, type KindOfDay } from '@senluna/ledger/index.ts'
+import { KIND, REPORT_KINDS, type KindOfDay } from '@senluna/ledger/index.ts'
 import type { PlayedOfDay } from '../wagers/index.ts'
 import { summaryOf } from './summary.ts'
 
 type Profit = ReplyOf<typeof contract.profit>
 
-/** Which movements are what: the report's words for the numbers of the ledger. */
-const OWN_REBATE = new Set([210, 303, 212])
-const REBATE = new Set([...OWN_REBATE, 211])
-const ACTIVITY = new Set([300, 301, 302, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313])
-const WAGES = new Set([220, 221, 222, 223, 224, 225])
-const DIVIDEND = new Set([226, 227])
-const DEPOSIT: ReadonlySet<number> = new Set([KIND.DEPOSIT])
-/** What left the account for good. Money that is only set aside has not. */
-const WITHDRAWN: ReadonlySet<number> = new Set([KIND.WITHDRAWAL_PAID])
+const setOf = (...groups: readonly (readonly number[])[]): ReadonlySet<number> => new Set(groups.flat())
+const { ownRebate, agentRebate, activity: gifts, wages, dividend, withdraw } = REPORT_KINDS
+const OWN_REBATE = setOf(ownRebate)
+const REBATE = setOf(ownRebate, agentRebate)
+const ACTIVITY = setOf(gifts)
+const WAGES = setOf(wages)
+const DIVIDEND = setOf(dividend)
+const DEPOSIT = setOf([KIND.DEPOSIT])
+const WITHDRAWN = setOf(withdraw)
 
 /** What happened in a period: play and everything beside it, by day. */
 export interface Facts {

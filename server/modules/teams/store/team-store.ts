@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import type { Db } from '../../platform/database/db.ts'
+import type { Db } from '../../../platform/database/db.ts'
 
 /** An account as whoever stands above it sees it. */
 export interface TeamAccount {
@@ -52,4 +52,11 @@ export async function accountsBelow(
       and (not ${asked.direct} or parent_id = ${leader})
     order by user_name limit ${asked.most}`.execute(db)
   return rows
+}
+
+/** Since which day an account below an agent has stood there: its figures of before are not the agent's. */
+export async function belowSince(db: Db, agent: Id<'member'>, id: Id<'member'>, zone: string): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select to_char(greatest(min(from_day), '1970-01-01'), 'YYYY-MM-DD') as day
+    from members.places_below(${agent}, ${zone}) where member_id = ${id}`.execute(db)
+  return rows[0]!.day
 }

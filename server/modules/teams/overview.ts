@@ -1,0 +1,78 @@
+import type { AgentOverview } from '@senluna/contract/agent/overview.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import { HOUR, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { previousOf, type Days } from './previous.ts'
+import { moneyOf, productsOf, seriesOf, type HoursRead } from './overview-figures.ts'
+import {
+  hoursOfDay,
+  movedByDay,
+  playedByDay,
+  rebatesByProduct,
+  vendorResultsByProduct,
+} from './store/overview-store.ts'
+import { arrivalsBy, teamBalance, teamSize } from './store/people-store.ts'
+import type { Scope, TeamView } from './store/places.ts'
+import type { Agent } from './team.ts'
+
+/** Who used a session so lately is online. */
+const ONLINE_FOR = 30 * MINUTE
+
+/** What an agent's team did on some days, beside the period before. */
+export async function overviewOf(
+  db: Db,
+  asked: { brand: Brand; agent: Agent; scope: Scope; days: Days },
+  now: Instant,
+): Promise<AgentOverview> {
+  const { brand, agent, scope, days } = asked
+  const view: TeamView = { brand, agent: agent.id, focus: agent.id, days }
+  const previous = previousOf(days)
+  const span = {
+    since: new Date(startOfDay(days.from, brand.timeZone)),
+    until: new Date(startOfDay(daysFrom(days.to, 1), brand.timeZone)),
+  }
+  const isOneDay = days.from === days.to
+  const [moved, played, rebates, arrivals, size, balance, hours] = await Promise.all([
+    movedByDay(db, view, scope, { from: previous.from, to: days.to }),
+    playedByDay(db, view, scope, { from: previous.from, to: days.to }),
+    rebatesByProduct(db, view, scope),
+    arrivalsBy(db, view, scope, { ...span, each: isOneDay ? 'hour' : 'day' }),
+    teamSize(db, agent.id, scope, new Date(now - ONLINE_FOR)),
+    teamBalance(db, agent.id, brand.currency.code, scope),
+    isOneDay ? hoursOfDay(db, view, scope, span) : undefined,
+  ])
+  const facts = { moved, played, arrivals }
+  const hasResults = moved.some((row) => row.vendorResult !== 0n)
+  const results = hasResults ? await vendorResultsByProduct(db, view, scope) : new Map<Product, Amount>()
+  const read: HoursRead | undefined = hours && { hours, starts: hoursOf(span, now) }
+  const [people, bettors] = [moved.find(({ day }) => day === null), played.find(({ day }) => day === null)]
+  const total = (count: (row: (typeof arrivals)[number]) => number) =>
+    arrivals.reduce((sum, row) => sum + count(row), 0)
+  return {
+    ...days,
+    previous,
+    money: moneyOf(facts, days, previous),
+    people: {
+      ...size,
+      registered: total((row) => row.registered),
+      firstDeposits: total((row) => row.firstDeposits),
+      depositors: people?.depositors ?? 0,
+      bettors: bettors?.bettors ?? 0,
+      active: bettors?.active ?? 0,
+    },
+    firstDeposited: arrivals.reduce((sum, row) => sum + row.firstDeposited, 0n).toString(),
+    balance: { team: balance.team.toString(), mine: balance.mine.toString() },
+    series: seriesOf(facts, days, read),
+    products: productsOf({ played, rebates, results }, days),
+  }
+}
+
+/** The hours of a day that have begun. */
+function hoursOf({ since, until }: { since: Date; until: Date }, now: Instant): Date[] {
+  const starts: Date[] = []
+  for (let at = since.getTime(); at < until.getTime() && at <= now; at += HOUR) starts.push(new Date(instant(at)))
+  return starts
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { placesOf, type Scope, type TeamView } from './places.ts'
+
+/** How many accounts there are below an agent now, and how many of them are in. */
+export interface TeamSize {
+  team: number
+  agents: number
+  members: number
+  online: number
+}
+
+const IS_BELOW = (leader: Id<'member'>, scope: Scope) =>
+  scope === 'DIRECT'
+    ? sql`m.parent_id = ${leader}`
+    : scope === 'ME'
+      ? sql`false`
+      : sql`m.path @> array[${leader}]::uuid[] and m.path <> '{}'::uuid[]`
+
+/** Counts the accounts below an agent; used a session since `since`: online. */
+export async function teamSize(db: Db, leader: Id<'member'>, scope: Scope, since: Date): Promise<TeamSize> {
+  const { rows } = await sql<TeamSize>`with team as materialized (
+      select m.id, m.type from members.for_teams m where m.until is null and ${IS_BELOW(leader, scope)})
+    select count(*)::integer as team, (count(*) filter (where type <> ${sql.lit(ACCOUNT_TYPE.MEMBER)}))::integer as agents,
+      (count(*) filter (where type = ${sql.lit(ACCOUNT_TYPE.MEMBER)}))::integer as members,
+      (select count(distinct s.member_id)::integer from sessions.for_teams s join team on team.id = s.member_id
+        where s.seen_at > ${since}) as online
+    from team`.execute(db)
+  return rows[0]!
+}
+
+/** What a team and its agent hold now: main wallets and those at vendors. */
+export async function teamBalance(
+  db: Db,
+  leader: Id<'member'>,
+  currency: string,
+  scope: Scope,
+): Promise<{ team: Amount; mine: Amount }> {
+  const { rows } = await sql<{ team: Amount; mine: Amount }>`with team as materialized (
+      select m.id from members.for_teams m where m.until is null and ${IS_BELOW(leader, scope)}
+      union select ${leader}::uuid),
+    held as (
+      select b.owner_id, b.balance from team join ledger.for_balances b on b.owner_id = team.id
+      where b.account_no = ${sql.lit(WALLET.MAIN)} and b.currency = ${currency}
+      union all
+      select b.owner_id, b.balance from team join transfers.for_wallets w on w.owner_id = team.id
+      join ledger.for_balances b on b.owner_id = w.owner_id and b.account_no = w.wallet_no and b.currency = ${currency})
+    select coalesce(sum(balance), 0)::bigint as team, coalesce(sum(balance) filter (where owner_id = ${leader}), 0)::bigint as mine
+    from held`.execute(db)
+  return rows[0]!
+}
+
+/** Who came on a day or in an hour: accounts that were opened, and first deposits. */
+export interface Arrivals {
+  /** A day, or an hour's first moment in ISO form. */
+  at: string
+  registered: number
+  firstDeposits: number
+  firstDeposited: Amount
+}
+
+/** New accounts and first deposits of the view's days, by `each`. */
+export async function arrivalsBy(
+  db: Db,
+  view: TeamView,
+  scope: Scope,
+  span: { since: Date; until: Date; each: 'day' | 'hour' },
+): Promise<Arrivals[]> {
+  const { timeZone } = view.brand
+  const at = (column: string) =>
+    span.each === 'day'
+      ? sql`to_char(${sql.raw(column)} at time zone ${timeZone}, 'YYYY-MM-DD')`
+      : sql`to_char(date_trunc('hour', ${sql.raw(column)}, ${timeZone}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const within = (column: string) => sql`${sql.raw(column)} >= ${span.since} and ${sql.raw(column)} < ${span.until}
+    and (${sql.raw(column)} at time zone ${timeZone})::date >= p.from_day and (${sql.raw(column)} at time zone ${timeZone})::date < p.until_day`
+  const { rows } = await sql<Arrivals>`with p as (${placesOf(view, scope)}),
+    came as (
+      select ${at('m.created_at')} as at, 1 as registered, 0 as first, 0::bigint as deposited
+      from p join members.for_reports m on m.id = p.member_id where ${within('m.created_at')} and p.member_id <> ${view.focus}
+      union all
+      select ${at('x.first_deposit_at')}, 0, 1, coalesce(x.first_deposited, 0)
+      from p join facts.for_team_people x on x.member_id = p.member_id where ${within('x.first_deposit_at')})
+    select at, sum(registered)::integer as registered, sum(first)::integer as "firstDeposits", sum(deposited)::bigint as "firstDeposited"
+    from came group by at`.execute(db)
+  return rows
+}
