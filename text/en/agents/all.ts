@@ -3,6 +3,14 @@ import { agentFrame } from './frame.ts'
 import { agentOpening } from './opening.ts'
 import { agentRates } from './rates.ts'
 import { agentTeam } from './team.ts'
+import { agentTeamPages } from './team-pages.ts'
 
 /** What the agent center says. */
-export const agents = { ...agentDownlines, ...agentFrame, ...agentOpening, ...agentRates, ...agentTeam }
+export const agents = {
+  ...agentDownlines,
+  ...agentFrame,
+  ...agentOpening,
+  ...agentRates,
+  ...agentTeam,
+  ...agentTeamPages,
+}
