@@ -1,7 +1,11 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentAssistants from './agent/assistants.ts'
+import * as agentDownlines from './agent/downlines.ts'
+import * as agentLinks from './agent/links.ts'
+import * as agentIncome from './agent/income.ts'
 import * as agentOverview from './agent/overview.ts'
 import * as agentProfit from './agent/profit.ts'
-import * as agentLinks from './agent/links.ts'
+import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
@@ -77,7 +81,17 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentLinks, agentTeam, agentOverview, agentProfit],
+  'Agent center': [
+    agentAnnouncements,
+    agentAssistants,
+    agentDownlines,
+    agentLinks,
+    agentTeam,
+    agentOverview,
+    agentProfit,
+    agentRecords,
+    agentIncome,
+  ],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -7,6 +7,7 @@ import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
 import { fileStoreOf } from './file-stores.ts'
+import { principalOf } from './modules/agents/index.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
 import { depositedSince, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
@@ -34,7 +35,7 @@ import {
   openNetworkTable,
   type Settings,
 } from './modules/settings/index.ts'
-import { noPrincipal, type TeamParts } from './modules/teams/index.ts'
+import type { TeamParts } from './modules/teams/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
 import { levelOf } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
@@ -228,7 +229,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     vendorKeys: vendors.vendorKeys,
     security,
     winners,
-    teams: { db, principalOf: noPrincipal },
+    teams: { db, principalOf },
     deposits,
     withdrawals,
     files,

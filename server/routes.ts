@@ -1,5 +1,5 @@
 import { depositedAmong } from '@senluna/ledger/index.ts'
-import { agentRoutes } from './modules/agents/index.ts'
+import { agentRoutes, forAssistants } from './modules/agents/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
@@ -73,8 +73,12 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
-    ...agentRoutes({ db }),
-    ...teamRoutes(parts.teams),
+    ...agentRoutes({ ...parts.teams, members: parts.members, sessions: parts.sessions, brands: parts.brands }),
+    ...teamRoutes({
+      ...parts.teams,
+      kindName,
+      detailsOf: (owner, bets, language, now) => detailsOf(parts.families, owner, bets, language, now),
+    }),
     ...reportRoutes({ db, unlimited: parts.config.bench }),
     ...promotionRoutes(db),
     ...vipRoutes,
@@ -84,5 +88,5 @@ export function allRoutes(parts: Parts): Route[] {
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]
-  return routes.map(impartial(db, TOUCHES))
+  return routes.map(forAssistants(db)).map(impartial(db, TOUCHES))
 }

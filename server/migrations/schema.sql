@@ -2,6 +2,7 @@
 
 -- Schemas
 
+create schema agents;
 create schema approvals;
 create schema archive;
 create schema audit;
@@ -48,6 +49,37 @@ create sequence ledger.hold_order as bigint start 1 increment 1;
 create sequence ledger.house_account_no as integer start 1 increment 1;
 
 -- Tables
+
+create table agents.assistant (
+  member_id uuid not null,
+  merchant_id text not null,
+  principal_id uuid not null,
+  pages text[] not null,
+  created_at timestamp with time zone not null,
+  constraint assistant_pkey PRIMARY KEY (member_id)
+);
+
+create table agents.opening (
+  agent_id uuid not null,
+  day date not null,
+  opened integer not null,
+  constraint opening_pkey PRIMARY KEY (agent_id),
+  constraint opening_opened_check CHECK ((opened > 0))
+);
+
+create table agents.rate_request (
+  id uuid not null,
+  merchant_id text not null,
+  agent_id uuid not null,
+  member_id uuid not null,
+  rates jsonb not null,
+  state text default 'WAITING'::text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint rate_request_pkey PRIMARY KEY (id),
+  constraint rate_request_check CHECK (((state = 'WAITING'::text) = (answered_at IS NULL))),
+  constraint rate_request_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'REJECTED'::text, 'WITHDRAWN'::text])))
+);
 
 create table approvals.approval (
   id uuid not null,
@@ -3164,6 +3196,9 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 
 -- Indexes
 
+CREATE INDEX assistant_of ON agents.assistant USING btree (principal_id, created_at, member_id);
+CREATE INDEX rate_request_of_agent ON agents.rate_request USING btree (agent_id) WHERE (state = 'WAITING'::text);
+CREATE UNIQUE INDEX rate_request_waiting ON agents.rate_request USING btree (member_id) WHERE (state = 'WAITING'::text);
 CREATE INDEX approval_of_brand ON approvals.approval USING btree (merchant_id, id DESC);
 CREATE INDEX approval_waiting ON approvals.approval USING btree (expires_at) WHERE (state = 'PENDING'::text);
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
@@ -3260,6 +3295,7 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
 CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (state = ANY (ARRAY[3, 4]));
@@ -3280,6 +3316,7 @@ CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order
 CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owner_id, id) WHERE (rates <> '[]'::jsonb);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
+CREATE INDEX member_below ON members.member USING btree (parent_id, user_name) WHERE (parent_id IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
@@ -3575,6 +3612,7 @@ create view facts.for_team_play as
     day,
     member_id,
     product,
+    vendor,
     currency,
     bets,
     stake,
@@ -3728,6 +3766,19 @@ create view lottery.ticket_wager as
     vendor,
     game_id
    FROM wagers.for_record;
+
+create view members.for_agents as
+ SELECT id,
+    merchant_id,
+    user_name,
+    nickname,
+    type,
+    state,
+    parent_id,
+    path,
+    created_at
+   FROM members.member
+  WHERE (type <> ALL (ARRAY[3, 4, 42]));
 
 create view members.for_lists as
  SELECT id,
@@ -3935,6 +3986,12 @@ create view security.for_second_steps as
  SELECT member_id
    FROM security.totp
   WHERE (confirmed_at IS NOT NULL);
+
+create view sessions.for_agents as
+ SELECT member_id,
+    seen_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
 
 create view sessions.for_facts as
  SELECT member_id,
@@ -7622,6 +7679,7 @@ grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
 grant delete, insert, select on staff.favorite to senluna_app;
 grant delete, insert, select on wagers.active_day to senluna_app;
+grant delete, insert, select, update on agents.assistant to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;
 grant delete, insert, select, update on catalog.recent to senluna_app;
@@ -7813,6 +7871,8 @@ grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
+grant insert, select, update on agents.opening to senluna_app;
+grant insert, select, update on agents.rate_request to senluna_app;
 grant insert, select, update on approvals.approval to senluna_app;
 grant insert, select, update on bills.arrears to senluna_app;
 grant insert, select, update on bills.bill to senluna_app;
@@ -7926,6 +7986,7 @@ grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
 grant select on lottery.ticket_wager to senluna_app;
 grant select on members.earlier_place to senluna_app;
+grant select on members.for_agents to senluna_app;
 grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_reports to senluna_app;
@@ -7952,6 +8013,7 @@ grant select on rounds.for_wagers to senluna_app;
 grant select on rounds.round to senluna_app;
 grant select on security.for_facts to senluna_app;
 grant select on security.for_second_steps to senluna_app;
+grant select on sessions.for_agents to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
 grant select on sessions.for_open to senluna_app;
@@ -7988,6 +8050,7 @@ grant update (result_version) on lottery.draw to senluna_draw;
 grant update (sort_no) on catalog.game to senluna_app;
 grant update (state) on lottery.draw to senluna_draw;
 grant update (void_reason) on lottery.draw to senluna_draw;
+grant usage on schema agents to senluna_app;
 grant usage on schema approvals to senluna_app;
 grant usage on schema audit to senluna_app;
 grant usage on schema bills to senluna_app;

@@ -31,6 +31,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentsAssistant {
+  created_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  pages: string[];
+  principal_id: string;
+}
+
+export interface AgentsOpening {
+  agent_id: string;
+  day: Timestamp;
+  opened: number;
+}
+
+export interface AgentsRateRequest {
+  agent_id: string;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  rates: Json;
+  state: Generated<string>;
+}
+
 export interface ApprovalsApproval {
   action: string;
   after: Json | null;
@@ -871,6 +896,7 @@ export interface FactsForTeamPlay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+  vendor: string | null;
 }
 
 export interface FactsForWindows {
@@ -1552,6 +1578,18 @@ export interface MembersEarlierPlace {
   path: string[];
   type: number;
   until: Timestamp;
+}
+
+export interface MembersForAgents {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  nickname: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
 }
 
 export interface MembersForLists {
@@ -2572,6 +2610,11 @@ export interface SessionsFailure {
   since: Timestamp;
 }
 
+export interface SessionsForAgents {
+  member_id: string | null;
+  seen_at: Timestamp | null;
+}
+
 export interface SessionsForFacts {
   amount: bigint | null;
   at: Timestamp | null;
@@ -3165,6 +3208,9 @@ export interface WinnersWin {
 }
 
 export interface DB {
+  "agents.assistant": AgentsAssistant;
+  "agents.opening": AgentsOpening;
+  "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
   "approvals.relation": ApprovalsRelation;
@@ -3297,6 +3343,7 @@ export interface DB {
   "lottery.ticket_wager": LotteryTicketWager;
   "members.contact": MembersContact;
   "members.earlier_place": MembersEarlierPlace;
+  "members.for_agents": MembersForAgents;
   "members.for_lists": MembersForLists;
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
@@ -3391,6 +3438,7 @@ export interface DB {
   "security.totp": SecurityTotp;
   "sessions.captcha": SessionsCaptcha;
   "sessions.failure": SessionsFailure;
+  "sessions.for_agents": SessionsForAgents;
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_open": SessionsForOpen;

@@ -7,6 +7,7 @@ export {
   noPrincipal,
   type Agent,
   type PrincipalOf,
+  type TeamDeps,
   type TeamParts,
 } from './team.ts'
 export { type TeamAccount } from './store/team-store.ts'

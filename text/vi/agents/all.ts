@@ -1,7 +1,16 @@
+import { agentDownlines } from './downlines.ts'
 import { agentFrame } from './frame.ts'
 import { agentOpening } from './opening.ts'
 import { agentRates } from './rates.ts'
 import { agentTeam } from './team.ts'
+import { agentTeamPages } from './team-pages.ts'
 
 /** What the agent center says. */
-export const agents = { ...agentFrame, ...agentOpening, ...agentRates, ...agentTeam }
+export const agents = {
+  ...agentDownlines,
+  ...agentFrame,
+  ...agentOpening,
+  ...agentRates,
+  ...agentTeam,
+  ...agentTeamPages,
+}

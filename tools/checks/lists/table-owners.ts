@@ -1,5 +1,6 @@
 /** The module that owns each schema of the database. */
 export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+  agents: 'agents',
   approvals: 'approvals',
   audit: 'audit',
   bills: 'bills',

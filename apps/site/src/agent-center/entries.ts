@@ -1,7 +1,11 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
-import { Megaphone } from 'lucide-react'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import { ArrowLeftRight, LayoutDashboard, Megaphone, ReceiptText, Scale, Wallet } from 'lucide-react'
 import { UnreadCount } from './announcements/UnreadCount.tsx'
 import type { AgentEntry, ContractFlags } from './entry.ts'
+
+/** Not affiliates: what single accounts of theirs do is not for them. */
+const leadsAccounts = ({ type }: MemberInfo): boolean => type !== ACCOUNT_TYPE.AFFILIATE
 
 /** Every page of the agent center, in the order of its menu. */
 export const ENTRIES: readonly AgentEntry[] = [
@@ -11,6 +15,38 @@ export const ENTRIES: readonly AgentEntry[] = [
     Icon: Megaphone,
     load: () => import('./announcements/Announcements.tsx'),
     Count: UnreadCount,
+  },
+  {
+    id: 'agentTeamOverview',
+    name: 'agent.page.agentTeamOverview',
+    Icon: LayoutDashboard,
+    load: () => import('./overview/Overview.tsx'),
+  },
+  {
+    id: 'personalHistoryCopy',
+    name: 'agent.page.personalHistoryCopy',
+    Icon: ReceiptText,
+    load: () => import('./bets/Bets.tsx'),
+    sees: leadsAccounts,
+  },
+  {
+    id: 'palStatementsAgentCopy',
+    name: 'agent.page.palStatementsAgentCopy',
+    Icon: Scale,
+    load: () => import('./profit/Profit.tsx'),
+  },
+  {
+    id: 'agentRevenueReport',
+    name: 'agent.page.agentRevenueReport',
+    Icon: Wallet,
+    load: () => import('./income/Income.tsx'),
+  },
+  {
+    id: 'agentDownlineTransactionDetailsCopy',
+    name: 'agent.page.agentDownlineTransactionDetailsCopy',
+    Icon: ArrowLeftRight,
+    load: () => import('./transactions/Transactions.tsx'),
+    sees: leadsAccounts,
   },
 ]
 
