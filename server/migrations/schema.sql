@@ -3436,16 +3436,6 @@ create view chat.for_contacts as
     created_at
    FROM chat.conversation;
 
-create view facts.for_costs as
- SELECT merchant_id,
-    day,
-    member_id,
-    kind,
-    code,
-    currency,
-    amount
-   FROM facts.money;
-
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -7719,7 +7709,6 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
-grant select on facts.for_costs to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
 grant select on facts.for_team_money to senluna_app;

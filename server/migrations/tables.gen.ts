@@ -805,16 +805,6 @@ export interface FactsCursor {
   zone: string;
 }
 
-export interface FactsForCosts {
-  amount: bigint | null;
-  code: string | null;
-  currency: string | null;
-  day: Timestamp | null;
-  kind: number | null;
-  member_id: string | null;
-  merchant_id: string | null;
-}
-
 export interface FactsForPay {
   bets: bigint | null;
   currency: string | null;
@@ -3135,7 +3125,6 @@ export interface DB {
   "content.notice_read": ContentNoticeRead;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
-  "facts.for_costs": FactsForCosts;
   "facts.for_pay": FactsForPay;
   "facts.for_team_hours": FactsForTeamHours;
   "facts.for_team_money": FactsForTeamMoney;
