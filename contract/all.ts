@@ -1,5 +1,6 @@
 import * as agentAnnouncements from './agent/announcements.ts'
 import * as agentTeam from './agent/team.ts'
+import * as agentContracts from './agent/contracts.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -71,7 +72,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentTeam],
+  'Agent center': [agentAnnouncements, agentTeam, agentContracts],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -42,6 +42,7 @@ export const SWITCHES = {
   AGENT_HOURLY: { in: 'AGENT', on: false },
   AGENT_REALTIME: { in: 'AGENT', on: false },
   AGENT_MASK_DEEP: { in: 'AGENT', on: false },
+  AGENT_CONTRACT_PIN: { in: 'AGENT', on: false },
   POINTS: { on: true },
   VIP: { on: true },
   CHAT: { on: true },

@@ -791,6 +791,46 @@ export interface ContentNoticeRead {
   version: number;
 }
 
+export interface ContractsContract {
+  closed_at: Timestamp | null;
+  effective_from: Timestamp | null;
+  effective_to: Timestamp | null;
+  end_reason: string | null;
+  holder_id: string;
+  id: string;
+  kind: string;
+  merchant_id: string;
+  note: string;
+  offered_at: Timestamp;
+  offeror_id: string | null;
+  signed_at: Timestamp | null;
+  state: string;
+  termination_by: string | null;
+  terms: Json;
+  version: number;
+}
+
+export interface ContractsHistory {
+  actor: string;
+  at: Timestamp;
+  by_id: string | null;
+  contract_id: string;
+  event: string;
+  id: string;
+  note: string;
+  state: string;
+}
+
+export interface ContractsRequest {
+  answered_at: Timestamp | null;
+  asked_by: string;
+  contract_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  type: string;
+}
+
 export interface FactsChecked {
   checked_at: Timestamp;
   day: Timestamp;
@@ -3123,6 +3163,9 @@ export interface DB {
   "content.notice": ContentNotice;
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "contracts.contract": ContractsContract;
+  "contracts.history": ContractsHistory;
+  "contracts.request": ContractsRequest;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
   "facts.for_pay": FactsForPay;

@@ -1,6 +1,7 @@
+import { agentContracts } from './contracts.ts'
 import { agentFrame } from './frame.ts'
 import { agentRates } from './rates.ts'
 import { agentTeam } from './team.ts'
 
 /** What the agent center says. */
-export const agents = { ...agentFrame, ...agentRates, ...agentTeam }
+export const agents = { ...agentFrame, ...agentRates, ...agentContracts, ...agentTeam }

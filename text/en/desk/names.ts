@@ -32,6 +32,7 @@ export const deskNames = {
   'desk.name.switch.AGENT_DAILY': 'Daily wage',
   'desk.name.switch.AGENT_HOURLY': 'Hourly wage',
   'desk.name.switch.AGENT_REALTIME': 'Real-time wage',
+  'desk.name.switch.AGENT_CONTRACT_PIN': 'Transaction password to sign contracts',
   'desk.name.switch.AGENT_MASK_DEEP': 'Mask names deeper than one level',
   'desk.name.switch.POINTS': 'Points mall',
   'desk.name.switch.VIP': 'VIP',
