@@ -7,6 +7,7 @@ import * as agentOverview from './agent/overview.ts'
 import * as agentProfit from './agent/profit.ts'
 import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
+import * as agentContracts from './agent/contracts.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -84,6 +85,7 @@ const SUBJECTS = {
   'Agent center': [
     agentAnnouncements,
     agentAssistants,
+    agentContracts,
     agentDownlines,
     agentLinks,
     agentTeam,

@@ -3,6 +3,7 @@ import { consumers as approvals } from './modules/approvals/index.ts'
 import { consumers as cashier } from './modules/cashier/index.ts'
 import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
+import { consumers as contracts } from './modules/contracts/index.ts'
 import { consumers as content } from './modules/content/index.ts'
 import { consumers as facts } from './modules/facts/index.ts'
 import type { FamilyHooks } from './modules/families/index.ts'
@@ -42,6 +43,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   chat,
   staff,
   facts,
+  contracts,
   ...FAMILIES.flatMap(({ consumers }) => consumers ?? []),
   rebateConsumers(UNIT_REBATES),
   referrals,

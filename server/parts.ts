@@ -13,6 +13,7 @@ import { depositedSince, type Deposits, type Withdrawals } from './modules/cashi
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
 import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
+import type { Contracts } from './modules/contracts/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
@@ -89,6 +90,8 @@ export interface Parts extends Base {
   /** Pictures that members send. */
   files: Files
   feedback: Feedback
+  /** What agents are paid by. */
+  contracts: Contracts
   /** Games' pictures as pixels. */
   icons: Icons
   /** Text messages, e-mails and notifications. */
@@ -203,6 +206,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     seeds: seedSource(base),
     lanes,
   })
+  const teams: TeamParts = { db, principalOf }
   const { deposits, withdrawals } = cashierParts(base, { files, security, settings })
   const vendors = vendorParts(base, members)
   sessions.use.start()
@@ -229,11 +233,12 @@ export async function createParts(config: Configuration): Promise<Parts> {
     vendorKeys: vendors.vendorKeys,
     security,
     winners,
-    teams: { db, principalOf },
+    teams,
     deposits,
     withdrawals,
     files,
     feedback: createFeedback(db, sessions.human),
+    contracts: { db, clock, log, brands: BRANDS, members, teams },
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
     push,

@@ -4,6 +4,7 @@ import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
+import { contractNewsOf, contractRoutes } from './modules/contracts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
 import { detailsOf } from './modules/families/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
@@ -79,7 +80,12 @@ export function allRoutes(parts: Parts): Route[] {
       kindName,
       detailsOf: (owner, bets, language, now) => detailsOf(parts.families, owner, bets, language, now),
     }),
-    ...reportRoutes({ db, unlimited: parts.config.bench }),
+    ...contractRoutes(parts.contracts),
+    ...reportRoutes({
+      db,
+      unlimited: parts.config.bench,
+      contractNewsOf: (brand, memberId) => contractNewsOf(db, brand, memberId),
+    }),
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),

@@ -1,5 +1,6 @@
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
+import { pendingRequest } from '../agent/contract-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 
@@ -175,7 +176,13 @@ export const consolidated = endpoint({
     dailysalreqtype: flag,
     contracthoursalreq: flag,
     realtimesalreqtype: flag,
-    info: z.object({}),
+    /** What waits for the caller’s answer, by kind of contract. */
+    info: z.object({
+      dividend: z.optional(pendingRequest),
+      dailySalary: z.optional(pendingRequest),
+      hourSalary: z.optional(pendingRequest),
+      realTimeSalary: z.optional(pendingRequest),
+    }),
   }),
   refusals: [],
 })

@@ -12,6 +12,7 @@ create schema catalog;
 create schema chat;
 create schema codes;
 create schema content;
+create schema contracts;
 create schema facts;
 create schema feedback;
 create schema files;
@@ -931,6 +932,65 @@ create table content.notice_read (
   at timestamp with time zone not null,
   constraint notice_read_pkey PRIMARY KEY (member_id, merchant_id, notice_id),
   constraint notice_read_merchant_id_notice_id_fkey FOREIGN KEY (merchant_id, notice_id) REFERENCES content.notice(merchant_id, id) ON DELETE CASCADE
+);
+
+create table contracts.contract (
+  id uuid not null,
+  merchant_id text not null,
+  kind text not null,
+  holder_id uuid not null,
+  offeror_id uuid,
+  version integer not null,
+  state text not null,
+  terms jsonb not null,
+  note text not null,
+  termination_by text,
+  end_reason text,
+  offered_at timestamp with time zone not null,
+  signed_at timestamp with time zone,
+  effective_from timestamp with time zone,
+  effective_to timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint contract_pkey PRIMARY KEY (id),
+  constraint contract_check CHECK ((offeror_id <> holder_id)),
+  constraint contract_check1 CHECK (((state = 'TERMINATION_REQUEST'::text) = (termination_by IS NOT NULL))),
+  constraint contract_check2 CHECK (((state = ANY (ARRAY['SIGNED'::text, 'TERMINATION_REQUEST'::text, 'TERMINATED'::text])) = (signed_at IS NOT NULL))),
+  constraint contract_check3 CHECK (((signed_at IS NULL) = (effective_from IS NULL))),
+  constraint contract_check4 CHECK (((state = 'TERMINATED'::text) = (effective_to IS NOT NULL))),
+  constraint contract_check5 CHECK (((state = ANY (ARRAY['NEW_REQUEST'::text, 'SIGNED'::text, 'TERMINATION_REQUEST'::text])) = (closed_at IS NULL))),
+  constraint contract_end_reason_check CHECK ((end_reason = ANY (ARRAY['AGREED'::text, 'SILENCE'::text, 'REPLACED'::text, 'DOWNLINE_RATE_HIGHER'::text, 'UPLINE_TERMINATED'::text, 'ACCOUNT_MOVED'::text, 'ACCOUNT_CLOSED'::text, 'FORCED'::text]))),
+  constraint contract_kind_check CHECK ((kind = ANY (ARRAY['DIVIDEND'::text, 'DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'REALTIME_SALARY'::text]))),
+  constraint contract_state_check CHECK ((state = ANY (ARRAY['NEW_REQUEST'::text, 'SIGNED'::text, 'TERMINATION_REQUEST'::text, 'REJECTED'::text, 'CANCELLED'::text, 'EXPIRED'::text, 'TERMINATED'::text]))),
+  constraint contract_termination_by_check CHECK ((termination_by = ANY (ARRAY['OFFEROR'::text, 'HOLDER'::text]))),
+  constraint contract_version_check CHECK ((version > 0))
+);
+
+create table contracts.history (
+  contract_id uuid not null,
+  id uuid not null,
+  event text not null,
+  state text not null,
+  actor text not null,
+  by_id uuid,
+  note text not null,
+  at timestamp with time zone not null,
+  constraint history_pkey PRIMARY KEY (contract_id, id),
+  constraint history_actor_check CHECK ((actor = ANY (ARRAY['OFFEROR'::text, 'HOLDER'::text, 'OPERATOR'::text, 'SYSTEM'::text]))),
+  constraint history_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contracts.contract(id)
+);
+
+create table contracts.request (
+  id uuid not null,
+  contract_id uuid not null,
+  type text not null,
+  asked_by text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint request_pkey PRIMARY KEY (id),
+  constraint request_asked_by_check CHECK ((asked_by = ANY (ARRAY['OFFEROR'::text, 'HOLDER'::text]))),
+  constraint request_type_check CHECK ((type = ANY (ARRAY['OFFER'::text, 'TERMINATION'::text]))),
+  constraint request_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contracts.contract(id)
 );
 
 create table facts.checked (
@@ -3270,6 +3330,14 @@ CREATE INDEX token_member ON codes.token USING btree (member_id, purpose);
 CREATE INDEX used_proof_expires ON codes.used_proof USING btree (expires_at);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
+CREATE INDEX contract_in_force ON contracts.contract USING btree (merchant_id, kind, effective_from) WHERE (signed_at IS NOT NULL);
+CREATE INDEX contract_of_brand ON contracts.contract USING btree (merchant_id, id);
+CREATE INDEX contract_of_holder ON contracts.contract USING btree (holder_id, id);
+CREATE INDEX contract_of_offeror ON contracts.contract USING btree (offeror_id, id);
+CREATE UNIQUE INDEX contract_that_holds ON contracts.contract USING btree (holder_id, kind) WHERE (state = ANY (ARRAY['SIGNED'::text, 'TERMINATION_REQUEST'::text]));
+CREATE UNIQUE INDEX contract_that_waits ON contracts.contract USING btree (holder_id, kind) WHERE (state = 'NEW_REQUEST'::text);
+CREATE INDEX request_by_end ON contracts.request USING btree (expires_at, id) WHERE (answered_at IS NULL);
+CREATE UNIQUE INDEX request_that_waits ON contracts.request USING btree (contract_id) WHERE (answered_at IS NULL);
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
@@ -3550,16 +3618,6 @@ create view chat.for_contacts as
  SELECT owner_id AS member_id,
     created_at
    FROM chat.conversation;
-
-create view facts.for_costs as
- SELECT merchant_id,
-    day,
-    member_id,
-    kind,
-    code,
-    currency,
-    amount
-   FROM facts.money;
 
 create view facts.for_pay as
  SELECT merchant_id,
@@ -7853,6 +7911,9 @@ grant insert, select on cashier.deposit_unlock to senluna_app;
 grant insert, select on cashier.receipt_use to senluna_app;
 grant insert, select on cashier.used_card to senluna_app;
 grant insert, select on content.document to senluna_app;
+grant insert, select on contracts.contract to senluna_app;
+grant insert, select on contracts.history to senluna_app;
+grant insert, select on contracts.request to senluna_app;
 grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.pair_draw to senluna_draw;
@@ -7947,7 +8008,6 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
-grant select on facts.for_costs to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
 grant select on facts.for_team_marks to senluna_app;
@@ -8035,9 +8095,14 @@ grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;
 grant select on wagers.round_step to senluna_app;
 grant select on wagers.wager to senluna_app;
+grant update (answered_at) on contracts.request to senluna_app;
+grant update (closed_at) on contracts.contract to senluna_app;
 grant update (drawn_at) on lottery.draw to senluna_draw;
+grant update (effective_from) on contracts.contract to senluna_app;
+grant update (effective_to) on contracts.contract to senluna_app;
 grant update (enabled) on catalog.game to senluna_app;
 grant update (enabled) on catalog.vendor to senluna_app;
+grant update (end_reason) on contracts.contract to senluna_app;
 grant update (fee_ppm) on catalog.vendor to senluna_app;
 grant update (hot) on catalog.game to senluna_app;
 grant update (maintenance) on catalog.game to senluna_app;
@@ -8047,8 +8112,11 @@ grant update (plays) on catalog.game to senluna_app;
 grant update (region_kind) on catalog.game to senluna_app;
 grant update (regions) on catalog.game to senluna_app;
 grant update (result_version) on lottery.draw to senluna_draw;
+grant update (signed_at) on contracts.contract to senluna_app;
 grant update (sort_no) on catalog.game to senluna_app;
+grant update (state) on contracts.contract to senluna_app;
 grant update (state) on lottery.draw to senluna_draw;
+grant update (termination_by) on contracts.contract to senluna_app;
 grant update (void_reason) on lottery.draw to senluna_draw;
 grant usage on schema agents to senluna_app;
 grant usage on schema approvals to senluna_app;
@@ -8059,6 +8127,7 @@ grant usage on schema catalog to senluna_app;
 grant usage on schema chat to senluna_app;
 grant usage on schema codes to senluna_app;
 grant usage on schema content to senluna_app;
+grant usage on schema contracts to senluna_app;
 grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;

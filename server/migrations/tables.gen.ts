@@ -816,6 +816,46 @@ export interface ContentNoticeRead {
   version: number;
 }
 
+export interface ContractsContract {
+  closed_at: Timestamp | null;
+  effective_from: Timestamp | null;
+  effective_to: Timestamp | null;
+  end_reason: string | null;
+  holder_id: string;
+  id: string;
+  kind: string;
+  merchant_id: string;
+  note: string;
+  offered_at: Timestamp;
+  offeror_id: string | null;
+  signed_at: Timestamp | null;
+  state: string;
+  termination_by: string | null;
+  terms: Json;
+  version: number;
+}
+
+export interface ContractsHistory {
+  actor: string;
+  at: Timestamp;
+  by_id: string | null;
+  contract_id: string;
+  event: string;
+  id: string;
+  note: string;
+  state: string;
+}
+
+export interface ContractsRequest {
+  answered_at: Timestamp | null;
+  asked_by: string;
+  contract_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  type: string;
+}
+
 export interface FactsChecked {
   checked_at: Timestamp;
   day: Timestamp;
@@ -828,16 +868,6 @@ export interface FactsCursor {
   owner_id: string;
   version: bigint;
   zone: string;
-}
-
-export interface FactsForCosts {
-  amount: bigint | null;
-  code: string | null;
-  currency: string | null;
-  day: Timestamp | null;
-  kind: number | null;
-  member_id: string | null;
-  merchant_id: string | null;
 }
 
 export interface FactsForPay {
@@ -3274,9 +3304,11 @@ export interface DB {
   "content.notice": ContentNotice;
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "contracts.contract": ContractsContract;
+  "contracts.history": ContractsHistory;
+  "contracts.request": ContractsRequest;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
-  "facts.for_costs": FactsForCosts;
   "facts.for_pay": FactsForPay;
   "facts.for_team_hours": FactsForTeamHours;
   "facts.for_team_marks": FactsForTeamMarks;

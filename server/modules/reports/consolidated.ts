@@ -1,21 +1,38 @@
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type * as contract from '@senluna/contract/money/reports.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { walletsOf, WALLET } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { vendorStandingOf } from '../transfers/index.ts'
 import { remainingOf } from '../turnover/index.ts'
 
+type Consolidated = ReplyOf<typeof contract.consolidated>
+/** The flags of contracts for an account, and what waits for its answer. */
+export type ContractNewsOf = (
+  brand: Brand,
+  memberId: Id<'member'>,
+) => Promise<
+  Pick<Consolidated, 'divtypereq' | 'dailysalreqtype' | 'contracthoursalreq' | 'realtimesalreqtype' | 'info'>
+>
+
 /**
- * Everything of an account in one answer. Points, arrears and contracts are 0 as long as nobody can
- * have any: no account of that kind exists.
+ * Everything of an account in one answer. Arrears are 0 as long as nobody can have any: no account
+ * of that kind exists.
  */
 export async function consolidatedOf(
   db: Db,
   { memberId }: Pick<Caller, 'memberId'>,
-): Promise<ReplyOf<typeof contract.consolidated>> {
-  const [vendors, turnover] = await Promise.all([vendorStandingOf(db, memberId), remainingOf(db, memberId)])
+  brand: Brand,
+  contractNewsOf: ContractNewsOf,
+): Promise<Consolidated> {
+  const [vendors, turnover, contracts] = await Promise.all([
+    vendorStandingOf(db, memberId),
+    remainingOf(db, memberId),
+    contractNewsOf(brand, memberId),
+  ])
   const wallets = await walletsOf(queryOf(db), memberId)
   const balance = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
   const hold = wallets.find((wallet) => wallet.account === WALLET.MAIN)?.held ?? 0n
@@ -32,10 +49,6 @@ export async function consolidatedOf(
     debt: (0n - balance(WALLET.DEBT)).toString(),
     arrearsOwed: '0',
     arrearsDue: '0',
-    divtypereq: 0,
-    dailysalreqtype: 0,
-    contracthoursalreq: 0,
-    realtimesalreqtype: 0,
-    info: {},
+    ...contracts,
   }
 }

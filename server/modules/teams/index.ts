@@ -2,6 +2,7 @@ export { teamRoutes } from './routes.ts'
 export {
   callerAgent,
   crumbsOf,
+  deepName,
   inTeam,
   namedAccount,
   noPrincipal,

@@ -87,8 +87,11 @@ const maskedDeep = (name: string): string =>
  */
 export function namedAccount(brand: Brand, agent: Agent, { id, userName, type, path }: TeamAccount): NamedAccount {
   const isNear = id === agent.id || path.at(-1) === agent.id
-  return { id, type, account: isNear || !masksDeep(brand) ? userName : maskedDeep(userName) }
+  return { id, type, account: isNear ? userName : deepName(brand, userName) }
 }
+
+/** A name deeper than one level, as the brand lets an agent read it. */
+export const deepName = (brand: Brand, userName: string): string => (masksDeep(brand) ? maskedDeep(userName) : userName)
 
 /** Whether names deeper than one level are hidden. */
 export const masksDeep = (brand: Brand): boolean => switchOn(brand.whitelabel, 'AGENT_MASK_DEEP')

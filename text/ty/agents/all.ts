@@ -1,3 +1,4 @@
+import { agentContracts } from './contracts.ts'
 import { agentDownlines } from './downlines.ts'
 import { agentFrame } from './frame.ts'
 import { agentOpening } from './opening.ts'
@@ -7,6 +8,7 @@ import { agentTeamPages } from './team-pages.ts'
 
 /** What the agent center says. */
 export const agents = {
+  ...agentContracts,
   ...agentDownlines,
   ...agentFrame,
   ...agentOpening,

@@ -9,6 +9,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   chat: 'chat',
   codes: 'codes',
   content: 'content',
+  contracts: 'contracts',
   facts: 'facts',
   feedback: 'feedback',
   files: 'files',

@@ -57,7 +57,11 @@ async function collectOne(tx: Tx, arrears: ArrearsRow, now: Instant): Promise<Am
   const isPayees = arrears.covered_at === null
   const { line_id: lineId, merchant_id: merchantCode, currency, payer_id: from, left_amount: units } = arrears
   const to = isPayees ? arrears.payee_id : null
-  const paid = await pay(tx, { lineId, kind: bill.kind, what: 'ARREARS', merchantCode, currency, from, to, amount: units }, now)
+  const paid = await pay(
+    tx,
+    { lineId, kind: bill.kind, what: 'ARREARS', merchantCode, currency, from, to, amount: units },
+    now,
+  )
   if (paid === 0n) return paid
   await leaveArrears(tx, lineId, { left: amount(units - paid) }, now)
   if (isPayees) {

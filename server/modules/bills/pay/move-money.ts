@@ -69,7 +69,12 @@ export async function pay(tx: Tx, wanted: Paying, now: Instant): Promise<Amount>
   const key = derivedId<'posting'>('bill', wanted.lineId, String(seq), 'to')
   if (wanted.to !== null) {
     const source = wanted.from === null ? houseAccountOf(wanted.kind) : BETWEEN
-    const step = { kind: kindsOf(wanted)[0], amount: paid, from: houseOf(side(wanted), source), to: wallet(wanted.to, 'MAIN') }
+    const step = {
+      kind: kindsOf(wanted)[0],
+      amount: paid,
+      from: houseOf(side(wanted), source),
+      to: wallet(wanted.to, 'MAIN'),
+    }
     await move(queryOf(tx), { key, source: SOURCE.BILL, ref: wanted.lineId, ...step, at: now })
   }
   await insertPayment(tx, { ...wanted, seq, amount: paid, key }, now)
@@ -111,7 +116,11 @@ async function take(tx: Tx, wanted: Paying, payer: Id<'member'>, seq: number, no
  */
 export async function giveBack(
   tx: Tx,
-  { holder, payer, ...wanted }: Omit<Paying, 'from' | 'to' | 'what'> & { holder: Id<'member'>; payer: Id<'member'> | null },
+  {
+    holder,
+    payer,
+    ...wanted
+  }: Omit<Paying, 'from' | 'to' | 'what'> & { holder: Id<'member'>; payer: Id<'member'> | null },
   now: Instant,
 ): Promise<Amount> {
   const { lineId, kind, merchantCode, currency } = wanted
@@ -135,7 +144,12 @@ export async function giveBack(
   if (charged.status !== 'posted') return amount(0n)
   const key = derivedId<'posting'>('bill', lineId, String(seq), 'to')
   if (!isToHouse) {
-    const step = { kind: KIND.CONTRACT_ADJUSTMENT, amount: wanted.amount, from: houseOf(side(wanted), BETWEEN), to: wallet(payer, 'MAIN') }
+    const step = {
+      kind: KIND.CONTRACT_ADJUSTMENT,
+      amount: wanted.amount,
+      from: houseOf(side(wanted), BETWEEN),
+      to: wallet(payer, 'MAIN'),
+    }
     await move(queryOf(tx), { key, source: SOURCE.BILL, ref: lineId, ...step, at: now })
     await publishBalance(tx, payer, now)
   }

@@ -45,7 +45,14 @@ async function payBill(tx: Tx, bill: BillRow, now: Instant): Promise<boolean> {
     paid = await pay(tx, { ...line, what, from: payer, to: holder, amount: units }, now)
     const short = amount(units - paid)
     if (short > 0n && payer !== null) {
-      const row = { line_id: lineId, merchant_id: merchantCode, currency, payer_id: payer, payee_id: holder, amount: short }
+      const row = {
+        line_id: lineId,
+        merchant_id: merchantCode,
+        currency,
+        payer_id: payer,
+        payee_id: holder,
+        amount: short,
+      }
       await addArrears(tx, row, now)
     }
   }

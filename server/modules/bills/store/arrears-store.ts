@@ -61,7 +61,10 @@ export async function arrearsOf(db: Db | Tx, lineId: Id<'bill-line'>): Promise<A
 
 /** Who of some accounts owes anything. */
 export async function owingAmong(tx: Tx, memberIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`select from bills.arrears where payer_id = any (${[...memberIds]}::uuid[]) and left_amount > 0 limit 1`.execute(tx)
+  const { rows } =
+    await sql`select from bills.arrears where payer_id = any (${[...memberIds]}::uuid[]) and left_amount > 0 limit 1`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 

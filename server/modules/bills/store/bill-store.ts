@@ -94,12 +94,15 @@ export async function insertBill(tx: Tx, bill: BillRow, figures: readonly Member
   await sql`insert into bills.figure (bill_id, member_id, product, counts, valid_bet, stake, payout, rebates, bonuses, wages, payment_fees)
     select ${bill.id}, f.* from unnest(${column(({ memberId }) => memberId)}::uuid[], ${column(({ product }) => product)}::text[],
       ${column(({ counts }) => counts)}::boolean[], ${units('validBet')}::bigint[], ${units('stake')}::bigint[], ${units('payout')}::bigint[],
-      ${units('rebates')}::bigint[], ${units('bonuses')}::bigint[], ${units('wages')}::bigint[], ${units('paymentFees')}::bigint[]) as f`.execute(tx)
+      ${units('rebates')}::bigint[], ${units('bonuses')}::bigint[], ${units('wages')}::bigint[], ${units('paymentFees')}::bigint[]) as f`.execute(
+    tx,
+  )
 }
 
 /** What a bill comes of, member by member. */
 export async function figuresOf(db: Db | Tx, billId: Id<'bill'>): Promise<MemberFigures[]> {
-  const { rows } = await sql<MemberFigures>`select member_id as "memberId", product, counts, valid_bet as "validBet", stake, payout, rebates,
+  const { rows } =
+    await sql<MemberFigures>`select member_id as "memberId", product, counts, valid_bet as "validBet", stake, payout, rebates,
     bonuses, wages, payment_fees as "paymentFees" from bills.figure where bill_id = ${billId} order by 1, 2`.execute(db)
   return rows
 }
@@ -140,19 +143,30 @@ export async function beforeOf(
 
 /** Says of corrections of a contract that a bill took them. */
 export async function takeCorrections(tx: Tx, contractId: Id<'contract'>, billId: Id<'bill'>): Promise<void> {
-  await sql`update bills.correction set taken_by = ${billId} where contract_id = ${contractId} and taken_by is null`.execute(tx)
+  await sql`update bills.correction set taken_by = ${billId} where contract_id = ${contractId} and taken_by is null`.execute(
+    tx,
+  )
 }
 
 /** How many accounts stand above some holders. */
 export async function depthsOf(tx: Tx, holders: readonly Id<'member'>[]): Promise<ReadonlyMap<Id<'member'>, number>> {
-  const { rows } = await sql<{ id: Id<'member'>; depth: number }>`select id, cardinality(path) as depth from members.for_tree
+  const { rows } = await sql<{
+    id: Id<'member'>
+    depth: number
+  }>`select id, cardinality(path) as depth from members.for_tree
     where id = any (${[...holders]}::uuid[])`.execute(tx)
   return new Map(rows.map(({ id, depth }) => [id, depth]))
 }
 
 /** Up to when the periods of a kind were worked out. */
-export async function doneUntil(db: Db | Tx, merchantCode: MerchantCode, kind: ContractKind): Promise<Instant | undefined> {
-  const { rows } = await sql<{ at: Date }>`select done_until as at from bills.run where merchant_id = ${merchantCode} and kind = ${kind}`.execute(db)
+export async function doneUntil(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  kind: ContractKind,
+): Promise<Instant | undefined> {
+  const { rows } = await sql<{
+    at: Date
+  }>`select done_until as at from bills.run where merchant_id = ${merchantCode} and kind = ${kind}`.execute(db)
   return rows[0] && instant(rows[0].at.getTime())
 }
 

@@ -13,7 +13,9 @@ export type What = 'PAY' | 'ARREARS' | 'ADJUST' | 'COVER'
 
 /** The number of a line's next payment. */
 export async function nextSeq(tx: Tx, lineId: Id<'bill-line'>): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`select coalesce(max(seq), 0) + 1 as seq from bills.payment where line_id = ${lineId}`.execute(tx)
+  const { rows } = await sql<{
+    seq: number
+  }>`select coalesce(max(seq), 0) + 1 as seq from bills.payment where line_id = ${lineId}`.execute(tx)
   return rows[0]?.seq ?? 1
 }
 
@@ -34,7 +36,9 @@ export async function insertPayment(
 ): Promise<void> {
   const { lineId, seq, merchantCode, what, from, to, amount, key } = payment
   await sql`insert into bills.payment (line_id, seq, merchant_id, what, from_id, to_id, amount, posting_key, at)
-    values (${lineId}, ${seq}, ${merchantCode}, ${what}, ${from}, ${to}, ${amount}, ${key}, ${new Date(now)})`.execute(tx)
+    values (${lineId}, ${seq}, ${merchantCode}, ${what}, ${from}, ${to}, ${amount}, ${key}, ${new Date(now)})`.execute(
+    tx,
+  )
 }
 
 /**
@@ -61,7 +65,8 @@ export async function stepBill(
   bill: Pick<BillRow, 'id' | 'state'>,
   to: { state: BillState; paid?: Amount; paidAt?: Instant; decidedAt?: Instant; reason?: string },
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`update bills.bill set state = ${to.state}, paid = coalesce(${to.paid?.toString() ?? null}::bigint, paid),
+  const { numAffectedRows } =
+    await sql`update bills.bill set state = ${to.state}, paid = coalesce(${to.paid?.toString() ?? null}::bigint, paid),
       paid_at = coalesce(${to.paidAt === undefined ? null : new Date(to.paidAt)}::timestamptz, paid_at),
       decided_at = coalesce(${to.decidedAt === undefined ? null : new Date(to.decidedAt)}::timestamptz, decided_at),
       reason = coalesce(${to.reason ?? null}, reason)
@@ -71,7 +76,10 @@ export async function stepBill(
 
 /** What a line still stands as: its last version, held until `tx` ends. */
 export async function heldLine(tx: Tx, lineId: Id<'bill-line'>): Promise<BillRow | undefined> {
-  const { rows } = await sql<BillRow>`select ${BILL} from bills.bill b where b.line_id = ${lineId} order by b.version desc limit 1 for update`.execute(tx)
+  const { rows } =
+    await sql<BillRow>`select ${BILL} from bills.bill b where b.line_id = ${lineId} order by b.version desc limit 1 for update`.execute(
+      tx,
+    )
   return rows[0]
 }
 
@@ -86,7 +94,8 @@ export interface PaymentRow {
   at: Date
 }
 export async function paymentsOf(db: Db, lineId: Id<'bill-line'>): Promise<PaymentRow[]> {
-  const { rows } = await sql<PaymentRow>`select p.seq, p.what, f.user_name as "from", t.user_name as "to", p.amount, p.posting_key as "postingKey", p.at
+  const { rows } =
+    await sql<PaymentRow>`select p.seq, p.what, f.user_name as "from", t.user_name as "to", p.amount, p.posting_key as "postingKey", p.at
     from bills.payment p left join members.for_reports f on f.id = p.from_id left join members.for_reports t on t.id = p.to_id
     where p.line_id = ${lineId} order by p.seq`.execute(db)
   return rows

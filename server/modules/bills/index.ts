@@ -1,0 +1,7 @@
+export type { BillParts, ContractInForce, ContractsDuring } from './bills.ts'
+export { consumers } from './events.ts'
+export { billJobs } from './jobs.ts'
+export { arrearsSums } from './store/arrears-store.ts'
+export { collectArrears } from './pay/collect.ts'
+export { correctBills } from './correct-bills.ts'
+export { runBills } from './run-bills.ts'
