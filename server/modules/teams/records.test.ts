@@ -49,9 +49,9 @@ async function bets(who: Somebody, units: bigint, paid?: bigint): Promise<void> 
 async function moved(who: Somebody, kind: Kind, units: bigint): Promise<void> {
   house.advance(MINUTE)
   const merchant = merchantCode('senluna')
-  const counter = await houseAccount(query(), { merchant, code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 }, now())
+  const contra = await houseAccount(query(), { merchant, code: 'TEST' as HouseCode, currency: 'XVD', lane: 0 }, now())
   const posting = { owner: who.member.id, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.DEPOSIT, at: now() }
-  const [posted] = await post(query(), [{ ...posting, legs: [{ kind, amount: amount(units), counter }] }], now())
+  const [posted] = await post(query(), [{ ...posting, legs: [{ kind, amount: amount(units), contra }] }], now())
   assert.equal(posted?.status, 'posted')
 }
 

@@ -121,8 +121,8 @@ export class BillHouse {
   async gives(who: Somebody, units: bigint): Promise<void> {
     const [merchant, currency] = [merchantCode('senluna'), 'XVD']
     const query = queryOf(this.db)
-    const counter = await houseAccount(query, { merchant, code: 'TEST' as HouseCode, currency, lane: 0 }, this.now())
-    const legs = [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(units), counter }]
+    const contra = await houseAccount(query, { merchant, code: 'TEST' as HouseCode, currency, lane: 0 }, this.now())
+    const legs = [{ kind: KIND.DEMONSTRATION_MONEY, amount: amount(units), contra }]
     const key = randomUUID()
     await post(
       query,
