@@ -1,3 +1,4 @@
+import type { Id } from '@senluna/kit/ids.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
@@ -117,6 +118,6 @@ async function addAgain(
     })
 }
 
-function* lots<Member extends string>(members: readonly Member[]): Generator<Member[]> {
+function* lots(members: readonly Id<'member'>[]): Generator<Id<'member'>[]> {
   for (let from = 0; from < members.length; from += AT_ONCE) yield members.slice(from, from + AT_ONCE)
 }

@@ -26,6 +26,7 @@ export interface LaunchAsk {
   accountTypeName?: string | undefined
   username: string
   token: string
+  /** As it came: the call says whose it must be. */
   merchantCode: string
   language: string
   /** The host of the brand's list that the page picked for the game's own files. */

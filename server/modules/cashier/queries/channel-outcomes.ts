@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lowestId } from '../../../platform/ids.ts'
 
 interface Outcome {
   direction: 'in' | 'out'
-  merchant: string
+  merchant: MerchantCode
   channel: string
   state: string
   payments: number

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameType } from '@senluna/kit/product.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 
 /** The type of a vendor's first game; undefined for a vendor without games. */
 export async function gameTypeOfVendor(
   db: Db | Tx,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   vendorCode: string,
 ): Promise<GameType | undefined> {
   const { rows } = await sql<{ game_type: GameType }>`select game_type from catalog.game

@@ -4,7 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** The last day of a brand that was compared. */
-export async function lastChecked(db: Db, merchantCode: string): Promise<string | undefined> {
+export async function lastChecked(db: Db, merchantCode: MerchantCode): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`select to_char(max(day), 'YYYY-MM-DD') as day from facts.checked
     where merchant_id = ${merchantCode}`.execute(db)
   return rows[0]?.day ?? undefined
@@ -23,7 +23,7 @@ export async function oldestDay(db: Db, { merchantCode, timeZone }: Brand): Prom
 /** Keeps that a day was compared, and of how many members facts were made anew. */
 export async function keepChecked(
   db: Db,
-  merchantCode: string,
+  merchantCode: MerchantCode,
   day: string,
   now: Instant,
   mended: number,

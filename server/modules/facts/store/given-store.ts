@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DRAWN_PRODUCTS } from '@senluna/kit/product.ts'
 import { ADJUSTMENTS, KIND } from '@senluna/ledger/index.ts'
@@ -78,7 +79,7 @@ export async function writeGiven(tx: Tx, days: readonly DaySpan[]): Promise<void
 }
 
 /** Members of a brand who were given something on a day, or of whom that is kept. */
-export async function givenOn(db: Db, merchantCode: string, day: string): Promise<Id<'member'>[]> {
+export async function givenOn(db: Db, merchantCode: MerchantCode, day: string): Promise<Id<'member'>[]> {
   const { rows } = await sql<{ memberId: Id<'member'> }>`
     select m.member_id as "memberId" from facts.money m
     where m.merchant_id = ${merchantCode} and m.day = ${day}::date and ${costsIn('m')}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
@@ -54,7 +54,7 @@ export async function markEarlier(
 /** A day of a member that is to be worked out. */
 export interface MemberDay {
   memberId: Id<'member'>
-  merchantCode: string
+  merchantCode: MerchantCode
   day: string
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { KIND, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { zonesOf, type MemberDay } from './mark-store.ts'
@@ -15,8 +16,8 @@ const PAID_OUT = sql.raw(`${KIND.WITHDRAWAL_PAID}`)
 export async function readMoney(
   tx: Tx,
   brands: readonly Brand[],
-  members: readonly string[],
-): Promise<{ begun: string[]; days: MemberDay[] }> {
+  members: readonly Id<'member'>[],
+): Promise<{ begun: Id<'member'>[]; days: MemberDay[] }> {
   const { rows } = await sql<MemberDay & { begun: boolean }>`with accounts as (
       select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
       from members.for_reports m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
@@ -55,15 +56,15 @@ export async function readMoney(
  * Has every day worked out on which members were ever paid or staked by play: of wallets that are
  * read for the first time. They stand among those that were taken, where no event waits for them.
  */
-export async function markPlayed(tx: Tx, members: readonly string[]): Promise<void> {
+export async function markPlayed(tx: Tx, members: readonly Id<'member'>[]): Promise<void> {
   await sql`insert into facts.mark (member_id, day, taken)
     select distinct member_id, day, true from facts.money where member_id = any (${[...members]}::uuid[]) and code like 'GAME:%'
     order by 1, 2 on conflict do nothing`.execute(tx)
 }
 
 /** Members with postings that weren't read, or read by the days of another zone. */
-export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{ id: string; moved: boolean }[]> {
-  const { rows } = await sql<{ id: string; moved: boolean }>`
+export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{ id: Id<'member'>; moved: boolean }[]> {
+  const { rows } = await sql<{ id: Id<'member'>; moved: boolean }>`
     select m.id, bool_or(c.zone <> z.zone) is true as moved
     from ledger.for_balances a join members.for_reports m on m.id = a.owner_id
     join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
@@ -74,7 +75,7 @@ export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{
 }
 
 /** Forgets what was read of some members: it is read again from their first posting on. */
-export async function forgetMoney(tx: Tx, members: readonly string[]): Promise<void> {
+export async function forgetMoney(tx: Tx, members: readonly Id<'member'>[]): Promise<void> {
   const all = [...members]
   await sql`delete from facts.cursor where owner_id = any (${all}::uuid[])`.execute(tx)
   await sql`delete from facts.money where member_id = any (${all}::uuid[])`.execute(tx)
@@ -89,9 +90,9 @@ export async function forgetMoney(tx: Tx, members: readonly string[]): Promise<v
  */
 export async function moneyThatDiffers(
   db: Db,
-  span: { merchantCode: string; day: string; since: Date; until: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ memberId: string }>`with posted as (
+  span: { merchantCode: MerchantCode; day: string; since: Date; until: Date },
+): Promise<Id<'member'>[]> {
+  const { rows } = await sql<{ memberId: Id<'member'> }>`with posted as (
       select t.owner_id as member_id, t.kind, h.code, a.currency, count(*) as postings, sum(t.amount)::bigint as amount
       from ledger.for_record t
       join facts.cursor c on c.owner_id = t.owner_id and c.account_no = t.account_no and t.version <= c.version

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Id } from '@senluna/kit/ids.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { DaySpan } from './play-store.ts'
 
@@ -36,7 +37,7 @@ export async function writeOrders(tx: Tx, days: readonly DaySpan[]): Promise<voi
 }
 
 /** Works out the way of some members: first and second deposit, first and last day of play. */
-export async function writePeople(tx: Tx, members: readonly string[]): Promise<void> {
+export async function writePeople(tx: Tx, members: readonly Id<'member'>[]): Promise<void> {
   await sql`insert into facts.person (member_id, merchant_id, first_deposit_at, first_deposited, second_deposit_at, first_played, last_played)
     select m.id, m.merchant_id, d.first_at, d.first, d.second_at, p.first, p.last
     from members.for_reports m,

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { BOOK, WAGER_STATUS } from '../../wagers/index.ts'
 
 /** A day of a member with the moments at which it begins and ends. */
 export interface DaySpan {
-  memberId: string
-  merchantCode: string
+  memberId: Id<'member'>
+  merchantCode: MerchantCode
   day: string
   since: Date
   until: Date

@@ -1,3 +1,4 @@
+import { DRAWN_PRODUCTS } from '@senluna/kit/product.ts'
 import type { Consumers } from '../../../platform/live/consumers.ts'
 import type { FamilyHooks, UnitRebates } from '../../families/index.ts'
 import { chainTickets } from './chain-tickets.ts'
@@ -7,7 +8,7 @@ const DRAW = 'draw'
 
 /** The rebate is part of a ticket's price: those above its player are paid with its draw. */
 export const drawRebates: UnitRebates = {
-  products: ['LOTT', 'ELOTT', 'VNLOTT'],
+  products: DRAWN_PRODUCTS,
   unit: DRAW,
   settledAt: (tx, draw) => settledAt(tx, Number(draw)),
   bets: (tx, draw) => chainTickets(tx, Number(draw)),
