@@ -20,7 +20,7 @@ export default function TrustStrip() {
       <ul className="trust">
         <Tile
           Icon={Zap}
-          to={pathTo('withdraw')}
+          to={pathTo('help.topic', { topic: 'withdraw' })}
           name={minutes === undefined ? text('home.trust.steps') : text('home.trust.pace', { minutes })}
         >
           {text(minutes === undefined ? 'home.trust.steps.body' : 'home.trust.pace.body')}

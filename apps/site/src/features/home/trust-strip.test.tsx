@@ -14,7 +14,7 @@ test('with enough withdrawals their average time is said', async () => {
   await show(<TrustStrip />)
   expect(await screen.findByText('Withdrawals in 4 minutes')).toBeDefined()
   expect(screen.getByText(text('home.trust.pace.body'))).toBeDefined()
-  expect(tiles()).toEqual(['/withdraw', '/account/limits', '/help', '/fairness'])
+  expect(tiles()).toEqual(['/help/withdraw', '/account/limits', '/help', '/fairness'])
 })
 
 test('without, no time is promised', async () => {
