@@ -1,4 +1,5 @@
 import { consumers as approvals } from './modules/approvals/index.ts'
+import { consumers as bills } from './modules/bills/index.ts'
 import { consumers as cashier } from './modules/cashier/index.ts'
 import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
@@ -43,6 +44,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   staff,
   facts,
   contracts,
+  bills,
   rebates,
 ]
 

@@ -15,6 +15,7 @@ import {
   tendDeposits,
 } from './modules/cashier/index.ts'
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
+import { billJobs } from './modules/bills/index.ts'
 import { contractJobs } from './modules/contracts/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { factJobs } from './modules/facts/index.ts'
@@ -138,6 +139,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: () => counted(closeQuietTickets(db, now())),
     },
     ...contractJobs(parts.contracts),
+    ...billJobs(parts.bills),
     ...factJobs(parts),
     ...rebateJobs({ db, brands: parts.brands, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
