@@ -1,5 +1,6 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
-import { Megaphone } from 'lucide-react'
+import { CalendarCheck, Clock, HandCoins, Megaphone } from 'lucide-react'
+import { waitsOf } from './contracts/Waits.tsx'
 import { UnreadCount } from './announcements/UnreadCount.tsx'
 import type { AgentEntry, ContractFlags } from './entry.ts'
 
@@ -11,6 +12,30 @@ export const ENTRIES: readonly AgentEntry[] = [
     Icon: Megaphone,
     load: () => import('./announcements/Announcements.tsx'),
     Count: UnreadCount,
+  },
+  {
+    id: 'agentDividendRecord2',
+    name: 'agent.page.agentDividendRecord2',
+    Icon: HandCoins,
+    load: () => import('./contracts/Dividend.tsx'),
+    sees: (_, { divtypereq }) => divtypereq > 0,
+    Count: waitsOf('DIVIDEND'),
+  },
+  {
+    id: 'agentDailyWages2',
+    name: 'agent.page.agentDailyWages2',
+    Icon: CalendarCheck,
+    load: () => import('./contracts/DailyWages.tsx'),
+    sees: (_, { dailysalreqtype }) => dailysalreqtype > 0,
+    Count: waitsOf('DAILY_SALARY'),
+  },
+  {
+    id: 'agentHourSalary',
+    name: 'agent.page.agentHourSalary',
+    Icon: Clock,
+    load: () => import('./contracts/HourlySalary.tsx'),
+    sees: (_, { contracthoursalreq, realtimesalreqtype }) => contracthoursalreq > 0 || realtimesalreqtype > 0,
+    Count: waitsOf('HOURLY_SALARY', 'REALTIME_SALARY'),
   },
 ]
 
