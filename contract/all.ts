@@ -7,6 +7,7 @@ import * as agentOverview from './agent/overview.ts'
 import * as agentProfit from './agent/profit.ts'
 import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
+import * as agentBills from './agent/bills.ts'
 import * as agentContracts from './agent/contracts.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
@@ -85,6 +86,7 @@ const SUBJECTS = {
   'Agent center': [
     agentAnnouncements,
     agentAssistants,
+    agentBills,
     agentContracts,
     agentDownlines,
     agentLinks,

@@ -1,5 +1,6 @@
 import { FAMILIES, UNIT_REBATES } from './families.ts'
 import { consumers as approvals } from './modules/approvals/index.ts'
+import { consumers as bills } from './modules/bills/index.ts'
 import { consumers as cashier } from './modules/cashier/index.ts'
 import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
@@ -44,6 +45,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   staff,
   facts,
   contracts,
+  bills,
   ...FAMILIES.flatMap(({ consumers }) => consumers ?? []),
   rebateConsumers(UNIT_REBATES),
   referrals,

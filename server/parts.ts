@@ -13,7 +13,8 @@ import { depositedSince, type Deposits, type Withdrawals } from './modules/cashi
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
 import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
-import type { Contracts } from './modules/contracts/index.ts'
+import { createBills, type Bills } from './modules/bills/index.ts'
+import { contractsDuring, type Contracts } from './modules/contracts/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
@@ -92,6 +93,8 @@ export interface Parts extends Base {
   feedback: Feedback
   /** What agents are paid by. */
   contracts: Contracts
+  /** What agents are paid under contracts. */
+  bills: Bills
   /** Games' pictures as pixels. */
   icons: Icons
   /** Text messages, e-mails and notifications. */
@@ -207,6 +210,15 @@ export async function createParts(config: Configuration): Promise<Parts> {
     lanes,
   })
   const teams: TeamParts = { db, principalOf }
+  const bills = createBills({
+    db,
+    clock,
+    log,
+    brands: BRANDS,
+    teams,
+    contractsDuring,
+    statementKey: derivedKey(config.keySecret, 'statements'),
+  })
   const { deposits, withdrawals } = cashierParts(base, { files, security, settings })
   const vendors = vendorParts(base, members)
   sessions.use.start()
@@ -238,7 +250,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     withdrawals,
     files,
     feedback: createFeedback(db, sessions.human),
-    contracts: { db, clock, log, brands: BRANDS, members, teams },
+    contracts: { db, clock, log, brands: BRANDS, members, teams, lastPeriods: bills.lastPeriods },
+    bills,
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
     push,

@@ -4,6 +4,7 @@ import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
+import { arrearsSums, billRoutes } from './modules/bills/index.ts'
 import { contractNewsOf, contractRoutes } from './modules/contracts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
 import { detailsOf } from './modules/families/index.ts'
@@ -81,10 +82,14 @@ export function allRoutes(parts: Parts): Route[] {
       detailsOf: (owner, bets, language, now) => detailsOf(parts.families, owner, bets, language, now),
     }),
     ...contractRoutes(parts.contracts),
+    ...billRoutes(parts.bills),
     ...reportRoutes({
       db,
       unlimited: parts.config.bench,
-      contractNewsOf: (brand, memberId) => contractNewsOf(db, brand, memberId),
+      others: {
+        contractNewsOf: (brand, memberId) => contractNewsOf(db, brand, memberId),
+        arrearsOf: (memberId) => arrearsSums(db, memberId),
+      },
     }),
     ...promotionRoutes(db),
     ...vipRoutes,

@@ -16,6 +16,7 @@ import {
   tendDeposits,
 } from './modules/cashier/index.ts'
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
+import { billJobs } from './modules/bills/index.ts'
 import { contractJobs } from './modules/contracts/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { factJobs } from './modules/facts/index.ts'
@@ -145,6 +146,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: () => counted(closeQuietTickets(db, now())),
     },
     ...contractJobs(parts.contracts),
+    ...billJobs(parts.bills),
     ...factJobs(parts),
     ...rebateJobs({ db, brands: parts.brands, units: UNIT_REBATES, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),

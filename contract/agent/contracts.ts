@@ -112,5 +112,6 @@ export const offerContract = endpoint({
     'CTR_PENDING_EXISTS',
     'CTR_SCOPE_OVERLAP',
     'CTR_DISABLED',
+    'WAL_ARREARS',
   ],
 })

@@ -6,6 +6,7 @@ import { rate } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Call } from '../../platform/http/route.ts'
+import { owedInArrears } from '../cashier/index.ts'
 import { memberById } from '../members/index.ts'
 import type { Act, Contract, Contracts } from './contracts.ts'
 import {
@@ -25,7 +26,7 @@ import { termsOf } from './terms.ts'
  * Offers a contract to an agent right below the caller, or says what would come of the terms.
  *
  * Refuses CTR_DISABLED, AGT_NOT_DIRECT, CTR_NO_OWN_CONTRACT, CTR_SCOPE_OVERLAP and, unless it is
- * only tried, CTR_TERMS and CTR_PENDING_EXISTS.
+ * only tried, WAL_ARREARS while the caller owes others, CTR_TERMS and CTR_PENDING_EXISTS.
  */
 export async function offerBelow(contracts: Contracts, call: Call<typeof contract.offerContract>) {
   const { brand, caller, body, now } = call
@@ -35,6 +36,7 @@ export async function offerBelow(contracts: Contracts, call: Call<typeof contrac
   const looked = await contracts.db.transaction().execute(async (tx) => {
     await holdContracts(tx, merchantCode, [caller.memberId, body.holderId])
     await heldHolder(tx, parties)
+    if (!body.preview && (await owedInArrears(tx, caller.memberId)) > 0n) throw new Refusal('WAL_ARREARS')
     const own = await ownContract(tx, parties)
     // The vendors' share is the brand's to say: it comes down from the contract of the house.
     const terms = termsOf(body.kind, body, own?.terms.vendorFee ?? rate(0))

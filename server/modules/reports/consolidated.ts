@@ -18,20 +18,27 @@ export type ContractNewsOf = (
   Pick<Consolidated, 'divtypereq' | 'dailysalreqtype' | 'contracthoursalreq' | 'realtimesalreqtype' | 'info'>
 >
 
-/**
- * Everything of an account in one answer. Arrears are 0 as long as nobody can have any: no account
- * of that kind exists.
- */
+/** What somebody owes under contracts, and is owed. */
+export type ArrearsOf = (memberId: Id<'member'>) => Promise<{ owed: bigint; due: bigint }>
+
+/** What other modules know of an account. */
+export interface Others {
+  contractNewsOf: ContractNewsOf
+  arrearsOf: ArrearsOf
+}
+
+/** Everything of an account in one answer. */
 export async function consolidatedOf(
   db: Db,
   { memberId }: Pick<Caller, 'memberId'>,
   brand: Brand,
-  contractNewsOf: ContractNewsOf,
+  { contractNewsOf, arrearsOf }: Others,
 ): Promise<Consolidated> {
-  const [vendors, turnover, contracts] = await Promise.all([
+  const [vendors, turnover, contracts, arrears] = await Promise.all([
     vendorStandingOf(db, memberId),
     remainingOf(db, memberId),
     contractNewsOf(brand, memberId),
+    arrearsOf(memberId),
   ])
   const wallets = await walletsOf(queryOf(db), memberId)
   const balance = (account: number) => wallets.find((wallet) => wallet.account === account)?.balance ?? 0n
@@ -47,8 +54,8 @@ export async function consolidatedOf(
     points: balance(WALLET.POINTS).toString(),
     turnoverRemaining: turnover.toString(),
     debt: (0n - balance(WALLET.DEBT)).toString(),
-    arrearsOwed: '0',
-    arrearsDue: '0',
+    arrearsOwed: arrears.owed.toString(),
+    arrearsDue: arrears.due.toString(),
     ...contracts,
   }
 }

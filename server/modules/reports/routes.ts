@@ -8,7 +8,7 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { Throttle } from '../../platform/http/throttle.ts'
 import { maskedName } from '../members/index.ts'
 import { playedOf } from '../wagers/index.ts'
-import { consolidatedOf, type ContractNewsOf } from './consolidated.ts'
+import { consolidatedOf, type Others } from './consolidated.ts'
 import { profitOf } from './profit.ts'
 import { closingsOf } from './closings.ts'
 import { statementFigures } from './statement.ts'
@@ -19,11 +19,11 @@ interface ReportDeps {
   /** For measuring only. */
   unlimited: boolean
   /** What waits at the contracts of an account. */
-  contractNewsOf: ContractNewsOf
+  others: Others
 }
 
 /** What an account comes to: its profit and loss, and its money wherever it stands. */
-export function reportRoutes({ db, unlimited, contractNewsOf }: ReportDeps): Route[] {
+export function reportRoutes({ db, unlimited, others }: ReportDeps): Route[] {
   // A statement reads every movement of a year; nobody needs one every second.
   const statements = unlimited ? new Throttle(1e6, 1e6) : new Throttle(0.5, 20)
   const closings = unlimited ? new Throttle(1e6, 1e6) : new Throttle(1, 30)
@@ -79,6 +79,6 @@ export function reportRoutes({ db, unlimited, contractNewsOf }: ReportDeps): Rou
         ...statementFigures(read, months, monthOf),
       }
     }),
-    route(contract.consolidated, ({ caller, brand }) => consolidatedOf(db, caller, brand, contractNewsOf)),
+    route(contract.consolidated, ({ caller, brand }) => consolidatedOf(db, caller, brand, others)),
   ]
 }

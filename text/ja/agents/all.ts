@@ -1,3 +1,4 @@
+import { contractPages } from './contract-pages.ts'
 import { agentContracts } from './contracts.ts'
 import { agentDownlines } from './downlines.ts'
 import { agentFrame } from './frame.ts'
@@ -9,6 +10,7 @@ import { agentTeamPages } from './team-pages.ts'
 /** What the agent center says. */
 export const agents = {
   ...agentContracts,
+  ...contractPages,
   ...agentDownlines,
   ...agentFrame,
   ...agentOpening,

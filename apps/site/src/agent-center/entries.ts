@@ -1,6 +1,17 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
-import { ArrowLeftRight, LayoutDashboard, Megaphone, ReceiptText, Scale, Wallet } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  CalendarCheck,
+  Clock,
+  HandCoins,
+  LayoutDashboard,
+  Megaphone,
+  ReceiptText,
+  Scale,
+  Wallet,
+} from 'lucide-react'
+import { waitsOf } from './contracts/Waits.tsx'
 import { UnreadCount } from './announcements/UnreadCount.tsx'
 import type { AgentEntry, ContractFlags } from './entry.ts'
 
@@ -47,6 +58,30 @@ export const ENTRIES: readonly AgentEntry[] = [
     Icon: ArrowLeftRight,
     load: () => import('./transactions/Transactions.tsx'),
     sees: leadsAccounts,
+  },
+  {
+    id: 'agentDividendRecord2',
+    name: 'agent.page.agentDividendRecord2',
+    Icon: HandCoins,
+    load: () => import('./contracts/Dividend.tsx'),
+    sees: (_, { divtypereq }) => divtypereq > 0,
+    Count: waitsOf('DIVIDEND'),
+  },
+  {
+    id: 'agentDailyWages2',
+    name: 'agent.page.agentDailyWages2',
+    Icon: CalendarCheck,
+    load: () => import('./contracts/DailyWages.tsx'),
+    sees: (_, { dailysalreqtype }) => dailysalreqtype > 0,
+    Count: waitsOf('DAILY_SALARY'),
+  },
+  {
+    id: 'agentHourSalary',
+    name: 'agent.page.agentHourSalary',
+    Icon: Clock,
+    load: () => import('./contracts/HourlySalary.tsx'),
+    sees: (_, { contracthoursalreq, realtimesalreqtype }) => contracthoursalreq > 0 || realtimesalreqtype > 0,
+    Count: waitsOf('HOURLY_SALARY', 'REALTIME_SALARY'),
   },
 ]
 
