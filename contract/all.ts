@@ -1,8 +1,14 @@
 import * as agentAnnouncements from './agent/announcements.ts'
+import * as agentAssistants from './agent/assistants.ts'
+import * as agentDownlines from './agent/downlines.ts'
+import * as agentLinks from './agent/links.ts'
+import * as agentIncome from './agent/income.ts'
 import * as agentOverview from './agent/overview.ts'
 import * as agentProfit from './agent/profit.ts'
-import * as agentLinks from './agent/links.ts'
+import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
+import * as agentBills from './agent/bills.ts'
+import * as agentContracts from './agent/contracts.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
@@ -24,6 +30,8 @@ import * as bankFiles from './desk/money/bank-files.ts'
 import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
+import * as reportMails from './desk/report-mails.ts'
+import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
 import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
@@ -75,7 +83,19 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentLinks, agentTeam, agentOverview, agentProfit],
+  'Agent center': [
+    agentAnnouncements,
+    agentAssistants,
+    agentBills,
+    agentContracts,
+    agentDownlines,
+    agentLinks,
+    agentTeam,
+    agentOverview,
+    agentProfit,
+    agentRecords,
+    agentIncome,
+  ],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],
@@ -104,7 +124,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports],
+  Reports: [reports, deskReports, deskPlayerValue, reportMails],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

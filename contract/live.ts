@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contractKind, contractState } from './agent/contract-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import * as wire from './wire.ts'
 
@@ -30,6 +31,9 @@ export const orderChanged = z.object({
   state: z.string(),
 })
 
+/** A contract of pay has come to another state. */
+const contractChanged = z.object({ contractId: wire.uuid, kind: contractKind, state: contractState })
+
 /** Of what a page has joined: a room (`chat.LOBBY-VI`), the draws of a lottery (`draw.VN_N`). */
 export const roomLive = z.object({
   topic: z.string().check(z.regex(/^(chat|draw)\.[A-Z0-9_-]{2,36}$/)),
@@ -58,6 +62,7 @@ export const liveMessage = z.discriminatedUnion('topic', [
       /** How many messages are unread now. */
       z.object({ type: z.literal('messages'), value: z.object({ inbox: z.int() }) }),
       z.object({ type: z.literal('cashier'), value: orderChanged }),
+      z.object({ type: z.literal('contract'), value: contractChanged }),
     ]),
   }),
   z.object({

@@ -44,6 +44,7 @@ export const SWITCHES = {
   AGENT_PROMOTE: { in: 'AGENT', on: false },
   AGENT_LOWER_RATES: { in: 'AGENT', on: false },
   AGENT_MASK_DEEP: { in: 'AGENT', on: false },
+  AGENT_CONTRACT_PIN: { in: 'AGENT', on: false },
   POINTS: { on: true },
   VIP: { on: true },
   CHAT: { on: true },

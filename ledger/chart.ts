@@ -44,7 +44,7 @@ export const KIND = marked<Kind, keyof typeof NUMBERS.kind>(NUMBERS.kind)
 /** Kinds of play, in the words of the index of everything beside it: else it isn't found. */
 export const PLAY_KINDS = [KIND.BET, KIND.PAYOUT, KIND.TRIAL_BET, KIND.TRIAL_PAYOUT].join(', ')
 
-/** What a deposit brought a wallet: what was paid in, less its fee, with what was put right later. */
+/** What a deposit brought a wallet: what was paid in, less its fee, with later corrections. */
 export const DEPOSITED: readonly number[] = [KIND.DEPOSIT, KIND.DEPOSIT_FEE, KIND.DEPOSIT_CORRECTION]
 
 /** The kind a reversal of each kind is written as. */

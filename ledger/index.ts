@@ -19,6 +19,7 @@ export {
   HOUSE,
   KIND,
   DEPOSITED,
+  PLAY_KINDS,
   REBATES,
   REVERSED_AS,
   SOURCE,

@@ -1,5 +1,7 @@
 import type { Id } from '@senluna/kit/ids.ts'
+import { BRANDS } from '@senluna/brands/index.ts'
 import { setAccountState, walletsOf } from '@senluna/ledger/index.ts'
+import { endContractsOf } from './modules/contracts/index.ts'
 import type { Families } from './modules/families/index.ts'
 import { releaseAvatars } from './modules/files/index.ts'
 import { forgetIdentities } from './modules/identities/index.ts'
@@ -34,7 +36,10 @@ export const closingOf = (families: () => Families): Closing => ({
     await holdStakes(tx, member.id, member.merchantCode)
     await holdWallets(queryOf(tx), member.id)
   },
-  settle: (tx, member, brand, now) => closeWallets(queryOf(tx), member, brand, now),
+  settle: async (tx, member, brand, now) => {
+    await endContractsOf({ brands: BRANDS }, tx, member.id, 'CLOSE', now)
+    await closeWallets(queryOf(tx), member, brand, now)
+  },
   reopen: async (tx, member) => {
     const query = queryOf(tx)
     for (const { account } of await walletsOf(query, member.id))

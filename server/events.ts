@@ -1,8 +1,10 @@
 import { FAMILIES, UNIT_REBATES } from './families.ts'
 import { consumers as approvals } from './modules/approvals/index.ts'
+import { consumers as bills } from './modules/bills/index.ts'
 import { consumers as cashier } from './modules/cashier/index.ts'
 import { consumers as catalog } from './modules/catalog/index.ts'
 import { consumers as chat } from './modules/chat/index.ts'
+import { consumers as contracts } from './modules/contracts/index.ts'
 import { consumers as content } from './modules/content/index.ts'
 import { consumers as facts } from './modules/facts/index.ts'
 import type { FamilyHooks } from './modules/families/index.ts'
@@ -42,6 +44,8 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   chat,
   staff,
   facts,
+  contracts,
+  bills,
   ...FAMILIES.flatMap(({ consumers }) => consumers ?? []),
   rebateConsumers(UNIT_REBATES),
   referrals,

@@ -7,11 +7,14 @@ import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
 import { fileStoreOf } from './file-stores.ts'
+import { principalOf } from './modules/agents/index.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
 import { depositedSince, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
 import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
+import { createBills, type Bills } from './modules/bills/index.ts'
+import { contractsDuring, type Contracts } from './modules/contracts/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
@@ -34,7 +37,7 @@ import {
   openNetworkTable,
   type Settings,
 } from './modules/settings/index.ts'
-import { noPrincipal, type TeamParts } from './modules/teams/index.ts'
+import type { TeamParts } from './modules/teams/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
 import { levelOf } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
@@ -88,6 +91,10 @@ export interface Parts extends Base {
   /** Pictures that members send. */
   files: Files
   feedback: Feedback
+  /** What agents are paid by. */
+  contracts: Contracts
+  /** What agents are paid under contracts. */
+  bills: Bills
   /** Games' pictures as pixels. */
   icons: Icons
   /** Text messages, e-mails and notifications. */
@@ -202,6 +209,16 @@ export async function createParts(config: Configuration): Promise<Parts> {
     seeds: seedSource(base),
     lanes,
   })
+  const teams: TeamParts = { db, principalOf }
+  const bills = createBills({
+    db,
+    clock,
+    log,
+    brands: BRANDS,
+    teams,
+    contractsDuring,
+    statementKey: derivedKey(config.keySecret, 'statements'),
+  })
   const { deposits, withdrawals } = cashierParts(base, { files, security, settings })
   const vendors = vendorParts(base, members)
   sessions.use.start()
@@ -228,11 +245,13 @@ export async function createParts(config: Configuration): Promise<Parts> {
     vendorKeys: vendors.vendorKeys,
     security,
     winners,
-    teams: { db, principalOf: noPrincipal },
+    teams,
     deposits,
     withdrawals,
     files,
     feedback: createFeedback(db, sessions.human),
+    contracts: { db, clock, log, brands: BRANDS, members, teams, lastPeriods: bills.lastPeriods },
+    bills,
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
     push,

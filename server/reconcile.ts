@@ -1,6 +1,7 @@
 import type { Check } from '@senluna/ledger/check.ts'
 import { LEDGER_CHECKS } from '@senluna/ledger/reconcile.ts'
 import { FAMILIES } from './families.ts'
+import { BILL_CHECKS } from './modules/bills/reconcile.ts'
 import { CASHIER_CHECKS } from './modules/cashier/reconcile.ts'
 import { FACT_CHECKS } from './modules/facts/reconcile.ts'
 import { REBATE_CHECKS } from './modules/rebates/reconcile.ts'
@@ -24,4 +25,5 @@ export const CHECKS: readonly Check[] = [
   ...TURNOVER_CHECKS,
   ...FACT_CHECKS,
   ...REBATE_CHECKS,
+  ...BILL_CHECKS,
 ]

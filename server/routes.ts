@@ -1,9 +1,11 @@
 import { depositedAmong } from '@senluna/ledger/index.ts'
-import { agentRoutes } from './modules/agents/index.ts'
+import { agentRoutes, forAssistants } from './modules/agents/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
+import { arrearsSums, billRoutes } from './modules/bills/index.ts'
+import { contractNewsOf, contractRoutes } from './modules/contracts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
 import { detailsOf } from './modules/families/index.ts'
 import { feedbackRoutes } from './modules/feedback/index.ts'
@@ -73,9 +75,22 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...[...parts.families.values()].flatMap(({ routes }) => routes),
     ...messageRoutes(db),
-    ...agentRoutes({ db }),
-    ...teamRoutes(parts.teams),
-    ...reportRoutes({ db, unlimited: parts.config.bench }),
+    ...agentRoutes({ ...parts.teams, members: parts.members, sessions: parts.sessions, brands: parts.brands }),
+    ...teamRoutes({
+      ...parts.teams,
+      kindName,
+      detailsOf: (owner, bets, language, now) => detailsOf(parts.families, owner, bets, language, now),
+    }),
+    ...contractRoutes(parts.contracts),
+    ...billRoutes(parts.bills),
+    ...reportRoutes({
+      db,
+      unlimited: parts.config.bench,
+      others: {
+        contractNewsOf: (brand, memberId) => contractNewsOf(db, brand, memberId),
+        arrearsOf: (memberId) => arrearsSums(db, memberId),
+      },
+    }),
     ...promotionRoutes(db),
     ...vipRoutes,
     ...winnerRoutes(parts.winners),
@@ -84,5 +99,5 @@ export function allRoutes(parts: Parts): Route[] {
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]
-  return routes.map(impartial(db, TOUCHES))
+  return routes.map(forAssistants(db)).map(impartial(db, TOUCHES))
 }

@@ -51,6 +51,8 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'count-vendors': ['modules/wagers/desk/vendor-day-store.ts'],
   // Leaves a mailing that fails, skips a member who fails, and fails itself at the end.
   'send-mailings': 'own report',
+  // Leaves a report that fails, and fails itself at the end.
+  'mail-reports': 'own report',
   'end-unused-staff': 'statements',
   'clean-staff': 'statements',
   'clean-chat': 'statements',

@@ -2,6 +2,7 @@ import { keptMs } from '@senluna/kit/retention/index.ts'
 import { HOUR, later, MINUTE } from '@senluna/kit/time.ts'
 import { reconcile } from '@senluna/ledger/index.ts'
 import { markDays } from './modules/operations/index.ts'
+import { mailReports } from './modules/reports/desk/index.ts'
 import { sendMailings } from './modules/messages/desk/index.ts'
 import { expireApprovals } from './modules/approvals/index.ts'
 import {
@@ -15,6 +16,8 @@ import {
   tendDeposits,
 } from './modules/cashier/index.ts'
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
+import { billJobs } from './modules/bills/index.ts'
+import { contractJobs } from './modules/contracts/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { factJobs } from './modules/facts/index.ts'
 import { rebateJobs } from './modules/rebates/index.ts'
@@ -90,6 +93,11 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '* * * * *',
       run: () => sendMailings({ db, brands: parts.brands, log: parts.log }, now),
     },
+    {
+      name: 'mail-reports',
+      cron: '*/5 * * * *',
+      run: () => mailReports({ db, brands: parts.brands, outgoing: parts.outgoing, log: parts.log }, now),
+    },
     { name: 'end-unused-staff', cron: '* * * * *', run: () => endUnusedStaff(db, now()) },
     { name: 'clean-staff', cron: '25,55 * * * *', run: () => cleanStaff(db, now()) },
     { name: 'clean-chat', cron: '50 1 * * *', run: () => cleanChat(db, now()) },
@@ -137,6 +145,8 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       cron: '25 1 * * *',
       run: () => counted(closeQuietTickets(db, now())),
     },
+    ...contractJobs(parts.contracts),
+    ...billJobs(parts.bills),
     ...factJobs(parts),
     ...rebateJobs({ db, brands: parts.brands, units: UNIT_REBATES, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),

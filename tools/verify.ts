@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { gameOf, VERIFIABLE, verifyRound, type VerifiedRound } from '@senluna/games/verifier/index.ts'
 import type { Answer } from './verify/answer.ts'
 import { trusteeSays, verifyDrawFrom } from './verify/draw.ts'
+import { verifyStatementIn } from './verify/statement.ts'
 
 const HELP = `Works a house game's round out again from its seeds, apart from the server.
 
@@ -17,6 +18,9 @@ const HELP = `Works a house game's round out again from its seeds, apart from th
   npm run verify -- draw <file or address> [--commitment <64 hex>] [--result <numbers>]
                   the same for a lottery draw, from its evidence
   npm run verify -- draw --help               also for a trustee of its seeds
+
+  npm run verify -- --statement <file>        the same for what an agent was paid, from its signed
+                  statement: says which line differs, and whether the statement was changed
 
 What you noted down may follow, and is compared:
   --commitment    the SHA-256 published before the round
@@ -117,9 +121,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { code, text } =
     first === 'draw'
       ? await verifyDrawFrom(rest)
-      : first === 'open' || first === 'key'
-        ? await trusteeSays([first, ...rest])
-        : verify(process.argv.slice(2))
+      : first === '--statement'
+        ? await verifyStatementIn(rest[0])
+        : first === 'open' || first === 'key'
+          ? await trusteeSays([first, ...rest])
+          : verify(process.argv.slice(2))
   console[code === 2 ? 'error' : 'log'](text)
   process.exitCode = code
 }

@@ -39,6 +39,7 @@ export const LIST_PAGES = [
   'reports-cohorts',
   'reports-money',
   'reports-play',
+  'reports-players',
   'riskCases',
   'rules',
   'staff',

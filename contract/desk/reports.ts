@@ -96,6 +96,10 @@ const cohortRow = z.object({
   firstDeposit: z.int(),
   secondDeposit: z.int(),
   played: z.int(),
+  /** What they ever brought, a registered member on average, in the brand's currency. */
+  currency: wire.shownCurrency,
+  meanDeposited: wire.digits,
+  meanNgr: wire.digits,
   /** Of them, who played one to four weeks after that week; absent while it is to come. */
   after1: z.optional(z.int()),
   after2: z.optional(z.int()),

@@ -1,5 +1,6 @@
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
+import { pendingRequest } from '../agent/contract-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 
@@ -142,6 +143,16 @@ export const statement = endpoint({
 })
 export type AccountStatement = z.infer<typeof statement.reply>
 
+export const withdrawalPace = endpoint({
+  summary: 'How many minutes withdrawals of the last 30 days took on average; absent where too few were paid to say.',
+  method: 'GET',
+  path: '/wps/v2/site/withdrawalPace',
+  for: 'none',
+  cacheSeconds: 300,
+  reply: z.object({ minutes: z.optional(z.int()) }),
+  refusals: [],
+})
+
 const flag = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
 export const consolidated = endpoint({
@@ -165,7 +176,13 @@ export const consolidated = endpoint({
     dailysalreqtype: flag,
     contracthoursalreq: flag,
     realtimesalreqtype: flag,
-    info: z.object({}),
+    /** What waits for the caller’s answer, by kind of contract. */
+    info: z.object({
+      dividend: z.optional(pendingRequest),
+      dailySalary: z.optional(pendingRequest),
+      hourSalary: z.optional(pendingRequest),
+      realTimeSalary: z.optional(pendingRequest),
+    }),
   }),
   refusals: [],
 })

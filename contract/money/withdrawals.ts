@@ -69,6 +69,7 @@ export const BLOCKERS = [
   'WD_KYC',
   'PIN_NOT_SET',
   'WAL_DEBT',
+  'WAL_ARREARS',
   'WD_TURNOVER',
   'WD_AMOUNT_STEP',
   'WD_BELOW_MIN',
@@ -85,6 +86,7 @@ export const BLOCKERS = [
 export const WITHDRAWAL_REASONS = [
   'AUTH_EXCLUDED',
   'WAL_DEBT',
+  'WAL_ARREARS',
   'WD_TURNOVER',
   'WD_DAILY_COUNT',
   'WD_DAILY_AMOUNT',
@@ -168,6 +170,7 @@ export const orderWithdrawal = endpoint({
     'AUTH_EXCLUDED',
     'WD_KYC',
     'WAL_DEBT',
+    'WAL_ARREARS',
     'WD_TURNOVER',
     'WD_AMOUNT_STEP',
     'WD_BELOW_MIN',

@@ -85,7 +85,7 @@ test('money in: by VietQR and a bank file, through a wallet, late with a proof, 
     page.context().waitForEvent('page'),
     panel.getByRole('link', { name: say('deposit.pay') }).click(),
   ])
-  await provider.getByRole('button', { name: 'Half of it' }).click()
+  await provider.getByRole('button', { name: 'Thanh toán một nửa' }).click()
   await expect(provider.getByRole('status')).toContainText('200')
   await provider.close()
   await expect(balance(10_599_000n)).toBeAttached()

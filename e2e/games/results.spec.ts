@@ -35,6 +35,19 @@ test('results of a day: every prize side by side, a number looked up, the day be
   await expect(page.getByText(say('lottery.results.none'))).toBeVisible()
 })
 
+test('a column leads to its province, with every draw of it', async ({ page, say }) => {
+  await open(page, `/results/xsmt/${DAY}`)
+  const table = page.getByRole('table', { name: say('lottery.results.region.xsmt') })
+  await table.getByRole('columnheader').getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/results/xsmt/(?:bdi|qt|qb)/${DAY}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/lottery, /)
+  const past = page.getByRole('region', { name: say('lottery.results.station.past') })
+  await expect(past.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page, 'the results of a province')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page, 'the results of a province')
+})
+
 test('statistics say that they foretell nothing', async ({ page, say }) => {
   await open(page, '/results/stats/VN_C_BDI?draws=30')
   await expect(page.getByText(say('lottery.results.honest'))).toBeVisible()

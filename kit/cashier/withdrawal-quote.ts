@@ -49,6 +49,7 @@ export function mostOf(balance: bigint, { max, step }: Pick<Limits, 'max' | 'ste
 export type WithdrawalReason =
   | 'AUTH_EXCLUDED'
   | 'WAL_DEBT'
+  | 'WAL_ARREARS'
   | 'WD_TURNOVER'
   | 'WD_DAILY_COUNT'
   | 'WD_DAILY_AMOUNT'
@@ -62,6 +63,8 @@ export interface WithdrawalStanding {
   /** Excluded, or the wallet is frozen. */
   frozen: boolean
   debt: bigint
+  /** What is owed to downlines under contracts. */
+  arrears: bigint
   /** What must still be wagered. */
   turnover: bigint
   /** What the identity tier leaves; undefined without a limit. */
@@ -72,18 +75,19 @@ export interface WithdrawalStanding {
 
 /**
  * What can be withdrawn in one order now, and every reason why that is less than the balance.
- * `remaining` is what is left to do (WAL_DEBT, WD_TURNOVER) or the most, or for WD_BELOW_MIN the
+ * `remaining` is what is left to do (WAL_DEBT, WAL_ARREARS, WD_TURNOVER) or the most, or for WD_BELOW_MIN the
  * least, that is taken.
  */
 export function availableOf(
   standing: WithdrawalStanding,
   limits: Limits,
 ): { amount: bigint; reasons: { code: WithdrawalReason; remaining?: bigint }[] } {
-  const { balance, frozen, debt, turnover, tierLeft, used } = standing
+  const { balance, frozen, debt, arrears, turnover, tierLeft, used } = standing
   const leftToday = limits.dailyMax > used.amount ? limits.dailyMax - used.amount : 0n
   const stops: { code: WithdrawalReason; remaining?: bigint }[] = [
     ...(frozen ? [{ code: 'AUTH_EXCLUDED' as const }] : []),
     ...(debt > 0n ? [{ code: 'WAL_DEBT' as const, remaining: debt }] : []),
+    ...(arrears > 0n ? [{ code: 'WAL_ARREARS' as const, remaining: arrears }] : []),
     ...(turnover > 0n ? [{ code: 'WD_TURNOVER' as const, remaining: turnover }] : []),
     ...(used.count >= limits.countMax ? [{ code: 'WD_DAILY_COUNT' as const }] : []),
   ]

@@ -163,6 +163,7 @@ describe('what can be withdrawn now', () => {
     balance: 8_629_960n,
     frozen: false,
     debt: 0n,
+    arrears: 0n,
     turnover: 0n,
     tierLeft: undefined,
     used: { amount: 0n, count: 0 },
@@ -170,6 +171,7 @@ describe('what can be withdrawn now', () => {
   for (const [why, changed, amount, reasons] of [
     ['all of it in whole steps', {}, 8_629_000n, []],
     ['nothing while money must be wagered', { turnover: 200_000n }, 0n, [['WD_TURNOVER', 200_000n]]],
+    ['nothing while downlines are owed', { arrears: 7n }, 0n, [['WAL_ARREARS', 7n]]],
     ['nothing with a debt or frozen', { debt: 5n, frozen: true }, 0n, [['AUTH_EXCLUDED'], ['WAL_DEBT', 5n]]],
     ['nothing after the last order of the day', { used: { amount: 1n, count: 5 } }, 0n, [['WD_DAILY_COUNT']]],
     ['what the day leaves', { used: { amount: 99_000_000n, count: 1 } }, 1_000_000n, [['WD_DAILY_AMOUNT', 1_000_000n]]],

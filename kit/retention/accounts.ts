@@ -9,6 +9,9 @@ export const ACCOUNTS = {
   'members.note': erased('notes of the staff'),
   'referrals.ref_code': stays('whom a code brought in is a record of commission'),
   'referrals.registration': ended('by the first deposit', 'whom an agent’s link brought, until they put money in'),
+  'agents.opening': setting('how many accounts an agent opened on its last such day: a line an agent'),
+  'agents.rate_request': stays('who agreed to a lower rate: pay is worked out from rates'),
+  'agents.assistant': ended('when its agent deletes it', 'who acts for an agent, and on which pages'),
   'sessions.session': deleted(
     30,
     'clean-sessions',

@@ -21,6 +21,7 @@ export const PLATFORM = {
   'platform.outgoing_quota': setting('a sender’s quota'),
   'public.function_file': setting('functions as they were applied'),
   'public.migration': setting('migrations'),
+  'reports.mail': setting('reports that staff have mailed'),
   'settings.body_key': ended('clean-sealed', 'keys of sealed bodies'),
   'settings.brand_host': setting('hosts'),
   'settings.door_hit': stays('how many visits were blocked, without addresses'),

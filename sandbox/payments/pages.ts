@@ -1,94 +1,104 @@
 import type { Book, Payment } from './book.ts'
+import { STYLE } from './style.ts'
+import { speechOf, WORDS, type Speech, type Words } from './words.ts'
 
-const STYLE = `*{box-sizing:border-box}:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0;background:light-dark(#eef2f7,#10151d);
-color:light-dark(#16202c,#e8eef6)}main{width:min(44rem,92vw);margin:2rem auto;padding:1.5rem;border-radius:1rem;
-background:light-dark(#fff,#18202b);box-shadow:0 .5rem 2rem #0003}h1{margin:0;font-size:1.4rem}.note{margin:.25rem 0 1.25rem;padding:.5rem .75rem;
-border-radius:.5rem;background:light-dark(#fff3d6,#3a2f12);font-size:.9rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.25rem}
-dt{color:light-dark(#5a6b7e,#9db0c6)}dd{margin:0;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end}
-button,input{font:inherit;min-height:2.75rem;padding:.5rem .9rem;border-radius:.6rem;border:1px solid light-dark(#b8c4d2,#41526a);background:light-dark(#f6f8fb,#222d3c);color:inherit}
-button{cursor:pointer;font-weight:600}button.yes{background:#137a4d;border-color:#137a4d;color:#fff}button.no{background:#a82f3a;border-color:#a82f3a;color:#fff}
-label{display:grid;font-size:.85rem;max-width:100%;grid-template-columns:minmax(0,1fr)}table{width:100%;border-collapse:collapse;margin-top:1rem;font-size:.9rem}td,th{padding:.5rem .25rem;text-align:start;border-top:1px solid light-dark(#dde4ec,#2b3849)}
-a{color:light-dark(#0b5cad,#8cc2ff)}h2{font-size:1.05rem;margin:1.5rem 0 .25rem}:focus-visible{outline:3px solid #d99a1c;outline-offset:2px}`
+type Act = keyof Words['acts']
+
+const SIGN = `<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true"><path d="M16 3 3 10v3h26v-3zM6 15h4v9H6zm8 0h4v9h-4zm8 0h4v9h-4zM3 26h26v3H3z"/></svg>`
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${safe(title)}</title><style>${STYLE}</style><main><h1>${safe(title)}</h1>
-<p class="note">A stand-in for demonstrations. No money is real here. · Nhà cung cấp thử nghiệm, không có tiền thật.</p>${body}</main></html>`
+const page = (speech: Speech, title: string, body: string): string => {
+  const { bank, mark, note } = WORDS[speech]
+  return `<!doctype html><html lang="${speech}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${safe(title)} · ${bank}</title><style>${STYLE}</style><p class="mark">${mark}</p><header>${SIGN}<b>${bank}</b></header>
+<main><p class="note">${note}</p>${body}</main></html>`
+}
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 const amountOf = (payment: Payment): string =>
   payment.currency === 'USDT' ? `${Number(payment.amount) / 1_000_000} USDT` : `${grouped(payment.amount)} VND`
 
-/** Everything that was begun, and a way to send to an address. */
-export function listPage({ payments, addresses }: Book): string {
+const methodOf = ({ method }: Payment, words: Words): string =>
+  Object.entries(words.methods).find(([name]) => name === method)?.[1] ?? method
+
+/** Everything that was begun, and a way to send to an address; by the languages a browser wants. */
+export function listPage({ payments, addresses }: Book, languages: string | undefined): string {
+  const speech = speechOf(languages)
+  const words = WORDS[speech]
   const rows = payments
     .slice(0, 100)
     .map(
-      (
-        payment,
-      ) => `<tr><td><a href="/pay/${safe(payment.ref)}">${safe(payment.orderNo || payment.ref)}</a></td><td>${safe(payment.method)}</td>
-<td>${safe(amountOf(payment))}</td><td>${payment.state}</td></tr>`,
+      (payment) => `<tr><td><a href="/pay/${safe(payment.ref)}">${safe(payment.orderNo || payment.ref)}</a></td>
+<td>${safe(methodOf(payment, words))}</td><td>${safe(amountOf(payment))}</td><td>${words.states[payment.state]}</td></tr>`,
     )
     .join('')
   const to = addresses
     .slice(0, 50)
     .map((address) => `<option value="${safe(address.address)}">${address.chain}</option>`)
     .join('')
+  const head = [words.order, words.method, words.amount, words.state].map((name) => `<th scope="col">${name}</th>`)
   return page(
-    'Sandbox payments',
-    `<h2>Send USDT</h2><form method="post" action="/send"><label>Address<input name="address" list="known" required size="44"></label>
-<datalist id="known">${to}</datalist><label>USDT<input name="usdt" required pattern="[0-9]{1,9}([.][0-9]{1,6})?" value="100"></label>
-<button class="yes">Send</button></form>
-<h2>Payments</h2><table><tr><th>Order<th>Method<th>Amount<th>State</tr>${rows || '<tr><td colspan="4">None yet.</td></tr>'}</table>`,
+    speech,
+    words.all,
+    `<section><h1>${words.all}</h1><div class="scroll"><table><tr>${head.join('')}</tr>
+${rows || `<tr><td colspan="4">${words.none}</td></tr>`}</table></div></section>
+<section><h2>${words.send}</h2><form method="post" action="/send"><label>${words.to}<input name="address" list="known" required></label>
+<datalist id="known">${to}</datalist><label>USDT<input name="usdt" inputmode="decimal" required pattern="[0-9]{1,9}([.][0-9]{1,6})?" value="100"></label>
+<button class="yes">${words.sendNow}</button></form></section>`,
   )
 }
 
-const BUTTONS = [
-  ['approve', 'Approve · Duyệt', 'yes'],
-  ['later', 'Approve in 10 s', ''],
-  ['less', 'Half of it', ''],
-  ['more', 'Twice as much', ''],
-  ['twice', 'Pay two times', ''],
-  ['fail', 'Fail · Từ chối', 'no'],
-] as const
-const CHAIN = [['confirm', 'Confirm it finally', 'yes']] as const
-const NEWS = [
-  ['replay', 'Send the last news again', ''],
-  ['forge', 'Send forged news', ''],
-  ['old', 'Send news that are too old', ''],
-] as const
+const OUTCOMES: readonly Act[] = ['later', 'less', 'more', 'twice']
+const NEWS: readonly Act[] = ['replay', 'forge', 'old']
 
-/** One payment, and what can be let happen to it. */
+/**
+ * One payment, and what can be let happen to it, in its payer's language. `said` is what was done
+ * last, with the status of the platform's answer: `less-200`.
+ */
 export function paymentPage(payment: Payment, said: string | null): string {
-  const { card, confirmations } = payment
-  const facts = [
-    ['Order', payment.orderNo || '–'],
-    ['Name here', payment.ref],
-    ['Method', payment.method],
-    ['Amount', amountOf(payment)],
-    ['State', payment.state],
-    ...(card ? [['Card', `${card.telco} ${card.serial}`]] : []),
-    ...(payment.address ? [['Address', payment.address]] : []),
-    ...(confirmations ? [['Confirmations', `${confirmations.have} of ${confirmations.need}`]] : []),
-    [
-      'Money that came',
-      payment.payments.map(({ amount, usdtMicro }) => usdtMicro ?? grouped(amount)).join(' + ') || '–',
-    ],
-  ] as const
-  const buttons = (some: readonly (readonly [string, string, string])[]) =>
-    some.map(([act, name, look]) => `<button name="act" value="${act}" class="${look}">${name}</button>`).join('')
-  const other = payment.address
-    ? ''
-    : '<label>Another amount<input name="amount" inputmode="numeric" pattern="[1-9][0-9]{0,14}"></label>'
-  const back = /^https?:\/\//.test(payment.returnUrl)
-    ? `<p><a href="${safe(payment.returnUrl)}">Back to the site · Trở về</a></p>`
-    : ''
+  const speech = speechOf(payment.language)
+  const words = WORDS[speech]
+  const button = (act: Act, look = '') =>
+    `<button name="act" value="${act}" class="${look}">${words.acts[act]}</button>`
+  const buttons = (acts: readonly Act[]) => acts.map((act) => button(act)).join('')
+  const facts = factsOf(payment, words).map(([name, value]) => `<dt>${name}</dt><dd>${safe(value)}</dd>`)
+  const ways = payment.address
+    ? `<form method="post">${button('confirm', 'yes')}</form>`
+    : `<form method="post">${button('approve', 'yes')}${button('fail', 'no')}
+<details open><summary>${words.more}</summary><div>${buttons(OUTCOMES)}
+<label>${words.other}<input name="amount" inputmode="numeric" pattern="[1-9][0-9]{0,14}"></label></div></details></form>`
+  const back = /^https?:\/\//.test(payment.returnUrl) ? `<a href="${safe(payment.returnUrl)}">${words.back}</a>` : ''
   return page(
-    'Sandbox payment',
-    `${said ? `<p role="status">${safe(said)}</p>` : ''}<dl>${facts.map(([name, value]) => `<dt>${name}<dd>${safe(String(value))}`).join('')}</dl>
-<form method="post">${buttons(payment.address ? CHAIN : BUTTONS)}${other}</form>
-<h2>News</h2><form method="post">${buttons(NEWS)}</form>${back}<p><a href="/">All payments</a></p>`,
+    speech,
+    words.pay,
+    `${doneOf(said, words)}<section><h1>${words.pay}</h1><p class="hint">${words.payHint}</p>
+<p class="sum">${safe(amountOf(payment))}</p><dl>${facts.join('')}</dl>${ways}</section>
+<section><h2>${words.news}</h2><form method="post">${buttons(NEWS)}</form></section>
+<nav>${back}<a href="/">${words.all}</a></nav>`,
   )
+}
+
+function factsOf(payment: Payment, words: Words): readonly (readonly [string, string])[] {
+  const { card, confirmations } = payment
+  const came = payment.payments.map(({ amount, usdtMicro }) => usdtMicro ?? grouped(amount)).join(' + ')
+  return [
+    [words.order, payment.orderNo || '–'],
+    [words.ref, payment.ref],
+    [words.method, methodOf(payment, words)],
+    [words.state, words.states[payment.state]],
+    ...(card ? [[words.card, `${card.telco} ${card.serial}`] as const] : []),
+    ...(payment.address ? [[words.address, payment.address] as const] : []),
+    ...(confirmations ? [[words.confirmations, `${confirmations.have} / ${confirmations.need}`] as const] : []),
+    [words.came, came || '–'],
+  ]
+}
+
+/** What was done last; nothing for an address that somebody made up. */
+function doneOf(said: string | null, words: Words): string {
+  const [, what = '', status = ''] = /^([a-z]+)-(\d{1,3})$/.exec(said ?? '') ?? []
+  const act = Object.entries(words.acts).find(([name]) => name === what)?.[1]
+  if (act === undefined) return ''
+  const answer = status === '0' ? words.unanswered : words.answered.replace('{status}', status)
+  return `<p class="said" role="status">${act}: ${answer}.</p>`
 }

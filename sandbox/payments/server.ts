@@ -164,9 +164,9 @@ export function sandboxPayments(options: SandboxOptions): SandboxServer {
       if (payment) await act(payment, 'confirm')
       return redirect(response, payment ? `/pay/${payment.ref}` : '/')
     }
-    if (kind === '') return html(response, listPage(book))
+    if (kind === '') return html(response, listPage(book, request.headers['accept-language']))
     const payment = kind === 'pay' ? book.find(ref) : undefined
-    if (!payment) return html(response, listPage(book), 404)
+    if (!payment) return html(response, listPage(book, request.headers['accept-language']), 404)
     if (!form) return html(response, paymentPage(payment, url.searchParams.get('said')))
     const what = ACTS.find((act) => act === form.get('act'))
     const amount = /^[1-9][0-9]{0,14}$/.exec(form.get('amount') ?? '')?.[0]

@@ -15,7 +15,7 @@ grant select on members.for_teams to senluna_app;
 
 -- What members did on each day and in each hour, for the reports of those above them.
 create view facts.for_team_play as
-  select merchant_id, day, member_id, product, currency, bets, stake, valid_bet, payout from facts.play;
+  select merchant_id, day, member_id, product, vendor, currency, bets, stake, valid_bet, payout from facts.play;
 create view facts.for_team_money as
   select merchant_id, day, member_id, kind, code, currency, amount from facts.money;
 create view facts.for_team_hours as
@@ -36,3 +36,8 @@ grant select on rebates.for_teams to senluna_app;
 -- Members whose day is being worked out: what they did on it isn't in their facts yet.
 create view facts.for_team_marks as select member_id, day from facts.mark;
 grant select on facts.for_team_marks to senluna_app;
+
+-- Movements beside play by time, for lists of several accounts. Play, the path that must be fast,
+-- doesn't touch it.
+create index transfer_beside_play_time on ledger.transfer (owner_id, account_no, event_at desc, version desc)
+  where kind not in (200, 201, 901, 902);

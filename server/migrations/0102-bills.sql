@@ -15,9 +15,7 @@ create index windows_of_member on facts.windows (member_id, at);
 grant delete, insert, select, update on facts.windows to senluna_app;
 
 create view facts.for_windows as select merchant_id, at, member_id, product, currency, valid_bet from facts.windows;
--- What was moved on each day, by kind, signed from the member's side.
-create view facts.for_costs as select merchant_id, day, member_id, kind, code, currency, amount from facts.money;
-grant select on facts.for_windows, facts.for_costs to senluna_app;
+grant select on facts.for_windows to senluna_app;
 
 create schema bills;
 grant usage on schema bills to senluna_app;

@@ -43,3 +43,22 @@ create or replace view cashier.for_orders as
         select min(f.part) from payout.part f where f.no = w.no and f.state in ('PAID', 'CONFIRMED', 'DISPUTED'))
       then w.fee else 0 end
   from payout.withdrawal w join payout.part p on p.no = w.no;
+
+-- What each member came to in a month: the sums of their days, worked out with them.
+create table facts.months (
+  merchant_id text not null,
+  month date not null,
+  member_id uuid not null,
+  currency text not null,
+  bets bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  given bigint not null,
+  deposited bigint not null,
+  withdrawn bigint not null,
+  last_played date,
+  primary key (merchant_id, month, member_id, currency)
+);
+create index months_of_member on facts.months (member_id, month);
+grant delete, insert, select on facts.months to senluna_app;

@@ -7,3 +7,26 @@ create table staff.favorite (
 );
 
 grant select, insert, delete on staff.favorite to senluna_app;
+
+create schema reports;
+grant usage on schema reports to senluna_app;
+
+-- Reports that somebody at the desk has mailed to themselves, after each day, week or month by the brand's clock.
+create table reports.mail (
+  id uuid primary key,
+  merchant_id text not null,
+  staff_id uuid not null,
+  report text not null check (report in ('play', 'money', 'cohorts')),
+  -- As the report's call takes them, without days: those are of the period.
+  filters jsonb not null,
+  cadence text not null check (cadence in ('DAILY', 'WEEKLY', 'MONTHLY')),
+  hour smallint not null check (hour between 0 and 23),
+  language text not null,
+  -- Where the desk is that the link leads to: one of the brand's own hosts.
+  origin text not null,
+  next_at timestamptz not null
+);
+create index mail_of_staff on reports.mail (staff_id, id);
+create index mail_due on reports.mail (next_at, id);
+
+grant select, insert, update, delete on reports.mail to senluna_app;

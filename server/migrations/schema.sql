@@ -2,6 +2,7 @@
 
 -- Schemas
 
+create schema agents;
 create schema approvals;
 create schema archive;
 create schema audit;
@@ -11,6 +12,7 @@ create schema catalog;
 create schema chat;
 create schema codes;
 create schema content;
+create schema contracts;
 create schema facts;
 create schema feedback;
 create schema files;
@@ -30,6 +32,7 @@ create schema rates;
 create schema rebates;
 create schema reconciliation;
 create schema referrals;
+create schema reports;
 create schema risk;
 create schema rounds;
 create schema security;
@@ -47,6 +50,37 @@ create sequence ledger.hold_order as bigint start 1 increment 1;
 create sequence ledger.house_account_no as integer start 1 increment 1;
 
 -- Tables
+
+create table agents.assistant (
+  member_id uuid not null,
+  merchant_id text not null,
+  principal_id uuid not null,
+  pages text[] not null,
+  created_at timestamp with time zone not null,
+  constraint assistant_pkey PRIMARY KEY (member_id)
+);
+
+create table agents.opening (
+  agent_id uuid not null,
+  day date not null,
+  opened integer not null,
+  constraint opening_pkey PRIMARY KEY (agent_id),
+  constraint opening_opened_check CHECK ((opened > 0))
+);
+
+create table agents.rate_request (
+  id uuid not null,
+  merchant_id text not null,
+  agent_id uuid not null,
+  member_id uuid not null,
+  rates jsonb not null,
+  state text default 'WAITING'::text not null,
+  asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint rate_request_pkey PRIMARY KEY (id),
+  constraint rate_request_check CHECK (((state = 'WAITING'::text) = (answered_at IS NULL))),
+  constraint rate_request_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'REJECTED'::text, 'WITHDRAWN'::text])))
+);
 
 create table approvals.approval (
   id uuid not null,
@@ -900,6 +934,65 @@ create table content.notice_read (
   constraint notice_read_merchant_id_notice_id_fkey FOREIGN KEY (merchant_id, notice_id) REFERENCES content.notice(merchant_id, id) ON DELETE CASCADE
 );
 
+create table contracts.contract (
+  id uuid not null,
+  merchant_id text not null,
+  kind text not null,
+  holder_id uuid not null,
+  offeror_id uuid,
+  version integer not null,
+  state text not null,
+  terms jsonb not null,
+  note text not null,
+  termination_by text,
+  end_reason text,
+  offered_at timestamp with time zone not null,
+  signed_at timestamp with time zone,
+  effective_from timestamp with time zone,
+  effective_to timestamp with time zone,
+  closed_at timestamp with time zone,
+  constraint contract_pkey PRIMARY KEY (id),
+  constraint contract_check CHECK ((offeror_id <> holder_id)),
+  constraint contract_check1 CHECK (((state = 'TERMINATION_REQUEST'::text) = (termination_by IS NOT NULL))),
+  constraint contract_check2 CHECK (((state = ANY (ARRAY['SIGNED'::text, 'TERMINATION_REQUEST'::text, 'TERMINATED'::text])) = (signed_at IS NOT NULL))),
+  constraint contract_check3 CHECK (((signed_at IS NULL) = (effective_from IS NULL))),
+  constraint contract_check4 CHECK (((state = 'TERMINATED'::text) = (effective_to IS NOT NULL))),
+  constraint contract_check5 CHECK (((state = ANY (ARRAY['NEW_REQUEST'::text, 'SIGNED'::text, 'TERMINATION_REQUEST'::text])) = (closed_at IS NULL))),
+  constraint contract_end_reason_check CHECK ((end_reason = ANY (ARRAY['AGREED'::text, 'SILENCE'::text, 'REPLACED'::text, 'DOWNLINE_RATE_HIGHER'::text, 'UPLINE_TERMINATED'::text, 'ACCOUNT_MOVED'::text, 'ACCOUNT_CLOSED'::text, 'FORCED'::text]))),
+  constraint contract_kind_check CHECK ((kind = ANY (ARRAY['DIVIDEND'::text, 'DAILY_SALARY'::text, 'HOURLY_SALARY'::text, 'REALTIME_SALARY'::text]))),
+  constraint contract_state_check CHECK ((state = ANY (ARRAY['NEW_REQUEST'::text, 'SIGNED'::text, 'TERMINATION_REQUEST'::text, 'REJECTED'::text, 'CANCELLED'::text, 'EXPIRED'::text, 'TERMINATED'::text]))),
+  constraint contract_termination_by_check CHECK ((termination_by = ANY (ARRAY['OFFEROR'::text, 'HOLDER'::text]))),
+  constraint contract_version_check CHECK ((version > 0))
+);
+
+create table contracts.history (
+  contract_id uuid not null,
+  id uuid not null,
+  event text not null,
+  state text not null,
+  actor text not null,
+  by_id uuid,
+  note text not null,
+  at timestamp with time zone not null,
+  constraint history_pkey PRIMARY KEY (contract_id, id),
+  constraint history_actor_check CHECK ((actor = ANY (ARRAY['OFFEROR'::text, 'HOLDER'::text, 'OPERATOR'::text, 'SYSTEM'::text]))),
+  constraint history_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contracts.contract(id)
+);
+
+create table contracts.request (
+  id uuid not null,
+  contract_id uuid not null,
+  type text not null,
+  asked_by text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint request_pkey PRIMARY KEY (id),
+  constraint request_asked_by_check CHECK ((asked_by = ANY (ARRAY['OFFEROR'::text, 'HOLDER'::text]))),
+  constraint request_type_check CHECK ((type = ANY (ARRAY['OFFER'::text, 'TERMINATION'::text]))),
+  constraint request_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contracts.contract(id)
+);
+
 create table facts.checked (
   merchant_id text not null,
   day date not null,
@@ -958,6 +1051,22 @@ create table facts.money (
   postings bigint not null,
   amount bigint not null,
   constraint money_pkey PRIMARY KEY (merchant_id, day, member_id, kind, code, currency)
+);
+
+create table facts.months (
+  merchant_id text not null,
+  month date not null,
+  member_id uuid not null,
+  currency text not null,
+  bets bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  given bigint not null,
+  deposited bigint not null,
+  withdrawn bigint not null,
+  last_played date,
+  constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency)
 );
 
 create table facts.orders (
@@ -2279,6 +2388,23 @@ create table referrals.registration (
   constraint registration_pkey PRIMARY KEY (member_id)
 );
 
+create table reports.mail (
+  id uuid not null,
+  merchant_id text not null,
+  staff_id uuid not null,
+  report text not null,
+  filters jsonb not null,
+  cadence text not null,
+  hour smallint not null,
+  language text not null,
+  origin text not null,
+  next_at timestamp with time zone not null,
+  constraint mail_pkey PRIMARY KEY (id),
+  constraint mail_cadence_check CHECK ((cadence = ANY (ARRAY['DAILY'::text, 'WEEKLY'::text, 'MONTHLY'::text]))),
+  constraint mail_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint mail_report_check CHECK ((report = ANY (ARRAY['play'::text, 'money'::text, 'cohorts'::text])))
+);
+
 create table risk."case" (
   id uuid not null,
   merchant_id text not null,
@@ -3130,6 +3256,9 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 
 -- Indexes
 
+CREATE INDEX assistant_of ON agents.assistant USING btree (principal_id, created_at, member_id);
+CREATE INDEX rate_request_of_agent ON agents.rate_request USING btree (agent_id) WHERE (state = 'WAITING'::text);
+CREATE UNIQUE INDEX rate_request_waiting ON agents.rate_request USING btree (member_id) WHERE (state = 'WAITING'::text);
 CREATE INDEX approval_of_brand ON approvals.approval USING btree (merchant_id, id DESC);
 CREATE INDEX approval_waiting ON approvals.approval USING btree (expires_at) WHERE (state = 'PENDING'::text);
 CREATE UNIQUE INDEX approval_open ON approvals.approval USING btree (merchant_id, action, object_kind, object_id) WHERE (state = 'PENDING'::text);
@@ -3201,8 +3330,17 @@ CREATE INDEX token_member ON codes.token USING btree (member_id, purpose);
 CREATE INDEX used_proof_expires ON codes.used_proof USING btree (expires_at);
 CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort, created_at DESC, id);
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
+CREATE INDEX contract_in_force ON contracts.contract USING btree (merchant_id, kind, effective_from) WHERE (signed_at IS NOT NULL);
+CREATE INDEX contract_of_brand ON contracts.contract USING btree (merchant_id, id);
+CREATE INDEX contract_of_holder ON contracts.contract USING btree (holder_id, id);
+CREATE INDEX contract_of_offeror ON contracts.contract USING btree (offeror_id, id);
+CREATE UNIQUE INDEX contract_that_holds ON contracts.contract USING btree (holder_id, kind) WHERE (state = ANY (ARRAY['SIGNED'::text, 'TERMINATION_REQUEST'::text]));
+CREATE UNIQUE INDEX contract_that_waits ON contracts.contract USING btree (holder_id, kind) WHERE (state = 'NEW_REQUEST'::text);
+CREATE INDEX request_by_end ON contracts.request USING btree (expires_at, id) WHERE (answered_at IS NULL);
+CREATE UNIQUE INDEX request_that_waits ON contracts.request USING btree (contract_id) WHERE (answered_at IS NULL);
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
+CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
@@ -3225,6 +3363,7 @@ CREATE INDEX hold_by_version ON ONLY ledger.hold USING btree (owner_id, account_
 CREATE INDEX hold_event_by_version ON ONLY ledger.hold_event USING btree (owner_id, at_version DESC, at_order DESC);
 CREATE INDEX hold_event_hold ON ONLY ledger.hold_event USING btree (owner_id, hold_key);
 CREATE INDEX transfer_beside_play ON ONLY ledger.transfer USING btree (owner_id, account_no, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
+CREATE INDEX transfer_beside_play_time ON ONLY ledger.transfer USING btree (owner_id, account_no, event_at DESC, version DESC) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX draw_by_time ON lottery.draw USING btree (draw_at DESC, no DESC);
 CREATE INDEX draw_history ON lottery.draw USING btree (game, draw_at DESC);
 CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (state = ANY (ARRAY[3, 4]));
@@ -3245,6 +3384,7 @@ CREATE INDEX ticket_by_order ON ONLY lottery.ticket USING btree (owner_id, order
 CREATE INDEX ticket_with_chain ON ONLY lottery.ticket USING btree (draw_no, owner_id, id) WHERE (rates <> '[]'::jsonb);
 CREATE UNIQUE INDEX contact_verified ON members.contact USING btree (merchant_id, kind, value) WHERE (verified_at IS NOT NULL);
 CREATE INDEX earlier_place_team ON members.earlier_place USING gin (path) WHERE (path <> '{}'::uuid[]);
+CREATE INDEX member_below ON members.member USING btree (parent_id, user_name) WHERE (parent_id IS NOT NULL);
 CREATE INDEX member_by_id ON members.member USING btree (merchant_id, id) WHERE ((state = 0) AND (type <> 4));
 CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_name text_pattern_ops);
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
@@ -3290,6 +3430,8 @@ CREATE INDEX ref_code_newest ON referrals.ref_code USING btree (owner_id, create
 CREATE INDEX ref_code_owner ON referrals.ref_code USING btree (owner_id, kind, created_at);
 CREATE UNIQUE INDEX ref_code_of_domain ON referrals.ref_code USING btree (merchant_id, domain) WHERE ((domain IS NOT NULL) AND (closed_at IS NULL));
 CREATE UNIQUE INDEX ref_code_of_member ON referrals.ref_code USING btree (owner_id) WHERE (kind = 'MEMBER_REFERRAL'::text);
+CREATE INDEX mail_due ON reports.mail USING btree (next_at, id);
+CREATE INDEX mail_of_staff ON reports.mail USING btree (staff_id, id);
 CREATE INDEX case_merged ON risk."case" USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX case_of_brand ON risk."case" USING btree (merchant_id, kind, id DESC);
 CREATE INDEX case_of_member ON risk."case" USING btree (member_id) WHERE (decided_at IS NULL);
@@ -3477,16 +3619,6 @@ create view chat.for_contacts as
     created_at
    FROM chat.conversation;
 
-create view facts.for_costs as
- SELECT merchant_id,
-    day,
-    member_id,
-    kind,
-    code,
-    currency,
-    amount
-   FROM facts.money;
-
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -3538,6 +3670,7 @@ create view facts.for_team_play as
     day,
     member_id,
     product,
+    vendor,
     currency,
     bets,
     stake,
@@ -3691,6 +3824,19 @@ create view lottery.ticket_wager as
     vendor,
     game_id
    FROM wagers.for_record;
+
+create view members.for_agents as
+ SELECT id,
+    merchant_id,
+    user_name,
+    nickname,
+    type,
+    state,
+    parent_id,
+    path,
+    created_at
+   FROM members.member
+  WHERE (type <> ALL (ARRAY[3, 4, 42]));
 
 create view members.for_lists as
  SELECT id,
@@ -3898,6 +4044,12 @@ create view security.for_second_steps as
  SELECT member_id
    FROM security.totp
   WHERE (confirmed_at IS NOT NULL);
+
+create view sessions.for_agents as
+ SELECT member_id,
+    seen_at
+   FROM sessions.session
+  WHERE (ended_at IS NULL);
 
 create view sessions.for_facts as
  SELECT member_id,
@@ -7576,6 +7728,7 @@ grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on facts.given to senluna_app;
+grant delete, insert, select on facts.months to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
@@ -7584,6 +7737,7 @@ grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
 grant delete, insert, select on staff.favorite to senluna_app;
 grant delete, insert, select on wagers.active_day to senluna_app;
+grant delete, insert, select, update on agents.assistant to senluna_app;
 grant delete, insert, select, update on cashier.provider_callback to senluna_app;
 grant delete, insert, select, update on catalog.favorite to senluna_app;
 grant delete, insert, select, update on catalog.recent to senluna_app;
@@ -7647,6 +7801,7 @@ grant delete, insert, select, update on push.subscription to senluna_app;
 grant delete, insert, select, update on rebates.mark to senluna_app;
 grant delete, insert, select, update on rebates.part to senluna_app;
 grant delete, insert, select, update on referrals.ref_code to senluna_app;
+grant delete, insert, select, update on reports.mail to senluna_app;
 grant delete, insert, select, update on security.challenge to senluna_app;
 grant delete, insert, select, update on security.change to senluna_app;
 grant delete, insert, select, update on security.closure to senluna_app;
@@ -7756,6 +7911,9 @@ grant insert, select on cashier.deposit_unlock to senluna_app;
 grant insert, select on cashier.receipt_use to senluna_app;
 grant insert, select on cashier.used_card to senluna_app;
 grant insert, select on content.document to senluna_app;
+grant insert, select on contracts.contract to senluna_app;
+grant insert, select on contracts.history to senluna_app;
+grant insert, select on contracts.request to senluna_app;
 grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.pair_draw to senluna_draw;
@@ -7774,6 +7932,8 @@ grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
+grant insert, select, update on agents.opening to senluna_app;
+grant insert, select, update on agents.rate_request to senluna_app;
 grant insert, select, update on approvals.approval to senluna_app;
 grant insert, select, update on bills.arrears to senluna_app;
 grant insert, select, update on bills.bill to senluna_app;
@@ -7848,7 +8008,6 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
-grant select on facts.for_costs to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
 grant select on facts.for_team_marks to senluna_app;
@@ -7887,6 +8046,7 @@ grant select on lottery.settlement to senluna_app;
 grant select on lottery.ticket to senluna_app;
 grant select on lottery.ticket_wager to senluna_app;
 grant select on members.earlier_place to senluna_app;
+grant select on members.for_agents to senluna_app;
 grant select on members.for_lists to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_reports to senluna_app;
@@ -7913,6 +8073,7 @@ grant select on rounds.for_wagers to senluna_app;
 grant select on rounds.round to senluna_app;
 grant select on security.for_facts to senluna_app;
 grant select on security.for_second_steps to senluna_app;
+grant select on sessions.for_agents to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
 grant select on sessions.for_open to senluna_app;
@@ -7934,9 +8095,14 @@ grant select on wagers.round to senluna_app;
 grant select on wagers.round_state to senluna_app;
 grant select on wagers.round_step to senluna_app;
 grant select on wagers.wager to senluna_app;
+grant update (answered_at) on contracts.request to senluna_app;
+grant update (closed_at) on contracts.contract to senluna_app;
 grant update (drawn_at) on lottery.draw to senluna_draw;
+grant update (effective_from) on contracts.contract to senluna_app;
+grant update (effective_to) on contracts.contract to senluna_app;
 grant update (enabled) on catalog.game to senluna_app;
 grant update (enabled) on catalog.vendor to senluna_app;
+grant update (end_reason) on contracts.contract to senluna_app;
 grant update (fee_ppm) on catalog.vendor to senluna_app;
 grant update (hot) on catalog.game to senluna_app;
 grant update (maintenance) on catalog.game to senluna_app;
@@ -7946,9 +8112,13 @@ grant update (plays) on catalog.game to senluna_app;
 grant update (region_kind) on catalog.game to senluna_app;
 grant update (regions) on catalog.game to senluna_app;
 grant update (result_version) on lottery.draw to senluna_draw;
+grant update (signed_at) on contracts.contract to senluna_app;
 grant update (sort_no) on catalog.game to senluna_app;
+grant update (state) on contracts.contract to senluna_app;
 grant update (state) on lottery.draw to senluna_draw;
+grant update (termination_by) on contracts.contract to senluna_app;
 grant update (void_reason) on lottery.draw to senluna_draw;
+grant usage on schema agents to senluna_app;
 grant usage on schema approvals to senluna_app;
 grant usage on schema audit to senluna_app;
 grant usage on schema bills to senluna_app;
@@ -7957,6 +8127,7 @@ grant usage on schema catalog to senluna_app;
 grant usage on schema chat to senluna_app;
 grant usage on schema codes to senluna_app;
 grant usage on schema content to senluna_app;
+grant usage on schema contracts to senluna_app;
 grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
@@ -7979,6 +8150,7 @@ grant usage on schema rates to senluna_app;
 grant usage on schema rebates to senluna_app;
 grant usage on schema reconciliation to senluna_app;
 grant usage on schema referrals to senluna_app;
+grant usage on schema reports to senluna_app;
 grant usage on schema risk to senluna_app;
 grant usage on schema rounds to senluna_app;
 grant usage on schema security to senluna_app;

@@ -31,6 +31,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentsAssistant {
+  created_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  pages: string[];
+  principal_id: string;
+}
+
+export interface AgentsOpening {
+  agent_id: string;
+  day: Timestamp;
+  opened: number;
+}
+
+export interface AgentsRateRequest {
+  agent_id: string;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  rates: Json;
+  state: Generated<string>;
+}
+
 export interface ApprovalsApproval {
   action: string;
   after: Json | null;
@@ -791,6 +816,46 @@ export interface ContentNoticeRead {
   version: number;
 }
 
+export interface ContractsContract {
+  closed_at: Timestamp | null;
+  effective_from: Timestamp | null;
+  effective_to: Timestamp | null;
+  end_reason: string | null;
+  holder_id: string;
+  id: string;
+  kind: string;
+  merchant_id: string;
+  note: string;
+  offered_at: Timestamp;
+  offeror_id: string | null;
+  signed_at: Timestamp | null;
+  state: string;
+  termination_by: string | null;
+  terms: Json;
+  version: number;
+}
+
+export interface ContractsHistory {
+  actor: string;
+  at: Timestamp;
+  by_id: string | null;
+  contract_id: string;
+  event: string;
+  id: string;
+  note: string;
+  state: string;
+}
+
+export interface ContractsRequest {
+  answered_at: Timestamp | null;
+  asked_by: string;
+  contract_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  type: string;
+}
+
 export interface FactsChecked {
   checked_at: Timestamp;
   day: Timestamp;
@@ -803,16 +868,6 @@ export interface FactsCursor {
   owner_id: string;
   version: bigint;
   zone: string;
-}
-
-export interface FactsForCosts {
-  amount: bigint | null;
-  code: string | null;
-  currency: string | null;
-  day: Timestamp | null;
-  kind: number | null;
-  member_id: string | null;
-  merchant_id: string | null;
 }
 
 export interface FactsForPay {
@@ -871,6 +926,7 @@ export interface FactsForTeamPlay {
   product: string | null;
   stake: bigint | null;
   valid_bet: bigint | null;
+  vendor: string | null;
 }
 
 export interface FactsForWindows {
@@ -920,6 +976,21 @@ export interface FactsMoney {
   member_id: string;
   merchant_id: string;
   postings: bigint;
+}
+
+export interface FactsMonths {
+  bets: bigint;
+  currency: string;
+  deposited: bigint;
+  given: bigint;
+  last_played: Timestamp | null;
+  member_id: string;
+  merchant_id: string;
+  month: Timestamp;
+  payout: bigint;
+  stake: bigint;
+  valid_bet: bigint;
+  withdrawn: bigint;
 }
 
 export interface FactsOrders {
@@ -1537,6 +1608,18 @@ export interface MembersEarlierPlace {
   path: string[];
   type: number;
   until: Timestamp;
+}
+
+export interface MembersForAgents {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  nickname: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
 }
 
 export interface MembersForLists {
@@ -2259,6 +2342,19 @@ export interface ReferralsRegistration {
   merchant_id: string;
 }
 
+export interface ReportsMail {
+  cadence: string;
+  filters: Json;
+  hour: number;
+  id: string;
+  language: string;
+  merchant_id: string;
+  next_at: Timestamp;
+  origin: string;
+  report: string;
+  staff_id: string;
+}
+
 export interface RiskCase {
   about_id: string;
   created_at: Timestamp;
@@ -2542,6 +2638,11 @@ export interface SessionsFailure {
   key: Buffer;
   locked_until: Timestamp | null;
   since: Timestamp;
+}
+
+export interface SessionsForAgents {
+  member_id: string | null;
+  seen_at: Timestamp | null;
 }
 
 export interface SessionsForFacts {
@@ -3137,6 +3238,9 @@ export interface WinnersWin {
 }
 
 export interface DB {
+  "agents.assistant": AgentsAssistant;
+  "agents.opening": AgentsOpening;
+  "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
   "approvals.relation": ApprovalsRelation;
@@ -3200,9 +3304,11 @@ export interface DB {
   "content.notice": ContentNotice;
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "contracts.contract": ContractsContract;
+  "contracts.history": ContractsHistory;
+  "contracts.request": ContractsRequest;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
-  "facts.for_costs": FactsForCosts;
   "facts.for_pay": FactsForPay;
   "facts.for_team_hours": FactsForTeamHours;
   "facts.for_team_marks": FactsForTeamMarks;
@@ -3214,6 +3320,7 @@ export interface DB {
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
+  "facts.months": FactsMonths;
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
@@ -3268,6 +3375,7 @@ export interface DB {
   "lottery.ticket_wager": LotteryTicketWager;
   "members.contact": MembersContact;
   "members.earlier_place": MembersEarlierPlace;
+  "members.for_agents": MembersForAgents;
   "members.for_lists": MembersForLists;
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
@@ -3333,6 +3441,7 @@ export interface DB {
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
   "referrals.registration": ReferralsRegistration;
+  "reports.mail": ReportsMail;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
@@ -3361,6 +3470,7 @@ export interface DB {
   "security.totp": SecurityTotp;
   "sessions.captcha": SessionsCaptcha;
   "sessions.failure": SessionsFailure;
+  "sessions.for_agents": SessionsForAgents;
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_open": SessionsForOpen;

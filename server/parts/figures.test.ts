@@ -93,6 +93,30 @@ test('before the first check and the first backup there is no figure; after them
   about(await figure('senluna_backup_age_seconds'), 86_400)
 })
 
+test('the audit log shows how old its last root is, by brand', async () => {
+  assert.equal(await figure('senluna_audit_root_age_seconds', { merchant: 'senluna' }), undefined)
+  const today = Math.floor(house.parts.clock.now() / DAY) * DAY
+  const noted = new Date(today - 4 * DAY).toISOString().slice(0, 10)
+  await sql`insert into audit.root (merchant_id, day, seq, hash)
+    values ('senluna', ${noted}, 0, '\\x00')`.execute(owner.db)
+  const age = (house.parts.clock.now() - today + 3 * DAY) / 1_000
+  about(await figure('senluna_audit_root_age_seconds', { merchant: 'senluna' }), age)
+  assert.equal(await figure('senluna_audit_root_age_seconds', { merchant: 'reference' }), undefined)
+})
+
+test('facts show when they were checked last, and of how many members they were wrong lately', async () => {
+  assert.equal(await figure('senluna_facts_checked_age_seconds', { merchant: 'senluna' }), undefined)
+  const check = (day: string, at: Date, mended: number) =>
+    sql`insert into facts.checked (merchant_id, day, checked_at, mended) values ('senluna', ${day}, ${at}, ${mended})`.execute(
+      owner.db,
+    )
+  await check('2026-11-01', ago(2 * DAY), 7)
+  await check('2026-11-02', ago(DAY), 2)
+  await check('2026-11-03', ago(DAY), 1)
+  about(await figure('senluna_facts_checked_age_seconds', { merchant: 'senluna' }), 86_400)
+  assert.equal(await figure('senluna_facts_mended_members', { merchant: 'senluna' }), 3)
+})
+
 test('payments are counted by channel and state', async () => {
   const { rows } = await sql<{
     id: string

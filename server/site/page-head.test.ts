@@ -66,8 +66,19 @@ test('results of a region and of a day are listed, each by its own name', async 
   )
   assert.match(day, /content="Northern lottery results of/)
   assert.match(day, /<link rel="canonical" href="http:\/\/localhost\/results\/xsmb\/2026-11-20\?lang=EN">/)
+  assert.match(
+    await headOf('/results/xsmn/hcm'),
+    /^<title>Xổ số [^<]+ · Senluna<\/title><meta name="description" content="KQXSMB/,
+  )
+  const station = await headOf('/results/xsmt/dng/2026-11-21?lang=EN')
+  assert.match(station, /^<title>Da Nang lottery, (?:11\/21|21\/11)\/2026 · Senluna<\/title>/)
   assert.match(await headOf('/results/stats'), /content="Thống kê lô tô/)
-  for (const none of ['/results/xsla/2026-11-20', '/results/xsmb/2026-99-99', '/results/reminders'])
+  for (const none of [
+    '/results/xsla/2026-11-20',
+    '/results/xsmb/2026-99-99',
+    '/results/xsmn/dng',
+    '/results/reminders',
+  ])
     assert.match(await headOf(none), /noindex/)
 })
 

@@ -1,16 +1,25 @@
 import { makeIconsAhead } from '../modules/catalog/index.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import type { Parts } from '../parts.ts'
 
-/** What the first page of a brand shows, and a little more. */
-const MOST = 60
+/** What of the process makes them. */
+interface PictureParts extends Pick<Parts, 'icons'> {
+  brands: Iterable<Pick<Brand, 'merchantCode'>>
+  database: Pick<Parts['database'], 'db'>
+  log: Pick<Parts['log'], 'warn'>
+}
+
+/** All of a short catalog; of a long one what its first pages show. */
+const MOST = 200
 const PAUSE_MS = 150
 
 /**
  * Makes the first pictures of every brand, gently, beside everything else; answers how to stop it.
+ * `pauseMs` is the rest after each.
  */
-export function startPictures(parts: Parts): () => Promise<void> {
+export function startPictures(parts: PictureParts, pauseMs = PAUSE_MS): () => Promise<void> {
   const leaving = new AbortController()
-  const ahead = { most: MOST, pauseMs: PAUSE_MS, signal: leaving.signal }
+  const ahead = { most: MOST, pauseMs, signal: leaving.signal }
   const run = async (): Promise<void> => {
     for (const { merchantCode } of parts.brands)
       await makeIconsAhead(parts.database.db, merchantCode, parts.icons, ahead)

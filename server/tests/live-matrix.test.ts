@@ -50,7 +50,7 @@ const may =
     needed.every((right) => rights.includes(right))
 const everybody = () => true
 
-/** Who hears what. The name of a topic, and what of it is told apart. */
+/** Who hears what. The name of a topic, and what of it is kept apart. */
 const HEARD_BY: Readonly<Record<string, (caller: Caller) => boolean>> = {
   'account.balance': own,
   'account.messages': own,
@@ -103,7 +103,7 @@ beforeAll(async () => {
   const conversation = await askAs<{ conversation: { id: string } }>(house, member, 'POST', MESSAGES, message())
   const taken = conversation.value!.conversation.id
   await askDesk(house, people.get('SUPPORT')!, 'POST', `/bo/v1/chat/conversations/${taken}/take`, {})
-  // What made all of them is told before anybody listens.
+  // What came of making them is delivered before anybody listens.
   await quiet()
   await connect('a guest', 'guest', 'localhost')
   for (const [name, who] of players) {
@@ -172,7 +172,7 @@ interface Heard {
   data: { type?: string; queue?: string; id?: string }
 }
 
-/** What of a message the matrix tells apart; nothing for what says only that one has joined. */
+/** What of a message the matrix keeps apart; nothing for what says only that one has joined. */
 function labelOf({ topic, data }: Heard): string | undefined {
   if (topic === DRAW) return 'draw'
   if (topic.startsWith('chat.')) return data.id === REMOVED ? 'chat' : undefined

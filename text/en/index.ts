@@ -1,4 +1,5 @@
 import { texts as frame } from './site/game-frame.ts'
+import { contractMessages } from './messages/contracts.ts'
 import { messages } from './messages/messages.ts'
 import { texts as later } from './later.ts'
 import { head } from './site/head.ts'
@@ -9,4 +10,15 @@ import { texts as soon } from './soon.ts'
 import { transactions } from './money/transactions.ts'
 
 /** Every message of the language. */
-export const texts = { ...page, ...soon, ...later, ...frame, ...transactions, ...messages, ...sent, ...push, ...head }
+export const texts = {
+  ...page,
+  ...soon,
+  ...later,
+  ...frame,
+  ...transactions,
+  ...messages,
+  ...contractMessages,
+  ...sent,
+  ...push,
+  ...head,
+}

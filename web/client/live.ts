@@ -141,7 +141,7 @@ function apply(message: Exclude<LiveMessage, { topic: 'system' }>, onEnded: (how
   if (message.topic === 'account') {
     if (message.data.type === 'balance') balanceCame(message.data.value)
     else if (message.data.type === 'messages') messagesCame(message.data.value.inbox)
-    else notify('cashier', message.data.value)
+    else notify(message.data.type, message.data.value)
   } else if (message.topic === 'session') onEnded(message.data.type)
   else if (message.topic === 'notice') readNotices()
   else notify(message.topic, message.data)

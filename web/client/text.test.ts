@@ -58,7 +58,7 @@ describe('text', () => {
     expect(chosenLanguage()).toBe('KO')
     expect(shownLanguage().tag).toBe('ko')
     expect(text('shell.login')).toMatch(/\p{Script=Hangul}/u)
-    expect(text('home.proof.open')).toBe('Verify a round')
+    expect(text('home.hero.more')).toBe('More slots')
   })
   test('a language nobody knows is shown in English', async () => {
     await speak('XX', pageTexts)
@@ -80,10 +80,10 @@ describe('text', () => {
     await speak('AR', pageTexts)
     await speakMore(laterTexts)
     expect(text('register.terms', { version: '2026-11-01' })).toContain('\u20662026-11-01\u2069')
-    expect(text('home.proof.line')).toMatch(/^\u2066Every .*\.\u2069$/)
+    expect(text('home.hero.body')).toMatch(/^\u2066Golden .*\.\u2069$/)
     expect(text('shell.login')).not.toContain('\u2066')
     await speak('EN', pageTexts)
-    expect(text('home.proof.line')).toMatch(/^Every .*\.$/)
+    expect(text('home.hero.body')).toMatch(/^Golden .*\.$/)
   })
   for (const [code, single, few, many] of [
     ['RU', 1, 3, 7],

@@ -16,6 +16,7 @@ import {
   FingerprintPattern,
   Gamepad2,
   Gauge,
+  Gem,
   GitCompareArrows,
   Globe,
   Handshake,
@@ -83,6 +84,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'reports.view',
         ChartBarStacked,
         () => import('./features/reports/MoneyReport.tsx'),
+      ),
+      place(
+        '/reports-players',
+        'desk.reports.value',
+        'reports.view',
+        Gem,
+        () => import('./features/reports/PlayerValue.tsx'),
       ),
       place(
         '/reports-cohorts',

@@ -48,7 +48,7 @@ const BANNED = {
   ],
 } as const
 
-/** What the demonstration's articles, terms, notices and promotions say, without their addresses. */
+/** What the demonstration's articles, terms, notices and promotions say, without addresses. */
 function seeded(language: keyof typeof BANNED): Readonly<Record<string, string>> {
   const articles = CHAPTERS.flatMap(({ id, names, articles: own }) => [
     [id, names[language]],

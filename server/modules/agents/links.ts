@@ -1,7 +1,7 @@
 import type * as contract from '@senluna/contract/agent/links.ts'
 import type { BodyOf, QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { rateOfSeries, seriesOf } from '@senluna/kit/agents/rebates/prize-group.ts'
+import { seriesOf } from '@senluna/kit/agents/rebates/prize-group.ts'
 import { wrongInRate } from '@senluna/kit/agents/rebates/rates.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
@@ -11,6 +11,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { pageOf } from '../../platform/page.ts'
 import { heldRatesOf, rulesOf, type Rates } from '../rates/index.ts'
+import { ratesWanted } from './rates-wanted.ts'
 import { closeCode, deleteLink, linksOf, openLink, type Link } from '../referrals/index.ts'
 
 type LinkReply = ReplyOf<typeof contract.createLink>
@@ -75,10 +76,6 @@ async function oneLink(tx: Tx, { brand, ownerId, site }: Owner, code: string, no
   if (!link) throw new Refusal('SYS_NOT_FOUND')
   return replyOf(link, site)
 }
-
-/** Rates as they are asked for: a prize group says those of the classic lotteries. */
-export const ratesWanted = ({ rates, prizeGroup }: { rates: Rates; prizeGroup?: number | undefined }): Rates =>
-  prizeGroup === undefined ? rates : { ...rates, LOTT: rateOfSeries(prizeGroup), ELOTT: rateOfSeries(prizeGroup) }
 
 function refuseAbove(rates: Rates, own: Rates, brand: Brand): void {
   const rules = rulesOf(brand)

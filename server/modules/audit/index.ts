@@ -1,4 +1,5 @@
 export { checkAudit, type AuditBreak } from './check.ts'
+export { AUDIT_FIGURES } from './figures.ts'
 export { closeAuditDay, endAuditMonths } from './jobs.ts'
 export { recordAudit, type AuditFact } from './record.ts'
 export { lastRootDay } from './root-store.ts'

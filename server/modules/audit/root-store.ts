@@ -31,3 +31,10 @@ export async function chainEnd(
     where h.merchant_id = ${merchantCode}`.execute(db)
   return rows[0]
 }
+
+/** The last day of every brand's chain whose end was written down. */
+export async function rootDays(db: Db): Promise<{ merchant: string; day: string }[]> {
+  const { rows } = await sql<{ merchant: string; day: string }>`select merchant_id as merchant, max(day)::text as day
+    from audit.root group by merchant_id`.execute(db)
+  return rows
+}

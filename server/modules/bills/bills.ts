@@ -1,25 +1,11 @@
-import type { ContractKind, Terms } from '@senluna/kit/agents/contracts/contract-terms.ts'
+import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { ErrorLog } from '../../platform/attempt.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import type { ContractInForce } from '../contracts/index.ts'
 
-/** A contract as it counts for pay. */
-export interface ContractInForce {
-  id: Id<'contract'>
-  merchantCode: MerchantCode
-  kind: ContractKind
-  holderId: Id<'member'>
-  /** Null: the house. */
-  offerorId: Id<'member'> | null
-  terms: Terms
-  version: number
-  signedAt: Instant
-  /** From when it counts, and before when it ends. */
-  from: Instant
-  until: Instant | undefined
-}
+export type { ContractInForce } from '../contracts/index.ts'
 
 /** The contracts of a kind that count at any moment of a time. */
 export type ContractsDuring = (

@@ -10,7 +10,7 @@ import {
 import type { Brand } from '@senluna/kit/brand.ts'
 import { DAY, HOUR, instant, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { ContractsDuring } from './bills.ts'
+import type { ContractInForce, ContractsDuring } from './bills.ts'
 import type { Piece } from './work-out.ts'
 
 /** The steps in which the bills of a kind are worked out. */
@@ -60,4 +60,15 @@ export async function piecesOf(
     const own = period && commonSpan(period, { start: contract.from, end: contract.until })
     return period && own ? [{ contract, ...own, day: period.day }] : []
   })
+}
+
+/** Whether nothing of a contract is left to be worked out, as far as its kind was. */
+export function isOver(
+  { kind, terms, until }: Pick<ContractInForce, 'kind' | 'terms' | 'until'>,
+  { timeZone }: Brand,
+  doneUntil: Instant,
+): boolean {
+  if (until === undefined) return false
+  const step = STEP[kind] === 'DAILY' ? terms.period : STEP[kind]
+  return periodAt(step, instant(until - 1), timeZone).end <= doneUntil
 }

@@ -15,6 +15,7 @@ export { depositsFor, payoutAccountsFor, withdrawalsFor } from './queries/own-da
 export { depositedSince } from './deposits/queries/list.ts'
 export type { Deposits } from './deposits/deps.ts'
 export { pastDeposits } from './deposits/queries/past-deposits.ts'
+export { owedInArrears } from './withdrawals/queries/arrears.ts'
 export { stoppedSince } from './withdrawals/queries/stopped.ts'
 export { amlThresholdOf } from './withdrawals/terms.ts'
 export {

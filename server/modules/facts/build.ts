@@ -5,6 +5,7 @@ import { attempt, eachPiece, type ErrorLog } from '../../platform/attempt.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import { dropMarks, markKey, stillTaken, takeMarks, takenMarks, type MemberDay } from './store/mark-store.ts'
 import { writeGiven } from './store/given-store.ts'
+import { writeMonths } from './store/month-store.ts'
 import { forgetMoney, markPlayed, membersBehind, readMoney } from './store/money-store.ts'
 import { writeOrders, writePeople } from './store/order-store.ts'
 import { writePlay, type DaySpan } from './store/play-store.ts'
@@ -55,7 +56,7 @@ async function buildSome(tx: Tx, brands: readonly Brand[], wanted: readonly Memb
     const { begun, days: moved } = await readMoney(tx, brands, members)
     if (begun.length > 0) await markPlayed(tx, begun)
     await writePlay(tx, days)
-    await writeGiven(tx, spansOf(eachOnce([...marks, ...moved]), brands))
+    await addUp(tx, eachOnce([...marks, ...moved]), brands)
     await writeOrders(tx, days)
     await writePeople(tx, members)
   }
@@ -75,12 +76,18 @@ export async function sweepMoney({ db, brands, log }: FactParts): Promise<number
         if (moved.length > 0) await forgetMoney(tx, moved)
         const { begun, days } = await readMoney(tx, brands, ids)
         if (begun.length > 0) await markPlayed(tx, begun)
-        await writeGiven(tx, spansOf(days, brands))
+        await addUp(tx, days, brands)
         await writePeople(tx, ids)
       })
     await attempt(log, 'postings of members could not be read', { from: ids[0] ?? '' }, sweepSome)
   }
   return behind.length
+}
+
+/** What follows from the play and money of some days: costs by their bets, and the months. */
+export async function addUp(tx: Tx, days: readonly MemberDay[], brands: readonly Brand[]): Promise<void> {
+  await writeGiven(tx, spansOf(days, brands))
+  await writeMonths(tx, days)
 }
 
 const eachOnce = (days: readonly MemberDay[]) => [...new Map(days.map((day) => [markKey(day), day])).values()]
@@ -89,7 +96,7 @@ const eachOnce = (days: readonly MemberDay[]) => [...new Map(days.map((day) => [
 export const lock = (tx: Tx) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
 
 /** The moments of days; those of brands and members that are no more have none. */
-export function spansOf(days: readonly MemberDay[], brands: readonly Brand[]): DaySpan[] {
+function spansOf(days: readonly MemberDay[], brands: readonly Brand[]): DaySpan[] {
   const zones = new Map<string, string>(brands.map(({ merchantCode, timeZone }) => [merchantCode, timeZone]))
   return days.flatMap(({ memberId, merchantCode, day }) => {
     const zone = zones.get(merchantCode)

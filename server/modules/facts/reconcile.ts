@@ -24,4 +24,14 @@ export const FACT_CHECKS: readonly Check[] = [
         union all select member_id, currency, day, 0, amount from facts.given) g
       group by member_id, currency, day having sum(given) <> sum(laid)`,
   },
+  {
+    name: 'the months of facts are the sums of their days',
+    sql: `select format('%s %s in %s', member_id, currency, month) as detail
+      from (select member_id, currency, date_trunc('month', day)::date as month, bets, stake, payout, 0 as given from facts.play
+        union all select member_id, currency, date_trunc('month', day)::date, 0, 0, 0, amount from facts.given
+        union all select member_id, currency, date_trunc('month', day)::date, 0, 0, amount, 0 from facts.money
+          where kind = ${KIND.VENDOR_RESULT} and starts_with(code, 'GAME:')
+        union all select member_id, currency, month, -bets, -stake, -payout, -given from facts.months) f
+      group by member_id, currency, month having (sum(bets), sum(stake), sum(payout), sum(given)) is distinct from (0, 0, 0, 0)`,
+  },
 ]

@@ -2,14 +2,14 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
 import { businessDate, DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { dayRange } from '../../platform/day-range.ts'
-import type { Db } from '../../platform/database/db.ts'
 import type { JobDone } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import { buildFacts, lock, spansOf, sweepMoney, type FactParts } from './build.ts'
+import { addUp, buildFacts, lock, sweepMoney, type FactParts } from './build.ts'
 import { keepChecked, lastChecked, oldestDay } from './store/checked-store.ts'
-import { givenOn, writeGiven } from './store/given-store.ts'
+import { givenOn } from './store/given-store.ts'
 import { forgetMoney, moneyThatDiffers, readMoney } from './store/money-store.ts'
 import { writePeople } from './store/order-store.ts'
 import { playThatDiffers, writePlay, type DaySpan } from './store/play-store.ts'
@@ -85,9 +85,9 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
       await lock(tx)
       await forgetMoney(tx, some)
       const { days } = await readMoney(tx, brands, some)
-      await writeGiven(tx, spansOf(days, brands))
+      await addUp(tx, days, brands)
     })
-  await layGiven(db, span)
+  await addAgain(parts, span, played)
   const differed = new Set([...played, ...moved])
   await keepChecked(db, merchantCode, day, now, isBegun ? differed.size : 0)
   if (isBegun && differed.size > 0)
@@ -98,16 +98,22 @@ async function verifyOf(parts: Parts, brand: Brand, day: string, now: Instant, i
 }
 
 /**
- * Lays what was given on a day to its bets once more: a rebate may have come before the bets it is
- * for were worked out, and those may have been corrected since.
+ * Adds up a day once more: a rebate may have come before the bets it is for were worked out, and
+ * those may have been corrected since.
  */
-async function layGiven(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<void> {
-  for (const some of lots(await givenOn(db, span.merchantCode, span.day)))
+async function addAgain(
+  { db, brands }: Parts,
+  { merchantCode, day }: Omit<DaySpan, 'memberId'>,
+  played: readonly Id<'member'>[],
+): Promise<void> {
+  const members = [...new Set([...(await givenOn(db, merchantCode, day)), ...played])]
+  for (const some of lots(members))
     await db.transaction().execute(async (tx) => {
       await lock(tx)
-      await writeGiven(
+      await addUp(
         tx,
-        some.map((memberId) => ({ memberId, ...span })),
+        some.map((memberId) => ({ memberId, merchantCode, day })),
+        brands,
       )
     })
 }

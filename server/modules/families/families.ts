@@ -1,6 +1,7 @@
 import type { BetRow } from '@senluna/contract/money/records.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Authenticator } from '../../platform/http/ports.ts'
 import type { FamilyBase, GameFamily, OpenFamily } from './family.ts'
 
@@ -38,16 +39,20 @@ export function familyOf<Opened extends OpenFamily>(families: Families, { name }
 export const familyOfGame = (families: Families, gameId: string): OpenFamily | undefined =>
   families.values().find((family) => family.owns(gameId))
 
-/** What the families say of wagers in a line each, by their numbers. */
+/**
+ * What the families say of wagers in a line each, by their numbers. For others than the player,
+ * `hiddenAt` is now: what was chosen stays hidden as long as it can still be bet on.
+ */
 export async function detailsOf(
   families: Families,
   owner: Id<'member'>,
-  rows: readonly BetRow[],
+  rows: readonly Pick<BetRow, 'betNo' | 'product'>[],
   language: string,
+  hiddenAt?: Instant,
 ): Promise<ReadonlyMap<string, string>> {
   const found: ReadonlyMap<string, string>[] = []
   for (const family of families.values()) {
-    const details = await family.details?.(owner, rows, language)
+    const details = await family.details?.(owner, rows, language, hiddenAt)
     if (details) found.push(details)
   }
   return new Map(found.flatMap((details) => [...details]))

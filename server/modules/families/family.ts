@@ -76,8 +76,16 @@ export interface OpenFamily {
   launch(opening: Opening): Promise<LaunchReply>
   /** Whose frame is calling; null for nobody. Of families whose games run in the frame. */
   caller?(request: FastifyRequest, brand: Brand, now: Instant): ReturnType<FrameCaller>
-  /** What the betting record says of its wagers in a line, by their numbers. */
-  details?(owner: Id<'member'>, rows: readonly BetRow[], language: string): Promise<ReadonlyMap<string, string>>
+  /**
+   * What the betting record says of its wagers in a line, by their numbers. For others than the
+   * player, `hiddenAt` is now: what was chosen stays hidden as long as it can still be bet on.
+   */
+  details?(
+    owner: Id<'member'>,
+    rows: readonly Pick<BetRow, 'betNo' | 'product'>[],
+    language: string,
+    hiddenAt?: Instant,
+  ): Promise<ReadonlyMap<string, string>>
   /** Called in the transaction that opens a closed account again: what waited for it goes on. */
   accountReopened?(tx: Tx, memberId: Id<'member'>): Promise<unknown>
   /** Whether a live topic is one of its own that everybody may hear. */

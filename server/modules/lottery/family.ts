@@ -81,7 +81,7 @@ async function openLottery(
     routes: [...lotteryRoutes(running, base.countries), ...lotteryDeskRoutes(running)],
     owns: (gameId) => running.games.find(gameId) !== undefined,
     launch: (opening) => launchPage(running, opening),
-    details: (owner, rows, language) => ticketDetails(running, owner, rows, language),
+    details: (...asked) => ticketDetails(running, ...asked),
     accountReopened: settleLeftOpen,
     isPublicTopic: isDrawTopic,
     figures: LOTTERY_FIGURES,

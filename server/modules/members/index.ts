@@ -14,6 +14,7 @@ export { maskedName, maskedWords } from './masked-name.ts'
 export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'
 export {
+  checkNames,
   checkRegistration,
   isTakenWord,
   isUnderage,
@@ -23,8 +24,9 @@ export {
 export { avatarOf, GALLERY } from './avatar.ts'
 export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './passwords/new-password.ts'
+export { printedPassword } from './passwords/printed-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
-export { directBelow, isInTeam, parentOf, placeInTree, type Line, type TreePlace } from './tree-store.ts'
+export { directBelow, isInTeam, parentOf, placeInTree, setType, type Line, type TreePlace } from './tree-store.ts'
 export {
   consentOf,
   eraseMember,

@@ -74,8 +74,8 @@ export function checkRegistration(
   typed: Readonly<Record<string, unknown>>,
   now: Instant,
 ): RegistrationFields {
-  const { values, broken } = readFields(brand, tab, typed)
-  if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
+  const asked = brand.register.filter((rule) => isAsked(rule, tab) && !OWN_RULES.has(rule.field))
+  const values = readFields(brand, asked, typed)
   const userName = values.get('username')?.toLowerCase()
   if (tab === 'username' && userName === undefined) throw new Refusal('REG_FIELD', { fields: [{ field: 'username' }] })
   const mobileNum = mobileIn(brand, tab, typed)
@@ -97,19 +97,38 @@ export function checkRegistration(
 
 const isAsked = (rule: FieldRule, tab: RegistrationTab): boolean => rule.enabled && rule.tabs.includes(tab)
 
-/** The fields that are kept as they are, by their rules; and those that broke them. */
-function readFields(brand: Brand, tab: RegistrationTab, typed: Readonly<Record<string, unknown>>) {
+/**
+ * Checks what an account is called that somebody else opens, by the brand's own rules. Refuses
+ * REG_FIELD.
+ */
+export function checkNames(
+  brand: Brand,
+  typed: { username: string; nickname?: string | undefined },
+): { userName: string; nickname: string } {
+  const asked = brand.register.filter(({ field }) => field === 'username' || field === 'nickname')
+  const values = readFields(brand, asked, typed)
+  const userName = values.get('username')?.toLowerCase()
+  if (userName === undefined) throw new Refusal('REG_FIELD', { fields: [{ field: 'username' }] })
+  return { userName, nickname: values.get('nickname') ?? userName }
+}
+
+/** The fields that are kept as they are, by their rules. Refuses REG_FIELD with the broken ones. */
+function readFields(
+  brand: Brand,
+  rules: readonly FieldRule[],
+  typed: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
   const broken: BrokenField[] = []
-  for (const rule of brand.register) {
-    if (!isAsked(rule, tab) || OWN_RULES.has(rule.field)) continue
+  for (const rule of rules) {
     const value = fieldValue(rule.field, textOf(typed[rule.field]))
     const breach = ruleBreach(rule, value) ?? (isTakenWord(brand, rule, value) ? 'pattern' : undefined)
     if (breach === 'required') broken.push({ field: rule.field })
     else if (breach) broken.push({ field: rule.field, patternId: rule.patternId ?? undefined, args: ruleArgs(rule) })
     else if (value !== '' && !CODES.has(rule.field)) values.set(rule.field, value)
   }
-  return { values, broken }
+  if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
+  return values
 }
 
 /** The mobile number as it was typed, where this tab asks for one; the mobile tab always does. */

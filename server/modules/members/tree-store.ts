@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { type MemberState, MEMBER_STATE } from './member.ts'
 
@@ -90,4 +91,14 @@ export async function directBelow(
       and (${asked.name ?? null}::text is null or starts_with(user_name, ${asked.name?.toLowerCase() ?? null}))
     order by user_name limit ${asked.most}`.execute(db)
   return rows.map((row) => ({ id: row.id, userName: row.user_name, nickname: row.nickname }))
+}
+
+/**
+ * Makes an account another type, from now on; what it was before is kept. Its open sessions keep
+ * the old type until `setSessionType`.
+ */
+export async function setType(tx: Tx, memberId: Id<'member'>, type: AccountType, now: Instant): Promise<void> {
+  await sql`update members.member set type = ${type},
+      placed_at = greatest(${new Date(now)}, coalesce(placed_at, created_at) + interval '1 millisecond')
+    where id = ${memberId}`.execute(tx)
 }

@@ -8,23 +8,31 @@ import { route, type Route } from '../../platform/http/route.ts'
 import { Throttle } from '../../platform/http/throttle.ts'
 import { maskedName } from '../members/index.ts'
 import { playedOf } from '../wagers/index.ts'
-import { consolidatedOf } from './consolidated.ts'
+import { consolidatedOf, type Others } from './consolidated.ts'
 import { profitOf } from './profit.ts'
 import { closingsOf } from './closings.ts'
 import { statementFigures } from './statement.ts'
+import { WithdrawalPace } from './withdrawal-pace.ts'
 
 interface ReportDeps {
   db: Db
   /** For measuring only. */
   unlimited: boolean
+  /** What waits at the contracts of an account. */
+  others: Others
 }
 
 /** What an account comes to: its profit and loss, and its money wherever it stands. */
-export function reportRoutes({ db, unlimited }: ReportDeps): Route[] {
+export function reportRoutes({ db, unlimited, others }: ReportDeps): Route[] {
   // A statement reads every movement of a year; nobody needs one every second.
   const statements = unlimited ? new Throttle(1e6, 1e6) : new Throttle(0.5, 20)
   const closings = unlimited ? new Throttle(1e6, 1e6) : new Throttle(1, 30)
+  const pace = new WithdrawalPace(db)
   return [
+    route(contract.withdrawalPace, async ({ brand, now }) => {
+      const minutes = await pace.of(brand, now)
+      return minutes === undefined ? {} : { minutes }
+    }),
     route(contract.balanceDays, async ({ caller, query, brand, now }) => {
       closings.take(caller.memberId, now)
       const { timeZone } = brand
@@ -71,6 +79,6 @@ export function reportRoutes({ db, unlimited }: ReportDeps): Route[] {
         ...statementFigures(read, months, monthOf),
       }
     }),
-    route(contract.consolidated, ({ caller }) => consolidatedOf(db, caller)),
+    route(contract.consolidated, ({ caller, brand }) => consolidatedOf(db, caller, brand, others)),
   ]
 }

@@ -13,7 +13,7 @@ export { cleanSessions, endUnusedSessions, removeExpiredTrials } from './jobs.ts
 export { redeemTicket, type LiveVisitor } from './ticket-store.ts'
 export { refuseForeignChange, refuseForeignRead } from './origin.ts'
 export { sessionRoutes } from './routes.ts'
-export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf } from './store.ts'
+export { IDLE, isKnownDevice, onlineMembers, openedAt, openSessionsOf, sessionsOf, setSessionType } from './store.ts'
 export {
   type DeviceLink,
   cameFrom,

@@ -221,6 +221,11 @@ export async function onlineMembers(db: Db, merchantCode: MerchantCode, since: I
   return rows[0]!.n
 }
 
+/** Has the open sessions of an account go on as another type. */
+export async function setSessionType(tx: Tx, memberId: Id<'member'>, type: AccountType): Promise<void> {
+  await sql`update sessions.session set type = ${type} where member_id = ${memberId} and ended_at is null`.execute(tx)
+}
+
 /** When a session was opened: shortly after, its owner has just shown who they are. */
 export async function openedAt(db: Db, sessionId: Id<'session'>): Promise<Instant | undefined> {
   const { rows } = await sql<{ created_at: Date }>`select created_at from sessions.session

@@ -10,6 +10,15 @@ export { StaffRights } from './rights.ts'
 export { redeemStaffTicket } from './ticket-store.ts'
 export { StaffSecrets } from './secrets.ts'
 export { staffRoutes } from './routes.ts'
-export { closedAmong, houseRightsOf, rightsOf, rolesThatMay, staffByName, staffMay, staffOfRoles } from './store.ts'
+export {
+  closedAmong,
+  houseRightsOf,
+  mailAddressOf,
+  rightsOf,
+  rolesThatMay,
+  staffByName,
+  staffMay,
+  staffOfRoles,
+} from './store.ts'
 export { type StaffDeps, type Staff, createStaff } from './staff.ts'
 export { sponsorLinksOf } from './sponsor-store.ts'

@@ -217,6 +217,13 @@ export async function closedAmong(db: Db | Tx, staffIds: readonly StaffId[]): Pr
   return rows.map(({ id }) => id)
 }
 
+/** The address that somebody confirmed as theirs; none of a closed account. */
+export async function mailAddressOf(db: Db | Tx, staffId: StaffId): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string | null }>`select email from staff.account
+    where id = ${staffId} and closed_at is null and email_verified_at is not null`.execute(db)
+  return rows[0]?.email ?? undefined
+}
+
 /** The roles of a brand that give a right, by name. */
 export async function rolesThatMay(
   db: Db | Tx,

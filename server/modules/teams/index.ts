@@ -2,11 +2,13 @@ export { teamRoutes } from './routes.ts'
 export {
   callerAgent,
   crumbsOf,
+  deepName,
   inTeam,
   namedAccount,
   noPrincipal,
   type Agent,
   type PrincipalOf,
+  type TeamDeps,
   type TeamParts,
 } from './team.ts'
 export { type TeamAccount } from './store/team-store.ts'

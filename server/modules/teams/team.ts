@@ -1,9 +1,11 @@
+import type { BetRow } from '@senluna/contract/money/records.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { ACCOUNT_TYPE, isAgent, type AccountType } from '@senluna/kit/account-type.ts'
 import { assert } from '@senluna/kit/assert.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { maskedName } from '../members/index.ts'
 import { accountBelow, accountOf, namesOf, type TeamAccount } from './store/team-store.ts'
@@ -18,6 +20,19 @@ export type PrincipalOf = (db: Db, memberId: Id<'member'>) => Promise<Id<'member
 export interface TeamParts {
   db: Db
   principalOf: PrincipalOf
+}
+
+/** What the routes need beside it. */
+export interface TeamDeps extends TeamParts {
+  /** What a game says of somebody's bets to others, by their numbers. */
+  detailsOf(
+    owner: Id<'member'>,
+    bets: readonly Pick<BetRow, 'betNo' | 'product'>[],
+    language: string,
+    now: Instant,
+  ): Promise<ReadonlyMap<string, string>>
+  /** A movement's name in a language of the brand. */
+  kindName(language: string, kind: number): string
 }
 
 /** As long as nobody knows of assistants, there are none. */
@@ -72,8 +87,11 @@ const maskedDeep = (name: string): string =>
  */
 export function namedAccount(brand: Brand, agent: Agent, { id, userName, type, path }: TeamAccount): NamedAccount {
   const isNear = id === agent.id || path.at(-1) === agent.id
-  return { id, type, account: isNear || !masksDeep(brand) ? userName : maskedDeep(userName) }
+  return { id, type, account: isNear ? userName : deepName(brand, userName) }
 }
+
+/** A name deeper than one level, as the brand lets an agent read it. */
+export const deepName = (brand: Brand, userName: string): string => (masksDeep(brand) ? maskedDeep(userName) : userName)
 
 /** Whether names deeper than one level are hidden. */
 export const masksDeep = (brand: Brand): boolean => switchOn(brand.whitelabel, 'AGENT_MASK_DEEP')

@@ -12,7 +12,7 @@ import { newId } from '../../platform/ids.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { refuseLocked } from '../members/index.ts'
 import { debit } from './postings.ts'
-import { refuseAmount, refuseDebt, refuseGuarded, spendableOf } from './rules.ts'
+import { refuseAmount, refuseArrears, refuseDebt, refuseGuarded, spendableOf } from './rules.ts'
 import { insertTransfer, openTransfers, stepTransfer, transferById, transfersOf, type VendorTransfer } from './store.ts'
 import { countMove, insertVendorWallet, lockedVendorWallet } from './wallets/store.ts'
 
@@ -59,6 +59,7 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
     if (!mayPlay(intent.type)) throw new Refusal('AUTH_FORBIDDEN')
     for (const kind of ['BET', 'MONEY'] as const) await refuseLocked(tx, memberId, kind)
     await refuseDebt(queryOf(tx), memberId)
+    await refuseArrears(tx, memberId)
     await refuseGuarded(tx, memberId, now)
   }
   const units = await unitsOf(tx, intent)

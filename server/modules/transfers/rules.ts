@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
 import { vendorOf } from '../catalog/index.ts'
+import { owedInArrears } from '../cashier/index.ts'
 import { limitsOf, outOfPlay } from '../protection/index.ts'
 
 /** Limits on play that nobody can hold a vendor to that keeps the money itself. */
@@ -53,6 +54,12 @@ export async function refuseGuarded(tx: Db | Tx, memberId: Id<'member'>, now: In
 export async function refuseDebt(query: Query, memberId: Id<'member'>): Promise<void> {
   const debt = (await walletsOf(query, memberId)).find(({ account }) => account === WALLET.DEBT)
   if (debt && debt.balance < 0n) throw new Refusal('WAL_DEBT', { value: { debt: (0n - debt.balance).toString() } })
+}
+
+/** Refuses WAL_ARREARS while downlines are owed something under contracts. */
+export async function refuseArrears(tx: Tx, memberId: Id<'member'>): Promise<void> {
+  const owed = await owedInArrears(tx, memberId)
+  if (owed > 0n) throw new Refusal('WAL_ARREARS', { value: { arrears: owed.toString() } })
 }
 
 /** What can be spent of a wallet now. */

@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.need.debt': '还清欠款',
   'withdraw.why.AUTH_EXCLUDED': '您的账户目前不能动用资金。',
   'withdraw.why.WAL_DEBT': '请先还清欠款 {amount}。',
+  'withdraw.why.WAL_ARREARS': '请先付清欠下级的 {amount}。',
   'withdraw.why.WD_TURNOVER': '提款前还需投注 {amount}。',
   'withdraw.why.WD_DAILY_COUNT': '今天的提款次数已用完。',
   'withdraw.why.WD_DAILY_AMOUNT': '今天还可提款 {amount}。',

@@ -12,8 +12,6 @@ export const home = {
   'home.hero.fact.hits': '中奖旋转',
   'home.hero.fact.feature': '免费旋转',
   'home.hero.more': '更多老虎机',
-  'home.proof.line': '每局开始前均已封存，结束后可自行验证。',
-  'home.proof.open': '验证一局',
   'home.try.title': '免账户试玩',
   'home.try.body': '虚拟资金，一点即玩',
   'home.categories': '分类',

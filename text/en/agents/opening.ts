@@ -5,4 +5,13 @@ export const agentOpening = {
   'refusal.AGT_DAILY_OPEN': 'You’ve opened as many accounts as you can today. Try again tomorrow.',
   'refusal.AGT_LINK_LIMIT': 'You have as many links in use as you may. Close one first.',
   'refusal.AGT_LINK_USED': 'Someone has registered with this link, so it can’t be deleted. You can close it.',
+  'refusal.AGT_ASSISTANT_LIMIT': 'You have as many assistants as you may.',
+  'message.rateLowerAsked.title': '{agent} asks to lower your rebate rates',
+  'message.rateLowerAsked.content':
+    'Your agent {agent} asks to lower your rebate rates. Your rates stay as they are until you agree.',
+  'message.rateLowerAccepted.title': '{name} agreed to lower rebate rates',
+  'message.rateLowerAccepted.content':
+    '{name} agreed. The new rates apply from now on; bets already placed keep the old ones.',
+  'message.rateLowerRejected.title': '{name} declined lower rebate rates',
+  'message.rateLowerRejected.content': '{name} declined. The rebate rates stay as they are.',
 } as const satisfies Record<keyof typeof vi, string>

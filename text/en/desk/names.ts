@@ -34,6 +34,7 @@ export const deskNames = {
   'desk.name.switch.AGENT_REALTIME': 'Real-time wage',
   'desk.name.switch.AGENT_PROMOTE': 'Agents promote members',
   'desk.name.switch.AGENT_LOWER_RATES': 'Agents lower rates without consent',
+  'desk.name.switch.AGENT_CONTRACT_PIN': 'Transaction password to sign contracts',
   'desk.name.switch.AGENT_MASK_DEEP': 'Mask names deeper than one level',
   'desk.name.switch.POINTS': 'Points mall',
   'desk.name.switch.VIP': 'VIP',

@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.need.debt': 'Outstanding debt',
   'withdraw.why.AUTH_EXCLUDED': 'Your account can’t move money right now.',
   'withdraw.why.WAL_DEBT': 'Pay back the {amount} you owe first.',
+  'withdraw.why.WAL_ARREARS': 'Pay the {amount} you owe your downlines first.',
   'withdraw.why.WD_TURNOVER': 'Wager {amount} more before you withdraw.',
   'withdraw.why.WD_DAILY_COUNT': 'No withdrawals left today.',
   'withdraw.why.WD_DAILY_AMOUNT': 'You can withdraw {amount} more today.',

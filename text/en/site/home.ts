@@ -12,8 +12,6 @@ export const home = {
   'home.hero.fact.hits': 'Spins that win',
   'home.hero.fact.feature': 'Free spins',
   'home.hero.more': 'More slots',
-  'home.proof.line': 'Every round is sealed before you play and can be checked afterwards.',
-  'home.proof.open': 'Verify a round',
   'home.try.title': 'Try free, no account',
   'home.try.body': 'Demo money, ready in one tap',
   'home.categories': 'Categories',

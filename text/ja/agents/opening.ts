@@ -5,4 +5,13 @@ export const agentOpening = {
   'refusal.AGT_DAILY_OPEN': '本日開設できる口座数の上限に達しました。明日もう一度お試しください。',
   'refusal.AGT_LINK_LIMIT': '使用中のリンクが上限に達しています。先に一つ閉じてください。',
   'refusal.AGT_LINK_USED': 'このリンクから登録した人がいるため削除できません。閉じることはできます。',
+  'refusal.AGT_ASSISTANT_LIMIT': 'アシスタントの人数が上限に達しています。',
+  'message.rateLowerAsked.title': '{agent}さんがリベート率の引き下げを希望しています',
+  'message.rateLowerAsked.content':
+    '代理店{agent}さんがあなたのリベート率の引き下げを希望しています。同意するまで率は変わりません。',
+  'message.rateLowerAccepted.title': '{name}さんがリベート率の引き下げに同意しました',
+  'message.rateLowerAccepted.content':
+    '{name}さんが同意しました。新しい率は今から適用されます。すでに賭けた分は以前の率のままです。',
+  'message.rateLowerRejected.title': '{name}さんがリベート率の引き下げを断りました',
+  'message.rateLowerRejected.content': '{name}さんが断りました。リベート率は変わりません。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.need.debt': '未払い金の返済',
   'withdraw.why.AUTH_EXCLUDED': '現在このアカウントでは資金を動かせません。',
   'withdraw.why.WAL_DEBT': '先に未払い金 {amount} を返済してください。',
+  'withdraw.why.WAL_ARREARS': '先に下位代理への未払い金 {amount} をお支払いください。',
   'withdraw.why.WD_TURNOVER': '出金までにあと {amount} の賭けが必要です。',
   'withdraw.why.WD_DAILY_COUNT': '本日の出金回数は残っていません。',
   'withdraw.why.WD_DAILY_AMOUNT': '本日はあと {amount} 出金できます。',

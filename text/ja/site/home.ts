@@ -12,8 +12,6 @@ export const home = {
   'home.hero.fact.hits': '当たりが出るスピン',
   'home.hero.fact.feature': 'フリースピン',
   'home.hero.more': 'ほかのスロット',
-  'home.proof.line': 'どのラウンドも開始前に封印され、終了後に検証できます。',
-  'home.proof.open': 'ラウンドを検証',
   'home.try.title': '登録なしで無料プレイ',
   'home.try.body': '仮想マネーで、ワンタップですぐ開始',
   'home.categories': 'カテゴリー',

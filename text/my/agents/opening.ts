@@ -5,4 +5,12 @@ export const agentOpening = {
   'refusal.AGT_DAILY_OPEN': 'ယနေ့ ဖွင့်နိုင်သော အကောင့်အရေအတွက် ပြည့်ပါပြီ။ မနက်ဖြန် ထပ်ကြိုးစားပါ။',
   'refusal.AGT_LINK_LIMIT': 'အသုံးပြုနေသော လင့်ခ် အရေအတွက် ပြည့်ပါပြီ။ တစ်ခုကို အရင်ပိတ်ပါ။',
   'refusal.AGT_LINK_USED': 'ဤလင့်ခ်ဖြင့် စာရင်းသွင်းသူ ရှိပြီးဖြစ်၍ မဖျက်နိုင်ပါ။ ပိတ်နိုင်ပါသည်။',
+  'refusal.AGT_ASSISTANT_LIMIT': 'သင့်တွင် လက်ထောက် အရေအတွက် ပြည့်ပါပြီ။',
+  'message.rateLowerAsked.title': '{agent} က သင့်ပြန်အမ်းနှုန်းကို လျှော့ရန် တောင်းဆိုထားသည်',
+  'message.rateLowerAsked.content': 'သင့်အေးဂျင့် {agent} က သင့်ပြန်အမ်းနှုန်းကို လျှော့ရန် တောင်းဆိုထားသည်။ သင်သဘောမတူမချင်း နှုန်းမပြောင်းပါ။',
+  'message.rateLowerAccepted.title': '{name} က ပြန်အမ်းနှုန်း လျှော့ရန် သဘောတူသည်',
+  'message.rateLowerAccepted.content':
+    '{name} သဘောတူပါသည်။ နှုန်းသစ်ကို ယခုမှစ၍ သုံးပါမည်။ လောင်းပြီးသား လောင်းကြေးများသည် နှုန်းဟောင်းအတိုင်း ဖြစ်သည်။',
+  'message.rateLowerRejected.title': '{name} က ပြန်အမ်းနှုန်း လျှော့ရန် ငြင်းသည်',
+  'message.rateLowerRejected.content': '{name} ငြင်းပါသည်။ ပြန်အမ်းနှုန်း မပြောင်းပါ။',
 } as const satisfies Record<keyof typeof vi, string>

@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.need.debt': 'ကျန်ရှိသော အကြွေး',
   'withdraw.why.AUTH_EXCLUDED': 'သင့်အကောင့်ဖြင့် ယခု ငွေသွင်းငွေထုတ် မလုပ်နိုင်ပါ။',
   'withdraw.why.WAL_DEBT': 'အကြွေး {amount} ကို အရင်ဆပ်ပါ။',
+  'withdraw.why.WAL_ARREARS': 'အောက်လိုင်းများသို့ ပေးရန်ကျန် {amount} ကို အရင်ပေးပါ။',
   'withdraw.why.WD_TURNOVER': 'ငွေမထုတ်မီ {amount} ထပ်လောင်းရပါမည်။',
   'withdraw.why.WD_DAILY_COUNT': 'ယနေ့ ငွေထုတ်ခွင့်အကြိမ် ကုန်ပါပြီ။',
   'withdraw.why.WD_DAILY_AMOUNT': 'ယနေ့ {amount} ထပ်ထုတ်နိုင်သည်။',

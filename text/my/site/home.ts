@@ -12,8 +12,6 @@ export const home = {
   'home.hero.fact.hits': 'အနိုင်ရသော လှည့်မှု',
   'home.hero.fact.feature': 'အခမဲ့လှည့်ခွင့်',
   'home.hero.more': 'အခြား စလော့များ',
-  'home.proof.line': 'ပွဲတိုင်းကို မကစားမီ ချိပ်ပိတ်ထားပြီး ပြီးသည့်နောက် စစ်ဆေးနိုင်သည်။',
-  'home.proof.open': 'ပွဲတစ်ပွဲ စစ်ဆေးရန်',
   'home.try.title': 'အကောင့်မလို၊ အခမဲ့ကစားရန်',
   'home.try.body': 'စမ်းကစားငွေဖြင့် တစ်ချက်နှိပ်ရုံ',
   'home.categories': 'အမျိုးအစားများ',

@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.need.debt': 'ชำระหนี้คงค้าง',
   'withdraw.why.AUTH_EXCLUDED': 'ขณะนี้บัญชีของคุณทำธุรกรรมการเงินไม่ได้',
   'withdraw.why.WAL_DEBT': 'โปรดชำระหนี้ {amount} ก่อน',
+  'withdraw.why.WAL_ARREARS': 'โปรดชำระ {amount} ที่ค้างจ่ายสายล่างก่อน',
   'withdraw.why.WD_TURNOVER': 'ต้องเดิมพันอีก {amount} ก่อนถอนเงิน',
   'withdraw.why.WD_DAILY_COUNT': 'วันนี้ใช้สิทธิ์ถอนครบแล้ว',
   'withdraw.why.WD_DAILY_AMOUNT': 'วันนี้ถอนได้อีก {amount}',

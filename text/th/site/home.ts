@@ -12,8 +12,6 @@ export const home = {
   'home.hero.fact.hits': 'รอบที่ได้รางวัล',
   'home.hero.fact.feature': 'ฟรีสปิน',
   'home.hero.more': 'สล็อตอื่น ๆ',
-  'home.proof.line': 'ทุกรอบถูกปิดผนึกก่อนเล่น และตรวจสอบได้หลังจบรอบ',
-  'home.proof.open': 'ตรวจสอบรอบ',
   'home.try.title': 'ทดลองเล่น ไม่ต้องมีบัญชี',
   'home.try.body': 'เงินจำลอง แตะครั้งเดียวเล่นได้เลย',
   'home.categories': 'หมวดหมู่',

@@ -5,4 +5,13 @@ export const agentOpening = {
   'refusal.AGT_DAILY_OPEN': 'Naabot mo na ang dami ng account na mabubuksan ngayong araw. Subukan ulit bukas.',
   'refusal.AGT_LINK_LIMIT': 'Naabot mo na ang dami ng link na puwedeng gamitin. Magsara muna ng isa.',
   'refusal.AGT_LINK_USED': 'May nagparehistro na gamit ang link na ito kaya hindi ito mabubura. Puwede mo itong isara.',
+  'refusal.AGT_ASSISTANT_LIMIT': 'Naabot mo na ang pinakamaraming assistant.',
+  'message.rateLowerAsked.title': 'Hinihiling ni {agent} na babaan ang rebate mo',
+  'message.rateLowerAsked.content':
+    'Hinihiling ng agent mong si {agent} na babaan ang rebate mo. Hindi magbabago ang rate mo hangga’t hindi ka pumapayag.',
+  'message.rateLowerAccepted.title': 'Pumayag si {name} na babaan ang rebate',
+  'message.rateLowerAccepted.content':
+    'Pumayag si {name}. Gagamitin na ang bagong rate; mananatili ang dating rate sa mga nailagay nang taya.',
+  'message.rateLowerRejected.title': 'Tinanggihan ni {name} ang mas mababang rebate',
+  'message.rateLowerRejected.content': 'Tumanggi si {name}. Mananatili ang rebate.',
 } as const satisfies Record<keyof typeof vi, string>

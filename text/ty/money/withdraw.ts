@@ -24,6 +24,7 @@ export const withdraw = {
   'withdraw.need.debt': 'Hindi pa bayad na utang',
   'withdraw.why.AUTH_EXCLUDED': 'Hindi muna makagalaw ng pera ang account mo.',
   'withdraw.why.WAL_DEBT': 'Bayaran muna ang utang na {amount}.',
+  'withdraw.why.WAL_ARREARS': 'Bayaran muna ang {amount} na utang sa mga downline.',
   'withdraw.why.WD_TURNOVER': 'Tumaya pa ng {amount} bago mag-withdraw.',
   'withdraw.why.WD_DAILY_COUNT': 'Wala nang natitirang withdrawal ngayong araw.',
   'withdraw.why.WD_DAILY_AMOUNT': '{amount} pa ang puwedeng i-withdraw ngayong araw.',

@@ -12,8 +12,6 @@ export const home = {
   'home.hero.fact.hits': 'Spin na may panalo',
   'home.hero.fact.feature': 'Free spins',
   'home.hero.more': 'Iba pang slot',
-  'home.proof.line': 'Selyado ang bawat round bago maglaro at masusuri pagkatapos.',
-  'home.proof.open': 'I-verify ang isang round',
   'home.try.title': 'Subukan, walang account',
   'home.try.body': 'Perang panlaro, isang tap at pasok ka na',
   'home.categories': 'Mga kategorya',

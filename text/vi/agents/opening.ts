@@ -4,4 +4,12 @@ export const agentOpening = {
   'refusal.AGT_DAILY_OPEN': 'Hôm nay bạn đã mở đủ số tài khoản. Ngày mai hãy mở tiếp.',
   'refusal.AGT_LINK_LIMIT': 'Bạn đã có đủ số liên kết đang dùng. Hãy đóng một liên kết trước.',
   'refusal.AGT_LINK_USED': 'Đã có người đăng ký bằng liên kết này nên không xóa được. Bạn có thể đóng liên kết.',
+  'refusal.AGT_ASSISTANT_LIMIT': 'Bạn đã có đủ số trợ lý.',
+  'message.rateLowerAsked.title': '{agent} đề nghị hạ mức hoàn trả của bạn',
+  'message.rateLowerAsked.content':
+    'Đại lý {agent} đề nghị hạ mức hoàn trả của bạn. Mức hiện tại giữ nguyên cho đến khi bạn đồng ý.',
+  'message.rateLowerAccepted.title': '{name} đồng ý hạ mức hoàn trả',
+  'message.rateLowerAccepted.content': '{name} đã đồng ý. Mức mới áp dụng từ bây giờ; các cược đã đặt giữ mức cũ.',
+  'message.rateLowerRejected.title': '{name} từ chối hạ mức hoàn trả',
+  'message.rateLowerRejected.content': '{name} đã từ chối. Mức hoàn trả giữ nguyên.',
 } as const

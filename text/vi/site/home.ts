@@ -11,8 +11,6 @@ export const home = {
   'home.hero.fact.hits': 'Vòng quay có thưởng',
   'home.hero.fact.feature': 'Vòng quay miễn phí',
   'home.hero.more': 'Xem các game nổ hũ khác',
-  'home.proof.line': 'Mỗi ván đều được niêm phong trước khi quay và kiểm chứng được sau đó.',
-  'home.proof.open': 'Kiểm chứng một ván',
   'home.try.title': 'Chơi thử, không cần tài khoản',
   'home.try.body': 'Tiền chơi thử, chạm là chơi',
   'home.categories': 'Danh mục',

@@ -1,5 +1,6 @@
 /** The module that owns each schema of the database. */
 export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+  agents: 'agents',
   approvals: 'approvals',
   audit: 'audit',
   bills: 'bills',
@@ -8,6 +9,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   chat: 'chat',
   codes: 'codes',
   content: 'content',
+  contracts: 'contracts',
   facts: 'facts',
   feedback: 'feedback',
   files: 'files',
@@ -26,6 +28,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   push: 'push',
   referrals: 'referrals',
   rates: 'rates',
+  reports: 'reports',
   rebates: 'rebates',
   reconciliation: 'reconciliation',
   risk: 'risk',

@@ -19,7 +19,10 @@ interface Props extends MomentProps {
 
 const PARTS: readonly TimePart[] = ['hour', 'minute']
 
-/** A day from a calendar and a time of that day beside it, in 24 hours. A day chosen first begins at midnight. */
+/**
+ * A day from a calendar and a time of that day beside it, in 24 hours. A day that is chosen first
+ * begins at midnight.
+ */
 export function MomentField({ label, value, onValue, seconds, hint, error, required, ...day }: Props) {
   const id = useId()
   const parts = seconds ? [...PARTS, 'second' as const] : PARTS
@@ -28,7 +31,7 @@ export function MomentField({ label, value, onValue, seconds, hint, error, requi
   return (
     <div className="field">
       <FieldName id={`${id}-label`} label={label} required={required} />
-      <div className="moment-field" role="group" aria-labelledby={`${id}-label`}>
+      <fieldset className="moment-field" aria-labelledby={`${id}-label`}>
         <DayButton
           {...day}
           id={id}
@@ -45,7 +48,7 @@ export function MomentField({ label, value, onValue, seconds, hint, error, requi
           disabled={date === ''}
           onValue={(next) => onValue(`${date}T${next}`)}
         />
-      </div>
+      </fieldset>
       {said && (
         <p className={error ? 'err' : 'hint'} id={`${id}-said`}>
           {said}

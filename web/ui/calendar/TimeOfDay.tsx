@@ -18,7 +18,10 @@ interface Props {
   disabled?: boolean
 }
 
-/** A time in 24 hours, whatever the browser's language: a number for each part, typed or stepped by arrows. */
+/**
+ * A time in 24 hours, whatever the browser's language: a number for each part, typed or stepped by
+ * arrows.
+ */
 export function TimeOfDay({ parts, value, onValue, label, disabled }: Props) {
   const box = useRef<HTMLSpanElement>(null)
   const given = value.split(':')

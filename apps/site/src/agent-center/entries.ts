@@ -1,7 +1,22 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
-import { Megaphone } from 'lucide-react'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import {
+  ArrowLeftRight,
+  CalendarCheck,
+  Clock,
+  HandCoins,
+  LayoutDashboard,
+  Megaphone,
+  ReceiptText,
+  Scale,
+  Wallet,
+} from 'lucide-react'
+import { waitsOf } from './contracts/Waits.tsx'
 import { UnreadCount } from './announcements/UnreadCount.tsx'
 import type { AgentEntry, ContractFlags } from './entry.ts'
+
+/** Not affiliates: what single accounts of theirs do is not for them. */
+const leadsAccounts = ({ type }: MemberInfo): boolean => type !== ACCOUNT_TYPE.AFFILIATE
 
 /** Every page of the agent center, in the order of its menu. */
 export const ENTRIES: readonly AgentEntry[] = [
@@ -11,6 +26,62 @@ export const ENTRIES: readonly AgentEntry[] = [
     Icon: Megaphone,
     load: () => import('./announcements/Announcements.tsx'),
     Count: UnreadCount,
+  },
+  {
+    id: 'agentTeamOverview',
+    name: 'agent.page.agentTeamOverview',
+    Icon: LayoutDashboard,
+    load: () => import('./overview/Overview.tsx'),
+  },
+  {
+    id: 'personalHistoryCopy',
+    name: 'agent.page.personalHistoryCopy',
+    Icon: ReceiptText,
+    load: () => import('./bets/Bets.tsx'),
+    sees: leadsAccounts,
+  },
+  {
+    id: 'palStatementsAgentCopy',
+    name: 'agent.page.palStatementsAgentCopy',
+    Icon: Scale,
+    load: () => import('./profit/Profit.tsx'),
+  },
+  {
+    id: 'agentRevenueReport',
+    name: 'agent.page.agentRevenueReport',
+    Icon: Wallet,
+    load: () => import('./income/Income.tsx'),
+  },
+  {
+    id: 'agentDownlineTransactionDetailsCopy',
+    name: 'agent.page.agentDownlineTransactionDetailsCopy',
+    Icon: ArrowLeftRight,
+    load: () => import('./transactions/Transactions.tsx'),
+    sees: leadsAccounts,
+  },
+  {
+    id: 'agentDividendRecord2',
+    name: 'agent.page.agentDividendRecord2',
+    Icon: HandCoins,
+    load: () => import('./contracts/Dividend.tsx'),
+    sees: (_, { divtypereq }) => divtypereq > 0,
+    Count: waitsOf('DIVIDEND'),
+  },
+  {
+    id: 'agentDailyWages2',
+    name: 'agent.page.agentDailyWages2',
+    Icon: CalendarCheck,
+    load: () => import('./contracts/DailyWages.tsx'),
+    sees: (_, { dailysalreqtype }) => dailysalreqtype > 0,
+    Count: waitsOf('DAILY_SALARY'),
+  },
+  {
+    id: 'agentHourSalary',
+    name: 'agent.page.agentHourSalary',
+    Icon: Clock,
+    load: () => import('./contracts/HourlySalary.tsx'),
+    sees: (_, { contracthoursalreq, realtimesalreqtype }) => contracthoursalreq > 0 || realtimesalreqtype > 0,
+    Count: waitsOf('HOURLY_SALARY', 'REALTIME_SALARY'),
   },
 ]
 

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+
+/** A list shows so many; the sums count all. */
+const MOST_SHOWN = 200
 
 /** What a payer owes for a line. */
 export interface ArrearsRow {
@@ -85,4 +89,23 @@ export async function arrearsSums(db: Db | Tx, memberId: Id<'member'>): Promise<
       coalesce(sum(left_amount) filter (where payee_id = ${memberId} and covered_at is null), 0)::bigint as due
     from bills.arrears where left_amount > 0 and (payer_id = ${memberId} or payee_id = ${memberId})`.execute(db)
   return rows[0] ?? { owed: amount(0n), due: amount(0n) }
+}
+
+/** Arrears of somebody with the bill they are of, and the name of the other side. */
+export interface ShownArrears extends ArrearsRow {
+  billId: Id<'bill'>
+  kind: ContractKind
+  day: string
+  other: string
+}
+
+/** What somebody owes, or is owed, the oldest first. */
+export async function arrearsWith(db: Db, memberId: Id<'member'>, side: 'OWED' | 'DUE'): Promise<ShownArrears[]> {
+  const [own, other] = side === 'OWED' ? [sql`a.payer_id`, sql`a.payee_id`] : [sql`a.payee_id`, sql`a.payer_id`]
+  const { rows } =
+    await sql<ShownArrears>`select a.*, b.id as "billId", b.kind, to_char(b.day, 'YYYY-MM-DD') as day, m.user_name as other
+    from bills.arrears a join bills.bill b on b.line_id = a.line_id and b.state <> 'ADJUSTED' join members.for_reports m on m.id = ${other}
+    where ${own} = ${memberId} and a.left_amount > 0 and (${side === 'OWED'} or a.covered_at is null)
+    order by a.made_at, a.line_id limit ${MOST_SHOWN}`.execute(db)
+  return rows
 }

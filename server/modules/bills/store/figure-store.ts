@@ -56,7 +56,7 @@ export const teamsByDay = (
       union all
       -- What was won at vendors that keep their players' money has no bets: a payout of no game.
       select a.key, c.member_id, substr(c.code, ${GAME.length + 1}), w.type in (${MAY_BE_ACTIVE}), 0, 0, c.amount, 0, 0, 0, 0
-      from facts.for_costs c ${placed(sql`c.member_id`, endOf('c', brand))}
+      from facts.for_team_money c ${placed(sql`c.member_id`, endOf('c', brand))}
       join ${days(asked, brand)} on a.holder_id = h.id and c.day >= a.since and c.day < a.until and substr(c.code, ${GAME.length + 1}) = any (a.products)
       where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)}
         and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
@@ -65,7 +65,7 @@ export const teamsByDay = (
         case when c.kind in (${numbers(BONUSES)}) then c.amount else 0 end,
         case when c.kind in (${numbers([...WAGES_IN, ...WAGES_OUT])}) then c.amount else 0 end,
         case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
-      from facts.for_costs c ${placed(sql`c.member_id`, endOf('c', brand))}
+      from facts.for_team_money c ${placed(sql`c.member_id`, endOf('c', brand))}
       join ${days(asked, brand)} on a.holder_id = h.id and c.day >= a.since and c.day < a.until
       where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)}
         and c.kind in (${numbers(COSTS)})) f

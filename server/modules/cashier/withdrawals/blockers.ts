@@ -12,6 +12,7 @@ import { plainName } from '../../risk/index.ts'
 import { remainingOf } from '../../turnover/index.ts'
 import type { Withdrawals } from './deps.ts'
 import { availableOf, quoteOf } from '@senluna/kit/cashier/withdrawal-quote.ts'
+import { owedInArrears } from './queries/arrears.ts'
 import { outOf } from './store.ts'
 import { termsOf, type Terms } from './terms.ts'
 import type { AccountRow } from '../payout-accounts/account-store.ts'
@@ -28,6 +29,8 @@ export interface WithdrawalLimits {
   kept: Amount
   frozen: boolean
   debt: Amount
+  /** What is owed to downlines under contracts. */
+  arrears: Amount
   turnover: Amount
   hasPin: boolean
   kycTier: number
@@ -77,6 +80,7 @@ export async function standingOf(
     kept: amount(spendable('LOCKED')),
     frozen: main?.state !== 'open',
     debt: amount(debt ? 0n - debt.balance : 0n),
+    arrears: await owedInArrears(db, member.id),
     // Nobody can play with what is kept from play, so nothing has to be played for it.
     turnover: amount(from === 'LOCKED' ? 0n : await remainingOf(db, member.id)),
     hasPin: (await paymentPasswordOf(db, member.id)).hash !== null,
@@ -89,12 +93,13 @@ export const tierFor = ({ out }: WithdrawalLimits, amount: Amount): number =>
   tierNeeded({ ever: out.ever + amount, day: out.today + amount, month: out.month + amount })
 
 /** What can be withdrawn now, and every reason why that is less than the balance. */
-export const availableNow = ({ terms, out, balance, frozen, debt, turnover, kycTier }: WithdrawalLimits) =>
+export const availableNow = ({ terms, out, balance, frozen, debt, arrears, turnover, kycTier }: WithdrawalLimits) =>
   availableOf(
     {
       balance,
       frozen,
       debt,
+      arrears,
       turnover,
       tierLeft: withdrawalsLeft(kycTier, { ever: out.ever, day: out.today, month: out.month }),
       used: { amount: out.today, count: out.count },
@@ -118,6 +123,7 @@ export function blockersOf(
   found.push(
     !standing.hasPin && 'PIN_NOT_SET',
     standing.debt > 0n && 'WAL_DEBT',
+    standing.arrears > 0n && 'WAL_ARREARS',
     standing.turnover > 0n && 'WD_TURNOVER',
   )
   if (amount !== undefined) {

@@ -39,3 +39,12 @@ export async function mendedDays(db: Db, merchantCode: MerchantCode): Promise<{ 
     where merchant_id = ${merchantCode} and mended > 0 order by checked_at desc, day desc limit 3`.execute(db)
   return rows
 }
+
+/** Of each brand when facts were checked last, and of how many members they were wrong since. */
+export async function checksSince(db: Db, since: Date): Promise<{ merchant: string; last: Date; mended: number }[]> {
+  const { rows } = await sql<{ merchant: string; last: Date; mended: number }>`
+    select merchant_id as merchant, max(checked_at) as last,
+      coalesce(sum(mended) filter (where checked_at >= ${since}), 0)::integer as mended
+    from facts.checked group by merchant_id`.execute(db)
+  return rows
+}

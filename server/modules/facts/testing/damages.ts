@@ -16,12 +16,20 @@ export const FACT_DAMAGES: readonly Damage[] = [
     ['the facts of each day equal its postings'],
   ],
   [
+    'a month without its days',
+    [
+      `insert into facts.months (merchant_id, month, member_id, currency, bets, stake, valid_bet, payout, given, deposited, withdrawn)
+       values ('test', '2026-11-01', $1, 'AAA', 1, 5, 5, 0, 0, 0, 0)`,
+    ],
+    ['the months of facts are the sums of their days'],
+  ],
+  [
     'something laid to bets that nobody was given',
     [
       `insert into facts.given (merchant_id, day, member_id, currency, product, game_id, vendor, amount)
        values ('test', '2026-11-01', $1, 'AAA', 'LIVE', '', '', 5)`,
     ],
-    ['what is laid to bets is what was given on each day'],
+    ['what is laid to bets is what was given on each day', 'the months of facts are the sums of their days'],
   ],
   [
     'a posting that stands on another day',

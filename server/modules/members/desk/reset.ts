@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type * as contract from '@senluna/contract/desk/members/members.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { switchOn, type Brand } from '@senluna/kit/brand.ts'
@@ -17,6 +16,7 @@ import { contactsOf, type Contact } from '../contact-store.ts'
 import { maskedContact } from '../masked-profile.ts'
 import type { Member } from '../member.ts'
 import type { Members } from '../members.ts'
+import { printedPassword } from '../passwords/printed-password.ts'
 import { dropPaymentPassword, setForeignPassword } from '../profile-store.ts'
 import { lockMember } from '../store.ts'
 import { changing, type MemberDesk } from './changes.ts'
@@ -126,17 +126,3 @@ export const resetApproval = (sessions: Sessions, { passwords }: Members): Appro
     return code === undefined ? {} : { code }
   },
 })
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
-const CAPITALS = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-const DIGITS = '23456789'
-
-/**
- * Twelve signs that nobody takes for each other, with each kind among them: what every brand's rule
- * takes.
- */
-function printedPassword(): string {
-  const pick = (from: string) => from[randomInt(from.length)]!
-  const rest = Array.from({ length: 9 }, () => pick(LETTERS + DIGITS))
-  return [pick(LETTERS), pick(CAPITALS), pick(DIGITS), ...rest].join('')
-}

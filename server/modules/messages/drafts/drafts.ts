@@ -2,6 +2,7 @@ import type { Event } from '@senluna/contract/events/read.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Draft } from '../send-message.ts'
 import type { AccountEvent, DraftOf } from './draft-of.ts'
+import { AGENT_DRAFTS } from './agents.ts'
 import { MONEY_DRAFTS } from './money.ts'
 import { PROTECTION_DRAFTS } from './protection.ts'
 import { SECURITY_DRAFTS } from './security.ts'
@@ -13,6 +14,7 @@ export const DRAFTS: { readonly [Topic in MessageTopic]: DraftOf<Topic> } = {
   ...PROTECTION_DRAFTS,
   ...MONEY_DRAFTS,
   ...SERVICE_DRAFTS,
+  ...AGENT_DRAFTS,
 }
 
 export type MessageTopic =
@@ -20,6 +22,7 @@ export type MessageTopic =
   | keyof typeof PROTECTION_DRAFTS
   | keyof typeof MONEY_DRAFTS
   | keyof typeof SERVICE_DRAFTS
+  | keyof typeof AGENT_DRAFTS
 
 export const MESSAGE_TOPICS = Object.keys(DRAFTS) as MessageTopic[]
 

@@ -1,1 +1,2 @@
+export { mailReports } from './mails/send-mails.ts'
 export { deskRoutes } from './routes.ts'

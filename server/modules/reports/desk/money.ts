@@ -7,7 +7,7 @@ import { ordersBy, type OrderSum } from '../../facts/index.ts'
 /** Deposits and withdrawals of a period by channel, and in total by direction and currency. */
 export async function moneyRows(
   db: Db,
-  { brand, query, now }: Call<typeof moneyReport>,
+  { brand, query, now }: Pick<Call<typeof moneyReport>, 'brand' | 'query' | 'now'>,
 ): Promise<{ list: MoneyRow[] }> {
   const { days } = periodOf(query, brand.timeZone, now)
   const rows = await ordersBy(db, { merchantCode: brand.merchantCode, ...days }, query.direction)

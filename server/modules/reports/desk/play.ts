@@ -9,7 +9,10 @@ const HUNDREDTHS = 10_000n
 const NONE = { bets: NOT_ALLOCATED, line: HOUSE_LINE }
 
 /** What settled bets of a period came to by a key, and in total, with what was given back. */
-export async function playRows(db: Db, { brand, query, now }: Call<typeof playReport>): Promise<{ list: PlayRow[] }> {
+export async function playRows(
+  db: Db,
+  { brand, query, now }: Pick<Call<typeof playReport>, 'brand' | 'query' | 'now'>,
+): Promise<{ list: PlayRow[] }> {
   const by = query.by ?? 'day'
   const { days } = periodOf(query, brand.timeZone, now)
   const period = { merchantCode: brand.merchantCode, ...days }

@@ -32,7 +32,7 @@ import { demandPin } from '../../security/index.ts'
 import { openRequirement, remainingOf } from '../../turnover/index.ts'
 import type { Transfers } from '../transfers.ts'
 import { publishBalance } from '../postings.ts'
-import { refuseDebt } from '../rules.ts'
+import { refuseArrears, refuseDebt } from '../rules.ts'
 import { insertTransfer, type Way, sentToday } from './line-store.ts'
 
 /**
@@ -74,7 +74,7 @@ export async function mayTransfer(transfers: Transfers, { brand, caller, body, n
  * back.
  *
  * Refuses AGT_NOT_DIRECT for anybody else and for closed accounts, AUTH_RESTRICTED, RG_COOLING_OFF,
- * WAL_STEP, WAL_LIMIT, WAL_DEBT, WD_TURNOVER, WAL_INSUFFICIENT.
+ * WAL_STEP, WAL_LIMIT, WAL_DEBT, WAL_ARREARS, WD_TURNOVER, WAL_INSUFFICIENT.
  */
 export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   const { brand, caller, body, now, key } = call
@@ -91,6 +91,7 @@ export async function sendInLine(call: LineCall, tx: Tx, way: Way) {
   await refuseLocked(tx, receiver, 'MONEY')
   if ((await outOfPlay(tx, [memberId, receiver], now)).size > 0) throw new Refusal('RG_COOLING_OFF')
   await refuseDebt(queryOf(tx), memberId)
+  await refuseArrears(tx, memberId)
   const remaining = await remainingOf(tx, memberId)
   if (remaining > 0n) throw new Refusal('WD_TURNOVER', { value: { remaining: remaining.toString() } })
   const transferId = derivedId<'member-transfer'>('line', memberId, key)

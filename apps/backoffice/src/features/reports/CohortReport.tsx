@@ -1,9 +1,10 @@
 import { cohortReport, exportCohortReport, type CohortRow } from '@senluna/contract/desk/reports.ts'
 import { LazyChart } from '@senluna/web/ui/chart/LazyChart.tsx'
-import { countText } from '@senluna/web/ui/money/format.ts'
+import { countText, moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { dayText, say } from '../../say.ts'
+import { ReportMails } from './ReportMails.tsx'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 
 const STEPS = ['registered', 'played', 'firstDeposit', 'secondDeposit'] as const
@@ -37,6 +38,7 @@ const share = (row: CohortRow, members: number | undefined) =>
 const COHORTS: ListSpec<CohortRow> = {
   page: 'reports-cohorts',
   title: 'desk.reports.cohorts',
+  head: <ReportMails report="cohorts" />,
   source: listOf(cohortReport),
   id: (row) => row.week,
   name: (row) => dayText(row.week),
@@ -47,6 +49,18 @@ const COHORTS: ListSpec<CohortRow> = {
     { name: 'played', label: 'desk.reports.played', look: 'num', show: (row) => share(row, row.played) },
     { name: 'first', label: 'desk.reports.firstDeposit', look: 'num', show: (row) => share(row, row.firstDeposit) },
     { name: 'second', label: 'desk.reports.secondDeposit', look: 'num', show: (row) => share(row, row.secondDeposit) },
+    {
+      name: 'deposited',
+      label: 'desk.reports.meanDeposited',
+      look: 'num',
+      show: (row) => moneyText(row.meanDeposited, row.currency),
+    },
+    {
+      name: 'ngr',
+      label: 'desk.reports.meanNgr',
+      look: 'num',
+      show: (row) => signedText(row.meanNgr, row.currency),
+    },
     { name: 'after1', label: 'desk.reports.after1', look: 'num', show: (row) => share(row, row.after1) },
     { name: 'after2', label: 'desk.reports.after2', look: 'num', show: (row) => share(row, row.after2) },
     { name: 'after3', label: 'desk.reports.after3', look: 'num', show: (row) => share(row, row.after3) },

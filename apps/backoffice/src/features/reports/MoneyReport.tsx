@@ -5,6 +5,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { say } from '../../say.ts'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
+import { ReportMails } from './ReportMails.tsx'
 import { nameOf, oneCurrency } from './shown.ts'
 
 const lasting = (seconds: number | undefined) => (seconds === undefined ? '' : spanText(seconds * 1_000))
@@ -37,6 +38,7 @@ function AmountChart({ rows }: { rows: readonly MoneyRow[] }) {
 const MONEY: ListSpec<MoneyRow> = {
   page: 'reports-money',
   title: 'desk.reports.money',
+  head: <ReportMails report="money" />,
   source: listOf(moneyReport),
   id: (row) => `${row.direction} ${row.total ? 'total' : row.channel} ${row.currency.code}`,
   name: (row) => nameOf(row, row.channel),

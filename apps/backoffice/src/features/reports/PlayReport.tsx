@@ -13,6 +13,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { dayText, isDay, say, wordOf } from '../../say.ts'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
+import { ReportMails } from './ReportMails.tsx'
 import { nameOf, oneCurrency } from './shown.ts'
 
 const money = (row: PlayRow, digits: string) => moneyText(digits, row.currency)
@@ -52,6 +53,7 @@ function GgrChart({ rows }: { rows: readonly PlayRow[] }) {
 const PLAY: ListSpec<PlayRow> = {
   page: 'reports-play',
   title: 'desk.reports.play',
+  head: <ReportMails report="play" />,
   source: listOf(playReport),
   id: (row) => `${row.total ? 'total' : row.key} ${row.currency.code}`,
   name: (row) => nameOf(row, keyText(row)),

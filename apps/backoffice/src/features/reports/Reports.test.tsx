@@ -1,8 +1,11 @@
+import { playerValue } from '@senluna/contract/desk/player-value.ts'
 import { HOUSE_LINE, NOT_ALLOCATED, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
+import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
 import { openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import PlayerValue from './PlayerValue.tsx'
 import PlayReport from './PlayReport.tsx'
 
 const RIGHTS = ['reports.view', 'reports.export', 'members.view'] as const
@@ -39,4 +42,42 @@ test('play by line names the house and what has no bets, with NGR under each', a
   await waitFor(() => expect(callsOf(playReport).at(-1)?.query).toMatchObject({ by: 'line' }))
   expect(rowsShown().map((cells) => cells[0])).toEqual(['agent01', 'House', 'Not allocated', 'Total'])
   expect(rowsShown()[1]).toEqual(expect.arrayContaining(['400.00', '-100.00']))
+})
+
+test('player value lists members with the way to each, by the period and order that are asked for', async () => {
+  const member = id<'member'>('01890a5d-ac96-774b-bcce-b302099a8057')
+  answer(playerValue, {
+    list: [
+      {
+        memberId: member,
+        userName: 'lan2026',
+        currency: VND,
+        registeredAt: '2026-11-01T02:00:00.000Z',
+        deposited: '500000',
+        withdrawn: '200000',
+        bets: 12,
+        stake: '900000',
+        ggr: '90000',
+        given: '10000',
+        ngr: '80000',
+        lastPlayed: '2026-11-22',
+      },
+    ],
+  })
+  const user = openDesk(<PlayerValue />, { rights: RIGHTS })
+  await screen.findByText('1 row')
+  expect(rowsShown()[0]).toEqual([
+    'lan2026',
+    'House',
+    '500,000.00',
+    '200,000.00',
+    '+90,000.00',
+    '10,000.00',
+    '+80,000.00',
+    '',
+    '22/11/2026',
+  ])
+  expect(screen.getByRole('link', { name: 'lan2026' }).getAttribute('href')).toBe(`/members?row=${member}`)
+  await user.click(screen.getByRole('tab', { name: 'All time' }))
+  await waitFor(() => expect(callsOf(playerValue).at(-1)?.query).toMatchObject({ period: 'EVER' }))
 })

@@ -22,7 +22,10 @@ interface Props {
   waiting: Readonly<Record<string, Waiting>>
 }
 
-/** The menu: favorites and recent pages first, then every group; each folds, and stays as it was left. */
+/**
+ * The menu: favorites and recent pages first, then every group; each folds, and stays as it was
+ * left.
+ */
 export function SideMenu({ box, sheet, groups, here, favorites, recent, waiting }: Props) {
   const { status } = useDesk()
   const folded = useFolded()
@@ -61,7 +64,7 @@ export function SideMenu({ box, sheet, groups, here, favorites, recent, waiting 
 }
 
 interface Shown extends PlaceGroup {
-  /** Its pages stand in other groups, too: what waits in them is told there. */
+  /** Its pages stand in other groups, too: what waits in them is shown there. */
   repeats?: boolean
 }
 

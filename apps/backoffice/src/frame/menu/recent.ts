@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 import type { Place } from '../../place.ts'
 import { useDesk } from '../../session.ts'
 
-/** How many pages before the open one are told. */
+/** How many pages before the open one are listed. */
 const RECENT_MOST = 8
 
-/** The pages that were open last, the last one first, without the open one. This browser keeps them, for each account. */
+/**
+ * The pages that were open last, the last one first, without the open one. This browser keeps them,
+ * for each account.
+ */
 export function useRecent(places: readonly Place[], here: Place | undefined): readonly Place[] {
   const { session } = useDesk()
   const key = `desk.recent.${session.name}`

@@ -7,7 +7,7 @@ import { useBrand } from '../../brand.ts'
 
 type Beat = VerifiedRound['beats'][number]
 
-/** Each spin of a round as the symbols that were on screen, so that one compares them at a glance. */
+/** Each spin of a round as the symbols that were on screen: they are compared at a glance. */
 export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
   const { currency } = useBrand()
   return (

@@ -8,13 +8,13 @@ import { useCategories } from '../../shell/nav/use-categories.ts'
 import { usePage } from '../../shell/nav/use-page.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { Hero } from './Hero.tsx'
-import { ProofLine } from './ProofLine.tsx'
 import { Slots } from './Slots.tsx'
 
 const ContinuePlaying = lazy(
   page(async () => ({ default: (await import('./ContinuePlaying.tsx')).ContinuePlaying }), SOON),
 )
 const RecentWins = lazy(page(() => import('./RecentWins.tsx'), SOON))
+const TrustStrip = lazy(page(() => import('./TrustStrip.tsx'), SOON))
 const OPEN = OPEN_SECTIONS.map(({ of, load }) => ({ of, Section: lazy(load) }))
 const SECTIONS = HOME_SECTIONS.map((load) => lazy(load))
 
@@ -36,7 +36,7 @@ export function Home() {
         <Suspense>{stands && board && <RecentWins />}</Suspense>
         <Suspense>{stands && SECTIONS.map((Section, place) => <Section key={place} />)}</Suspense>
       </div>
-      {stands && <ProofLine />}
+      <Suspense>{stands && <TrustStrip />}</Suspense>
     </div>
   )
 }

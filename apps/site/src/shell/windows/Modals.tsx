@@ -1,3 +1,4 @@
+import { isAgent } from '@senluna/kit/account-type.ts'
 import { whenRealNeeded } from '@senluna/web/client/call/call.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -27,6 +28,7 @@ const WINDOWS = {
 
 const MemberCenter = lazy(page(() => import('../../member-center/MemberCenter.tsx')))
 
+const ContractsWaiting = lazy(page(() => import('../../agent-center/contracts/AfterLogin.tsx')))
 const SessionWarning = lazy(page(() => import('./SessionWarning.tsx')))
 /** The window that an address is about. The gate of a closed site asks for a log-in by itself. */
 const windowAt = (path: string, atGate: boolean) => {
@@ -45,6 +47,7 @@ export function Modals({ atGate = false, joined }: { atGate?: boolean; joined: b
   const member = useMember()
   const trial = isTrialMember(member)
   const limited = member?.rg.sessionLimitMin !== undefined && !trial
+  const asksAgent = loggedIn && member !== undefined && isAgent(member.type) && !member.passwordChangeRequired
   const { pathname } = useLocation()
   useWindowKeys()
   // Whatever free play asked for that needs a real account: everywhere the same warning.
@@ -70,6 +73,7 @@ export function Modals({ atGate = false, joined }: { atGate?: boolean; joined: b
         {Window && <Window />}
         <GamePopups />
         {limited && <SessionWarning />}
+        {asksAgent && !Window && !centerOpen && <ContractsWaiting />}
       </Suspense>
     </WindowBoundary>
   )

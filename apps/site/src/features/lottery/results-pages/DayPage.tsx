@@ -10,12 +10,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useBrand } from '../../../brand.ts'
 import { DateField } from '../../../calendar/DateField.tsx'
 import { daysOn } from '@senluna/web/ui/calendar/month.ts'
 import { usePage } from '../../../shell/nav/use-page.ts'
 import { pathOfDay } from './address.ts'
 import { CheckNumber } from './CheckNumber.tsx'
+import { Demonstration } from './Demonstration.tsx'
 import { LotoTables } from './LotoTables.tsx'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
@@ -77,18 +77,6 @@ export function DayPage({ region, day: asked }: { region: ResultRegion; day: str
       </div>
       {day && stations.some(({ result }) => result) && <PrintSheet region={region} day={day} stations={stations} />}
     </>
-  )
-}
-
-/** Results that the house drew for a demonstration are never taken for official ones. */
-function Demonstration({ shown }: { shown: boolean }) {
-  const { brandName } = useBrand()
-  if (!shown) return null
-  return (
-    <p className="rp-demo" role="note">
-      <b className="tag soft">{text('lottery.play.source.DEMONSTRATION')}</b>{' '}
-      {text('lottery.results.demo', { brand: brandName })}
-    </p>
   )
 }
 

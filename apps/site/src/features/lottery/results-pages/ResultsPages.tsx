@@ -8,6 +8,7 @@ import { Link, Navigate, useParams } from 'react-router'
 import { FIRST_GAME, pathOfDay, pathOfReminders, pathOfStats, placeAt, type ResultsPlace } from './address.ts'
 import { DayPage } from './DayPage.tsx'
 import { Reminders } from './Reminders.tsx'
+import { StationPage } from './StationPage.tsx'
 import { StatsPage } from './StatsPage.tsx'
 
 /** Results by region and day, what came of many, reminders: all below one address. */
@@ -20,6 +21,8 @@ export default function ResultsPages(): ReactNode {
       <Sections place={place} />
       {place.page === 'day' ? (
         <DayPage key={place.region} region={place.region} day={place.day} />
+      ) : place.page === 'station' ? (
+        <StationPage key={place.slug} region={place.region} slug={place.slug} day={place.day} />
       ) : place.page === 'stats' ? (
         <StatsPage game={place.game} />
       ) : (
@@ -37,7 +40,7 @@ function Sections({ place }: { place: ResultsPlace }) {
   return (
     <nav className="pills rp-nav" aria-label={text('lottery.results.nav')}>
       {RESULT_REGIONS.map((region) => (
-        <Link key={region} to={pathOfDay(region)} {...current(place.page === 'day' && place.region === region)}>
+        <Link key={region} to={pathOfDay(region)} {...current('region' in place && place.region === region)}>
           {text(`lottery.results.short.${region}`)}
         </Link>
       ))}

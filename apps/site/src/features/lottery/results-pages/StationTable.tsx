@@ -5,23 +5,27 @@ import { clockText } from '@senluna/web/ui/money/format.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { useBrand } from '../../../brand.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
+import { pathOfStation } from './address.ts'
 import { prizesIn } from './prizes.ts'
+import { dayOfDraw } from './stations.ts'
 
 const Evidence = lazy(page(async () => ({ default: (await import('../results/Evidence.tsx')).Evidence })))
 
 interface Props {
   region: ResultRegion
   stations: readonly StationResult[]
+  /** What the table is of; its region where nothing is said. */
+  name?: string
   /** Digits that are looked up: numbers that end as they do are lit. */
   typed: string
 }
 
 /** Every prize of a day, a column a station. */
-export function StationTable({ region, stations, typed }: Props) {
+export function StationTable({ region, stations, typed, name = text(`lottery.results.region.${region}`) }: Props) {
   const [proof, setProof] = useState<StationResult | null>(null)
-  const name = text(`lottery.results.region.${region}`)
   return (
     <section className="card rp-card" aria-label={name}>
       <table className={stations.length > 1 ? 'rp-table many num' : 'rp-table num'}>
@@ -33,7 +37,7 @@ export function StationTable({ region, stations, typed }: Props) {
             </th>
             {stations.map((station) => (
               <th key={station.gameCode} scope="col">
-                <span className="rp-station">{station.name}</span>
+                <StationName region={region} station={station} />
                 {station.version > 1 && <span className="tag soft">{text('lottery.play.corrected')}</span>}
                 <IconButton
                   label={text('lottery.results.evidence', { name: station.name })}
@@ -72,6 +76,22 @@ export function StationTable({ region, stations, typed }: Props) {
         {proof && <Evidence game={proof.gameCode} drawNumber={proof.drawNumber} onClose={() => setProof(null)} />}
       </Suspense>
     </section>
+  )
+}
+
+/** A station's name, which leads to all of its draws; the North draws as one. */
+function StationName({
+  region,
+  station: { gameCode, drawNumber, name },
+}: {
+  region: ResultRegion
+  station: StationResult
+}) {
+  const slug = /^VN_[SC]_(\w+)$/.exec(gameCode)?.[1]?.toLowerCase()
+  return (
+    <span className="rp-station">
+      {slug ? <Link to={pathOfStation(region, slug, dayOfDraw(drawNumber))}>{name}</Link> : name}
+    </span>
   )
 }
 

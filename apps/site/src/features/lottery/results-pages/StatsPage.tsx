@@ -1,8 +1,7 @@
 import { resultStats } from '@senluna/contract/lottery/results.ts'
-import { PROVINCES } from '@senluna/games/lottery/rules/catalogue/provinces.ts'
 import { WINDOWS, type Window } from '@senluna/games/lottery/rules/history/windows.ts'
 import { q } from '@senluna/web/client/query.ts'
-import { chosenLanguage, text } from '@senluna/web/client/text.ts'
+import { text } from '@senluna/web/client/text.ts'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { dateOf } from '@senluna/web/ui/money/format.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
@@ -18,16 +17,14 @@ import { NumberBars } from './stats/NumberBars.tsx'
 import { PairList } from './stats/PairList.tsx'
 import type { Stats } from './stats/stats.ts'
 import { WeekTable } from './stats/WeekTable.tsx'
+import { stationsNow } from './stations.ts'
 
 const DEFAULT: Window = 60
 const AGAIN_MS = 60_000
 
 const gamesNow = (): readonly (readonly [code: string, name: string])[] => [
   [FIRST_GAME, text('lottery.results.region.xsmb')],
-  ...PROVINCES.filter(({ region }) => region !== 'N').map(({ code, region, names }) => {
-    const known: Readonly<Record<string, string | undefined>> = names
-    return [`VN_${region}_${code}`, known[chosenLanguage()] ?? names.EN] as const
-  }),
+  ...stationsNow().map(({ gameCode, name }) => [gameCode, name] as const),
 ]
 
 /** What came of a lottery's last draws, and that it says nothing about the next. */

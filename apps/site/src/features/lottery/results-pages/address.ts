@@ -1,9 +1,11 @@
 import { RESULT_REGIONS, type ResultRegion } from '@senluna/contract/lottery/results.ts'
+import { isStation } from './stations.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
 
 /** What stands below `/results`. */
 export type ResultsPlace =
   | { page: 'day'; region: ResultRegion; day: string | undefined }
+  | { page: 'station'; region: ResultRegion; slug: string; day: string | undefined }
   | { page: 'stats'; game: string }
   | { page: 'reminders' }
 
@@ -13,11 +15,14 @@ export const FIRST_GAME = 'VN_N'
 
 /** The place an address names below `/results`; undefined where it names none. */
 export function placeAt(path: string): ResultsPlace | undefined {
-  const [first = '', second, ...more] = path.split('/').filter((part) => part !== '')
+  const [first = '', second, third, ...more] = path.split('/').filter((part) => part !== '')
+  const region = RESULT_REGIONS.find((known) => known === first)
   if (more.length > 0) return undefined
+  if (region && second !== undefined && isStation(region, second))
+    return third === undefined || isDay(third) ? { page: 'station', region, slug: second, day: third } : undefined
+  if (third !== undefined) return undefined
   if (first === 'stats') return { page: 'stats', game: second ?? FIRST_GAME }
   if (first === 'reminders') return second === undefined ? { page: 'reminders' } : undefined
-  const region = RESULT_REGIONS.find((known) => known === first)
   if (!region || (second !== undefined && !isDay(second))) return undefined
   return { page: 'day', region, day: second }
 }
@@ -30,6 +35,10 @@ const isDay = (text: string): boolean =>
 /** The address of a region's results, on a day where one is named. */
 export const pathOfDay = (region: ResultRegion, day?: string): string =>
   [pathTo('results'), region, ...(day === undefined ? [] : [day])].join('/')
+
+/** The address of a station's results, on a day where one is named. */
+export const pathOfStation = (region: ResultRegion, slug: string, day?: string): string =>
+  [pathTo('results'), region, slug, ...(day === undefined ? [] : [day])].join('/')
 
 /** The address of a lottery's statistics. */
 export const pathOfStats = (game: string): string => `${pathTo('results')}/stats/${game}`

@@ -1,0 +1,8 @@
+export type { BillParts, ContractInForce } from './bills.ts'
+export { correctBills } from './correct-bills.ts'
+export { createBills, type Bills } from './create-bills.ts'
+export { consumers } from './events.ts'
+export { billJobs } from './jobs.ts'
+export { billRoutes } from './routes.ts'
+export { runBills } from './run-bills.ts'
+export { arrearsSums } from './store/arrears-store.ts'

@@ -1,0 +1,44 @@
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Terms } from '@senluna/kit/agents/contracts/contract-terms.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Tx } from '../../platform/database/db.ts'
+import type { Contract } from './contracts.ts'
+import { heldHolder, holdContracts } from './guards.ts'
+import { offerTerms, type Offered } from './offer.ts'
+import { stepContract } from './step.ts'
+
+/** Somebody of the staff who acts for the house. */
+export interface ForTheHouse {
+  merchantCode: MerchantCode
+  staffId: string
+}
+
+/**
+ * Offers a contract of the house. Refuses AGT_NOT_DIRECT for whoever the house has none with,
+ * CTR_TERMS, CTR_SCOPE_OVERLAP, CTR_PENDING_EXISTS.
+ */
+export async function offerOfHouse(
+  tx: Tx,
+  { merchantCode, staffId }: ForTheHouse,
+  offer: { holderId: Id<'member'>; terms: Terms; note: string },
+  now: Instant,
+): Promise<Offered> {
+  const { holderId, terms, note } = offer
+  const parties = { merchantCode, kind: terms.kind, holderId, offerorId: null }
+  await holdContracts(tx, merchantCode, [holderId])
+  await heldHolder(tx, parties)
+  return offerTerms(tx, parties, { terms, own: null, note }, { actor: 'OFFEROR', byId: staffId }, now)
+}
+
+/** Takes an offer of the house back. Refuses CTR_STATE for any other contract. */
+export async function withdrawOfHouse(
+  tx: Tx,
+  contract: Contract,
+  { staffId, note }: { staffId: string; note: string },
+  now: Instant,
+): Promise<Contract> {
+  if (contract.offerorId !== null) throw new Refusal('CTR_STATE')
+  return stepContract(tx, contract, { event: 'WITHDRAW', actor: 'OFFEROR', byId: staffId, note }, {}, now)
+}

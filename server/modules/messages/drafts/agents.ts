@@ -1,0 +1,58 @@
+import { OFFER_WAITS, TERMINATION_WAITS } from '@senluna/kit/agents/contracts/contract-states.ts'
+import { iso, later } from '@senluna/kit/time.ts'
+import type { Draft } from '../send-message.ts'
+import type { MessageArgs, Template } from '../template.ts'
+import type { AccountEvent, DraftOf } from './draft-of.ts'
+
+type Moved = AccountEvent<'contractMoved'>
+
+/** Where the contracts of each kind stand. */
+const PAGES = {
+  DIVIDEND: 'agentDividendRecord2',
+  DAILY_SALARY: 'agentDailyWages2',
+  HOURLY_SALARY: 'agentHourSalary',
+  REALTIME_SALARY: 'agentHourSalary',
+} as const satisfies Record<Moved['payload']['kind'], string>
+
+/**
+ * What each side learns of a contract: who acted does not, but for what they signed or ended.
+ */
+const contractMoved: DraftOf<'contractMoved'> = (event) => {
+  const { payload, at } = event
+  const { state, role, from, until, endReason } = payload
+  const didIt = payload.actor === role
+  switch (payload.event) {
+    case 'OFFER':
+      return didIt ? undefined : draft(event, 'contractOffered', { until: { at: iso(later(at, OFFER_WAITS)) } })
+    case 'TERMINATE':
+      return didIt ? undefined : draft(event, 'contractEndAsked', { until: { at: iso(later(at, TERMINATION_WAITS)) } })
+    case 'REJECT':
+      if (didIt) return undefined
+      return state === 'SIGNED' ? draft(event, 'contractEndRefused', {}) : over(event, 'REJECTED')
+    case 'WITHDRAW':
+      return didIt ? undefined : over(event, 'WITHDRAWN')
+    default:
+  }
+  if (state === 'SIGNED' && from !== undefined) return draft(event, 'contractSigned', { from: { at: from } })
+  if (state === 'EXPIRED' || state === 'CANCELLED') return over(event, state)
+  if (until === undefined || endReason === undefined) return undefined
+  return draft(event, 'contractEnded', { until: { at: until }, reason: { text: `contract.ended.${endReason}` } })
+}
+
+const over = (event: Moved, how: 'REJECTED' | 'WITHDRAWN' | 'EXPIRED' | 'CANCELLED'): Draft =>
+  draft(event, 'contractOfferOver', { how: { text: `message.contract.over.${how}` } })
+
+const draft = ({ memberId, payload }: Moved, template: Template, args: MessageArgs): Draft => ({
+  memberId,
+  tab: 'PERSONAL',
+  template,
+  args: {
+    other: payload.other ?? { text: 'contract.house' },
+    kind: { text: `contract.kind.${payload.kind}` },
+    ...args,
+  },
+  route: `/agentCenter/${PAGES[payload.kind]}`,
+})
+
+/** How agents learn of their contracts. */
+export const AGENT_DRAFTS = { contractMoved }

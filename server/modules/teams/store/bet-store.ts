@@ -1,0 +1,140 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { BetRow } from '@senluna/contract/money/records.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import { KIND } from '@senluna/ledger/index.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { BOOK, statusNo } from '../../wagers/index.ts'
+import { factsAt, placesOf, type Scope, type TeamView } from './places.ts'
+
+/** A bet of somebody of the team. */
+export interface TeamBetRow {
+  memberId: Id<'member'>
+  id: Id<'wager'>
+  placedAt: Date
+  settledAt: Date | null
+  stake: Amount
+  validBet: Amount
+  payout: Amount
+  status: number
+  product: Product
+  vendor: string
+  gameId: string
+}
+
+/** What a list of bets is narrowed to. */
+export interface TeamBetFilter {
+  product: Product | undefined
+  vendor: string | undefined
+  status: BetRow['status'] | undefined
+}
+
+/** Rows before a place are read, of some moments; the end is excluded. */
+export interface Stretch {
+  day: string
+  since: Date
+  until: Date
+}
+export type BetPlace = readonly [at: Date, id: Id<'wager'>] | undefined
+
+const COLUMNS =
+  sql.raw(`w.owner_id as "memberId", w.id, w.placed_at as "placedAt", w.settled_at as "settledAt", w.stake, w.valid_bet as "validBet",
+  w.payout, w.status, w.product, w.vendor, w.game_id as "gameId"`)
+
+/** The newest bets of each account `c`, then of all: a look into an index for each account. */
+const newestOf = (
+  stretch: Omit<Stretch, 'day'>,
+  filter: TeamBetFilter,
+  before: BetPlace,
+  most: number,
+): RawBuilder<TeamBetRow> =>
+  sql<TeamBetRow>`select w.* from c, lateral (
+      select ${COLUMNS} from wagers.for_record w
+      where w.owner_id = c.member_id and w.placed_at >= greatest(c.since, ${stretch.since}) and w.placed_at < least(c.until, ${stretch.until})
+        and w.book = ${sql.lit(BOOK.REAL)}
+        and (${before?.[0] ?? null}::timestamptz is null or (w.placed_at, w.id) < (${before?.[0] ?? null}, ${before?.[1] ?? null}::uuid))
+        and (${filter.product ?? null}::text is null or w.product = ${filter.product ?? null})
+        and (${filter.vendor ?? null}::text is null or w.vendor = ${filter.vendor ?? null})
+        and (${statusNo(filter.status)}::integer is null or w.status = ${statusNo(filter.status)})
+      order by w.placed_at desc, w.id desc limit ${most}) w
+    order by w."placedAt" desc, w.id desc limit ${most}`
+
+/** When an account's place begins and ends, as moments of the brand. */
+const placeSpan = (zone: string) =>
+  sql`p.member_id, (p.from_day::timestamp at time zone ${zone}) as since, (p.until_day::timestamp at time zone ${zone}) as until`
+
+/** Whether a team has more accounts than are looked at one by one. */
+export async function isLarge(db: Db, view: TeamView, scope: Scope, most: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`with p as (${placesOf(view, scope)})
+    select count(*)::integer as count from (select from p limit ${most + 1}) x`.execute(db)
+  return rows[0]!.count > most
+}
+
+/** The newest bets of a small team. Cost: a look into an index for each account. */
+export async function betsOfFew(
+  db: Db,
+  view: TeamView,
+  scope: Scope,
+  asked: { stretch: Omit<Stretch, 'day'>; filter: TeamBetFilter; before: BetPlace; most: number },
+): Promise<TeamBetRow[]> {
+  const { rows } =
+    await sql<TeamBetRow>`with c as (select ${placeSpan(view.brand.timeZone)} from (${placesOf(view, scope)}) p)
+    ${newestOf(asked.stretch, asked.filter, asked.before, asked.most)}`.execute(db)
+  return rows
+}
+
+/**
+ * The newest bets that a large team placed on one day. Only accounts that staked on it are looked
+ * at: facts name them, and marks those whose facts are being made. Cost: one read of the day's
+ * facts, and a look into an index for each account that played.
+ */
+export async function betsOfDay(
+  db: Db,
+  view: TeamView,
+  scope: Scope,
+  asked: { stretch: Stretch; filter: TeamBetFilter; before: BetPlace; most: number },
+): Promise<TeamBetRow[]> {
+  const { day } = asked.stretch
+  const { rows } = await sql<TeamBetRow>`with p as materialized (
+      select * from (${placesOf(view, scope)}) x where x.from_day <= ${day}::date and x.until_day > ${day}::date),
+    c as materialized (
+      select ${placeSpan(view.brand.timeZone)} from p join facts.for_team_money f on ${factsAt(view, { from: day, to: day })}
+        and f.kind = ${sql.lit(KIND.BET)}
+      union
+      select ${placeSpan(view.brand.timeZone)} from p join facts.for_team_marks k on k.member_id = p.member_id and k.day = ${day}::date)
+    ${newestOf(asked.stretch, asked.filter, asked.before, asked.most)}`.execute(db)
+  return rows
+}
+
+/** One bet of the team by its number. Cost: a look into an index for each account. */
+export async function betByNo(db: Db, view: TeamView, scope: Scope, no: Id<'wager'>): Promise<TeamBetRow[]> {
+  const { rows } =
+    await sql<TeamBetRow>`with c as (select ${placeSpan(view.brand.timeZone)} from (${placesOf(view, scope)}) p)
+    select w.* from c, lateral (
+      select ${COLUMNS} from wagers.for_record w
+      where w.owner_id = c.member_id and w.id = ${no} and w.placed_at >= c.since and w.placed_at < c.until
+        and w.book = ${sql.lit(BOOK.REAL)}) w limit 1`.execute(db)
+  return rows
+}
+
+/** What settled bets of the view's days come to, from facts. */
+export async function betSums(
+  db: Db,
+  view: TeamView,
+  scope: Scope,
+  filter: Pick<TeamBetFilter, 'product' | 'vendor'>,
+): Promise<{ bets: bigint; stake: Amount; validBet: Amount; payout: Amount }> {
+  const { rows } = await sql<{
+    bets: bigint
+    stake: Amount
+    validBet: Amount
+    payout: Amount
+  }>`with p as (${placesOf(view, scope)})
+    select coalesce(sum(f.bets), 0)::bigint as bets, coalesce(sum(f.stake), 0)::bigint as stake,
+      coalesce(sum(f.valid_bet), 0)::bigint as "validBet", coalesce(sum(f.payout), 0)::bigint as payout
+    from p join facts.for_team_play f on ${factsAt(view, view.days)}
+    where (${filter.product ?? null}::text is null or f.product = ${filter.product ?? null})
+      and (${filter.vendor ?? null}::text is null or f.vendor = ${filter.vendor ?? null})`.execute(db)
+  return rows[0]!
+}

@@ -1,0 +1,26 @@
+import type { agentContracts as vi } from '../../vi/agents/contracts.ts'
+
+export const agentContracts = {
+  'refusal.CTR_NOT_FOUND': '找不到该合约。',
+  'refusal.CTR_STATE': '合约状态已变更，请查看最新状态。',
+  'refusal.CTR_NOT_YOURS': '此事须由对方决定。',
+  'refusal.CTR_TERMS': '条款不符合要求，请修改标出的内容。',
+  'refusal.CTR_NO_OWN_CONTRACT': '须先持有同类生效合约，才能提供该合约。',
+  'refusal.CTR_PENDING_EXISTS': '已有一份同类合约正在等待答复。',
+  'refusal.CTR_SCOPE_OVERLAP': '同一产品不能对同一账号发放两种工资。',
+  'refusal.CTR_DISABLED': '该品牌目前未开放此类合约。',
+  'refusal.CTR_DOWNLINE_HIGHER': '下级的比例更高。继续将自动终止其合约。',
+  'contract.kind.DIVIDEND': '分红',
+  'contract.kind.DAILY_SALARY': '日工资',
+  'contract.kind.HOURLY_SALARY': '时薪',
+  'contract.kind.REALTIME_SALARY': '实时工资',
+  'contract.house': '平台',
+  'contract.ended.AGREED': '双方同意终止。',
+  'contract.ended.SILENCE': '终止申请在 72 小时内未获答复。',
+  'contract.ended.REPLACED': '已由新合约取代。',
+  'contract.ended.DOWNLINE_RATE_HIGHER': '上级的新合约比例更低。',
+  'contract.ended.UPLINE_TERMINATED': '上级的合约已终止。',
+  'contract.ended.ACCOUNT_MOVED': '账号已转至其他上级。',
+  'contract.ended.ACCOUNT_CLOSED': '其中一方账号已关闭。',
+  'contract.ended.FORCED': '由品牌终止。',
+} as const satisfies Record<keyof typeof vi, string>

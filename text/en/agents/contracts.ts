@@ -1,0 +1,26 @@
+import type { agentContracts as vi } from '../../vi/agents/contracts.ts'
+
+export const agentContracts = {
+  'refusal.CTR_NOT_FOUND': 'This contract can’t be found.',
+  'refusal.CTR_STATE': 'The contract has changed. Please look at its latest status.',
+  'refusal.CTR_NOT_YOURS': 'Only the other side can decide this.',
+  'refusal.CTR_TERMS': 'The terms aren’t valid. Please correct what is marked.',
+  'refusal.CTR_NO_OWN_CONTRACT': 'This contract needs an upline that holds one of the same kind itself.',
+  'refusal.CTR_PENDING_EXISTS': 'An offer of this kind is already waiting for an answer.',
+  'refusal.CTR_SCOPE_OVERLAP': 'One product can’t be paid by two kinds of wages to the same account.',
+  'refusal.CTR_DISABLED': 'The brand doesn’t have this kind of contract at the moment.',
+  'refusal.CTR_DOWNLINE_HIGHER': 'A downline has a higher rate. If you go on, their contract ends automatically.',
+  'contract.kind.DIVIDEND': 'Dividend',
+  'contract.kind.DAILY_SALARY': 'Daily wage',
+  'contract.kind.HOURLY_SALARY': 'Hourly salary',
+  'contract.kind.REALTIME_SALARY': 'Real-time salary',
+  'contract.house': 'The house',
+  'contract.ended.AGREED': 'Both sides agreed to end it.',
+  'contract.ended.SILENCE': 'Nobody answered the request to end it within 72 hours.',
+  'contract.ended.REPLACED': 'A new contract replaced it.',
+  'contract.ended.DOWNLINE_RATE_HIGHER': 'The upline’s new contract has a lower rate.',
+  'contract.ended.UPLINE_TERMINATED': 'The upline’s contract ended.',
+  'contract.ended.ACCOUNT_MOVED': 'The account was moved to another upline.',
+  'contract.ended.ACCOUNT_CLOSED': 'One of the accounts was closed.',
+  'contract.ended.FORCED': 'The brand ended it.',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,26 @@
+import type { agentContracts as vi } from '../../vi/agents/contracts.ts'
+
+export const agentContracts = {
+  'refusal.CTR_NOT_FOUND': 'この契約は見つかりません。',
+  'refusal.CTR_STATE': '契約の状態が変わりました。最新の状態をご確認ください。',
+  'refusal.CTR_NOT_YOURS': 'これは相手側だけが決められます。',
+  'refusal.CTR_TERMS': '条件に誤りがあります。印の付いた箇所を修正してください。',
+  'refusal.CTR_NO_OWN_CONTRACT': '同じ種類の有効な契約を持つ上位者だけが提示できます。',
+  'refusal.CTR_PENDING_EXISTS': '同じ種類の提示がすでに回答待ちです。',
+  'refusal.CTR_SCOPE_OVERLAP': '同じ商品に対して一つのアカウントへ二種類の給与は支払えません。',
+  'refusal.CTR_DISABLED': 'このブランドでは現在この種類の契約を扱っていません。',
+  'refusal.CTR_DOWNLINE_HIGHER': '下位者の率のほうが高くなります。続けると、その契約は自動的に終了します。',
+  'contract.kind.DIVIDEND': '分配金',
+  'contract.kind.DAILY_SALARY': '日給',
+  'contract.kind.HOURLY_SALARY': '時給',
+  'contract.kind.REALTIME_SALARY': '即時給与',
+  'contract.house': 'ハウス',
+  'contract.ended.AGREED': '双方が終了に同意しました。',
+  'contract.ended.SILENCE': '終了の申し出に72時間以内の回答がありませんでした。',
+  'contract.ended.REPLACED': '新しい契約に置き換わりました。',
+  'contract.ended.DOWNLINE_RATE_HIGHER': '上位者の新しい契約の率のほうが低くなりました。',
+  'contract.ended.UPLINE_TERMINATED': '上位者の契約が終了しました。',
+  'contract.ended.ACCOUNT_MOVED': 'アカウントが別の上位者へ移りました。',
+  'contract.ended.ACCOUNT_CLOSED': 'どちらかのアカウントが閉鎖されました。',
+  'contract.ended.FORCED': 'ブランドが終了させました。',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,26 @@
+import type { agentContracts as vi } from '../../vi/agents/contracts.ts'
+
+export const agentContracts = {
+  'refusal.CTR_NOT_FOUND': 'ဤစာချုပ်ကို ရှာမတွေ့ပါ။',
+  'refusal.CTR_STATE': 'စာချုပ်အခြေအနေ ပြောင်းသွားပါပြီ။ နောက်ဆုံးအခြေအနေကို ကြည့်ပါ။',
+  'refusal.CTR_NOT_YOURS': 'ဤအရာကို အခြားတစ်ဖက်ကသာ ဆုံးဖြတ်နိုင်ပါသည်။',
+  'refusal.CTR_TERMS': 'စည်းကမ်းချက်များ မမှန်ကန်ပါ။ အမှတ်အသားပြထားသည်များကို ပြင်ပါ။',
+  'refusal.CTR_NO_OWN_CONTRACT': 'ဤစာချုပ်ကို ကမ်းလှမ်းရန် အမျိုးအစားတူ စာချုပ် ရှိထားရပါမည်။',
+  'refusal.CTR_PENDING_EXISTS': 'ဤအမျိုးအစား ကမ်းလှမ်းမှုတစ်ခု အဖြေစောင့်နေပါသည်။',
+  'refusal.CTR_SCOPE_OVERLAP': 'ထုတ်ကုန်တစ်ခုတည်းအတွက် အကောင့်တစ်ခုကို လုပ်ခနှစ်မျိုး မပေးနိုင်ပါ။',
+  'refusal.CTR_DISABLED': 'ဘရန်းတွင် ဤစာချုပ်အမျိုးအစား လောလောဆယ် မရှိပါ။',
+  'refusal.CTR_DOWNLINE_HIGHER': 'အောက်လိုင်းတွင် ပိုမြင့်သောနှုန်း ရှိနေသည်။ ဆက်လုပ်ပါက ၎င်းတို့၏စာချုပ် အလိုအလျောက် ပြီးဆုံးပါမည်။',
+  'contract.kind.DIVIDEND': 'အမြတ်ဝေစု',
+  'contract.kind.DAILY_SALARY': 'နေ့စဉ်လုပ်ခ',
+  'contract.kind.HOURLY_SALARY': 'နာရီလုပ်ခ',
+  'contract.kind.REALTIME_SALARY': 'ချက်ချင်းလုပ်ခ',
+  'contract.house': 'ဟောက်',
+  'contract.ended.AGREED': 'နှစ်ဖက်စလုံး အဆုံးသတ်ရန် သဘောတူခဲ့သည်။',
+  'contract.ended.SILENCE': 'အဆုံးသတ်ရန်တောင်းဆိုမှုကို ၇၂ နာရီအတွင်း မည်သူမျှ မဖြေခဲ့ပါ။',
+  'contract.ended.REPLACED': 'စာချုပ်အသစ်က အစားထိုးခဲ့သည်။',
+  'contract.ended.DOWNLINE_RATE_HIGHER': 'အထက်လိုင်း၏ စာချုပ်အသစ်တွင် နှုန်းပိုနိမ့်သည်။',
+  'contract.ended.UPLINE_TERMINATED': 'အထက်လိုင်း၏ စာချုပ် ပြီးဆုံးသွားသည်။',
+  'contract.ended.ACCOUNT_MOVED': 'အကောင့်ကို အခြားအထက်လိုင်းသို့ ပြောင်းခဲ့သည်။',
+  'contract.ended.ACCOUNT_CLOSED': 'အကောင့်တစ်ခု ပိတ်သွားသည်။',
+  'contract.ended.FORCED': 'ဘရန်းက အဆုံးသတ်ခဲ့သည်။',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,26 @@
+import type { agentContracts as vi } from '../../vi/agents/contracts.ts'
+
+export const agentContracts = {
+  'refusal.CTR_NOT_FOUND': 'ไม่พบสัญญานี้',
+  'refusal.CTR_STATE': 'สถานะของสัญญาเปลี่ยนไปแล้ว โปรดดูสถานะล่าสุด',
+  'refusal.CTR_NOT_YOURS': 'เรื่องนี้ต้องให้อีกฝ่ายเป็นผู้ตัดสินใจ',
+  'refusal.CTR_TERMS': 'เงื่อนไขไม่ถูกต้อง โปรดแก้ไขส่วนที่ทำเครื่องหมายไว้',
+  'refusal.CTR_NO_OWN_CONTRACT': 'ต้องมีสัญญาประเภทเดียวกันที่มีผลอยู่ก่อน จึงจะเสนอสัญญานี้ได้',
+  'refusal.CTR_PENDING_EXISTS': 'มีข้อเสนอประเภทนี้รอคำตอบอยู่แล้ว',
+  'refusal.CTR_SCOPE_OVERLAP': 'สินค้าเดียวกันจ่ายค่าจ้างสองประเภทให้บัญชีเดียวไม่ได้',
+  'refusal.CTR_DISABLED': 'ขณะนี้แบรนด์ไม่มีสัญญาประเภทนี้',
+  'refusal.CTR_DOWNLINE_HIGHER': 'สายล่างมีอัตราสูงกว่า หากดำเนินการต่อ สัญญาของเขาจะสิ้นสุดโดยอัตโนมัติ',
+  'contract.kind.DIVIDEND': 'เงินปันผล',
+  'contract.kind.DAILY_SALARY': 'ค่าจ้างรายวัน',
+  'contract.kind.HOURLY_SALARY': 'ค่าจ้างรายชั่วโมง',
+  'contract.kind.REALTIME_SALARY': 'ค่าจ้างทันที',
+  'contract.house': 'เจ้ามือ',
+  'contract.ended.AGREED': 'ทั้งสองฝ่ายตกลงยุติ',
+  'contract.ended.SILENCE': 'ไม่มีผู้ตอบคำขอยุติภายใน 72 ชั่วโมง',
+  'contract.ended.REPLACED': 'มีสัญญาใหม่มาแทน',
+  'contract.ended.DOWNLINE_RATE_HIGHER': 'สัญญาใหม่ของสายบนมีอัตราต่ำกว่า',
+  'contract.ended.UPLINE_TERMINATED': 'สัญญาของสายบนสิ้นสุดแล้ว',
+  'contract.ended.ACCOUNT_MOVED': 'บัญชีถูกย้ายไปสายบนอื่น',
+  'contract.ended.ACCOUNT_CLOSED': 'บัญชีของฝ่ายหนึ่งถูกปิด',
+  'contract.ended.FORCED': 'แบรนด์เป็นผู้ยุติ',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'vitest'
+import { termsWith, flatTier } from '@senluna/kit/agents/testing/terms.ts'
+import { writtenTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
+import { linesOf, type Statement } from '@senluna/kit/agents/pay/statement.ts'
+import { Signer } from '@senluna/server/modules/bills/statement.ts'
+import { verifyStatement, verifyStatementIn } from './statement.ts'
+
+const parts: Omit<Statement, 'says'> = {
+  what: 'senluna bill',
+  form: 1,
+  billId: 'b',
+  contractId: 'c',
+  contractVersion: 2,
+  version: 1,
+  brand: 'senluna',
+  account: 'agent1',
+  payer: 'HOUSE',
+  currency: 'XVD',
+  period: {
+    start: '2026-11-01T00:00:00Z',
+    endExclusive: '2026-11-16T00:00:00Z',
+    day: '2026-11-01',
+    isLastOfMonth: false,
+  },
+  terms: writtenTerms(termsWith({ tiers: [flatTier(150_000)] })),
+  carryIn: '-25000000',
+  before: '0',
+  adjustment: '0',
+  figures: [
+    {
+      memberId: 'm',
+      account: 'player',
+      product: 'RNG',
+      counts: true,
+      validBet: '900000000',
+      stake: '900000000',
+      payout: '814000000',
+      rebates: '0',
+      bonuses: '0',
+      wages: '0',
+      paymentFees: '0',
+    },
+  ],
+}
+const statement: Statement = { ...parts, says: linesOf(parts) }
+const signer = new Signer(Buffer.alloc(32, 7))
+const file = (changed: Partial<Statement> = {}) => JSON.stringify(signer.sign({ ...statement, ...changed }))
+
+test('a statement that is right matches, line by line', () => {
+  const { code, text } = verifyStatement(file())
+  assert.equal(code, 0)
+  // 86,000,000 less 25,000,000 carried in, at 15 %.
+  assert.match(text, /^gross {7}9150000$/m)
+  assert.equal(text.split('\n').at(-1), 'MATCH')
+})
+
+test('a line that says something else is named, with what it comes to', () => {
+  const { code, text } = verifyStatement(file({ says: { ...statement.says, gross: '9150001' } }))
+  assert.equal(code, 1)
+  assert.match(text, /^gross {7}9150001 {3}DIFFERENT: it comes to 9150000$/m)
+  assert.doesNotMatch(text, /base .*DIFFERENT/)
+})
+
+test('a statement that was changed after it was signed is found out, though its sums are right', () => {
+  const signed = { ...signer.sign(statement), statement: JSON.stringify({ ...statement, account: 'agent2' }) }
+  const { code, text } = verifyStatement(JSON.stringify(signed))
+  assert.equal(code, 1)
+  assert.match(text, /^signature {3}DIFFERENT/m)
+})
+
+for (const text of ['', '{}', '{"statement":"{}","algorithm":"Ed25519","publicKey":"","signature":""}'])
+  test(`${text || 'nothing'} is no statement`, () => assert.equal(verifyStatement(text).code, 2))
+
+test('the file is read, and one that is not there is said so', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statement-'))
+  await writeFile(join(folder, 'bill.json'), file())
+  assert.equal((await verifyStatementIn(join(folder, 'bill.json'))).code, 0)
+  assert.equal((await verifyStatementIn(join(folder, 'none.json'))).code, 2)
+  assert.equal((await verifyStatementIn(undefined)).code, 2)
+  await rm(folder, { recursive: true })
+})
