@@ -3339,10 +3339,12 @@ CREATE UNIQUE INDEX contract_that_waits ON contracts.contract USING btree (holde
 CREATE INDEX request_by_end ON contracts.request USING btree (expires_at, id) WHERE (answered_at IS NULL);
 CREATE UNIQUE INDEX request_that_waits ON contracts.request USING btree (contract_id) WHERE (answered_at IS NULL);
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
+CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, member_id) INCLUDE (kind, currency, amount) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
+CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);
 CREATE INDEX play_of_member ON facts.play USING btree (member_id, day);
 CREATE INDEX windows_of_member ON facts.windows USING btree (member_id, at);
 CREATE INDEX ticket_desk ON feedback.ticket USING btree (merchant_id, state, created_at, id);
