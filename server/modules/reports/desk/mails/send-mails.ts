@@ -101,7 +101,7 @@ interface PeriodOfBrand {
 async function totalsOf(
   tx: Tx,
   { report, filters }: ReportMail,
-  { brand, period, say, now }: Asked,
+  { brand, period, say, now }: PeriodOfBrand,
 ): Promise<string[]> {
   if (report === 'play') {
     const query = { ...period, ...(filters.product ? { product: filters.product } : {}) }
