@@ -22,6 +22,7 @@ import { isSameOrigin } from './platform/http/same-origin.ts'
 import { LiveHub } from './platform/live/hub.ts'
 import { Relay } from './platform/live/relay.ts'
 import { Courier } from './platform/outgoing/courier.ts'
+import { startTracing } from './platform/tracing/tracing.ts'
 import { scheduledJobs } from './scheduled.ts'
 import { startFailure } from './start/start-failure.ts'
 
@@ -45,6 +46,7 @@ const parts = await createParts(config).catch((error: unknown) =>
   giveUp(startFailure(error, config) ?? (error instanceof Error ? error.message : String(error))),
 )
 const stops: Stop[] = [() => parts.close()]
+if (config.tracing) stops.unshift(startTracing(config.tracing, { role, log: parts.log }).stop)
 const state: HttpState = { stopping: false }
 
 process.on('unhandledRejection', (error) =>

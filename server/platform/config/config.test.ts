@@ -78,6 +78,8 @@ for (const [what, env, sentence] of [
   ['an unknown environment', { NODE_ENV: 'staging' }, /NODE_ENV/],
   ['no lanes', { LANES: '0' }, /LANES/],
   ['an unknown profile', { PROFILE: 'easy' }, /PROFILE/],
+  ['a collector that is no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT/],
+  ['headers for it that are none', { OTEL_EXPORTER_OTLP_HEADERS: 'a=b,%zz' }, /OTEL_EXPORTER_OTLP_HEADERS/],
   ['a metrics token anyone could guess', { METRICS_TOKEN: 'x' }, /METRICS_TOKEN/],
   [
     'figures for everybody in production',

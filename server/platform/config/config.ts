@@ -4,6 +4,7 @@ import { AddressList } from '../addresses.ts'
 import type { ObjectStoreConfig } from '../object-store/object-store.ts'
 import { outgoingConfig, outgoingSchema, type OutgoingConfig } from '../outgoing/config.ts'
 import { paymentsConfig, paymentsSchema, type PaymentsConfig } from '../payments/config.ts'
+import type { TracingConfig } from '../tracing/span-exporter.ts'
 import { refusePlainHttp } from './https-only.ts'
 import { signInConfigs, type SignInConfigs } from './sign-in-config.ts'
 
@@ -17,6 +18,15 @@ const whole = (least: number, most: number, usual: number) =>
     (text) => text || undefined,
     z.coerce.number('must be a number').int().min(least).max(most).default(usual),
   )
+
+/** Whether words are `name=value`, the value percent-encoded. */
+function isHeader(text: string): boolean {
+  try {
+    return /^[\w-]+=[^\s,]+$/.test(text) && decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
+}
 
 const NO_DATABASE = 'must be set: the address of a PostgreSQL 15 or newer'
 
@@ -45,6 +55,12 @@ const schema = z.object({
   PROFILE: z.enum(['bench']).optional(),
   ART_CACHE: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine((text) => text === '' || text.split(',').every(isHeader), 'must be headers: name=value,name=value')
+    .default(''),
+  OTEL_SERVICE_NAME: z.string().min(1).max(64).default('senluna'),
   LANES: whole(1, 64, 6),
   FIREBASE_PROJECT: z
     .string()
@@ -96,6 +112,8 @@ export interface Config {
   artCache: string | undefined
   /** When set, `/metrics` asks for it as a bearer. */
   metricsToken: string | undefined
+  /** The collector that spans are sent to; absent: nothing is timed. */
+  tracing: TracingConfig | undefined
   /** Database connections of the money path in this process. */
   lanes: number
   /**
@@ -117,6 +135,16 @@ export interface Config {
   signIn: SignInConfigs
   /** Where providers of payments are. */
   payments: PaymentsConfig
+}
+
+/** The collector of spans, by the names that OpenTelemetry gave these settings. */
+function tracingOf(data: z.infer<typeof schema>): TracingConfig | undefined {
+  if (data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined
+  const pairs = data.OTEL_EXPORTER_OTLP_HEADERS.split(',').filter(Boolean)
+  const headers = Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), decodeURIComponent(pair.slice(pair.indexOf('=') + 1))]),
+  )
+  return { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, headers, serviceName: data.OTEL_SERVICE_NAME }
 }
 
 /** Development secrets are the same on every machine's first start: all of one digit. */
@@ -167,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bench: data.PROFILE === 'bench',
     artCache: data.ART_CACHE,
     metricsToken: data.METRICS_TOKEN,
+    tracing: tracingOf(data),
     lanes: data.LANES,
     firebase: data.FIREBASE_PROJECT ? { project: data.FIREBASE_PROJECT, jwksUrl: data.FIREBASE_JWKS_URL } : undefined,
     ...filesOf(data),

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DB } from '../../migrations/tables.gen.ts'
+import { statementSpan } from '../tracing/statement-span.ts'
+import { timed } from '../tracing/tracing.ts'
 import { refuseSecondConnection } from './one-connection.ts'
 
 // A 64-bit integer is money or a version: it never becomes a float.
@@ -81,12 +83,15 @@ export function openDatabase(
 
 /**
  * The driver reports a statement without an answer and would send the next one after it, to wait as
- * long.
+ * long. Each statement is timed, where spans are sent to a collector.
  */
 function giveUpWithoutWord(client: pg.PoolClient): void {
   const { query } = client
   Reflect.set(client, 'query', (...given: unknown[]): unknown => {
-    const answer: unknown = Reflect.apply(query, client, given)
+    const answer = timed(
+      () => statementSpan(given[0]),
+      (): unknown => Reflect.apply(query, client, given),
+    )
     if (answer instanceof Promise)
       answer.catch((error: unknown) => {
         if (!(error instanceof Error) || error.message !== 'Query read timeout') return

@@ -10,6 +10,8 @@ import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { iso, type Clock } from '@senluna/kit/time.ts'
 import { AddressList } from '../addresses.ts'
 import { inTrace, newTrace } from '../trace.ts'
+import { SPAN, type SpanStart } from '../tracing/span.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { BODY_LIMIT, bytesOf, LARGE_BODY_LIMIT } from './body-weight.ts'
 import { callOf, type CallParts } from './call.ts'
 import type { HttpParts } from './http-parts.ts'
@@ -179,14 +181,25 @@ function addRoute(app: FastifyInstance, parts: HttpParts, throttles: CallParts['
     // The money path names its trace itself, round by round: many travel in one batch.
     handler: async (request, reply) =>
       inTrace(endpoint.hot ? undefined : request.traceId, () =>
-        endpoint.for === 'staff'
-          ? answer(parts, throttles, route, request, reply).catch((error: unknown) =>
-              noteRefused(parts, endpoint, request, error),
-            )
-          : answer(parts, throttles, route, request, reply),
+        inSpan(
+          callSpan(request.method, url),
+          () =>
+            endpoint.for === 'staff'
+              ? answer(parts, throttles, route, request, reply).catch((error: unknown) =>
+                  noteRefused(parts, endpoint, request, error),
+                )
+              : answer(parts, throttles, route, request, reply),
+          request.traceId,
+        ),
       ),
   })
 }
+
+const callSpan = (method: string, route: string): SpanStart => ({
+  name: `${method} ${route}`,
+  kind: SPAN.SERVER,
+  attributes: { 'http.request.method': method, 'http.route': route },
+})
 
 /** Lets the desk know what one of its people asked for without the right to it. */
 async function noteRefused(

@@ -2,6 +2,8 @@ import { Logger, run, type AddJobFunction, type Runner, type Task } from 'graphi
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../log.ts'
 import { inTrace, newTrace } from '../trace.ts'
+import { SPAN } from '../tracing/span.ts'
+import { inSpan } from '../tracing/tracing.ts'
 
 /** What a run did, as far as the job knows. */
 export interface JobDone {
@@ -51,7 +53,10 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
     taskList: Object.fromEntries(
       jobs.map((job): [string, Task] => [
         job.name,
-        (asked, { addJob }) => inTrace(traceOf(asked) ?? newTrace(), () => runLogged(job, addJob, log)),
+        (asked, { addJob }) =>
+          inTrace(traceOf(asked) ?? newTrace(), () =>
+            inSpan({ name: `job ${job.name}`, kind: SPAN.CONSUMER }, () => runLogged(job, addJob, log)),
+          ),
       ]),
     ),
   })

@@ -4,6 +4,8 @@ import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../figures/metrics.ts'
+import { SPAN } from '../tracing/span.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { keepDead, reviveDead, type DeadEvent } from './dead-event-store.ts'
 import { LIVE_CHANNEL, packed, type LiveOut } from './message.ts'
 import { hasEvents, takeEvents, type OutboxRow } from './outbox-store.ts'
@@ -85,6 +87,10 @@ export class Relay {
   /** Passes one lot of events on; answers how many. */
   async pass(): Promise<number> {
     if (!(await hasEvents(this.#db))) return 0
+    return inSpan({ name: 'relay', kind: SPAN.CONSUMER }, () => this.#passSome())
+  }
+
+  async #passSome(): Promise<number> {
     const { taken, dead } = await this.#db.transaction().execute(async (tx) => {
       const rows = await takeEvents(tx, AT_ONCE)
       const read = readRows(rows)

@@ -3,6 +3,8 @@ import { Counter, Gauge } from 'prom-client'
 import { momentOf } from '../ids.ts'
 import type { Metrics } from '../figures/metrics.ts'
 import { inTrace } from '../trace.ts'
+import { SPAN } from '../tracing/span.ts'
+import { inSpan } from '../tracing/tracing.ts'
 import { CHANNELS, type Channel, type MessageOf, type PushMessage } from './message.ts'
 import type { OutgoingQueue } from './outgoing.ts'
 import { deleteOutgoing, postpone, takeDue, waitingByChannel, type TakenMessage } from './outgoing-store.ts'
@@ -96,7 +98,11 @@ export class Courier {
     const { db, clock } = this.#parts.queue.deps
     const now = clock.now()
     const due = await takeDue(db, kind, { now, leasedUntil: later(now, LEASE_MS), most: AT_ONCE[kind] })
-    await Promise.all(due.map((taken) => inTrace(taken.trace_id ?? undefined, () => this.#carry(taken))))
+    const carried = (taken: TakenMessage) =>
+      inSpan({ name: `send ${kind}`, kind: SPAN.CONSUMER, attributes: { 'senluna.purpose': taken.purpose } }, () =>
+        this.#carry(taken),
+      )
+    await Promise.all(due.map((taken) => inTrace(taken.trace_id ?? undefined, () => carried(taken))))
     return due.length
   }
 
