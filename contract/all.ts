@@ -20,6 +20,7 @@ import * as bankFiles from './desk/money/bank-files.ts'
 import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
+import * as deskLiability from './desk/liability.ts'
 import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
 import * as deskRisk from './desk/money/risk.ts'
@@ -100,7 +101,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports, deskPlayerValue],
+  Reports: [reports, deskReports, deskPlayerValue, deskLiability],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

@@ -29,6 +29,7 @@ create schema rates;
 create schema rebates;
 create schema reconciliation;
 create schema referrals;
+create schema reports;
 create schema risk;
 create schema rounds;
 create schema security;
@@ -2156,6 +2157,16 @@ create table referrals.ref_code (
   constraint ref_code_max_uses_check CHECK ((max_uses >= 0))
 );
 
+create table reports.liability (
+  merchant_id text not null,
+  day date not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  constraint liability_pkey PRIMARY KEY (merchant_id, day, currency, kind)
+);
+
 create table risk."case" (
   id uuid not null,
   merchant_id text not null,
@@ -3437,6 +3448,14 @@ create view ledger.for_record as
     written_at
    FROM ledger.transfer;
 
+create view lottery.for_liability as
+ SELECT e.merchant_id,
+    e.currency,
+    e.payout AS worst
+   FROM (lottery.draw d
+     JOIN lottery.exposure e ON (((e.draw_no = d.no) AND (e.key = ''::text))))
+  WHERE ((d.settled_at IS NULL) AND (d.state = ANY (ARRAY[0, 1, 2])));
+
 create view lottery.for_rebates as
  SELECT t.draw_no,
     t.owner_id,
@@ -3553,6 +3572,15 @@ create view payout.for_facts as
     NULL::text AS ref,
     NULL::bigint AS amount
    FROM payout.account;
+
+create view payout.for_owed as
+ SELECT merchant_id,
+    currency,
+    (((amount - returned))::numeric - COALESCE(( SELECT sum(p.amount) AS sum
+           FROM payout.part p
+          WHERE ((p.no = w.no) AND (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])))), (0)::numeric)) AS owed
+   FROM payout.withdrawal w
+  WHERE (ended_at IS NULL);
 
 create view payout.for_paid as
  SELECT w.merchant_id,
@@ -7455,6 +7483,7 @@ grant insert, select on rates.change to senluna_app;
 grant insert, select on rebates.posted to senluna_app;
 grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
+grant insert, select on reports.liability to senluna_app;
 grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
@@ -7550,6 +7579,7 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
+grant select on lottery.for_liability to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.game to senluna_draw;
 grant select on lottery.on_air to senluna_draw;
@@ -7569,6 +7599,7 @@ grant select on messages.for_facts to senluna_app;
 grant select on messages.mailing_read to senluna_app;
 grant select on operations.history to senluna_app;
 grant select on payout.for_facts to senluna_app;
+grant select on payout.for_owed to senluna_app;
 grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
@@ -7648,6 +7679,7 @@ grant usage on schema rates to senluna_app;
 grant usage on schema rebates to senluna_app;
 grant usage on schema reconciliation to senluna_app;
 grant usage on schema referrals to senluna_app;
+grant usage on schema reports to senluna_app;
 grant usage on schema risk to senluna_app;
 grant usage on schema rounds to senluna_app;
 grant usage on schema security to senluna_app;

@@ -1163,6 +1163,12 @@ export interface LotteryExposure {
   units: Generated<bigint>;
 }
 
+export interface LotteryForLiability {
+  currency: string | null;
+  merchant_id: string | null;
+  worst: bigint | null;
+}
+
 export interface LotteryForRebates {
   bet_type: string | null;
   currency: string | null;
@@ -1634,6 +1640,12 @@ export interface PayoutForFacts {
   what: string | null;
 }
 
+export interface PayoutForOwed {
+  currency: string | null;
+  merchant_id: string | null;
+  owed: string | null;
+}
+
 export interface PayoutForPaid {
   amount: bigint | null;
   channel_code: string | null;
@@ -2063,6 +2075,15 @@ export interface ReferralsRefCode {
   owner_id: string;
   uses: Generated<number>;
   valid_until: Timestamp | null;
+}
+
+export interface ReportsLiability {
+  amount: bigint;
+  at: Timestamp;
+  currency: string;
+  day: Timestamp;
+  kind: string;
+  merchant_id: string;
 }
 
 export interface RiskCase {
@@ -3031,6 +3052,7 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
+  "lottery.for_liability": LotteryForLiability;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.game": LotteryGame;
   "lottery.on_air": LotteryOnAir;
@@ -3071,6 +3093,7 @@ export interface DB {
   "payout.balance": PayoutBalance;
   "payout.channel": PayoutChannel;
   "payout.for_facts": PayoutForFacts;
+  "payout.for_owed": PayoutForOwed;
   "payout.for_paid": PayoutForPaid;
   "payout.for_withdrawals": PayoutForWithdrawals;
   "payout.part": PayoutPart;
@@ -3111,6 +3134,7 @@ export interface DB {
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
+  "reports.liability": ReportsLiability;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;

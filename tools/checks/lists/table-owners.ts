@@ -27,6 +27,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   rates: 'rates',
   rebates: 'rebates',
   reconciliation: 'reconciliation',
+  reports: 'reports',
   risk: 'risk',
   rounds: 'rounds',
   security: 'security',
