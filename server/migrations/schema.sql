@@ -3071,6 +3071,7 @@ CREATE INDEX notice_shown ON content.notice USING btree (merchant_id, type, sort
 CREATE INDEX notice_read_of ON content.notice_read USING btree (merchant_id, notice_id);
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
+CREATE INDEX money_of_vendors ON facts.money USING btree (merchant_id, day) WHERE (kind = 122);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
