@@ -31,6 +31,7 @@ import * as deskDeposits from './desk/money/deposits.ts'
 import * as deskBets from './desk/members/bets.ts'
 import * as deskAdjustments from './desk/money/adjustments.ts'
 import * as reportMails from './desk/report-mails.ts'
+import * as deskLiability from './desk/liability.ts'
 import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
 import * as deskRisk from './desk/money/risk.ts'
@@ -124,7 +125,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports, deskPlayerValue, reportMails],
+  Reports: [reports, deskReports, deskPlayerValue, deskLiability, reportMails],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

@@ -29,6 +29,7 @@ import type { Route } from './platform/http/route.ts'
 /** Every call of the back office, but those that a family of games brings. */
 export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
   const { db } = parts.database
+  const reading = parts.reading.db
   const vendors = { keys: parts.vendorKeys, connected: new Set(parts.transfers.vendors.keys()) }
   return [
     ...staffRoutes(parts.staff),
@@ -54,8 +55,8 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...content.deskRoutes(db, helpVotes),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),
-    ...reports.deskRoutes(db),
+    ...reports.deskRoutes({ db, reading }),
     ...reconciliationRoutes(db),
-    ...operations.deskRoutes({ db, vendors, config: parts.config, clock: parts.clock }),
+    ...operations.deskRoutes({ db, reading, vendors, config: parts.config, clock: parts.clock }),
   ]
 }

@@ -106,6 +106,7 @@ export interface Parts extends Base {
 
 const POOL = 12
 const SHARED_POOL = 2
+const READING_POOL = 4
 const ART_CACHE = fileURLToPath(new URL('../.cache/art', import.meta.url))
 
 /**
@@ -128,7 +129,15 @@ export async function createParts(config: Configuration): Promise<Parts> {
     openDatabase(config.databaseUrl, { max, log, as: 'app', name: `senluna ${name}`, production })
   const database = open(POOL, config.role)
   const shared = open(SHARED_POOL, `${config.role} settings`)
-  watchConnections(metrics.registry, { main: database.pool, settings: shared.pool })
+  const reading = openDatabase(config.databaseReadUrl, {
+    max: READING_POOL,
+    log,
+    as: 'app',
+    name: `senluna ${config.role} reports`,
+    readOnly: true,
+    production,
+  })
+  watchConnections(metrics.registry, { main: database.pool, settings: shared.pool, reports: reading.pool })
   watchClock(metrics.registry, clock)
   await clock.start(database)
   const { db } = database
@@ -155,7 +164,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     networks,
     missing,
   })
-  const base = { config, log, metrics, clock, database }
+  const base = { config, log, metrics, clock, database, reading }
   const { members, codes, sessions, identities, security } = accountParts(base, {
     settings,
     outgoing,
@@ -265,6 +274,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
       for (const family of families.values()) await family.close?.()
       await lanes.close()
       await shared.close()
+      await reading.close()
       await database.close()
     },
   }

@@ -34,6 +34,7 @@ import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
 import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
+import { keepLiability } from './modules/reports/index.ts'
 import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/reconciliation/index.ts'
 import { markHarm } from './modules/protection/desk/index.ts'
 import { countVendors } from './modules/wagers/desk/index.ts'
@@ -87,6 +88,11 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     { name: 'clean-sealed', cron: '*/10 * * * *', run: () => parts.settings.sealed.clean(now()) },
     { name: 'expire-approvals', cron: '* * * * *', run: () => expireApprovals(parts.approvals, parts.log, now()) },
     { name: 'mark-days', cron: '*/5 * * * *', run: () => markDays(db, parts.brands, parts.log, now()) },
+    {
+      name: 'keep-liability',
+      cron: '*/5 * * * *',
+      run: () => keepLiability(db, parts.brands, parts.log, now()),
+    },
     { name: 'count-vendors', cron: '*/5 * * * *', run: () => countVendors(db, parts.brands, parts.log, now()) },
     {
       name: 'send-mailings',

@@ -35,6 +35,10 @@ if (process.argv[2] === 'lists') {
   await import('./bench/lists.ts')
   process.exit()
 }
+if (process.argv[2] === 'reports') {
+  await import('./bench/reports.ts')
+  process.exit()
+}
 if (process.argv[2] === 'bodies') {
   await import('./bench/bodies.ts')
   process.exit()

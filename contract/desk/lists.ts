@@ -37,6 +37,7 @@ export const LIST_PAGES = [
   'recon-chains',
   'recon-vendors',
   'reports-cohorts',
+  'reports-liability',
   'reports-money',
   'reports-play',
   'reports-players',

@@ -62,3 +62,34 @@ create table facts.months (
 );
 create index months_of_member on facts.months (member_id, month);
 grant delete, insert, select on facts.months to senluna_app;
+
+-- What is owed to members and what may come of open bets, at the end of each day.
+create schema reports;
+grant usage on schema reports to senluna_app;
+create table reports.liability (
+  merchant_id text not null,
+  day date not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  -- When it was looked at: within minutes of the day's end.
+  at timestamptz not null,
+  primary key (merchant_id, day, currency, kind)
+);
+grant select, insert on reports.liability to senluna_app;
+
+-- What withdrawals that have not ended have still to pay.
+create view payout.for_owed as
+  select w.merchant_id, w.currency, w.amount - w.returned - coalesce((
+      select sum(p.amount) from payout.part p where p.no = w.no and p.state in ('PAID', 'CONFIRMED', 'DISPUTED')), 0) as owed
+  from payout.withdrawal w where w.ended_at is null;
+
+-- The most that draws may still pay that are neither settled (0, 1, 2) nor void (3, 4).
+create view lottery.for_liability as
+  select e.merchant_id, e.currency, e.payout as worst from lottery.draw d
+  join lottery.exposure e on e.draw_no = d.no and e.key = ''
+  where d.settled_at is null and d.state in (0, 1, 2);
+grant select on payout.for_owed, lottery.for_liability to senluna_app;
+
+-- Results in vendors' wallets are few among a day's money, and every report of play reads them.
+create index money_of_vendors on facts.money (merchant_id, day) where kind = 122;

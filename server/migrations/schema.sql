@@ -2405,6 +2405,16 @@ create table reports.mail (
   constraint mail_report_check CHECK ((report = ANY (ARRAY['play'::text, 'money'::text, 'cohorts'::text])))
 );
 
+create table reports.liability (
+  merchant_id text not null,
+  day date not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  constraint liability_pkey PRIMARY KEY (merchant_id, day, currency, kind)
+);
+
 create table risk."case" (
   id uuid not null,
   merchant_id text not null,
@@ -3341,6 +3351,7 @@ CREATE UNIQUE INDEX request_that_waits ON contracts.request USING btree (contrac
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, member_id) INCLUDE (kind, currency, amount) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
+CREATE INDEX money_of_vendors ON facts.money USING btree (merchant_id, day) WHERE (kind = 122);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
@@ -3789,6 +3800,14 @@ create view ledger.for_record as
     written_at
    FROM ledger.transfer;
 
+create view lottery.for_liability as
+ SELECT e.merchant_id,
+    e.currency,
+    e.payout AS worst
+   FROM (lottery.draw d
+     JOIN lottery.exposure e ON (((e.draw_no = d.no) AND (e.key = ''::text))))
+  WHERE ((d.settled_at IS NULL) AND (d.state = ANY (ARRAY[0, 1, 2])));
+
 create view lottery.for_rebates as
  SELECT t.draw_no,
     t.owner_id,
@@ -3944,6 +3963,15 @@ create view payout.for_facts as
     NULL::text AS ref,
     NULL::bigint AS amount
    FROM payout.account;
+
+create view payout.for_owed as
+ SELECT merchant_id,
+    currency,
+    (((amount - returned))::numeric - COALESCE(( SELECT sum(p.amount) AS sum
+           FROM payout.part p
+          WHERE ((p.no = w.no) AND (p.state = ANY (ARRAY['PAID'::text, 'CONFIRMED'::text, 'DISPUTED'::text])))), (0)::numeric)) AS owed
+   FROM payout.withdrawal w
+  WHERE (ended_at IS NULL);
 
 create view payout.for_paid as
  SELECT w.merchant_id,
@@ -7930,6 +7958,7 @@ grant insert, select on rates.change to senluna_app;
 grant insert, select on rebates.posted to senluna_app;
 grant insert, select on reconciliation.resolution to senluna_app;
 grant insert, select on reconciliation.run to senluna_app;
+grant insert, select on reports.liability to senluna_app;
 grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
@@ -8038,6 +8067,7 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
+grant select on lottery.for_liability to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.game to senluna_draw;
 grant select on lottery.on_air to senluna_draw;
@@ -8059,6 +8089,7 @@ grant select on messages.for_facts to senluna_app;
 grant select on messages.mailing_read to senluna_app;
 grant select on operations.history to senluna_app;
 grant select on payout.for_facts to senluna_app;
+grant select on payout.for_owed to senluna_app;
 grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;

@@ -11,4 +11,6 @@ export interface Base {
   metrics: Metrics
   clock: DatabaseClock
   database: Database
+  /** Reports are read from it: a replica where there is one. It refuses every change. */
+  reading: Database
 }

@@ -29,6 +29,7 @@ import {
   MailPlus,
   Megaphone,
   MessagesSquare,
+  PiggyBank,
   RotateCw,
   Route,
   Scale,
@@ -84,6 +85,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'reports.view',
         ChartBarStacked,
         () => import('./features/reports/MoneyReport.tsx'),
+      ),
+      place(
+        '/reports-liability',
+        'desk.reports.liability',
+        'reports.view',
+        PiggyBank,
+        () => import('./features/reports/LiabilityReport.tsx'),
       ),
       place(
         '/reports-players',

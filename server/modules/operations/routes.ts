@@ -3,6 +3,7 @@ import { dashboard } from '@senluna/contract/desk/dashboard.ts'
 import { overview } from '@senluna/contract/desk/overview.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Config } from '../../platform/config/config.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import type { ApprovalAction } from '../approvals/index.ts'
 import type { VendorParts } from '../catalog/desk/index.ts'
@@ -14,6 +15,8 @@ import { jobs, runsOf, systemOf } from './system.ts'
 
 /** What the dashboard and the page of the system are made of. */
 export interface Operations extends VendorParts {
+  /** Where figures of facts are read. */
+  reading: Db
   config: Pick<Config, 'env' | 'role'>
   clock: { offsetMs: number }
 }
@@ -23,7 +26,7 @@ export function deskRoutes(parts: Operations): Route[] {
   const { db } = parts
   return [
     route(dashboard, (call) => dashboardOf(parts, call)),
-    route(overview, (call) => overviewOf(db, call)),
+    route(overview, (call) => overviewOf(parts.reading, call)),
     route(system.deskJobs, (call) => jobs(db, call)),
     exportRoute(db, system.deskJobs, system.exportJobs, (call) => jobs(db, call)),
     route(system.runJob, (call) => run(db, call)),

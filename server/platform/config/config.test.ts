@@ -168,3 +168,10 @@ test('everything wrong is told at once', () => {
   const message = problemsOf({ DATABASE_URL: undefined, PORT: 'x', PEPPER: '1' })
   for (const name of ['DATABASE_URL', 'PORT', 'PEPPER']) assert.ok(message.includes(name), message)
 })
+
+test('reports are read from the database itself unless another is named', () => {
+  const readFrom = (env: Record<string, string>) => readConfig({ ...good, ...env }).databaseReadUrl
+  assert.equal(readFrom({}), good.DATABASE_URL)
+  assert.equal(readFrom({ DATABASE_READ_URL: '' }), good.DATABASE_URL)
+  assert.equal(readFrom({ DATABASE_READ_URL: 'postgres://replica/senluna' }), 'postgres://replica/senluna')
+})

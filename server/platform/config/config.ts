@@ -37,6 +37,7 @@ const schema = z.object({
   PORT: whole(0, 65_535, 8080),
   HOST: z.string().optional(),
   DATABASE_URL: z.string(NO_DATABASE).min(1, NO_DATABASE),
+  DATABASE_READ_URL: z.preprocess((text) => text || undefined, z.string().optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SEED_KEY: key32,
   SEED_KEYS_FORMER: z
@@ -90,6 +91,8 @@ export interface Config {
   port: number
   host: string
   databaseUrl: string
+  /** Where reports are read: a replica, or the same database. */
+  databaseReadUrl: string
   logLevel: string
   /** Key that server seeds are sealed with, 32 bytes in hex. */
   seedKey: string
@@ -183,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     // A demonstration has passwords that everybody knows: only this machine reaches it.
     host: data.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     databaseUrl: data.DATABASE_URL,
+    databaseReadUrl: data.DATABASE_READ_URL ?? data.DATABASE_URL,
     logLevel: data.LOG_LEVEL,
     seedKey: data.SEED_KEY,
     formerSeedKeys: data.SEED_KEYS_FORMER.split(',').filter(Boolean),

@@ -33,6 +33,8 @@ export const DRAW_ROLE = 'senluna_draw'
 const ROLES = { app: APP_ROLE, draw: DRAW_ROLE } as const
 
 const STATEMENT_MS = 15_000
+/** Of each sort and each table of a sum, of pools that only read. */
+const READING_MEMORY = '64MB'
 /**
  * So much longer than the database's own limit: only one that doesn't answer at all is given up on.
  */
@@ -54,12 +56,15 @@ export function openDatabase(
     as: 'app' | 'draw' | 'owner'
     name: string
     statementMs?: number
+    /** Refuses every change, and gives a statement the memory that sums over many rows need. */
+    readOnly?: boolean
     /** In production a second connection inside a transaction is waited for, not refused. */
     production?: boolean
   },
 ): Database {
   const statementMs = options.statementMs ?? STATEMENT_MS
   const settings = [`-c statement_timeout=${statementMs}`, '-c lock_timeout=5000', '-c jit=off']
+  if (options.readOnly) settings.push('-c default_transaction_read_only=on', `-c work_mem=${READING_MEMORY}`)
   if (options.as !== 'owner') settings.push(`-c role=${ROLES[options.as]}`)
   const pool = new pg.Pool({
     connectionString: url,

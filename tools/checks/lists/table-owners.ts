@@ -31,6 +31,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   reports: 'reports',
   rebates: 'rebates',
   reconciliation: 'reconciliation',
+  reports: 'reports',
   risk: 'risk',
   rounds: 'rounds',
   security: 'security',

@@ -1,3 +1,4 @@
+import { liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { playerValue } from '@senluna/contract/desk/player-value.ts'
 import { HOUSE_LINE, NOT_ALLOCATED, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
 import { id } from '@senluna/kit/ids.ts'
@@ -5,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, callsOf } from '../../testing/calls.ts'
 import { openDesk, rowsShown, VND } from '../../testing/desk.tsx'
+import LiabilityReport from './LiabilityReport.tsx'
 import PlayerValue from './PlayerValue.tsx'
 import PlayReport from './PlayReport.tsx'
 
@@ -80,4 +82,30 @@ test('player value lists members with the way to each, by the period and order t
   expect(screen.getByRole('link', { name: 'lan2026' }).getAttribute('href')).toBe(`/members?row=${member}`)
   await user.click(screen.getByRole('tab', { name: 'All time' }))
   await waitFor(() => expect(callsOf(playerValue).at(-1)?.query).toMatchObject({ period: 'EVER' }))
+})
+
+test('liability shows what is owed now before the days that are over', async () => {
+  const row = {
+    at: '2026-11-22T17:01:00.000Z',
+    currency: VND,
+    owed: '1000000',
+    main: '1200000',
+    locked: '0',
+    vendor: '0',
+    debt: '-200000',
+    suspense: '0',
+    held: '50000',
+    withdrawals: '50000',
+    openBets: '7000',
+    worstCase: '990000',
+    house: '1000000',
+  }
+  answer(liabilityReport, { list: [row, { ...row, day: '2026-11-22', owed: '900000' }] })
+  openDesk(<LiabilityReport />, { rights: RIGHTS })
+  await screen.findByText('2 rows')
+  expect(rowsShown().map((cells) => cells.slice(0, 3))).toEqual([
+    ['Now', '1,000,000.00', '1,200,000.00'],
+    ['22/11/2026', '900,000.00', '1,200,000.00'],
+  ])
+  expect(rowsShown()[0]!.slice(-3)).toEqual(['50,000.00', '7,000.00', '990,000.00'])
 })
