@@ -1,3 +1,4 @@
+import { ownPages } from '@senluna/contract/agent/assistants.ts'
 import { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { consolidated } from '@senluna/contract/money/reports.ts'
@@ -98,4 +99,17 @@ test('an address that is no page of the center leads to its first one', async ()
   await open(1, '/agentCenter/nowhere')
   await screen.findByText(text('agent.announcements.none'))
   expect(location.pathname).not.toBe('/agentCenter/nowhere')
+})
+
+test('an assistant finds the pages that its agent ticked, and no others', async () => {
+  answer(ownPages, { pages: ['agentAnnouncement'] })
+  await open(42, '/agentCenter/registerCenter')
+  expect(await screen.findByText(text('agent.announcements.none'))).toBeDefined()
+  expect(screen.queryByRole('link', { name: text('agent.page.registerCenter') })).toBeNull()
+})
+
+test('an assistant without a page is told so', async () => {
+  answer(ownPages, { pages: [] })
+  await open(42)
+  expect(await screen.findByText(text('agent.noPages'))).toBeDefined()
 })
