@@ -1,15 +1,16 @@
 import { ownPages } from '@senluna/contract/agent/assistants.ts'
 import { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
+import { agentOverview } from '@senluna/contract/agent/overview.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { consolidated } from '@senluna/contract/money/reports.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import type { AccountType } from '@senluna/kit/account-type.ts'
 import { readNotice, type Notice } from '@senluna/contract/site/notices.ts'
-import { answer, callsOf } from '@senluna/web/testing/calls.ts'
+import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { memberOf } from '../testing/session.ts'
-import { screen, show, text } from '../testing/show.tsx'
+import { screen, show, text, within } from '../testing/show.tsx'
 import AgentCenter from './AgentCenter.tsx'
 
 const notice = (id: string, read = false): Notice => ({
@@ -95,10 +96,22 @@ test('a guest is asked to log in', async () => {
   expect(screen.getByRole('button', { name: text('shell.login') })).toBeDefined()
 })
 
-test('an address that is no page of the center leads to its first one', async () => {
+test('an address that is no page of the center leads to the team’s overview', async () => {
+  refuse(agentOverview, 'SYS_BUSY')
   await open(1, '/agentCenter/nowhere')
+  await screen.findByRole('heading', { name: text('agent.page.agentTeamOverview') })
+  expect(location.pathname).toBe('/agentCenter/agentTeamOverview')
+})
+
+test('an affiliate finds no lists of single bets and movements', async () => {
+  await open(41)
   await screen.findByText(text('agent.announcements.none'))
-  expect(location.pathname).not.toBe('/agentCenter/nowhere')
+  const pages = within(screen.getByRole('navigation', { name: text('agent.menu') })).getAllByRole('link')
+  expect(pages.map(({ textContent }) => textContent)).toEqual(
+    (['agentAnnouncement', 'agentTeamOverview', 'palStatementsAgentCopy', 'agentRevenueReport'] as const).map((page) =>
+      text(`agent.page.${page}`),
+    ),
+  )
 })
 
 test('an assistant finds the pages that its agent ticked, and no others', async () => {

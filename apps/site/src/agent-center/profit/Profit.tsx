@@ -31,7 +31,10 @@ export default function Profit() {
   const product = tab === 'PNL' ? chosen.someOf('product', PRODUCTS) : undefined
   const parentId = chosen.get('account')
   const asked = { ...period.days, tab, ...(product && { product }), ...(parentId && { parentId }) }
-  const read = useInfiniteQuery(pages(agentProfit, { query: { ...asked, pageSize } }))
+  const read = useInfiniteQuery({
+    ...pages(agentProfit, { query: { ...asked, pageSize } }),
+    getNextPageParam: ({ page }) => page.next,
+  })
   const [first] = read.data?.pages ?? []
   const way = first?.crumbs ?? []
   const look = (id: string | undefined) => chosen.step({ account: id })
