@@ -8,8 +8,6 @@ create table staff.favorite (
 
 grant select, insert, delete on staff.favorite to senluna_app;
 
-create schema reports;
-grant usage on schema reports to senluna_app;
 
 -- Reports that somebody at the desk has mailed to themselves, after each day, week or month by the brand's clock.
 create table reports.mail (

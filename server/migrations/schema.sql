@@ -2388,6 +2388,16 @@ create table referrals.registration (
   constraint registration_pkey PRIMARY KEY (member_id)
 );
 
+create table reports.liability (
+  merchant_id text not null,
+  day date not null,
+  currency text not null,
+  kind text not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  constraint liability_pkey PRIMARY KEY (merchant_id, day, currency, kind)
+);
+
 create table reports.mail (
   id uuid not null,
   merchant_id text not null,
@@ -2403,16 +2413,6 @@ create table reports.mail (
   constraint mail_cadence_check CHECK ((cadence = ANY (ARRAY['DAILY'::text, 'WEEKLY'::text, 'MONTHLY'::text]))),
   constraint mail_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
   constraint mail_report_check CHECK ((report = ANY (ARRAY['play'::text, 'money'::text, 'cohorts'::text])))
-);
-
-create table reports.liability (
-  merchant_id text not null,
-  day date not null,
-  currency text not null,
-  kind text not null,
-  amount bigint not null,
-  at timestamp with time zone not null,
-  constraint liability_pkey PRIMARY KEY (merchant_id, day, currency, kind)
 );
 
 create table risk."case" (

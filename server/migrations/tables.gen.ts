@@ -31,6 +31,31 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AgentsAssistant {
+  created_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  pages: string[];
+  principal_id: string;
+}
+
+export interface AgentsOpening {
+  agent_id: string;
+  day: Timestamp;
+  opened: number;
+}
+
+export interface AgentsRateRequest {
+  agent_id: string;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  rates: Json;
+  state: Generated<string>;
+}
+
 export interface ApprovalsApproval {
   action: string;
   after: Json | null;
@@ -103,6 +128,111 @@ export interface AuditRoot {
   hash: Buffer;
   merchant_id: string;
   seq: bigint;
+}
+
+export interface BillsArrears {
+  amount: bigint;
+  covered_at: Timestamp | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  left_amount: bigint;
+  line_id: string;
+  made_at: Timestamp;
+  merchant_id: string;
+  payee_id: string;
+  payer_id: string;
+}
+
+export interface BillsBill {
+  active: number;
+  adjustment: bigint;
+  adjustment_left: bigint;
+  base: bigint;
+  before: bigint;
+  bonuses: bigint;
+  carry_in: bigint;
+  carry_out: bigint;
+  computed_at: Timestamp;
+  contract_id: string;
+  contract_version: number;
+  currency: string;
+  day: Timestamp;
+  decided_at: Timestamp | null;
+  depth: number;
+  due: bigint;
+  gross: bigint;
+  holder_id: string;
+  id: string;
+  kind: string;
+  line_id: string;
+  merchant_id: string;
+  missed: Json;
+  net_loss: bigint;
+  paid: Generated<bigint>;
+  paid_at: Timestamp | null;
+  payer_id: string | null;
+  payment_fees: bigint;
+  payout: bigint;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  rate_ppm: number;
+  reason: string | null;
+  rebates: bigint;
+  replaces_id: string | null;
+  signed_at: Timestamp;
+  stake: bigint;
+  state: string;
+  terms: Json;
+  tier: number | null;
+  valid_bet: bigint;
+  vendor_fee: bigint;
+  version: number;
+  wages: bigint;
+}
+
+export interface BillsCorrection {
+  amount: bigint;
+  at: Timestamp;
+  bill_id: string;
+  contract_id: string;
+  taken_by: string | null;
+}
+
+export interface BillsFigure {
+  bill_id: string;
+  bonuses: bigint;
+  counts: boolean;
+  member_id: string;
+  payment_fees: bigint;
+  payout: bigint;
+  product: string;
+  rebates: bigint;
+  stake: bigint;
+  valid_bet: bigint;
+  wages: bigint;
+}
+
+export interface BillsForArrears {
+  member_id: string | null;
+  owed: bigint | null;
+}
+
+export interface BillsPayment {
+  amount: bigint;
+  at: Timestamp;
+  from_id: string | null;
+  line_id: string;
+  merchant_id: string;
+  posting_key: string;
+  seq: number;
+  to_id: string | null;
+  what: string;
+}
+
+export interface BillsRun {
+  done_until: Timestamp;
+  kind: string;
+  merchant_id: string;
 }
 
 export interface CashierBankImport {
@@ -686,6 +816,46 @@ export interface ContentNoticeRead {
   version: number;
 }
 
+export interface ContractsContract {
+  closed_at: Timestamp | null;
+  effective_from: Timestamp | null;
+  effective_to: Timestamp | null;
+  end_reason: string | null;
+  holder_id: string;
+  id: string;
+  kind: string;
+  merchant_id: string;
+  note: string;
+  offered_at: Timestamp;
+  offeror_id: string | null;
+  signed_at: Timestamp | null;
+  state: string;
+  termination_by: string | null;
+  terms: Json;
+  version: number;
+}
+
+export interface ContractsHistory {
+  actor: string;
+  at: Timestamp;
+  by_id: string | null;
+  contract_id: string;
+  event: string;
+  id: string;
+  note: string;
+  state: string;
+}
+
+export interface ContractsRequest {
+  answered_at: Timestamp | null;
+  asked_by: string;
+  contract_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  type: string;
+}
+
 export interface FactsChecked {
   checked_at: Timestamp;
   day: Timestamp;
@@ -709,6 +879,62 @@ export interface FactsForPay {
   payout: bigint | null;
   product: string | null;
   stake: bigint | null;
+  valid_bet: bigint | null;
+}
+
+export interface FactsForTeamHours {
+  bets: bigint | null;
+  currency: string | null;
+  deposited: bigint | null;
+  hour: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  stake: bigint | null;
+  withdrawn: bigint | null;
+}
+
+export interface FactsForTeamMarks {
+  day: Timestamp | null;
+  member_id: string | null;
+}
+
+export interface FactsForTeamMoney {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPeople {
+  first_deposit_at: Timestamp | null;
+  first_deposited: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface FactsForTeamPlay {
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
+export interface FactsForWindows {
+  at: Timestamp | null;
+  currency: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  product: string | null;
   valid_bet: bigint | null;
 }
 
@@ -806,6 +1032,15 @@ export interface FactsPlay {
   valid_bet: bigint;
   vendor: string;
   wins: bigint;
+}
+
+export interface FactsWindows {
+  at: Timestamp;
+  currency: string;
+  member_id: string;
+  merchant_id: string;
+  product: string;
+  valid_bet: bigint;
 }
 
 export interface FeedbackEscalation {
@@ -1381,6 +1616,18 @@ export interface MembersEarlierPlace {
   until: Timestamp;
 }
 
+export interface MembersForAgents {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  nickname: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
 export interface MembersForLists {
   created_at: Timestamp | null;
   id: string | null;
@@ -1417,6 +1664,17 @@ export interface MembersForSegments {
   path: string[] | null;
   state: number | null;
   type: number | null;
+}
+
+export interface MembersForTeams {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
 }
 
 export interface MembersForTree {
@@ -1968,6 +2226,16 @@ export interface RebatesForPayments {
   scope: string | null;
 }
 
+export interface RebatesForTeams {
+  amount: bigint | null;
+  beneficiary_id: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  merchant_id: string | null;
+  product: string | null;
+  source_id: string | null;
+}
+
 export interface RebatesMark {
   scope: string;
   taken: Generated<boolean>;
@@ -2067,14 +2335,23 @@ export interface ReferralsRefCode {
   code: string;
   created_at: Timestamp;
   domain: string | null;
+  first_deposits: Generated<number>;
   kind: string;
   max_uses: Generated<number>;
   merchant_id: string;
   note: Generated<string>;
+  opened: Generated<number>;
   opens: Generated<number>;
   owner_id: string;
+  rates: Generated<Json>;
   uses: Generated<number>;
   valid_until: Timestamp | null;
+}
+
+export interface ReferralsRegistration {
+  code: string;
+  member_id: string;
+  merchant_id: string;
 }
 
 export interface ReportsLiability {
@@ -2084,6 +2361,19 @@ export interface ReportsLiability {
   day: Timestamp;
   kind: string;
   merchant_id: string;
+}
+
+export interface ReportsMail {
+  cadence: string;
+  filters: Json;
+  hour: number;
+  id: string;
+  language: string;
+  merchant_id: string;
+  next_at: Timestamp;
+  origin: string;
+  report: string;
+  staff_id: string;
 }
 
 export interface RiskCase {
@@ -2371,6 +2661,11 @@ export interface SessionsFailure {
   since: Timestamp;
 }
 
+export interface SessionsForAgents {
+  member_id: string | null;
+  seen_at: Timestamp | null;
+}
+
 export interface SessionsForFacts {
   amount: bigint | null;
   at: Timestamp | null;
@@ -2393,6 +2688,11 @@ export interface SessionsForLogins {
 export interface SessionsForOpen {
   expires_at: Timestamp | null;
   member_id: string | null;
+}
+
+export interface SessionsForTeams {
+  member_id: string | null;
+  seen_at: Timestamp | null;
 }
 
 export interface SessionsHumanProof {
@@ -2507,6 +2807,12 @@ export interface StaffAccount {
 export interface StaffAccountRole {
   merchant_id: string;
   role: string;
+  staff_id: string;
+}
+
+export interface StaffFavorite {
+  path: string;
+  since: Timestamp;
   staff_id: string;
 }
 
@@ -2953,6 +3259,9 @@ export interface WinnersWin {
 }
 
 export interface DB {
+  "agents.assistant": AgentsAssistant;
+  "agents.opening": AgentsOpening;
+  "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;
   "approvals.for_relations": ApprovalsForRelations;
   "approvals.relation": ApprovalsRelation;
@@ -2960,6 +3269,13 @@ export interface DB {
   "audit.entry": AuditEntry;
   "audit.head": AuditHead;
   "audit.root": AuditRoot;
+  "bills.arrears": BillsArrears;
+  "bills.bill": BillsBill;
+  "bills.correction": BillsCorrection;
+  "bills.figure": BillsFigure;
+  "bills.for_arrears": BillsForArrears;
+  "bills.payment": BillsPayment;
+  "bills.run": BillsRun;
   "cashier.bank_import": CashierBankImport;
   "cashier.bank_line": CashierBankLine;
   "cashier.crypto_address": CashierCryptoAddress;
@@ -3009,9 +3325,18 @@ export interface DB {
   "content.notice": ContentNotice;
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "contracts.contract": ContractsContract;
+  "contracts.history": ContractsHistory;
+  "contracts.request": ContractsRequest;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
   "facts.for_pay": FactsForPay;
+  "facts.for_team_hours": FactsForTeamHours;
+  "facts.for_team_marks": FactsForTeamMarks;
+  "facts.for_team_money": FactsForTeamMoney;
+  "facts.for_team_people": FactsForTeamPeople;
+  "facts.for_team_play": FactsForTeamPlay;
+  "facts.for_windows": FactsForWindows;
   "facts.given": FactsGiven;
   "facts.hours": FactsHours;
   "facts.mark": FactsMark;
@@ -3020,6 +3345,7 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.windows": FactsWindows;
   "feedback.escalation": FeedbackEscalation;
   "feedback.for_facts": FeedbackForFacts;
   "feedback.message": FeedbackMessage;
@@ -3071,10 +3397,12 @@ export interface DB {
   "lottery.ticket_wager": LotteryTicketWager;
   "members.contact": MembersContact;
   "members.earlier_place": MembersEarlierPlace;
+  "members.for_agents": MembersForAgents;
   "members.for_lists": MembersForLists;
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
+  "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
   "members.lock": MembersLock;
   "members.member": MembersMember;
@@ -3125,6 +3453,7 @@ export interface DB {
   "rebates.day": RebatesDay;
   "rebates.for_parts": RebatesForParts;
   "rebates.for_payments": RebatesForPayments;
+  "rebates.for_teams": RebatesForTeams;
   "rebates.mark": RebatesMark;
   "rebates.part": RebatesPart;
   "rebates.posted": RebatesPosted;
@@ -3134,7 +3463,9 @@ export interface DB {
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
   "referrals.ref_code": ReferralsRefCode;
+  "referrals.registration": ReferralsRegistration;
   "reports.liability": ReportsLiability;
+  "reports.mail": ReportsMail;
   "risk.case": RiskCase;
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
@@ -3163,9 +3494,11 @@ export interface DB {
   "security.totp": SecurityTotp;
   "sessions.captcha": SessionsCaptcha;
   "sessions.failure": SessionsFailure;
+  "sessions.for_agents": SessionsForAgents;
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
   "sessions.for_open": SessionsForOpen;
+  "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
   "sessions.live_ticket": SessionsLiveTicket;
   "sessions.login_record": SessionsLoginRecord;
@@ -3178,6 +3511,7 @@ export interface DB {
   "settings.text": SettingsText;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
+  "staff.favorite": StaffFavorite;
   "staff.for_lists": StaffForLists;
   "staff.for_roles": StaffForRoles;
   "staff.house_right": StaffHouseRight;

@@ -59,6 +59,13 @@ export const PAGES = {
       apart: true,
     },
   },
+  rates: {
+    path: '/account/rates',
+    load: () => import('./features/rates/Rates.tsx'),
+    title: 'rates.title',
+    audience: 'players',
+    needsLogin: true,
+  },
   deposit: {
     path: '/deposit',
     name: 'mc.deposit',

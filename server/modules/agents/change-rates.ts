@@ -32,9 +32,9 @@ class Previewed extends Error {
 }
 
 /**
- * Sets rates of an account right below an agent. Raised ones hold at once; lowered ones wait for the
- * account's consent, unless the brand's switch lets agents lower. With `preview` nothing changes, and
- * what it would have been worth last month is answered.
+ * Sets rates of an account right below an agent. Raised ones hold at once; lowered ones wait for
+ * the account's consent, unless the brand's switch lets agents lower. With `preview` nothing
+ * changes, and what it would have been worth last month is answered.
  *
  * Refuses AGT_NOT_IN_TEAM, AGT_NOT_DIRECT, AGT_RATE_RANGE.
  */

@@ -13,8 +13,8 @@ import { teamBases, type Month } from './base-store.ts'
 type Effect = NonNullable<ReplyOf<typeof contract.changeRates>['effect']>
 
 /**
- * What other rates would have been worth to an account and its team last month; whoever stands above
- * would have earned as much less.
+ * What other rates would have been worth to an account and its team last month; whoever stands
+ * above would have earned as much less.
  */
 export async function effectOf(
   db: Db,

@@ -57,8 +57,8 @@ export async function withdraw(db: Db, agentId: Id<'member'>, id: string, now: I
 /**
  * An account agrees to lower rates, or doesn't. Agreed ones hold at once, for whoever is below too.
  *
- * Refuses SYS_NOT_FOUND for a request that doesn't wait, is another's, or came from an agent that it
- * doesn't stand below any more.
+ * Refuses SYS_NOT_FOUND for a request that doesn't wait, is another's, or came from an agent that
+ * it doesn't stand below any more.
  */
 export async function answerRequest(
   db: Db,

@@ -79,7 +79,8 @@ export const agentDownlines = {
   'down.promote': 'Make an agent',
   'down.promoted': '{name} is an agent now',
   'down.masked': 'Contact data of downlines is never shown.',
-  'down.helper.lead': 'An assistant logs in with an account of its own, sees your data on the pages you tick, and has no wallet.',
+  'down.helper.lead':
+    'An assistant logs in with an account of its own, sees your data on the pages you tick, and has no wallet.',
   'down.helper.pages': 'Pages',
   'down.helper.add': 'Add assistant',
   'down.helper.save': 'Save',

@@ -79,7 +79,8 @@ export const agentDownlines = {
   'down.promote': '代理店にする',
   'down.promoted': '{name}さんは代理店になりました',
   'down.masked': '配下の連絡先は表示されません。',
-  'down.helper.lead': 'アシスタントは専用の口座でログインし、選択したページであなたのデータを見ます。ウォレットはありません。',
+  'down.helper.lead':
+    'アシスタントは専用の口座でログインし、選択したページであなたのデータを見ます。ウォレットはありません。',
   'down.helper.pages': '開けるページ',
   'down.helper.add': 'アシスタントを追加',
   'down.helper.save': '保存',

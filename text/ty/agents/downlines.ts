@@ -66,8 +66,10 @@ export const agentDownlines = {
   'down.drill': 'Tingnan ang team',
   'down.rates.consent': 'Agad ang pagtaas; kailangan ng pagpayag ni {name} ang pagbaba.',
   'down.rates.freely': 'Hanggang sa sarili mong rate. Agad ang bisa.',
-  'down.effect.more': 'Sa mga taya noong nakaraang buwan, {amount} ang dagdag kay {name} at sa team, at ganoon din ang bawas sa iyo.',
-  'down.effect.less': 'Sa mga taya noong nakaraang buwan, {amount} ang bawas kay {name} at sa team, at ganoon din ang dagdag sa iyo.',
+  'down.effect.more':
+    'Sa mga taya noong nakaraang buwan, {amount} ang dagdag kay {name} at sa team, at ganoon din ang bawas sa iyo.',
+  'down.effect.less':
+    'Sa mga taya noong nakaraang buwan, {amount} ang bawas kay {name} at sa team, at ganoon din ang dagdag sa iyo.',
   'down.effect.none': 'Walang taya sa mga produktong ito noong nakaraang buwan.',
   'down.effect.fallen': 'Bababa rin ang {count} account sa ibaba.',
   'down.save': 'I-save ang mga rate',
@@ -79,7 +81,8 @@ export const agentDownlines = {
   'down.promote': 'Gawing agent',
   'down.promoted': 'Agent na si {name}',
   'down.masked': 'Hindi kailanman ipinapakita ang contact ng downline.',
-  'down.helper.lead': 'May sariling login ang assistant, nakikita ang data mo sa mga pahinang pinili mo, at walang wallet.',
+  'down.helper.lead':
+    'May sariling login ang assistant, nakikita ang data mo sa mga pahinang pinili mo, at walang wallet.',
   'down.helper.pages': 'Mga pahina',
   'down.helper.add': 'Magdagdag ng assistant',
   'down.helper.save': 'I-save',

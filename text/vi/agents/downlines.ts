@@ -78,7 +78,8 @@ export const agentDownlines = {
   'down.promote': 'Nâng lên đại lý',
   'down.promoted': '{name} đã là đại lý',
   'down.masked': 'Thông tin liên hệ của tuyến dưới không bao giờ hiển thị.',
-  'down.helper.lead': 'Trợ lý đăng nhập bằng tài khoản riêng, xem dữ liệu của bạn trên các mục được chọn và không có ví.',
+  'down.helper.lead':
+    'Trợ lý đăng nhập bằng tài khoản riêng, xem dữ liệu của bạn trên các mục được chọn và không có ví.',
   'down.helper.pages': 'Mục được mở',
   'down.helper.add': 'Thêm trợ lý',
   'down.helper.save': 'Lưu',

@@ -1,6 +1,8 @@
 import './parts/parts.css'
 import './agent-center.css'
-import { isAgent } from '@senluna/kit/account-type.ts'
+import { ownPages } from '@senluna/contract/agent/assistants.ts'
+import { ACCOUNT_TYPE, isAgent } from '@senluna/kit/account-type.ts'
+import { AGENT_PAGES } from '@senluna/kit/agents/pages.ts'
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import { consolidated } from '@senluna/contract/money/reports.ts'
 import { q } from '@senluna/web/client/query.ts'
@@ -54,13 +56,18 @@ export default function AgentCenter() {
 function Center({ member }: { member: MemberInfo }) {
   const asked = useParams()['*'] ?? ''
   const flags = useQuery(q(consolidated))
-  if (!flags.data)
+  const isAssistant = member.type === ACCOUNT_TYPE.ASSISTANT
+  const own = useQuery({ ...q(ownPages), enabled: isAssistant })
+  const ticked = isAssistant ? own.data?.pages : AGENT_PAGES
+  if (!flags.data || !ticked) {
+    const failed = [flags, own].find(({ isError }) => isError)
     return (
       <main className="ag-page">
-        {flags.isError ? <ErrorState error={flags.error} onRetry={() => void flags.refetch()} /> : <Wait />}
+        {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : <Wait />}
       </main>
     )
-  const entries = entriesFor(member, flags.data)
+  }
+  const entries = entriesFor(member, flags.data, ticked)
   const open = entries.find(({ id }) => id === asked)
   if (!open) {
     const first = entries.find(({ id }) => id === FIRST_ENTRY) ?? entries[0]

@@ -1,3 +1,4 @@
+import { ownPages } from '@senluna/contract/agent/assistants.ts'
 import { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
 import { agentOverview } from '@senluna/contract/agent/overview.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'
@@ -111,4 +112,17 @@ test('an affiliate finds no lists of single bets and movements', async () => {
       text(`agent.page.${page}`),
     ),
   )
+})
+
+test('an assistant finds the pages that its agent ticked, and no others', async () => {
+  answer(ownPages, { pages: ['agentAnnouncement'] })
+  await open(42, '/agentCenter/registerCenter')
+  expect(await screen.findByText(text('agent.announcements.none'))).toBeDefined()
+  expect(screen.queryByRole('link', { name: text('agent.page.registerCenter') })).toBeNull()
+})
+
+test('an assistant without a page is told so', async () => {
+  answer(ownPages, { pages: [] })
+  await open(42)
+  expect(await screen.findByText(text('agent.noPages'))).toBeDefined()
 })

@@ -1,4 +1,5 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
+import type { AgentPage } from '@senluna/kit/agents/pages.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import {
   ArrowLeftRight,
@@ -9,6 +10,8 @@ import {
   Megaphone,
   ReceiptText,
   Scale,
+  UserPlus,
+  Users,
   Wallet,
 } from 'lucide-react'
 import { waitsOf } from './contracts/Waits.tsx'
@@ -32,6 +35,20 @@ export const ENTRIES: readonly AgentEntry[] = [
     name: 'agent.page.agentTeamOverview',
     Icon: LayoutDashboard,
     load: () => import('./overview/Overview.tsx'),
+  },
+  {
+    id: 'registerCenter',
+    name: 'agent.page.registerCenter',
+    Icon: UserPlus,
+    load: () => import('./register/RegisterCenter.tsx'),
+    sees: leadsAccounts,
+  },
+  {
+    id: 'downlineManagmentView',
+    name: 'agent.page.downlineManagmentView',
+    Icon: Users,
+    load: () => import('./team/TeamManagement.tsx'),
+    sees: leadsAccounts,
   },
   {
     id: 'personalHistoryCopy',
@@ -88,6 +105,9 @@ export const ENTRIES: readonly AgentEntry[] = [
 /** What opens when no page is named, or one that isn't there for this account. */
 export const FIRST_ENTRY = 'agentTeamOverview'
 
-/** The pages that an account finds. */
-export const entriesFor = (member: MemberInfo, flags: ContractFlags): readonly AgentEntry[] =>
-  ENTRIES.filter(({ sees }) => sees?.(member, flags) ?? true)
+/** The pages that an account finds: an assistant, of those that its agent ticked. */
+export const entriesFor = (
+  member: MemberInfo,
+  flags: ContractFlags,
+  ticked: readonly AgentPage[],
+): readonly AgentEntry[] => ENTRIES.filter(({ id, sees }) => ticked.includes(id) && (sees?.(member, flags) ?? true))

@@ -1,3 +1,4 @@
+import type { AgentPage } from '@senluna/kit/agents/pages.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { consolidated } from '@senluna/contract/money/reports.ts'
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
@@ -14,7 +15,7 @@ export type ContractFlags = Pick<
 /** A page of the agent center. */
 export interface AgentEntry {
   /** Its name in addresses, as the specification has it. */
-  id: string
+  id: AgentPage
   name: TextKey
   Icon: LucideIcon
   load: () => Promise<{ default: ComponentType }>

@@ -3,7 +3,8 @@ import type { RatesOnWire } from '@senluna/contract/agent/rates.ts'
 import { rateStepOf } from '@senluna/kit/agents/rebates/rates.ts'
 import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
+import { productName } from '../../shell/nav/product-name.ts'
 import { rateText } from './rate-text.ts'
 
 interface Props {
@@ -51,10 +52,9 @@ interface SliderProps {
 function RateSlider({ product, most, own, value, before, disabled, onValue }: SliderProps) {
   const id = useId()
   const isChanged = before !== undefined && before !== value
-  const filled: CSSProperties = { ['--v' as string]: `${most === 0 ? 0 : (value / most) * 100}%` }
   return (
     <div className={isChanged ? 'ag-rate changed' : 'ag-rate'}>
-      <label htmlFor={id}>{text(`product.${product}`)}</label>
+      <label htmlFor={id}>{productName(product)}</label>
       <input
         id={id}
         type="range"
@@ -62,7 +62,6 @@ function RateSlider({ product, most, own, value, before, disabled, onValue }: Sl
         max={most}
         step={rateStepOf(product)}
         value={value}
-        style={filled}
         disabled={disabled || most === 0}
         aria-valuetext={rateText(value)}
         onChange={(event) => onValue(Math.min(Number(event.target.value), own))}

@@ -9,7 +9,7 @@ import { PasswordField } from '@senluna/web/ui/fields/PasswordField.tsx'
 import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useState } from 'react'
-import { fieldError } from './broken-fields.ts'
+import { errorAbove, fieldError } from './broken-fields.ts'
 import { Opened } from './Opened.tsx'
 import { PageBoxes } from './PageBoxes.tsx'
 
@@ -30,7 +30,9 @@ export function AssistantForm() {
       setPages([])
       return refresh(assistants)
     },
-    onRefused: () => form.focusWrong(),
+    onRefused: () => {
+      form.focusWrong()
+    },
   })
   if (form.reply)
     return (
@@ -42,11 +44,12 @@ export function AssistantForm() {
         }}
       />
     )
-  const nameError = form.tried && username.trim() === '' ? { error: text('form.empty') } : fieldError(form.error, 'username')
+  const nameError =
+    form.tried && username.trim() === '' ? { error: text('form.empty') } : fieldError(form.error, 'username')
   return (
     <form className="card ag-form" onSubmit={form.submit} noValidate>
       <h2>{text('down.helper.add')}</h2>
-      <RefusalNote error={form.error} />
+      <RefusalNote error={errorAbove(form.error)} />
       <TextField
         label={text('field.username')}
         required

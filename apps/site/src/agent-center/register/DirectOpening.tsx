@@ -12,7 +12,7 @@ import { useForm } from '@senluna/web/ui/fields/use-form.ts'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { useState } from 'react'
 import { RateSliders } from '../rates/RateSliders.tsx'
-import { fieldError } from './broken-fields.ts'
+import { errorAbove, fieldError } from './broken-fields.ts'
 import { KindField, type OpenedKind } from './KindField.tsx'
 import { Opened } from './Opened.tsx'
 
@@ -40,7 +40,9 @@ export function DirectOpening({ own }: { own: ReplyOf<typeof ownRates> }) {
       for (const set of [setUsername, setPassword, setNickname]) set('')
       return refresh(ownRates, downlines)
     },
-    onRefused: () => form.focusWrong(),
+    onRefused: () => {
+      form.focusWrong()
+    },
   })
   if (form.reply)
     return (
@@ -52,10 +54,11 @@ export function DirectOpening({ own }: { own: ReplyOf<typeof ownRates> }) {
         }}
       />
     )
-  const nameError = form.tried && username.trim() === '' ? { error: text('form.empty') } : fieldError(form.error, 'username')
+  const nameError =
+    form.tried && username.trim() === '' ? { error: text('form.empty') } : fieldError(form.error, 'username')
   return (
     <form className="card ag-form" onSubmit={form.submit} noValidate>
-      <RefusalNote error={form.error} />
+      <RefusalNote error={errorAbove(form.error)} />
       {own.opensAgents && <KindField value={kind} onValue={setKind} />}
       <TextField
         label={text('field.username')}

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CopyWords } from '../../shell/parts/CopyButton.tsx'
 import { QrCode } from '../../shell/parts/QrCode.tsx'
+import { productName } from '../../shell/nav/product-name.ts'
 import { rateText } from '../rates/rate-text.ts'
 
 /** What a link gives and where it leads, as an address and as a code to scan; and its end. */
@@ -26,7 +27,7 @@ export function LinkDetails({ link }: { link: AgentLink }) {
           <ul className="ag-given">
             {given.map((product) => (
               <li key={product}>
-                {text(`product.${product}`)} <b className="num">{rateText(link.rates[product] ?? 0)}</b>
+                {productName(product)} <b className="num">{rateText(link.rates[product] ?? 0)}</b>
               </li>
             ))}
           </ul>

@@ -45,7 +45,12 @@ export function Links({ own }: { own: ReplyOf<typeof ownRates> }) {
 }
 
 const columnsIn = (zone: string): AgentColumn<AgentLink>[] => [
-  { key: 'code', title: text('down.link.code'), words: ({ code }) => code, cell: ({ code }) => <b className="num">{code}</b> },
+  {
+    key: 'code',
+    title: text('down.link.code'),
+    words: ({ code }) => code,
+    cell: ({ code }) => <b className="num">{code}</b>,
+  },
   { key: 'kind', title: text('down.type'), words: ({ kind }) => text(`down.type.${kind}`) },
   { key: 'channel', title: text('down.link.channel'), words: ({ channel }) => channel || '–' },
   {

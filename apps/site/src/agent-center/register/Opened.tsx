@@ -15,8 +15,8 @@ export interface OpenedAccount {
 export function Opened({ opened, onAnother }: { opened: OpenedAccount; onAnother: () => void }) {
   const { account, oneTimePassword, loginUrl } = opened
   return (
-    <section className="card ag-opened" role="status">
-      <h2>
+    <section className="card ag-opened">
+      <h2 aria-live="polite">
         <CircleCheck className="i" aria-hidden /> {text('down.opened', { name: account })}
       </h2>
       <dl>
