@@ -28,7 +28,6 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   push: 'push',
   referrals: 'referrals',
   rates: 'rates',
-  reports: 'reports',
   rebates: 'rebates',
   reconciliation: 'reconciliation',
   reports: 'reports',
