@@ -1,3 +1,4 @@
+import { agentBills } from './bills.ts'
 import { contractPages } from './contract-pages.ts'
 import { agentContracts } from './contracts.ts'
 import { agentFrame } from './frame.ts'
@@ -5,4 +6,4 @@ import { agentRates } from './rates.ts'
 import { agentTeam } from './team.ts'
 
 /** What the agent center says. */
-export const agents = { ...agentFrame, ...agentRates, ...agentContracts, ...contractPages, ...agentTeam }
+export const agents = { ...agentFrame, ...agentRates, ...agentContracts, ...contractPages, ...agentTeam, ...agentBills }
