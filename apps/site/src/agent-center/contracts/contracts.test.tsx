@@ -15,7 +15,7 @@ import { button, errorOf, field, screen, show, text, toasts, within } from '../.
 import AfterLogin from './AfterLogin.tsx'
 import { DownlineContracts } from './DownlineContracts.tsx'
 import { OwnContract } from './OwnContract.tsx'
-import { KindPage } from './KindPage.tsx'
+import { Contracts } from './KindPage.tsx'
 
 const CONTRACT = id<'contract'>('01890a5d-ac96-774b-bcce-000000000040')
 const OTHER = id<'contract'>('01890a5d-ac96-774b-bcce-000000000041')
@@ -244,7 +244,7 @@ test('a downline is found by name on the page of a kind', async () => {
   answer(agentContracts, ({ query }) => ({ list: query.side === 'HOLDER' ? [contract()] : [] }))
   answer(consolidated, FUNDS)
   answer(agentAccounts, { list: [{ id: BELOW, account: 'agenta', type: 1 }] })
-  const user = await show(<KindPage kind="DIVIDEND" />, { session: 'agent', brand: AGENT })
+  const user = await show(<Contracts kind="DIVIDEND" mayOffer />, { session: 'agent', brand: AGENT })
   await user.type(await screen.findByLabelText(text('team.account')), 'agenta')
   expect(await screen.findByRole('button', { name: text('contract.offer') })).toBeDefined()
 })

@@ -1,0 +1,120 @@
+import type { BillDetail } from '@senluna/contract/agent/bills.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
+import { Check, X } from 'lucide-react'
+import { useBrand } from '../../brand.ts'
+import { rateText } from '../contracts/words.ts'
+
+/** The first step: base × rate = amount, with the cap and what corrections add. */
+export function AmountLine({ bill }: { bill: BillDetail }) {
+  const { currency } = useBrand()
+  const money = (digits: string) => moneyText(digits, currency)
+  const isRealtime = bill.kind === 'REALTIME_SALARY'
+  return (
+    <section className="bill-step">
+      <h3>
+        <span>{countText(1)}</span>
+        {text('bill.amount')}
+      </h3>
+      <p className="bill-formula num" dir="ltr">
+        <b>{money(bill.base)}</b> × <b>{rateText(bill.ratePpm)}</b> = <b className="gold">{money(bill.gross)}</b>
+      </p>
+      {isRealtime && <p className="bill-note">{text('bill.realtime')}</p>}
+      <dl className="bill-lines">
+        {isRealtime ? (
+          <Line name={text('bill.dayBefore')} value={money(bill.before)} />
+        ) : (
+          <Line
+            name={text('contract.cap')}
+            value={bill.terms.cap === undefined ? text('contract.cap.none') : money(bill.terms.cap)}
+          />
+        )}
+        <Line name={text('bill.adjustment')} value={money(bill.adjustment)} />
+        {bill.adjustmentLeft !== '0' && <Line name={text('bill.adjustmentLeft')} value={money(bill.adjustmentLeft)} />}
+        <Line name={text('bill.due')} value={money(bill.due)} strong />
+      </dl>
+    </section>
+  )
+}
+
+/** A name with its value at the end. */
+export function Line({ name, value, strong, note }: { name: string; value: string; strong?: boolean; note?: string }) {
+  return (
+    <div className={strong ? 'strong' : undefined}>
+      <dt>
+        {name}
+        {note && <small>{note}</small>}
+      </dt>
+      <dd className="num">
+        <bdi dir="ltr">{value}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** The second: the tiers, which of their conditions were met, and what the next one lacked. */
+export function TierLadder({ bill }: { bill: BillDetail }) {
+  const { currency } = useBrand()
+  const money = (digits: string) => moneyText(digits, currency)
+  const { terms, tierIndex, missed } = bill
+  if (bill.kind === 'REALTIME_SALARY') return null
+  const isOfLoss = bill.kind === 'DIVIDEND' || bill.kind === 'DAILY_SALARY'
+  const loss = bill.kind === 'DIVIDEND' ? bill.base : bill.netLoss
+  return (
+    <section className="bill-step">
+      <h3>
+        <span>{countText(2)}</span>
+        {tierIndex === null ? text('bill.tier.none') : text('contract.tier', { place: tierIndex + 1 })}
+      </h3>
+      <p className="bill-note">{text('bill.tier.rule')}</p>
+      <div className="bill-scroll">
+        <table className="bill-tiers">
+          <thead>
+            <tr>
+              <th scope="col">{text('bill.tier')}</th>
+              <th scope="col">{text('bill.validBet')}</th>
+              {isOfLoss && <th scope="col">{text('bill.netLoss')}</th>}
+              <th scope="col">{text('bill.active')}</th>
+              <th scope="col">{text('contract.rate')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {terms.tiers.map((tier, place) => (
+              <tr key={tier.ratePpm} className={place === tierIndex ? 'holds' : undefined}>
+                <td className="num">{countText(place + 1)}</td>
+                <Met met={BigInt(bill.validBet) >= BigInt(tier.minValidBet)}>{money(tier.minValidBet)}</Met>
+                {isOfLoss && (
+                  <Met met={tier.minLoss === '0' || BigInt(loss) >= BigInt(tier.minLoss)}>{money(tier.minLoss)}</Met>
+                )}
+                <Met met={bill.active >= tier.minActive}>{countText(tier.minActive)}</Met>
+                <td className="num">{rateText(tier.ratePpm)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {missed.length > 0 && (
+        <ul className="bill-missed">
+          {missed.map(({ tier, threshold, short }) => (
+            <li key={threshold}>
+              {text(`bill.missed.${threshold}`, {
+                place: tier + 1,
+                amount: threshold === 'ACTIVE' ? countText(Number(short)) : money(short),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Met({ met, children }: { met: boolean; children: string }) {
+  const Mark = met ? Check : X
+  return (
+    <td className="num">
+      <bdi dir="ltr">{children}</bdi>{' '}
+      <Mark className={met ? 'i s good' : 'i s bad'} aria-label={text(met ? 'bill.met' : 'bill.notMet')} role="img" />
+    </td>
+  )
+}
