@@ -13,6 +13,7 @@ import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/ind
 import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
+import { Visits } from './modules/facts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
 import { missingSwitches, type Identities } from './modules/identities/index.ts'
@@ -91,6 +92,8 @@ export interface Parts extends Base {
   outgoing: OutgoingQueue
   /** Notifications to members' browsers. */
   push: Push
+  /** How many come to the sites. */
+  visits: Visits
   close(): Promise<void>
 }
 
@@ -133,6 +136,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
   await outgoing.start()
   refuseUnchecked(BRANDS, config.signIn)
   const missing = (merchantCode: MerchantCode) => missingSwitches(config.signIn, merchantCode)
+  const visits = new Visits(db, log)
   const settings = createSettings({
     db,
     shared: shared.db,
@@ -143,6 +147,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     texts: TEXTS,
     countries,
     networks,
+    visited: (brand, from, now) => visits.note(brand, from, now),
     missing,
   })
   const base = { config, log, metrics, clock, database }
@@ -232,12 +237,14 @@ export async function createParts(config: Configuration): Promise<Parts> {
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
     push,
+    visits,
     close: async () => {
       clock.stop()
       leaveNetworks()
       outgoing.stop()
       await sessions.use.stop()
       await settings.hits.stop()
+      await visits.stop()
       await vendors.close()
       for (const family of families.values()) await family.close?.()
       await lanes.close()

@@ -782,6 +782,23 @@ export interface FactsPlay {
   wins: bigint;
 }
 
+export interface FactsVisit {
+  day: Timestamp;
+  merchant_id: string;
+  visitors: number;
+}
+
+export interface FactsVisitor {
+  day: Timestamp;
+  hash: Buffer;
+  merchant_id: string;
+}
+
+export interface FactsVisitSalt {
+  day: Timestamp;
+  salt: Buffer;
+}
+
 export interface FeedbackEscalation {
   at: Timestamp;
   by_name: string;
@@ -2969,6 +2986,9 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.visit": FactsVisit;
+  "facts.visit_salt": FactsVisitSalt;
+  "facts.visitor": FactsVisitor;
   "feedback.escalation": FeedbackEscalation;
   "feedback.for_facts": FeedbackForFacts;
   "feedback.message": FeedbackMessage;
