@@ -16,6 +16,7 @@ import type { Codes } from './modules/codes/index.ts'
 import { createBills, type Bills } from './modules/bills/index.ts'
 import { contractsDuring, type Contracts } from './modules/contracts/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
+import { Visits } from './modules/facts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
 import { createFiles, type Files } from './modules/files/index.ts'
 import { missingSwitches, type Identities } from './modules/identities/index.ts'
@@ -101,6 +102,8 @@ export interface Parts extends Base {
   outgoing: OutgoingQueue
   /** Notifications to members' browsers. */
   push: Push
+  /** How many come to the sites. */
+  visits: Visits
   close(): Promise<void>
 }
 
@@ -152,6 +155,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
   await outgoing.start()
   refuseUnchecked(BRANDS, config.signIn)
   const missing = (merchantCode: MerchantCode) => missingSwitches(config.signIn, merchantCode)
+  const visits = new Visits(db, log)
   const settings = createSettings({
     db,
     shared: shared.db,
@@ -162,6 +166,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     texts: TEXTS,
     countries,
     networks,
+    visited: (brand, from, now) => visits.note(brand, from, now),
     missing,
   })
   const base = { config, log, metrics, clock, database, reading }
@@ -264,12 +269,14 @@ export async function createParts(config: Configuration): Promise<Parts> {
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
     push,
+    visits,
     close: async () => {
       clock.stop()
       leaveNetworks()
       outgoing.stop()
       await sessions.use.stop()
       await settings.hits.stop()
+      await visits.stop()
       await vendors.close()
       for (const family of families.values()) await family.close?.()
       await lanes.close()

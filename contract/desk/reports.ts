@@ -91,6 +91,8 @@ export const exportMoneyReport = exportOf(moneyReport, 'reports.export')
 const cohortRow = z.object({
   /** The Monday of the week in which they registered. */
   week: wire.day,
+  /** Browsers at the site in that week, each once a day. */
+  visits: z.int(),
   registered: z.int(),
   /** Of them, ever: a first deposit, a second one, a settled bet. */
   firstDeposit: z.int(),

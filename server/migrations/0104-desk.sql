@@ -28,3 +28,27 @@ create index mail_of_staff on reports.mail (staff_id, id);
 create index mail_due on reports.mail (next_at, id);
 
 grant select, insert, update, delete on reports.mail to senluna_app;
+
+-- How many came to the brand's site, day by day; each browser once a day.
+create table facts.visit (
+  merchant_id text not null,
+  day date not null,
+  visitors integer not null check (visitors >= 0),
+  primary key (merchant_id, day)
+);
+
+-- Who was counted on the days that go on: hashes under a salt of that day. Both are deleted when it is over, and then nobody can
+-- say of anybody that they were there.
+create table facts.visit_salt (
+  day date primary key,
+  salt bytea not null
+);
+create table facts.visitor (
+  merchant_id text not null,
+  day date not null,
+  hash bytea not null,
+  primary key (day, merchant_id, hash)
+);
+
+grant select, insert, update on facts.visit to senluna_app;
+grant select, insert, delete on facts.visit_salt, facts.visitor to senluna_app;

@@ -1114,6 +1114,27 @@ create table facts.play (
   constraint play_pkey PRIMARY KEY (merchant_id, day, member_id, game_id, currency, product, vendor)
 );
 
+create table facts.visit (
+  merchant_id text not null,
+  day date not null,
+  visitors integer not null,
+  constraint visit_pkey PRIMARY KEY (merchant_id, day),
+  constraint visit_visitors_check CHECK ((visitors >= 0))
+);
+
+create table facts.visit_salt (
+  day date not null,
+  salt bytea not null,
+  constraint visit_salt_pkey PRIMARY KEY (day)
+);
+
+create table facts.visitor (
+  merchant_id text not null,
+  day date not null,
+  hash bytea not null,
+  constraint visitor_pkey PRIMARY KEY (day, merchant_id, hash)
+);
+
 create table facts.windows (
   merchant_id text not null,
   at timestamp with time zone not null,
@@ -7759,6 +7780,8 @@ grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
 grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on facts.months to senluna_app;
+grant delete, insert, select on facts.visit_salt to senluna_app;
+grant delete, insert, select on facts.visitor to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
@@ -7974,6 +7997,7 @@ grant insert, select, update on cashier.bank_import to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
 grant insert, select, update on cashier.receipt to senluna_app;
+grant insert, select, update on facts.visit to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
 grant insert, select, update on lottery.game to senluna_app;

@@ -1034,6 +1034,23 @@ export interface FactsPlay {
   wins: bigint;
 }
 
+export interface FactsVisit {
+  day: Timestamp;
+  merchant_id: string;
+  visitors: number;
+}
+
+export interface FactsVisitor {
+  day: Timestamp;
+  hash: Buffer;
+  merchant_id: string;
+}
+
+export interface FactsVisitSalt {
+  day: Timestamp;
+  salt: Buffer;
+}
+
 export interface FactsWindows {
   at: Timestamp;
   currency: string;
@@ -3345,6 +3362,9 @@ export interface DB {
   "facts.orders": FactsOrders;
   "facts.person": FactsPerson;
   "facts.play": FactsPlay;
+  "facts.visit": FactsVisit;
+  "facts.visit_salt": FactsVisitSalt;
+  "facts.visitor": FactsVisitor;
   "facts.windows": FactsWindows;
   "feedback.escalation": FeedbackEscalation;
   "feedback.for_facts": FeedbackForFacts;

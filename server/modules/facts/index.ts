@@ -8,3 +8,5 @@ export { playersBy, worthSince, type PlayerOrder, type PlayerSum } from './store
 export { hourFigures, spanFigures, type HourFigures, type Span } from './store/overview-store.ts'
 export { verifyDays } from './verify.ts'
 export { consumers } from './events.ts'
+export { visitsSince } from './store/visit-store.ts'
+export { Visits } from './visits/visits.ts'

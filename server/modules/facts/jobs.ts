@@ -1,6 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import { keptMs } from '@senluna/kit/retention/index.ts'
-import { HOUR, instant, type Clock } from '@senluna/kit/time.ts'
+import { businessDate, HOUR, instant, type Clock } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import { openDatabase, type Db } from '../../platform/database/db.ts'
 import type { JobDone, ScheduledJob } from '../../platform/jobs/jobs.ts'
@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import { buildFacts } from './build.ts'
 import { paced } from './paced.ts'
 import { forgetHours, forgetWindows } from './store/hour-store.ts'
+import { forgetVisitors } from './store/visit-store.ts'
 import { verifyDay, verifyDays } from './verify.ts'
 
 /** What the jobs of facts need of the process. */
@@ -27,6 +28,7 @@ const SWEEP_EVERY = 10
 const HOURS_KEPT = keptMs('facts.hours')
 /** Windows are kept as long as a salary can be corrected. */
 const WINDOWS_KEPT = keptMs('facts.windows')
+const VISITORS_KEPT = keptMs('facts.visitor')
 
 /** Makes facts each minute, and compares them each night with wagers and postings. */
 export function factJobs(parts: Parts): ScheduledJob[] {
@@ -41,6 +43,7 @@ export function factJobs(parts: Parts): ScheduledJob[] {
       run: async () => {
         await forgetHours(database.db, instant(clock.now() - HOURS_KEPT))
         await forgetWindows(database.db, instant(clock.now() - WINDOWS_KEPT))
+        await forgetVisitors(database.db, businessDate(instant(clock.now() - VISITORS_KEPT), 'UTC'))
         return alone(parts, (db) => verifyDays({ ...parts, db }, clock.now()))
       },
       replay: (day) => alone(parts, (db) => verifyDay({ ...parts, db }, day, clock.now())),

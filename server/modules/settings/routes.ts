@@ -54,6 +54,7 @@ async function status(settings: Settings, call: Call<typeof contract.systemStatu
   const { brand, request, now } = call
   const values = await settings.values.of(brand.merchantCode, now)
   const standing = settings.entry.standing(request, brand, values, now)
+  if (standing === 0) settings.deps.visited?.(brand, call, now)
   const network = settings.entry.closedNetwork(request, values)
   const source = settings.deps.countries.sourceOf(request)
   const { flag, until, text } = values.maintenance

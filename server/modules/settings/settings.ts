@@ -1,5 +1,5 @@
 import type { Brand } from '@senluna/kit/brand.ts'
-import type { Clock } from '@senluna/kit/time.ts'
+import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
@@ -32,6 +32,8 @@ export interface SettingsDeps {
   countries: Countries
   /** Which networks hide where they are. */
   networks: Networks
+  /** Hears of everybody who asks for an open site. */
+  visited?: (brand: Brand, from: { deviceId: string; ip: string }, now: Instant) => void
   /** Switches that can't be on: what they need isn't configured. */
   missing?: Missing
 }

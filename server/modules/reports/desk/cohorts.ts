@@ -3,7 +3,7 @@ import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { businessDate } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { cohortsSince, returnedSince, worthSince } from '../../facts/index.ts'
+import { cohortsSince, returnedSince, visitsSince, worthSince } from '../../facts/index.ts'
 
 const WEEKS = 12
 const WEEK = 7
@@ -17,11 +17,13 @@ export async function cohortRows(
   const { code, scale, displayDecimals } = brand.currency
   const monday = mondayOf(businessDate(now, timeZone))
   const since = daysFrom(monday, -(WEEKS - 1) * WEEK)
-  const [cohorts, returned, worth] = await Promise.all([
+  const [registered, returned, worth, visits] = await Promise.all([
     cohortsSince(db, merchantCode, timeZone, since),
     returnedSince(db, merchantCode, timeZone, since),
     worthSince(db, { merchantCode, currency: code, zone: timeZone, since }),
+    visitsSince(db, merchantCode, since),
   ])
+  const cohorts = withVisits(registered, visits)
   const found = new Map(returned.map((row) => [`${row.week} ${row.after}`, row.members]))
   const worthOf = new Map(worth.map((row) => [row.week, row]))
   const list = cohorts.map((cohort) => {
@@ -43,6 +45,20 @@ export async function cohortRows(
     }
   })
   return { list }
+}
+
+const NOBODY = { registered: 0, firstDeposit: 0, secondDeposit: 0, played: 0 }
+
+/** Weeks with who registered and who only came to look, the last one first. */
+function withVisits<Cohort extends { week: string }>(
+  registered: readonly Cohort[],
+  visits: readonly { week: string; visits: number }[],
+) {
+  const found = new Map(visits.map((row) => [row.week, row.visits]))
+  const cohorts = new Map(registered.map((row) => [row.week, row]))
+  return [...new Set([...cohorts.keys(), ...found.keys()])]
+    .toSorted((a, b) => (a < b ? 1 : -1))
+    .map((week) => ({ ...NOBODY, week, ...cohorts.get(week), visits: found.get(week) ?? 0 }))
 }
 
 /** The Monday of a day's week. */

@@ -105,7 +105,15 @@ test('deposits by channel: how many came through, how much and how fast', async 
     { channel: '', total: true, direction: 'IN', currency, ...figures },
   ])
   assert.deepEqual(await read('money?direction=OUT'), [])
+  const brand = house.parts.brands.find(({ merchantCode: code }) => code === 'senluna')!
+  house.parts.visits.note(brand, { deviceId: 'a browser', ip: '' }, now())
+  await house.parts.visits.flush()
   const [week] = await read<CohortRow>('cohorts')
+  const visits = await query()<{ sum: bigint }>(
+    `select sum(visitors) from facts.visit where merchant_id = 'senluna' and day >= $1`,
+    [week!.week],
+  )
+  assert.equal(BigInt(week!.visits), visits[0]!.sum)
   assert.deepEqual([week!.firstDeposit, week!.secondDeposit], [1, 1])
   assert.ok(week!.registered >= week!.played)
 })

@@ -7,9 +7,9 @@ import { dayText, say } from '../../say.ts'
 import { ReportMails } from './ReportMails.tsx'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
 
-const STEPS = ['registered', 'played', 'firstDeposit', 'secondDeposit'] as const
+const STEPS = ['visits', 'registered', 'played', 'firstDeposit', 'secondDeposit'] as const
 
-/** How many of everybody who registered came how far. */
+/** How many of everybody who visited the site came how far. */
 function Funnel({ rows }: { rows: readonly CohortRow[] }) {
   if (rows.length === 0) return null
   return (
@@ -45,6 +45,7 @@ const COHORTS: ListSpec<CohortRow> = {
   above: (rows) => <Funnel rows={rows} />,
   columns: [
     { name: 'week', label: 'desk.reports.week', show: (row) => dayText(row.week) },
+    { name: 'visits', label: 'desk.reports.visits', look: 'num', show: (row) => countText(row.visits) },
     { name: 'registered', label: 'desk.reports.registered', look: 'num', show: (row) => countText(row.registered) },
     { name: 'played', label: 'desk.reports.played', look: 'num', show: (row) => share(row, row.played) },
     { name: 'first', label: 'desk.reports.firstDeposit', look: 'num', show: (row) => share(row, row.firstDeposit) },

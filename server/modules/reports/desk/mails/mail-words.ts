@@ -69,7 +69,7 @@ export const moneyTotals = (rows: readonly MoneyRow[], say: Say): string[] =>
       return block(say(`desk.reports.direction.${row.direction}`), lines, say)
     })
 
-const STEPS = ['registered', 'played', 'firstDeposit', 'secondDeposit'] as const
+const STEPS = ['visits', 'registered', 'played', 'firstDeposit', 'secondDeposit'] as const
 
 /** How far everybody of the last weeks came. */
 export const cohortTotals = (rows: readonly CohortRow[], say: Say): string[] =>
