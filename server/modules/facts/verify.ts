@@ -1,4 +1,3 @@
-import type { Id } from '@senluna/kit/ids.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
