@@ -41,8 +41,8 @@ export function moneyOf(facts: Facts, days: Days, previous: Days): AgentOverview
 }
 
 /**
- * The figures of some days. Wins hold results at vendors that have no bets; P/L is the house's side:
- * bets less wins and everything given.
+ * The figures of some days. Wins hold results at vendors that have no bets; P/L is the house's
+ * side: bets less wins and everything given.
  */
 function figuresOf({ moved, played }: Pick<Facts, 'moved' | 'played'>, { from, to }: Days): Figures {
   const within = ({ day }: { day: string | null }) => day !== null && day >= from && day <= to

@@ -49,7 +49,9 @@ export interface PlayedOfTeam {
   active: number
 }
 
-/** The same of settled bets, by day and product. Cost: one read of the team's facts of those days. */
+/**
+ * The same of settled bets, by day and product. Cost: one read of the team's facts of those days.
+ */
 export async function playedByDay(db: Db, view: TeamView, scope: Scope, read: Days): Promise<PlayedOfTeam[]> {
   const { from, to } = view.days
   const { rows } = await sql<PlayedOfTeam>`with p as (${placesOf(view, scope)}),

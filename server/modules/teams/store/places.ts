@@ -37,7 +37,8 @@ export function placesOf({ brand: { timeZone }, agent, focus }: TeamView, scope:
 
 /**
  * Rows `f` of a day that counts at a place `p`. The sum keeps the place out of the index: the
- * planner thinks too little of such a range, and would look into it for each account of a large team.
+ * planner expects too few rows of such a range, and would look into it for each account of a large
+ * team.
  */
 export const onDayOf = sql.raw('f.day + 0 >= p.from_day and f.day + 0 < p.until_day')
 

@@ -48,7 +48,9 @@ const PLAYED: Readonly<Partial<Record<PalFigure, RawBuilder<bigint>>>> = {
   pnl: sql`(sum(f.payout) - sum(f.stake))::bigint`,
 }
 
-/** A row of profit and loss: the account in focus alone, one right below it with its team, or all. */
+/**
+ * A row of profit and loss: the account in focus alone, one right below it with its team, or all.
+ */
 export interface ProfitRow extends TeamAccount, Record<PalFigure, bigint> {
   row: 'SELF' | 'BELOW' | 'TOTAL'
   leads: boolean
