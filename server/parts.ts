@@ -7,7 +7,7 @@ import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
 import { fileStoreOf } from './file-stores.ts'
-import { principalOf } from './modules/agents/index.ts'
+import { principalOf, type OnMoved } from './modules/agents/index.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
 import { depositedSince, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
@@ -82,6 +82,8 @@ export interface Parts extends Base {
   winners: Winners
   /** What agents see of their teams. */
   teams: TeamParts
+  /** What else happens when an account gets another agent. */
+  onMoved: OnMoved
   /** Money in. */
   deposits: Deposits
   /** Money out. */
@@ -230,6 +232,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     security,
     winners,
     teams: { db, principalOf },
+    onMoved: async () => undefined,
     deposits,
     withdrawals,
     files,

@@ -17,6 +17,7 @@ import {
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { factJobs } from './modules/facts/index.ts'
+import { agentJobs } from './modules/agents/index.ts'
 import { rebateJobs } from './modules/rebates/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
@@ -137,6 +138,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
       run: () => counted(closeQuietTickets(db, now())),
     },
     ...factJobs(parts),
+    ...agentJobs({ db, log: parts.log, brands: parts.brands, clock: parts.clock, onMoved: parts.onMoved }),
     ...rebateJobs({ db, brands: parts.brands, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
