@@ -43,6 +43,7 @@ export const addAssistant = endpoint({
   refusals: [
     'REG_FIELD',
     'REG_USERNAME_TAKEN',
+    'SYS_CRYPTO',
     'AUTH_PASSWORD_WEAK',
     'AUTH_CONFIRM_MISMATCH',
     'AGT_ASSISTANT_LIMIT',

@@ -122,6 +122,7 @@ export const openDownline = endpoint({
   refusals: [
     'REG_FIELD',
     'REG_USERNAME_TAKEN',
+    'SYS_CRYPTO',
     'AUTH_PASSWORD_WEAK',
     'AUTH_CONFIRM_MISMATCH',
     'AGT_DEPTH',

@@ -4,6 +4,7 @@ import { rates, ratesAsked } from '../../agent/rates.ts'
 import { endpoint } from '../../endpoint.ts'
 import * as wire from '../../wire.ts'
 import { awaiting } from '../approvals.ts'
+import { exportOf } from '../lists.ts'
 
 /** An account in the tree as the brand's people see it. */
 const treeAccount = z.object({
@@ -36,6 +37,8 @@ export const agentTree = endpoint({
   }),
   refusals: ['SYS_NOT_FOUND'],
 })
+
+export const exportAgents = exportOf(agentTree, 'members.export')
 
 export const treeAccountDetails = endpoint({
   summary:
