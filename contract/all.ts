@@ -23,6 +23,7 @@ import * as deposits from './money/deposits.ts'
 import * as dashboard from './desk/dashboard.ts'
 import * as overview from './desk/overview.ts'
 import * as deskAccounts from './desk/money/accounts.ts'
+import * as deskAgents from './desk/members/agents.ts'
 import * as deskChat from './desk/members/chat.ts'
 import * as deskRooms from './desk/members/rooms.ts'
 import * as deskTickets from './desk/members/tickets.ts'
@@ -96,6 +97,7 @@ const SUBJECTS = {
     agentProfit,
     agentRecords,
     agentIncome,
+    deskAgents,
   ],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],

@@ -1,3 +1,4 @@
+import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
 import * as audit from './modules/audit/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
@@ -38,6 +39,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),
     ...members.deskRoutes({ db, codes: parts.codes, members: parts.members, sessions: parts.sessions, kindName }),
+    ...agents.deskRoutes({ db, members: parts.members }),
     ...security.deskRoutes(parts.security),
     ...protection.deskRoutes(parts.protection),
     ...messages.deskRoutes(db),

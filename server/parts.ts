@@ -7,14 +7,14 @@ import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
 import { fileStoreOf } from './file-stores.ts'
-import { principalOf } from './modules/agents/index.ts'
+import { principalOf, type OnMoved } from './modules/agents/index.ts'
 import { createApprovals, type Approvals } from './modules/approvals/index.ts'
 import { depositedSince, type Deposits, type Withdrawals } from './modules/cashier/index.ts'
 import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/index.ts'
 import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import { createBills, type Bills } from './modules/bills/index.ts'
-import { contractsDuring, type Contracts } from './modules/contracts/index.ts'
+import { contractsDuring, endContractsOf, type Contracts } from './modules/contracts/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
 import { Visits } from './modules/facts/index.ts'
 import { createFeedback, type Feedback } from './modules/feedback/index.ts'
@@ -85,6 +85,8 @@ export interface Parts extends Base {
   winners: Winners
   /** What agents see of their teams. */
   teams: TeamParts
+  /** What else happens when an account gets another agent. */
+  onMoved: OnMoved
   /** Money in. */
   deposits: Deposits
   /** Money out. */
@@ -260,6 +262,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     security,
     winners,
     teams,
+    onMoved: async (tx, memberId, at) => void (await endContractsOf({ brands: BRANDS }, tx, memberId, 'MOVE', at)),
     deposits,
     withdrawals,
     files,

@@ -76,6 +76,7 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'remind-before-lock': ['modules/lottery/reminders/remind.ts'],
   'build-facts': ['modules/facts/build.ts'],
   'verify-facts': ['modules/facts/verify.ts'],
+  'move-accounts': ['modules/agents/moves.ts'],
   'pay-rebates': ['modules/rebates/jobs.ts'],
   'pay-daily-rebates': ['modules/rebates/day-rebates.ts'],
   'compare-vendors': ['modules/reconciliation/vendor-days.ts'],

@@ -20,6 +20,7 @@ import { billJobs } from './modules/bills/index.ts'
 import { contractJobs } from './modules/contracts/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { factJobs } from './modules/facts/index.ts'
+import { agentJobs } from './modules/agents/index.ts'
 import { rebateJobs } from './modules/rebates/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
@@ -154,6 +155,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     ...contractJobs(parts.contracts),
     ...billJobs(parts.bills),
     ...factJobs(parts),
+    ...agentJobs({ db, log: parts.log, brands: parts.brands, clock: parts.clock, onMoved: parts.onMoved }),
     ...rebateJobs({ db, brands: parts.brands, units: UNIT_REBATES, log: parts.log, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {

@@ -43,6 +43,8 @@ export const addAssistant = endpoint({
   refusals: [
     'REG_FIELD',
     'REG_USERNAME_TAKEN',
+    'SYS_CRYPTO',
+    'SYS_CRYPTO_KEY',
     'AUTH_PASSWORD_WEAK',
     'AUTH_CONFIRM_MISMATCH',
     'AGT_ASSISTANT_LIMIT',

@@ -12,6 +12,7 @@ type Look = 'plain' | 'money' | 'ppm' | 'x100' | 'milli'
 export const APPROVAL_FIELDS = {
   // People and accounts.
   account: 'plain',
+  agent: 'plain',
   accountName: 'plain',
   bankBin: 'plain',
   bankRef: 'plain',
@@ -30,6 +31,16 @@ export const APPROVAL_FIELDS = {
   shownAs: 'plain',
   tier: 'plain',
   to: 'plain',
+  // Rebate rates by product.
+  LOTT: 'ppm',
+  ELOTT: 'ppm',
+  VNLOTT: 'ppm',
+  LIVE: 'ppm',
+  SPORTS: 'ppm',
+  ESPORTS: 'ppm',
+  RNG: 'ppm',
+  FISH: 'ppm',
+  PVP: 'ppm',
   // Money and its ways.
   amount: 'money',
   asked: 'money',

@@ -11,6 +11,7 @@ export const ACCOUNTS = {
   'referrals.registration': ended('by the first deposit', 'whom an agent’s link brought, until they put money in'),
   'agents.opening': setting('how many accounts an agent opened on its last such day: a line an agent'),
   'agents.rate_request': stays('who agreed to a lower rate: pay is worked out from rates'),
+  'agents.move': stays('who was given another agent, and from when on'),
   'agents.assistant': ended('when its agent deletes it', 'who acts for an agent, and on which pages'),
   'sessions.session': deleted(
     30,

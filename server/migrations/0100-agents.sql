@@ -66,3 +66,17 @@ create index assistant_of on agents.assistant (principal_id, created_at, member_
 
 grant select, insert, update on agents.opening, agents.rate_request to senluna_app;
 grant select, insert, update, delete on agents.assistant to senluna_app;
+
+-- Accounts that get another agent when the next business day begins.
+create table agents.move (
+  id uuid primary key,
+  merchant_id text not null,
+  member_id uuid not null,
+  -- Null: right below the house.
+  to_parent_id uuid,
+  due_at timestamptz not null,
+  state text not null default 'PLANNED' check (state in ('PLANNED', 'DONE', 'FAILED'))
+);
+create unique index move_planned on agents.move (member_id) where state = 'PLANNED';
+create index move_due on agents.move (due_at) where state = 'PLANNED';
+grant select, insert, update on agents.move to senluna_app;

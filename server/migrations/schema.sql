@@ -60,6 +60,17 @@ create table agents.assistant (
   constraint assistant_pkey PRIMARY KEY (member_id)
 );
 
+create table agents.move (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  to_parent_id uuid,
+  due_at timestamp with time zone not null,
+  state text default 'PLANNED'::text not null,
+  constraint move_pkey PRIMARY KEY (id),
+  constraint move_state_check CHECK ((state = ANY (ARRAY['PLANNED'::text, 'DONE'::text, 'FAILED'::text])))
+);
+
 create table agents.opening (
   agent_id uuid not null,
   day date not null,
@@ -3288,6 +3299,8 @@ create table wagers.wager_3 partition of wagers.wager FOR VALUES WITH (modulus 4
 -- Indexes
 
 CREATE INDEX assistant_of ON agents.assistant USING btree (principal_id, created_at, member_id);
+CREATE INDEX move_due ON agents.move USING btree (due_at) WHERE (state = 'PLANNED'::text);
+CREATE UNIQUE INDEX move_planned ON agents.move USING btree (member_id) WHERE (state = 'PLANNED'::text);
 CREATE INDEX rate_request_of_agent ON agents.rate_request USING btree (agent_id) WHERE (state = 'WAITING'::text);
 CREATE UNIQUE INDEX rate_request_waiting ON agents.rate_request USING btree (member_id) WHERE (state = 'WAITING'::text);
 CREATE INDEX approval_of_brand ON approvals.approval USING btree (merchant_id, id DESC);
@@ -7986,6 +7999,7 @@ grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
+grant insert, select, update on agents.move to senluna_app;
 grant insert, select, update on agents.opening to senluna_app;
 grant insert, select, update on agents.rate_request to senluna_app;
 grant insert, select, update on approvals.approval to senluna_app;

@@ -39,6 +39,15 @@ export interface AgentsAssistant {
   principal_id: string;
 }
 
+export interface AgentsMove {
+  due_at: Timestamp;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  state: Generated<string>;
+  to_parent_id: string | null;
+}
+
 export interface AgentsOpening {
   agent_id: string;
   day: Timestamp;
@@ -3277,6 +3286,7 @@ export interface WinnersWin {
 
 export interface DB {
   "agents.assistant": AgentsAssistant;
+  "agents.move": AgentsMove;
   "agents.opening": AgentsOpening;
   "agents.rate_request": AgentsRateRequest;
   "approvals.approval": ApprovalsApproval;

@@ -24,6 +24,10 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'GET /bo/v1/translations key': 'the name of a text',
   'PATCH /bo/v1/deposit-channels/{id} code': 'the name of a channel',
   'POST /bo/v1/adjustments/files url': 'a picture that the desk alone serves',
+  'POST /bo/v1/agents oneTimePassword':
+    'of an account that nobody has yet: its owner must change it before anything else',
+  'POST /bo/v1/agents/{id}/codes code': 'an agent’s code, which everybody may read',
+  'codes.code': 'an agent’s code, which everybody may read',
   'POST /bo/v1/approvals/{id}/approve code':
     'a printed code: it opens an account, and only the second person of two reads it',
   'POST /bo/v1/notices/{id} link': 'where a notice leads',

@@ -31,6 +31,10 @@ const NOTHING = '00000000-0000-7000-8000-0000000000ff'
 /** What a call cannot be read without, besides what it is about. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/adjustments': { amount: '1000', turnoverX100: 0 },
+  'POST /bo/v1/agents': { username: 'impartial1', type: 1 },
+  'POST /bo/v1/agents/{id}/codes': { code: 'LOTUS', domain: '' },
+  'POST /bo/v1/agents/{id}/rates': { rates: {} },
+  'POST /bo/v1/agents/{id}/type': { type: 1 },
   'POST /bo/v1/chat/conversations/{id}/messages': { clientId: randomUUID(), text: 'Hello' },
   'POST /bo/v1/chat/sanctions': { kind: 'MUTE', hours: 1 },
   'POST /bo/v1/deposits/{orderNo}/credit': { amount: '1000' },

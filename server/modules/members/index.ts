@@ -26,7 +26,17 @@ export { checkBareRegistration } from './bare-registration.ts'
 export { checkNewPassword } from './passwords/new-password.ts'
 export { printedPassword } from './passwords/printed-password.ts'
 export { openMember, openTrial, type NewMember } from './open-member.ts'
-export { directBelow, isInTeam, parentOf, placeInTree, setType, type Line, type TreePlace } from './tree-store.ts'
+export {
+  directBelow,
+  holdSubtree,
+  isInTeam,
+  moveSubtree,
+  parentOf,
+  placeInTree,
+  setType,
+  type Line,
+  type TreePlace,
+} from './tree-store.ts'
 export {
   consentOf,
   eraseMember,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountType } from '@senluna/kit/account-type.ts'
+import { ACCOUNT_TYPE, type AccountType } from '@senluna/kit/account-type.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -101,4 +101,41 @@ export async function setType(tx: Tx, memberId: Id<'member'>, type: AccountType,
   await sql`update members.member set type = ${type},
       placed_at = greatest(${new Date(now)}, coalesce(placed_at, created_at) + interval '1 millisecond')
     where id = ${memberId}`.execute(tx)
+}
+
+/**
+ * Holds an account and everybody below it: nobody opens an account there until `tx` ends. Answers
+ * how deep the deepest agent among them stands below the account.
+ */
+export async function holdSubtree(tx: Tx, memberId: Id<'member'>): Promise<number> {
+  let known = -1
+  for (;;) {
+    const { rows } = await sql<{ depth: number; type: AccountType }>`
+      select cardinality(m.path) - (select cardinality(t.path) from members.member t where t.id = ${memberId}) as depth, m.type
+      from members.member m where m.id = ${memberId} or (m.path @> array[${memberId}]::uuid[] and m.path <> '{}'::uuid[])
+      order by cardinality(m.path), m.id for update of m`.execute(tx)
+    // Whoever was being opened while the others were waited for is held by the next look.
+    if (rows.length === known) return Math.max(0, ...rows.filter(isAgentRow).map(({ depth }) => depth))
+    known = rows.length
+  }
+}
+
+const isAgentRow = ({ type }: { type: AccountType }): boolean => type === ACCOUNT_TYPE.AGENT
+
+/**
+ * Puts an account, with everybody below it, below another agent (or the house) from a moment on;
+ * where they stood before is kept. Whoever calls holds the subtree.
+ */
+export async function moveSubtree(
+  tx: Tx,
+  memberId: Id<'member'>,
+  to: Pick<Line, 'parentId' | 'path'>,
+  at: Instant,
+): Promise<void> {
+  await sql`with top as (select cardinality(path) as depth from members.member where id = ${memberId})
+    update members.member m set
+      parent_id = case when m.id = ${memberId} then ${to.parentId}::uuid else m.parent_id end,
+      path = ${[...to.path]}::uuid[] || m.path[top.depth + 1 :],
+      placed_at = greatest(${new Date(at)}, coalesce(m.placed_at, m.created_at) + interval '1 millisecond')
+    from top where m.id = ${memberId} or (m.path @> array[${memberId}]::uuid[] and m.path <> '{}'::uuid[])`.execute(tx)
 }

@@ -118,6 +118,15 @@ export async function codeOfMember(db: Db | Tx, memberId: Id<'member'>): Promise
   return rows[0]?.code
 }
 
+/** The codes that the operator gave an agent, the newest first. */
+export async function codesOf(db: Db, merchantCode: MerchantCode, ownerId: Id<'member'>): Promise<RefCode[]> {
+  const { rows } = await sql<CodeRow>`select ${COLUMNS} from referrals.ref_code
+    where merchant_id = ${merchantCode} and owner_id = ${ownerId} and kind = 'AFFILIATE' order by created_at desc limit 100`.execute(
+    db,
+  )
+  return rows.map(codeOf)
+}
+
 /** How many links of an agent are in use, held so that another made at the same time waits. */
 export async function openLinks(tx: Tx, ownerId: Id<'member'>, now: Instant): Promise<number> {
   await lockMember(tx, ownerId)

@@ -4,7 +4,7 @@ import { type TreePlace, MEMBER_STATE } from '../members/index.ts'
 import type { RefCode } from './store.ts'
 
 /** How deep below a general agent an agent may stand and still open another. */
-const DEEPEST = 10
+export const DEEPEST_OPENER = 10
 
 /** Whether a code is in use: neither closed, nor over, nor used up, nor another host's. */
 export const isInUse = (code: RefCode, host: string, now: Instant): boolean =>
@@ -21,7 +21,7 @@ export const mayBring = (owner: TreePlace): boolean =>
   owner.state === MEMBER_STATE.OPEN && owner.type !== ACCOUNT_TYPE.TRIAL && owner.type !== ACCOUNT_TYPE.ASSISTANT
 
 /** Whether an agent stands high enough to open agents below itself. */
-export const mayOpenAgents = ({ path }: Pick<TreePlace, 'path'>): boolean => path.length < DEEPEST
+export const mayOpenAgents = ({ path }: Pick<TreePlace, 'path'>): boolean => path.length < DEEPEST_OPENER
 
 /** Whether a code's owner may still give it out. */
 export function isOwnersRight(code: RefCode, owner: TreePlace): boolean {

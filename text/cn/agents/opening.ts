@@ -12,4 +12,6 @@ export const agentOpening = {
   'message.rateLowerAccepted.content': '{name} 已同意。新返点即刻生效；已投注的注单仍按原返点。',
   'message.rateLowerRejected.title': '{name} 拒绝下调返点',
   'message.rateLowerRejected.content': '{name} 已拒绝，返点保持不变。',
+  'refusal.AGT_CODE_TAKEN': '此代码已存在，或该域名已有代码。',
+  'refusal.AGT_HAS_DOWNLINES': '该账户还有下级，不能改为会员。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -14,4 +14,6 @@ export const agentOpening = {
     '{name} agreed. The new rates apply from now on; bets already placed keep the old ones.',
   'message.rateLowerRejected.title': '{name} declined lower rebate rates',
   'message.rateLowerRejected.content': '{name} declined. The rebate rates stay as they are.',
+  'refusal.AGT_CODE_TAKEN': 'This code exists already, or the domain has one.',
+  'refusal.AGT_HAS_DOWNLINES': 'This account has downlines, so it can’t become a member.',
 } as const satisfies Record<keyof typeof vi, string>

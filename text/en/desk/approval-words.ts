@@ -2,6 +2,16 @@ import type { deskApprovalWords as vi } from '../../vi/desk/approval-words.ts'
 
 /** What an approver reads of a request: its fields, what it is about, and codes. */
 export const deskApprovalWords = {
+  'desk.approvals.field.agent': 'Agent',
+  'desk.approvals.field.LOTT': 'Fast lottery',
+  'desk.approvals.field.ELOTT': 'Electronic lottery',
+  'desk.approvals.field.VNLOTT': 'Vietnamese lottery',
+  'desk.approvals.field.LIVE': 'Live casino',
+  'desk.approvals.field.SPORTS': 'Sports',
+  'desk.approvals.field.ESPORTS': 'Esports',
+  'desk.approvals.field.RNG': 'Slots',
+  'desk.approvals.field.FISH': 'Fishing',
+  'desk.approvals.field.PVP': 'Card games',
   'desk.approvals.field.accountName': 'Account holder',
   'desk.approvals.field.bankBin': 'Bank code',
   'desk.approvals.field.bankRef': 'Bank reference',

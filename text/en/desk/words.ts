@@ -99,6 +99,8 @@ export const deskWords = {
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive a turnover requirement',
   'desk.action.members.identity': 'Change a member’s identity or contact details',
+  'desk.action.agents.rates': 'Set rebate rates',
+  'desk.action.agents.move': 'Move to another agent',
   'desk.action.members.unlock': 'Unlock a member',
   'desk.action.members.reset': 'Reset a member’s access',
   'desk.action.bets.void': 'Void a bet',

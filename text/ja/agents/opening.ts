@@ -14,4 +14,6 @@ export const agentOpening = {
     '{name}さんが同意しました。新しい率は今から適用されます。すでに賭けた分は以前の率のままです。',
   'message.rateLowerRejected.title': '{name}さんがリベート率の引き下げを断りました',
   'message.rateLowerRejected.content': '{name}さんが断りました。リベート率は変わりません。',
+  'refusal.AGT_CODE_TAKEN': 'このコードはすでにあるか、ドメインにコードがあります。',
+  'refusal.AGT_HAS_DOWNLINES': 'この口座には配下があるため、会員にできません。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -13,4 +13,6 @@ export const agentOpening = {
     '{name} သဘောတူပါသည်။ နှုန်းသစ်ကို ယခုမှစ၍ သုံးပါမည်။ လောင်းပြီးသား လောင်းကြေးများသည် နှုန်းဟောင်းအတိုင်း ဖြစ်သည်။',
   'message.rateLowerRejected.title': '{name} က ပြန်အမ်းနှုန်း လျှော့ရန် ငြင်းသည်',
   'message.rateLowerRejected.content': '{name} ငြင်းပါသည်။ ပြန်အမ်းနှုန်း မပြောင်းပါ။',
+  'refusal.AGT_CODE_TAKEN': 'ဤကုဒ် ရှိပြီးဖြစ်သည် သို့မဟုတ် ဒိုမိန်းတွင် ကုဒ်ရှိပြီးဖြစ်သည်။',
+  'refusal.AGT_HAS_DOWNLINES': 'ဤအကောင့်တွင် အောက်လိုင်းရှိ၍ အဖွဲ့ဝင် မဖြစ်နိုင်ပါ။',
 } as const satisfies Record<keyof typeof vi, string>

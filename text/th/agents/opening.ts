@@ -12,4 +12,6 @@ export const agentOpening = {
   'message.rateLowerAccepted.content': '{name} ยินยอมแล้ว อัตราใหม่มีผลตั้งแต่นี้ เดิมพันที่วางไว้แล้วใช้อัตราเดิม',
   'message.rateLowerRejected.title': '{name} ปฏิเสธการลดอัตราค่าคอมคืน',
   'message.rateLowerRejected.content': '{name} ปฏิเสธ อัตราค่าคอมคืนคงเดิม',
+  'refusal.AGT_CODE_TAKEN': 'มีรหัสนี้แล้ว หรือโดเมนมีรหัสแล้ว',
+  'refusal.AGT_HAS_DOWNLINES': 'บัญชีนี้ยังมีทีมด้านล่าง จึงเปลี่ยนเป็นสมาชิกไม่ได้',
 } as const satisfies Record<keyof typeof vi, string>

@@ -14,4 +14,6 @@ export const agentOpening = {
     'Pumayag si {name}. Gagamitin na ang bagong rate; mananatili ang dating rate sa mga nailagay nang taya.',
   'message.rateLowerRejected.title': 'Tinanggihan ni {name} ang mas mababang rebate',
   'message.rateLowerRejected.content': 'Tumanggi si {name}. Mananatili ang rebate.',
+  'refusal.AGT_CODE_TAKEN': 'Mayroon na ang code na ito, o may code na ang domain.',
+  'refusal.AGT_HAS_DOWNLINES': 'May mga downline ang account na ito kaya hindi ito magiging miyembro.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -12,4 +12,6 @@ export const agentOpening = {
   'message.rateLowerAccepted.content': '{name} đã đồng ý. Mức mới áp dụng từ bây giờ; các cược đã đặt giữ mức cũ.',
   'message.rateLowerRejected.title': '{name} từ chối hạ mức hoàn trả',
   'message.rateLowerRejected.content': '{name} đã từ chối. Mức hoàn trả giữ nguyên.',
+  'refusal.AGT_CODE_TAKEN': 'Mã này đã có, hoặc tên miền đã có mã.',
+  'refusal.AGT_HAS_DOWNLINES': 'Tài khoản này còn tuyến dưới nên không thể thành hội viên.',
 } as const

@@ -1,5 +1,15 @@
 /** Người duyệt đọc gì của một đề nghị: các mục, đối tượng và mã. */
 export const deskApprovalWords = {
+  'desk.approvals.field.agent': 'Đại lý',
+  'desk.approvals.field.LOTT': 'Xổ số nhanh',
+  'desk.approvals.field.ELOTT': 'Xổ số điện tử',
+  'desk.approvals.field.VNLOTT': 'Xổ số Việt Nam',
+  'desk.approvals.field.LIVE': 'Casino trực tiếp',
+  'desk.approvals.field.SPORTS': 'Thể thao',
+  'desk.approvals.field.ESPORTS': 'E-sports',
+  'desk.approvals.field.RNG': 'Nổ hũ',
+  'desk.approvals.field.FISH': 'Bắn cá',
+  'desk.approvals.field.PVP': 'Game bài',
   'desk.approvals.field.accountName': 'Chủ tài khoản',
   'desk.approvals.field.bankBin': 'Mã ngân hàng',
   'desk.approvals.field.bankRef': 'Số tham chiếu ngân hàng',

@@ -44,6 +44,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'bets.void.currency': 'the wager’s own',
   'risk.decide.seen': 'what the case held',
   'recon.case.seen': 'how the difference stood',
+  'agents.move.to': 'the id of the agent that is shown by name',
   'content.mailing.segment': 'shown field by field; the id of its line is the line’s name looked up',
 }
 

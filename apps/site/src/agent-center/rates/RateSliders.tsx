@@ -62,6 +62,7 @@ function RateSlider({ product, most, own, value, before, disabled, onValue }: Sl
         max={most}
         step={rateStepOf(product)}
         value={value}
+        style={{ backgroundSize: `${most === 0 ? 0 : (value / most) * 100}% 100%` }}
         disabled={disabled || most === 0}
         aria-valuetext={rateText(value)}
         onChange={(event) => onValue(Math.min(Number(event.target.value), own))}

@@ -37,12 +37,7 @@ export function ChosenAccount({ id, onDrill, onClose }: Props) {
     return () => aside?.removeEventListener('keydown', press)
   })
   return (
-    <aside
-      ref={box}
-      tabIndex={-1}
-      className="ag-side"
-      aria-label={found.data?.account ?? text('team.account')}
-    >
+    <aside ref={box} tabIndex={-1} className="ag-side" aria-label={found.data?.account ?? text('team.account')}>
       <header>
         <h2>{found.data?.account}</h2>
         <IconButton label={text('agent.close')} onClick={onClose}>

@@ -1,0 +1,148 @@
+import type * as contract from '@senluna/contract/desk/members/agents.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { ACCOUNT_TYPE, isAgent } from '@senluna/kit/account-type.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import {
+  checkNames,
+  holdSubtree,
+  memberByName,
+  moveSubtree,
+  openMember,
+  placeInTree,
+  printedPassword,
+  setType,
+  type Members,
+} from '../../members/index.ts'
+import { ratesOf } from '../../rates/index.ts'
+import { closeCode, DEEPEST_OPENER, insertCode, mayOpenAgents } from '../../referrals/index.ts'
+import { setSessionType } from '../../sessions/index.ts'
+import { staffDid } from '../../staff/index.ts'
+import { accountNamed, accountOf } from './tree.ts'
+
+/** What the desk's acts in the tree are made of. */
+export interface AgentDesk {
+  db: Db
+  members: Members
+}
+
+const object = (id: Id<'member'>) => ({ kind: 'member', id })
+const wrong = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field }] })
+
+/**
+ * Opens a general agent or an affiliate right below the house, or an agent below another one. Its
+ * password is answered once and has to be changed at the first log-in.
+ *
+ * Refuses REG_FIELD, REG_USERNAME_TAKEN, AGT_DEPTH, VAL_FIELD for an agent above that is none.
+ */
+export async function openAgent({ db, members }: AgentDesk, call: Call<typeof contract.openAgent>) {
+  const { brand, body, now, language } = call
+  const { userName, nickname } = checkNames(brand, { username: body.username })
+  const password = printedPassword()
+  const passwordHash = await members.passwords.hash(password)
+  const { type } = body
+  return db.transaction().execute(async (tx) => {
+    const line = await lineBelow(tx, call, type === ACCOUNT_TYPE.AGENT)
+    const wanted = { userName, nickname, type, passwordHash, language, mustChange: true, beginning: { line } }
+    const member = await openMember(tx, members, brand, wanted, now)
+    await staffDid(tx, call, {
+      action: 'agents.open',
+      object: object(member.id),
+      after: { account: userName, type, parent: body.parent },
+    })
+    return { id: member.id, account: userName, oneTimePassword: password }
+  })
+}
+
+/** Where a new agent stands: below the one that is named, or below the house. */
+async function lineBelow(tx: Tx, { brand, body }: Call<typeof contract.openAgent>, isBelow: boolean) {
+  if ((body.parent !== '') !== isBelow) throw wrong('parent')
+  if (!isBelow) return { parentId: null, path: [], referrerId: null }
+  const above = await placeInTree(tx, brand.merchantCode, { userName: body.parent })
+  if (!above || (above.type !== ACCOUNT_TYPE.AGENT && above.type !== ACCOUNT_TYPE.GENERAL_AGENT)) throw wrong('parent')
+  if (!mayOpenAgents(above)) throw new Refusal('AGT_DEPTH')
+  return { parentId: above.id, path: [...above.path, above.id], referrerId: above.id }
+}
+
+/**
+ * Makes a member an agent, an agent without downlines a member, or an agent a general agent, who
+ * takes everybody below along to the top.
+ *
+ * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_DEPTH, VAL_FIELD for any other step.
+ */
+export function setAgentType({ db }: AgentDesk, call: Call<typeof contract.setAgentType>) {
+  const { brand, body, now, params } = call
+  return db.transaction().execute(async (tx) => {
+    const { id } = await accountNamed(tx, brand.merchantCode, params.id ?? '')
+    await holdSubtree(tx, id)
+    const before = await accountNamed(tx, brand.merchantCode, id)
+    const step = `${before.type} ${body.type}`
+    const { MEMBER, AGENT, GENERAL_AGENT } = ACCOUNT_TYPE
+    if (step === `${MEMBER} ${AGENT}`) {
+      if (before.path.length === 0) throw wrong('type')
+      if (before.path.length > DEEPEST_OPENER) throw new Refusal('AGT_DEPTH')
+    } else if (step === `${AGENT} ${MEMBER}`) {
+      if (before.team > 0) throw new Refusal('AGT_HAS_DOWNLINES')
+    } else if (step !== `${AGENT} ${GENERAL_AGENT}`) throw wrong('type')
+    await setType(tx, id, body.type, now)
+    await setSessionType(tx, id, body.type)
+    if (body.type === GENERAL_AGENT) await moveSubtree(tx, id, { parentId: null, path: [] }, now)
+    const after = await accountNamed(tx, brand.merchantCode, id)
+    await staffDid(tx, call, {
+      action: 'agents.type',
+      object: object(id),
+      before: { type: before.type },
+      after: { type: after.type },
+    })
+    return accountOf(after, (await ratesOf(tx, [id])).get(id))
+  })
+}
+
+/**
+ * Gives an agent or an affiliate a code of its own, for everybody or for one domain of the brand.
+ *
+ * Refuses SYS_NOT_FOUND, AGT_CODE_TAKEN, VAL_FIELD for a domain that isn't the brand's and for
+ * whoever is no agent.
+ */
+export function addCode({ db }: AgentDesk, call: Call<typeof contract.addAgentCode>) {
+  const { brand, body, now, params } = call
+  const domain = body.domain === '' ? null : body.domain
+  if (domain !== null && !brand.hosts.includes(domain)) throw wrong('domain')
+  return db.transaction().execute(async (tx) => {
+    const { id, type } = await accountNamed(tx, brand.merchantCode, params.id ?? '')
+    if (!isAgent(type)) throw wrong('id')
+    const code = {
+      code: body.code,
+      kind: 'AFFILIATE',
+      ownerId: id,
+      opens: 0,
+      domain,
+      validUntil: null,
+      maxUses: 0,
+    } as const
+    if (!(await insertCode(tx, brand.merchantCode, code, now))) throw new Refusal('AGT_CODE_TAKEN')
+    await staffDid(tx, call, { action: 'agents.code', object: object(id), after: { code: body.code, domain } })
+    return { code: body.code }
+  })
+}
+
+/** Closes a code of an agent for good. Refuses SYS_NOT_FOUND. */
+export function endCode({ db }: AgentDesk, call: Call<typeof contract.closeAgentCode>) {
+  const { brand, now, params } = call
+  return db.transaction().execute(async (tx) => {
+    const { id } = await accountNamed(tx, brand.merchantCode, params.id ?? '')
+    const code = (params.code ?? '').toUpperCase()
+    if (!(await closeCode(tx, brand.merchantCode, id, code, now))) throw new Refusal('SYS_NOT_FOUND')
+    await staffDid(tx, call, { action: 'agents.codeClosed', object: object(id), before: { code } })
+    return { closed: true as const }
+  })
+}
+
+/** An account by its user name; undefined for the house. Refuses VAL_FIELD at `to`. */
+export async function agentToBe(db: Db, call: Call<typeof contract.moveAgent>): Promise<Id<'member'> | null> {
+  if (call.body.to === '') return null
+  const member = await memberByName(db, call.brand.merchantCode, call.body.to)
+  if (!member) throw wrong('to')
+  return member.id
+}
