@@ -40,6 +40,8 @@ export const PLAY = {
   'rebates.posted': stays('rebates that were paid'),
   'facts.checked': stays('days whose facts were compared with the books'),
   'facts.cursor': stays('how far the books are counted'),
+  'facts.added': stays('days whose sums are kept'),
+  'facts.days': stays('facts for reports: play of everybody, by day'),
   'facts.given': stays('facts for reports: what was given back, by day and member'),
   'facts.hours': deleted(9, 'verify-facts', 'hours, until the same day of the week after'),
   'facts.mark': ended('build-facts', 'days of members to be counted again'),

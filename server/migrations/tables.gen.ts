@@ -686,6 +686,12 @@ export interface ContentNoticeRead {
   version: number;
 }
 
+export interface FactsAdded {
+  day: Timestamp;
+  left_out: string;
+  merchant_id: string;
+}
+
 export interface FactsChecked {
   checked_at: Timestamp;
   day: Timestamp;
@@ -698,6 +704,20 @@ export interface FactsCursor {
   owner_id: string;
   version: bigint;
   zone: string;
+}
+
+export interface FactsDays {
+  bets: bigint;
+  currency: string;
+  day: Timestamp;
+  given: bigint;
+  merchant_id: string;
+  payout: bigint;
+  players: bigint;
+  product: string;
+  stake: bigint;
+  valid_bet: bigint;
+  wins: bigint;
 }
 
 export interface FactsForPay {
@@ -756,14 +776,18 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
+  game_id: string;
   given: bigint;
   last_played: Timestamp | null;
   member_id: string;
   merchant_id: string;
   month: Timestamp;
   payout: bigint;
+  product: string;
   stake: bigint;
   valid_bet: bigint;
+  vendor: string;
+  wins: bigint;
   withdrawn: bigint;
 }
 
@@ -3009,8 +3033,10 @@ export interface DB {
   "content.notice": ContentNotice;
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
+  "facts.added": FactsAdded;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
+  "facts.days": FactsDays;
   "facts.for_pay": FactsForPay;
   "facts.given": FactsGiven;
   "facts.hours": FactsHours;
