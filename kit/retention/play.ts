@@ -49,6 +49,8 @@ export const PLAY = {
   'bills.run': stays('how far bills are worked out'),
   'facts.checked': stays('days whose facts were compared with the books'),
   'facts.cursor': stays('how far the books are counted'),
+  'facts.added': stays('days whose sums are kept'),
+  'facts.days': stays('facts for reports: play of everybody, by day'),
   'facts.given': stays('facts for reports: what was given back, by day and member'),
   'facts.hours': deleted(9, 'verify-facts', 'hours, until the same day of the week after'),
   'facts.windows': deleted(37, 'verify-facts', 'valid bets of five minutes, while a salary can be corrected'),

@@ -44,13 +44,18 @@ create or replace view cashier.for_orders as
       then w.fee else 0 end
   from payout.withdrawal w join payout.part p on p.no = w.no;
 
--- What each member came to in a month: the sums of their days, worked out with them.
+-- What each member came to in a month: the sums of their days, worked out with them. What is of no
+-- game stands under empty names: results at vendors, costs without bets, money in and out.
 create table facts.months (
   merchant_id text not null,
   month date not null,
   member_id uuid not null,
   currency text not null,
+  product text not null,
+  game_id text not null,
+  vendor text not null,
   bets bigint not null,
+  wins bigint not null,
   stake bigint not null,
   valid_bet bigint not null,
   payout bigint not null,
@@ -58,7 +63,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
-  primary key (merchant_id, month, member_id, currency)
+  primary key (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 create index months_of_member on facts.months (member_id, month);
 grant delete, insert, select on facts.months to senluna_app;
@@ -93,3 +98,28 @@ grant select on payout.for_owed, lottery.for_liability to senluna_app;
 
 -- Results in vendors' wallets are few among a day's money, and every report of play reads them.
 create index money_of_vendors on facts.money (merchant_id, day) where kind = 122;
+
+-- What everybody in reports came to on a day, by product, and by all of them under an empty name. A
+-- day that changes loses its rows and gets new ones; without them it is added up when it is read.
+create table facts.days (
+  merchant_id text not null,
+  day date not null,
+  currency text not null,
+  product text not null,
+  players bigint not null,
+  bets bigint not null,
+  wins bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  given bigint not null,
+  primary key (merchant_id, day, currency, product)
+);
+-- Days that stand in it, and who was in no report when they were added up.
+create table facts.added (
+  merchant_id text not null,
+  day date not null,
+  left_out text not null,
+  primary key (merchant_id, day)
+);
+grant delete, insert, select on facts.days, facts.added to senluna_app;

@@ -1004,6 +1004,13 @@ create table contracts.request (
   constraint request_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contracts.contract(id)
 );
 
+create table facts.added (
+  merchant_id text not null,
+  day date not null,
+  left_out text not null,
+  constraint added_pkey PRIMARY KEY (merchant_id, day)
+);
+
 create table facts.checked (
   merchant_id text not null,
   day date not null,
@@ -1018,6 +1025,21 @@ create table facts.cursor (
   version bigint not null,
   zone text not null,
   constraint cursor_pkey PRIMARY KEY (owner_id, account_no)
+);
+
+create table facts.days (
+  merchant_id text not null,
+  day date not null,
+  currency text not null,
+  product text not null,
+  players bigint not null,
+  bets bigint not null,
+  wins bigint not null,
+  stake bigint not null,
+  valid_bet bigint not null,
+  payout bigint not null,
+  given bigint not null,
+  constraint days_pkey PRIMARY KEY (merchant_id, day, currency, product)
 );
 
 create table facts.given (
@@ -1069,7 +1091,11 @@ create table facts.months (
   month date not null,
   member_id uuid not null,
   currency text not null,
+  product text not null,
+  game_id text not null,
+  vendor text not null,
   bets bigint not null,
+  wins bigint not null,
   stake bigint not null,
   valid_bet bigint not null,
   payout bigint not null,
@@ -1077,7 +1103,7 @@ create table facts.months (
   deposited bigint not null,
   withdrawn bigint not null,
   last_played date,
-  constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency)
+  constraint months_pkey PRIMARY KEY (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 
 create table facts.orders (
@@ -7791,6 +7817,8 @@ grant delete, insert, select on approvals.relation to senluna_app;
 grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
+grant delete, insert, select on facts.added to senluna_app;
+grant delete, insert, select on facts.days to senluna_app;
 grant delete, insert, select on facts.given to senluna_app;
 grant delete, insert, select on facts.months to senluna_app;
 grant delete, insert, select on facts.visit_salt to senluna_app;

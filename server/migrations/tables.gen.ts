@@ -865,6 +865,12 @@ export interface ContractsRequest {
   type: string;
 }
 
+export interface FactsAdded {
+  day: Timestamp;
+  left_out: string;
+  merchant_id: string;
+}
+
 export interface FactsChecked {
   checked_at: Timestamp;
   day: Timestamp;
@@ -877,6 +883,20 @@ export interface FactsCursor {
   owner_id: string;
   version: bigint;
   zone: string;
+}
+
+export interface FactsDays {
+  bets: bigint;
+  currency: string;
+  day: Timestamp;
+  given: bigint;
+  merchant_id: string;
+  payout: bigint;
+  players: bigint;
+  product: string;
+  stake: bigint;
+  valid_bet: bigint;
+  wins: bigint;
 }
 
 export interface FactsForPay {
@@ -991,14 +1011,18 @@ export interface FactsMonths {
   bets: bigint;
   currency: string;
   deposited: bigint;
+  game_id: string;
   given: bigint;
   last_played: Timestamp | null;
   member_id: string;
   merchant_id: string;
   month: Timestamp;
   payout: bigint;
+  product: string;
   stake: bigint;
   valid_bet: bigint;
+  vendor: string;
+  wins: bigint;
   withdrawn: bigint;
 }
 
@@ -3355,8 +3379,10 @@ export interface DB {
   "contracts.contract": ContractsContract;
   "contracts.history": ContractsHistory;
   "contracts.request": ContractsRequest;
+  "facts.added": FactsAdded;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
+  "facts.days": FactsDays;
   "facts.for_pay": FactsForPay;
   "facts.for_team_hours": FactsForTeamHours;
   "facts.for_team_marks": FactsForTeamMarks;

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database/db.ts'
 import { attempt, eachPiece, type ErrorLog } from '../../platform/attempt.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import { dropMarks, markKey, stillTaken, takeMarks, takenMarks, type MemberDay } from './store/mark-store.ts'
+import { addDay, daysToAdd, forgetDays } from './store/day-store.ts'
 import { writeGiven } from './store/given-store.ts'
 import { writeMonths } from './store/month-store.ts'
 import { forgetMoney, markPlayed, membersBehind, readMoney } from './store/money-store.ts'
@@ -44,6 +45,7 @@ export async function buildFacts(parts: FactParts, { sweep = false } = {}): Prom
     next: (tried) => takenMarks(db, AT_ONCE, tried),
     work: (marks) => db.transaction().execute((tx) => buildSome(tx, brands, marks)),
   })
+  await addDays(parts)
   return swept + built
 }
 
@@ -88,6 +90,22 @@ export async function sweepMoney({ db, brands, log }: FactParts): Promise<number
 export async function addUp(tx: Tx, days: readonly MemberDay[], brands: readonly Brand[]): Promise<void> {
   await writeGiven(tx, spansOf(days, brands))
   await writeMonths(tx, days)
+  await forgetDays(tx, days)
+}
+
+/** So many days of a brand are added up in one run. */
+const DAYS_AT_ONCE = 40
+
+/** Adds up the days whose sums were forgotten, each in a transaction of its own. */
+async function addDays({ db, brands, log }: FactParts): Promise<void> {
+  for (const { merchantCode } of brands)
+    for (const day of await daysToAdd(db, merchantCode, DAYS_AT_ONCE))
+      await attempt(log, 'a day could not be added up', { merchantCode, day }, () =>
+        db.transaction().execute(async (tx) => {
+          await lock(tx)
+          await addDay(tx, merchantCode, day)
+        }),
+      )
 }
 
 const eachOnce = (days: readonly MemberDay[]) => [...new Map(days.map((day) => [markKey(day), day])).values()]

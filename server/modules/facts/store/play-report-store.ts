@@ -13,6 +13,8 @@ export interface FactPeriod {
 /** What settled bets came to, under one key and in one currency. */
 export interface PlayedSum {
   key: string
+  /** Whether it is the total of all keys, each member once. */
+  total: boolean
   currency: string
   scale: number
   displayDecimals: number
@@ -26,12 +28,11 @@ export interface PlayedSum {
 }
 
 const KEYS = {
-  day: sql.raw(`to_char(f.day, 'YYYY-MM-DD')`),
   product: sql.raw('f.product'),
   game: sql.raw('f.game_id'),
   vendor: sql.raw('f.vendor'),
   line: sql.raw('l.user_name'),
-  all: sql.raw("''"),
+  none: sql.raw("''"),
 } as const
 export type PlayKey = keyof typeof KEYS
 
@@ -39,27 +40,55 @@ export type PlayKey = keyof typeof KEYS
 const OF_BETS: readonly PlayKey[] = ['product', 'game', 'vendor']
 
 const GAME = 'GAME:'
+const SUMS = sql.raw(
+  'sum(bets) as bets, sum(wins) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout, sum(given) as given',
+)
+
+/** The keys that a row of the report goes by where there are no bets, or no agent. */
+export interface KeysOfNone {
+  bets: string
+  line: string
+}
 
 /**
- * Settled bets and costs of a period by a key and currency, each member once under each. Results at
- * vendors that keep their players' money have no bets: they are payouts, of no game. `none`
- * says the keys of costs without bets, and of accounts below no agent.
+ * Settled bets and costs of a period by a key and currency, each member once under each, and in
+ * total. Results at
+ * vendors that keep their players' money have no bets: they are payouts, of no game. `whole`: the
+ * period is a calendar month, which is read from its sums.
  */
 export async function playedBy(
   db: Db,
-  period: FactPeriod,
+  period: FactPeriod & { whole: boolean },
   by: PlayKey,
-  none: Readonly<{ bets: string; line: string }>,
+  none: KeysOfNone,
   product?: string,
 ): Promise<PlayedSum[]> {
-  const { merchantCode, from, to } = period
-  const inPeriod = sql`f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date`
   const key = by === 'line' ? sql`coalesce(${KEYS[by]}, ${none.line})` : KEYS[by]
   const keyOfCost = OF_BETS.includes(by) ? sql`coalesce(nullif(${key}, ''), ${none.bets})` : key
   const lines = by === 'line' ? sql`left join members.for_reports l on l.id = m.line_id` : sql``
   const ofProduct = product === undefined ? sql`` : sql`where product = ${product}`
-  const { rows } = await sql<PlayedSum>`with figures as (
-      select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout, 0::bigint as given,
+  const { rows } = await sql<PlayedSum>`with figures as (${period.whole ? monthFigures(period) : dayFigures(period)}),
+    own as (select * from figures ${ofProduct}),
+    people as materialized (
+      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, sum(f.bets) as bets, sum(f.wins) as wins,
+        sum(f.stake) as stake, sum(f.valid_bet) as valid_bet, sum(f.payout) as payout, sum(f.given) as given
+      from own f join members.for_reports m on m.id = f.member_id and m.counted ${lines} group by 1, 2, 3),
+    rows as (
+      select key, false as total, currency, count(*) filter (where bets > 0) as players, ${SUMS} from people group by 1, 3
+      union all
+      select '', true, currency, count(*) filter (where bets > 0), ${SUMS}
+      from (select member_id, currency, ${SUMS} from people group by 1, 2) p group by 3)
+    select p.key, p.total, p.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", p.bets::text as bets,
+      p.wins::text as wins, p.players::integer as players, p.stake::text as stake, p.valid_bet::text as "validBet", p.payout::text as payout,
+      p.given::text as given
+    from rows p join ledger.for_currencies c on c.code = p.currency order by p.total, 1, 3`.execute(db)
+  return rows
+}
+
+/** Each day of members: bets, results at vendors, costs. */
+function dayFigures({ merchantCode, from, to }: FactPeriod) {
+  const inPeriod = sql`f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date`
+  return sql`select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout, 0::bigint as given,
         false as cost
       from facts.play f where ${inPeriod}
       union all
@@ -67,15 +96,16 @@ export async function playedBy(
       from facts.money f where ${inPeriod} and f.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(f.code, ${GAME})
       union all
       select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.amount, true
-      from facts.given f where ${inPeriod}),
-    own as (select * from figures ${ofProduct}),
-    people as (
-      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, sum(f.bets) as bets, sum(f.wins) as wins,
-        sum(f.stake) as stake, sum(f.valid_bet) as valid_bet, sum(f.payout) as payout, sum(f.given) as given
-      from own f join members.for_reports m on m.id = f.member_id and m.counted ${lines} group by 1, 2, 3)
-    select p.key, p.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", sum(p.bets)::text as bets, sum(p.wins)::text as wins,
-      (count(*) filter (where p.bets > 0))::integer as players, sum(p.stake)::text as stake, sum(p.valid_bet)::text as "validBet",
-      sum(p.payout)::text as payout, sum(p.given)::text as given
-    from people p join ledger.for_currencies c on c.code = p.currency group by 1, 2, 3, 4 order by 1, 2`.execute(db)
-  return rows
+      from facts.given f where ${inPeriod}`
+}
+
+/** The same of a month that is added up: what was played under a name, and what was given. */
+function monthFigures({ merchantCode, from }: FactPeriod) {
+  const inMonth = sql`f.merchant_id = ${merchantCode} and f.month = date_trunc('month', ${from}::date)::date`
+  return sql`select f.month as day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout,
+        case when f.game_id = '' then 0 else f.given end as given, false as cost
+      from facts.months f where ${inMonth} and (f.bets > 0 or f.payout <> 0 or (f.game_id <> '' and f.given <> 0))
+      union all
+      select f.month, f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.given, true
+      from facts.months f where ${inMonth} and f.game_id = '' and f.given <> 0`
 }

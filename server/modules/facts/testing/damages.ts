@@ -18,8 +18,8 @@ export const FACT_DAMAGES: readonly Damage[] = [
   [
     'a month without its days',
     [
-      `insert into facts.months (merchant_id, month, member_id, currency, bets, stake, valid_bet, payout, given, deposited, withdrawn)
-       values ('test', '2026-11-01', $1, 'AAA', 1, 5, 5, 0, 0, 0, 0)`,
+      `insert into facts.months (merchant_id, month, member_id, currency, product, game_id, vendor, bets, wins, stake, valid_bet, payout, given, deposited, withdrawn)
+       values ('test', '2026-11-01', $1, 'AAA', 'LIVE', 'g', 'V', 1, 0, 5, 5, 0, 0, 0, 0)`,
     ],
     ['the months of facts are the sums of their days'],
   ],

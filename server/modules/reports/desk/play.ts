@@ -1,9 +1,11 @@
 import { HOUSE_LINE, NOT_ALLOCATED, type PlayRow, type playReport } from '@senluna/contract/desk/reports.ts'
+import { daysFrom } from '@senluna/kit/calendar/days.ts'
+import { businessDate } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import { theoryOf } from '../../catalog/index.ts'
-import { playedBy, type PlayedSum } from '../../facts/index.ts'
+import { playedBy, playedByDay, type PlayedSum, type PlayKey } from '../../facts/index.ts'
 
 const HUNDREDTHS = 10_000n
 const NONE = { bets: NOT_ALLOCATED, line: HOUSE_LINE }
@@ -15,25 +17,27 @@ export async function playRows(
 ): Promise<{ list: PlayRow[] }> {
   const by = query.by ?? 'day'
   const { days } = periodOf(query, brand.timeZone, now)
-  const period = { merchantCode: brand.merchantCode, ...days }
-  const [rows, totals, theory] = await Promise.all([
-    playedBy(db, period, by, NONE, query.product),
-    playedBy(db, period, 'all', NONE, query.product),
+  const period = { merchantCode: brand.merchantCode, ...days, whole: isMonth(days, businessDate(now, brand.timeZone)) }
+  const sums = (key: PlayKey) => playedBy(db, period, key, NONE, query.product)
+  const [list, theory] = await Promise.all([
+    by === 'day' ? Promise.all([playedByDay(db, period, query.product), sums('none')]).then(byDay) : sums(by),
     by === 'game' ? theoryOf(db, brand.merchantCode) : undefined,
   ])
-  return {
-    list: [
-      ...rows.map((row) => shown(row, false, theory?.get(row.key))),
-      ...totals.map((row) => shown(row, true, undefined)),
-    ],
-  }
+  return { list: list.map((row) => shown(row, row.total ? undefined : theory?.get(row.key))) }
 }
 
-function shown(row: PlayedSum, total: boolean, theory: number | undefined): PlayRow {
+/** Days with the total of all of them: who played on several counts once there. */
+const byDay = ([days, sums]: [PlayedSum[], PlayedSum[]]): PlayedSum[] => [...days, ...sums.filter(({ total }) => total)]
+
+/** Whether days are a calendar month, or as much of one as there has been. */
+const isMonth = ({ from, to }: { from: string; to: string }, today: string): boolean =>
+  from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && (to >= today || daysFrom(to, 1).endsWith('-01'))
+
+function shown(row: PlayedSum, theory: number | undefined): PlayRow {
   const [stake, payout, given] = [BigInt(row.stake), BigInt(row.payout), BigInt(row.given)]
   return {
     key: row.key,
-    total,
+    total: row.total,
     currency: { code: row.currency, exponent: row.scale, displayDecimals: row.displayDecimals },
     bets: Number(row.bets),
     wins: Number(row.wins),
