@@ -5,6 +5,9 @@ import { useGame } from '@senluna/games/engine/ui/use.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Loading } from './Loading.tsx'
 
+/** Whoever plays at once has the line for themselves. */
+const FACE_AFTER_MS = 2_500
+
 interface Props {
   session: GameSession
   client: GameClient
@@ -24,9 +27,11 @@ export function Stage({ session, client: { Screen }, site }: Props) {
   )
   const ready = percent >= 100
   useEffect(() => {
-    // The face of the letters comes behind what is played with: until then the device's own is
-    // there.
-    if (ready) void import('./face.css').catch(() => undefined)
+    // The face of the letters comes behind what is played with, the first round's answer too: until
+    // then the device's own is there.
+    if (!ready) return
+    const timer = setTimeout(() => void import('./face.css').catch(() => undefined), FACE_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [ready])
   if (!session.opened)
     return phase.at === 'closed' ? <Closed session={session} why={phase.why} /> : <Loading percent={0} />
