@@ -10,6 +10,7 @@ import * as chat from './site/chat.ts'
 import * as closure from './member/closure.ts'
 import * as codes from './member/codes.ts'
 import * as content from './site/content.ts'
+import * as contractsDesk from './desk/contracts.ts'
 import * as contentDesk from './desk/brand/content.ts'
 import * as deposits from './money/deposits.ts'
 import * as dashboard from './desk/dashboard.ts'
@@ -72,7 +73,8 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentTeam, agentContracts],
+  'Agent center': [agentAnnouncements, agentTeam],
+  Contracts: [agentContracts, contractsDesk],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -96,6 +96,7 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi điểm rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
+  'desk.action.contracts.end': 'Buộc chấm dứt hợp đồng',
   'desk.action.members.unlock': 'Mở khóa thành viên',
   'desk.action.members.reset': 'Đặt lại quyền truy cập của thành viên',
   'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của thành viên',
