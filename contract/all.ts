@@ -18,6 +18,7 @@ import * as chat from './site/chat.ts'
 import * as closure from './member/closure.ts'
 import * as codes from './member/codes.ts'
 import * as content from './site/content.ts'
+import * as contractsDesk from './desk/contracts.ts'
 import * as contentDesk from './desk/brand/content.ts'
 import * as deposits from './money/deposits.ts'
 import * as dashboard from './desk/dashboard.ts'
@@ -89,7 +90,6 @@ const SUBJECTS = {
     agentAnnouncements,
     agentAssistants,
     agentBills,
-    agentContracts,
     agentDownlines,
     agentLinks,
     agentTeam,
@@ -99,6 +99,7 @@ const SUBJECTS = {
     agentIncome,
     deskAgents,
   ],
+  Contracts: [agentContracts, contractsDesk],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

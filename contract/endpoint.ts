@@ -20,6 +20,7 @@ export type ConcernKind =
   | 'member'
   | 'userName'
   | 'approval'
+  | 'contract'
   | 'conversation'
   | 'deposit'
   | 'device'

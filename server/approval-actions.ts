@@ -6,6 +6,7 @@ import * as cashier from './modules/cashier/desk/index.ts'
 import type { Deposits } from './modules/cashier/index.ts'
 import * as catalog from './modules/catalog/desk/index.ts'
 import type { Codes } from './modules/codes/index.ts'
+import * as contracts from './modules/contracts/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import type { Members } from './modules/members/index.ts'
@@ -29,6 +30,7 @@ const MODULES = [
   agents,
   cashier,
   catalog,
+  contracts,
   kyc,
   members,
   messages,

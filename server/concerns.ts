@@ -3,6 +3,7 @@ import { FAMILIES } from './families.ts'
 import { requestAbout, type Touches, type TouchesByKind } from './modules/approvals/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import * as chat from './modules/chat/desk/index.ts'
+import * as contracts from './modules/contracts/desk/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
@@ -38,6 +39,7 @@ const approval: Touches = async (named) => {
 export const TOUCHES: TouchesByKind = {
   ...cashier.touches,
   ...chat.touches,
+  ...contracts.touches,
   ...feedback.touches,
   ...kyc.touches,
   ...members.touches,

@@ -7,6 +7,7 @@ import * as catalog from './modules/catalog/desk/index.ts'
 import * as chat from './modules/chat/desk/index.ts'
 import * as content from './modules/content/desk/index.ts'
 import type { HelpVotes } from './modules/content/index.ts'
+import * as contracts from './modules/contracts/desk/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
@@ -54,6 +55,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     }),
     ...cashier.deskRoutes(parts),
     ...transfers.deskRoutes(parts.transfers),
+    ...contracts.deskRoutes(parts.contracts),
     ...content.deskRoutes(db, helpVotes),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),

@@ -177,6 +177,7 @@ export const APPROVAL_OBJECTS = [
   'adjustment',
   'bankFile',
   'bet',
+  'contract',
   'deposit',
   'depositChannel',
   'device-link',

@@ -15,6 +15,7 @@ export const LIST_PAGES = [
   'bank-files',
   'bets',
   'closed-accounts',
+  'contracts',
   'deposit-channels',
   'deposits',
   'games',

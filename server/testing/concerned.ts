@@ -105,11 +105,37 @@ export async function requestAbout(
   return id
 }
 
+/** A dividend without thresholds. */
+const TERMS = {
+  period: 'SEMIMONTHLY',
+  products: ['RNG'],
+  basis: 'NET_LOSS',
+  tiers: [{ minValidBet: '0', minLoss: '0', minActive: 0, ratePpm: 10_000 }],
+  activeMinValidBet: '0',
+  carryMode: 'NONE',
+  vendorFeePpm: 0,
+}
+
 /** Makes a thing of a kind that is a member's, or the account of the staff; answers its name. */
 export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Promise<string>>> = {
   member: async (_db, { member }) => member.id,
   userName: async (_db, { member }) => member.userName,
   staff: async (_db, { staff }) => staff.id,
+  async contract(db, { member, now }) {
+    const id = randomUUID()
+    await put(db, 'contracts.contract', {
+      id,
+      merchant_id: member.merchantCode,
+      kind: 'DIVIDEND',
+      holder_id: member.id,
+      version: 1,
+      state: 'NEW_REQUEST',
+      terms: TERMS,
+      note: '',
+      offered_at: now,
+    })
+    return id
+  },
   device: deviceOf,
   payoutAccount,
   reconLine: address,

@@ -12,6 +12,7 @@ import {
   LogIn,
   Eye,
   FileSearch,
+  FileSignature,
   FileSpreadsheet,
   FingerprintPattern,
   Gamepad2,
@@ -193,6 +194,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'adjustments.view',
         Scale3d,
         () => import('./features/adjustments/Adjustments.tsx'),
+      ),
+      place(
+        '/contracts',
+        'desk.contracts',
+        'contracts.view',
+        FileSignature,
+        () => import('./features/contracts/Contracts.tsx'),
       ),
       place(
         '/transfers',

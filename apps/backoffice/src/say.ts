@@ -34,6 +34,9 @@ export function showBy(given: typeof brand): void {
   brand.currency = given.currency
 }
 
+/** How many decimals of the brand's money its smallest unit is. */
+export const brandExponent = (): number => brand.currency.exponent
+
 /** The zone of the brand's clock. */
 export const clockZone = (): string => brand.timeZone
 

@@ -56,7 +56,10 @@ export async function actOnContract(
   const done = await contracts.db.transaction().execute(async (tx) => {
     await holdContracts(tx, brand.merchantCode, [asked.contract.offerorId, asked.contract.holderId])
     // As they stand now that nobody else steps them.
-    return act(contracts, tx, await askedFor(tx, kind, call), call)
+    const target = await askedFor(tx, kind, call)
+    const isConfirmed = body.confirmDownlineTermination ?? false
+    const { action, reason: note } = body
+    return actOn(contracts, tx, target, { brand, byId: caller.memberId, action, note, isConfirmed, now: call.now })
   })
   return resultOf(done, brand, caller.memberId)
 }
@@ -84,13 +87,29 @@ async function askedFor(db: Db | Tx, kind: ContractKind, { brand, caller, body }
 const roleOf = ({ holderId, offerorId }: Contract, memberId: Id<'member'>): ContractParty | undefined =>
   holderId === memberId ? 'HOLDER' : offerorId === memberId ? 'OFFEROR' : undefined
 
-async function act(contracts: Contracts, tx: Tx, { contract, request, role }: ActTarget, call: ActCall): Promise<Done> {
-  const { caller, body, now } = call
-  const by = { actor: role, byId: caller.memberId, note: body.reason }
-  const warning = { brand: call.brand, isConfirmed: body.confirmDownlineTermination ?? false }
-  switch (body.action) {
+/** Who acts, and how: an account for itself, or staff for the house. */
+interface ActingParty {
+  brand: Brand
+  byId: string
+  action: ContractAct['action']
+  note: string | undefined
+  /** Whether the contracts below may end. */
+  isConfirmed: boolean
+  now: Instant
+}
+
+/** Does what a party may do. A request must be there for all but TERMINATE. */
+export async function actOn(
+  contracts: Pick<Contracts, 'brands'>,
+  tx: Tx,
+  { contract, request, role }: ActTarget,
+  acting: ActingParty,
+): Promise<Done> {
+  const { action, now } = acting
+  const by = { actor: role, byId: acting.byId, note: acting.note }
+  switch (action) {
     case 'TERMINATE': {
-      if (role === 'HOLDER') refuseBelow(await endingBelow(tx, contract.holderId, contract.kind, null), null, warning)
+      if (role === 'HOLDER') refuseBelow(await endingBelow(tx, contract.holderId, contract.kind, null), null, acting)
       const asked = await askForEnd(tx, contract, by, now)
       return { contract: asked.contract, request: asked.request.id, ended: [] }
     }
@@ -107,8 +126,8 @@ async function act(contracts: Contracts, tx: Tx, { contract, request, role }: Ac
       if (role === request!.askedBy) throw new Refusal('CTR_NOT_YOURS')
       const accept = { ...by, event: 'ACCEPT' as const }
       if (request!.type === 'OFFER')
-        return { ...(await acceptOffer(tx, contract, accept, { ...warning, now })), request: request!.id }
-      if (role === 'HOLDER') refuseBelow(await endingBelow(tx, contract.holderId, contract.kind, null), null, warning)
+        return { ...(await acceptOffer(tx, contract, accept, acting)), request: request!.id }
+      if (role === 'HOLDER') refuseBelow(await endingBelow(tx, contract.holderId, contract.kind, null), null, acting)
       return { ...(await endContract(contracts, tx, contract, accept, 'AGREED', now)), request: request!.id }
     }
   }

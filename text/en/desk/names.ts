@@ -84,6 +84,7 @@ export const deskNames = {
   'desk.name.page.payoutAccounts': 'Payout accounts',
   'desk.name.page.adjustments': 'Manual adjustments',
   'desk.name.page.transfers': 'Transfers',
+  'desk.name.page.contracts': 'Agent contracts',
   'desk.name.page.risk': 'Risk',
   'desk.name.page.kyc': 'Identity reviews',
   'desk.name.page.protection': 'Player protection',

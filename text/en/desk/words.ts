@@ -98,6 +98,7 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Remove from watch list',
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive a turnover requirement',
+  'desk.action.contracts.end': 'End a contract by force',
   'desk.action.members.identity': 'Change a member’s identity or contact details',
   'desk.action.agents.rates': 'Set rebate rates',
   'desk.action.agents.move': 'Move to another agent',

@@ -5,6 +5,7 @@ import { deskWagers } from './wagers.ts'
 import { deskSettings } from './settings/pages.ts'
 import { deskDeposits } from './money/deposits.ts'
 import { deskContent } from './content.ts'
+import { deskContracts } from './contracts.ts'
 import { deskDashboard } from './dashboard.ts'
 import { deskList } from './list.ts'
 import { deskWithdrawals } from './money/withdrawals.ts'
@@ -33,6 +34,7 @@ export const deskAll = {
   ...deskSettings,
   ...deskDeposits,
   ...deskContent,
+  ...deskContracts,
   ...deskDashboard,
   ...deskList,
   ...deskWithdrawals,

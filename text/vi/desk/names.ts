@@ -82,6 +82,7 @@ export const deskNames = {
   'desk.name.page.payoutAccounts': 'Tài khoản nhận tiền',
   'desk.name.page.adjustments': 'Điều chỉnh tay',
   'desk.name.page.transfers': 'Chuyển ví',
+  'desk.name.page.contracts': 'Hợp đồng đại lý',
   'desk.name.page.risk': 'Rủi ro',
   'desk.name.page.kyc': 'Xác minh danh tính',
   'desk.name.page.protection': 'Bảo vệ người chơi',

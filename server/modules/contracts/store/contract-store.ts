@@ -121,8 +121,9 @@ export interface ContractFilter {
   kind: ContractKind | undefined
   state: ContractState | undefined
   holderId?: Id<'member'> | undefined
-  /** `null`: what the house pays. */
-  offerorId?: Id<'member'> | null | undefined
+  offerorId?: Id<'member'> | undefined
+  /** Who pays, where it is no account in particular. */
+  payer?: 'HOUSE' | 'AGENT' | undefined
   /** The name of either party. */
   name?: string | undefined
   after: Id<'contract'> | undefined
@@ -131,14 +132,15 @@ export interface ContractFilter {
 
 /** Contracts by key, the newest first; one more than `size`. */
 export function listContracts(db: Db, filter: ContractFilter): Promise<Contract[]> {
-  const { merchantCode, kind, state, holderId, offerorId, name, after, size } = filter
+  const { merchantCode, kind, state, holderId, offerorId, payer, name, after, size } = filter
   return select(
     db,
     sql`where c.merchant_id = ${merchantCode}
       and (${kind ?? null}::text is null or c.kind = ${kind ?? null})
       and (${state ?? null}::text is null or c.state = ${state ?? null})
       ${holderId === undefined ? sql`` : sql`and c.holder_id = ${holderId}`}
-      ${offerorId === undefined ? sql`` : offerorId === null ? sql`and c.offeror_id is null` : sql`and c.offeror_id = ${offerorId}`}
+      ${offerorId === undefined ? sql`` : sql`and c.offeror_id = ${offerorId}`}
+      ${payer === undefined ? sql`` : payer === 'HOUSE' ? sql`and c.offeror_id is null` : sql`and c.offeror_id is not null`}
       ${name === undefined ? sql`` : sql`and (h.user_name = ${name} or o.user_name = ${name})`}
       ${after === undefined ? sql`` : sql`and c.id < ${after}`}
       order by c.id desc limit ${size + 1}`,

@@ -7,7 +7,7 @@ import { rate } from '@senluna/kit/money.ts'
 import { askAs, newSomebody, type House, type Reply, type Somebody } from '../../rounds/testing/house.ts'
 import { changeSetting } from '../../settings/index.ts'
 import { placed } from '../../teams/testing/tree.ts'
-import { offerOfHouse } from '../house-offer.ts'
+import { offerOfHouse } from '../desk/for-the-house.ts'
 import { writtenTerms } from '../terms.ts'
 
 export const SENLUNA = merchantCode('senluna')

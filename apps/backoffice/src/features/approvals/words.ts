@@ -39,6 +39,7 @@ const GROUPS: Partial<Record<ApprovalField, string>> = {
   loginScope: 'desk.domains.scope',
 }
 const STATES: Readonly<Record<string, string>> = {
+  contract: 'desk.contracts.state',
   deposit: 'desk.deposits.state',
   depositChannel: 'desk.channels.state',
   receipt: 'desk.deposits.state',

@@ -19,7 +19,7 @@ import { productName } from '../../shell/nav/product-name.ts'
 import { CONTRACT_READS } from './contract-calls.ts'
 import { TierTable } from './Terms.tsx'
 import { TierFields } from './TierFields.tsx'
-import { firstTyped, readTyped, wrongInTyped, type TypedTerms } from './typed-terms.ts'
+import { firstTyped, readTyped, wrongInTyped, type TypedTerms } from '@senluna/web/ui/contracts/typed-terms.ts'
 
 interface Props {
   holder: { id: ContractShown['holderId']; account: string }

@@ -7,7 +7,7 @@ import { grouped, typedMoney } from '@senluna/web/ui/fields/typed-amount.ts'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
-import { typedPpm, type TypedTier } from './typed-terms.ts'
+import { typedPpm, type TypedTier } from '@senluna/web/ui/contracts/typed-terms.ts'
 
 interface Props {
   kind: ContractKind

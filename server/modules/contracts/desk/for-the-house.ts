@@ -1,13 +1,13 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Terms } from '@senluna/kit/agents/contracts/contract-terms.ts'
-import type { Id } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { Tx } from '../../platform/database/db.ts'
-import type { Contract } from './contracts.ts'
-import { heldHolder, holdContracts } from './guards.ts'
-import { offerTerms, type Offered } from './offer.ts'
-import { stepContract } from './step.ts'
+import type { Tx } from '../../../platform/database/db.ts'
+import { heldHolder, holdContracts } from '../guards.ts'
+import { offerTerms, type Offered } from '../offer.ts'
+import type { Contract } from '../contracts.ts'
+import { contractById } from '../store/contract-store.ts'
 
 /** Somebody of the staff who acts for the house. */
 export interface ForTheHouse {
@@ -32,13 +32,13 @@ export async function offerOfHouse(
   return offerTerms(tx, parties, { terms, own: null, note }, { actor: 'OFFEROR', byId: staffId }, now)
 }
 
-/** Takes an offer of the house back. Refuses CTR_STATE for any other contract. */
-export async function withdrawOfHouse(
-  tx: Tx,
-  contract: Contract,
-  { staffId, note }: { staffId: string; note: string },
-  now: Instant,
-): Promise<Contract> {
-  if (contract.offerorId !== null) throw new Refusal('CTR_STATE')
-  return stepContract(tx, contract, { event: 'WITHDRAW', actor: 'OFFEROR', byId: staffId, note }, {}, now)
+/**
+ * A contract of the brand that a call names, which nobody else steps until `tx` ends. Refuses
+ * CTR_NOT_FOUND.
+ */
+export async function heldOfBrand(tx: Tx, merchantCode: MerchantCode, asked = ''): Promise<Contract> {
+  await holdContracts(tx, merchantCode)
+  const found = isUuid<'contract'>(asked) ? await contractById(tx, asked) : undefined
+  if (!found || found.merchantCode !== merchantCode) throw new Refusal('CTR_NOT_FOUND')
+  return found
 }

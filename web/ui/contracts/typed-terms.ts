@@ -4,7 +4,7 @@ import { ACTIVE_MIN_VALID_BET, TIER_LIMITS } from '@senluna/kit/agents/contracts
 import { wrongInTerms, type TermsError } from '@senluna/kit/agents/contracts/wrong-in-terms.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { typedMoney, typedOf } from '@senluna/web/ui/fields/typed-amount.ts'
+import { typedMoney, typedOf } from '../fields/typed-amount.ts'
 
 /** A tier as somebody types it. */
 export interface TypedTier {
