@@ -1,6 +1,7 @@
 import * as agentAnnouncements from './agent/announcements.ts'
 import * as agentTeam from './agent/team.ts'
 import * as agentBills from './agent/bills.ts'
+import * as deskBills from './agent/desk-bills.ts'
 import * as agentContracts from './agent/contracts.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
@@ -73,7 +74,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
-  'Agent center': [agentAnnouncements, agentTeam, agentContracts, agentBills],
+  'Agent center': [agentAnnouncements, agentTeam, agentContracts, agentBills, deskBills],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],

@@ -1,6 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import { FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
+import * as bills from './modules/bills/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import type { Deposits } from './modules/cashier/index.ts'
 import * as catalog from './modules/catalog/desk/index.ts'
@@ -25,6 +26,7 @@ import * as wagers from './modules/wagers/desk/index.ts'
 
 /** Every module that has approvals. */
 const MODULES = [
+  bills,
   cashier,
   catalog,
   kyc,

@@ -166,6 +166,7 @@ export const APPROVAL_OBJECTS = [
   'adjustment',
   'bankFile',
   'bet',
+  'bill',
   'deposit',
   'depositChannel',
   'device-link',

@@ -98,6 +98,8 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Remove from watch list',
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive a turnover requirement',
+  'desk.action.bills.approve': 'Approve a dividend',
+  'desk.action.bills.cover': 'Pay arrears from the house',
   'desk.action.members.identity': 'Change a member’s identity or contact details',
   'desk.action.members.unlock': 'Unlock a member',
   'desk.action.members.reset': 'Reset a member’s access',

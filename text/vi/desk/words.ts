@@ -96,6 +96,8 @@ export const deskWords = {
   'desk.action.risk.unwatch': 'Bỏ theo dõi',
   'desk.action.risk.rule': 'Đổi điểm rủi ro',
   'desk.action.turnover.waive': 'Miễn vòng cược',
+  'desk.action.bills.approve': 'Phê duyệt cổ tức',
+  'desk.action.bills.cover': 'Nhà cái trả thay nợ đọng',
   'desk.action.members.unlock': 'Mở khóa thành viên',
   'desk.action.members.reset': 'Đặt lại quyền truy cập của thành viên',
   'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của thành viên',

@@ -12,7 +12,7 @@ import { brandBill } from '../store/bill-lists.ts'
 import { pay } from '../pay/move-money.ts'
 
 /** A bill of a brand that waits for a review; undefined for any other. */
-export async function billInReview(tx: Tx, merchantCode: MerchantCode, id: Id<'bill'>): Promise<BillRow | undefined> {
+export async function billInReview(tx: Tx, merchantCode: MerchantCode, id: Id<'bill'>) {
   const bill = await brandBill(tx, merchantCode, id)
   return bill?.state === 'REVIEW' ? bill : undefined
 }
