@@ -8,6 +8,7 @@ import * as agentProfit from './agent/profit.ts'
 import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
 import * as agentBills from './agent/bills.ts'
+import * as deskBills from './agent/desk-bills.ts'
 import * as agentContracts from './agent/contracts.ts'
 import * as account from './member/account.ts'
 import * as approvals from './desk/approvals.ts'
@@ -98,6 +99,7 @@ const SUBJECTS = {
     agentRecords,
     agentIncome,
     deskAgents,
+    deskBills,
   ],
   Contracts: [agentContracts, contractsDesk],
   'Accounts of the ledger': [deskAccounts],

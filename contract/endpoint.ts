@@ -20,6 +20,7 @@ export type ConcernKind =
   | 'member'
   | 'userName'
   | 'approval'
+  | 'bill'
   | 'contract'
   | 'conversation'
   | 'deposit'

@@ -2,6 +2,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { FAMILIES } from './families.ts'
 import type { ApprovalAction } from './modules/approvals/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
+import * as bills from './modules/bills/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import type { Deposits } from './modules/cashier/index.ts'
 import * as catalog from './modules/catalog/desk/index.ts'
@@ -28,6 +29,7 @@ import * as wagers from './modules/wagers/desk/index.ts'
 /** Every module that has approvals. */
 const MODULES = [
   agents,
+  bills,
   cashier,
   catalog,
   contracts,

@@ -1,6 +1,7 @@
 import { isUuid } from '@senluna/kit/ids.ts'
 import { FAMILIES } from './families.ts'
 import { requestAbout, type Touches, type TouchesByKind } from './modules/approvals/index.ts'
+import * as bills from './modules/bills/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import * as chat from './modules/chat/desk/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
@@ -37,6 +38,7 @@ const approval: Touches = async (named) => {
 
 /** Whose anything is that a call of the desk names. */
 export const TOUCHES: TouchesByKind = {
+  ...bills.touches,
   ...cashier.touches,
   ...chat.touches,
   ...contracts.touches,

@@ -1,6 +1,7 @@
 import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
 import * as audit from './modules/audit/desk/index.ts'
+import * as bills from './modules/bills/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import { stoppedSince } from './modules/cashier/index.ts'
 import * as catalog from './modules/catalog/desk/index.ts'
@@ -48,6 +49,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...catalog.deskRoutes({ db, vendors }),
     ...wagers.deskRoutes(db),
     ...turnover.deskRoutes(db),
+    ...bills.deskRoutes(db),
     ...risk.deskRoutes({
       db,
       stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since),

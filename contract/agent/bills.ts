@@ -220,5 +220,5 @@ export const payArrears = endpoint({
   once: true,
   body: z.object({}),
   reply: z.object({ paid: wire.digits, left: wire.digits }),
-  refusals: ['WAL_INSUFFICIENT'],
+  refusals: ['WAL_INSUFFICIENT', 'SYS_KEY_REUSED'],
 })

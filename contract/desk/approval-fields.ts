@@ -177,6 +177,7 @@ export const APPROVAL_OBJECTS = [
   'adjustment',
   'bankFile',
   'bet',
+  'bill',
   'contract',
   'deposit',
   'depositChannel',

@@ -14,6 +14,7 @@ export const LIST_PAGES = [
   'balance',
   'bank-files',
   'bets',
+  'bills',
   'closed-accounts',
   'contracts',
   'deposit-channels',

@@ -75,8 +75,8 @@ export interface WithdrawalStanding {
 
 /**
  * What can be withdrawn in one order now, and every reason why that is less than the balance.
- * `remaining` is what is left to do (WAL_DEBT, WAL_ARREARS, WD_TURNOVER) or the most, or for WD_BELOW_MIN the
- * least, that is taken.
+ * `remaining` is what is left to do (WAL_DEBT, WAL_ARREARS, WD_TURNOVER) or the most, or for
+ * WD_BELOW_MIN the least, that is taken.
  */
 export function availableOf(
   standing: WithdrawalStanding,

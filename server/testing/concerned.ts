@@ -284,6 +284,38 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
     })
     return id
   },
+  async bill(db, { member, now }) {
+    const id = randomUUID()
+    const none = Object.fromEntries(
+      'valid_bet stake payout rebates bonuses wages payment_fees vendor_fee active net_loss carry_in base carry_out before rate_ppm gross adjustment adjustment_left'
+        .split(' ')
+        .map((column) => [column, 0]),
+    )
+    await put(db, 'bills.bill', {
+      ...none,
+      id,
+      line_id: id,
+      version: 1,
+      merchant_id: member.merchantCode,
+      kind: 'DIVIDEND',
+      contract_id: randomUUID(),
+      contract_version: 1,
+      signed_at: now,
+      holder_id: member.id,
+      depth: 0,
+      currency: member.currency,
+      period_start: now,
+      period_end: now,
+      day: now,
+      terms: {},
+      missed: [],
+      due: 1_000,
+      paid: 0,
+      state: 'REVIEW',
+      computed_at: now,
+    })
+    return id
+  },
   async requirement(db, owners) {
     const id = randomUUID()
     await put(db, 'turnover.requirement', {

@@ -45,7 +45,7 @@ export function verifyStatement(text: string): Answer {
 }
 
 const noteOf = (line: string, wrong: readonly LineThatDiffers[]): string => {
-  const found = wrong.find((one) => one.line === line)
+  const found = wrong.find((differing) => differing.line === line)
   return found ? `   DIFFERENT: it comes to ${found.comesTo || 'none'}` : ''
 }
 

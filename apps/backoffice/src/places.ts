@@ -31,6 +31,7 @@ import {
   Megaphone,
   MessagesSquare,
   PiggyBank,
+  HandCoins,
   RotateCw,
   Route,
   Scale,
@@ -187,6 +188,7 @@ export const PLACES: readonly PlaceGroup[] = [
         () => import('./features/withdrawals/PayoutAccounts.tsx'),
       ),
       place('/bets', 'desk.bets', 'bets.view', Dices, () => import('./features/wagers/Bets.tsx')),
+      place('/bills', 'desk.bills', 'adjustments.view', HandCoins, () => import('./features/bills/Bills.tsx')),
       place('/turnover', 'desk.turnover', 'members.view', RotateCw, () => import('./features/turnover/Turnover.tsx')),
       place(
         '/adjustments',

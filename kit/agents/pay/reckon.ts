@@ -65,15 +65,15 @@ export function reckon(terms: Terms, inputs: BillInputs): Reckoned {
 
 /** The figures of all members together. */
 export function teamOf(figures: readonly MemberFigures[]): TeamFigures {
-  const of = (field: keyof TeamFigures) => sumOf(figures.map((row) => row[field]))
+  const total = (field: keyof TeamFigures) => sumOf(figures.map((row) => row[field]))
   return {
-    validBet: of('validBet'),
-    stake: of('stake'),
-    payout: of('payout'),
-    rebates: of('rebates'),
-    bonuses: of('bonuses'),
-    wages: of('wages'),
-    paymentFees: of('paymentFees'),
+    validBet: total('validBet'),
+    stake: total('stake'),
+    payout: total('payout'),
+    rebates: total('rebates'),
+    bonuses: total('bonuses'),
+    wages: total('wages'),
+    paymentFees: total('paymentFees'),
   }
 }
 

@@ -30,7 +30,7 @@ const get = <Value>(who: Somebody, url: string) => asked<Value>(who, 'GET', url)
 const bills = (who: Somebody, side: string) =>
   get<ReplyOf<typeof agentBills>>(who, `/wps/agent/bills?kind=DIVIDEND&side=${side}`)
 
-/** A top that is short: it gets 3 M and owes 7 M. Tiers of the top: 5 % and, with 2 active, 10 %. */
+/** A top that is short: it gets 3 M and owes 7 M; its second tier is missed. */
 async function short() {
   office.toHour(12)
   const top = await office.agent()

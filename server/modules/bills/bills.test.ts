@@ -84,9 +84,9 @@ describe('the worked cases, through the database', () => {
         office.signed(top, null, terms)
         for (const { hour, validBet, active } of hours) {
           office.toHour(hour + 0.3, 0)
-          const each = BigInt(validBet) / BigInt(active)
-          for (const player of players.slice(1, active)) await office.plays(player, each)
-          await office.plays(players[0]!, BigInt(validBet) - each * BigInt(active - 1))
+          const share = BigInt(validBet) / BigInt(active)
+          for (const player of players.slice(1, active)) await office.plays(player, share)
+          await office.plays(players[0]!, BigInt(validBet) - share * BigInt(active - 1))
         }
         office.toHour(0.2)
         await office.runs()
@@ -96,7 +96,7 @@ describe('the worked cases, through the database', () => {
         }
         assert.deepEqual(
           (await office.bills(top)).map(({ due, tier }) => [Number(due), tier]),
-          wanted.map((one) => [one.amount, one.tierIndex]),
+          wanted.map((salary) => [salary.amount, salary.tierIndex]),
         )
         assert.equal(await office.holds(top), BigInt(total))
         ended()
@@ -117,7 +117,7 @@ describe('the worked cases, through the database', () => {
         const { windows: wanted, total } = expected as unknown as { windows: { amount: number }[]; total: number }
         assert.deepEqual(
           (await office.bills(top)).map(({ due }) => Number(due)),
-          wanted.map((one) => one.amount),
+          wanted.map((salary) => salary.amount),
         )
         assert.equal(await office.holds(top), BigInt(total))
         ended()
@@ -138,7 +138,7 @@ interface DailyInput {
   metrics: { validBet: number; netLoss: number }
 }
 
-/** The team's bets and loss are those of the case: what it lost less than it staked, it won back. */
+/** Bets and loss are those of the case: what was staked and not lost, was won back. */
 async function daily(
   { basis, cap, activeMembers, tiers, metrics }: DailyInput,
   wanted: { amount: number; tierIndex: number | null; status: string },
@@ -154,9 +154,9 @@ async function daily(
     cap: cap === null ? null : units(cap),
   } as const
   office.signed(top, null, terms)
-  const each = BigInt(metrics.validBet) / BigInt(Math.max(1, activeMembers))
-  for (const player of players.slice(1)) await office.plays(player, each)
-  const rest = BigInt(metrics.validBet) - each * BigInt(players.length - 1)
+  const share = BigInt(metrics.validBet) / BigInt(Math.max(1, activeMembers))
+  for (const player of players.slice(1)) await office.plays(player, share)
+  const rest = BigInt(metrics.validBet) - share * BigInt(players.length - 1)
   await office.plays(players[0]!, rest, BigInt(metrics.validBet - metrics.netLoss))
   office.toHour(3.6)
   await office.runs()

@@ -21,7 +21,7 @@ const STEP: Readonly<Record<ContractKind, PeriodKind>> = {
   REALTIME_SALARY: 'WINDOW',
 }
 
-/** So long after a period its bills are worked out: by then its rebates are paid, its facts made. */
+/** So long after a period its bills are worked out: by then its rebates were paid. */
 const AFTER: Readonly<Record<ContractKind, number>> = {
   DIVIDEND: 4 * HOUR,
   DAILY_SALARY: 3.5 * HOUR,
@@ -56,7 +56,7 @@ export async function piecesOf(
   const start = instant(Math.min(...ending.map((period) => period.start)))
   const contracts = await contractsDuring(tx, merchantCode, kind, start, step.end)
   return contracts.flatMap((contract) => {
-    const period = ending.find((one) => step.kind !== 'DAILY' || one.kind === contract.terms.period)
+    const period = ending.find(({ kind: length }) => step.kind !== 'DAILY' || length === contract.terms.period)
     const own = period && commonSpan(period, { start: contract.from, end: contract.until })
     return period && own ? [{ contract, ...own, day: period.day }] : []
   })

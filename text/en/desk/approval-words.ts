@@ -126,6 +126,7 @@ export const deskApprovalWords = {
   'desk.approvals.object.payout-channel': 'Payout channel',
   'desk.approvals.object.receipt': 'Receipt',
   'desk.approvals.object.recon-case': 'Difference',
+  'desk.approvals.object.bill': 'Agent bill',
   'desk.approvals.object.requirement': 'Turnover requirement',
   'desk.approvals.object.risk-case': 'Risk case',
   'desk.approvals.object.risk-rule': 'Risk signal',

@@ -99,6 +99,8 @@ export const deskWords = {
   'desk.action.risk.rule': 'Change a risk weight',
   'desk.action.turnover.waive': 'Waive a turnover requirement',
   'desk.action.contracts.end': 'End a contract by force',
+  'desk.action.bills.approve': 'Approve a dividend',
+  'desk.action.bills.cover': 'Pay arrears from the house',
   'desk.action.members.identity': 'Change a member’s identity or contact details',
   'desk.action.agents.rates': 'Set rebate rates',
   'desk.action.agents.move': 'Move to another agent',

@@ -1,6 +1,7 @@
 import { desk } from './desk.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
+import { deskBills } from './bills.ts'
 import { deskWagers } from './wagers.ts'
 import { deskSettings } from './settings/pages.ts'
 import { deskDeposits } from './money/deposits.ts'
@@ -27,6 +28,7 @@ export const deskAll = {
   ...desk,
   ...deskApprovals,
   ...deskApprovalWords,
+  ...deskBills,
   ...deskReconciliation,
   ...deskReports,
   ...deskSettingProblems,

@@ -124,6 +124,7 @@ export const deskApprovalWords = {
   'desk.approvals.object.payout-channel': 'Kênh chi',
   'desk.approvals.object.receipt': 'Khoản tiền vào',
   'desk.approvals.object.recon-case': 'Hồ sơ chênh lệch',
+  'desk.approvals.object.bill': 'Trả đại lý',
   'desk.approvals.object.requirement': 'Vòng cược',
   'desk.approvals.object.risk-case': 'Hồ sơ rủi ro',
   'desk.approvals.object.risk-rule': 'Dấu hiệu rủi ro',

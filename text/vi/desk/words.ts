@@ -99,6 +99,8 @@ export const deskWords = {
   'desk.action.agents.rates': 'Đặt mức hoàn trả',
   'desk.action.agents.move': 'Chuyển sang đại lý khác',
   'desk.action.contracts.end': 'Buộc chấm dứt hợp đồng',
+  'desk.action.bills.approve': 'Phê duyệt cổ tức',
+  'desk.action.bills.cover': 'Nhà cái trả thay nợ đọng',
   'desk.action.members.unlock': 'Mở khóa thành viên',
   'desk.action.members.reset': 'Đặt lại quyền truy cập của thành viên',
   'desk.action.members.identity': 'Đổi danh tính hoặc liên hệ của thành viên',

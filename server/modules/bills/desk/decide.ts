@@ -12,7 +12,7 @@ import { brandBill } from '../store/bill-lists.ts'
 import { pay } from '../pay/move-money.ts'
 
 /** A bill of a brand that waits for a review; undefined for any other. */
-export async function billInReview(tx: Tx, merchantCode: MerchantCode, id: Id<'bill'>): Promise<BillRow | undefined> {
+export async function billInReview(tx: Tx, merchantCode: MerchantCode, id: Id<'bill'>) {
   const bill = await brandBill(tx, merchantCode, id)
   return bill?.state === 'REVIEW' ? bill : undefined
 }
@@ -29,7 +29,9 @@ export async function denyBill(tx: Tx, bill: BillRow, reason: string, now: Insta
   return stepBill(tx, bill, { state: 'DENIED', decidedAt: now, reason })
 }
 
-/** The house pays what a payer still owes of a line, and keeps the claim. False: nothing is owed. */
+/**
+ * The house pays what a payer still owes of a line, and keeps the claim. False: nothing is owed.
+ */
 export async function coverLine(tx: Tx, lineId: Id<'bill-line'>, now: Instant): Promise<boolean> {
   const bill = await heldLine(tx, lineId)
   const arrears = await arrearsOf(tx, lineId)

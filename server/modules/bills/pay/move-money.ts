@@ -60,7 +60,7 @@ const TRIES = 5
 
 /**
  * Pays as much as the payer has, in the caller's transaction; answers how much it was. The house
- * has always enough. Both sides are told; what the payee owes the house is collected from it.
+ * has always enough. The balances of both are published; a debt of the payee is collected.
  */
 export async function pay(tx: Tx, wanted: Paying, now: Instant): Promise<Amount> {
   const seq = await nextSeq(tx, wanted.lineId)

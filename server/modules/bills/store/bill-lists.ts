@@ -64,13 +64,40 @@ export async function billWith(db: Db, memberId: Id<'member'>, id: Id<'bill'>): 
   return rows[0]
 }
 
-/** One bill of a brand, held until `tx` ends. */
-export async function brandBill(tx: Tx, merchantCode: MerchantCode, id: Id<'bill'>): Promise<BillRow | undefined> {
-  const { rows } =
-    await sql<BillRow>`select ${BILL} from bills.bill b where b.id = ${id} and b.merchant_id = ${merchantCode} for update`.execute(
-      tx,
-    )
+/** One bill of a brand with its holder's name, held until `tx` ends. */
+export async function brandBill(
+  tx: Tx,
+  merchantCode: MerchantCode,
+  id: Id<'bill'>,
+): Promise<(BillRow & { holder: string }) | undefined> {
+  const { rows } = await sql<BillRow & { holder: string }>`select ${BILL}, h.user_name as holder from bills.bill b
+    join members.for_reports h on h.id = b.holder_id
+    where b.id = ${id} and b.merchant_id = ${merchantCode} and b.state <> 'ADJUSTED' for update of b`.execute(tx)
   return rows[0]
+}
+
+/** Which bills of a brand a list is of. */
+export interface BrandBillsAsked {
+  merchantCode: MerchantCode
+  name: string | undefined
+  kind: ContractKind | undefined
+  state: BillState | undefined
+  /** Only those of which a payer still owes something. */
+  isOwed: boolean
+  after: Place<'bill'> | undefined
+  size: number
+}
+
+/** Bills of a brand as they stand, the latest period first. */
+export async function brandBills(db: Db, asked: BrandBillsAsked): Promise<NamedBill[]> {
+  const { merchantCode, name, kind, state, isOwed, after, size } = asked
+  const { rows } = await sql<NamedBill>`select ${NAMED} where b.merchant_id = ${merchantCode} and b.state <> 'ADJUSTED'
+      and (${kind ?? null}::text is null or b.kind = ${kind ?? null}) and (${state ?? null}::text is null or b.state = ${state ?? null})
+      and (${name ?? null}::text is null or h.user_name = ${(name ?? '').trim().toLowerCase()})
+      and (not ${isOwed} or exists (select from bills.arrears a where a.line_id = b.line_id and a.left_amount > 0 and a.covered_at is null))
+      and (${after?.at ?? null}::timestamptz is null or (b.period_end, b.id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
+    order by b.period_end desc, b.id desc limit ${size + 1}`.execute(db)
+  return rows
 }
 
 /** The bills that a holder pays of the same time and kind: where its money went. */

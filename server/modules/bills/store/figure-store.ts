@@ -92,7 +92,7 @@ export const teamsByWindow = (
     group by 1, 2, 3 having sum(f.valid_bet) <> 0 order by 1, 2, 3`,
   )
 
-/** Everybody in whose team an account stood at a moment, itself too. Trial and house play is out. */
+/** Everybody in whose team an account stood at a moment, itself too; none of test accounts. */
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join members.for_reports m on m.id = ${member} and m.counted
   cross join lateral members.place_at(m.id, ${at}) w

@@ -43,11 +43,11 @@ export class BillHouse {
       log: this.house.parts.log,
       contractsDuring: async (...[, merchant, kind, from, until]: Parameters<BillParts['contractsDuring']>) =>
         this.contracts.filter(
-          (one) =>
-            one.merchantCode === merchant &&
-            one.kind === kind &&
-            one.from < until &&
-            (one.until === undefined || (one.until > from && one.until > one.from)),
+          (contract) =>
+            contract.merchantCode === merchant &&
+            contract.kind === kind &&
+            contract.from < until &&
+            (contract.until === undefined || (contract.until > from && contract.until > contract.from)),
         ),
     }
   }

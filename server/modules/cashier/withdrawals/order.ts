@@ -141,8 +141,8 @@ export async function proveOrder(withdrawals: Withdrawals, call: OrderCall): Pro
  * and what nobody must look at goes to be paid.
  *
  * Refuses, in this order: SYS_NOT_FOUND (the account), AUTH_RESTRICTED, AUTH_EXCLUDED, WD_KYC,
- * WAL_DEBT, WAL_ARREARS, WD_TURNOVER, the limits, what the account has against it, WAL_INSUFFICIENT.
- * Two at once of one member wait for each other.
+ * WAL_DEBT, WAL_ARREARS, WD_TURNOVER, the limits, what the account has against it,
+ * WAL_INSUFFICIENT. Two at once of one member wait for each other.
  */
 export async function orderWithdrawal(withdrawals: Withdrawals, call: OrderCall, tx: Tx, proof: Proof) {
   const { body, brand, caller, now } = call

@@ -25,12 +25,12 @@ export function WhereItWent({ bill, onOpen }: Props) {
           <Line name={text('bill.paidOut')} value={money(below)} />
         </dl>
       )}
-      {bill.below.map((one) => (
-        <button key={one.billId} type="button" className="bill-other" onClick={() => onOpen(one.billId)}>
-          <bdi>{one.account}</bdi>
-          <span className={lookOf(one.state)}>{text(`bill.state.${one.state}`)}</span>
+      {bill.below.map((lower) => (
+        <button key={lower.billId} type="button" className="bill-other" onClick={() => onOpen(lower.billId)}>
+          <bdi>{lower.account}</bdi>
+          <span className={lookOf(lower.state)}>{text(`bill.state.${lower.state}`)}</span>
           <bdi className="num" dir="ltr">
-            {moneyText(one.due, currency)}
+            {moneyText(lower.due, currency)}
           </bdi>
         </button>
       ))}
