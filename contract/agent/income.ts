@@ -32,7 +32,9 @@ const incomeFigures = z.object({
   net: wire.digits,
 })
 
-/** A day, week from its Monday or month from its first, the first of them from the first day asked for. */
+/**
+ * A day, a week from its Monday or a month from its first; of the first only what was asked for.
+ */
 const incomeRow = z.object({ at: wire.day, to: wire.day, figures: incomeFigures })
 export type IncomeRow = z.infer<typeof incomeRow>
 

@@ -6,7 +6,9 @@ import * as z from 'zod/mini'
 /** What kind of account it is. */
 export const accountType = z.enum(ACCOUNT_TYPE)
 
-/** An account of the own team; its name is masked where the brand hides names deeper than one level. */
+/**
+ * An account of the own team; its name is masked where the brand hides names deeper than one level.
+ */
 export const teamAccount = z.object({ id: wire.id<'member'>(), account: z.string(), type: accountType })
 export type TeamAccountRow = z.infer<typeof teamAccount>
 

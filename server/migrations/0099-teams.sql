@@ -41,3 +41,8 @@ grant select on facts.for_team_marks to senluna_app;
 -- doesn't touch it.
 create index transfer_beside_play_time on ledger.transfer (owner_id, account_no, event_at desc, version desc)
   where kind not in (200, 201, 901, 902);
+
+-- A team's facts of a period are read from these alone: by day, with all that is added up.
+create index play_for_teams on facts.play (merchant_id, day, member_id) include (product, vendor, currency, bets, stake, valid_bet, payout);
+create index money_for_teams on facts.money (merchant_id, day, member_id) include (kind, currency, amount)
+  where kind not in (200, 201, 901, 902);

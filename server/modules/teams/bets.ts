@@ -1,7 +1,7 @@
 import type { AgentBets, TeamBet } from '@senluna/contract/agent/records.ts'
 import { BET_STATUS } from '@senluna/contract/money/records.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
-import { isUuid, type Id } from '@senluna/kit/ids.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
 import { businessDate, instant, type Instant } from '@senluna/kit/time.ts'
 import { pageOf } from '../../platform/page.ts'
 import { gameNames } from '../catalog/index.ts'
@@ -29,7 +29,10 @@ export interface BetPageAsked extends TeamBetFilter {
   size: number
 }
 
-/** A page of a team's bets, the newest first. Refuses VAL_FIELD for a page's key that we never gave out. */
+/**
+ * A page of a team's bets, the newest first. Refuses VAL_FIELD for a page's key that we never gave
+ * out.
+ */
 export async function betPage(
   deps: TeamDeps,
   agent: Agent,
@@ -127,5 +130,5 @@ function placeOf(after: string | undefined): BetPlace {
   const [, at = '', id = ''] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(after) ?? []
   if (Number.isNaN(Date.parse(at)) || !isUuid<'wager'>(id))
     throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
-  return [new Date(at), id as Id<'wager'>]
+  return [new Date(at), id]
 }

@@ -1,6 +1,7 @@
 import type { AgentOverview } from '@senluna/contract/agent/overview.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
+import { REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Days } from './previous.ts'
 import type { HourOfTeam, MovedOfDay, PlayedOfTeam } from './store/overview-store.ts'
 import type { Arrivals } from './store/people-store.ts'
@@ -40,23 +41,25 @@ export function moneyOf(facts: Facts, days: Days, previous: Days): AgentOverview
 }
 
 /**
- * The figures of some days. Wins hold results at vendors that have no bets; P/L is the house's side:
- * bets less wins and everything given.
+ * The figures of some days. Wins hold results at vendors that have no bets; P/L is the house's
+ * side: bets less wins and everything given.
  */
 function figuresOf({ moved, played }: Pick<Facts, 'moved' | 'played'>, { from, to }: Days): Figures {
   const within = ({ day }: { day: string | null }) => day !== null && day >= from && day <= to
   const movements = moved.filter(within)
   const bets = played.filter(within)
-  const sumOf = (name: Exclude<keyof MovedOfDay, 'day' | 'depositors'>) =>
-    movements.reduce((sum, row) => sum + row[name], 0n)
+  const sumOf = (...groups: (keyof typeof REPORT_KINDS)[]) => {
+    const kinds = new Set<number>(groups.flatMap((group) => REPORT_KINDS[group]))
+    return movements.reduce((sum, { kind, amount }) => (kinds.has(kind) ? sum + amount : sum), 0n)
+  }
   const betsOf = (name: 'bet' | 'validBet' | 'win') => bets.reduce((sum, row) => sum + row[name], 0n)
   const figures = {
     deposit: sumOf('deposit'),
-    withdraw: sumOf('withdraw'),
+    withdraw: -sumOf('withdraw'),
     bet: betsOf('bet'),
     validBet: betsOf('validBet'),
     win: betsOf('win') + sumOf('vendorResult'),
-    rebate: sumOf('rebate'),
+    rebate: sumOf('ownRebate', 'agentRebate'),
     activity: sumOf('activity'),
     wages: sumOf('wages'),
     dividend: sumOf('dividend'),

@@ -4,10 +4,12 @@ import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { HOUR, instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { previousOf, type Days } from './previous.ts'
 import { moneyOf, productsOf, seriesOf, type HoursRead } from './overview-figures.ts'
 import {
+  depositorsOf,
   hoursOfDay,
   movedByDay,
   playedByDay,
@@ -20,6 +22,8 @@ import type { Agent } from './team.ts'
 
 /** Who used a session so lately is online. */
 const ONLINE_FOR = 30 * MINUTE
+
+const RESULTS: ReadonlySet<number> = new Set(REPORT_KINDS.vendorResult)
 
 /** What an agent's team did on some days, beside the period before. */
 export async function overviewOf(
@@ -35,20 +39,21 @@ export async function overviewOf(
     until: new Date(startOfDay(daysFrom(days.to, 1), brand.timeZone)),
   }
   const isOneDay = days.from === days.to
-  const [moved, played, rebates, arrivals, size, balance, hours] = await Promise.all([
+  const [moved, played, rebates, arrivals, size, balance, depositors, hours] = await Promise.all([
     movedByDay(db, view, scope, { from: previous.from, to: days.to }),
     playedByDay(db, view, scope, { from: previous.from, to: days.to }),
     rebatesByProduct(db, view, scope),
     arrivalsBy(db, view, scope, { ...span, each: isOneDay ? 'hour' : 'day' }),
     teamSize(db, agent.id, scope, new Date(now - ONLINE_FOR)),
     teamBalance(db, agent.id, brand.currency.code, scope),
+    depositorsOf(db, view, scope),
     isOneDay ? hoursOfDay(db, view, scope, span) : undefined,
   ])
   const facts = { moved, played, arrivals }
-  const hasResults = moved.some((row) => row.vendorResult !== 0n)
+  const hasResults = moved.some(({ kind }) => RESULTS.has(kind))
   const results = hasResults ? await vendorResultsByProduct(db, view, scope) : new Map<Product, Amount>()
   const read: HoursRead | undefined = hours && { hours, starts: hoursOf(span, now) }
-  const [people, bettors] = [moved.find(({ day }) => day === null), played.find(({ day }) => day === null)]
+  const bettors = played.find(({ day }) => day === null)
   const total = (count: (row: (typeof arrivals)[number]) => number) =>
     arrivals.reduce((sum, row) => sum + count(row), 0)
   return {
@@ -59,7 +64,7 @@ export async function overviewOf(
       ...size,
       registered: total((row) => row.registered),
       firstDeposits: total((row) => row.firstDeposits),
-      depositors: people?.depositors ?? 0,
+      depositors,
       bettors: bettors?.bettors ?? 0,
       active: bettors?.active ?? 0,
     },

@@ -23,7 +23,7 @@ export function previousOf({ from, to }: Days): Days {
 function monthBefore({ from, to }: Days): Days {
   const first = `${monthsFrom(from.slice(0, 7), -1)}-01`
   const last = daysFrom(from, -1)
-  const isWhole = daysFrom(to, 1).endsWith('-01')
+  const reachesEnd = daysFrom(to, 1).endsWith('-01')
   const same = `${first.slice(0, 8)}${to.slice(8)}`
-  return { from: first, to: isWhole || same > last ? last : same }
+  return { from: first, to: reachesEnd || same > last ? last : same }
 }

@@ -111,9 +111,9 @@ test('bets of the team stand newest first, each once on some page; foreign ones 
   assert.deepEqual(stakes(await betsOf(tree.top, '&team=0')), [300])
   assert.deepEqual(stakes(await betsOf(tree.top, '&status=WON')), [200])
   assert.deepEqual(stakes(await betsOf(tree.top, '&product=VNLOTT')), [])
-  const one = at(all.list, 2)
-  assert.deepEqual((await betsOf(tree.top, `&betNo=${one.betNo}`)).list, [one])
-  assert.deepEqual((await betsOf(tree.left, `&betNo=${one.betNo}`)).list, [])
+  const won = at(all.list, 2)
+  assert.deepEqual((await betsOf(tree.top, `&betNo=${won.betNo}`)).list, [won])
+  assert.deepEqual((await betsOf(tree.left, `&betNo=${won.betNo}`)).list, [])
   const foreign = await newSomebody(house)
   assert.equal((await betsOf(tree.top, `&accountId=${foreign.member.id}`)).errorCode, 'AGT_NOT_IN_TEAM')
 })
@@ -144,8 +144,8 @@ test('movements: of several accounts beside play, of one alone everything', asyn
   assert.ok(!kinds.includes(KIND.BET))
   assert.ok(!team.list.some(({ owner }) => owner.id === tree.internal.member.id))
   assert.deepEqual(await everyPage((more) => transactionsOf(tree.top, more)), team.list)
-  const one = await transactionsOf(tree.top, `&accountId=${tree.own.member.id}&team=0`)
-  assert.deepEqual(one.list.map(({ type }) => type).slice(0, 3), [KIND.ACTIVITY_REWARD, KIND.PAYOUT, KIND.BET])
+  const alone = await transactionsOf(tree.top, `&accountId=${tree.own.member.id}&team=0`)
+  assert.deepEqual(alone.list.map(({ type }) => type).slice(0, 3), [KIND.ACTIVITY_REWARD, KIND.PAYOUT, KIND.BET])
   const deposits = await transactionsOf(tree.top, '&typeGroup=DEPOSIT')
   assert.deepEqual(
     deposits.list.map(({ owner, amount: units }) => [owner.account, units]),

@@ -28,7 +28,8 @@ const GROUPS: Readonly<Record<TeamTransGroup, readonly number[]>> = {
   ADJUST: [KIND.MANUAL_CREDIT, KIND.MANUAL_DEBIT, KIND.DEBT_COLLECTED, KIND.DEBT_MADE],
 }
 
-interface Asked {
+/** A page of movements that is asked for. */
+interface TransactionPageAsked {
   typeGroup: TeamTransGroup | undefined
   after: string | undefined
   size: number
@@ -43,7 +44,7 @@ export const transactionPage = (
   deps: TeamDeps,
   agent: Agent,
   whose: Whose,
-  asked: Asked,
+  asked: TransactionPageAsked,
 ): Promise<Omit<AgentTransactions, 'crumbs'>> =>
   whose.scope === 'ME' ? recordPage(deps, agent, whose, asked) : teamPage(deps, agent, whose, asked)
 
@@ -51,7 +52,7 @@ async function recordPage(
   { db, kindName }: TeamDeps,
   agent: Agent,
   { focus, view }: Whose,
-  { typeGroup, after, size, language }: Asked,
+  { typeGroup, after, size, language }: TransactionPageAsked,
 ): Promise<Omit<AgentTransactions, 'crumbs'>> {
   const { timeZone } = view.brand
   const first = focus.id === agent.id ? view.days.from : await belowSince(db, agent.id, focus.id, timeZone)
@@ -79,7 +80,7 @@ async function teamPage(
   { db, kindName }: TeamDeps,
   agent: Agent,
   whose: Whose,
-  { typeGroup, after, size, language }: Asked,
+  { typeGroup, after, size, language }: TransactionPageAsked,
 ): Promise<Omit<AgentTransactions, 'crumbs'>> {
   const { view } = whose
   const rows = await movementsOf(db, whose, {

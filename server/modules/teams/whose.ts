@@ -14,7 +14,10 @@ export interface Whose {
   scope: Scope
 }
 
-/** The accounts that a list is asked for: one, with all below it unless `team` is 0. Refuses AGT_NOT_IN_TEAM. */
+/**
+ * The accounts that a list is asked for: one, with all below it unless `team` is 0. Refuses
+ * AGT_NOT_IN_TEAM.
+ */
 export async function whoseRows(
   db: Db,
   { brand, agent, days }: { brand: Brand; agent: Agent; days: Days },

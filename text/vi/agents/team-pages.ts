@@ -1,4 +1,4 @@
-/** The pages of the agent center about a team: overview, bets, profit and loss, income, transactions. */
+/** The pages of the agent center about a team. */
 export const agentTeamPages = {
   'agent.page.agentTeamOverview': 'Tổng quan đội nhóm',
   'agent.page.personalHistoryCopy': 'Cược của đội nhóm',

@@ -158,20 +158,27 @@ test('bets: an account is found by its first letters, a row opens its receipt', 
   expect(screen.getAllByText('-100.00')[0]?.closest('td')?.className).toContain('neg')
   await user.click(button(text('records.detail')))
   expect(screen.getByText(BET.betNo)).toBeDefined()
-  await user.type(field(text('team.account')), 'la')
-  await user.click(await screen.findByRole('option', { name: 'lan_dn' }))
+  await user.type(field(text('team.account')), 'lan_dn')
+  await waitFor(() => expect(document.querySelector('datalist option')?.getAttribute('value')).toBe('lan_dn'))
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(callsOf(agentBets).at(-1)?.query.accountId).toBe(LAN.id))
-  expect(callsOf(agentAccounts).at(-1)?.query.name).toBe('la')
+  expect(callsOf(agentAccounts).at(-1)?.query.name).toBe('lan_dn')
 })
 
-test('the list of accounts is chosen from by keyboard', async () => {
+test('an account that begins like others is chosen by its whole name alone; a wrong one is said to be', async () => {
   answer(agentBets, { ...DAYS, list: [BET], crumbs: [ME] })
-  answer(agentAccounts, { list: [{ ...LAN, id: idOf(4), account: 'lan_1' }, LAN] })
+  answer(agentAccounts, ({ query }) => ({
+    list: query.name === 'zz' ? [] : [LAN, { ...LAN, id: idOf(4), account: 'lan_dn2' }],
+  }))
   const user = await show(<Bets />, { session: 'agent' })
-  await user.type(await screen.findByRole('combobox', { name: text('team.account') }), 'lan')
-  await screen.findByRole('option', { name: 'lan_1' })
-  await user.keyboard('{ArrowDown}{Enter}')
-  await waitFor(() => expect(callsOf(agentBets).at(-1)?.query.accountId).toBe(LAN.id))
+  const input = field(text('team.account'))
+  await user.type(input, 'lan_')
+  await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(2))
+  await user.keyboard('{Enter}')
+  expect(callsOf(agentBets).every(({ query }) => query.accountId === undefined)).toBe(true)
+  await user.clear(input)
+  await user.type(input, 'zz')
+  expect(await screen.findByText(text('team.account.none'))).toBeDefined()
 })
 
 test('nothing in the period: a longer one is offered, and shown', async () => {

@@ -3,7 +3,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { factsAt, placesOf, type TeamView } from './places.ts'
+import { besidePlay, factsAt, onDayOf, placesOf, type TeamView } from './places.ts'
 
 /** What moved an agent's own wallets on a day, by kind. */
 export interface OwnMoved {
@@ -17,7 +17,7 @@ export async function ownMoved(db: Db, view: TeamView, kinds: readonly number[])
   const { rows } = await sql<OwnMoved>`with p as (${placesOf(view, 'ME')})
     select to_char(f.day, 'YYYY-MM-DD') as day, f.kind, sum(f.amount)::bigint as amount
     from p join facts.for_team_money f on ${factsAt(view, view.days)}
-    where f.kind = any (${[...kinds]}::smallint[]) group by 1, 2 order by 1, 2`.execute(db)
+    where ${besidePlay(kinds)} group by 1, 2 order by 1, 2`.execute(db)
   return rows
 }
 
@@ -42,7 +42,7 @@ export async function broughtRebates(db: Db, view: TeamView): Promise<BroughtBy[
     p as (select x.*, (x.path || x.member_id)[array_position(x.path, ${agent}::uuid) + 1] as child
       from members.places_below(${agent}, ${brand.timeZone}) x)
     select case when f.source_id = ${agent} then f.source_id else p.child end as source, f.product, sum(f.amount)::bigint as amount
-    from parts f left join p on p.member_id = f.source_id and f.day >= p.from_day and f.day < p.until_day
+    from parts f left join p on p.member_id = f.source_id and ${onDayOf}
     where f.source_id = ${agent} or p.child is not null
     group by 1, 2`.execute(db)
   return rows

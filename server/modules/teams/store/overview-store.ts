@@ -1,47 +1,40 @@
 import { sql } from 'kysely'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { REPORT_KINDS } from '@senluna/ledger/index.ts'
+import { KIND, REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Days } from '../previous.ts'
-import { factsAt, placesOf, sumOfKinds, type Scope, type TeamView } from './places.ts'
+import { besidePlay, factsAt, onDayOf, placesOf, type Scope, type TeamView } from './places.ts'
 
-const { deposit, withdraw, ownRebate, agentRebate, activity, wages, dividend, vendorResult } = REPORT_KINDS
+const { vendorResult } = REPORT_KINDS
 
-/** What moved on a day, or together; signed from the members' side. */
+/** What moved on a day, of one kind; signed from the members' side. */
 export interface MovedOfDay {
-  /** Nothing in the row of the whole period, the only one that counts people. */
-  day: string | null
-  deposit: Amount
-  withdraw: Amount
-  rebate: Amount
-  activity: Amount
-  wages: Amount
-  dividend: Amount
-  vendorResult: Amount
-  depositors: number
+  day: string
+  kind: number
+  amount: Amount
 }
 
-/**
- * What moved on each of some days, and how many members deposited on those of the view. Cost: one
- * read of the team's facts of those days.
- */
+/** Everything the overview counts. */
+const COUNTED = Object.values(REPORT_KINDS).flat()
+
+/** What moved on each of some days, by kind. Cost: one read of the team's movements beside play. */
 export async function movedByDay(db: Db, view: TeamView, scope: Scope, read: Days): Promise<MovedOfDay[]> {
-  const { from, to } = view.days
-  const { rows } = await sql<MovedOfDay>`with p as (${placesOf(view, scope)}),
-    read as (select f.*, case when f.day between ${from}::date and ${to}::date then f.member_id end as who
-      from p join facts.for_team_money f on ${factsAt(view, read)}),
-    sums as (
-      select f.day, f.who, grouping(f.day) as people,
-        ${sumOfKinds(deposit)} as deposit, -${sumOfKinds(withdraw)} as withdraw, ${sumOfKinds([...ownRebate, ...agentRebate])} as rebate,
-        ${sumOfKinds(activity)} as activity, ${sumOfKinds(wages)} as wages, ${sumOfKinds(dividend)} as dividend,
-        ${sumOfKinds(vendorResult)} as "vendorResult"
-      from read f group by grouping sets ((f.day), (f.who)))
-    select to_char(day, 'YYYY-MM-DD') as day, sum(deposit)::bigint as deposit, sum(withdraw)::bigint as withdraw, sum(rebate)::bigint as rebate,
-      sum(activity)::bigint as activity, sum(wages)::bigint as wages, sum(dividend)::bigint as dividend,
-      sum("vendorResult")::bigint as "vendorResult", (count(*) filter (where who is not null and deposit > 0))::integer as depositors
-    from sums group by people, day order by day nulls last`.execute(db)
+  const { rows } = await sql<MovedOfDay>`with p as (${placesOf(view, scope)})
+    select to_char(f.day, 'YYYY-MM-DD') as day, f.kind, sum(f.amount)::bigint as amount
+    from p join facts.for_team_money f on ${factsAt(view, read)} and ${besidePlay(COUNTED)}
+    group by f.day, f.kind`.execute(db)
   return rows
+}
+
+/** How many members deposited on the view's days. */
+export async function depositorsOf(db: Db, view: TeamView, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: number }>`with p as (${placesOf(view, scope)})
+    select count(distinct f.member_id)::integer as count
+    from p join facts.for_team_money f on ${factsAt(view, view.days)} and ${besidePlay([KIND.DEPOSIT])} and f.amount > 0`.execute(
+    db,
+  )
+  return rows[0]!.count
 }
 
 /** What was bet of a product on a day; the rows without a day count people. */
@@ -56,7 +49,9 @@ export interface PlayedOfTeam {
   active: number
 }
 
-/** The same of settled bets, by day and product. Cost: one read of the team's facts of those days. */
+/**
+ * The same of settled bets, by day and product. Cost: one read of the team's facts of those days.
+ */
 export async function playedByDay(db: Db, view: TeamView, scope: Scope, read: Days): Promise<PlayedOfTeam[]> {
   const { from, to } = view.days
   const { rows } = await sql<PlayedOfTeam>`with p as (${placesOf(view, scope)}),
@@ -104,7 +99,7 @@ export async function rebatesByProduct(db: Db, view: TeamView, scope: Scope): Pr
   const { brand, days } = view
   const { rows } = await sql<{ product: Product; amount: Amount }>`with p as (${placesOf(view, scope)})
     select f.product, sum(f.amount)::bigint as amount
-    from p join rebates.for_teams f on f.beneficiary_id = p.member_id and f.day >= p.from_day and f.day < p.until_day
+    from p join rebates.for_teams f on f.beneficiary_id = p.member_id and ${onDayOf}
     where f.merchant_id = ${brand.merchantCode} and f.day between ${days.from}::date and ${days.to}::date and f.currency = ${brand.currency.code}
     group by f.product`.execute(db)
   return new Map(rows.map(({ product, amount }) => [product, amount]))
@@ -121,6 +116,6 @@ export async function vendorResultsByProduct(
   const { rows } = await sql<{ product: Product; amount: Amount }>`with p as (${placesOf(view, scope)})
     select substr(f.code, ${GAME.length + 1}) as product, sum(f.amount)::bigint as amount
     from p join facts.for_team_money f on ${factsAt(view, view.days)}
-    where f.kind in (${sql.raw(vendorResult.join(', '))}) and starts_with(f.code, ${GAME}) group by 1`.execute(db)
+    where ${besidePlay(vendorResult)} and starts_with(f.code, ${GAME}) group by 1`.execute(db)
   return new Map(rows.map(({ product, amount }) => [product, amount]))
 }

@@ -4,33 +4,40 @@ import { PAL_FIGURES } from '@senluna/contract/agent/profit.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import { KIND, REPORT_KINDS } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { factsAt, placesOf, sumOfKinds, type TeamView } from './places.ts'
+import { besidePlay, factsAt, placesOf, type TeamView } from './places.ts'
 import type { TeamAccount } from './team-store.ts'
 
 const { ownRebate, activity, agentRebate, wages, dividend, deposit, withdraw, vendorResult } = REPORT_KINDS
-const out = (kinds: readonly number[]): RawBuilder<bigint> => sql<bigint>`-${sumOfKinds(kinds)}`
 
-/** What movements say of each figure. */
-const MOVED: Readonly<Partial<Record<PalFigure, RawBuilder<bigint>>>> = {
-  deposit: sumOfKinds(deposit),
-  withdraw: out(withdraw),
-  win: sumOfKinds(vendorResult),
-  rebate: sumOfKinds(ownRebate),
-  agentRebate: sumOfKinds(agentRebate),
-  activity: sumOfKinds(activity),
-  wages: sumOfKinds(wages),
-  dividend: sumOfKinds(dividend),
-  pnl: sumOfKinds([...vendorResult, ...ownRebate, ...activity]),
-  depositFee: out([KIND.DEPOSIT_FEE]),
-  withdrawFee: out([KIND.WITHDRAWAL_FEE]),
-  transferFromUpline: sumOfKinds([KIND.FROM_UPLINE]),
-  transferToUpline: out([KIND.TO_UPLINE]),
-  transferFromDownline: sumOfKinds([KIND.FROM_DOWNLINE]),
-  transferToDownline: out([KIND.TO_DOWNLINE]),
-  vendorIn: out([KIND.TO_VENDOR]),
-  vendorOut: sumOfKinds([KIND.FROM_VENDOR]),
-  dividendReceived: sumOfKinds([KIND.DIVIDEND]),
-  dividendPaid: out([KIND.DIVIDEND_PAID]),
+/** Which movements a figure is made of, and with which sign. */
+const MOVED: Readonly<Partial<Record<PalFigure, { kinds: readonly number[]; sign?: -1 }>>> = {
+  deposit: { kinds: deposit },
+  withdraw: { kinds: withdraw, sign: -1 },
+  win: { kinds: vendorResult },
+  rebate: { kinds: ownRebate },
+  agentRebate: { kinds: agentRebate },
+  activity: { kinds: activity },
+  wages: { kinds: wages },
+  dividend: { kinds: dividend },
+  pnl: { kinds: [...vendorResult, ...ownRebate, ...activity] },
+  depositFee: { kinds: [KIND.DEPOSIT_FEE], sign: -1 },
+  withdrawFee: { kinds: [KIND.WITHDRAWAL_FEE], sign: -1 },
+  transferFromUpline: { kinds: [KIND.FROM_UPLINE] },
+  transferToUpline: { kinds: [KIND.TO_UPLINE], sign: -1 },
+  transferFromDownline: { kinds: [KIND.FROM_DOWNLINE] },
+  transferToDownline: { kinds: [KIND.TO_DOWNLINE], sign: -1 },
+  vendorIn: { kinds: [KIND.TO_VENDOR], sign: -1 },
+  vendorOut: { kinds: [KIND.FROM_VENDOR] },
+  dividendReceived: { kinds: [KIND.DIVIDEND] },
+  dividendPaid: { kinds: [KIND.DIVIDEND_PAID], sign: -1 },
+}
+
+/** A figure out of sums `s` by kind. */
+function movedAs(name: PalFigure): RawBuilder<unknown> {
+  const made = MOVED[name]
+  if (!made) return sql`0::bigint`
+  const { kinds, sign = 1 } = made
+  return sql`(coalesce(sum(s.amount) filter (where s.kind in (${sql.raw(kinds.join(', '))})), 0) * ${sql.lit(sign)})::bigint`
 }
 
 /** What bets say of each figure. */
@@ -41,7 +48,9 @@ const PLAYED: Readonly<Partial<Record<PalFigure, RawBuilder<bigint>>>> = {
   pnl: sql`(sum(f.payout) - sum(f.stake))::bigint`,
 }
 
-/** A row of profit and loss: the account in focus alone, one right below it with its team, or all. */
+/**
+ * A row of profit and loss: the account in focus alone, one right below it with its team, or all.
+ */
 export interface ProfitRow extends TeamAccount, Record<PalFigure, bigint> {
   row: 'SELF' | 'BELOW' | 'TOTAL'
   leads: boolean
@@ -66,14 +75,17 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
   const as = (of: (name: PalFigure) => RawBuilder<unknown>) =>
     sql.join(names.map((name) => sql`${of(name)} as ${sql.id(name)}`))
   const zero = sql`0::bigint`
+  const kinds = [...new Set(names.flatMap((name) => MOVED[name]?.kinds ?? []))]
   const isPlay = page.tab === 'PNL'
   const isMoney = page.product === undefined
   const { rows } = await sql<ProfitRow>`with p as (
       select x.*, case when x.member_id = ${focus} then x.member_id else (x.path || x.member_id)[array_position(x.path, ${focus}::uuid) + 1] end as child
       from (${placesOf(view, 'TEAM')}) x),
+    moved as (
+      select p.child, f.kind, sum(f.amount) as amount from p join facts.for_team_money f on ${factsAt(view, days)}
+        and ${besidePlay(kinds)} and ${isMoney} group by p.child, f.kind),
     parts as (
-      select p.child, ${as((name) => MOVED[name] ?? zero)} from p join facts.for_team_money f on ${factsAt(view, days)}
-        and ${isMoney} group by p.child
+      select s.child, ${as(movedAs)} from moved s group by s.child
       union all
       select p.child, ${as((name) => PLAYED[name] ?? zero)} from p join facts.for_team_play f on ${factsAt(view, days)}
         and ${isPlay} and (${page.product ?? null}::text is null or f.product = ${page.product ?? null}) group by p.child),

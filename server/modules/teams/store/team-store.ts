@@ -54,7 +54,10 @@ export async function accountsBelow(
   return rows
 }
 
-/** Since which day an account below an agent has stood there: its figures of before are not the agent's. */
+/**
+ * Since which day an account below an agent has stood there: its figures of before are not the
+ * agent's.
+ */
 export async function belowSince(db: Db, agent: Id<'member'>, id: Id<'member'>, zone: string): Promise<string> {
   const { rows } = await sql<{ day: string }>`select to_char(greatest(min(from_day), '1970-01-01'), 'YYYY-MM-DD') as day
     from members.places_below(${agent}, ${zone}) where member_id = ${id}`.execute(db)

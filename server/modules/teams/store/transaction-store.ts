@@ -19,7 +19,8 @@ export interface TeamMovement {
 /** The last row of a page: those after it stand before it in time. */
 export type MovementPlace = readonly [at: Date, owner: Id<'member'>, version: bigint] | undefined
 
-interface Asked {
+/** What a page of movements is narrowed to. */
+interface MovementFilter {
   /** Absent: all but play. */
   kinds: readonly number[] | undefined
   before: MovementPlace
@@ -30,7 +31,10 @@ const placeSpan = (zone: string) =>
   sql`p.member_id, (p.from_day::timestamp at time zone ${zone}) as since, (p.until_day::timestamp at time zone ${zone}) as until`
 
 /** The latest movements of each account `c`, then of all: a look into an index for each account. */
-const latestOf = ({ since, until }: Omit<Stretch, 'day'>, { kinds, before, most }: Asked): RawBuilder<TeamMovement> =>
+const latestOf = (
+  { since, until }: Omit<Stretch, 'day'>,
+  { kinds, before, most }: MovementFilter,
+): RawBuilder<TeamMovement> =>
   sql<TeamMovement>`select t.* from c, lateral (
       select t.owner_id as "memberId", t.version, t.event_at as at, t.kind, t.amount, t.balance_after as balance
       from ledger.for_record t
@@ -46,7 +50,7 @@ const latestOf = ({ since, until }: Omit<Stretch, 'day'>, { kinds, before, most 
 export async function movementsOfFew(
   db: Db,
   view: TeamView,
-  asked: Asked & { stretch: Omit<Stretch, 'day'> },
+  asked: MovementFilter & { stretch: Omit<Stretch, 'day'> },
 ): Promise<TeamMovement[]> {
   const { rows } =
     await sql<TeamMovement>`with c as (select ${placeSpan(view.brand.timeZone)} from (${placesOf(view, 'TEAM')}) p)
@@ -61,7 +65,7 @@ export async function movementsOfFew(
 export async function movementsOfDay(
   db: Db,
   view: TeamView,
-  asked: Asked & { stretch: Stretch },
+  asked: MovementFilter & { stretch: Stretch },
 ): Promise<TeamMovement[]> {
   const { day } = asked.stretch
   const { rows } = await sql<TeamMovement>`with p as materialized (

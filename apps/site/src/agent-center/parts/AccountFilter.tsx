@@ -1,10 +1,11 @@
-import { agentAccounts } from '@senluna/contract/agent/team.ts'
+import { agentAccounts, type TeamAccountRow } from '@senluna/contract/agent/team.ts'
 import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { IconButton } from '@senluna/web/ui/IconButton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 const WAIT_MS = 200
 
@@ -14,82 +15,71 @@ interface Props {
   onValue: (id: string | undefined) => void
 }
 
-/** One account of the team, found by the first letters of its name. */
+/**
+ * One account of the team: the first letters of its name bring up a list. It is chosen from the
+ * list, by Enter or by leaving the field with its whole name.
+ */
 export function AccountFilter({ value, onValue }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const [at, setAt] = useState(0)
   const name = useLater(typed?.trim().toLowerCase() ?? '')
-  const found = useQuery({ ...q(agentAccounts, { query: { name } }), enabled: name !== '' }).data?.list
-  const isOpen = typed !== undefined && name !== '' && found !== undefined
-  const choose = (chosen: string | undefined) => {
+  const read = useQuery({ ...q(agentAccounts, { query: { name } }), enabled: name !== '' }).data?.list
+  const found = read ?? []
+  const isUnknown = typed !== undefined && name !== '' && read?.length === 0
+  const choose = (account: TeamAccountRow | undefined) => {
     setTyped(undefined)
-    setAt(0)
-    onValue(chosen)
+    onValue(account?.id)
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') return setTyped(undefined)
-    if (!isOpen || found.length === 0) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) setAt((at + step + found.length) % found.length)
-    else if (event.key === 'Enter') choose(found[Math.min(at, found.length - 1)]?.id)
-    else return
-    event.preventDefault()
+  const take = () => {
+    const whole = named(found, typed)
+    if (whole) choose(whole)
+    else if (typed === '') choose(undefined)
   }
   return (
-    <div className="field ag-account" onBlur={(event) => isLeft(event) && setTyped(undefined)}>
-      <label htmlFor={id}>{text('team.account')}</label>
-      <div className="input">
-        <input
-          id={id}
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={isOpen && found[at] ? `${id}-${at}` : undefined}
-          placeholder={text('team.account.all')}
-          value={typed ?? value?.account ?? ''}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setAt(0)
-          }}
-          onKeyDown={press}
-        />
-        {value && (
-          <IconButton label={text('team.account.clear')} onClick={() => choose(undefined)}>
-            <X className="i s" aria-hidden />
-          </IconButton>
-        )}
-      </div>
-      {isOpen && (
-        <div className="ag-found">
-          <ul id={`${id}-list`} role="listbox" aria-label={text('team.account')}>
-            {found.map((account, nth) => (
-              <li key={account.id}>
-                <button
-                  type="button"
-                  role="option"
-                  id={`${id}-${nth}`}
-                  tabIndex={-1}
-                  aria-selected={nth === at}
-                  onClick={() => choose(account.id)}
-                >
-                  {account.account}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 && <output>{text('team.account.none')}</output>}
-        </div>
-      )}
+    <div className="ag-account">
+      <TextField
+        label={text('team.account')}
+        list={id}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={32}
+        placeholder={text('team.account.all')}
+        value={typed ?? value?.account ?? ''}
+        onValue={setTyped}
+        onInput={({ nativeEvent }) => {
+          const picked = isPicked(nativeEvent) ? named(found, valueOf(nativeEvent)) : undefined
+          if (picked) choose(picked)
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+        onBlur={take}
+        {...(isUnknown && { error: text('team.account.none') })}
+        end={
+          value && (
+            <IconButton label={text('team.account.clear')} onClick={() => choose(undefined)}>
+              <X className="i s" aria-hidden />
+            </IconButton>
+          )
+        }
+      />
+      <datalist id={id}>
+        {found.map((account) => (
+          <option key={account.id} value={account.account}>
+            {account.account}
+          </option>
+        ))}
+      </datalist>
     </div>
   )
 }
 
-const isLeft = (event: { currentTarget: Element; relatedTarget: EventTarget | null }): boolean =>
-  !(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))
+const named = (found: readonly TeamAccountRow[], name: string | undefined): TeamAccountRow | undefined =>
+  found.find(({ account }) => account === name?.trim().toLowerCase())
+
+/** Whether a browser put in what was picked from the list, rather than somebody a letter. */
+const isPicked = (event: Event): boolean =>
+  !(event instanceof InputEvent) || event.inputType === 'insertReplacementText' || event.inputType === ''
+
+const valueOf = ({ target }: Event): string => (target instanceof HTMLInputElement ? target.value : '')
 
 /** What was typed, once it rests. */
 function useLater(value: string): string {

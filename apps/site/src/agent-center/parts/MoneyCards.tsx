@@ -21,7 +21,7 @@ export function MoneyCards({ label, cards, note }: { label: string; cards: reado
     <div>
       <dl className="card ag-cards" aria-label={label}>
         {cards.map(({ key, name, value, previous, better, main }) => (
-          <div key={key} className={main ? 'main' : undefined}>
+          <div key={key} className={main ? 'ag-lead' : undefined}>
             <dt>{name}</dt>
             <dd className={value.startsWith('-') ? 'num neg' : 'num'}>
               <bdi dir="ltr">{moneyText(value, currency)}</bdi>

@@ -37,9 +37,13 @@ function SumRow<Row>({ name, columns, sums, wide }: SumProps<Row>) {
     <tr>
       <th scope="row">{name}</th>
       {others.map(({ key, title }) =>
-        sums[key] === undefined ? <td key={key} /> : <MoneyCell key={key} title={title} digits={sums[key]} />,
+        sums[key] === undefined ? (
+          <td key={key} aria-hidden />
+        ) : (
+          <MoneyCell key={key} title={title} digits={sums[key]} />
+        ),
       )}
-      {wide && <td />}
+      {wide && <td aria-hidden />}
     </tr>
   )
 }

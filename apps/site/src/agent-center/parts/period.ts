@@ -47,7 +47,10 @@ export function chosenDays(from: string | null, to: string | null, most: number)
   return lengthOf({ from, to }) > most ? undefined : { from, to }
 }
 
-/** The days after one end was chosen: the other follows, so that they stay in order and not too many. */
+/**
+ * The days after one end was chosen: the other follows, so that they stay in order and not too
+ * many.
+ */
 export function withEnd(days: Days, end: keyof Days, day: string, most: number): Days {
   if (end === 'from') {
     const farthest = daysFrom(day, most - 1)

@@ -1,8 +1,8 @@
 import { useAddress } from '../../shell/nav/use-address.ts'
 
 /**
- * What a page is narrowed to, kept in the address beside its period. `set` replaces the place in the
- * history, `step` goes one further, so that the way back leads up again.
+ * What a page is narrowed to, kept in the address beside its period. `set` replaces the place in
+ * the history, `step` goes one further, so that the way back leads up again.
  */
 export function useChosen() {
   const [params, change] = useAddress()

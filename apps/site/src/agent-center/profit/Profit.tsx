@@ -85,7 +85,9 @@ export default function Profit() {
   )
 }
 
-/** The account itself and the rows below it; none where nothing moved at all and nobody is below. */
+/**
+ * The account itself and the rows below it; none where nothing moved at all and nobody is below.
+ */
 function rowsOf(
   read: readonly AgentProfit[] | undefined,
   query: { error: unknown; refetch: () => unknown } & NonNullable<RowsOf<PalRow>['more']>,
