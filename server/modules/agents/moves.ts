@@ -14,7 +14,7 @@ import { DEEPEST_OPENER } from '../referrals/index.ts'
 import { dueMoves, endMove, takeMove, type Move } from './move-store.ts'
 import { endRequest, waitingOf } from './request-store.ts'
 
-/** Called in the transaction that gives an account another agent: what it had with the old one ends. */
+/** Called in the transaction of a move: what the account had with its old agent ends. */
 export type OnMoved = (tx: Tx, memberId: Id<'member'>, at: Instant) => Promise<void>
 
 /** What moves are made of. */

@@ -24,7 +24,7 @@ const JOIN = sql`cross join lateral (
   from members.for_agents b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t`
 const AGENTS = [ACCOUNT_TYPE.AGENT, ACCOUNT_TYPE.GENERAL_AGENT, ACCOUNT_TYPE.AFFILIATE]
 
-/** Accounts by name: right below one, of the whole brand whose name begins so, or agents at the top. */
+/** Accounts by name: right below another, those whose name begins so, or agents at the top. */
 export async function treeRows(
   db: Db,
   ask: {
