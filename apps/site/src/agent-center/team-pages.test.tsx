@@ -71,7 +71,7 @@ test('the overview compares amounts with the period before, better or worse only
     ['ag-change num bad', `▼ 190%${text('team.change.down', { percent: '190%' })}`],
   ])
   expect(callsOf(agentOverview)[0]?.query.scope).toBe('TEAM')
-  expect(callsOf(agentOverview)[0]?.query.from).toMatch(/-01$/)
+  expect(callsOf(agentOverview)[0]?.query.from).toBe(callsOf(agentOverview)[0]?.query.to)
   const products = await screen.findByRole('table', { name: text('team.byProduct') })
   const foot = within(products).getByRole('row', { name: new RegExp(`^${text('team.total')}`) })
   expect(foot.textContent).toContain('146.00')

@@ -17,7 +17,7 @@ import { Trend } from './Trend.tsx'
 
 /** What the agent's team did in a period: money, people, by day, by product. */
 export default function Overview() {
-  const period = usePeriod({ usual: 'thisMonth' })
+  const period = usePeriod({ usual: 'today' })
   const chosen = useChosen()
   const scope = chosen.oneOf('scope', TEAM_SCOPES)
   const read = useQuery(q(agentOverview, { query: { ...period.days, scope } }))
