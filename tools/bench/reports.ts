@@ -190,7 +190,9 @@ function steps(
 }
 
 async function measure(house: House, reader: Person): Promise<void> {
-  console.log(`\n${'report'.padEnd(60)}${'rows'.padStart(7)}${'first ms'.padStart(10)}${'median ms'.padStart(11)}${'db cpu ms'.padStart(10)}`)
+  console.log(
+    `\n${'report'.padEnd(60)}${'rows'.padStart(7)}${'first ms'.padStart(10)}${'median ms'.padStart(11)}${'db cpu ms'.padStart(10)}`,
+  )
   let slow = 0
   for (const path of reportsOf(monthBefore(house))) {
     const times: number[] = []
@@ -199,7 +201,9 @@ async function measure(house: House, reader: Person): Promise<void> {
     for (let n = 0; n < TIMES; n++) {
       const began = performance.now()
       const answer = await askDesk<{ list?: unknown[] }>(house, reader, 'GET', `/bo/v1/${path}`)
-      if (!answer.success) throw new Error(`${path} was refused: ${answer.errorCode}`)
+      // A statement that takes longer than any may is given up.
+      if (!answer.success && answer.errorCode !== 'SYS_BUSY')
+        throw new Error(`${path} was refused: ${answer.errorCode}`)
       times.push(performance.now() - began)
       rows = answer.value?.list?.length ?? 1
     }

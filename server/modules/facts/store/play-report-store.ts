@@ -39,6 +39,8 @@ export type PlayKey = keyof typeof KEYS
 /** The keys that costs may lack. */
 const OF_BETS: readonly PlayKey[] = ['product', 'game', 'vendor']
 
+/** Leaves out who is in no report. */
+const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
 const GAME = 'GAME:'
 const SUMS = sql.raw(
   'sum(bets) as bets, sum(wins) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout, sum(given) as given',
@@ -65,12 +67,15 @@ export async function playedBy(
 ): Promise<PlayedSum[]> {
   const key = by === 'line' ? sql`coalesce(${KEYS[by]}, ${none.line})` : KEYS[by]
   const keyOfCost = OF_BETS.includes(by) ? sql`coalesce(nullif(${key}, ''), ${none.bets})` : key
-  const lines = by === 'line' ? sql`left join members.for_reports l on l.id = m.line_id` : sql``
-  const ofProduct = product === undefined ? sql`` : sql`where f.product = ${product}`
+  const lines =
+    by === 'line'
+      ? sql`join members.for_reports m on m.id = f.member_id left join members.for_reports l on l.id = m.line_id`
+      : sql``
+  const ofProduct = product === undefined ? sql`` : sql`and f.product = ${product}`
   const { rows } = await sql<PlayedSum>`with figures as (${period.whole ? monthFigures(period) : dayFigures(period)}),
     own as not materialized (
       select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, f.bets, f.wins, f.stake, f.valid_bet, f.payout, f.given
-      from figures f join members.for_reports m on m.id = f.member_id and m.counted ${lines} ${ofProduct}),
+      from figures f ${lines} where ${COUNTED} ${ofProduct}),
     sums as (select key, currency, ${SUMS} from own group by 1, 2),
     played as (select key, currency, member_id from own where bets > 0 group by 1, 2, 3),
     rows as (
