@@ -66,6 +66,8 @@ create table facts.months (
   primary key (merchant_id, month, member_id, currency, product, game_id, vendor)
 );
 create index months_of_member on facts.months (member_id, month);
+-- What is of no game is little, and read beside the games.
+create index months_of_no_game on facts.months (merchant_id, month) where game_id = '';
 grant delete, insert, select on facts.months to senluna_app;
 
 -- What is owed to members and what may come of open bets, at the end of each day.

@@ -3413,6 +3413,7 @@ CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, membe
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
 CREATE INDEX money_of_vendors ON facts.money USING btree (merchant_id, day) WHERE (kind = 122);
 CREATE INDEX months_of_member ON facts.months USING btree (member_id, month);
+CREATE INDEX months_of_no_game ON facts.months USING btree (merchant_id, month) WHERE (game_id = ''::text);
 CREATE INDEX orders_of_member ON facts.orders USING btree (member_id, day);
 CREATE INDEX person_of_brand ON facts.person USING btree (merchant_id, first_deposit_at);
 CREATE INDEX play_for_teams ON facts.play USING btree (merchant_id, day, member_id) INCLUDE (product, vendor, currency, bets, stake, valid_bet, payout);

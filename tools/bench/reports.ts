@@ -8,6 +8,7 @@ import { buildFacts } from '@senluna/server/modules/facts/index.ts'
 import { newSomebody, openHouse, type House } from '@senluna/server/modules/rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '@senluna/server/modules/staff/testing/desk.ts'
 import { migrate } from '@senluna/server/start/setup.ts'
+import { cpuSeconds, withChildren } from './cpu.ts'
 import { startPostgres } from '../postgres/index.ts'
 import { throwawayFolder } from '../postgres/throwaway.ts'
 import { ensureDatabase } from '../setup/database.ts'
@@ -189,22 +190,28 @@ function steps(
 }
 
 async function measure(house: House, reader: Person): Promise<void> {
-  console.log(`\n${'report'.padEnd(60)}${'rows'.padStart(7)}${'first ms'.padStart(10)}${'median ms'.padStart(11)}`)
+  console.log(
+    `\n${'report'.padEnd(60)}${'rows'.padStart(7)}${'first ms'.padStart(10)}${'median ms'.padStart(11)}${'db cpu ms'.padStart(10)}`,
+  )
   let slow = 0
   for (const path of reportsOf(monthBefore(house))) {
     const times: number[] = []
     let rows = 0
+    const used = cpuSeconds(withChildren(postgres.pid))
     for (let n = 0; n < TIMES; n++) {
       const began = performance.now()
       const answer = await askDesk<{ list?: unknown[] }>(house, reader, 'GET', `/bo/v1/${path}`)
-      if (!answer.success) throw new Error(`${path} was refused: ${answer.errorCode}`)
+      // A statement that takes longer than any may is given up.
+      if (!answer.success && answer.errorCode !== 'SYS_BUSY')
+        throw new Error(`${path} was refused: ${answer.errorCode}`)
       times.push(performance.now() - began)
       rows = answer.value?.list?.length ?? 1
     }
     const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
     if (median > GOAL_MS) slow += 1
+    const cpuMs = ((cpuSeconds(withChildren(postgres.pid)) - used) * 1_000) / TIMES
     console.log(
-      `${path.padEnd(60)}${String(rows).padStart(7)}${times[0]!.toFixed(0).padStart(10)}${median.toFixed(0).padStart(11)}`,
+      `${path.padEnd(60)}${String(rows).padStart(7)}${times[0]!.toFixed(0).padStart(10)}${median.toFixed(0).padStart(11)}${cpuMs.toFixed(0).padStart(10)}`,
     )
   }
   console.log(slow === 0 ? `All within ${GOAL_MS} ms.` : `${slow} over ${GOAL_MS} ms.`)

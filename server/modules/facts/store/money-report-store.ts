@@ -62,11 +62,9 @@ export async function returnedSince(db: Db, merchantCode: MerchantCode, zone: st
       select id, date_trunc('week', created_at at time zone ${zone})::date as week from members.for_reports
       where merchant_id = ${merchantCode} and counted and created_at >= (${since}::timestamp at time zone ${zone})),
     active as (
-      select member_id, date_trunc('week', day)::date as week from facts.play
-      where merchant_id = ${merchantCode} and day >= ${since}::date group by 1, 2)
-    select to_char(j.week, 'YYYY-MM-DD') as week, ((a.week - j.week) / 7)::integer as after, count(*)::integer as members
-    from joined j join active a on a.member_id = j.id and a.week > j.week and a.week <= j.week + 28 group by 1, 2`.execute(
-    db,
-  )
+      select j.id, j.week as joined, date_trunc('week', f.day)::date as week from joined j
+      join facts.play f on f.member_id = j.id and f.day >= ${since}::date group by 1, 2, 3)
+    select to_char(joined, 'YYYY-MM-DD') as week, ((week - joined) / 7)::integer as after, count(*)::integer as members
+    from active where week > joined and week <= joined + 28 group by 1, 2`.execute(db)
   return rows
 }

@@ -39,6 +39,8 @@ export type PlayKey = keyof typeof KEYS
 /** The keys that costs may lack. */
 const OF_BETS: readonly PlayKey[] = ['product', 'game', 'vendor']
 
+/** Leaves out who is in no report. */
+const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
 const GAME = 'GAME:'
 const SUMS = sql.raw(
   'sum(bets) as bets, sum(wins) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout, sum(given) as given',
@@ -65,19 +67,22 @@ export async function playedBy(
 ): Promise<PlayedSum[]> {
   const key = by === 'line' ? sql`coalesce(${KEYS[by]}, ${none.line})` : KEYS[by]
   const keyOfCost = OF_BETS.includes(by) ? sql`coalesce(nullif(${key}, ''), ${none.bets})` : key
-  const lines = by === 'line' ? sql`left join members.for_reports l on l.id = m.line_id` : sql``
-  const ofProduct = product === undefined ? sql`` : sql`where product = ${product}`
+  const lines =
+    by === 'line'
+      ? sql`join members.for_reports m on m.id = f.member_id left join members.for_reports l on l.id = m.line_id`
+      : sql``
+  const ofProduct = product === undefined ? sql`` : sql`and f.product = ${product}`
   const { rows } = await sql<PlayedSum>`with figures as (${period.whole ? monthFigures(period) : dayFigures(period)}),
-    own as (select * from figures ${ofProduct}),
-    people as materialized (
-      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, sum(f.bets) as bets, sum(f.wins) as wins,
-        sum(f.stake) as stake, sum(f.valid_bet) as valid_bet, sum(f.payout) as payout, sum(f.given) as given
-      from own f join members.for_reports m on m.id = f.member_id and m.counted ${lines} group by 1, 2, 3),
+    own as not materialized (
+      select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, f.bets, f.wins, f.stake, f.valid_bet, f.payout, f.given
+      from figures f ${lines} where ${COUNTED} ${ofProduct}),
+    sums as (select key, currency, ${SUMS} from own group by 1, 2),
+    played as (select key, currency, member_id from own where bets > 0 group by 1, 2, 3),
     rows as (
-      select key, false as total, currency, count(*) filter (where bets > 0) as players, ${SUMS} from people group by 1, 3
+      select s.key, false as total, s.currency, coalesce(n.players, 0) as players, s.bets, s.wins, s.stake, s.valid_bet, s.payout, s.given
+      from sums s left join (select key, currency, count(*) as players from played group by 1, 2) n on (n.key, n.currency) = (s.key, s.currency)
       union all
-      select '', true, currency, count(*) filter (where bets > 0), ${SUMS}
-      from (select member_id, currency, ${SUMS} from people group by 1, 2) p group by 3)
+      select '', true, currency, (select count(distinct n.member_id) from played n where n.currency = s.currency), ${SUMS} from sums s group by currency)
     select p.key, p.total, p.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", p.bets::text as bets,
       p.wins::text as wins, p.players::integer as players, p.stake::text as stake, p.valid_bet::text as "validBet", p.payout::text as payout,
       p.given::text as given
