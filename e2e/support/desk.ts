@@ -40,8 +40,8 @@ export interface Operator {
 }
 
 /**
- * Makes an account and logs it in for the first time by calls. What has a dot in it is a right above
- * the brands.
+ * Makes an account and logs it in for the first time by calls. What has a dot in it is a right
+ * above the brands.
  */
 export async function openDesk(browser: Browser, baseURL: string, ...given: string[]): Promise<Operator> {
   const { account, password } = await newAccount(given)

@@ -4,9 +4,11 @@ import type { Approval } from '@senluna/contract/desk/approvals.ts'
 import type { Right, StaffCaller } from '@senluna/kit/staff.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { assertStepped, stepsTo } from '../../platform/steps.ts'
 import type { Waiting } from '../../platform/waiting.ts'
 import { isSeenBy } from './seen.ts'
 import type { ApprovalAction } from './approvals.ts'
+import { APPROVAL_STEPS } from './steps.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 
 /** One request as it is stored, with the names of its two people. */
@@ -254,10 +256,11 @@ export async function markDecided(
   now: Instant,
 ): Promise<void> {
   const { verdict, checkerId, from, reason, id } = wanted
-  await sql`update approvals.approval set state = ${verdict}, checker_id = ${checkerId}, checker_ip = ${from.ip},
-      checker_device = ${from.deviceId}, decision = ${reason}, decided_at = ${new Date(now)} where id = ${id}`.execute(
-    tx,
-  )
+  const stepped =
+    await sql`update approvals.approval set state = ${verdict}, checker_id = ${checkerId}, checker_ip = ${from.ip},
+      checker_device = ${from.deviceId}, decision = ${reason}, decided_at = ${new Date(now)}
+    where id = ${id} and state = any (${stepsTo(APPROVAL_STEPS, verdict)}::text[])`.execute(tx)
+  assertStepped(APPROVAL_STEPS, id, stepped)
 }
 
 /** Requests that nobody decided in time, and those that somebody asked for who is gone; locked. */
@@ -302,7 +305,7 @@ export async function markEnded(
   state: 'EXPIRED' | 'WITHDRAWN',
   now: Instant,
 ): Promise<void> {
-  await sql`update approvals.approval set state = ${state}, decided_at = ${new Date(now)} where id = ${rowId}`.execute(
-    tx,
-  )
+  const stepped = await sql`update approvals.approval set state = ${state}, decided_at = ${new Date(now)}
+    where id = ${rowId} and state = any (${stepsTo(APPROVAL_STEPS, state)}::text[])`.execute(tx)
+  assertStepped(APPROVAL_STEPS, rowId, stepped)
 }

@@ -6,6 +6,8 @@ import type { ChatMessage, Conversation } from '@senluna/contract/site/chat.ts'
 import type { DeskConversation } from '@senluna/contract/desk/members/chat.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { pageOf } from '../../platform/page.ts'
+import { assertStepped, stepsTo } from '../../platform/steps.ts'
+import { CONVERSATION_STEPS, type ConversationState } from './steps.ts'
 
 /** A conversation as it is kept. */
 export interface ConversationRow {
@@ -15,7 +17,7 @@ export interface ConversationRow {
   owner_id: Id<'member' | 'guest'>
   name: string
   language: string
-  state: 'WAITING' | 'OPEN' | 'CLOSED'
+  state: ConversationState
   staff_id: Id<'staff'> | null
   staff_name: string | null
   created_at: Date
@@ -140,11 +142,13 @@ export async function setState(
   to: { state: ConversationRow['state']; staffId: Id<'staff'> | null; staffName: string | null },
   now: Instant,
 ): Promise<ConversationRow> {
-  const { rows } =
-    await sql<ConversationRow>`update chat.conversation set state = ${to.state}, staff_id = ${to.staffId},
+  const stepped = await sql<ConversationRow>`update chat.conversation set state = ${to.state}, staff_id = ${to.staffId},
       staff_name = ${to.staffName}, last_at = ${new Date(now)}, closed_at = ${to.state === 'CLOSED' ? new Date(now) : null}
-    where id = ${row.id} returning ${COLUMNS}`.execute(tx)
-  return rows[0]!
+    where id = ${row.id} and state = any (${stepsTo(CONVERSATION_STEPS, to.state)}::text[]) returning ${COLUMNS}`.execute(
+    tx,
+  )
+  assertStepped(CONVERSATION_STEPS, row.id, stepped)
+  return stepped.rows[0]!
 }
 
 /** A message that came before under the same client id. */

@@ -2,6 +2,8 @@ import type { Amount } from '@senluna/kit/money.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { assertStepped, stepsTo } from '../../platform/steps.ts'
+import { RECON_CASE_STEPS } from './steps.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type * as contract from '@senluna/contract/desk/money/reconciliation.ts'
@@ -122,6 +124,9 @@ export async function closeOpenCase(
   },
   now: Instant,
 ): Promise<void> {
-  await sql`update reconciliation."case" set state = ${change.how}, reason = ${change.reason}, made_by = ${change.makerName},
-      checked_by = ${change.name}, closed_at = ${new Date(now)} where id = ${change.rowId}`.execute(tx)
+  const stepped =
+    await sql`update reconciliation."case" set state = ${change.how}, reason = ${change.reason}, made_by = ${change.makerName},
+      checked_by = ${change.name}, closed_at = ${new Date(now)}
+    where id = ${change.rowId} and state = any (${stepsTo(RECON_CASE_STEPS, change.how)}::text[])`.execute(tx)
+  assertStepped(RECON_CASE_STEPS, change.rowId, stepped)
 }
