@@ -12,7 +12,7 @@ import { heldOfBrand } from './for-the-house.ts'
 
 const END = 'contracts.end'
 
-/** Asks to end a contract in force. Refuses CTR_NOT_FOUND, CTR_STATE for what is over or an offer. */
+/** Asks to end a contract. Refuses CTR_NOT_FOUND, and CTR_STATE for what is not in force. */
 export async function askEnd({ db }: Contracts, call: Call<typeof contract.endDeskContract>) {
   return db.transaction().execute(async (tx) => {
     const found = await heldOfBrand(tx, call.brand.merchantCode, call.params.id)

@@ -49,8 +49,8 @@ function nameOf(isOffer: boolean, action: ContractAct['action']) {
 }
 
 /**
- * Asks once more before something happens to a contract. Where contracts below end with it, they are
- * listed first, and it takes a second word.
+ * Asks once more before something happens to a contract. Where contracts below end with it, they
+ * are listed first, and it takes a second word.
  */
 export function ActWindow({ of, action, onClose }: Props) {
   const { terms, other, current, requestId, contractId, isOffer } = of
