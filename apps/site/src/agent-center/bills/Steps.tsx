@@ -114,7 +114,8 @@ function Met({ met, children }: { met: boolean; children: string }) {
   return (
     <td className="num">
       <bdi dir="ltr">{children}</bdi>{' '}
-      <Mark className={met ? 'i s good' : 'i s bad'} aria-label={text(met ? 'bill.met' : 'bill.notMet')} role="img" />
+      <Mark className={met ? 'i s good' : 'i s bad'} aria-hidden />
+      <span className="sr">{text(met ? 'bill.met' : 'bill.notMet')}</span>
     </td>
   )
 }
