@@ -45,7 +45,7 @@ const CONNECTIONS = 10
  * to the queue a 64-bit integer is a text, as its own driver would have it.
  */
 function queuePool(connectionString: string, log: Log): pg.Pool {
-  const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: never) =>
+  const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
     Number(oid) === INT8 ? String : pg.types.getTypeParser(oid, format)
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types: { getTypeParser } })
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection of the job queue lost'))
