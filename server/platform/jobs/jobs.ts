@@ -1,4 +1,5 @@
 import { Logger, run, type AddJobFunction, type Runner, type Task } from 'graphile-worker'
+import pg from 'pg'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Log } from '../log.ts'
 import { inTrace, newTrace } from '../trace.ts'
@@ -35,16 +36,37 @@ export interface ScheduledJob {
 export const crontabOf = (jobs: readonly Pick<ScheduledJob, 'name' | 'cron'>[]): string =>
   jobs.map((job) => `${job.cron} ${job.name} ?jobKey=${job.name}`).join('\n')
 
+/** A 64-bit integer, by PostgreSQL's number of the type. */
+const INT8 = 20
+const CONNECTIONS = 10
+
+/**
+ * Connections of the queue. It writes the ids of jobs that failed as JSON, which knows no BigInt:
+ * to the queue a 64-bit integer is a text, as its own driver would have it.
+ */
+function queuePool(connectionString: string, log: Log): pg.Pool {
+  const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+    Number(oid) === INT8 ? String : pg.types.getTypeParser(oid, format)
+  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types: { getTypeParser } })
+  pool.on('error', (error) => log.warn({ error: error.message }, 'database connection of the job queue lost'))
+  return pool
+}
+
 /**
  * Starts the worker of this process. What must happen once among many is kept by the job queue's
  * own locks.
  */
-export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob[], log: Log): Promise<Runner> {
+export async function startJobs(
+  databaseUrl: string,
+  jobs: readonly ScheduledJob[],
+  log: Log,
+): Promise<Pick<Runner, 'addJob' | 'stop'>> {
+  const pool = queuePool(databaseUrl, log)
   const quiet = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ message }, 'job queue')
   })
-  return run({
-    connectionString: databaseUrl,
+  const runner = await run({
+    pgPool: pool,
     noHandleSignals: true,
     concurrency: 2,
     pollInterval: 2_000,
@@ -60,6 +82,13 @@ export async function startJobs(databaseUrl: string, jobs: readonly ScheduledJob
       ]),
     ),
   })
+  return {
+    addJob: runner.addJob,
+    stop: async () => {
+      await runner.stop()
+      await pool.end()
+    },
+  }
 }
 
 async function runLogged(job: ScheduledJob, addJob: AddJobFunction, log: Log): Promise<void> {
