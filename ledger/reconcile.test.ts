@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Id } from '@senluna/kit/ids.ts'
+import { BILL_DAMAGES } from '@senluna/server/modules/bills/testing/damages.ts'
 import { CASHIER_DAMAGES } from '@senluna/server/modules/cashier/testing/damages.ts'
 import { FACT_DAMAGES } from '@senluna/server/modules/facts/testing/damages.ts'
 import { LOTTERY_DAMAGES } from '@senluna/server/modules/lottery/testing/damages.ts'
@@ -20,6 +21,7 @@ const DAMAGES = [
   ...LOTTERY_DAMAGES,
   ...FACT_DAMAGES,
   ...REBATE_DAMAGES,
+  ...BILL_DAMAGES,
 ]
 
 let world: World

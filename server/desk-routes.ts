@@ -1,3 +1,4 @@
+import { worstCase } from './families.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
 import * as audit from './modules/audit/desk/index.ts'
@@ -61,7 +62,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...content.deskRoutes(db, helpVotes),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),
-    ...reports.deskRoutes({ db, reading }),
+    ...reports.deskRoutes({ db, reading, worstCase }),
     ...reconciliationRoutes(db),
     ...operations.deskRoutes({ db, reading, vendors, config: parts.config, clock: parts.clock }),
   ]

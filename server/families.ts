@@ -1,9 +1,18 @@
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { GameFamily, UnitRebates } from './modules/families/index.ts'
 import { lottery } from './modules/lottery/index.ts'
 import { houseGames } from './modules/rounds/index.ts'
+import type { Db, Tx } from './platform/database/db.ts'
 
 /** Every family of games that the server runs. */
 export const FAMILIES: readonly GameFamily[] = [houseGames, lottery]
 
 /** How those above players earn where that is part of a bet's price. */
 export const UNIT_REBATES: readonly UnitRebates[] = FAMILIES.flatMap(({ rebates }) => rebates ?? [])
+
+/** The most that open bets of a brand may pay, of all families together. */
+export async function worstCase(db: Db | Tx, merchantCode: MerchantCode, currency: string): Promise<bigint> {
+  let sum = 0n
+  for (const family of FAMILIES) sum += (await family.worstCase?.(db, merchantCode, currency)) ?? 0n
+  return sum
+}

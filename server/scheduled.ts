@@ -48,7 +48,7 @@ import type { Log } from './platform/log.ts'
 import { forgetReplies } from './platform/http/once-store.ts'
 import { forgetRuns } from './platform/jobs/job-store.ts'
 import type { JobDone, ScheduledJob } from './platform/jobs/jobs.ts'
-import { UNIT_REBATES } from './families.ts'
+import { UNIT_REBATES, worstCase } from './families.ts'
 import { CHECKS } from './reconcile.ts'
 
 /** The most that one check of the whole ledger may take. */
@@ -92,7 +92,7 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     {
       name: 'keep-liability',
       cron: '*/5 * * * *',
-      run: () => keepLiability(db, parts.brands, parts.log, now()),
+      run: () => keepLiability({ db, brands: parts.brands, log: parts.log, worstCase }, now()),
     },
     { name: 'count-vendors', cron: '*/5 * * * *', run: () => countVendors(db, parts.brands, parts.log, now()) },
     {

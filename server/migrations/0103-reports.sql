@@ -90,13 +90,7 @@ create view payout.for_owed as
   select w.merchant_id, w.currency, w.amount - w.returned - coalesce((
       select sum(p.amount) from payout.part p where p.no = w.no and p.state in ('PAID', 'CONFIRMED', 'DISPUTED')), 0) as owed
   from payout.withdrawal w where w.ended_at is null;
-
--- The most that draws may still pay that are neither settled (0, 1, 2) nor void (3, 4).
-create view lottery.for_liability as
-  select e.merchant_id, e.currency, e.payout as worst from lottery.draw d
-  join lottery.exposure e on e.draw_no = d.no and e.key = ''
-  where d.settled_at is null and d.state in (0, 1, 2);
-grant select on payout.for_owed, lottery.for_liability to senluna_app;
+grant select on payout.for_owed to senluna_app;
 
 -- Results in vendors' wallets are few among a day's money, and every report of play reads them.
 create index money_of_vendors on facts.money (merchant_id, day) where kind = 122;

@@ -3861,14 +3861,6 @@ create view ledger.for_record as
     written_at
    FROM ledger.transfer;
 
-create view lottery.for_liability as
- SELECT e.merchant_id,
-    e.currency,
-    e.payout AS worst
-   FROM (lottery.draw d
-     JOIN lottery.exposure e ON (((e.draw_no = d.no) AND (e.key = ''::text))))
-  WHERE ((d.settled_at IS NULL) AND (d.state = ANY (ARRAY[0, 1, 2])));
-
 create view lottery.for_rebates as
  SELECT t.draw_no,
     t.owner_id,
@@ -8134,7 +8126,6 @@ grant select on lottery.calendar_exception to senluna_draw;
 grant select on lottery.cancelled to senluna_app;
 grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
-grant select on lottery.for_liability to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.game to senluna_draw;
 grant select on lottery.on_air to senluna_draw;

@@ -1448,12 +1448,6 @@ export interface LotteryExposure {
   units: Generated<bigint>;
 }
 
-export interface LotteryForLiability {
-  currency: string | null;
-  merchant_id: string | null;
-  worst: bigint | null;
-}
-
 export interface LotteryForRebates {
   bet_type: string | null;
   currency: string | null;
@@ -3434,7 +3428,6 @@ export interface DB {
   "lottery.cancelled": LotteryCancelled;
   "lottery.draw": LotteryDraw;
   "lottery.exposure": LotteryExposure;
-  "lottery.for_liability": LotteryForLiability;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.game": LotteryGame;
   "lottery.on_air": LotteryOnAir;

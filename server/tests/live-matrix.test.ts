@@ -55,6 +55,7 @@ const HEARD_BY: Readonly<Record<string, (caller: Caller) => boolean>> = {
   'account.balance': own,
   'account.messages': own,
   'account.cashier': own,
+  'account.contract': own,
   session: own,
   notice: ({ site }) => site === 'senluna',
   system: everybody,
@@ -190,6 +191,18 @@ test('each topic reaches who it is for, and nobody else', async () => {
   await happens({ topic: 'balance', audience, payload: { wallet: 'MAIN', balance: '1', version: 1 } })
   await happens({ topic: 'messages', audience, payload: { type: 'changed' } })
   await happens({ topic: 'cashier', audience, payload: { kind: 'deposit', orderNo: 'D1', state: 'CREDITED' } })
+  await happens({
+    topic: 'contractMoved',
+    audience: member.member.id,
+    payload: {
+      contractId: id<'contract'>('00000000-0000-7000-8000-0000000000fd'),
+      kind: 'DIVIDEND',
+      event: 'ACCEPT',
+      state: 'SIGNED',
+      actor: 'HOLDER',
+      role: 'HOLDER',
+    },
+  })
   await happens({ topic: 'notice', audience: '*', payload: { type: 'changed', merchantCode: brand } })
   for (const queue of QUEUES) {
     const more = queue === 'approvals' ? { needs: 'risk.approve' as const, makerId: NOBODY } : {}

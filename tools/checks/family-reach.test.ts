@@ -34,13 +34,7 @@ for (const [path, source] of [
   test(`stands: ${path} ${source}`, () =>
     assert.deepEqual(reach({ 'apps/site/src/families.ts': LIST, 'text/vi/dice/pages.ts': TEXTS, [path]: source }), []))
 
-/**
- * What knows the lottery and should ask its family: the worst case of open tickets stands in its
- * view. Comes off when families say theirs; nothing joins it.
- */
-const STILL_KNOWS = ['server/modules/reports/liability-store.ts']
-
-test('a lottery deleted on paper breaks the lists of families, and what is still to be mended', () => {
+test('a lottery deleted on paper breaks the lists of families alone', () => {
   const broken = familyReach(new Map([...sourceFiles(), ...sqlFiles('server/functions')]), 'lottery')
   assert.deepEqual(broken.map(({ path }) => path).toSorted(), [
     'apps/backoffice/src/families.ts',
@@ -48,7 +42,6 @@ test('a lottery deleted on paper breaks the lists of families, and what is still
     'contract/families.ts',
     'games/rules.ts',
     'server/families.ts',
-    ...STILL_KNOWS,
     'text/families.ts',
   ])
 })

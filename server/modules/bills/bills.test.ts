@@ -259,7 +259,7 @@ test('two runs at once, and a run after one that died in the middle, post each b
   const broken = { ...office.parts, db: dying(2) }
   await runBills(broken, office.now())
   const paid = (await Promise.all([top, middle, low].map((who) => office.bill(who)))).map(({ state }) => state)
-  assert.ok(paid.includes('ISSUED'), `${paid}: something was left`)
+  assert.ok(paid.includes('ISSUED'), `${paid.join()}: something was left`)
   await Promise.all([1, 2, 3].map(() => runBills(office.parts, office.now())))
   assert.deepEqual(await Promise.all([top, middle, low].map((who) => office.holds(who))), [0n, 0n, 3n * MILLION])
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ledger.for_record

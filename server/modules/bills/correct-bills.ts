@@ -130,7 +130,7 @@ async function inputsOf(tx: Tx, brand: Brand, contract: ContractInForce, old: Bi
   const [figures = []] = await figuresFor(tx, brand, old.kind, [piece])
   const nothing = amount(0n)
   const inputs = {
-    figures: figures as readonly MemberFigures[],
+    figures,
     carryIn: old.kind === 'DIVIDEND' ? (before?.carryOut ?? nothing) : nothing,
     isLastOfMonth: isLastOfMonth(terms.period, { from: day }),
     before: old.kind === 'DIVIDEND' || old.kind === 'DAILY_SALARY' ? nothing : beforeOfDay(old.kind, before),

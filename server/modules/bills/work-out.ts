@@ -120,4 +120,4 @@ const missedOf = ({ choice }: Reckoned): WrittenShortfall[] =>
   }))
 
 /** The day of a brand that a moment belongs to. */
-export const dayOf = (at: Date, { timeZone }: Brand): BusinessDate => businessDate(instant(at.getTime()), timeZone)
+const dayOf = (at: Date, { timeZone }: Brand): BusinessDate => businessDate(instant(at.getTime()), timeZone)

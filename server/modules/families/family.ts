@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { BetRow } from '@senluna/contract/money/records.ts'
 import type { LaunchReply } from '@senluna/contract/play/launch.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
 import type { Check } from '@senluna/ledger/check.ts'
 import type { Config } from '../../platform/config/config.ts'
-import type { Database, Tx } from '../../platform/database/db.ts'
+import type { Database, Db, Tx } from '../../platform/database/db.ts'
 import type { FigureGroup } from '../../platform/figures/figure-reader.ts'
 import type { Metrics } from '../../platform/figures/metrics.ts'
 import type { Authenticator } from '../../platform/http/ports.ts'
@@ -127,6 +127,11 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   consumers?: Consumers<FamilyHooks>
   /** How those above a player earn on its bets, where that is part of a bet's price. */
   rebates?: UnitRebates
+  /**
+   * The most that its open bets of real money may pay, of a brand and a currency; absent where a bet
+   * is settled at once.
+   */
+  worstCase?(db: Db | Tx, merchantCode: MerchantCode, currency: string): Promise<bigint>
   /** Its pages that search engines may list. */
   heads?: PageHeads
   /**

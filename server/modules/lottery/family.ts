@@ -16,6 +16,7 @@ import { formedSource, httpSource } from './official/index.ts'
 import { officialGames } from './origin.ts'
 import { pageHeads } from './page-heads.ts'
 import { ticketDetails } from './reading/queries/ticket-details.ts'
+import { worstCase } from './reading/queries/worst-case.ts'
 import { LOTTERY_CHECKS, LOTTERY_WAGERS } from './reconcile.ts'
 import { remindBeforeLock } from './reminders/remind.ts'
 import { lotteryRoutes } from './routes.ts'
@@ -37,6 +38,7 @@ export const lottery: GameFamily<OpenLottery> = {
   objectKinds: { 'lottery-draw': 'draw' },
   consumers,
   rebates: drawRebates,
+  worstCase,
   heads: pageHeads,
   configure: (env) => {
     const settings = lotterySettings(env)

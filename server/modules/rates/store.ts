@@ -119,8 +119,8 @@ export interface Chain {
 }
 
 /**
- * The chains of some accounts, of some products, as they stood at a moment, and by the rates of
- * then.
+ * The chains of some accounts, of some products, as they stood up to a moment, by the rates of then:
+ * whoever moves at that moment still has the chain of before.
  */
 export async function chainsAt(
   db: Db | Tx,
@@ -131,7 +131,7 @@ export async function chainsAt(
   const { rows } = await sql<Chain>`
     select m.id as "memberId", c.product, jsonb_agg(jsonb_build_array(p.id, c.to_ppm) order by p.place desc) as chain
     from members.for_tree m
-    cross join lateral members.place_at(m.id, ${new Date(at)}) w
+    cross join lateral members.place_at(m.id, ${new Date(at)}::timestamptz - interval '1 microsecond') w
     cross join lateral unnest(w.path || m.id) with ordinality as p (id, place)
     cross join lateral (
       select distinct on (r.product) r.product, r.to_ppm from rates.change r

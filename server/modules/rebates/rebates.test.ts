@@ -7,7 +7,8 @@ import { at } from '@senluna/kit/assert.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import { businessDate, DAY } from '@senluna/kit/time.ts'
+import { startOfDay } from '@senluna/kit/calendar/days.ts'
+import { businessDate, DAY, instant } from '@senluna/kit/time.ts'
 import { relayed } from '../../testing/relayed.ts'
 import { buildFacts } from '../facts/index.ts'
 import { lotteryOf, openLotteryHouse, placed, type LotteryHouse } from '../lottery/testing/lottery-house.ts'
@@ -218,4 +219,23 @@ test('bets of a day: own rebate and point differences on the day after, by the r
   assert.ok(base > 0n)
   const twice = await gained(people, () => Promise.all([payDays(parts(), now()), payDays(parts(), now())]))
   assert.deepEqual(twice, [0n, 0n, 0n])
+})
+
+test('bets of the day before a move earn for the agents of that day, also when it is at midnight', async () => {
+  const people = await line({ RNG: [12_000, 5_000] }, 2)
+  const [other] = await line({ RNG: [9_000] }, 1)
+  const player = await sit(house, people[1]!)
+  for (let spin = 0; spin < 5; spin++) {
+    await spun(house, player)
+    house.advance(3_000)
+  }
+  await relayed(house.parts)
+  await buildFacts({ db: db(), brands: house.parts.brands })
+  const midnight = startOfDay(businessDate(instant(now() + DAY), ZONE), ZONE)
+  house.advance(DAY)
+  await sql`update members.member set parent_id = ${other!.member.id}, path = ${[other!.member.id]}::uuid[],
+    placed_at = ${new Date(midnight)} where id = ${player.member.id}`.execute(db())
+  const [agent, next] = await gained([people[0]!, other!], () => payDays(parts(), now()))
+  assert.ok(agent! > 0n)
+  assert.equal(next, 0n)
 })

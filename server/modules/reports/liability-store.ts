@@ -24,11 +24,19 @@ export type Liability = Readonly<Record<(typeof STANDING)[number], bigint>>
 /** Wallets at vendors have the numbers from here on. */
 const FIRST_VENDOR = 100
 
+/** The most that open bets of a brand may pay, in a currency: the families of games say it. */
+export type WorstCase = (db: Db | Tx, merchantCode: MerchantCode, currency: string) => Promise<bigint>
+
 /**
  * What a brand owes and risks at this moment, in its own currency, from balances alone. Cost: one
  * read of every wallet of the brand.
  */
-export async function standingNow(db: Db | Tx, { merchantCode, currency: { code } }: Brand): Promise<Liability> {
+export async function standingNow(
+  db: Db | Tx,
+  { merchantCode, currency: { code } }: Brand,
+  worstCase: WorstCase,
+): Promise<Liability> {
+  const worst = await worstCase(db, merchantCode, code)
   const { rows } = await sql<Liability>`with wallets as (
       select a.account_no as no, sum(a.balance) as balance, sum(a.held) as held from ledger.for_balances a
       join members.for_reports m on m.id = a.owner_id and m.merchant_id = ${merchantCode}
@@ -44,7 +52,7 @@ export async function standingNow(db: Db | Tx, { merchantCode, currency: { code 
         join members.for_reports m on m.id = l.owner_id and m.merchant_id = ${merchantCode}
         join wagers.for_record w on w.owner_id = l.owner_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
         where l.settled_to is null and w.status = ${sql.lit(WAGER_STATUS.OPEN)} and w.book = ${sql.lit(BOOK.REAL)} and w.currency = ${code}) as "OPEN_BETS",
-      (select coalesce(sum(worst), 0)::bigint from lottery.for_liability where merchant_id = ${merchantCode} and currency = ${code}) as "WORST_CASE",
+      ${worst.toString()}::bigint as "WORST_CASE",
       (select -coalesce(sum(balance), 0)::bigint from ledger.for_house where merchant_id = ${merchantCode} and currency = ${code}) as "HOUSE"
     from wallets`.execute(db)
   return rows[0]!

@@ -39,7 +39,7 @@ async function payBill(tx: Tx, bill: BillRow, now: Instant): Promise<boolean> {
   const units = amount(bill.due - bill.paid - open)
   if (!(await takesMoney(tx, holder))) return false
   let paid: bigint = 0n
-  if (units < 0n) paid = -(await giveBack(tx, { ...line, holder, payer, amount: amount(-units) }, now))
+  if (units < 0n) paid = 0n - (await giveBack(tx, { ...line, holder, payer, amount: amount(0n - units) }, now))
   if (units > 0n) {
     const what = bill.version === 1 ? 'PAY' : 'ADJUST'
     paid = await pay(tx, { ...line, what, from: payer, to: holder, amount: units }, now)

@@ -92,10 +92,13 @@ export const teamsByWindow = (
     group by 1, 2, 3 having sum(f.valid_bet) <> 0 order by 1, 2, 3`,
   )
 
-/** Everybody in whose team an account stood at a moment, itself too; none of test accounts. */
+/**
+ * Everybody in whose team an account stood up to a moment, itself too; none of test accounts. Whoever
+ * moves at that moment still counts for those above it before.
+ */
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join members.for_reports m on m.id = ${member} and m.counted
-  cross join lateral members.place_at(m.id, ${at}) w
+  cross join lateral members.place_at(m.id, ${at} - interval '1 microsecond') w
   cross join lateral unnest(w.path || m.id) h (id)`
 
 const endOf = (row: string, { timeZone }: Brand) =>

@@ -32,7 +32,7 @@ export async function cohortRows(
         ? {}
         : { [`after${weeks}`]: found.get(`${cohort.week} ${weeks}`) ?? 0 }
     const { deposited = '0', ggr = '0', given = '0' } = worthOf.get(cohort.week) ?? {}
-    const mean = (sum: bigint) => (sum / BigInt(cohort.registered)).toString()
+    const mean = (sum: bigint) => (cohort.registered === 0 ? 0n : sum / BigInt(cohort.registered)).toString()
     return {
       ...cohort,
       currency: { code, exponent: scale, displayDecimals },

@@ -9,6 +9,7 @@ import { openLotteryHouse, placed, type LotteryHouse } from '../../lottery/testi
 import { newSomebody } from '../../rounds/testing/house.ts'
 import { newPerson, askDesk } from '../../staff/testing/desk.ts'
 import { give, play } from '../testing/reporting.ts'
+import { worstCase } from '../../lottery/reading/queries/worst-case.ts'
 import { keepLiability } from '../index.ts'
 
 const FIVE = 'VN_FAST_N_300'
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 const now = () => bank.parts.clock.now()
 const db = () => bank.parts.database.db
-const keep = () => keepLiability(db(), bank.parts.brands, bank.parts.log, now())
+const keep = () => keepLiability({ ...bank.parts, db: db(), worstCase }, now())
 async function read(query = ''): Promise<LiabilityRow[]> {
   const reader = await newPerson(bank, ['FINANCE_MAKER'])
   return (await askDesk<{ list: LiabilityRow[] }>(bank, reader, 'GET', `/bo/v1/reports/liability${query}`)).value!.list

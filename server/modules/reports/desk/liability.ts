@@ -3,15 +3,15 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
 import type { Call } from '../../../platform/http/route.ts'
-import { standingNow, standingsOf, type Liability } from '../liability-store.ts'
+import { standingNow, standingsOf, type Liability, type WorstCase } from '../liability-store.ts'
 
 /** What a brand owes and risks: now, and at the end of each day of a period, the latest first. */
 export async function liabilityRows(
-  db: Db,
+  { reading: db, worstCase }: { reading: Db; worstCase: WorstCase },
   { brand, query, now }: Call<typeof liabilityReport>,
 ): Promise<{ list: LiabilityRow[] }> {
   const { days } = periodOf(query, brand.timeZone, now)
-  const [current, kept] = await Promise.all([standingNow(db, brand), standingsOf(db, brand, days)])
+  const [current, kept] = await Promise.all([standingNow(db, brand, worstCase), standingsOf(db, brand, days)])
   return {
     list: [
       { at: new Date(now).toISOString(), ...shown(current, brand) },

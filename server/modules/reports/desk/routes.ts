@@ -4,6 +4,7 @@ import { exportPlayerValue, playerValue } from '@senluna/contract/desk/player-va
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
+import type { WorstCase } from '../liability-store.ts'
 import { mailRoutes } from './mails/mail-routes.ts'
 import { cohortRows } from './cohorts.ts'
 import { liabilityRows } from './liability.ts'
@@ -14,7 +15,7 @@ import { playerRows } from './players.ts'
 /**
  * The reports of a brand, read where `reading` says; that somebody looked is written into `db`.
  */
-export const deskRoutes = ({ db, reading }: { db: Db; reading: Db }): Route[] => [
+export const deskRoutes = ({ db, reading, worstCase }: { db: Db; reading: Db; worstCase: WorstCase }): Route[] => [
   route(contract.playReport, (call) => playRows(reading, call)),
   exportRoute(db, contract.playReport, contract.exportPlayReport, (call) => playRows(reading, call)),
   route(contract.moneyReport, (call) => moneyRows(reading, call)),
@@ -26,8 +27,8 @@ export const deskRoutes = ({ db, reading }: { db: Db; reading: Db }): Route[] =>
     (call) => playerRows(reading, call),
     ({ query }) => ({ action: 'reports.players', object: { kind: 'members', id: query.account ?? 'all' } }),
   ),
-  route(liabilityReport, (call) => liabilityRows(reading, call)),
-  exportRoute(db, liabilityReport, exportLiability, (call) => liabilityRows(reading, call)),
+  route(liabilityReport, (call) => liabilityRows({ reading, worstCase }, call)),
+  exportRoute(db, liabilityReport, exportLiability, (call) => liabilityRows({ reading, worstCase }, call)),
   route(contract.cohortReport, (call) => cohortRows(reading, call)),
   exportRoute(db, contract.cohortReport, contract.exportCohortReport, (call) => cohortRows(reading, call)),
   ...mailRoutes(db),

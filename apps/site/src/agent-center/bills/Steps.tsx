@@ -113,8 +113,7 @@ function Met({ met, children }: { met: boolean; children: string }) {
   const Mark = met ? Check : X
   return (
     <td className="num">
-      <bdi dir="ltr">{children}</bdi>{' '}
-      <Mark className={met ? 'i s good' : 'i s bad'} aria-hidden />
+      <bdi dir="ltr">{children}</bdi> <Mark className={met ? 'i s good' : 'i s bad'} aria-hidden />
       <span className="sr">{text(met ? 'bill.met' : 'bill.notMet')}</span>
     </td>
   )

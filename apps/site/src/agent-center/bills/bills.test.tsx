@@ -129,7 +129,7 @@ const parts: Omit<Statement, 'says'> = {
   adjustment: '0',
   figures,
 }
-const KEYS = (await crypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify'])) as CryptoKeyPair
+const KEYS = await crypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify'])
 const urlText = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
