@@ -108,7 +108,7 @@ export const setAgentType = endpoint({
     ]),
   }),
   reply: treeAccount,
-  refusals: ['SYS_NOT_FOUND', 'AGT_DEPTH', 'AGT_HAS_DOWNLINES', 'APPROVAL_RELATED', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'AGT_DEPTH', 'AGT_HAS_DOWNLINES', 'AGT_HAS_CONTRACTS', 'APPROVAL_RELATED', 'VAL_FIELD'],
 })
 
 export const setAgentRates = endpoint({

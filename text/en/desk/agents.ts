@@ -51,9 +51,9 @@ export const deskAgents = {
     'The agent center opens to the account; its place stays the same. Only a member with an upline can become an agent.',
   'desk.agents.raise': 'Make a general agent',
   'desk.agents.raise.about':
-    'The account moves right below the house, with all its downlines. This can’t be taken back.',
+    'The account moves right below the house, with all its downlines, and its contracts with its agent end. This can’t be taken back.',
   'desk.agents.demote': 'Make a member',
-  'desk.agents.demote.about': 'The agent center closes to the account.',
+  'desk.agents.demote.about': 'The agent center closes to the account. Its contracts must have ended before.',
   'desk.agents.move': 'Move to another agent',
   'desk.agents.move.about':
     'A colleague must approve. The account moves at the next midnight, with all its downlines; rates above the new agent’s are lowered, and the account’s contracts end.',

@@ -48,9 +48,11 @@ export const deskAgents = {
   'desk.agents.promote.about':
     'Tài khoản vào được trung tâm đại lý và giữ nguyên vị trí. Chỉ áp dụng cho thành viên có tuyến trên.',
   'desk.agents.raise': 'Nâng thành tổng đại lý',
-  'desk.agents.raise.about': 'Tài khoản lên ngay dưới nhà cái, cùng toàn bộ tuyến dưới. Không hạ lại được.',
+  'desk.agents.raise.about':
+    'Tài khoản lên ngay dưới nhà cái, cùng toàn bộ tuyến dưới; hợp đồng với đại lý cũ chấm dứt. Không hạ lại được.',
   'desk.agents.demote': 'Hạ thành thành viên',
-  'desk.agents.demote.about': 'Tài khoản không còn vào được trung tâm đại lý.',
+  'desk.agents.demote.about':
+    'Tài khoản không còn vào được trung tâm đại lý. Hợp đồng của tài khoản phải chấm dứt trước.',
   'desk.agents.move': 'Chuyển tuyến',
   'desk.agents.move.about':
     'Một đồng nghiệp phải duyệt. Tài khoản cùng toàn bộ tuyến dưới chuyển lúc 0 giờ kế tiếp; mức hoàn trả cao hơn đại lý mới sẽ được hạ, và hợp đồng của tài khoản chấm dứt.',
