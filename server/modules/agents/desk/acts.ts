@@ -74,7 +74,8 @@ async function lineBelow(tx: Tx, { brand, body }: Call<typeof contract.openAgent
  * Makes a member an agent, an agent without downlines and contracts a member, or an agent a
  * general agent, who takes everybody below along to the top; what it had with its old agent ends.
  *
- * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_HAS_CONTRACTS, AGT_DEPTH, VAL_FIELD for any other step.
+ * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_HAS_CONTRACTS, AGT_DEPTH, VAL_FIELD for any other
+ * step.
  */
 export function setAgentType({ db, onMoved, hasContracts }: AgentDesk, call: Call<typeof contract.setAgentType>) {
   const { brand, body, now, params } = call
