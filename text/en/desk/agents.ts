@@ -23,6 +23,7 @@ export const deskAgents = {
   'desk.agents.wrong.RATE_CAP': 'Higher than the brand allows.',
   'desk.agents.wrong.RATE_STEP': 'Not a step of this product.',
   'desk.agents.wrong.RATE_ABOVE_UPLINE': 'Higher than the upline’s rate.',
+  'desk.agents.wrong.parent': 'No agent or general agent has this account.',
   'desk.agents.history': 'Rate history',
   'desk.agents.codes': 'Referral codes',
   'desk.agents.code': 'Code',
@@ -42,9 +43,8 @@ export const deskAgents = {
   'desk.agents.open.below': 'The account stands right below an agent or a general agent.',
   'desk.agents.username': 'New account',
   'desk.agents.parent': 'Upline account',
-  'desk.agents.opened': '{name} is open',
-  'desk.agents.password': 'One-time password',
-  'desk.agents.password.how':
+  'desk.agents.opened': 'One-time password for {name}',
+  'desk.agents.opened.how':
     'Shown only now. Hand it only to the account’s owner, who must change it at the first login.',
   'desk.agents.promote': 'Make an agent',
   'desk.agents.promote.about':

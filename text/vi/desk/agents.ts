@@ -21,6 +21,7 @@ export const deskAgents = {
   'desk.agents.wrong.RATE_CAP': 'Cao hơn mức tối đa của thương hiệu.',
   'desk.agents.wrong.RATE_STEP': 'Không đúng bước của sản phẩm.',
   'desk.agents.wrong.RATE_ABOVE_UPLINE': 'Cao hơn mức của tuyến trên.',
+  'desk.agents.wrong.parent': 'Không có đại lý hay tổng đại lý nào dùng tài khoản này.',
   'desk.agents.history': 'Lịch sử mức hoàn trả',
   'desk.agents.codes': 'Mã giới thiệu',
   'desk.agents.code': 'Mã',
@@ -40,9 +41,8 @@ export const deskAgents = {
   'desk.agents.open.below': 'Tài khoản đứng ngay dưới một đại lý hoặc tổng đại lý.',
   'desk.agents.username': 'Tên tài khoản mới',
   'desk.agents.parent': 'Tài khoản tuyến trên',
-  'desk.agents.opened': 'Đã mở {name}',
-  'desk.agents.password': 'Mật khẩu dùng một lần',
-  'desk.agents.password.how':
+  'desk.agents.opened': 'Mật khẩu dùng một lần của {name}',
+  'desk.agents.opened.how':
     'Chỉ hiện lần này. Hãy giao riêng cho chủ tài khoản; họ phải đổi mật khẩu ở lần đăng nhập đầu tiên.',
   'desk.agents.promote': 'Nâng thành đại lý',
   'desk.agents.promote.about':

@@ -155,6 +155,7 @@ describe('what two people decide', () => {
     refuse(desk.setAgentRates, 'AGT_RATE_RANGE', [], { products: [{ product: 'RNG', errors: ['RATE_ABOVE_UPLINE'] }] })
     await giveReason(user, 'Change rates', 'New terms')
     await screen.findByText('Higher than the upline’s rate.')
+    expect(screen.getByRole('alert').textContent).toContain('A value isn’t valid.')
     expect(screen.getByLabelText('Slots').getAttribute('aria-invalid')).toBe('true')
   })
 
@@ -208,9 +209,22 @@ describe('an agent is opened', () => {
     expect(callsOf(desk.openAgent)).toEqual([])
     await user.type(screen.getByLabelText(/^Upline account/), 'topagent')
     await user.click(button('Open an agent'))
-    const shown = await screen.findByRole('dialog', { name: 'newagent is open' })
+    const shown = await screen.findByRole('dialog', { name: 'One-time password for newagent' })
     expect(shown.textContent).toContain('abcDEF123456')
     expect(callsOf(desk.openAgent)[0]?.body).toEqual({ username: 'newagent', type: 1, parent: 'topagent' })
+  })
+
+  test('not below whoever is no agent: the field says so until it is another', async () => {
+    const user = await open()
+    refuse(desk.openAgent, 'VAL_FIELD', [{ field: 'parent' }])
+    await user.click(button('Open an agent'))
+    await user.selectOptions(screen.getByLabelText('Type'), 'Agent')
+    await user.type(screen.getByLabelText(/^New account/), 'newagent')
+    await user.type(screen.getByLabelText(/^Upline account/), 'lan2026')
+    await giveReason(user, 'Open an agent', 'Signed today')
+    await screen.findByText('No agent or general agent has this account.')
+    await user.type(screen.getByLabelText(/^Upline account/), '1')
+    expect(screen.queryByText('No agent or general agent has this account.')).toBeNull()
   })
 
   test.each([
@@ -224,7 +238,7 @@ describe('an agent is opened', () => {
     expect(screen.queryByLabelText(/^Upline account/)).toBeNull()
     await user.type(screen.getByLabelText(/^New account/), 'newagent')
     await giveReason(user, 'Open an agent', 'Signed today')
-    await screen.findByRole('dialog', { name: 'newagent is open' })
+    await screen.findByRole('dialog', { name: 'One-time password for newagent' })
     expect(callsOf(desk.openAgent)[0]?.body).toEqual({ username: 'newagent', type, parent: '' })
   })
 })

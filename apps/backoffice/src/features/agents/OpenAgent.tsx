@@ -1,6 +1,7 @@
 import { agentTree, openAgent } from '@senluna/contract/desk/members/agents.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import { isRefused } from '@senluna/web/client/call/refused.ts'
 import { act } from '@senluna/web/client/query.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
@@ -9,7 +10,6 @@ import { Modal } from '@senluna/web/ui/Modal.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Reason } from '../../forms/Reason.tsx'
-import { Facts } from '../../list/Drawer.tsx'
 import { say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
 
@@ -34,13 +34,10 @@ export function OpenAgent() {
           size="narrow"
           onClose={() => setOpened(null)}
         >
-          <Facts
-            facts={[
-              [say('desk.members.name'), opened.account],
-              [say('desk.agents.password'), <code key="password">{opened.oneTimePassword}</code>],
-            ]}
-          />
-          <p className="hint">{say('desk.agents.password.how')}</p>
+          <p className="secret">
+            <code>{opened.oneTimePassword}</code>
+          </p>
+          <p className="hint">{say('desk.agents.opened.how')}</p>
         </Modal>
       )}
     </>
@@ -57,7 +54,9 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
   const [tried, setTried] = useState(false)
   const type = TYPES[KEYS.indexOf(key)] ?? ACCOUNT_TYPE.GENERAL_AGENT
   const isBelow = type === ACCOUNT_TYPE.AGENT
-  const missing = (value: string) => (tried && value.trim() === '' ? { error: say('desk.act.fill') } : {})
+  /** What was typed as the account above and is none that may have agents below it. */
+  const [notAbove, setNotAbove] = useState<string | null>(null)
+  const missing = (value: string) => (tried && value.trim() === '' ? say('desk.act.fill') : undefined)
   return (
     <Reason
       title={say('desk.agents.open')}
@@ -66,13 +65,15 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
         setTried(true)
         return username.trim() !== '' && (!isBelow || parent.trim() !== '')
       }}
-      onDo={(reason) =>
-        act(
-          openAgent,
-          { body: { username: username.trim(), type, parent: isBelow ? parent.trim() : '' } },
-          { reason, refreshes: [agentTree], done: onOpened },
-        )
-      }
+      onDo={async (reason) => {
+        const body = { username: username.trim(), type, parent: isBelow ? parent.trim() : '' }
+        try {
+          await act(openAgent, { body }, { reason, refreshes: [agentTree], done: onOpened })
+        } catch (error) {
+          if (isRefused(error, 'VAL_FIELD') && error.fields.some(({ field }) => field === 'parent')) setNotAbove(parent)
+          throw error
+        }
+      }}
       onClose={onClose}
     >
       <Select
@@ -88,7 +89,7 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
         autoComplete="off"
         value={username}
         onValue={setUsername}
-        {...missing(username)}
+        error={missing(username)}
       />
       {isBelow && (
         <TextField
@@ -97,7 +98,7 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
           autoComplete="off"
           value={parent}
           onValue={setParent}
-          {...missing(parent)}
+          error={missing(parent) ?? (notAbove === parent ? say('desk.agents.wrong.parent') : undefined)}
         />
       )}
     </Reason>

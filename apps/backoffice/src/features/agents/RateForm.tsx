@@ -2,7 +2,7 @@ import { setAgentRates, treeAccountDetails, type TreeAccount } from '@senluna/co
 import { rate } from '@senluna/kit/money.ts'
 import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import { act } from '@senluna/web/client/query.ts'
-import { isRefused } from '@senluna/web/client/call/refused.ts'
+import { isRefused, Refused } from '@senluna/web/client/call/refused.ts'
 import { percentOf, typedPpm } from '@senluna/web/ui/contracts/typed-terms.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
@@ -56,8 +56,10 @@ export function RateForm({ account, onClose }: { account: TreeAccount; onClose: 
           const params = { id: account.id }
           await act(setAgentRates, { params, body: { rates } }, { reason, refreshes: [treeAccountDetails] })
         } catch (error) {
-          setWrong(wrongIn(error))
-          throw error
+          const found = wrongIn(error)
+          setWrong(found)
+          // The refusal's own words are an agent's; the fields say more.
+          throw Object.keys(found).length > 0 ? new Refused('VAL_FIELD') : error
         }
         toast('info', say('desk.act.waits', { name: title }))
       }}
