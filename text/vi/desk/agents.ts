@@ -16,7 +16,7 @@ export const deskAgents = {
   'desk.agents.rates.about':
     'Nhập mức bằng phần trăm. Một đồng nghiệp phải duyệt. Sau đó mức mới có hiệu lực ngay, và tuyến dưới có mức cao hơn sẽ được hạ theo.',
   'desk.agents.rates.now': 'Hiện tại: {rate}',
-  'desk.agents.rates.noNumber': 'Nhập phần trăm, ví dụ 0,8.',
+  'desk.agents.rates.noNumber': 'Nhập phần trăm, ví dụ 0.8.',
   'desk.agents.rates.same': 'Đổi ít nhất một mức.',
   'desk.agents.wrong.RATE_CAP': 'Cao hơn mức tối đa của thương hiệu.',
   'desk.agents.wrong.RATE_STEP': 'Không đúng bước của sản phẩm.',
