@@ -10,6 +10,7 @@ import * as chat from './modules/chat/desk/index.ts'
 import * as content from './modules/content/desk/index.ts'
 import type { HelpVotes } from './modules/content/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
+import { hasContracts } from './modules/contracts/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
@@ -42,7 +43,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),
     ...members.deskRoutes({ db, codes: parts.codes, members: parts.members, sessions: parts.sessions, kindName }),
-    ...agents.deskRoutes({ db, members: parts.members }),
+    ...agents.deskRoutes({ db, members: parts.members, onMoved: parts.onMoved, hasContracts }),
     ...security.deskRoutes(parts.security),
     ...protection.deskRoutes(parts.protection),
     ...messages.deskRoutes(db),

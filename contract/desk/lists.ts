@@ -8,6 +8,7 @@ import { endpoint, type Endpoint } from '../endpoint.ts'
 /** The pages of the desk that are lists, as their views know them. */
 export const LIST_PAGES = [
   'adjustments',
+  'agents',
   'amlCases',
   'approvals',
   'audit',

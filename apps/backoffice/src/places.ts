@@ -30,6 +30,7 @@ import {
   MailPlus,
   Megaphone,
   MessagesSquare,
+  Network,
   PiggyBank,
   HandCoins,
   RotateCw,
@@ -115,6 +116,7 @@ export const PLACES: readonly PlaceGroup[] = [
     group: 'desk.nav.people',
     places: [
       place('/members', 'desk.members', 'members.view', UserRound, () => import('./features/members/Members.tsx')),
+      place('/agents', 'desk.agents', 'members.view', Network, () => import('./features/agents/Agents.tsx')),
       place('/kyc', 'desk.kyc', 'kyc.view', IdCard, () => import('./features/kyc/Kyc.tsx')),
       place(
         '/protection',

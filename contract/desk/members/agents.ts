@@ -19,8 +19,12 @@ const treeAccount = z.object({
 })
 export type TreeAccount = z.infer<typeof treeAccount>
 
+/** One step on the way down the tree. */
+const crumb = z.object({ id: wire.id<'member'>(), account: z.string() })
+
 export const agentTree = endpoint({
-  summary: 'Accounts right below an agent, agents below the house where none is named, or those whose name begins so.',
+  summary:
+    'Accounts right below an agent, agents below the house where none is named; with a name those of the whole line whose name begins so.',
   method: 'GET',
   path: '/bo/v1/agents',
   for: 'staff',
@@ -33,7 +37,7 @@ export const agentTree = endpoint({
   reply: z.object({
     ...wire.page(treeAccount).shape,
     /** The way from the top down to the account that is named. */
-    crumbs: z.array(z.object({ id: wire.id<'member'>(), account: z.string() })),
+    crumbs: z.array(crumb),
   }),
   refusals: ['SYS_NOT_FOUND'],
 })
@@ -49,6 +53,8 @@ export const treeAccountDetails = endpoint({
   right: 'members.view',
   reply: z.object({
     ...treeAccount.shape,
+    /** The way from the top down to the account's agent. */
+    line: z.array(crumb),
     changes: z.array(
       z.object({
         product: z.string(),
@@ -102,7 +108,7 @@ export const setAgentType = endpoint({
     ]),
   }),
   reply: treeAccount,
-  refusals: ['SYS_NOT_FOUND', 'AGT_DEPTH', 'AGT_HAS_DOWNLINES', 'APPROVAL_RELATED', 'VAL_FIELD'],
+  refusals: ['SYS_NOT_FOUND', 'AGT_DEPTH', 'AGT_HAS_DOWNLINES', 'AGT_HAS_CONTRACTS', 'APPROVAL_RELATED', 'VAL_FIELD'],
 })
 
 export const setAgentRates = endpoint({

@@ -2,6 +2,7 @@ import { boundaryAfter } from '@senluna/kit/agents/contracts/boundaries.ts'
 import { cascadeOf, type Cascade } from '@senluna/kit/agents/contracts/cascade.ts'
 import { isLive, type EndReason } from '@senluna/kit/agents/contracts/contract-states.ts'
 import type { ContractKind, Tier } from '@senluna/kit/agents/contracts/contract-terms.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
@@ -110,4 +111,13 @@ export async function endContractsOf(
       ended += 1 + (await endContract(contracts, tx, next, act, REASON_OF[event], now)).ended.length
     else await stepContract(tx, next, act, {}, now)
   }
+}
+
+/**
+ * Whether an account has contracts, or offers of some, that nobody has ended; none comes about
+ * until `tx` ends. Call it once the account is held.
+ */
+export async function hasContracts(tx: Tx, merchantCode: MerchantCode, memberId: Id<'member'>): Promise<boolean> {
+  await holdContracts(tx, merchantCode)
+  return (await openOf(tx, memberId)).length > 0
 }

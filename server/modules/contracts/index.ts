@@ -1,6 +1,6 @@
 export { consumers } from './events.ts'
 export type { ContractInForce, Contracts } from './contracts.ts'
-export { endContractsOf } from './end.ts'
+export { endContractsOf, hasContracts } from './end.ts'
 export { contractNewsOf } from './flags.ts'
 export { contractsDuring, contractsOf } from './in-force.ts'
 export { contractJobs } from './jobs.ts'

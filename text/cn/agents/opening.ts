@@ -14,4 +14,5 @@ export const agentOpening = {
   'message.rateLowerRejected.content': '{name} 已拒绝，返点保持不变。',
   'refusal.AGT_CODE_TAKEN': '此代码已存在，或该域名已有代码。',
   'refusal.AGT_HAS_DOWNLINES': '该账户还有下级，不能改为会员。',
+  'refusal.AGT_HAS_CONTRACTS': '该账户还有合约或待答复的合约邀约，不能改为会员。请先将其结束。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -16,4 +16,6 @@ export const agentOpening = {
   'message.rateLowerRejected.content': '{name} declined. The rebate rates stay as they are.',
   'refusal.AGT_CODE_TAKEN': 'This code exists already, or the domain has one.',
   'refusal.AGT_HAS_DOWNLINES': 'This account has downlines, so it can’t become a member.',
+  'refusal.AGT_HAS_CONTRACTS':
+    'This account has a contract or an offer of one, so it can’t become a member. End it first.',
 } as const satisfies Record<keyof typeof vi, string>

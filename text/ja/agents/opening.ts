@@ -16,4 +16,6 @@ export const agentOpening = {
   'message.rateLowerRejected.content': '{name}さんが断りました。リベート率は変わりません。',
   'refusal.AGT_CODE_TAKEN': 'このコードはすでにあるか、ドメインにコードがあります。',
   'refusal.AGT_HAS_DOWNLINES': 'この口座には配下があるため、会員にできません。',
+  'refusal.AGT_HAS_CONTRACTS':
+    'この口座には契約または契約の提示が残っているため、会員にできません。先に終了してください。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -15,4 +15,5 @@ export const agentOpening = {
   'message.rateLowerRejected.content': '{name} ငြင်းပါသည်။ ပြန်အမ်းနှုန်း မပြောင်းပါ။',
   'refusal.AGT_CODE_TAKEN': 'ဤကုဒ် ရှိပြီးဖြစ်သည် သို့မဟုတ် ဒိုမိန်းတွင် ကုဒ်ရှိပြီးဖြစ်သည်။',
   'refusal.AGT_HAS_DOWNLINES': 'ဤအကောင့်တွင် အောက်လိုင်းရှိ၍ အဖွဲ့ဝင် မဖြစ်နိုင်ပါ။',
+  'refusal.AGT_HAS_CONTRACTS': 'ဤအကောင့်တွင် စာချုပ် သို့မဟုတ် စာချုပ်ကမ်းလှမ်းချက် ရှိနေသေး၍ အဖွဲ့ဝင် မဖြစ်နိုင်ပါ။ ၎င်းကို အရင် အဆုံးသတ်ပါ။',
 } as const satisfies Record<keyof typeof vi, string>

@@ -14,4 +14,5 @@ export const agentOpening = {
   'message.rateLowerRejected.content': '{name} ปฏิเสธ อัตราค่าคอมคืนคงเดิม',
   'refusal.AGT_CODE_TAKEN': 'มีรหัสนี้แล้ว หรือโดเมนมีรหัสแล้ว',
   'refusal.AGT_HAS_DOWNLINES': 'บัญชีนี้ยังมีทีมด้านล่าง จึงเปลี่ยนเป็นสมาชิกไม่ได้',
+  'refusal.AGT_HAS_CONTRACTS': 'บัญชีนี้ยังมีสัญญาหรือข้อเสนอสัญญา จึงเปลี่ยนเป็นสมาชิกไม่ได้ โปรดยุติก่อน',
 } as const satisfies Record<keyof typeof vi, string>

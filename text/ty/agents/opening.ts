@@ -16,4 +16,6 @@ export const agentOpening = {
   'message.rateLowerRejected.content': 'Tumanggi si {name}. Mananatili ang rebate.',
   'refusal.AGT_CODE_TAKEN': 'Mayroon na ang code na ito, o may code na ang domain.',
   'refusal.AGT_HAS_DOWNLINES': 'May mga downline ang account na ito kaya hindi ito magiging miyembro.',
+  'refusal.AGT_HAS_CONTRACTS':
+    'May kontrata o alok na kontrata pa ang account na ito kaya hindi ito magiging miyembro. Tapusin muna ito.',
 } as const satisfies Record<keyof typeof vi, string>

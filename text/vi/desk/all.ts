@@ -1,6 +1,7 @@
 import { desk } from './desk.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
+import { deskAgents } from './agents.ts'
 import { deskBills } from './bills.ts'
 import { deskWagers } from './wagers.ts'
 import { deskSettings } from './settings/pages.ts'
@@ -28,6 +29,7 @@ export const deskAll = {
   ...desk,
   ...deskApprovals,
   ...deskApprovalWords,
+  ...deskAgents,
   ...deskBills,
   ...deskReconciliation,
   ...deskReports,

@@ -1,6 +1,7 @@
 import type * as contract from '@senluna/contract/desk/members/agents.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { ACCOUNT_TYPE, isAgent } from '@senluna/kit/account-type.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
@@ -19,12 +20,16 @@ import { ratesOf } from '../../rates/index.ts'
 import { closeCode, DEEPEST_OPENER, insertCode, mayOpenAgents } from '../../referrals/index.ts'
 import { setSessionType } from '../../sessions/index.ts'
 import { staffDid } from '../../staff/index.ts'
+import type { OnMoved } from '../moves.ts'
 import { accountNamed, accountOf } from './tree.ts'
 
 /** What the desk's acts in the tree are made of. */
 export interface AgentDesk {
   db: Db
   members: Members
+  onMoved: OnMoved
+  /** Whether an account has contracts, or offers of some, that nobody has ended. */
+  hasContracts: (tx: Tx, merchantCode: MerchantCode, memberId: Id<'member'>) => Promise<boolean>
 }
 
 const object = (id: Id<'member'>) => ({ kind: 'member', id })
@@ -66,12 +71,13 @@ async function lineBelow(tx: Tx, { brand, body }: Call<typeof contract.openAgent
 }
 
 /**
- * Makes a member an agent, an agent without downlines a member, or an agent a general agent, who
- * takes everybody below along to the top.
+ * Makes a member an agent, an agent without downlines and contracts a member, or an agent a
+ * general agent, who takes everybody below along to the top; what it had with its old agent ends.
  *
- * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_DEPTH, VAL_FIELD for any other step.
+ * Refuses SYS_NOT_FOUND, AGT_HAS_DOWNLINES, AGT_HAS_CONTRACTS, AGT_DEPTH, VAL_FIELD for any other
+ * step.
  */
-export function setAgentType({ db }: AgentDesk, call: Call<typeof contract.setAgentType>) {
+export function setAgentType({ db, onMoved, hasContracts }: AgentDesk, call: Call<typeof contract.setAgentType>) {
   const { brand, body, now, params } = call
   return db.transaction().execute(async (tx) => {
     const { id } = await accountNamed(tx, brand.merchantCode, params.id ?? '')
@@ -84,10 +90,14 @@ export function setAgentType({ db }: AgentDesk, call: Call<typeof contract.setAg
       if (before.path.length > DEEPEST_OPENER) throw new Refusal('AGT_DEPTH')
     } else if (step === `${AGENT} ${MEMBER}`) {
       if (before.team > 0) throw new Refusal('AGT_HAS_DOWNLINES')
+      if (await hasContracts(tx, brand.merchantCode, id)) throw new Refusal('AGT_HAS_CONTRACTS')
     } else if (step !== `${AGENT} ${GENERAL_AGENT}`) throw wrong('type')
     await setType(tx, id, body.type, now)
     await setSessionType(tx, id, body.type)
-    if (body.type === GENERAL_AGENT) await moveSubtree(tx, id, { parentId: null, path: [] }, now)
+    if (body.type === GENERAL_AGENT) {
+      await moveSubtree(tx, id, { parentId: null, path: [] }, now)
+      await onMoved(tx, id, now)
+    }
     const after = await accountNamed(tx, brand.merchantCode, id)
     await staffDid(tx, call, {
       action: 'agents.type',

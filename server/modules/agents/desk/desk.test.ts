@@ -81,6 +81,25 @@ test('the operator opens general agents, affiliates, and agents below others', a
   )
 })
 
+test('a name is looked for in the whole line, and an account says where it stands', async () => {
+  const [top, other] = [await general(), await general()]
+  const agent = await newBelow(desk.house, top, ACCOUNT_TYPE.AGENT)
+  const member = await newBelow(desk.house, agent, ACCOUNT_TYPE.MEMBER)
+  const names = async (parentId: string) => {
+    const found = await get<ReplyOf<typeof contract.agentTree>>(
+      `agents?parentId=${parentId}&name=${member.member.userName}`,
+    )
+    return found.value!.list.map(({ account }) => account)
+  }
+  assert.deepEqual(await names(top.member.id), [member.member.userName])
+  assert.deepEqual(await names(other.member.id), [])
+  const { value } = await get<ReplyOf<typeof contract.treeAccountDetails>>(`agents/${member.member.id}`)
+  assert.deepEqual(
+    value!.line.map(({ account }) => account),
+    [top.member.userName, agent.member.userName],
+  )
+})
+
 test('rates are set by two people, and those below fall with them; what was is kept', async () => {
   const top = await general()
   const below = await newBelow(desk.house, top, ACCOUNT_TYPE.AGENT, { RNG: 9_000 })

@@ -24,7 +24,10 @@ const JOIN = sql`cross join lateral (
   from members.for_agents b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t`
 const AGENTS = [ACCOUNT_TYPE.AGENT, ACCOUNT_TYPE.GENERAL_AGENT, ACCOUNT_TYPE.AFFILIATE]
 
-/** Accounts by name: right below another, those whose name begins so, or agents at the top. */
+/**
+ * Accounts by name: right below another, or agents at the top; with a name those of the whole line
+ * whose name begins so.
+ */
 export async function treeRows(
   db: Db,
   ask: {
@@ -35,8 +38,9 @@ export async function treeRows(
     size: number
   },
 ): Promise<TreeRow[]> {
+  const inLine = ask.parentId ? sql`m.path @> array[${ask.parentId}::uuid]` : sql`true`
   const where = ask.name
-    ? sql`starts_with(m.user_name, ${ask.name})`
+    ? sql`starts_with(m.user_name, ${ask.name}) and ${inLine}`
     : ask.parentId
       ? sql`m.parent_id = ${ask.parentId}`
       : sql`m.parent_id is null and m.type = any (${AGENTS}::smallint[])`

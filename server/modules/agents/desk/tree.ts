@@ -2,7 +2,7 @@ import type * as contract from '@senluna/contract/desk/members/agents.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import { isUuid } from '@senluna/kit/ids.ts'
+import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import { iso } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { pageOf } from '../../../platform/page.ts'
@@ -32,9 +32,12 @@ export async function listTree(
   return {
     list: list.map((row) => accountOf(row, rates.get(row.id))),
     ...next,
-    crumbs: way.map((id) => ({ id, account: names.get(id) ?? '' })),
+    crumbs: lineOf(way, names),
   }
 }
+
+const lineOf = (path: readonly Id<'member'>[], names: ReadonlyMap<string, string>) =>
+  path.map((id) => ({ id, account: names.get(id) ?? '' }))
 
 const CHANGES = 30
 
@@ -52,9 +55,10 @@ export async function treeDetails(
     plannedMove(db, row.id),
   ])
   const by = changes.flatMap((change) => change.by ?? [])
-  const names = await treeNames(db, [...by, ...(move?.toParentId ? [move.toParentId] : [])])
+  const names = await treeNames(db, [...row.path, ...by, ...(move?.toParentId ? [move.toParentId] : [])])
   return {
     ...accountOf(row, rates.get(row.id)),
+    line: lineOf(row.path, names),
     changes: changes.map((change) => ({
       ...change,
       by: change.by === null ? null : (names.get(change.by) ?? null),

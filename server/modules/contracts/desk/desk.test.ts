@@ -6,7 +6,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
 import { contractById } from '../store/contract-store.ts'
-import { actAs, flatTerms, lineOf, offerBody, signedLine } from '../testing/line.ts'
+import { actAs, flatTerms, lineOf, offerAs, offerBody, signedLine } from '../testing/line.ts'
 
 let house: House
 let maker: Person
@@ -57,6 +57,26 @@ test('the house asks for an end and answers who asks; contracts between agents a
   assert.equal((await actAs(house, top, 'DIVIDEND', body)).value?.status, 'TERMINATION_REQUEST')
   assert.equal((await act(own!, 'ACCEPT')).value?.status, 'TERMINATED')
   assert.equal((await contractById(house.parts.database.db, below!))?.endReason, 'UPLINE_TERMINATED')
+})
+
+test('an agent with contracts becomes no member; what a general agent had with its old agent ends', async () => {
+  const support = await newPerson(house, ['ADMINISTRATOR'])
+  const become = async (who: Somebody, type: number) =>
+    (await askDesk(house, support, 'POST', `/bo/v1/agents/${who.member.id}/type`, { type })).errorCode
+  const [top, agent] = (await lineOf(house, 2)) as [Somebody, Somebody]
+  await signedLine(house, [top], 'DIVIDEND', [200_000])
+  const { requestId } = (await offerAs(house, top, agent, flatTerms('DIVIDEND', 100_000))).value!
+  assert.equal(await become(agent, 0), 'AGT_HAS_CONTRACTS', 'an offer waits')
+  assert.ok((await actAs(house, agent, 'DIVIDEND', { requestId, action: 'ACCEPT' })).success)
+  assert.equal(await become(agent, 0), 'AGT_HAS_CONTRACTS', 'a contract is in force')
+  assert.equal(await become(agent, 2), undefined)
+  const held = await list(`name=${agent.member.userName}`)
+  assert.deepEqual(
+    held.map(({ status, endReason }) => [status, endReason]),
+    [['TERMINATED', 'ACCOUNT_MOVED']],
+  )
+  const [, free] = (await lineOf(house, 2)) as [Somebody, Somebody]
+  assert.equal(await become(free, 0), undefined)
 })
 
 test('two people end a contract between agents, with a reason; all below it ends too', async () => {

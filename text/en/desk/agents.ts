@@ -1,0 +1,65 @@
+import type { deskAgents as vi } from '../../vi/desk/agents.ts'
+
+/** The tree of agents, at the desk. */
+export const deskAgents = {
+  'desk.agents': 'Agents',
+  'desk.agents.search': 'Account begins with',
+  'desk.agents.line': 'Line',
+  'desk.agents.direct': 'Direct downlines',
+  'desk.agents.team': 'All downlines',
+  'desk.agents.below': 'Direct downlines of {name}: {n}',
+  'desk.agents.downlines': 'Show downlines',
+  'desk.agents.shut': 'Not active',
+  'desk.agents.place': 'Place',
+  'desk.agents.house': 'The house',
+  'desk.agents.moves': 'Moves below {name} at {time}.',
+  'desk.agents.rates': 'Rebate rates',
+  'desk.agents.rates.change': 'Change rates',
+  'desk.agents.rates.about':
+    'Enter rates in percent. A colleague must approve. The new rates then hold at once, and downlines with higher rates are lowered to them.',
+  'desk.agents.rates.now': 'Current: {rate}',
+  'desk.agents.rates.noNumber': 'Enter a percentage, such as 0.8.',
+  'desk.agents.rates.same': 'Change at least one rate.',
+  'desk.agents.wrong.RATE_CAP': 'Higher than the brand allows.',
+  'desk.agents.wrong.RATE_STEP': 'Not a step of this product.',
+  'desk.agents.wrong.RATE_ABOVE_UPLINE': 'Higher than the upline’s rate.',
+  'desk.agents.wrong.parent': 'No agent or general agent has this account.',
+  'desk.agents.history': 'Rate history',
+  'desk.agents.codes': 'Referral codes',
+  'desk.agents.code': 'Code',
+  'desk.agents.code.hint': '3–20 letters without accents or digits.',
+  'desk.agents.code.add': 'Add code',
+  'desk.agents.code.uses': '{n, plural, one {used once} other {used # times}}',
+  'desk.agents.code.closed': 'Closed',
+  'desk.agents.code.close': 'Close code',
+  'desk.agents.code.close.of': 'Close code {code}',
+  'desk.agents.code.close.about': 'Nobody can register with it any more. A closed code can’t be opened again.',
+  'desk.agents.domain': 'Domain',
+  'desk.agents.domain.hint':
+    'Everyone who registers at this domain of the brand joins this line. Leave it empty for a code that works at every domain.',
+  'desk.agents.domain.every': 'Every domain',
+  'desk.agents.open': 'Open an agent',
+  'desk.agents.open.top': 'The account stands right below the house.',
+  'desk.agents.open.below': 'The account stands right below an agent or a general agent.',
+  'desk.agents.username': 'New account',
+  'desk.agents.parent': 'Upline account',
+  'desk.agents.opened': 'One-time password for {name}',
+  'desk.agents.opened.how':
+    'Shown only now. Hand it only to the account’s owner, who must change it at the first login.',
+  'desk.agents.promote': 'Make an agent',
+  'desk.agents.promote.about':
+    'The agent center opens to the account; its place stays the same. Only a member with an upline can become an agent.',
+  'desk.agents.raise': 'Make a general agent',
+  'desk.agents.raise.about':
+    'The account moves right below the house, with all its downlines, and its contracts with its agent end. This can’t be taken back.',
+  'desk.agents.demote': 'Make a member',
+  'desk.agents.demote.about': 'The agent center closes to the account. Its contracts must have ended before.',
+  'desk.agents.move': 'Move to another agent',
+  'desk.agents.move.about':
+    'A colleague must approve. The account moves at the next midnight, with all its downlines; rates above the new agent’s are lowered, and the account’s contracts end.',
+  'desk.agents.move.member':
+    'A colleague must approve. The member moves at the next midnight; rates above the new agent’s are lowered.',
+  'desk.agents.move.to': 'New agent’s account',
+  'desk.agents.move.hint':
+    'An agent or a general agent that isn’t below this account; for a member also an affiliate. Leave it empty to move a member below the house.',
+} as const satisfies Record<keyof typeof vi, string>
