@@ -31,6 +31,7 @@ import {
   Megaphone,
   MessagesSquare,
   PiggyBank,
+  ReceiptText,
   HandCoins,
   RotateCw,
   Route,
@@ -94,6 +95,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'reports.view',
         PiggyBank,
         () => import('./features/reports/LiabilityReport.tsx'),
+      ),
+      place(
+        '/reports-taxes',
+        'desk.reports.taxes',
+        'reports.view',
+        ReceiptText,
+        () => import('./features/reports/TaxReport.tsx'),
       ),
       place(
         '/reports-players',
