@@ -32,7 +32,8 @@ export async function cohortRows(
         ? {}
         : { [`after${weeks}`]: found.get(`${cohort.week} ${weeks}`) ?? 0 }
     const { deposited = '0', ggr = '0', given = '0' } = worthOf.get(cohort.week) ?? {}
-    const mean = (sum: bigint) => (sum / BigInt(cohort.registered)).toString()
+    // A week of visits alone has nobody to share by.
+    const mean = (sum: bigint) => (cohort.registered === 0 ? 0n : sum / BigInt(cohort.registered)).toString()
     return {
       ...cohort,
       currency: { code, exponent: scale, displayDecimals },
