@@ -3,19 +3,23 @@ import { numbers } from '@senluna/kit/text/formatters.ts'
 import { businessDate, instant } from '@senluna/kit/time.ts'
 import { numberLocale } from '@senluna/web/client/text.ts'
 import { LazyChart } from '@senluna/web/ui/chart/LazyChart.tsx'
-import { moneyText, monthText, signedText } from '@senluna/web/ui/money/format.ts'
+import { moneyText, signedText } from '@senluna/web/ui/money/format.ts'
 import { useState } from 'react'
 import { ListPage } from '../../list/ListPage.tsx'
 import { asTheyAre, exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { clockZone, say } from '../../say.ts'
 import { chartWords, shortText } from '../../shown/chart-words.ts'
+import './taxes.css'
 
 /** As far back as years are offered: books are kept for five. */
 const YEARS = 6
 
+/** A month as both languages of the desk write it: `11/2026`. */
+const monthText = (month: string): string => month.split('-').toReversed().join('/')
+
 /** The month of a row, or the year; one that goes on says so. */
 function spanOf({ month, unfinished }: TaxRow): string {
-  const name = month === undefined ? say('desk.reports.yearTotal') : monthText(`${month}-01`)
+  const name = month === undefined ? say('desk.reports.yearTotal') : monthText(month)
   return unfinished ? say('desk.reports.soFar', { month: name }) : name
 }
 
@@ -38,7 +42,7 @@ function DueChart({ rows }: { rows: readonly TaxRow[] }) {
     <LazyChart
       title={say('desk.reports.due')}
       look="bar"
-      labels={months.map((month) => monthText(`${month}-01`))}
+      labels={months.map(monthText)}
       series={lines.map((line) => ({ name: line, values: months.map((month) => due(line, month)) }))}
       format={(value) => moneyText(String(value), first.currency)}
       short={(value) => shortText(value, first.currency.exponent)}
@@ -59,7 +63,7 @@ function reportNow(): ListSpec<TaxRow> {
     name: (row) => `${row.line}, ${spanOf(row)}`,
     above: (rows) => (
       <>
-        <p className="muted">{say('desk.reports.taxes.about')}</p>
+        <p className="muted tax-about">{say('desk.reports.taxes.about')}</p>
         <DueChart rows={rows} />
       </>
     ),
