@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { taxProblems } from '@senluna/kit/tax/tax.ts'
 import { BRANDS } from './index.ts'
 import { PATTERNS } from './patterns.ts'
 
@@ -20,6 +21,11 @@ describe('brands', () => {
   for (const brand of BRANDS) {
     test(`${brand.brandName}: without a licence it runs on demonstration money`, () => {
       expect(brand.profile.licensed || brand.currency.demonstration).toBe(true)
+    })
+    test(`${brand.brandName}: its profile's taxes are whole, and examples while it has no licence`, () => {
+      const { licensed, taxes } = brand.profile
+      expect(taxProblems(taxes)).toEqual([])
+      expect(taxes.filter(({ code }) => code.startsWith('EXAMPLE-') === licensed)).toEqual([])
     })
     test(`${brand.brandName}: its weak passwords fit its own rule's length, so the list bites`, () => {
       const rule = brand.register.find((item) => item.field === 'password')!

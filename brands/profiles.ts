@@ -1,5 +1,13 @@
 import type { JurisdictionProfile } from '@senluna/kit/brand.ts'
+import { rate } from '@senluna/kit/money.ts'
+import { DRAWN_PRODUCTS, PRODUCTS } from '@senluna/kit/product.ts'
 import { CHECK_MINUTES, LIMIT_KINDS } from '@senluna/kit/protection/protection.ts'
+
+// The taxes of both profiles are examples: they show how lines are written and are no country's
+// law, nor legal advice. An operator puts those of its own law in their place, as its advisers
+// read it.
+
+const UNDRAWN_PRODUCTS = PRODUCTS.filter((product) => !DRAWN_PRODUCTS.includes(product))
 
 /**
  * A Vietnamese demonstration: 21 and older, one second a spin, autoplay to 100 with stop limits.
@@ -13,6 +21,10 @@ export const vnDemo: JurisdictionProfile = {
   licensed: false,
   agentChannel: true,
   protection: { limits: LIMIT_KINDS, checkMinutes: 60, checkChoices: CHECK_MINUTES },
+  taxes: [
+    { code: 'EXAMPLE-STAKE', base: 'STAKE', products: DRAWN_PRODUCTS, rate: rate(50_000) },
+    { code: 'EXAMPLE-GGR', base: 'GGR', products: UNDRAWN_PRODUCTS, rate: rate(150_000) },
+  ],
 }
 
 /** The strictest rules we know of: 2.5 seconds a spin, no autoplay, nothing cut short. */
@@ -25,4 +37,5 @@ export const strict: JurisdictionProfile = {
   licensed: false,
   agentChannel: false,
   protection: { limits: LIMIT_KINDS, checkMinutes: 30, checkChoices: [15, 30, 60] },
+  taxes: [{ code: 'EXAMPLE-GGR', base: 'GGR', products: PRODUCTS, rate: rate(210_000) }],
 }

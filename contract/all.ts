@@ -37,6 +37,7 @@ import * as reportMails from './desk/report-mails.ts'
 import * as deskLiability from './desk/liability.ts'
 import * as deskPlayerValue from './desk/player-value.ts'
 import * as deskReports from './desk/reports.ts'
+import * as deskTaxes from './desk/taxes.ts'
 import * as deskRisk from './desk/money/risk.ts'
 import * as deskWithdrawals from './desk/money/withdrawals.ts'
 import * as devices from './member/devices.ts'
@@ -130,7 +131,7 @@ const SUBJECTS = {
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
-  Reports: [reports, deskReports, deskPlayerValue, deskLiability, reportMails],
+  Reports: [reports, deskReports, deskPlayerValue, deskLiability, deskTaxes, reportMails],
   Risk: [deskRisk],
   Security: [security],
   'Signing in elsewhere': [identities],

@@ -5,6 +5,7 @@ import type { MobileCountryCode } from './mobile-countries.ts'
 import type { GameType } from './product.ts'
 import type { CheckMinutes, LimitKind } from './protection/protection.ts'
 import type { SwitchId } from './switches.ts'
+import type { TaxLine } from './tax/tax.ts'
 import type { Tagged } from './tagged.ts'
 
 /** Which brand it is: how its rows, hosts and house accounts name it. */
@@ -110,6 +111,8 @@ export interface JurisdictionProfile {
    * and which there are.
    */
   protection: { limits: readonly LimitKind[]; checkMinutes: CheckMinutes; checkChoices: readonly CheckMinutes[] }
+  /** What play is taxed with there: the report of taxes is worked out by these lines. */
+  taxes: readonly TaxLine[]
 }
 
 /** One look for each theme; a colour is a CSS value, applied over the design's tokens. */

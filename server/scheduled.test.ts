@@ -78,6 +78,8 @@ const ISOLATED: Readonly<Record<string, readonly string[] | 'statements' | 'own 
   'verify-facts': ['modules/facts/verify.ts'],
   'move-accounts': ['modules/agents/moves.ts'],
   'pay-rebates': ['modules/rebates/jobs.ts'],
+  'lapse-contracts': ['modules/contracts/jobs.ts'],
+  'keep-liability': ['modules/reports/liability.ts'],
   'make-bills': ['modules/bills/run-bills.ts'],
   'correct-bills': ['modules/bills/correct-bills.ts'],
   'collect-arrears': ['modules/bills/pay/collect.ts'],

@@ -44,6 +44,7 @@ export const LIST_PAGES = [
   'reports-money',
   'reports-play',
   'reports-players',
+  'reports-taxes',
   'riskCases',
   'rules',
   'staff',

@@ -103,49 +103,60 @@ async function withRestored(data: string, work: (address: string) => Promise<voi
   }
 }
 
-test('a backup under load holds everything that was acknowledged before it, whole and balanced', async () => {
-  const busy = load()
-  while (busy.posted() < 50) await new Promise((resolve) => setTimeout(resolve, 20))
-  const before = busy.posted()
-  const backup = await takeBackup(from({ to: join(scratch, 'busy') }))
-  const after = busy.posted()
-  await busy.stop()
-  assert.ok(after > before, 'money moved meanwhile')
-  const data = join(scratch, 'restored', 'postgres')
-  const files = join(scratch, 'restored', 'files')
-  const restored = await restoreBackup({ from: backup.folder, data, files, over: false })
-  assert.ok(restored.checks > 20)
-  assert.equal(readFileSync(join(files, PICTURE), 'utf8'), 'a picture of 1,000 words')
-  await withRestored(restored.data, async (address) => {
-    const { transfers, balances, houses } = await sums(address)
-    assert.ok(transfers >= before, `${transfers} of ${before} are there`)
-    assert.deepEqual([balances, houses], ['0', String(-7 * transfers)])
-  })
-})
+/** Each restore brings up a PostgreSQL of its own, and works out every check of the books. */
+const RESTORES_MS = 90_000
 
-test('a quiet database comes back with the very sums it had, encrypted and with another key not at all', async () => {
-  const [keyFile, otherKey] = [join(scratch, 'key'), join(scratch, 'other')]
-  writeFileSync(keyFile, `${'5e'.repeat(32)}\n`)
-  writeFileSync(otherKey, `${'9e'.repeat(32)}\n`)
-  const was = await sums(url)
-  const backup = await takeBackup(from({ to: join(scratch, 'quiet'), keyFile }))
-  const data = join(scratch, 'again', 'postgres')
-  const to = { from: backup.folder, data, files: join(scratch, 'again', 'files'), over: false }
-  await assert.rejects(restoreBackup(to), /encrypted/)
-  await assert.rejects(restoreBackup({ ...to, keyFile: otherKey }), /another key/)
-  assert.ok(!existsSync(data), 'nothing is left of a try')
-  const restored = await restoreBackup({ ...to, keyFile })
-  await withRestored(restored.data, async (address) => assert.deepEqual(await sums(address), was))
-  await assert.rejects(restoreBackup({ ...to, keyFile }), /There is something in/)
-  const again = await restoreBackup({ ...to, keyFile, over: true })
-  assert.equal(again.aside.length, 2)
-  for (const path of again.aside) assert.ok(readdirSync(path).length > 0, 'what was there is kept')
-  const base = join(backup.folder, 'base.tar.zst.sealed')
-  const bytes = readFileSync(base)
-  bytes[bytes.length >> 1]! ^= 1
-  writeFileSync(base, bytes)
-  await assert.rejects(restoreBackup({ ...to, keyFile, over: true }), /damaged/)
-})
+test(
+  'a backup under load holds everything that was acknowledged before it, whole and balanced',
+  { timeout: RESTORES_MS },
+  async () => {
+    const busy = load()
+    while (busy.posted() < 50) await new Promise((resolve) => setTimeout(resolve, 20))
+    const before = busy.posted()
+    const backup = await takeBackup(from({ to: join(scratch, 'busy') }))
+    const after = busy.posted()
+    await busy.stop()
+    assert.ok(after > before, 'money moved meanwhile')
+    const data = join(scratch, 'restored', 'postgres')
+    const files = join(scratch, 'restored', 'files')
+    const restored = await restoreBackup({ from: backup.folder, data, files, over: false })
+    assert.ok(restored.checks > 20)
+    assert.equal(readFileSync(join(files, PICTURE), 'utf8'), 'a picture of 1,000 words')
+    await withRestored(restored.data, async (address) => {
+      const { transfers, balances, houses } = await sums(address)
+      assert.ok(transfers >= before, `${transfers} of ${before} are there`)
+      assert.deepEqual([balances, houses], ['0', String(-7 * transfers)])
+    })
+  },
+)
+
+test(
+  'a quiet database comes back with the very sums it had, encrypted and with another key not at all',
+  { timeout: RESTORES_MS },
+  async () => {
+    const [keyFile, otherKey] = [join(scratch, 'key'), join(scratch, 'other')]
+    writeFileSync(keyFile, `${'5e'.repeat(32)}\n`)
+    writeFileSync(otherKey, `${'9e'.repeat(32)}\n`)
+    const was = await sums(url)
+    const backup = await takeBackup(from({ to: join(scratch, 'quiet'), keyFile }))
+    const data = join(scratch, 'again', 'postgres')
+    const to = { from: backup.folder, data, files: join(scratch, 'again', 'files'), over: false }
+    await assert.rejects(restoreBackup(to), /encrypted/)
+    await assert.rejects(restoreBackup({ ...to, keyFile: otherKey }), /another key/)
+    assert.ok(!existsSync(data), 'nothing is left of a try')
+    const restored = await restoreBackup({ ...to, keyFile })
+    await withRestored(restored.data, async (address) => assert.deepEqual(await sums(address), was))
+    await assert.rejects(restoreBackup({ ...to, keyFile }), /There is something in/)
+    const again = await restoreBackup({ ...to, keyFile, over: true })
+    assert.equal(again.aside.length, 2)
+    for (const path of again.aside) assert.ok(readdirSync(path).length > 0, 'what was there is kept')
+    const base = join(backup.folder, 'base.tar.zst.sealed')
+    const bytes = readFileSync(base)
+    bytes[bytes.length >> 1]! ^= 1
+    writeFileSync(base, bytes)
+    await assert.rejects(restoreBackup({ ...to, keyFile, over: true }), /damaged/)
+  },
+)
 
 test('so many are kept as was said, what was half done goes, and the database knows of the last', async () => {
   const to = join(scratch, 'kept')

@@ -42,6 +42,7 @@ function reportsOf({ from, to }: { from: string; to: string }): string[] {
     'reports/players?period=EVER&sort=WINNERS',
     'reports/cohorts',
     'reports/liability',
+    'reports/taxes',
     'overview',
     // A period that is no calendar month is added up from its days.
     `reports/play?by=game&from=${daysFrom(from, 1)}&to=${to}`,

@@ -32,6 +32,7 @@ import {
   MessagesSquare,
   Network,
   PiggyBank,
+  ReceiptText,
   HandCoins,
   RotateCw,
   Route,
@@ -95,6 +96,13 @@ export const PLACES: readonly PlaceGroup[] = [
         'reports.view',
         PiggyBank,
         () => import('./features/reports/LiabilityReport.tsx'),
+      ),
+      place(
+        '/reports-taxes',
+        'desk.reports.taxes',
+        'reports.view',
+        ReceiptText,
+        () => import('./features/reports/TaxReport.tsx'),
       ),
       place(
         '/reports-players',

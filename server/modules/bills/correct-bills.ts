@@ -1,6 +1,6 @@
 import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { readTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
-import { reckon, type MemberFigures } from '@senluna/kit/agents/pay/reckon.ts'
+import { reckon } from '@senluna/kit/agents/pay/reckon.ts'
 import { isLastOfMonth } from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'

@@ -118,6 +118,3 @@ const missedOf = ({ choice }: Reckoned): WrittenShortfall[] =>
     reached: reached.toString(),
     short: short.toString(),
   }))
-
-/** The day of a brand that a moment belongs to. */
-const dayOf = (at: Date, { timeZone }: Brand): BusinessDate => businessDate(instant(at.getTime()), timeZone)

@@ -128,8 +128,8 @@ export interface GameFamily<Opened extends OpenFamily = OpenFamily> {
   /** How those above a player earn on its bets, where that is part of a bet's price. */
   rebates?: UnitRebates
   /**
-   * The most that its open bets of real money may pay, of a brand and a currency; absent where a bet
-   * is settled at once.
+   * The most that its open bets of real money may pay, of a brand and a currency; absent where a
+   * bet is settled at once.
    */
   worstCase?(db: Db | Tx, merchantCode: MerchantCode, currency: string): Promise<bigint>
   /** Its pages that search engines may list. */

@@ -119,8 +119,8 @@ export interface Chain {
 }
 
 /**
- * The chains of some accounts, of some products, as they stood up to a moment, by the rates of then:
- * whoever moves at that moment still has the chain of before.
+ * The chains of some accounts, of some products, as they stood up to a moment, by the rates of
+ * then: whoever moves at that moment still has the chain of before.
  */
 export async function chainsAt(
   db: Db | Tx,

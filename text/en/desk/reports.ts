@@ -115,4 +115,18 @@ export const deskReports = {
   'desk.reports.openBets': 'Open bets',
   'desk.reports.worstCase': 'Worst case of open draws',
   'desk.reports.byHouse': 'By house accounts',
+  'desk.reports.taxes': 'Taxes',
+  'desk.reports.taxes.about':
+    'Worked out by the tax lines of this brand’s jurisdiction profile. Check them with your tax adviser before you file.',
+  'desk.reports.year': 'Year',
+  'desk.reports.month': 'Month',
+  'desk.reports.taxLine': 'Tax line',
+  'desk.reports.base': 'Base',
+  'desk.reports.base.GGR': 'GGR',
+  'desk.reports.base.STAKE': 'Stakes',
+  'desk.reports.rate': 'Rate',
+  'desk.reports.taxed': 'Taxable amount',
+  'desk.reports.due': 'Tax due',
+  'desk.reports.soFar': '{month} (so far)',
+  'desk.reports.yearTotal': 'Total for the year',
 } as const satisfies Record<keyof typeof vi, string>

@@ -13,7 +13,7 @@ export const agentOpening = {
   'message.rateLowerRejected.title': '{name} từ chối hạ mức hoàn trả',
   'message.rateLowerRejected.content': '{name} đã từ chối. Mức hoàn trả giữ nguyên.',
   'refusal.AGT_CODE_TAKEN': 'Mã này đã có, hoặc tên miền đã có mã.',
-  'refusal.AGT_HAS_DOWNLINES': 'Tài khoản này còn tuyến dưới nên không thể thành hội viên.',
+  'refusal.AGT_HAS_DOWNLINES': 'Tài khoản này còn tuyến dưới nên không thể chuyển thành thành viên.',
   'refusal.AGT_HAS_CONTRACTS':
-    'Tài khoản này còn hợp đồng hoặc lời chào hợp đồng nên không thể thành hội viên. Hãy chấm dứt trước.',
+    'Tài khoản này còn hợp đồng hoặc lời chào hợp đồng nên không thể chuyển thành thành viên. Hãy chấm dứt trước.',
 } as const

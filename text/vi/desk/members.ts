@@ -1,4 +1,4 @@
-/** Trang hội viên và hồ sơ hội viên ở bàn làm việc. */
+/** Trang thành viên và hồ sơ thành viên ở bàn làm việc. */
 export const deskMembers = {
   'desk.members': 'Thành viên',
   'desk.members.name': 'Tài khoản',

@@ -30,7 +30,7 @@ export const deskNames = {
   'desk.name.switch.AGENT_DAILY': 'Lương ngày',
   'desk.name.switch.AGENT_HOURLY': 'Lương giờ',
   'desk.name.switch.AGENT_REALTIME': 'Lương tức thời',
-  'desk.name.switch.AGENT_PROMOTE': 'Đại lý nâng hội viên lên đại lý',
+  'desk.name.switch.AGENT_PROMOTE': 'Đại lý nâng thành viên lên đại lý',
   'desk.name.switch.AGENT_LOWER_RATES': 'Đại lý hạ hoàn trả không cần đồng ý',
   'desk.name.switch.AGENT_CONTRACT_PIN': 'Hỏi mật khẩu giao dịch khi ký hợp đồng',
   'desk.name.switch.AGENT_MASK_DEEP': 'Che tên tài khoản từ tuyến thứ hai trở xuống',

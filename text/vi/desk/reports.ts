@@ -113,4 +113,18 @@ export const deskReports = {
   'desk.reports.openBets': 'Cược chưa quyết toán',
   'desk.reports.worstCase': 'Mức trả tối đa các kỳ đang mở',
   'desk.reports.byHouse': 'Theo tài khoản nhà cái',
+  'desk.reports.taxes': 'Thuế',
+  'desk.reports.taxes.about':
+    'Tính theo các khoản thuế trong hồ sơ pháp lý của thương hiệu. Hãy kiểm tra với cố vấn thuế trước khi kê khai.',
+  'desk.reports.year': 'Năm',
+  'desk.reports.month': 'Tháng',
+  'desk.reports.taxLine': 'Khoản thuế',
+  'desk.reports.base': 'Căn cứ',
+  'desk.reports.base.GGR': 'GGR',
+  'desk.reports.base.STAKE': 'Tiền cược',
+  'desk.reports.rate': 'Thuế suất',
+  'desk.reports.taxed': 'Số tiền tính thuế',
+  'desk.reports.due': 'Thuế phải nộp',
+  'desk.reports.soFar': '{month} (đến nay)',
+  'desk.reports.yearTotal': 'Tổng cả năm',
 } as const

@@ -93,8 +93,8 @@ export const teamsByWindow = (
   )
 
 /**
- * Everybody in whose team an account stood up to a moment, itself too; none of test accounts. Whoever
- * moves at that moment still counts for those above it before.
+ * Everybody in whose team an account stood up to a moment, itself too; none of test accounts.
+ * Whoever moves at that moment still counts for those above it before.
  */
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join members.for_reports m on m.id = ${member} and m.counted

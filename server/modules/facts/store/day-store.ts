@@ -69,25 +69,50 @@ export async function addDay(tx: Tx, merchantCode: string, day: string): Promise
   )
 }
 
-/** Settled bets and costs by day: from the sums that are kept, of other days from their facts. */
-export async function playedByDay(
-  db: Db,
-  { merchantCode, from, to }: FactPeriod,
-  product: string | undefined,
-): Promise<PlayedSum[]> {
+/**
+ * Sums of a period's days, as `sums`: those that are kept, of other days added up from their facts.
+ */
+const sumsWithin = ({ merchantCode, from, to }: FactPeriod) => {
   const missing = sql`(select f.day::date from generate_series(${from}::date, ${to}::date, interval '1 day') as f (day)
       where not exists (select from kept k where k.day = f.day::date)) as d (day)`
-  const { rows } = await sql<PlayedSum>`with kept as materialized (
+  return sql`kept as materialized (
       select k.day from facts.added k where k.merchant_id = ${merchantCode} and k.day between ${from}::date and ${to}::date
         and k.left_out = ${leftOut(merchantCode)}),
     sums as (
       select s.day, s.currency, s.product, s.players, s.bets, s.wins, s.stake, s.valid_bet, s.payout, s.given
       from kept k join facts.days s on s.merchant_id = ${merchantCode} and s.day = k.day
-      union all ${sumsOf(merchantCode, missing)})
+      union all ${sumsOf(merchantCode, missing)})`
+}
+
+/** Settled bets and costs by day. */
+export async function playedByDay(db: Db, period: FactPeriod, product: string | undefined): Promise<PlayedSum[]> {
+  const { rows } = await sql<PlayedSum>`with ${sumsWithin(period)}
     select to_char(s.day, 'YYYY-MM-DD') as key, false as total, s.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals",
       s.bets::text as bets, s.wins::text as wins, s.players::integer as players, s.stake::text as stake, s.valid_bet::text as "validBet",
       s.payout::text as payout, s.given::text as given
     from sums s join ledger.for_currencies c on c.code = s.currency where s.product = ${product ?? ''} order by 1, 3`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What settled bets of one product came to in one month, yyyy-MM, and currency. */
+export interface MonthSum {
+  month: string
+  product: string
+  currency: string
+  scale: number
+  displayDecimals: number
+  stake: string
+  payout: string
+}
+
+/** Settled bets by month, product and currency: the same sums of days, by the month. */
+export async function playedByMonth(db: Db, period: FactPeriod): Promise<MonthSum[]> {
+  const { rows } = await sql<MonthSum>`with ${sumsWithin(period)}
+    select to_char(s.day, 'YYYY-MM') as month, s.product, s.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals",
+      sum(s.stake)::text as stake, sum(s.payout)::text as payout
+    from sums s join ledger.for_currencies c on c.code = s.currency where s.product <> '' group by 1, 2, 3, 4, 5 order by 1, 3, 2`.execute(
     db,
   )
   return rows

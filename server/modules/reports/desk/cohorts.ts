@@ -32,6 +32,7 @@ export async function cohortRows(
         ? {}
         : { [`after${weeks}`]: found.get(`${cohort.week} ${weeks}`) ?? 0 }
     const { deposited = '0', ggr = '0', given = '0' } = worthOf.get(cohort.week) ?? {}
+    // A week of visits alone has nobody to share by.
     const mean = (sum: bigint) => (cohort.registered === 0 ? 0n : sum / BigInt(cohort.registered)).toString()
     return {
       ...cohort,

@@ -127,3 +127,12 @@ test('who came back is counted by weeks after the one they registered in', async
   const [week] = (await read<CohortRow>('cohorts')).filter(({ registered }) => registered > 0)
   assert.deepEqual([week!.after1, week!.after2, week!.after3], [1, 0, undefined])
 })
+
+test('a week in which people came to look and nobody registered has visits and no means', async () => {
+  const brand = house.parts.brands.find(({ merchantCode: code }) => code === 'refbrand1')!
+  house.parts.visits.note(brand, { deviceId: 'a browser', ip: '' }, now())
+  await house.parts.visits.flush()
+  const weeks = await read<CohortRow>('cohorts', 'desk.reference.localhost')
+  const { visits, registered, meanDeposited, meanNgr } = weeks[0]!
+  assert.deepEqual([visits, registered, meanDeposited, meanNgr], [1, 0, '0', '0'])
+})

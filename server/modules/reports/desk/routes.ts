@@ -1,6 +1,7 @@
 import * as contract from '@senluna/contract/desk/reports.ts'
 import { exportLiability, liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { exportPlayerValue, playerValue } from '@senluna/contract/desk/player-value.ts'
+import { exportTaxReport, taxReport } from '@senluna/contract/desk/taxes.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import { exportRoute, listRoutes } from '../../staff/index.ts'
@@ -11,6 +12,7 @@ import { liabilityRows } from './liability.ts'
 import { moneyRows } from './money.ts'
 import { playRows } from './play.ts'
 import { playerRows } from './players.ts'
+import { taxRows } from './taxes.ts'
 
 /**
  * The reports of a brand, read where `reading` says; that somebody looked is written into `db`.
@@ -31,5 +33,7 @@ export const deskRoutes = ({ db, reading, worstCase }: { db: Db; reading: Db; wo
   exportRoute(db, liabilityReport, exportLiability, (call) => liabilityRows({ reading, worstCase }, call)),
   route(contract.cohortReport, (call) => cohortRows(reading, call)),
   exportRoute(db, contract.cohortReport, contract.exportCohortReport, (call) => cohortRows(reading, call)),
+  route(taxReport, (call) => taxRows(reading, call)),
+  exportRoute(db, taxReport, exportTaxReport, (call) => taxRows(reading, call)),
   ...mailRoutes(db),
 ]

@@ -1,6 +1,7 @@
 import { liabilityReport } from '@senluna/contract/desk/liability.ts'
 import { playerValue } from '@senluna/contract/desk/player-value.ts'
 import { HOUSE_LINE, NOT_ALLOCATED, playReport, type PlayRow } from '@senluna/contract/desk/reports.ts'
+import { taxReport, type TaxRow } from '@senluna/contract/desk/taxes.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { openDesk, rowsShown, VND } from '../../testing/desk.tsx'
 import LiabilityReport from './LiabilityReport.tsx'
 import PlayerValue from './PlayerValue.tsx'
 import PlayReport from './PlayReport.tsx'
+import TaxReport from './TaxReport.tsx'
 
 const RIGHTS = ['reports.view', 'reports.export', 'members.view'] as const
 
@@ -108,4 +110,38 @@ test('liability shows what is owed now before the days that are over', async () 
     ['22/11/2026', '900,000.00', '1,200,000.00'],
   ])
   expect(rowsShown()[0]!.slice(-3)).toEqual(['50,000.00', '7,000.00', '990,000.00'])
+})
+
+test('taxes show each line by month and in total, a year at a time', async () => {
+  const row = (more: Partial<TaxRow>): TaxRow => ({
+    month: '2026-10',
+    line: 'EXAMPLE-GGR',
+    base: 'GGR',
+    rate: 52_525,
+    currency: VND,
+    taxed: '-40000',
+    due: '0',
+    unfinished: false,
+    ...more,
+  })
+  const stakes = { line: 'EXAMPLE-STAKE', base: 'STAKE', rate: 50_000 } as const
+  answer(taxReport, {
+    list: [
+      row({}),
+      row({ ...stakes, month: '2026-11', taxed: '700000', due: '35000', unfinished: true }),
+      row({ month: undefined, rate: undefined }),
+    ],
+  })
+  const user = openDesk(<TaxReport />, { rights: RIGHTS })
+  await screen.findByText('3 rows')
+  expect(rowsShown()).toEqual([
+    ['10/2026', 'EXAMPLE-GGR', 'GGR', '-40,000.00', '5.2525%', '0.00'],
+    ['11/2026 (so far)', 'EXAMPLE-STAKE', 'Stakes', '700,000.00', '5.00%', '35,000.00'],
+    ['Total for the year', 'EXAMPLE-GGR', 'GGR', '-40,000.00', '', '0.00'],
+  ])
+  const years = screen.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(callsOf(taxReport).at(-1)?.query).toMatchObject({ year: years[0] })
+  expect(Number(years[0]) - Number(years[1])).toBe(1)
+  await user.click(screen.getByRole('tab', { name: years[1]! }))
+  await waitFor(() => expect(callsOf(taxReport).at(-1)?.query).toMatchObject({ year: years[1] }))
 })
