@@ -1,4 +1,5 @@
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { rates, ratesAsked } from '../../agent/rates.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -165,4 +166,9 @@ export const closeAgentCode = endpoint({
   concerns: [{ what: 'member', in: 'id' }],
   reply: z.object({ closed: z.literal(true) }),
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
+})
+
+/** What AGT_RATE_RANGE says: which rates may not be, and why. */
+export const wrongRates = z.object({
+  products: z.array(z.object({ product: z.enum(PRODUCTS), errors: z.array(z.string()) })),
 })

@@ -1,4 +1,9 @@
-import { setAgentRates, treeAccountDetails, type TreeAccount } from '@senluna/contract/desk/members/agents.ts'
+import {
+  setAgentRates,
+  treeAccountDetails,
+  wrongRates,
+  type TreeAccount,
+} from '@senluna/contract/desk/members/agents.ts'
 import { rate } from '@senluna/kit/money.ts'
 import { PRODUCTS, type Product } from '@senluna/kit/product.ts'
 import { act } from '@senluna/web/client/query.ts'
@@ -7,20 +12,14 @@ import { percentOf, typedPpm } from '@senluna/web/ui/contracts/typed-terms.ts'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { Reason } from '../../forms/Reason.tsx'
 import { say, wordOf } from '../../say.ts'
 import { rateText } from './words.ts'
 
-/** Which rates may not be, as a refusal tells. */
-const outside = z.object({
-  products: z.array(z.object({ product: z.enum(PRODUCTS), errors: z.array(z.string()) })),
-})
-
 type Wrong = Readonly<Partial<Record<Product, string>>>
 
 function wrongIn(error: unknown): Wrong {
-  const read = isRefused(error, 'AGT_RATE_RANGE') ? outside.safeParse(error.value) : undefined
+  const read = isRefused(error, 'AGT_RATE_RANGE') ? wrongRates.safeParse(error.value) : undefined
   const products = read?.success ? read.data.products : []
   return Object.fromEntries(
     products.map(({ product, errors }) => [product, errors.map((code) => wordOf('desk.agents.wrong', code)).join(' ')]),
