@@ -74,7 +74,7 @@ afterAll(async () => {
 async function newPlayer(contra: HouseNo): Promise<PlayItem> {
   const [member, seed, session] = [id<'member'>(randomUUID()), randomUUID(), randomUUID()]
   await openWallet(queryOn(app), member, WALLET.MAIN, 'AAA', NOW)
-  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(100_000n), contra }]
+  const legs = [{ kind: KIND.MANUAL_CREDIT, amount: amount(1_000_000_000n), contra }]
   await post(
     queryOn(app),
     [{ owner: member, account: WALLET.MAIN, key: randomUUID(), source: SOURCE.GRANT, at: NOW, legs }],
