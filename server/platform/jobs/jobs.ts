@@ -49,6 +49,9 @@ function queuePool(connectionString: string, log: Log): pg.Pool {
     Number(oid) === INT8 ? String : pg.types.getTypeParser(oid, format)
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types: { getTypeParser } })
   pool.on('error', (error) => log.warn({ error: error.message }, 'database connection of the job queue lost'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ error: error.message }, 'database connection of the job queue broke'))
+  })
   return pool
 }
 
