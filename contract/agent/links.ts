@@ -81,7 +81,7 @@ export const deleteLink = endpoint({
 })
 
 export const linkOpened = endpoint({
-  summary: 'Counts that somebody followed an invitation link; whether it is one is not told.',
+  summary: 'Counts that somebody followed an invitation link. It answers the same for a code that is none.',
   method: 'POST',
   path: '/wps/agent/links/opened',
   for: 'none',

@@ -15,7 +15,7 @@ const figure = z.object({
   today: wire.digits,
   /** Up to the last full hour, of today and of the days it is compared with. */
   soFar: z.object({ today: wire.digits, yesterday: wire.digits, lastWeek: wire.digits }),
-  /** Whole days: yesterday, the one before it, and its weekday a week ago. */
+  /** Days: yesterday, the one before it, and its weekday a week ago. */
   yesterday: wire.digits,
   dayBefore: wire.digits,
   weekBefore: wire.digits,

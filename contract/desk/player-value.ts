@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { exportOf } from './lists.ts'
 import * as wire from '../wire.ts'
 
-/** Whole months that members are compared by: up to the one that runs, or ever. */
+/** Calendar months that members are compared by: up to the one that runs, or ever. */
 export const VALUE_PERIODS = ['MONTH', 'LAST_MONTH', 'QUARTER', 'YEAR', 'EVER'] as const
 export type ValuePeriod = (typeof VALUE_PERIODS)[number]
 
