@@ -40,7 +40,7 @@ import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/r
 import { markHarm } from './modules/protection/desk/index.ts'
 import { countVendors } from './modules/wagers/desk/index.ts'
 import type { Parts } from './parts.ts'
-import { attempt } from './platform/attempt.ts'
+import { attempt } from './platform/concurrency/attempt.ts'
 import { endMonths, makeMonthsAhead } from './platform/database/months.ts'
 import { openDatabase, type Db } from './platform/database/db.ts'
 import { queryOf } from './platform/database/query.ts'

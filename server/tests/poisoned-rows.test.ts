@@ -24,7 +24,7 @@ import { holds, newSomebody, type Somebody } from '../modules/rounds/testing/hou
 import { eraseClosed } from '../modules/security/index.ts'
 import { endUnusedSessions, removeExpiredTrials } from '../modules/sessions/index.ts'
 import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
-import { withFailures } from '../platform/attempt.ts'
+import { withFailures } from '../platform/concurrency/attempt.ts'
 import { poison } from '../testing/poison.ts'
 
 // Of several rows some can't be done: the others are, and the job says which ones were not.

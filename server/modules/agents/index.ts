@@ -1,6 +1,6 @@
 export { type Agents } from './agents.ts'
-export { principalOf } from './assistants.ts'
-export { forAssistants } from './for-assistants.ts'
+export { principalOf } from './assistants/assistants.ts'
+export { forAssistants } from './assistants/for-assistants.ts'
 export { agentJobs } from './jobs.ts'
 export { moveDue, type MoveParts, type OnMoved } from './moves.ts'
 export { agentRoutes } from './routes.ts'

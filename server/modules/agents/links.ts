@@ -11,7 +11,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { pageOf } from '../../platform/page.ts'
 import { heldRatesOf, rulesOf, type Rates } from '../rates/index.ts'
-import { ratesWanted } from './rates-wanted.ts'
+import { ratesWanted } from './rates/rates-wanted.ts'
 import { closeCode, deleteLink, linksOf, openLink, type Link } from '../referrals/index.ts'
 
 type LinkReply = ReplyOf<typeof contract.createLink>

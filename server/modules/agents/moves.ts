@@ -6,13 +6,13 @@ import { rate } from '@senluna/kit/money.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { eachRow } from '../../platform/attempt.ts'
+import { eachRow } from '../../platform/concurrency/attempt.ts'
 import type { Log } from '../../platform/log.ts'
 import { holdSubtree, moveSubtree, placeInTree, type TreePlace } from '../members/index.ts'
 import { heldRatesOf, ratesOf, rulesOf, setRates, type Rates } from '../rates/index.ts'
 import { DEEPEST_OPENER } from '../referrals/index.ts'
 import { dueMoves, endMove, takeMove, type Move } from './move-store.ts'
-import { endRequest, waitingOf } from './request-store.ts'
+import { endRequest, waitingOf } from './rates/request-store.ts'
 
 /** Called in the transaction of a move: what the account had with its old agent ends. */
 export type OnMoved = (tx: Tx, memberId: Id<'member'>, at: Instant) => Promise<void>

@@ -1,5 +1,5 @@
 import type { Instant } from '@senluna/kit/time.ts'
-import { eachRow, type ErrorLog } from '../../platform/attempt.ts'
+import { eachRow, type ErrorLog } from '../../platform/concurrency/attempt.ts'
 import { closedAmong } from '../staff/index.ts'
 import type { Approvals } from './approvals.ts'
 import { endRequests } from './end.ts'

@@ -1,7 +1,7 @@
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import type { ErrorLog } from '../../platform/attempt.ts'
+import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { ContractInForce } from '../contracts/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Throttle } from '../../platform/http/throttle.ts'
+import { Throttle } from '../../platform/http/guards/throttle.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Outgoing } from '../../platform/outgoing/outgoing.ts'
 import { derivedKey } from '../settings/index.ts'

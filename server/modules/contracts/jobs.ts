@@ -1,6 +1,6 @@
 import { isLive } from '@senluna/kit/agents/contracts/contract-states.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { eachRow } from '../../platform/attempt.ts'
+import { eachRow } from '../../platform/concurrency/attempt.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import type { Act, Contracts } from './contracts.ts'
 import { endContract } from './end.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { attempt, eachPiece, type ErrorLog } from '../../platform/attempt.ts'
+import { attempt, eachPiece, type ErrorLog } from '../../platform/concurrency/attempt.ts'
 import { dayRange } from '../../platform/day-range.ts'
 import { dropMarks, markKey, stillTaken, takeMarks, takenMarks, type MemberDay } from './store/mark-store.ts'
 import { addDay, daysToAdd, forgetDays } from './store/day-store.ts'

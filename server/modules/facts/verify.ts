@@ -1,4 +1,4 @@
-import { attempt } from '../../platform/attempt.ts'
+import { attempt } from '../../platform/concurrency/attempt.ts'
 import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'

@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Throttle } from '../../platform/http/throttle.ts'
+import { Throttle } from '../../platform/http/guards/throttle.ts'
 
 /** The proof that a guest is no robot. */
 export interface HumanProof {

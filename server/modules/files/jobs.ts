@@ -1,6 +1,6 @@
 import { keptMs } from '@senluna/kit/retention/index.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
-import { eachPiece } from '../../platform/attempt.ts'
+import { eachPiece } from '../../platform/concurrency/attempt.ts'
 import type { Files } from './files.ts'
 import { deleteFiles, takeUnused } from './store.ts'
 

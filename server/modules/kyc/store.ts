@@ -4,7 +4,7 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { KycKind } from '@senluna/contract/member/kyc.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { Waiting } from '../../platform/waiting.ts'
+import type { Waiting } from '../../platform/concurrency/waiting.ts'
 import { assertStep, assertStepped } from '../../platform/steps.ts'
 import { APPLICATION_STEPS, type ApplicationState } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { figureGroup, type FigureGroup } from '../../platform/figures/figure-reader.ts'
-import type { Waiting } from '../../platform/waiting.ts'
+import type { Waiting } from '../../platform/concurrency/waiting.ts'
 import { waitingOfBrand } from '../approvals/index.ts'
 import { waitingDeposits, waitingWithdrawals } from '../cashier/desk/index.ts'
 import { waitingConversations } from '../chat/desk/index.ts'

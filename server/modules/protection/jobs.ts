@@ -1,6 +1,6 @@
 import { keptMs } from '@senluna/kit/retention/index.ts'
 import { later, type Instant } from '@senluna/kit/time.ts'
-import { eachRow } from '../../platform/attempt.ts'
+import { eachRow } from '../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { endSessions } from '../sessions/index.ts'
 import type { Protection } from './protection.ts'

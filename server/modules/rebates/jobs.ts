@@ -1,6 +1,6 @@
 import { assert } from '@senluna/kit/assert.ts'
 import type { Clock, Instant } from '@senluna/kit/time.ts'
-import { eachRow } from '../../platform/attempt.ts'
+import { eachRow } from '../../platform/concurrency/attempt.ts'
 import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
 import { payDays } from './day-rebates.ts'
 import { dropMark, takeMarks, takenScopes } from './mark-store.ts'

@@ -2,7 +2,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Amount } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
-import type { ErrorLog } from '../../platform/attempt.ts'
+import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnitRebates } from '../families/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, DAY, instant, type Instant } from '@senluna/kit/time.ts'
-import { attempt, type ErrorLog } from '../../platform/attempt.ts'
+import { attempt, type ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { isKept, keepStanding, standingNow, type WorstCase } from './liability-store.ts'
 

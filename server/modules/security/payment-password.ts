@@ -10,7 +10,7 @@ import type { SpendCode } from './second-step/check-code.ts'
 import { confirmIdentity } from './confirm.ts'
 import type { Security } from './security.ts'
 import { demandOwnCode } from './second-step/own-code.ts'
-import { Turns } from '../../platform/turns.ts'
+import { Turns } from '../../platform/concurrency/turns.ts'
 import { countTry, forgetTries } from './pin-store.ts'
 
 /** Five wrong ones, then an hour's rest. */

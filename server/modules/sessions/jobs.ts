@@ -1,6 +1,6 @@
 import { keptMs } from '@senluna/kit/retention/index.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { eachPiece } from '../../platform/attempt.ts'
+import { eachPiece } from '../../platform/concurrency/attempt.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteMembers, expiredTrials } from '../members/index.ts'
 import { endSessions } from './end-sessions.ts'

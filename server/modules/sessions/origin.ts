@@ -1,6 +1,6 @@
 import { Refusal } from '@senluna/contract/refusals.ts'
 import type { FastifyRequest } from 'fastify'
-import { isSameOrigin } from '../../platform/http/same-origin.ts'
+import { isSameOrigin } from '../../platform/http/guards/same-origin.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 

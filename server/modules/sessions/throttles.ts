@@ -1,4 +1,4 @@
-import { Throttle } from '../../platform/http/throttle.ts'
+import { Throttle } from '../../platform/http/guards/throttle.ts'
 
 /** How often one address may do what costs us most or is worth most to a bot. */
 export interface SessionThrottles {

@@ -2,7 +2,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import { instant, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { recentlyUsed } from '../../platform/recently-used.ts'
+import { recentlyUsed } from '../../platform/concurrency/recently-used.ts'
 import { IDLE } from './store.ts'
 import { writeUse, sessionTimes } from './use-store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Waiting } from '../waiting.ts'
+import type { Waiting } from '../concurrency/waiting.ts'
 import type { Db } from './db.ts'
 
 /** What the platform itself has waiting. */

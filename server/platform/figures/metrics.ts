@@ -1,4 +1,4 @@
-import { failedRows } from '../attempt.ts'
+import { failedRows } from '../concurrency/attempt.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the figures are sent as. */

@@ -9,11 +9,11 @@ import type { StaffCaller } from '@senluna/kit/staff.ts'
 import { isAgent, isTrial } from '@senluna/kit/account-type.ts'
 import { isUuid } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { BODY_LIMIT, bytesOf, callsOf, heavinessOf, LARGE_BODY_LIMIT } from './body-weight.ts'
+import { BODY_LIMIT, bytesOf, callsOf, heavinessOf, LARGE_BODY_LIMIT } from './guards/body-weight.ts'
 import { malformed, statusOf } from './errors.ts'
 import type { HttpParts } from './http-parts.ts'
 import type { Call, Route } from './route.ts'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from './guards/throttle.ts'
 
 /** What a call is made of besides the request. */
 export interface CallParts {

@@ -1,5 +1,5 @@
 import { Refusal, STANDARD_REFUSALS } from '@senluna/contract/refusals.ts'
-import { mayWait } from './openapi.ts'
+import { mayWait } from './openapi/openapi.ts'
 import type { Route } from './route.ts'
 
 /**

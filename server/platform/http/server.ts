@@ -12,7 +12,7 @@ import { AddressList } from '../addresses.ts'
 import { inTrace, newTrace } from '../trace.ts'
 import { SPAN, type SpanStart } from '../tracing/span.ts'
 import { inSpan } from '../tracing/tracing.ts'
-import { BODY_LIMIT, bytesOf, LARGE_BODY_LIMIT } from './body-weight.ts'
+import { BODY_LIMIT, bytesOf, LARGE_BODY_LIMIT } from './guards/body-weight.ts'
 import { callOf, type CallParts } from './call.ts'
 import type { HttpParts } from './http-parts.ts'
 import { isPacked, packReplies } from './compress.ts'
@@ -21,7 +21,7 @@ import { refusalOf, statusOf } from './errors.ts'
 import { runOnce } from './once-store.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import type { Route } from './route.ts'
-import { Throttle } from './throttle.ts'
+import { Throttle } from './guards/throttle.ts'
 
 /**
  * Bytes of bodies that one address may send in a second, and at once: parsing comes before the

@@ -1,6 +1,6 @@
 import type { Clock } from '@senluna/kit/time.ts'
 import type { Db } from '../database/db.ts'
-import { withFailures } from '../attempt.ts'
+import { withFailures } from '../concurrency/attempt.ts'
 import { addRun, noteLastRun, startRun, storeJobs, takeWanted, type EndedRun, type JobHow } from './job-store.ts'
 import type { JobDone, ScheduledJob } from './jobs.ts'
 

@@ -1,6 +1,6 @@
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { eachRow } from '../../../platform/attempt.ts'
+import { eachRow } from '../../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import { emit } from '../../../platform/outbox.ts'
 import { suspends } from '../rules/blocks.ts'

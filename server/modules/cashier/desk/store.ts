@@ -3,7 +3,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { DAY, instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lowestId } from '../../../platform/ids.ts'
-import type { Waiting } from '../../../platform/waiting.ts'
+import type { Waiting } from '../../../platform/concurrency/waiting.ts'
 
 /** What a day counts was begun at most so long before. */
 const BEGUN_WITHIN = 8 * DAY

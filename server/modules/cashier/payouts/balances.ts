@@ -1,6 +1,6 @@
 import type { PayoutChannel } from '@senluna/contract/desk/money/withdrawals.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/concurrency/attempt.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { MANUAL, type Withdrawals } from '../withdrawals/deps.ts'
 import { keepBalance, keepSilence, lastBalances } from './balance-store.ts'

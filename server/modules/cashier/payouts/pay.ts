@@ -1,5 +1,5 @@
 import { later, MINUTE, SECOND, type Instant } from '@senluna/kit/time.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { PayoutAnswer, PayoutOrder, PayoutProvider } from '../../../platform/payments/payout.ts'
 import { MANUAL, type Withdrawals } from '../withdrawals/deps.ts'

@@ -1,6 +1,6 @@
 import { contentsIn, prefixOf } from '@senluna/kit/cashier/transfer-content.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { eachPiece } from '../../../platform/attempt.ts'
+import { eachPiece } from '../../../platform/concurrency/attempt.ts'
 import type { Deposits } from '../deposits/deps.ts'
 import { SYSTEM } from '../deposits/store/order-changes.ts'
 import { allocateReceipt, suspendUnnamed } from './allocate.ts'

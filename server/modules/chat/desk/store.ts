@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Waiting } from '../../../platform/waiting.ts'
+import type { Waiting } from '../../../platform/concurrency/waiting.ts'
 
 /** Conversations that nobody has taken. */
 export async function waitingConversations(db: Db, merchantCode: MerchantCode): Promise<Waiting> {

@@ -1,6 +1,6 @@
 import { hasHandle, hasLink, hasPhone, namesMessenger } from '../../../platform/words/contacts.ts'
 import { plainLook } from '../../../platform/words/plain-look.ts'
-import { recentlyUsed } from '../../../platform/recently-used.ts'
+import { recentlyUsed } from '../../../platform/concurrency/recently-used.ts'
 
 /** Why a text can't be said in a room. */
 export type TextFault = 'link' | 'phone' | 'account'

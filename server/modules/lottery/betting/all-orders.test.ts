@@ -6,7 +6,7 @@ import { id } from '@senluna/kit/ids.ts'
 import { odds } from '@senluna/kit/money.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import { holds, newSomebody, type House } from '../../rounds/testing/house.ts'
-import { cancelOne } from './cancel-ticket.ts'
+import { cancelOne } from './cancel/cancel-ticket.ts'
 import { isLarge } from './place-order.ts'
 import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 

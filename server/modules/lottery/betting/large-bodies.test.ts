@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { at } from '@senluna/kit/assert.ts'
 import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { isSelection } from '@senluna/contract/lottery/selection.ts'
-import { heavinessOf } from '../../../platform/http/body-weight.ts'
+import { heavinessOf } from '../../../platform/http/guards/body-weight.ts'
 import { openLotteryHouse, place, type LotteryHouse } from '../testing/lottery-house.ts'
 
 // Bodies cost what they weigh: what is large is bounded, counted and read at once.

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import { DAY, iso, later, type Instant } from '@senluna/kit/time.ts'
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/concurrency/attempt.ts'
 import { queryOf } from '../../../platform/database/query.ts'
 import type { Lottery } from '../lottery.ts'
 import { examine, type Verdict } from './randomness/randomness.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { at } from '@senluna/kit/assert.ts'
 import { iso, later, SECOND, type Instant } from '@senluna/kit/time.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/concurrency/attempt.ts'
 import type { Log } from '../../../platform/log.ts'
 import { settleDraw, type Settlements } from '../settlement/settle-draw.ts'
 import { makeDraw, type Drawing } from './draw.ts'

@@ -2,7 +2,7 @@ import { RESULT_REGIONS, type ResultRegion } from '@senluna/contract/lottery/res
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { HOUR, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/concurrency/attempt.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { JobDone } from '../../../platform/jobs/jobs.ts'
 import type { Log } from '../../../platform/log.ts'

@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import { harmOf } from '@senluna/kit/protection/markers.ts'
 import type { Instant } from '@senluna/kit/time.ts'
-import { eachPiece, type ErrorLog } from '../../../platform/attempt.ts'
+import { eachPiece, type ErrorLog } from '../../../platform/concurrency/attempt.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { JobDone } from '../../../platform/jobs/jobs.ts'
 import { keepMark } from '../markers.ts'

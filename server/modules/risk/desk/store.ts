@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Waiting } from '../../../platform/waiting.ts'
+import type { Waiting } from '../../../platform/concurrency/waiting.ts'
 import type { CaseRow } from '../store.ts'
 
 /** Cases that nobody has decided. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db.ts'
-import { recentlyUsed } from '../../../platform/recently-used.ts'
+import { recentlyUsed } from '../../../platform/concurrency/recently-used.ts'
 import type { GameSession } from '../sessions/game-session.ts'
 import type { SeedSource } from './open-play-state.ts'
 import { playState, type PlayState } from './play-state.ts'

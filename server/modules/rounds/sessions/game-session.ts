@@ -7,7 +7,7 @@ import type { Id } from '@senluna/kit/ids.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { WalletNo } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
-import { recentlyUsed } from '../../../platform/recently-used.ts'
+import { recentlyUsed } from '../../../platform/concurrency/recently-used.ts'
 import type { SessionState } from '../../sessions/index.ts'
 import { sessionByBearer, endSessions, freePlayStates, type SessionRow } from './session-store.ts'
 

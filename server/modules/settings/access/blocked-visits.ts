@@ -3,7 +3,7 @@ import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
 import { businessDate, MINUTE, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Log } from '../../../platform/log.ts'
-import { recentlyUsed } from '../../../platform/recently-used.ts'
+import { recentlyUsed } from '../../../platform/concurrency/recently-used.ts'
 import { addBlocked } from './blocked-store.ts'
 
 const FLUSH_MS = 5_000

@@ -1,5 +1,5 @@
 import { DAY, HOUR, later, MINUTE, type Instant } from '@senluna/kit/time.ts'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../platform/concurrency/attempt.ts'
 import type { Transfers } from '../transfers.ts'
 import { noteResult } from './note-result.ts'
 import { takeToAskAbout } from './store.ts'

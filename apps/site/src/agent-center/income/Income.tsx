@@ -10,11 +10,11 @@ import { AgentTable } from '../parts/AgentTable.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { figureName } from '../parts/figure-name.ts'
 import { MoneyCards } from '../parts/MoneyCards.tsx'
-import { PeriodFilter } from '../parts/PeriodFilter.tsx'
+import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { rowsOfAnswer, type AgentColumn } from '../parts/table.ts'
 import { TrendChart } from '../parts/TrendChart.tsx'
 import { useChosen } from '../parts/use-chosen.ts'
-import { usePeriod } from '../parts/use-period.ts'
+import { usePeriod } from '../parts/period/use-period.ts'
 import { Sources } from './Sources.tsx'
 
 /** What the agent itself earned, and paid to its downlines. */

@@ -14,10 +14,10 @@ import { Crumbs } from '../parts/Crumbs.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { figureName } from '../parts/figure-name.ts'
 import { PageSize, usePageSize } from '../parts/PageSize.tsx'
-import { PeriodFilter } from '../parts/PeriodFilter.tsx'
+import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import type { AgentColumn, RowsOf } from '../parts/table.ts'
 import { useChosen } from '../parts/use-chosen.ts'
-import { usePeriod } from '../parts/use-period.ts'
+import { usePeriod } from '../parts/period/use-period.ts'
 
 const TABS = ['PNL', 'FUNDS'] as const
 const OF_PRODUCT: ReadonlySet<string> = new Set(['bet', 'validBet', 'win', 'pnl'])

@@ -16,10 +16,10 @@ import { AgentTable } from '../parts/AgentTable.tsx'
 import { Crumbs } from '../parts/Crumbs.tsx'
 import { CsvButton } from '../parts/CsvButton.tsx'
 import { PageSize, usePageSize } from '../parts/PageSize.tsx'
-import { PeriodFilter } from '../parts/PeriodFilter.tsx'
+import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { rowsOfPages, type AgentColumn } from '../parts/table.ts'
 import { useChosen } from '../parts/use-chosen.ts'
-import { usePeriod } from '../parts/use-period.ts'
+import { usePeriod } from '../parts/period/use-period.ts'
 import { useWhose, WhoseFilter } from '../parts/WhoseFilter.tsx'
 
 const NAMES = {

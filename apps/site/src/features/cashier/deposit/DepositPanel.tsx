@@ -6,7 +6,7 @@ import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
 import { History } from './History.tsx'
 import { KeptMoney } from './KeptMoney.tsx'
-import { OrderView } from './OrderView.tsx'
+import { OrderView } from './order/OrderView.tsx'
 import { useDepositNews } from './use-deposit.ts'
 import { Ways } from './Ways.tsx'
 

@@ -3,7 +3,7 @@ import { MoreButton } from '@senluna/web/ui/MoreButton.tsx'
 import { momentText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useBrand } from '../../../brand.ts'
-import { StateTag } from './StateTag.tsx'
+import { StateTag } from './order/StateTag.tsx'
 import { standingOf, useOrders } from './use-deposit.ts'
 
 interface Props {

@@ -8,7 +8,7 @@ import { isOfPair } from '../draw/of-pair.ts'
 import { Drawn } from '../halls/Faces.tsx'
 import { isFirstDigits, ownDigits, ownMarks, prizesOf } from '../results/own-numbers.ts'
 import { rowsOf, type ShownResult } from '../results/result-rows.ts'
-import { provinceCode, stationsOf } from '../vn/pairs.ts'
+import { provinceCode, stationsOf } from '../vn/pairs/pairs.ts'
 
 interface Props {
   ticket: LotteryTicket

@@ -13,7 +13,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { priceFrom } from '../draw/rules.ts'
 import { factsOf } from './settled-lines.ts'
-import { shareText } from './share-text.ts'
+import { shareText } from './share/share-text.ts'
 
 type WireBet = Pick<LotteryTicket, 'gameCode' | 'drawNumber' | 'betType' | 'selection' | 'price' | 'unit'>
 

@@ -24,9 +24,9 @@ import { momentAt, useNow } from '../draw/clock.ts'
 import { drawNumberText, selectionText, typeName } from '../draw/names.ts'
 import { useOrder } from '../draw/orders.ts'
 import { priceText } from '../board/price-text.ts'
-import { shareText } from './share-text.ts'
+import { shareText } from './share/share-text.ts'
 import { madeOf } from './made-of.ts'
-import { ShareTicket } from './ShareTicket.tsx'
+import { ShareTicket } from './share/ShareTicket.tsx'
 import { TicketState } from './TicketState.tsx'
 
 const Prospect = lazy(page(async () => ({ default: (await import('./Prospect.tsx')).Prospect })))

@@ -17,7 +17,7 @@ import { page } from '../../../shell/frame/page-chunk.ts'
 import { Code } from '../../../shell/parts/Code.tsx'
 import { EvidenceRecord } from './EvidenceRecord.tsx'
 import { drawNumberText, nameOf } from '../draw/names.ts'
-import { stationsOf } from '../vn/pairs.ts'
+import { stationsOf } from '../vn/pairs/pairs.ts'
 import { useEvidence } from '../draw/queries.ts'
 import type { Outcome } from './verify.ts'
 

@@ -6,7 +6,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 import { useBrand } from '../../../brand.ts'
 import { isOfPair } from '../draw/of-pair.ts'
 import { nameOf } from '../draw/names.ts'
-import { provinceCode, stationsOf } from '../vn/pairs.ts'
+import { provinceCode, stationsOf } from '../vn/pairs/pairs.ts'
 import { changedFrom, rowsOf, type ShownResult } from './result-rows.ts'
 
 type DrawEvidence = ReplyOf<typeof drawEvidence>

@@ -10,7 +10,7 @@ import { isTrialMember, useLoggedIn, useMember, useRealAccount } from '../../../
 import { page } from '../../../shell/frame/page-chunk.ts'
 import { useModal } from '../../../shell/windows/use-modal.ts'
 import { betsOf, orderAgreed, type Agreement } from '../placing/agreed.ts'
-import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase-plan.ts'
+import { chaseOf, FIRST_PLAN, isMistyped as isPlanMistyped, type ChasePlan } from './chase/chase-plan.ts'
 import { toMistyped, toNext } from './focus.ts'
 import { Locked } from '../placing/Locked.tsx'
 import type { NearDraw } from '../draw/rules.ts'
@@ -22,7 +22,7 @@ import { useAgreed } from '../placing/use-agreed.ts'
 import { usePlace } from '../placing/use-place.ts'
 import type { LevelChoice } from '../draw/use-table.ts'
 
-const Chase = lazy(page(async () => ({ default: (await import('./Chase.tsx')).Chase })))
+const Chase = lazy(page(async () => ({ default: (await import('./chase/Chase.tsx')).Chase })))
 const DayLimit = lazy(page(async () => ({ default: (await import('./DayLimit.tsx')).DayLimit })))
 const Level = lazy(page(async () => ({ default: (await import('./Level.tsx')).Level })))
 const OwnSeed = lazy(page(async () => ({ default: (await import('./OwnSeed.tsx')).OwnSeed })))

@@ -10,7 +10,7 @@ import { button, field, fillIn, screen, show, text, waitFor } from '../../../tes
 import type { Session } from '../../../testing/session.ts'
 import { rulesFrom, type NearDraw } from '../draw/rules.ts'
 import { gameViewOf, orderOf, TAILS } from '../testing/examples.ts'
-import type { ChasePlan } from './chase-plan.ts'
+import type { ChasePlan } from './chase/chase-plan.ts'
 import { readSlip, useSlip, type SlipLine } from './slip.ts'
 import { TicketHead } from './TicketHead.tsx'
 import { TicketPanel } from './TicketPanel.tsx'

@@ -2,7 +2,7 @@ import { BY_DIGIT, LISTS } from '@senluna/games/lottery/rules/quick-entry/genera
 import { ltr, text } from '@senluna/web/client/text.ts'
 import { RotateCcw, Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import { HUNDRED, someOf } from './boards.ts'
+import { HUNDRED, someOf } from './board/boards.ts'
 
 interface Props {
   locked: boolean

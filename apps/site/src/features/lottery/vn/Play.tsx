@@ -10,10 +10,10 @@ import { ShutGame } from '../draw/Shut.tsx'
 import { shutWhy } from '../draw/shut-why.ts'
 import { TicketSide } from '../slip/TicketSide.tsx'
 import { useTable } from '../draw/use-table.ts'
-import { pairsIn, withPairs, type KnownPairs } from './with-pairs.ts'
+import { pairsIn, withPairs, type KnownPairs } from './pairs/with-pairs.ts'
 import { ownMarks } from '../results/own-numbers.ts'
 import { page } from '../../../shell/frame/page-chunk.ts'
-import { Board } from './Board.tsx'
+import { Board } from './board/Board.tsx'
 import { structureFor } from './games.ts'
 import { nameOf } from '../draw/names.ts'
 import { pathTo } from '../../../shell/nav/path-to.ts'
@@ -21,7 +21,7 @@ import { pathTo } from '../../../shell/nav/path-to.ts'
 // Below the board: they come after it.
 const Results = lazy(page(async () => ({ default: (await import('./Results.tsx')).Results })))
 const Statistics = lazy(page(async () => ({ default: (await import('../results/Statistics.tsx')).Statistics })))
-const PairReader = lazy(page(async () => ({ default: (await import('./PairReader.tsx')).PairReader })))
+const PairReader = lazy(page(async () => ({ default: (await import('./pairs/PairReader.tsx')).PairReader })))
 const RulesSheet = lazy(page(async () => ({ default: (await import('../draw/RulesSheet.tsx')).RulesSheet })))
 
 const NO_PAIRS: KnownPairs = new Map()

@@ -5,9 +5,9 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { nameOf, pickName, typeName } from '../draw/names.ts'
 import { POINT, type SlipLine } from '../slip/slip.ts'
-import { linesOf } from './boards.ts'
+import { linesOf } from './board/boards.ts'
 import { isOf, isStation, regionOf } from './games.ts'
-import { pairLines, pairNamed, pairsOn, weekdayIn } from './pairs.ts'
+import { pairLines, pairNamed, pairsOn, weekdayIn } from './pairs/pairs.ts'
 
 interface Props {
   game: LotteryGame

@@ -1,7 +1,7 @@
 import { choose } from '@senluna/games/lottery/rules/tickets/selection.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
-import { writingOf } from './boards.ts'
+import { writingOf } from './board/boards.ts'
 
 interface Props {
   type: string

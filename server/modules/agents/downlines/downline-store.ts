@@ -1,0 +1,93 @@
+import { sql, type RawBuilder } from 'kysely'
+import { ACCOUNT_TYPE, type AccountType } from '@senluna/kit/account-type.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { MemberState } from '../../members/index.ts'
+
+/** An account with what it and everybody below it are and hold. */
+export interface DownlineRow {
+  id: Id<'member'>
+  userName: string
+  type: AccountType
+  path: readonly Id<'member'>[]
+  state: MemberState
+  createdAt: Date
+  direct: number
+  team: number
+  balance: bigint
+  teamBalance: bigint
+  loginAt: Date | null
+  online: boolean
+}
+
+/** What the list is narrowed to. */
+export interface DownlinesQuery {
+  parentId: Id<'member'>
+  /** Looks in the whole team of the parent for names that begin so, not only right below it. */
+  name?: string | undefined
+  /** Of those whose name begins so, the ones right below the parent alone. */
+  directOnly: boolean
+  type?: AccountType | undefined
+  state?: MemberState | undefined
+  from?: Date | undefined
+  until?: Date | undefined
+  least?: bigint | undefined
+  most?: bigint | undefined
+  /** The name after which the page begins. */
+  after?: string | undefined
+  size: number
+}
+
+const ONLINE_MS = 5 * MINUTE
+
+const balanceOf = (id: RawBuilder<unknown>) => sql`(select coalesce(sum(w.balance), 0) from ledger.for_balances w
+  where w.owner_id = ${id} and w.account_no = ${sql.lit(WALLET.MAIN)})::bigint`
+
+const columnsAt = (now: Instant) => sql`m.id, m.user_name as "userName", m.type, m.path::text[] as path, m.state,
+  m.created_at as "createdAt", ${balanceOf(sql`m.id`)} as balance, t.direct, t.team,
+  t.balance + ${balanceOf(sql`m.id`)} as "teamBalance", l.at as "loginAt",
+  exists (select from sessions.for_agents s where s.member_id = m.id
+    and s.seen_at > ${new Date(later(now, -ONLINE_MS))}) as online`
+
+const JOINS = sql`cross join lateral (
+    select count(*)::integer as team, (count(*) filter (where b.parent_id = m.id))::integer as direct,
+      coalesce(sum(${balanceOf(sql`b.id`)}), 0)::bigint as balance
+    from members.for_agents b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t
+  left join lateral (select r.at from sessions.for_logins r where r.member_id = m.id
+    order by r.at desc, r.id desc limit 1) l on true`
+
+/** Accounts below another one, by name. Cost: one read of the team of each that is shown. */
+export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Promise<DownlineRow[]> {
+  const { parentId, name } = ask
+  const isBelow = sql`m.path @> array[${parentId}]::uuid[] and m.path <> '{}'::uuid[]`
+  const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from (
+      select m.* from members.for_agents m
+      where ${name === undefined || ask.directOnly ? sql`m.parent_id = ${parentId}` : isBelow}
+        ${name === undefined ? sql`` : sql`and starts_with(m.user_name, ${name})`}
+        ${ask.type === undefined ? sql`` : sql`and m.type = ${ask.type}`}
+        ${ask.state === undefined ? sql`` : sql`and m.state = ${ask.state}`}
+        ${ask.from ? sql`and m.created_at >= ${ask.from}` : sql``}
+        ${ask.until ? sql`and m.created_at < ${ask.until}` : sql``}
+        ${ask.least === undefined ? sql`` : sql`and ${balanceOf(sql`m.id`)} >= ${ask.least}`}
+        ${ask.most === undefined ? sql`` : sql`and ${balanceOf(sql`m.id`)} <= ${ask.most}`}
+        ${ask.after === undefined ? sql`` : sql`and m.user_name > ${ask.after}`}
+      order by m.user_name limit ${ask.size}) m ${JOINS}
+    order by m.user_name`.execute(db)
+  return rows
+}
+
+/** One account with the same figures. */
+export async function downlineOf(db: Db, id: Id<'member'>, now: Instant): Promise<DownlineRow | undefined> {
+  const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from members.for_agents m ${JOINS}
+    where m.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** How many agents stand below an account. */
+export async function agentsBelow(db: Db, id: Id<'member'>): Promise<number> {
+  const { rows } = await sql<{ agents: number }>`select count(*)::integer as agents from members.for_agents
+    where path @> array[${id}]::uuid[] and path <> '{}'::uuid[] and type = ${sql.lit(ACCOUNT_TYPE.AGENT)}`.execute(db)
+  return rows[0]?.agents ?? 0
+}
