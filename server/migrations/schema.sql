@@ -39,6 +39,7 @@ create schema security;
 create schema sessions;
 create schema settings;
 create schema staff;
+create schema teams;
 create schema transfers;
 create schema turnover;
 create schema wagers;
@@ -3563,6 +3564,18 @@ CREATE INDEX win_old ON winners.win USING btree (shown_at);
 
 -- Views
 
+create view agents.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    nickname,
+    parent_id,
+    path,
+    state,
+    type,
+    user_name
+   FROM members.for_agents;
+
 create view approvals.for_relations as
  SELECT staff_id,
     member_id
@@ -3574,6 +3587,17 @@ create view bills.for_arrears as
    FROM bills.arrears
   WHERE (left_amount > 0)
   GROUP BY payer_id;
+
+create view bills.in_members as
+ SELECT counted,
+    created_at,
+    id,
+    line_id,
+    merchant_id,
+    parent_id,
+    referrer_id,
+    user_name
+   FROM members.for_reports;
 
 create view cashier.for_chains as
  SELECT merchant_id,
@@ -3677,6 +3701,15 @@ create view cashier.for_receipts as
    FROM (cashier.receipt r
      JOIN cashier.deposit_channel c ON ((c.id = r.channel_id)));
 
+create view cashier.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    state,
+    type,
+    user_name
+   FROM members.for_lists;
+
 create view catalog.for_games as
  SELECT g.merchant_id,
     g.game_id,
@@ -3760,6 +3793,78 @@ create view facts.for_windows as
     currency,
     valid_bet
    FROM facts.windows;
+
+create view facts.in_balances as
+ SELECT account_no,
+    balance,
+    currency,
+    held,
+    owner_id,
+    state,
+    version
+   FROM ledger.for_balances;
+
+create view facts.in_currencies as
+ SELECT code,
+    display_decimals,
+    scale
+   FROM ledger.for_currencies;
+
+create view facts.in_house_accounts as
+ SELECT account_no,
+    balance,
+    code,
+    currency,
+    lane,
+    merchant_id,
+    opened_at
+   FROM ledger.for_house;
+
+create view facts.in_members as
+ SELECT counted,
+    created_at,
+    id,
+    line_id,
+    merchant_id,
+    parent_id,
+    referrer_id,
+    user_name
+   FROM members.for_reports;
+
+create view facts.in_postings as
+ SELECT account_no,
+    amount,
+    balance_after,
+    counter_no,
+    event_at,
+    key,
+    kind,
+    leg,
+    owner_id,
+    ref,
+    source,
+    version,
+    written_at
+   FROM ledger.for_record;
+
+create view facts.in_wagers as
+ SELECT balance_after,
+    balance_before,
+    book,
+    currency,
+    game_id,
+    id,
+    owner_id,
+    payout,
+    placed_at,
+    product,
+    round_id,
+    settled_at,
+    stake,
+    status,
+    valid_bet,
+    vendor
+   FROM wagers.for_record;
 
 create view feedback.for_facts as
  SELECT owner_id AS member_id,
@@ -3879,6 +3984,14 @@ create view lottery.for_rebates as
      JOIN lottery.draw d ON ((d.no = t.draw_no)))
      JOIN lottery.ticket_wager w ON (((w.owner_id = t.owner_id) AND (w.id = t.id))))
   WHERE (t.rates <> '[]'::jsonb);
+
+create view lottery.in_staff as
+ SELECT closed_at,
+    id,
+    merchant_id,
+    name,
+    shown_as
+   FROM staff.for_lists;
 
 create view lottery.ticket_wager as
  SELECT owner_id,
@@ -4052,6 +4165,26 @@ create view protection.for_breaks as
     cooling_until
    FROM protection.guard;
 
+create view protection.in_deposits as
+ SELECT changed_at,
+    created_at,
+    credited_at,
+    id,
+    member_id,
+    merchant_id,
+    received,
+    state
+   FROM cashier.for_deposits;
+
+create view protection.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    state,
+    type,
+    user_name
+   FROM members.for_lists;
+
 create view rates.for_chains as
  SELECT m.id AS member_id,
     m.merchant_id,
@@ -4061,6 +4194,15 @@ create view rates.for_chains as
      CROSS JOIN LATERAL unnest((m.path || m.id)) WITH ORDINALITY p(id, place))
      JOIN rates.rate r ON ((r.member_id = p.id)))
   GROUP BY m.id, m.merchant_id, r.product;
+
+create view rates.in_members as
+ SELECT id,
+    merchant_id,
+    parent_id,
+    path,
+    state,
+    type
+   FROM members.for_tree;
 
 create view rebates.for_parts as
  SELECT scope,
@@ -4093,6 +4235,30 @@ create view rebates.for_teams as
     amount
    FROM rebates.part;
 
+create view reconciliation.in_chains as
+ SELECT address,
+    booked_micro,
+    chain,
+    member_id,
+    merchant_id,
+    provider
+   FROM cashier.for_chains;
+
+create view reconciliation.in_currencies as
+ SELECT code,
+    display_decimals,
+    scale
+   FROM ledger.for_currencies;
+
+create view reconciliation.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    state,
+    type,
+    user_name
+   FROM members.for_lists;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
@@ -4106,10 +4272,38 @@ create view risk.for_open_cases as
    FROM risk."case"
   WHERE (decided_at IS NULL);
 
+create view risk.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    state,
+    type,
+    user_name
+   FROM members.for_lists;
+
 create view rounds.for_wagers as
  SELECT owner_id,
     id
    FROM rounds.round;
+
+create view rounds.in_wagers as
+ SELECT balance_after,
+    balance_before,
+    book,
+    currency,
+    game_id,
+    id,
+    owner_id,
+    payout,
+    placed_at,
+    product,
+    round_id,
+    settled_at,
+    stake,
+    status,
+    valid_bet,
+    vendor
+   FROM wagers.for_record;
 
 create view security.for_facts as
  SELECT member_id,
@@ -4184,12 +4378,55 @@ create view staff.for_roles as
     role
    FROM staff.account_role;
 
+create view teams.in_money as
+ SELECT amount,
+    code,
+    currency,
+    day,
+    kind,
+    member_id,
+    merchant_id
+   FROM facts.for_team_money;
+
+create view teams.in_places as
+ SELECT id,
+    merchant_id,
+    parent_id,
+    path,
+    since,
+    type,
+    until,
+    user_name
+   FROM members.for_teams;
+
+create view teams.in_play as
+ SELECT bets,
+    currency,
+    day,
+    member_id,
+    merchant_id,
+    payout,
+    product,
+    stake,
+    valid_bet,
+    vendor
+   FROM facts.for_team_play;
+
 create view transfers.for_wallets as
  SELECT owner_id,
     merchant_id,
     vassalage,
     wallet_no
    FROM transfers.vendor_wallet;
+
+create view transfers.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    state,
+    type,
+    user_name
+   FROM members.for_lists;
 
 create view turnover.for_facts as
  SELECT member_id,
@@ -4290,6 +4527,31 @@ create view wagers.game_session as
     expires_at,
     ended_at
    FROM rounds.game_session;
+
+create view wagers.in_members as
+ SELECT created_at,
+    id,
+    merchant_id,
+    state,
+    type,
+    user_name
+   FROM members.for_lists;
+
+create view wagers.in_postings as
+ SELECT account_no,
+    amount,
+    balance_after,
+    counter_no,
+    event_at,
+    key,
+    kind,
+    leg,
+    owner_id,
+    ref,
+    source,
+    version,
+    written_at
+   FROM ledger.for_record;
 
 create view wagers.round as
  SELECT owner_id,
@@ -8078,18 +8340,21 @@ grant select (leaf) on lottery.player_seed to senluna_draw;
 grant select (players_orders) on lottery.seed to senluna_app;
 grant select (players_root) on lottery.seed to senluna_app;
 grant select (revealed) on lottery.seed to senluna_app;
+grant select on agents.in_members to senluna_app;
 grant select on approvals.for_relations to senluna_app;
 grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
 grant select on bills.for_arrears to senluna_app;
+grant select on bills.in_members to senluna_app;
 grant select on cashier.for_chains to senluna_app;
 grant select on cashier.for_credited to senluna_app;
 grant select on cashier.for_deposits to senluna_app;
 grant select on cashier.for_facts to senluna_app;
 grant select on cashier.for_orders to senluna_app;
 grant select on cashier.for_receipts to senluna_app;
+grant select on cashier.in_members to senluna_app;
 grant select on catalog.category to senluna_app;
 grant select on catalog.for_games to senluna_app;
 grant select on catalog.game to senluna_app;
@@ -8105,6 +8370,12 @@ grant select on facts.for_team_money to senluna_app;
 grant select on facts.for_team_people to senluna_app;
 grant select on facts.for_team_play to senluna_app;
 grant select on facts.for_windows to senluna_app;
+grant select on facts.in_balances to senluna_app;
+grant select on facts.in_currencies to senluna_app;
+grant select on facts.in_house_accounts to senluna_app;
+grant select on facts.in_members to senluna_app;
+grant select on facts.in_postings to senluna_app;
+grant select on facts.in_wagers to senluna_app;
 grant select on feedback.for_facts to senluna_app;
 grant select on kyc.for_facts to senluna_app;
 grant select on ledger.account to senluna_app;
@@ -8128,6 +8399,7 @@ grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.game to senluna_draw;
+grant select on lottery.in_staff to senluna_app;
 grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
 grant select on lottery.pair_draw to senluna_app;
@@ -8153,14 +8425,22 @@ grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
 grant select on protection.for_breaks to senluna_app;
+grant select on protection.in_deposits to senluna_app;
+grant select on protection.in_members to senluna_app;
 grant select on public.migration to senluna_app;
 grant select on rates.for_chains to senluna_app;
+grant select on rates.in_members to senluna_app;
 grant select on rebates.for_parts to senluna_app;
 grant select on rebates.for_payments to senluna_app;
 grant select on rebates.for_teams to senluna_app;
+grant select on reconciliation.in_chains to senluna_app;
+grant select on reconciliation.in_currencies to senluna_app;
+grant select on reconciliation.in_members to senluna_app;
 grant select on risk.for_decisions to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
+grant select on risk.in_members to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
+grant select on rounds.in_wagers to senluna_app;
 grant select on rounds.round to senluna_app;
 grant select on security.for_facts to senluna_app;
 grant select on security.for_second_steps to senluna_app;
@@ -8172,7 +8452,11 @@ grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
 grant select on staff.for_roles to senluna_app;
 grant select on staff.house_right to senluna_app;
+grant select on teams.in_money to senluna_app;
+grant select on teams.in_places to senluna_app;
+grant select on teams.in_play to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
+grant select on transfers.in_members to senluna_app;
 grant select on turnover.for_facts to senluna_app;
 grant select on wagers.for_active_days to senluna_app;
 grant select on wagers.for_late_hours to senluna_app;
@@ -8180,6 +8464,8 @@ grant select on wagers.for_movements to senluna_app;
 grant select on wagers.for_record to senluna_app;
 grant select on wagers.for_round_steps to senluna_app;
 grant select on wagers.for_rounds to senluna_app;
+grant select on wagers.in_members to senluna_app;
+grant select on wagers.in_postings to senluna_app;
 grant select on wagers.late_hour to senluna_app;
 grant select on wagers.movement to senluna_app;
 grant select on wagers.round to senluna_app;
@@ -8248,6 +8534,7 @@ grant usage on schema security to senluna_app;
 grant usage on schema sessions to senluna_app;
 grant usage on schema settings to senluna_app;
 grant usage on schema staff to senluna_app;
+grant usage on schema teams to senluna_app;
 grant usage on schema transfers to senluna_app;
 grant usage on schema turnover to senluna_app;
 grant usage on schema wagers to senluna_app;

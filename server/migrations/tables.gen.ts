@@ -39,6 +39,18 @@ export interface AgentsAssistant {
   principal_id: string;
 }
 
+export interface AgentsInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  nickname: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
 export interface AgentsMove {
   due_at: Timestamp;
   id: string;
@@ -224,6 +236,17 @@ export interface BillsFigure {
 export interface BillsForArrears {
   member_id: string | null;
   owed: bigint | null;
+}
+
+export interface BillsInMembers {
+  counted: boolean | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  line_id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  referrer_id: string | null;
+  user_name: string | null;
 }
 
 export interface BillsPayment {
@@ -442,6 +465,15 @@ export interface CashierForReceipts {
   left_over: bigint | null;
   merchant_id: string | null;
   returned: bigint | null;
+}
+
+export interface CashierInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
 }
 
 export interface CashierProviderCallback {
@@ -990,6 +1022,78 @@ export interface FactsHours {
   withdrawn: Generated<bigint>;
 }
 
+export interface FactsInBalances {
+  account_no: number | null;
+  balance: bigint | null;
+  currency: string | null;
+  held: bigint | null;
+  owner_id: string | null;
+  state: number | null;
+  version: bigint | null;
+}
+
+export interface FactsInCurrencies {
+  code: string | null;
+  display_decimals: number | null;
+  scale: number | null;
+}
+
+export interface FactsInHouseAccounts {
+  account_no: number | null;
+  balance: bigint | null;
+  code: string | null;
+  currency: string | null;
+  lane: number | null;
+  merchant_id: string | null;
+  opened_at: Timestamp | null;
+}
+
+export interface FactsInMembers {
+  counted: boolean | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  line_id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  referrer_id: string | null;
+  user_name: string | null;
+}
+
+export interface FactsInPostings {
+  account_no: number | null;
+  amount: bigint | null;
+  balance_after: bigint | null;
+  counter_no: number | null;
+  event_at: Timestamp | null;
+  key: string | null;
+  kind: number | null;
+  leg: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
+  version: bigint | null;
+  written_at: Timestamp | null;
+}
+
+export interface FactsInWagers {
+  balance_after: bigint | null;
+  balance_before: bigint | null;
+  book: number | null;
+  currency: string | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  round_id: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface FactsMark {
   day: Timestamp;
   member_id: string;
@@ -1469,6 +1573,14 @@ export interface LotteryGame {
   code: string;
   enabled: boolean;
   reason: string | null;
+}
+
+export interface LotteryInStaff {
+  closed_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  name: string | null;
+  shown_as: string | null;
 }
 
 export interface LotteryOnAir {
@@ -2169,6 +2281,26 @@ export interface ProtectionGuard {
   session_ends_at: Timestamp | null;
 }
 
+export interface ProtectionInDeposits {
+  changed_at: Timestamp | null;
+  created_at: Timestamp | null;
+  credited_at: Timestamp | null;
+  id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  received: bigint | null;
+  state: string | null;
+}
+
+export interface ProtectionInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
 export interface ProtectionMarker {
   calm_since: Timestamp | null;
   level: number;
@@ -2234,6 +2366,15 @@ export interface RatesForChains {
   member_id: string | null;
   merchant_id: string | null;
   product: string | null;
+}
+
+export interface RatesInMembers {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
 }
 
 export interface RatesRate {
@@ -2334,6 +2475,30 @@ export interface ReconciliationChainReport {
   came_micro: bigint;
   chain: string;
   merchant_id: string;
+}
+
+export interface ReconciliationInChains {
+  address: string | null;
+  booked_micro: bigint | null;
+  chain: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  provider: string | null;
+}
+
+export interface ReconciliationInCurrencies {
+  code: string | null;
+  display_decimals: number | null;
+  scale: number | null;
+}
+
+export interface ReconciliationInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
 }
 
 export interface ReconciliationResolution {
@@ -2474,6 +2639,15 @@ export interface RiskForOpenCases {
   member_id: string | null;
 }
 
+export interface RiskInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
 export interface RiskRule {
   changed_at: Timestamp;
   merchant_id: string;
@@ -2515,6 +2689,25 @@ export interface RoundsGameSession {
   owner_id: string;
   session_id: string;
   wallet_no: number;
+}
+
+export interface RoundsInWagers {
+  balance_after: bigint | null;
+  balance_before: bigint | null;
+  book: number | null;
+  currency: string | null;
+  game_id: string | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  round_id: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
 }
 
 export interface RoundsPlayState {
@@ -2954,11 +3147,54 @@ export interface StaffView {
   staff_id: string;
 }
 
+export interface TeamsInMoney {
+  amount: bigint | null;
+  code: string | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface TeamsInPlaces {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
+}
+
+export interface TeamsInPlay {
+  bets: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
 export interface TransfersForWallets {
   merchant_id: string | null;
   owner_id: string | null;
   vassalage: string | null;
   wallet_no: number | null;
+}
+
+export interface TransfersInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
 }
 
 export interface TransfersKeyless {
@@ -3147,6 +3383,31 @@ export interface WagersGameSession {
   wallet_no: number | null;
 }
 
+export interface WagersInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
+export interface WagersInPostings {
+  account_no: number | null;
+  amount: bigint | null;
+  balance_after: bigint | null;
+  counter_no: number | null;
+  event_at: Timestamp | null;
+  key: string | null;
+  kind: number | null;
+  leg: number | null;
+  owner_id: string | null;
+  ref: string | null;
+  source: number | null;
+  version: bigint | null;
+  written_at: Timestamp | null;
+}
+
 export interface WagersLateHour {
   hour: Timestamp;
   owner_id: string;
@@ -3304,6 +3565,7 @@ export interface WinnersWin {
 
 export interface DB {
   "agents.assistant": AgentsAssistant;
+  "agents.in_members": AgentsInMembers;
   "agents.move": AgentsMove;
   "agents.opening": AgentsOpening;
   "agents.rate_request": AgentsRateRequest;
@@ -3319,6 +3581,7 @@ export interface DB {
   "bills.correction": BillsCorrection;
   "bills.figure": BillsFigure;
   "bills.for_arrears": BillsForArrears;
+  "bills.in_members": BillsInMembers;
   "bills.payment": BillsPayment;
   "bills.run": BillsRun;
   "cashier.bank_import": CashierBankImport;
@@ -3335,6 +3598,7 @@ export interface DB {
   "cashier.for_facts": CashierForFacts;
   "cashier.for_orders": CashierForOrders;
   "cashier.for_receipts": CashierForReceipts;
+  "cashier.in_members": CashierInMembers;
   "cashier.provider_callback": CashierProviderCallback;
   "cashier.receipt": CashierReceipt;
   "cashier.receipt_use": CashierReceiptUse;
@@ -3386,6 +3650,12 @@ export interface DB {
   "facts.for_windows": FactsForWindows;
   "facts.given": FactsGiven;
   "facts.hours": FactsHours;
+  "facts.in_balances": FactsInBalances;
+  "facts.in_currencies": FactsInCurrencies;
+  "facts.in_house_accounts": FactsInHouseAccounts;
+  "facts.in_members": FactsInMembers;
+  "facts.in_postings": FactsInPostings;
+  "facts.in_wagers": FactsInWagers;
   "facts.mark": FactsMark;
   "facts.money": FactsMoney;
   "facts.months": FactsMonths;
@@ -3430,6 +3700,7 @@ export interface DB {
   "lottery.exposure": LotteryExposure;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.game": LotteryGame;
+  "lottery.in_staff": LotteryInStaff;
   "lottery.on_air": LotteryOnAir;
   "lottery.orders": LotteryOrders;
   "lottery.pair_draw": LotteryPairDraw;
@@ -3491,6 +3762,8 @@ export interface DB {
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
   "protection.guard": ProtectionGuard;
+  "protection.in_deposits": ProtectionInDeposits;
+  "protection.in_members": ProtectionInMembers;
   "protection.marker": ProtectionMarker;
   "protection.member_limit": ProtectionMemberLimit;
   "protection.reality_check": ProtectionRealityCheck;
@@ -3498,6 +3771,7 @@ export interface DB {
   "push.subscription": PushSubscription;
   "rates.change": RatesChange;
   "rates.for_chains": RatesForChains;
+  "rates.in_members": RatesInMembers;
   "rates.rate": RatesRate;
   "rebates.day": RebatesDay;
   "rebates.for_parts": RebatesForParts;
@@ -3508,6 +3782,9 @@ export interface DB {
   "rebates.posted": RebatesPosted;
   "reconciliation.case": ReconciliationCase;
   "reconciliation.chain_report": ReconciliationChainReport;
+  "reconciliation.in_chains": ReconciliationInChains;
+  "reconciliation.in_currencies": ReconciliationInCurrencies;
+  "reconciliation.in_members": ReconciliationInMembers;
   "reconciliation.resolution": ReconciliationResolution;
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
@@ -3520,10 +3797,12 @@ export interface DB {
   "risk.decision": RiskDecision;
   "risk.for_decisions": RiskForDecisions;
   "risk.for_open_cases": RiskForOpenCases;
+  "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
   "risk.watch": RiskWatch;
   "rounds.for_wagers": RoundsForWagers;
   "rounds.game_session": RoundsGameSession;
+  "rounds.in_wagers": RoundsInWagers;
   "rounds.play_state": RoundsPlayState;
   "rounds.round": RoundsRound;
   "rounds.rules": RoundsRules;
@@ -3574,7 +3853,11 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.sponsor": StaffSponsor;
   "staff.view": StaffView;
+  "teams.in_money": TeamsInMoney;
+  "teams.in_places": TeamsInPlaces;
+  "teams.in_play": TeamsInPlay;
   "transfers.for_wallets": TransfersForWallets;
+  "transfers.in_members": TransfersInMembers;
   "transfers.keyless": TransfersKeyless;
   "transfers.member_transfer": TransfersMemberTransfer;
   "transfers.request": TransfersRequest;
@@ -3591,6 +3874,8 @@ export interface DB {
   "wagers.for_round_steps": WagersForRoundSteps;
   "wagers.for_rounds": WagersForRounds;
   "wagers.game_session": WagersGameSession;
+  "wagers.in_members": WagersInMembers;
+  "wagers.in_postings": WagersInPostings;
   "wagers.late_hour": WagersLateHour;
   "wagers.movement": WagersMovement;
   "wagers.round": WagersRound;

@@ -8,10 +8,10 @@ export const FACT_CHECKS: readonly Check[] = [
     sql: `select format('%s of %s on %s', coalesce(k.code, p.code), coalesce(k.member_id, p.member_id), coalesce(k.day, p.day)) as detail
       from (select t.owner_id as member_id, (t.event_at at time zone c.zone)::date as day, t.kind, h.code, a.currency,
           count(*) as postings, sum(t.amount) as amount
-        from ledger.for_record t
+        from facts.in_postings t
         join facts.cursor c on c.owner_id = t.owner_id and c.account_no = t.account_no and t.version <= c.version
-        join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
-        join ledger.for_house h on h.account_no = t.counter_no
+        join facts.in_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
+        join facts.in_house_accounts h on h.account_no = t.counter_no
         group by 1, 2, 3, 4, 5) p
       full join facts.money k on (k.member_id, k.day, k.kind, k.code, k.currency) = (p.member_id, p.day, p.kind, p.code, p.currency)
       where (k.postings, k.amount::numeric) is distinct from (p.postings, p.amount)`,

@@ -56,7 +56,7 @@ export async function directRates(
   without?: Id<'member'>,
 ): Promise<Rate[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`rates below ${parentId} ${product}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ ppm: number }>`select r.ppm from members.for_tree m
+  const { rows } = await sql<{ ppm: number }>`select r.ppm from rates.in_members m
     join rates.rate r on r.member_id = m.id and r.product = ${product}
     where m.parent_id = ${parentId} and m.id is distinct from ${without ?? null}::uuid`.execute(tx)
   return rows.map(({ ppm }) => rate(ppm))
@@ -76,7 +76,7 @@ export interface RatedRow {
 export async function lockedRatesBelow(tx: Tx, top: Id<'member'>, product: Product): Promise<RatedRow[]> {
   await sql`select from rates.rate where member_id = ${top} and product = ${product} for update`.execute(tx)
   const { rows } = await sql<{ id: Id<'member'>; parent_id: Id<'member'> | null; ppm: number }>`
-    select m.id, m.parent_id, r.ppm from members.for_tree m join rates.rate r on r.member_id = m.id and r.product = ${product}
+    select m.id, m.parent_id, r.ppm from rates.in_members m join rates.rate r on r.member_id = m.id and r.product = ${product}
     where m.id = ${top} or m.path @> array[${top}]::uuid[]
     order by cardinality(m.path), m.id for update of r`.execute(tx)
   return rows.map((row) => ({ id: row.id, parent: row.parent_id ?? undefined, rate: rate(row.ppm) }))
@@ -130,7 +130,7 @@ export async function chainsAt(
 ): Promise<Chain[]> {
   const { rows } = await sql<Chain>`
     select m.id as "memberId", c.product, jsonb_agg(jsonb_build_array(p.id, c.to_ppm) order by p.place desc) as chain
-    from members.for_tree m
+    from rates.in_members m
     cross join lateral members.place_at(m.id, ${new Date(at)}::timestamptz - interval '1 microsecond') w
     cross join lateral unnest(w.path || m.id) with ordinality as p (id, place)
     cross join lateral (

@@ -58,7 +58,7 @@ const COLUMNS =
 
 export async function held(tx: Tx, merchantCode: MerchantCode, id: Id<'recon-case'>): Promise<Row | undefined> {
   const { rows } =
-    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
+    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join reconciliation.in_currencies k on k.code = c.currency
     where c.id = ${id} and c.merchant_id = ${merchantCode} for no key update of c`.execute(tx)
   return rows[0]
 }
@@ -79,7 +79,7 @@ export async function listCases(
   },
 ): Promise<Row[]> {
   const { rows } =
-    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join ledger.for_currencies k on k.code = c.currency
+    await sql<Row>`select ${COLUMNS} from reconciliation."case" c join reconciliation.in_currencies k on k.code = c.currency
     where c.merchant_id = ${merchantCode} and (${state ?? null}::text is null or c.state = ${state ?? null})
       and (${after ?? null}::uuid is null or c.id < ${after ?? null}::uuid)
     order by c.id desc limit ${size + 1}`.execute(db)

@@ -27,7 +27,7 @@ export async function nextAddresses(
     provider: string
     address: string
   }>`
-      select merchant_id, chain, provider, address from cashier.for_chains where chain || '/' || address > ${after}
+      select merchant_id, chain, provider, address from reconciliation.in_chains where chain || '/' || address > ${after}
       order by chain || '/' || address limit ${atOnce}`.execute(db)
   return rows
 }
@@ -60,7 +60,7 @@ export async function chainRows(
   const { rows } =
     await sql<Row>`select a.chain, a.address, m.user_name, a.booked_micro as ours, r.came_micro as theirs, r.asked_at,
       ${caseOf(sql`a.merchant_id`, 'CHAIN', sql`a.chain || '/' || a.address`)} as last
-    from cashier.for_chains a join members.for_lists m on m.id = a.member_id
+    from reconciliation.in_chains a join reconciliation.in_members m on m.id = a.member_id
       left join reconciliation.chain_report r on r.merchant_id = a.merchant_id and r.chain = a.chain and r.address = a.address
     where a.merchant_id = ${merchantCode} and ${where}
     order by a.chain || '/' || a.address limit ${most}`.execute(db)

@@ -15,7 +15,8 @@ const reconLine: Touches = async ({ db, merchantCode, name, members }) => {
   if (day !== undefined && channel !== undefined)
     return isDay(day) && concernsChannelDay({ db, merchantCode, members }, { day, channel })
   const [chain = '', address = ''] = name.split('/')
-  const { rows } = await sql`select from cashier.for_chains where merchant_id = ${merchantCode} and chain = ${chain}
+  const { rows } =
+    await sql`select from reconciliation.in_chains where merchant_id = ${merchantCode} and chain = ${chain}
     and address = ${address} and member_id = any (${[...members]}::uuid[])`.execute(db)
   return rows.length > 0
 }

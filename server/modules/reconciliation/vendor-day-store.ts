@@ -76,7 +76,7 @@ export async function wagersOfDay(
     select w.product, (count(*) filter (where w.placed_at >= ${query.from}))::integer as bets,
       coalesce(sum(w.stake) filter (where w.placed_at >= ${query.from}), 0)::bigint as stake,
       coalesce(sum(w.payout) filter (where w.settled_at >= ${query.from} and w.settled_at < ${query.until}), 0)::bigint as payout
-    from wagers.for_record w join members.for_lists m on m.id = w.owner_id
+    from wagers.for_record w join reconciliation.in_members m on m.id = w.owner_id
     where w.placed_at >= ${query.from}::timestamptz - make_interval(days => ${query.settledWithin}) and w.placed_at < ${query.until}
       and w.book = ${sql.lit(BOOK.REAL)} and w.currency = ${query.code} and m.merchant_id = ${query.merchantCode}
     group by 1`.execute(db)

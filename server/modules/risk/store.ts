@@ -36,8 +36,8 @@ export interface CaseRow {
 const COLUMNS = sql.raw(`c.*, m.user_name, s.name as owner_name,
   coalesce((select json_agg(json_build_object('id', x.id, 'kind', x.kind, 'userName', n.user_name, 'aboutId', x.about_id, 'by', x.merged_by,
       'at', to_char(x.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', x.merged_why) order by x.decided_at, x.id)
-    from risk.case x join members.for_lists n on n.id = x.member_id where x.merged_into = c.id), '[]') as merged
-  from risk.case c join members.for_lists m on m.id = c.member_id
+    from risk.case x join risk.in_members n on n.id = x.member_id where x.merged_into = c.id), '[]') as merged
+  from risk.case c join risk.in_members m on m.id = c.member_id
   left join staff.for_lists s on s.id = c.owner_id`)
 
 /** One case as it is read. Refuses SYS_NOT_FOUND. */

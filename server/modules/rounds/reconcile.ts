@@ -15,7 +15,7 @@ export const roundChecks = (ofFamilies: string): readonly Check[] => [
   {
     name: 'each house round has its wager, each seed its rounds in order',
     sql: `select format('round %s of %s', coalesce(r.id, w.id), coalesce(r.owner_id, w.owner_id)) as detail
-      from rounds.round r full join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
+      from rounds.round r full join rounds.in_wagers w on w.owner_id = r.owner_id and w.id = r.id
       where (r.id is null or w.id is null)
         and not exists (select from wagers.for_movements b where b.owner_id = w.owner_id and b.key = w.id and b.kind = ${MOVEMENT_KIND.BET} and b.status = ${POSTED})
         and not exists (select from (${ofFamilies}) o where o.owner_id = w.owner_id and o.id = w.id)

@@ -31,6 +31,6 @@ export async function noteActive(tx: Tx, brands: readonly Brand[], plays: readon
     select u.merchant_id, u.day, u.member_id
     from unnest(${rows.map(([name]) => name)}::text[], ${rows.map(([, day]) => day)}::date[], ${rows.map(([, , owner]) => owner)}::uuid[])
       with ordinality u (merchant_id, day, member_id, n)
-    join members.for_lists m on m.id = u.member_id and m.type not in (${sql.lit(ACCOUNT_TYPE.INTERNAL)}, ${sql.lit(ACCOUNT_TYPE.TRIAL)})
+    join wagers.in_members m on m.id = u.member_id and m.type not in (${sql.lit(ACCOUNT_TYPE.INTERNAL)}, ${sql.lit(ACCOUNT_TYPE.TRIAL)})
     order by u.n on conflict do nothing`.execute(tx)
 }

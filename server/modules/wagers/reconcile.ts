@@ -16,7 +16,7 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
           where not exists (select from (${ofFamilies}) o where o.owner_id = wager.owner_id and o.id = wager.id)) w
       full join (select l.owner_id, coalesce(m.wager_id, l.key) as wager_id, sum(l.amount) as net,
           (array_agg(l.balance_after order by l.version desc))[1] as balance_after
-        from ledger.for_record l left join wagers.movement m on m.owner_id = l.owner_id and m.key = l.key and m.source = l.source
+        from wagers.in_postings l left join wagers.movement m on m.owner_id = l.owner_id and m.key = l.key and m.source = l.source
         where l.source in (${SOURCE.PLAY}, ${SOURCE.VENDOR}) or m.key is not null
         group by 1, 2) t
         on t.owner_id = w.owner_id and t.wager_id = w.id
@@ -28,11 +28,11 @@ export const wagerChecks = (ofFamilies: string, roundsOfFamilies: string): reado
         select t.owner_id, t.key, t.source, sum(t.amount) as moved, max(t.version) as version,
           (array_agg(t.balance_after - t.amount order by t.version))[1] as before,
           (array_agg(t.balance_after order by t.version desc))[1] as after
-        from ledger.for_record t
+        from wagers.in_postings t
         join wagers.movement m on m.owner_id = t.owner_id and m.key = t.key and m.source = t.source
         group by 1, 2, 3),
       lent as (
-        select owner_id, ref as key, -sum(amount) as debt from ledger.for_record where source = ${SOURCE.DEBT} and kind = ${KIND.DEBT_MADE} and amount < 0 group by 1, 2)
+        select owner_id, ref as key, -sum(amount) as debt from wagers.in_postings where source = ${SOURCE.DEBT} and kind = ${KIND.DEBT_MADE} and amount < 0 group by 1, 2)
       select format('movement %s of %s', m.key, m.owner_id) as detail
       from wagers.movement m
       left join posted p on p.owner_id = m.owner_id and p.key = m.key and p.source = m.source

@@ -37,6 +37,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   sessions: 'sessions',
   settings: 'settings',
   staff: 'staff',
+  teams: 'teams',
   transfers: 'transfers',
   turnover: 'turnover',
   wagers: 'wagers',

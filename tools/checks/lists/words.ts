@@ -74,7 +74,7 @@ export const RULES: readonly WordRule[] = [
  */
 export const SQL_RULES: readonly WordRule[] = [
   {
-    pattern: /\b(?!p_)(?:\w+_)?(?:told|tells?)(?:_\w+)?\b/gi,
+    pattern: /\b(?!p_)(?:\w+_)?t(?:old|ells?)(?:_\w+)?\b/gi,
     instead: 'write publish, notify, message or report, by its sense',
   },
   { pattern: /\b(?!p_)(?:\w+_)?(?:fused|careful(?:ly)?)(?:_\w+)?\b/gi, instead: 'write fast path or slow path' },

@@ -49,6 +49,14 @@ for (const [path, source, problem] of [
   })
 }
 
+test('a view that a module reads in three places is refused, in two it is not', () => {
+  const line = 'sql`select 1 from members.for_lists m`'
+  assert.deepEqual(problems('server/modules/risk/store.ts', [line, line].join('\n')), [])
+  assert.deepEqual(problems('server/modules/risk/store.ts', [line, line, line].join('\n')), [
+    'risk reads members.for_lists in 3 places: read it through an input view of its own',
+  ])
+})
+
 for (const [path, source, why] of [
   ['server/modules/members/store.ts', 'sql`select 1 from members.member join members.contact`', 'its own tables'],
   ['server/modules/cashier/part-store.ts', 'sql`update payout.part set x = 1`', 'every schema of its own'],

@@ -19,6 +19,12 @@ interface Use {
 /** Tests and what only tests use. */
 const FOR_TESTS = /\.test\.ts$|\/testing\/|^server\/tests\//
 
+/** A view that its owner publishes for other modules. */
+const PUBLISHED = /\.for_/
+
+/** In how many places a module reads one published view before it needs `<schema>.in_…` over it. */
+const MOST_PLACES = 2
+
 /** Where SQL stands: stores and queries, reconciliation checks, the database layer itself. */
 const STORES = /\/(?:[a-z-]+-)?store\.ts$|\/(?:queries|store)\/|\/reconcile\.ts$|\.sql$|^server\/platform\/database\//
 
@@ -43,7 +49,8 @@ const TABLE = /^create (?:table|view) ([a-z_]+)\."?([a-z_]+)/gm
 
 /**
  * What of the rules on tables the files break, one sentence each: SQL stands in stores, uses the
- * tables of its own module and of others only the views they publish (`<schema>.for_…`).
+ * tables of its own module and of others only the views they publish (`<schema>.for_…`), from
+ * three places on through an input view of its own (`<schema>.in_…`).
  *
  * `files` are TypeScript and SQL sources by their path in the checkout. What stands in `debts` is
  * left as it is; what stands there and holds no more is a problem too.
@@ -55,11 +62,15 @@ export function tableProblems(
 ): string[] {
   const problems = [...tables].flatMap((table) => (ownerOf(table) ? [] : [`${table}: no module owns its schema`]))
   const found = { foreign: new Set<string>(), functions: new Set<string>() }
+  const places = new Map<string, number>()
   for (const [path, source] of files) {
     const module = FOR_TESTS.test(path) ? undefined : moduleOf(path)
     if (!module) continue
     const uses = usesIn(source, tables)
     if (uses.length > 0 && !STORES.test(path)) problems.push(`${path}: its SQL belongs into a store`)
+    if (path.startsWith('server/modules/'))
+      for (const { table } of uses.filter((use) => ownerOf(use.table) !== module && PUBLISHED.test(use.table)))
+        places.set(`${module} reads ${table}`, (places.get(`${module} reads ${table}`) ?? 0) + 1)
     const list = path.startsWith('server/functions/') ? 'functions' : 'foreign'
     for (const [what, table] of new Map(uses.map((use) => [foreignUse(module, use), use.table]))) {
       if (what === undefined) continue
@@ -67,6 +78,8 @@ export function tableProblems(
       if (!debts[list].includes(what)) problems.push(`${path}: ${what}, which ${ownerOf(table)} owns`)
     }
   }
+  for (const [what, count] of places)
+    if (count > MOST_PLACES) problems.push(`${what} in ${count} places: read it through an input view of its own`)
   for (const what of debts.foreign) if (!found.foreign.has(what)) problems.push(`${what}: take it off foreign-uses.ts`)
   for (const what of debts.functions)
     if (!found.functions.has(what)) problems.push(`${what}: take it off function-uses.ts`)
@@ -84,6 +97,6 @@ function usesIn(source: string, tables: ReadonlySet<string>): Use[] {
 /** What a module does to a table that it may not; undefined when it may. */
 function foreignUse(module: string, { table, writes }: Use): string | undefined {
   if (ownerOf(table) === module) return undefined
-  if (!writes && /\.for_/.test(table)) return undefined
+  if (!writes && PUBLISHED.test(table)) return undefined
   return `${module} ${writes ? 'writes' : 'reads'} ${table}`
 }

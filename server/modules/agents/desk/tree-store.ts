@@ -21,7 +21,7 @@ const COLUMNS = sql`m.id, m.user_name as "userName", m.type, m.state, m.path::te
   t.direct, t.team`
 const JOIN = sql`cross join lateral (
   select count(*)::integer as team, (count(*) filter (where b.parent_id = m.id))::integer as direct
-  from members.for_agents b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t`
+  from agents.in_members b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t`
 const AGENTS = [ACCOUNT_TYPE.AGENT, ACCOUNT_TYPE.GENERAL_AGENT, ACCOUNT_TYPE.AFFILIATE]
 
 /**
@@ -45,7 +45,7 @@ export async function treeRows(
       ? sql`m.parent_id = ${ask.parentId}`
       : sql`m.parent_id is null and m.type = any (${AGENTS}::smallint[])`
   const { rows } = await sql<TreeRow>`select ${COLUMNS} from (
-      select * from members.for_agents m where m.merchant_id = ${ask.merchantCode} and ${where}
+      select * from agents.in_members m where m.merchant_id = ${ask.merchantCode} and ${where}
         and (${ask.after ?? null}::text is null or m.user_name > ${ask.after ?? null})
       order by m.user_name limit ${ask.size}) m ${JOIN} order by m.user_name`.execute(db)
   return rows
@@ -53,14 +53,14 @@ export async function treeRows(
 
 /** One account of a brand. */
 export async function treeRow(db: Db | Tx, merchantCode: MerchantCode, id: Id<'member'>): Promise<TreeRow | undefined> {
-  const { rows } = await sql<TreeRow>`select ${COLUMNS} from members.for_agents m ${JOIN}
+  const { rows } = await sql<TreeRow>`select ${COLUMNS} from agents.in_members m ${JOIN}
     where m.merchant_id = ${merchantCode} and m.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** What some accounts are called. */
 export async function treeNames(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`select id, user_name as name from members.for_agents
+  const { rows } = await sql<{ id: string; name: string }>`select id, user_name as name from agents.in_members
     where id = any (${[...ids]}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

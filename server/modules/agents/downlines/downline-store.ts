@@ -54,7 +54,7 @@ const columnsAt = (now: Instant) => sql`m.id, m.user_name as "userName", m.type,
 const JOINS = sql`cross join lateral (
     select count(*)::integer as team, (count(*) filter (where b.parent_id = m.id))::integer as direct,
       coalesce(sum(${balanceOf(sql`b.id`)}), 0)::bigint as balance
-    from members.for_agents b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t
+    from agents.in_members b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t
   left join lateral (select r.at from sessions.for_logins r where r.member_id = m.id
     order by r.at desc, r.id desc limit 1) l on true`
 
@@ -63,7 +63,7 @@ export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Pr
   const { parentId, name } = ask
   const isBelow = sql`m.path @> array[${parentId}]::uuid[] and m.path <> '{}'::uuid[]`
   const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from (
-      select m.* from members.for_agents m
+      select m.* from agents.in_members m
       where ${name === undefined || ask.directOnly ? sql`m.parent_id = ${parentId}` : isBelow}
         ${name === undefined ? sql`` : sql`and starts_with(m.user_name, ${name})`}
         ${ask.type === undefined ? sql`` : sql`and m.type = ${ask.type}`}
@@ -80,14 +80,14 @@ export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Pr
 
 /** One account with the same figures. */
 export async function downlineOf(db: Db, id: Id<'member'>, now: Instant): Promise<DownlineRow | undefined> {
-  const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from members.for_agents m ${JOINS}
+  const { rows } = await sql<DownlineRow>`select ${columnsAt(now)} from agents.in_members m ${JOINS}
     where m.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /** How many agents stand below an account. */
 export async function agentsBelow(db: Db, id: Id<'member'>): Promise<number> {
-  const { rows } = await sql<{ agents: number }>`select count(*)::integer as agents from members.for_agents
+  const { rows } = await sql<{ agents: number }>`select count(*)::integer as agents from agents.in_members
     where path @> array[${id}]::uuid[] and path <> '{}'::uuid[] and type = ${sql.lit(ACCOUNT_TYPE.AGENT)}`.execute(db)
   return rows[0]?.agents ?? 0
 }

@@ -25,8 +25,8 @@ interface Row extends Omit<WaitingRates, 'rates'> {
 
 const COLUMNS = sql.raw(`r.id, r.agent_id as "agentId", r.member_id as "memberId", m.user_name as account,
   a.user_name as agent, r.rates, r.asked_at as "askedAt"`)
-const TABLES = sql.raw(`agents.rate_request r join members.for_agents m on m.id = r.member_id
-  join members.for_agents a on a.id = r.agent_id`)
+const TABLES = sql.raw(`agents.rate_request r join agents.in_members m on m.id = r.member_id
+  join agents.in_members a on a.id = r.agent_id`)
 
 const requestOf = (row: Row): WaitingRates => ({
   ...row,

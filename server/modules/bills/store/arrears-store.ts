@@ -104,7 +104,7 @@ export async function arrearsWith(db: Db, memberId: Id<'member'>, side: 'OWED' |
   const [own, other] = side === 'OWED' ? [sql`a.payer_id`, sql`a.payee_id`] : [sql`a.payee_id`, sql`a.payer_id`]
   const { rows } =
     await sql<ShownArrears>`select a.*, b.id as "billId", b.kind, to_char(b.day, 'YYYY-MM-DD') as day, m.user_name as other
-    from bills.arrears a join bills.bill b on b.line_id = a.line_id and b.state <> 'ADJUSTED' join members.for_reports m on m.id = ${other}
+    from bills.arrears a join bills.bill b on b.line_id = a.line_id and b.state <> 'ADJUSTED' join bills.in_members m on m.id = ${other}
     where ${own} = ${memberId} and a.left_amount > 0 and (${side === 'OWED'} or a.covered_at is null)
     order by a.made_at, a.line_id limit ${MOST_SHOWN}`.execute(db)
   return rows

@@ -17,7 +17,7 @@ export interface NamedBill extends BillRow {
 
 const NAMED = sql`${BILL}, h.user_name as holder, p.user_name as payer,
     (select coalesce(sum(a.left_amount), 0)::bigint from bills.arrears a where a.line_id = b.line_id and a.covered_at is null) as arrears
-  from bills.bill b join members.for_reports h on h.id = b.holder_id left join members.for_reports p on p.id = b.payer_id`
+  from bills.bill b join bills.in_members h on h.id = b.holder_id left join bills.in_members p on p.id = b.payer_id`
 
 /** What a list of bills is of. */
 export interface BillsAsked {
@@ -71,7 +71,7 @@ export async function brandBill(
   id: Id<'bill'>,
 ): Promise<(BillRow & { holder: string }) | undefined> {
   const { rows } = await sql<BillRow & { holder: string }>`select ${BILL}, h.user_name as holder from bills.bill b
-    join members.for_reports h on h.id = b.holder_id
+    join bills.in_members h on h.id = b.holder_id
     where b.id = ${id} and b.merchant_id = ${merchantCode} and b.state <> 'ADJUSTED' for update of b`.execute(tx)
   return rows[0]
 }

@@ -97,7 +97,7 @@ export const teamsByWindow = (
  * Whoever moves at that moment still counts for those above it before.
  */
 const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
-  join members.for_reports m on m.id = ${member} and m.counted
+  join bills.in_members m on m.id = ${member} and m.counted
   cross join lateral members.place_at(m.id, ${at} - interval '1 microsecond') w
   cross join lateral unnest(w.path || m.id) h (id)`
 

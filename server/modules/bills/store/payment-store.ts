@@ -96,7 +96,7 @@ export interface PaymentRow {
 export async function paymentsOf(db: Db, lineId: Id<'bill-line'>): Promise<PaymentRow[]> {
   const { rows } =
     await sql<PaymentRow>`select p.seq, p.what, f.user_name as "from", t.user_name as "to", p.amount, p.posting_key as "postingKey", p.at
-    from bills.payment p left join members.for_reports f on f.id = p.from_id left join members.for_reports t on t.id = p.to_id
+    from bills.payment p left join bills.in_members f on f.id = p.from_id left join bills.in_members t on t.id = p.to_id
     where p.line_id = ${lineId} order by p.seq`.execute(db)
   return rows
 }

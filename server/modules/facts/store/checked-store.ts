@@ -14,7 +14,7 @@ export async function lastChecked(db: Db, merchantCode: MerchantCode): Promise<s
 export async function oldestDay(db: Db, { merchantCode, timeZone }: Brand): Promise<string | undefined> {
   const { rows } = await sql<{ day: string | null }>`
     select to_char(least((select min(day) from facts.money where merchant_id = ${merchantCode}),
-      (select min((created_at at time zone ${timeZone})::date) from members.for_reports where merchant_id = ${merchantCode})), 'YYYY-MM-DD') as day`.execute(
+      (select min((created_at at time zone ${timeZone})::date) from facts.in_members where merchant_id = ${merchantCode})), 'YYYY-MM-DD') as day`.execute(
     db,
   )
   return rows[0]?.day ?? undefined

@@ -9,7 +9,7 @@ const GAME = 'GAME:'
 /** Who of a brand has facts and is in no report, as one text: days are added up without them. */
 const leftOut = (
   merchantCode: string,
-) => sql`(select md5(coalesce(string_agg(m.id::text, ' ' order by m.id), '')) from members.for_reports m
+) => sql`(select md5(coalesce(string_agg(m.id::text, ' ' order by m.id), '')) from facts.in_members m
     where m.merchant_id = ${merchantCode} and not m.counted and exists (select from facts.months k where k.member_id = m.id))`
 
 /**
@@ -32,7 +32,7 @@ const sumsOf = (merchantCode: string, days: ReturnType<typeof sql>) => sql`
       union all
       select f.day, f.currency, f.product, f.member_id, 0, 0, 0, 0, 0, f.amount
       from ${days} join facts.given f on f.merchant_id = ${merchantCode} and f.day = d.day) f
-    join members.for_reports m on m.id = f.member_id and m.counted
+    join facts.in_members m on m.id = f.member_id and m.counted
     group by grouping sets ((f.day, f.currency, f.member_id, f.product), (f.day, f.currency, f.member_id))) f
   where every = 1 or product <> '' group by day, currency, 3, every`
 
@@ -90,7 +90,7 @@ export async function playedByDay(db: Db, period: FactPeriod, product: string | 
     select to_char(s.day, 'YYYY-MM-DD') as key, false as total, s.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals",
       s.bets::text as bets, s.wins::text as wins, s.players::integer as players, s.stake::text as stake, s.valid_bet::text as "validBet",
       s.payout::text as payout, s.given::text as given
-    from sums s join ledger.for_currencies c on c.code = s.currency where s.product = ${product ?? ''} order by 1, 3`.execute(
+    from sums s join facts.in_currencies c on c.code = s.currency where s.product = ${product ?? ''} order by 1, 3`.execute(
     db,
   )
   return rows
@@ -112,7 +112,7 @@ export async function playedByMonth(db: Db, period: FactPeriod): Promise<MonthSu
   const { rows } = await sql<MonthSum>`with ${sumsWithin(period)}
     select to_char(s.day, 'YYYY-MM') as month, s.product, s.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals",
       sum(s.stake)::text as stake, sum(s.payout)::text as payout
-    from sums s join ledger.for_currencies c on c.code = s.currency where s.product <> '' group by 1, 2, 3, 4, 5 order by 1, 3, 2`.execute(
+    from sums s join facts.in_currencies c on c.code = s.currency where s.product <> '' group by 1, 2, 3, 4, 5 order by 1, 3, 2`.execute(
     db,
   )
   return rows

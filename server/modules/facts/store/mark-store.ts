@@ -21,7 +21,7 @@ export async function markDays(tx: Tx, brands: readonly Brand[], touched: readon
   await sql`insert into facts.mark (member_id, day)
     select distinct m.id, (e.at at time zone z.zone)::date
     from unnest(${touched.map(({ memberId }) => memberId)}::uuid[], ${touched.map(({ at }) => new Date(at))}::timestamptz[]) as e (id, at)
-    join members.for_reports m on m.id = e.id
+    join facts.in_members m on m.id = e.id
     join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
     order by 1, 2 on conflict do nothing`.execute(tx)
 }
@@ -40,8 +40,8 @@ export async function markEarlier(
       select w.owner_id, w.game_id, (w.placed_at at time zone z.zone)::date as since, (e.at at time zone z.zone)::date as until
       from unnest(${wagers.map(({ memberId }) => memberId)}::uuid[], ${wagers.map(({ wagerId }) => wagerId)}::uuid[],
         ${wagers.map(({ at }) => new Date(at))}::timestamptz[]) as e (owner_id, id, at)
-      join wagers.for_record w on w.owner_id = e.owner_id and w.id = e.id
-      join members.for_reports m on m.id = e.owner_id
+      join facts.in_wagers w on w.owner_id = e.owner_id and w.id = e.id
+      join facts.in_members m on m.id = e.owner_id
       join ${zonesOf(brands)} on z.merchant_id = m.merchant_id),
     days as (
       select p.member_id, p.day from changed c join facts.play p on p.member_id = c.owner_id and p.day >= c.since and p.day < c.until and p.game_id = c.game_id
@@ -79,7 +79,7 @@ export async function takenMarks(db: Db, most: number, tried: readonly string[])
     select k.member_id as "memberId", m.merchant_id as "merchantCode", to_char(k.day, 'YYYY-MM-DD') as day
     from (select member_id, day from facts.mark
       where taken and not (member_id || ' ' || to_char(day, 'YYYY-MM-DD') = any (${tried}::text[])) order by member_id, day limit ${most}) k
-    left join members.for_reports m on m.id = k.member_id order by 1, 3`.execute(db)
+    left join facts.in_members m on m.id = k.member_id order by 1, 3`.execute(db)
   return rows
 }
 

@@ -19,7 +19,7 @@ export interface OrderSum {
   slowest: string
 }
 
-const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
+const COUNTED = sql.raw('not exists (select from facts.in_members x where x.id = f.member_id and not x.counted)')
 
 /** Orders asked for in a period, by direction, channel and currency. */
 export async function ordersBy(db: Db, period: FactPeriod, direction?: 'IN' | 'OUT'): Promise<OrderSum[]> {
@@ -28,7 +28,7 @@ export async function ordersBy(db: Db, period: FactPeriod, direction?: 'IN' | 'O
     select f.channel, f.direction, f.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", sum(f.asked)::integer as asked,
       sum(f.done)::integer as done, sum(f.failed)::integer as failed, sum(f.amount)::text as amount, sum(f.fee)::text as fee,
       sum(f.seconds)::text as seconds, max(f.slowest)::text as slowest
-    from facts.orders f join ledger.for_currencies c on c.code = f.currency
+    from facts.orders f join facts.in_currencies c on c.code = f.currency
     where f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date
       and (${direction ?? null}::text is null or f.direction = ${direction ?? null}) and ${COUNTED}
     group by 1, 2, 3, 4, 5 order by 2, 1, 3`.execute(db)
@@ -50,7 +50,7 @@ export async function cohortsSince(db: Db, merchantCode: MerchantCode, zone: str
     select to_char(date_trunc('week', m.created_at at time zone ${zone}), 'YYYY-MM-DD') as week, count(*)::integer as registered,
       count(p.first_deposit_at)::integer as "firstDeposit", count(p.second_deposit_at)::integer as "secondDeposit",
       count(p.first_played)::integer as played
-    from members.for_reports m left join facts.person p on p.member_id = m.id
+    from facts.in_members m left join facts.person p on p.member_id = m.id
     where m.merchant_id = ${merchantCode} and m.counted and m.created_at >= (${since}::timestamp at time zone ${zone})
     group by 1 order by 1 desc`.execute(db)
   return rows
@@ -59,7 +59,7 @@ export async function cohortsSince(db: Db, merchantCode: MerchantCode, zone: str
 /** How many of each week's members played so many weeks after it. */
 export async function returnedSince(db: Db, merchantCode: MerchantCode, zone: string, since: string) {
   const { rows } = await sql<{ week: string; after: number; members: number }>`with joined as (
-      select id, date_trunc('week', created_at at time zone ${zone})::date as week from members.for_reports
+      select id, date_trunc('week', created_at at time zone ${zone})::date as week from facts.in_members
       where merchant_id = ${merchantCode} and counted and created_at >= (${since}::timestamp at time zone ${zone})),
     active as (
       select j.id, j.week as joined, date_trunc('week', f.day)::date as week from joined j

@@ -20,15 +20,15 @@ export async function readMoney(
 ): Promise<{ begun: Id<'member'>[]; days: MemberDay[] }> {
   const { rows } = await sql<MemberDay & { begun: boolean }>`with accounts as (
       select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
-      from members.for_reports m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
-      join ledger.for_balances a on a.owner_id = m.id and a.currency <> ${TRIAL_CURRENCY}
+      from facts.in_members m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
+      join facts.in_balances a on a.owner_id = m.id and a.currency <> ${TRIAL_CURRENCY}
       left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
       where m.id = any (${[...members]}::uuid[]) and a.version > coalesce(c.version, 0)),
     postings as materialized (
       select a.merchant_id, a.id as member_id, a.zone, a.currency, t.kind, t.amount, t.event_at, h.code
       from accounts a
-      join ledger.for_record t on t.owner_id = a.id and t.account_no = a.account_no and t.version > a.read and t.version <= a.version
-      join ledger.for_house h on h.account_no = t.counter_no),
+      join facts.in_postings t on t.owner_id = a.id and t.account_no = a.account_no and t.version > a.read and t.version <= a.version
+      join facts.in_house_accounts h on h.account_no = t.counter_no),
     days as (
       insert into facts.money (merchant_id, day, member_id, kind, code, currency, postings, amount)
       select merchant_id, (event_at at time zone zone)::date, member_id, kind, code, currency, count(*), sum(amount)::bigint
@@ -66,7 +66,7 @@ export async function markPlayed(tx: Tx, members: readonly Id<'member'>[]): Prom
 export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{ id: Id<'member'>; moved: boolean }[]> {
   const { rows } = await sql<{ id: Id<'member'>; moved: boolean }>`
     select m.id, bool_or(c.zone <> z.zone) is true as moved
-    from ledger.for_balances a join members.for_reports m on m.id = a.owner_id
+    from facts.in_balances a join facts.in_members m on m.id = a.owner_id
     join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
     left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
     where a.currency <> ${TRIAL_CURRENCY} and (a.version > coalesce(c.version, 0) or c.zone <> z.zone)
@@ -94,11 +94,11 @@ export async function moneyThatDiffers(
 ): Promise<Id<'member'>[]> {
   const { rows } = await sql<{ memberId: Id<'member'> }>`with posted as (
       select t.owner_id as member_id, t.kind, h.code, a.currency, count(*) as postings, sum(t.amount)::bigint as amount
-      from ledger.for_record t
+      from facts.in_postings t
       join facts.cursor c on c.owner_id = t.owner_id and c.account_no = t.account_no and t.version <= c.version
-      join members.for_reports m on m.id = t.owner_id and m.merchant_id = ${span.merchantCode}
-      join ledger.for_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
-      join ledger.for_house h on h.account_no = t.counter_no
+      join facts.in_members m on m.id = t.owner_id and m.merchant_id = ${span.merchantCode}
+      join facts.in_balances a on a.owner_id = t.owner_id and a.account_no = t.account_no
+      join facts.in_house_accounts h on h.account_no = t.counter_no
       where t.event_at >= ${span.since} and t.event_at < ${span.until} group by 1, 2, 3, 4),
     kept as (select member_id, kind, code, currency, postings, amount from facts.money
       where merchant_id = ${span.merchantCode} and day = ${span.day}::date)

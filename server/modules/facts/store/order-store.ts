@@ -40,7 +40,7 @@ export async function writeOrders(tx: Tx, days: readonly DaySpan[]): Promise<voi
 export async function writePeople(tx: Tx, members: readonly Id<'member'>[]): Promise<void> {
   await sql`insert into facts.person (member_id, merchant_id, first_deposit_at, first_deposited, second_deposit_at, first_played, last_played)
     select m.id, m.merchant_id, d.first_at, d.first, d.second_at, p.first, p.last
-    from members.for_reports m,
+    from facts.in_members m,
       lateral (select min(x.credited_at) filter (where x.n = 1) as first_at, (min(x.received) filter (where x.n = 1)) as first,
           min(x.credited_at) filter (where x.n = 2) as second_at
         from (select c.credited_at, c.received, row_number() over (order by c.credited_at, c.id) as n

@@ -23,7 +23,7 @@ const spansOf = (spans: readonly Span[]) =>
     as s (since, until, n)`
 
 /** Leaves out who is in no report. */
-const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
+const COUNTED = sql.raw('not exists (select from facts.in_members x where x.id = f.member_id and not x.counted)')
 
 /**
  * What some spans of whole hours came to, in the order in which they were asked for. Hours are kept
@@ -38,7 +38,7 @@ export async function spanFigures(db: Db, brand: Brand, spans: readonly Span[]):
           coalesce(sum(f.withdrawn), 0)::text as withdrawals, (count(distinct f.member_id) filter (where f.bets > 0))::text as active
         from facts.hours f where f.merchant_id = ${merchantCode} and f.hour >= s.since and f.hour < s.until and f.currency = ${currency.code}
           and ${COUNTED}) played,
-      lateral (select count(*)::text as n from members.for_reports m
+      lateral (select count(*)::text as n from facts.in_members m
         where m.merchant_id = ${merchantCode} and m.counted and m.created_at >= s.since and m.created_at < s.until) joined,
       lateral (select count(*)::text as n from facts.person f
         where f.merchant_id = ${merchantCode} and f.first_deposit_at >= s.since and f.first_deposit_at < s.until and ${COUNTED}) first

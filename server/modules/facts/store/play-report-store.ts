@@ -40,7 +40,7 @@ export type PlayKey = keyof typeof KEYS
 const OF_BETS: readonly PlayKey[] = ['product', 'game', 'vendor']
 
 /** Leaves out who is in no report. */
-const COUNTED = sql.raw('not exists (select from members.for_reports x where x.id = f.member_id and not x.counted)')
+const COUNTED = sql.raw('not exists (select from facts.in_members x where x.id = f.member_id and not x.counted)')
 const GAME = 'GAME:'
 const SUMS = sql.raw(
   'sum(bets) as bets, sum(wins) as wins, sum(stake) as stake, sum(valid_bet) as valid_bet, sum(payout) as payout, sum(given) as given',
@@ -69,7 +69,7 @@ export async function playedBy(
   const keyOfCost = OF_BETS.includes(by) ? sql`coalesce(nullif(${key}, ''), ${none.bets})` : key
   const lines =
     by === 'line'
-      ? sql`join members.for_reports m on m.id = f.member_id left join members.for_reports l on l.id = m.line_id`
+      ? sql`join facts.in_members m on m.id = f.member_id left join facts.in_members l on l.id = m.line_id`
       : sql``
   const ofProduct = product === undefined ? sql`` : sql`and f.product = ${product}`
   const { rows } = await sql<PlayedSum>`with figures as (${period.whole ? monthFigures(period) : dayFigures(period)}),
@@ -86,7 +86,7 @@ export async function playedBy(
     select p.key, p.total, p.currency, c.scale::integer as scale, c.display_decimals::integer as "displayDecimals", p.bets::text as bets,
       p.wins::text as wins, p.players::integer as players, p.stake::text as stake, p.valid_bet::text as "validBet", p.payout::text as payout,
       p.given::text as given
-    from rows p join ledger.for_currencies c on c.code = p.currency order by p.total, 1, 3`.execute(db)
+    from rows p join facts.in_currencies c on c.code = p.currency order by p.total, 1, 3`.execute(db)
   return rows
 }
 

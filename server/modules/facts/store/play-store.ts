@@ -26,12 +26,12 @@ const COUNTS = sql.raw(`w.book = ${BOOK.REAL} and w.status not in (${WAGER_STATU
 /** What was settled on the days of `asked`: at once, or later, by the hours it was placed in. */
 const SETTLED = sql`
   select a.merchant_id, a.member_id, a.day, a.zone, ${COLUMNS} from asked a
-  join wagers.for_record w on w.owner_id = a.member_id and w.placed_at >= a.since and w.placed_at < a.until
+  join facts.in_wagers w on w.owner_id = a.member_id and w.placed_at >= a.since and w.placed_at < a.until
   where w.settled_at = w.placed_at and ${COUNTS}
   union all
   select a.merchant_id, a.member_id, a.day, a.zone, ${COLUMNS} from asked a
   join wagers.for_late_hours l on l.owner_id = a.member_id and l.hour < a.until and (l.settled_to is null or l.settled_to >= a.since)
-  join wagers.for_record w on w.owner_id = a.member_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
+  join facts.in_wagers w on w.owner_id = a.member_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
   where w.settled_at <> w.placed_at and w.settled_at >= a.since and w.settled_at < a.until and ${COUNTS}`
 
 /** The five minutes in which a wager was settled. Every zone's days and hours begin with one. */
@@ -85,18 +85,18 @@ export async function writePlay(tx: Tx, days: readonly DaySpan[]): Promise<void>
 export async function playThatDiffers(db: Db, span: Omit<DaySpan, 'memberId'>): Promise<Id<'member'>[]> {
   const { merchantCode, day, since, until } = span
   const { rows } = await sql<{ memberId: Id<'member'> }>`with found as (
-      select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout from wagers.for_record w
+      select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout from facts.in_wagers w
       where w.placed_at >= ${since} and w.placed_at < ${until} and w.settled_at = w.placed_at and ${COUNTS}
       union all
       select w.owner_id, w.game_id, w.currency, w.product, w.vendor, w.stake, w.valid_bet, w.payout
       from wagers.for_late_hours l
-      join wagers.for_record w on w.owner_id = l.owner_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
+      join facts.in_wagers w on w.owner_id = l.owner_id and w.placed_at >= l.hour and w.placed_at < l.hour + interval '1 hour'
       where l.hour < ${until} and (l.settled_to is null or l.settled_to >= ${since})
         and w.settled_at <> w.placed_at and w.settled_at >= ${since} and w.settled_at < ${until} and ${COUNTS}),
     played as (
       select f.owner_id as member_id, f.game_id, f.currency, f.product, f.vendor, count(*) as bets, count(*) filter (where f.payout > 0) as wins,
         sum(f.stake)::bigint as stake, sum(f.valid_bet)::bigint as valid_bet, sum(f.payout)::bigint as payout
-      from found f join members.for_reports m on m.id = f.owner_id and m.merchant_id = ${merchantCode}
+      from found f join facts.in_members m on m.id = f.owner_id and m.merchant_id = ${merchantCode}
       group by 1, 2, 3, 4, 5),
     kept as (select member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout from facts.play
       where merchant_id = ${merchantCode} and day = ${day}::date)

@@ -59,15 +59,15 @@ export async function playersBy(db: Db, asked: PlayersAsked): Promise<PlayerSum[
         and k.month <= coalesce(${to ?? null}::date, 'infinity') group by 1),
     placed as (
       select f.*, ${place} as place, m.user_name, m.created_at, m.line_id
-      from f join members.for_reports m on m.id = f.member_id and m.counted
+      from f join facts.in_members m on m.id = f.member_id and m.counted
       where (${account ?? null}::text is null or m.user_name = ${account ?? null})
-        and (${line ?? null}::text is null or m.line_id in (select l.id from members.for_reports l
+        and (${line ?? null}::text is null or m.line_id in (select l.id from facts.in_members l
           where l.merchant_id = ${merchantCode} and l.user_name = ${line ?? null})))
     select p.member_id as "memberId", p.user_name as "userName", l.user_name as line, p.created_at as "registeredAt", p.bets::text as bets,
       p.stake::text as stake, p.payout::text as payout, p.given::text as given, p.deposited::text as deposited,
       p.withdrawn::text as withdrawn, n.first_deposit_at as "firstDepositAt", n.first_deposited::text as "firstDeposited",
       to_char(n.last_played, 'YYYY-MM-DD') as "lastPlayed", p.place::text as place
-    from placed p left join members.for_reports l on l.id = p.line_id left join facts.person n on n.member_id = p.member_id
+    from placed p left join facts.in_members l on l.id = p.line_id left join facts.person n on n.member_id = p.member_id
     where ${after?.place ?? null}::numeric is null or (p.place, p.member_id) < (${after?.place ?? null}::numeric, ${after?.id ?? null}::uuid)
     order by p.place desc, p.member_id desc limit ${most}`.execute(db)
   return rows
@@ -94,7 +94,7 @@ export async function worthSince(
   const { rows } = await sql<CohortWorth>`
     select to_char(date_trunc('week', m.created_at at time zone ${zone}), 'YYYY-MM-DD') as week, sum(k.deposited)::text as deposited,
       sum(k.stake - k.payout)::text as ggr, sum(k.given)::text as given
-    from members.for_reports m join facts.months k on k.member_id = m.id and k.currency = ${currency}
+    from facts.in_members m join facts.months k on k.member_id = m.id and k.currency = ${currency}
     where m.merchant_id = ${merchantCode} and m.counted and m.created_at >= (${since}::timestamp at time zone ${zone})
     group by 1`.execute(db)
   return rows

@@ -12,7 +12,7 @@ export interface MonthRow {
   state: DrawState
   source: OpenedDraw['source']
   version: number
-  /** Whole on the day that is looked at; of the others the special prize alone. */
+  /** Every prize of the day that is looked at; of other days the special prize alone. */
   result: Record<string, string[]> | null
   special: string | null
   /** The day that is looked at, and the last one with a result. */

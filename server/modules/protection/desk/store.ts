@@ -64,7 +64,7 @@ const columns = (
   case when h.level > 0 then jsonb_build_object('level', h.level, 'since', h.since, 'spoke', h.spoke, 'calmSince', h.calm_since,
     'toCall', ${TO_CALL}, 'toShutOut', ${toShutOut(now)}) end as harm`
 
-const FROM = sql`members.for_lists m left join protection.guard g on g.owner_id = m.id
+const FROM = sql`protection.in_members m left join protection.guard g on g.owner_id = m.id
   left join protection.reality_check c on c.owner_id = m.id and c.chosen
   left join protection.marker h on h.owner_id = m.id and h.level > 0`
 
@@ -110,10 +110,10 @@ export async function guardedPage(db: Db, brand: Brand, ask: GuardedAsk, now: In
   const whole = by === 'ANY' && level === null && called !== ''
   const { rows } = await sql<Row>`with candidate as (
       select owner_id as id from protection.guard where merchant_id = ${brand.merchantCode}
-      union select id from members.for_lists where merchant_id = ${brand.merchantCode} and state = ${sql.lit(MEMBER_STATE.CLOSED)}
+      union select id from protection.in_members where merchant_id = ${brand.merchantCode} and state = ${sql.lit(MEMBER_STATE.CLOSED)}
       union select owner_id from protection.marker where merchant_id = ${brand.merchantCode} and level > 0
       union select r.owner_id from protection.reality_check r where r.chosen
-      union select id from members.for_lists where ${whole} and merchant_id = ${brand.merchantCode} and user_name = ${called}
+      union select id from protection.in_members where ${whole} and merchant_id = ${brand.merchantCode} and user_name = ${called}
     )
     select ${columns(now)} from ${FROM} where m.id in (select id from candidate)
       and m.merchant_id = ${brand.merchantCode} and m.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)} and (${conditions(now)[by]} or (${whole} and m.user_name = ${called}))

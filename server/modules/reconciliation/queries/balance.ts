@@ -27,9 +27,9 @@ export async function balanceOf(db: Db, merchantCode: MerchantCode): Promise<Acc
     union all
     select case when a.account_no > 100 then 'M:VENDOR' else (array['M:MAIN', 'M:TRIAL', 'M:POINTS', 'M:LOCKED', 'M:DEBT', 'M:TRIAL_DEBT'])[a.account_no] end,
         a.currency, sum(a.balance)::bigint
-      from ledger.for_balances a join members.for_lists m on m.id = a.owner_id
+      from ledger.for_balances a join reconciliation.in_members m on m.id = a.owner_id
       where m.merchant_id = ${merchantCode} group by 1, 2
-    ) l join ledger.for_currencies c on c.code = l.currency
+    ) l join reconciliation.in_currencies c on c.code = l.currency
     order by 2, 1`.execute(db)
   return rows.map((row) => ({
     id: `${row.account}/${row.currency}`,

@@ -25,7 +25,7 @@ export async function openCasesOf(
   },
 ): Promise<CaseRow[]> {
   const { rows } =
-    await sql<CaseRow>`select c.*, m.user_name from risk."case" c join members.for_lists m on m.id = c.member_id
+    await sql<CaseRow>`select c.*, m.user_name from risk."case" c join risk.in_members m on m.id = c.member_id
     where c.merchant_id = ${query.merchantCode} and c.decided_at is null and c.id <> ${query.rowId}
       and c.member_id = any (${[query.memberId, ...query.near.keys()]}::uuid[]) and (c.kind = 'AML') = ${query.kind === 'AML'}
     order by c.id desc limit ${query.mostNear}`.execute(db)

@@ -166,7 +166,7 @@ export async function stepsOf(
 ): Promise<number | undefined> {
   const { rows } = await sql<{
     steps: number
-  }>`select r.steps from rounds.round r join wagers.for_record w on w.owner_id = r.owner_id and w.id = r.id
+  }>`select r.steps from rounds.round r join rounds.in_wagers w on w.owner_id = r.owner_id and w.id = r.id
     where r.owner_id = ${memberId} and r.id = ${round}::uuid and w.game_id = ${game}`.execute(db)
   return rows[0]?.steps
 }

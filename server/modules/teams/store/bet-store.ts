@@ -99,7 +99,7 @@ export async function betsOfDay(
   const { rows } = await sql<TeamBetRow>`with p as materialized (
       select * from (${placesOf(view, scope)}) x where x.from_day <= ${day}::date and x.until_day > ${day}::date),
     c as materialized (
-      select ${placeSpan(view.brand.timeZone)} from p join facts.for_team_money f on ${factsAt(view, { from: day, to: day })}
+      select ${placeSpan(view.brand.timeZone)} from p join teams.in_money f on ${factsAt(view, { from: day, to: day })}
         and f.kind = ${sql.lit(KIND.BET)}
       union
       select ${placeSpan(view.brand.timeZone)} from p join facts.for_team_marks k on k.member_id = p.member_id and k.day = ${day}::date)
@@ -133,7 +133,7 @@ export async function betSums(
   }>`with p as (${placesOf(view, scope)})
     select coalesce(sum(f.bets), 0)::bigint as bets, coalesce(sum(f.stake), 0)::bigint as stake,
       coalesce(sum(f.valid_bet), 0)::bigint as "validBet", coalesce(sum(f.payout), 0)::bigint as payout
-    from p join facts.for_team_play f on ${factsAt(view, view.days)}
+    from p join teams.in_play f on ${factsAt(view, view.days)}
     where (${filter.product ?? null}::text is null or f.product = ${filter.product ?? null})
       and (${filter.vendor ?? null}::text is null or f.vendor = ${filter.vendor ?? null})`.execute(db)
   return rows[0]!

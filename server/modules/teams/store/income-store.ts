@@ -16,7 +16,7 @@ export interface OwnMoved {
 export async function ownMoved(db: Db, view: TeamView, kinds: readonly number[]): Promise<OwnMoved[]> {
   const { rows } = await sql<OwnMoved>`with p as (${placesOf(view, 'ME')})
     select to_char(f.day, 'YYYY-MM-DD') as day, f.kind, sum(f.amount)::bigint as amount
-    from p join facts.for_team_money f on ${factsAt(view, view.days)}
+    from p join teams.in_money f on ${factsAt(view, view.days)}
     where ${besidePlay(kinds)} group by 1, 2 order by 1, 2`.execute(db)
   return rows
 }

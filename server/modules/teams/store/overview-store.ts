@@ -22,7 +22,7 @@ const COUNTED = Object.values(REPORT_KINDS).flat()
 export async function movedByDay(db: Db, view: TeamView, scope: Scope, read: Days): Promise<MovedOfDay[]> {
   const { rows } = await sql<MovedOfDay>`with p as (${placesOf(view, scope)})
     select to_char(f.day, 'YYYY-MM-DD') as day, f.kind, sum(f.amount)::bigint as amount
-    from p join facts.for_team_money f on ${factsAt(view, read)} and ${besidePlay(COUNTED)}
+    from p join teams.in_money f on ${factsAt(view, read)} and ${besidePlay(COUNTED)}
     group by f.day, f.kind`.execute(db)
   return rows
 }
@@ -31,7 +31,7 @@ export async function movedByDay(db: Db, view: TeamView, scope: Scope, read: Day
 export async function depositorsOf(db: Db, view: TeamView, scope: Scope): Promise<number> {
   const { rows } = await sql<{ count: number }>`with p as (${placesOf(view, scope)})
     select count(distinct f.member_id)::integer as count
-    from p join facts.for_team_money f on ${factsAt(view, view.days)} and ${besidePlay([KIND.DEPOSIT])} and f.amount > 0`.execute(
+    from p join teams.in_money f on ${factsAt(view, view.days)} and ${besidePlay([KIND.DEPOSIT])} and f.amount > 0`.execute(
     db,
   )
   return rows[0]!.count
@@ -56,7 +56,7 @@ export async function playedByDay(db: Db, view: TeamView, scope: Scope, read: Da
   const { from, to } = view.days
   const { rows } = await sql<PlayedOfTeam>`with p as (${placesOf(view, scope)}),
     read as (select f.*, case when f.day between ${from}::date and ${to}::date then f.member_id end as who
-      from p join facts.for_team_play f on ${factsAt(view, read)}),
+      from p join teams.in_play f on ${factsAt(view, read)}),
     sums as (
       select f.day, f.product, f.who, grouping(f.day) as people, sum(f.bets) as bets, sum(f.stake) as bet, sum(f.valid_bet) as valid, sum(f.payout) as win
       from read f group by grouping sets ((f.day, f.product), (f.who)))
@@ -115,7 +115,7 @@ export async function vendorResultsByProduct(
 ): Promise<ReadonlyMap<Product, Amount>> {
   const { rows } = await sql<{ product: Product; amount: Amount }>`with p as (${placesOf(view, scope)})
     select substr(f.code, ${GAME.length + 1}) as product, sum(f.amount)::bigint as amount
-    from p join facts.for_team_money f on ${factsAt(view, view.days)}
+    from p join teams.in_money f on ${factsAt(view, view.days)}
     where ${besidePlay(vendorResult)} and starts_with(f.code, ${GAME}) group by 1`.execute(db)
   return new Map(rows.map(({ product, amount }) => [product, amount]))
 }

@@ -24,7 +24,7 @@ const IS_BELOW = (leader: Id<'member'>, scope: Scope) =>
 /** Counts the accounts below an agent; used a session since `since`: online. */
 export async function teamSize(db: Db, leader: Id<'member'>, scope: Scope, since: Date): Promise<TeamSize> {
   const { rows } = await sql<TeamSize>`with team as materialized (
-      select m.id, m.type from members.for_teams m where m.until is null and ${IS_BELOW(leader, scope)})
+      select m.id, m.type from teams.in_places m where m.until is null and ${IS_BELOW(leader, scope)})
     select count(*)::integer as team, (count(*) filter (where type <> ${sql.lit(ACCOUNT_TYPE.MEMBER)}))::integer as agents,
       (count(*) filter (where type = ${sql.lit(ACCOUNT_TYPE.MEMBER)}))::integer as members,
       (select count(distinct s.member_id)::integer from sessions.for_teams s join team on team.id = s.member_id
@@ -41,7 +41,7 @@ export async function teamBalance(
   scope: Scope,
 ): Promise<{ team: Amount; mine: Amount }> {
   const { rows } = await sql<{ team: Amount; mine: Amount }>`with team as materialized (
-      select m.id from members.for_teams m where m.until is null and ${IS_BELOW(leader, scope)}
+      select m.id from teams.in_places m where m.until is null and ${IS_BELOW(leader, scope)}
       union select ${leader}::uuid),
     held as (
       select b.owner_id, b.balance from team join ledger.for_balances b on b.owner_id = team.id

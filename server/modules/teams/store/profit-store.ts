@@ -82,20 +82,20 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
       select x.*, case when x.member_id = ${focus} then x.member_id else (x.path || x.member_id)[array_position(x.path, ${focus}::uuid) + 1] end as child
       from (${placesOf(view, 'TEAM')}) x),
     moved as (
-      select p.child, f.kind, sum(f.amount) as amount from p join facts.for_team_money f on ${factsAt(view, days)}
+      select p.child, f.kind, sum(f.amount) as amount from p join teams.in_money f on ${factsAt(view, days)}
         and ${besidePlay(kinds)} and ${isMoney} group by p.child, f.kind),
     parts as (
       select s.child, ${as(movedAs)} from moved s group by s.child
       union all
-      select p.child, ${as((name) => PLAYED[name] ?? zero)} from p join facts.for_team_play f on ${factsAt(view, days)}
+      select p.child, ${as((name) => PLAYED[name] ?? zero)} from p join teams.in_play f on ${factsAt(view, days)}
         and ${isPlay} and (${page.product ?? null}::text is null or f.product = ${page.product ?? null}) group by p.child),
     listed as (
-      select id from members.for_teams where parent_id = ${focus} and until is null union select child from parts union select ${focus}::uuid),
+      select id from teams.in_places where parent_id = ${focus} and until is null union select child from parts union select ${focus}::uuid),
     figures as materialized (
       select l.id, ${as((name) => sql`coalesce(sum(s.${sql.id(name)}), 0)::bigint`)}
       from listed l left join parts s on s.child = l.id group by l.id),
     named as (
-      select m.user_name as "userName", m.type, m.path::text[] as path, f.* from figures f join members.for_teams m on m.id = f.id and m.until is null),
+      select m.user_name as "userName", m.type, m.path::text[] as path, f.* from figures f join teams.in_places m on m.id = f.id and m.until is null),
     shown as (
       select 'SELF' as row, n.* from named n where n.id = ${focus}
       union all
@@ -104,7 +104,7 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
         order by n."userName" limit ${page.size + 1})
       union all
       select 'TOTAL', '', 0, '{}', ${focus}::uuid, ${sql.join(names.map((name) => sql`coalesce(sum(n.${sql.id(name)}), 0)::bigint`))} from named n)
-    select s.*, exists (select from members.for_teams b where b.parent_id = s.id and b.until is null) as leads
+    select s.*, exists (select from teams.in_places b where b.parent_id = s.id and b.until is null) as leads
     from shown s order by s."userName"`.execute(db)
   return rows
 }

@@ -16,14 +16,14 @@ const COLUMNS = sql.raw('id, user_name as "userName", type, path::text[] as path
 
 /** An account as it stands now; nothing for one that is in no report. */
 export async function accountOf(db: Db, id: Id<'member'>): Promise<TeamAccount | undefined> {
-  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from members.for_teams
+  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from teams.in_places
     where id = ${id} and until is null`.execute(db)
   return rows[0]
 }
 
 /** The same of one below an account. */
 export async function accountBelow(db: Db, leader: Id<'member'>, id: Id<'member'>): Promise<TeamAccount | undefined> {
-  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from members.for_teams
+  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from teams.in_places
     where id = ${id} and until is null and path @> array[${leader}]::uuid[]`.execute(db)
   return rows[0]
 }
@@ -33,7 +33,7 @@ export async function namesOf(
   db: Db,
   ids: readonly Id<'member'>[],
 ): Promise<ReadonlyMap<Id<'member'>, Pick<TeamAccount, 'id' | 'userName' | 'type' | 'path'>>> {
-  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from members.for_teams
+  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from teams.in_places
     where id = any (${[...ids]}::uuid[]) and until is null`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -47,7 +47,7 @@ export async function accountsBelow(
   leader: Id<'member'>,
   asked: { name: string; direct: boolean; most: number },
 ): Promise<TeamAccount[]> {
-  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from members.for_teams
+  const { rows } = await sql<TeamAccount>`select ${COLUMNS} from teams.in_places
     where path @> array[${leader}]::uuid[] and path <> '{}'::uuid[] and until is null and starts_with(user_name, ${asked.name})
       and (not ${asked.direct} or parent_id = ${leader})
     order by user_name limit ${asked.most}`.execute(db)

@@ -71,7 +71,7 @@ export async function movementsOfDay(
   const { rows } = await sql<TeamMovement>`with p as materialized (
       select * from (${placesOf(view, 'TEAM')}) x where x.from_day <= ${day}::date and x.until_day > ${day}::date),
     c as materialized (
-      select ${placeSpan(view.brand.timeZone)} from p join facts.for_team_money f on ${factsAt(view, { from: day, to: day })}
+      select ${placeSpan(view.brand.timeZone)} from p join teams.in_money f on ${factsAt(view, { from: day, to: day })}
         and f.kind not in (${sql.raw(PLAY_KINDS)})
       union
       select ${placeSpan(view.brand.timeZone)} from p join facts.for_team_marks k on k.member_id = p.member_id and k.day = ${day}::date)

@@ -64,7 +64,7 @@ export async function betsPage(
 ): Promise<{ rows: BetFound[]; next?: Place<'wager'> }> {
   const { rows } = await sql<BetFound>`
     with wager as (${walked(ask, after, LOOKED_AT)}), page as (
-      select wager.*, m.user_name from wager join members.for_lists m on m.id = wager.owner_id
+      select wager.*, m.user_name from wager join wagers.in_members m on m.id = wager.owner_id
       where ${meant(ask)} order by wager.placed_at desc, wager.id desc limit ${size + 1})
     select wager.owner_id, wager.user_name, ${WAGER_COLUMNS} from page as wager order by placed_at desc, id desc`.execute(
     db,
@@ -87,7 +87,7 @@ export async function betsPage(
 export async function betsByNumber(db: Db, ask: BetsAsk, number: string): Promise<BetFound[]> {
   const { rows } = await sql<BetFound>`
     with page as (
-      select wager.*, m.user_name from members.for_lists m cross join lateral (
+      select wager.*, m.user_name from wagers.in_members m cross join lateral (
         select * from wagers.wager w where w.owner_id = m.id and w.id = ${number}::uuid
         union
         select w.* from wagers.round_step x join wagers.wager w on w.owner_id = x.owner_id and w.id = x.wager_id
@@ -113,7 +113,7 @@ export async function betSums(db: Db, ask: BetsAsk, most: number): Promise<Sums>
   const { rows } = await sql<Sums>`
     with wager as (${walked(ask, undefined, most)}), found as (
       select wager.*, wager.status not in (${sql.lit(WAGER_STATUS.OPEN)}, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) as counts
-      from wager join members.for_lists m on m.id = wager.owner_id where ${meant(ask)})
+      from wager join wagers.in_members m on m.id = wager.owner_id where ${meant(ask)})
     select (select count(*) from wager)::integer as looked, count(*)::integer as count,
       coalesce(sum(stake) filter (where counts), 0)::bigint as stake,
       coalesce(sum(valid_bet) filter (where counts), 0)::bigint as valid,

@@ -70,7 +70,7 @@ async function countDay(db: Db, codes: readonly string[], day: BusinessDate, zon
   const { from, until } = dayRange({ from: day, to: day }, zone)
   await sql`with found as (
       select m.merchant_id, w.vendor, count(*) as bets, sum(w.stake) as stake, sum(w.payout) as payout, count(distinct w.owner_id) as players
-      from wagers.wager w join members.for_lists m on m.id = w.owner_id
+      from wagers.wager w join wagers.in_members m on m.id = w.owner_id
       where w.placed_at >= ${from} and w.placed_at < ${until} and w.book = ${bookOf('REAL')}
         and w.status not in (${sql.lit(WAGER_STATUS.OPEN)}, ${statusNo('CANCELLED')}, ${statusNo('VOID')}) and m.merchant_id = any (${[...codes]}::text[])
       group by 1, 2

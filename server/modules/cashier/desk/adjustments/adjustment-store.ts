@@ -52,7 +52,7 @@ export async function listAdjustmentRows(
   }: { merchantCode: MerchantCode; after: string | null; name: string | undefined; size: number },
 ): Promise<Row[]> {
   const { rows } =
-    await sql<Row>`select a.*, m.user_name from payout.adjustment a join members.for_lists m on m.id = a.member_id
+    await sql<Row>`select a.*, m.user_name from payout.adjustment a join cashier.in_members m on m.id = a.member_id
     where a.merchant_id = ${merchantCode} and (${after}::uuid is null or a.id < ${after}::uuid)
       and (${name ?? null}::text is null or m.user_name = ${(name ?? '').trim().toLowerCase()})
     order by a.id desc limit ${size + 1}`.execute(db)

@@ -10,7 +10,7 @@ export type Owned = AccountRow & { user_name: string; members: number }
 const OWNED =
   sql.raw(`a.*, m.user_name, (select count(distinct b.member_id) from payout.account b where b.merchant_id = a.merchant_id
   and b.kind = a.kind and b.number = a.number and coalesce(b.bank_code, '') = coalesce(a.bank_code, ''))::integer as members
-  from payout.account a join members.for_lists m on m.id = a.member_id`)
+  from payout.account a join cashier.in_members m on m.id = a.member_id`)
 
 export async function owned(tx: Tx, merchantCode: MerchantCode, id: Id<'payout-account'>): Promise<Owned> {
   const { rows } =

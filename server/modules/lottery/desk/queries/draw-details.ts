@@ -86,8 +86,8 @@ export async function versionsOf(db: Db, no: number, merchant: MerchantCode): Pr
     at: Date
   }>`select r.version, r.result, r.origin, e.name as entered, a.name as approved, r.reason, r.evidence ->> 'note' as note, r.at
     from lottery.result r
-    left join staff.for_lists e on e.id = r.entered_by and e.merchant_id = ${merchant}
-    left join staff.for_lists a on a.id = r.approved_by and a.merchant_id = ${merchant}
+    left join lottery.in_staff e on e.id = r.entered_by and e.merchant_id = ${merchant}
+    left join lottery.in_staff a on a.id = r.approved_by and a.merchant_id = ${merchant}
     where r.draw_no = ${no} order by r.version`.execute(db)
   return rows.map((row) => ({
     version: row.version,
@@ -124,7 +124,7 @@ export async function reportsOf(
   }>`select r.id, r.source, r.state, case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.result end as result, s.name as by,
       r.received_at, case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.published_at end as published_at, r.evidence ->> 'address' as address,
       case when r.state <> 'OPEN' or r.staff_id = ${reader} then r.evidence ->> 'sha256' end as sha256
-    from lottery.report r left join staff.for_lists s on s.id = r.staff_id and s.merchant_id = ${merchant}
+    from lottery.report r left join lottery.in_staff s on s.id = r.staff_id and s.merchant_id = ${merchant}
     where r.draw_no = ${no} order by r.received_at, r.id`.execute(db)
   return rows.map((row) => ({
     id: row.id,

@@ -17,7 +17,7 @@ export interface KeptTerms {
 export async function keptTerms(db: Db | Tx, merchant: MerchantCode, game?: string): Promise<KeptTerms[]> {
   const { rows } =
     await sql<KeptTerms>`select t.game, t.bet_type as "betType", t.terms, t.revision, t.changed_at as at, s.name as by
-    from lottery.terms t left join staff.for_lists s on s.id = t.changed_by and s.merchant_id = t.merchant_id
+    from lottery.terms t left join lottery.in_staff s on s.id = t.changed_by and s.merchant_id = t.merchant_id
     where t.merchant_id = ${merchant} and (${game ?? null}::text is null or t.game = ${game ?? null})`.execute(db)
   return rows
 }

@@ -12,7 +12,7 @@ export type Numbers = number[] | Record<string, string[]>
 export async function onAirOf(db: Db, no: number, merchant: MerchantCode): Promise<Pick<DrawDetails, 'onAir'>> {
   const { rows } = await sql<{ numbers: unknown; by: string | null; told_at: Date }>`
     select a.numbers, s.name as by, a.told_at from lottery.on_air a join lottery.draw d on d.no = a.draw_no and d.state = ${sql.lit(DRAW_STATE.SEALED)}
-    left join staff.for_lists s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(
+    left join lottery.in_staff s on s.id = a.staff_id and s.merchant_id = ${merchant} where a.draw_no = ${no}`.execute(
     db,
   )
   const [row] = rows

@@ -20,10 +20,10 @@ export async function candidates(db: Db, { merchantCode, timeZone }: Brand, now:
   const since = later(now, -PLAY_FOR)
   const { rows } = await sql<{
     id: MemberId
-  }>`select m.id from members.for_lists m where m.merchant_id = ${merchantCode} and m.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}
+  }>`select m.id from protection.in_members m where m.merchant_id = ${merchantCode} and m.type <> ${sql.lit(ACCOUNT_TYPE.TRIAL)}
       and m.state <> ${sql.lit(MEMBER_STATE.CLOSED)} and m.id in (
         select member_id from wagers.for_active_days where merchant_id = ${merchantCode} and day >= ${businessDate(since, timeZone)}::date
-        union select member_id from cashier.for_deposits where merchant_id = ${merchantCode} and id >= ${lowestId(since)}
+        union select member_id from protection.in_deposits where merchant_id = ${merchantCode} and id >= ${lowestId(since)}
         union select owner_id from protection.member_limit where changed_at > ${new Date(now - LIMITS_FOR)}
         union select owner_id from protection.marker where merchant_id = ${merchantCode} and level > 0)
     order by m.id`.execute(db)
@@ -42,7 +42,7 @@ export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): P
       id: MemberId
       at: Date
       amount: Amount
-    }>`select member_id as id, credited_at as at, received as amount from cashier.for_deposits
+    }>`select member_id as id, credited_at as at, received as amount from protection.in_deposits
       where member_id = ${members} and state = 'CREDITED' and credited_at > ${since(DEPOSITS_FOR)}`.execute(db),
     sql<{
       id: MemberId
@@ -54,7 +54,7 @@ export async function factsOf(db: Db, ids: readonly MemberId[], now: Instant): P
       from wagers.for_record where owner_id = ${members} and book = ${bookOf('REAL')} and placed_at > ${since(PLAY_FOR + HOUR)}
         and status not in (${statusNo('CANCELLED')}, ${statusNo('VOID')}) group by 1, 2`.execute(db),
     sql<{ id: MemberId; declined: number; loosened: number; contacts: number }>`select i.id,
-        (select count(*)::integer from cashier.for_deposits d where d.member_id = i.id and d.id >= ${lowestId(later(now, -2 * PLAY_FOR))}
+        (select count(*)::integer from protection.in_deposits d where d.member_id = i.id and d.id >= ${lowestId(later(now, -2 * PLAY_FOR))}
           and d.state = 'REJECTED' and d.changed_at > ${since(PLAY_FOR)}) as declined,
         (select count(*)::integer from protection.step s where s.owner_id = i.id and s.at > ${since(LIMITS_FOR)} and s.kind = 'raiseAsked') as loosened,
         (select count(*)::integer from feedback.for_facts t where t.member_id = i.id and t.at > ${since(CONTACTS_FOR)})

@@ -30,12 +30,12 @@ const VENDOR = sql.raw(`select t.id, t.merchant_id, 'VENDOR' as kind, t.owner_id
     null::uuid as to_member_id, case t.direction when 'IN' then 'MAIN' else t.vassalage end as "from",
     case t.direction when 'IN' then t.vassalage else 'MAIN' end as "to", t.amount, t.currency, t.state, t.reason, t.asked, t.ask_at,
     t.created_at, t.ended_at, t.vassalage
-  from transfers.vendor_transfer t join members.for_lists m on m.id = t.owner_id`)
+  from transfers.vendor_transfer t join transfers.in_members m on m.id = t.owner_id`)
 
 const AGENT = sql.raw(`select t.id, t.merchant_id, 'AGENT' as kind, t.sender_id as member_id, m.user_name as account,
     t.receiver_id as to_member_id, m.user_name as "from", r.user_name as "to", t.amount, t.currency, 'DONE' as state,
     null::text as reason, 0 as asked, null::timestamptz as ask_at, t.at as created_at, t.at as ended_at, null::text as vassalage
-  from transfers.member_transfer t join members.for_lists m on m.id = t.sender_id join members.for_lists r on r.id = t.receiver_id`)
+  from transfers.member_transfer t join transfers.in_members m on m.id = t.sender_id join transfers.in_members r on r.id = t.receiver_id`)
 
 /** Transfers as the desk lists them, a page and one. */
 export async function listTransfers(

@@ -25,7 +25,7 @@ export async function listOrders(
       ${query.state ? sql`and w.state = ${query.state}` : sql``}
       ${query.decision ? sql`and w.decision = ${query.decision}` : sql``}
       ${query.no ? sql`and w.no = ${query.no.trim().toUpperCase()}` : sql``}
-      ${query.name ? sql`and w.member_id = (select id from members.for_lists where merchant_id = ${query.merchantCode} and user_name = ${query.name.trim().toLowerCase()})` : sql``}
+      ${query.name ? sql`and w.member_id = (select id from cashier.in_members where merchant_id = ${query.merchantCode} and user_name = ${query.name.trim().toLowerCase()})` : sql``}
       ${query.from ? sql`and w.created_at >= ${query.from}` : sql``}
       ${query.until ? sql`and w.created_at < ${query.until}` : sql``}
       ${query.after ? (query.queue ? sql`and (w.created_at, w.no) > (${query.after.at}, ${query.after.no})` : sql`and (w.created_at, w.no) < (${query.after.at}, ${query.after.no})`) : sql``}
@@ -45,7 +45,7 @@ interface Around {
 /** Who ordered, what the risk rules found and who has claimed it. */
 export async function aroundOrders(db: Db | Tx, nos: string[]): Promise<Around[]> {
   const { rows } = await sql<Around>`select w.no, m.user_name, d.signals, s.name as claimer from payout.withdrawal w
-    join members.for_lists m on m.id = w.member_id
+    join cashier.in_members m on m.id = w.member_id
     left join risk.for_decisions d on d.about = 'WITHDRAWAL' and d.about_id = w.no
     left join staff.for_lists s on s.id = w.claimed_by
     where w.no = any(${nos}::text[])`.execute(db)
