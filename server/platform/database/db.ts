@@ -9,8 +9,17 @@ import { refuseSecondConnection } from './one-connection.ts'
 // A 64-bit integer is money or a version: it never becomes a float.
 pg.types.setTypeParser(20, (text: string) => BigInt(text))
 
-export type Db = Kysely<DB>
-export type Tx = Transaction<DB>
+/**
+ * The tables that queries are built over; all others stand in SQL. Of hundreds of tables the
+ * compiler would have to hold every column's name in one type.
+ */
+export type BuiltTables = Pick<
+  DB,
+  'catalog.game' | 'catalog.vendor' | 'lottery.game' | 'lottery.saved_set' | 'lottery.terms'
+>
+
+export type Db = Kysely<BuiltTables>
+export type Tx = Transaction<BuiltTables>
 
 /** One pool of connections and the typed queries over it. */
 export interface Database {
@@ -81,7 +90,7 @@ export function openDatabase(
     client.on('error', (error) => options.log.debug({ error: error.message }, 'database connection broke'))
     giveUpWithoutWord(client)
   })
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<BuiltTables>({ dialect: new PostgresDialect({ pool }) })
   if (!options.production) refuseSecondConnection(pool, db)
   return { pool, db, close: () => db.destroy() }
 }

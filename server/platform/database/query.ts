@@ -1,11 +1,11 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import type { Query } from '@senluna/kit/query.ts'
-import type { DB } from '../../migrations/tables.gen.ts'
+import type { Db, Tx } from './db.ts'
 
 /** A transaction or database as the ledger's functions take it. */
 export const queryOf =
-  (db: Kysely<DB> | Transaction<DB>): Query =>
+  (db: Db | Tx): Query =>
   async <Row>(text: string, values: readonly unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
 
