@@ -1,3 +1,4 @@
+import * as agentAffiliate from './agent/affiliate.ts'
 import * as agentAnnouncements from './agent/announcements.ts'
 import * as agentAssistants from './agent/assistants.ts'
 import * as agentDownlines from './agent/downlines.ts'
@@ -9,8 +10,12 @@ import * as agentRecords from './agent/records.ts'
 import * as agentTeam from './agent/team.ts'
 import * as agentBills from './agent/bills.ts'
 import * as deskBills from './agent/desk-bills.ts'
+import * as agentCredit from './agent/credit.ts'
 import * as agentContracts from './agent/contracts.ts'
+import * as agentProgress from './agent/progress.ts'
+import * as agentWhatIf from './agent/what-if.ts'
 import * as account from './member/account.ts'
+import * as affiliatesDesk from './desk/affiliates.ts'
 import * as approvals from './desk/approvals.ts'
 import * as avatars from './member/avatars.ts'
 import * as brandDesk from './desk/brand/brand.ts'
@@ -20,12 +25,16 @@ import * as closure from './member/closure.ts'
 import * as codes from './member/codes.ts'
 import * as content from './site/content.ts'
 import * as contractsDesk from './desk/contracts.ts'
+import * as creditDesk from './desk/credit.ts'
 import * as contentDesk from './desk/brand/content.ts'
 import * as deposits from './money/deposits.ts'
+import * as ownPromotions from './member/promotions.ts'
+import * as deskPromotions from './desk/brand/promotions.ts'
 import * as dashboard from './desk/dashboard.ts'
 import * as overview from './desk/overview.ts'
 import * as deskAccounts from './desk/money/accounts.ts'
 import * as deskAgents from './desk/members/agents.ts'
+import * as deskVip from './desk/members/vip.ts'
 import * as deskChat from './desk/members/chat.ts'
 import * as deskRooms from './desk/members/rooms.ts'
 import * as deskTickets from './desk/members/tickets.ts'
@@ -64,6 +73,8 @@ import * as passwords from './member/passwords.ts'
 import * as payoutAccounts from './money/payout-accounts.ts'
 import * as memberEdit from './desk/members/member-edit.ts'
 import * as people from './desk/members/members.ts'
+import * as deskPoints from './desk/brand/points.ts'
+import * as points from './money/points.ts'
 import * as profile from './member/profile.ts'
 import * as deskProtection from './desk/members/protection.ts'
 import * as protection from './member/protection.ts'
@@ -81,6 +92,7 @@ import * as systemDesk from './desk/brand/system.ts'
 import * as translations from './desk/brand/translations.ts'
 import * as vendorKeys from './desk/brand/vendor-keys.ts'
 import * as turnover from './money/turnover.ts'
+import * as vip from './site/vip.ts'
 import * as transfers from './money/transfers.ts'
 import * as wallet from './money/wallet.ts'
 import * as withdrawals from './money/withdrawals.ts'
@@ -88,6 +100,7 @@ import * as withdrawals from './money/withdrawals.ts'
 /** What calls are about, and the files that say them. */
 const SUBJECTS = {
   Account: [account, memberEdit, profile, closure],
+  Affiliates: [agentAffiliate, affiliatesDesk],
   'Agent center': [
     agentAnnouncements,
     agentAssistants,
@@ -102,7 +115,8 @@ const SUBJECTS = {
     deskAgents,
     deskBills,
   ],
-  Contracts: [agentContracts, contractsDesk],
+  Contracts: [agentContracts, agentProgress, agentWhatIf, contractsDesk],
+  Credit: [agentCredit, creditDesk],
   'Accounts of the ledger': [deskAccounts],
   Adjustments: [deskAdjustments],
   Approvals: [approvals],
@@ -127,7 +141,8 @@ const SUBJECTS = {
   'Payout accounts': [payoutAccounts],
   Pictures: [files, avatars],
   'Player protection': [protection, deskProtection],
-  'Promotions and rankings': [content],
+  Points: [points, deskPoints],
+  'Promotions and rankings': [content, vip, ownPromotions, deskPromotions],
   Reconciliation: [reconciliation],
   Referrals: [referrals],
   Registration: [registration],
@@ -141,6 +156,7 @@ const SUBJECTS = {
   Texts: [texts, translations],
   Transfers: [transfers],
   Turnover: [turnover],
+  VIP: [deskVip],
   'Vendor keys': [vendorKeys],
   'Views of lists': [lists, favorites],
   Wallet: [wallet],

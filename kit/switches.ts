@@ -45,6 +45,7 @@ export const SWITCHES = {
   AGENT_LOWER_RATES: { in: 'AGENT', on: false },
   AGENT_MASK_DEEP: { in: 'AGENT', on: false },
   AGENT_CONTRACT_PIN: { in: 'AGENT', on: false },
+  AGENT_CREDIT_BOOK: { in: 'AGENT', on: false },
   POINTS: { on: true },
   VIP: { on: true },
   CHAT: { on: true },

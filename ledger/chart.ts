@@ -36,6 +36,9 @@ export const vendorWallet = (no: number): WalletNo => no as WalletNo
 /** Play money of trial accounts and of a member's free play; a book of its own. */
 export const TRIAL_CURRENCY = 'TRL'
 
+/** What members earn beside money: whole points, a book of their own. */
+export const POINTS_CURRENCY = 'PTS'
+
 export const SOURCE = marked<Source, keyof typeof NUMBERS.source>(NUMBERS.source)
 
 /** Source: the chart of transaction types in docs/glossary.md. */
@@ -71,9 +74,19 @@ export const exchangeAccount = (currency: string): HouseCode => houseCode(`FX:${
 /** Pays for what is given away. */
 export const GIVEN_AWAY = houseCode('EXP:BONUS')
 export const REBATES = houseCode('EXP:REBATE')
+/** Pays for points that become money. */
+export const POINTS_GIVEN = houseCode('EXP:POINTS')
+/** The counterpart of all points, in their own currency. */
+export const POINTS_ISSUED = houseCode('PTS:ISSUED')
 export const WAGES = houseCode('EXP:WAGE')
 export const DIVIDENDS = houseCode('EXP:DIVIDEND')
+/** Gifts of the VIP programme. */
+export const GIFTS_OF_VIP = houseCode('EXP:VIP')
 export const FEES = houseCode('REV:FEE')
+/** Credit that stands in players' wallets: minus its sum. */
+export const CREDIT_GIVEN = houseCode('CREDIT:GIVEN')
+/** Results of credit accounts that were settled outside, by the levels above them. */
+export const CREDIT_SETTLED = houseCode('CREDIT:SETTLED')
 export const ADJUSTMENTS = houseCode('EXP:ADJUST')
 
 /**

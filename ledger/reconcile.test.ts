@@ -2,9 +2,13 @@ import assert from 'node:assert/strict'
 import type { Id } from '@senluna/kit/ids.ts'
 import { BILL_DAMAGES } from '@senluna/server/modules/bills/testing/damages.ts'
 import { CASHIER_DAMAGES } from '@senluna/server/modules/cashier/testing/damages.ts'
+import { CREDIT_DAMAGES } from '@senluna/server/modules/credit/testing/damages.ts'
 import { FACT_DAMAGES } from '@senluna/server/modules/facts/testing/damages.ts'
 import { LOTTERY_DAMAGES } from '@senluna/server/modules/lottery/testing/damages.ts'
+import { POINT_DAMAGES } from '@senluna/server/modules/points/testing/damages.ts'
+import { PROMOTION_DAMAGES } from '@senluna/server/modules/promotions/testing/damages.ts'
 import { REBATE_DAMAGES } from '@senluna/server/modules/rebates/testing/damages.ts'
+import { VIP_DAMAGES } from '@senluna/server/modules/vip/testing/damages.ts'
 import { WAGER_DAMAGES } from '@senluna/server/modules/wagers/testing/damages.ts'
 import { CHECKS } from '@senluna/server/reconcile.ts'
 import { createTestDatabase } from '@senluna/server/testing/database.ts'
@@ -21,7 +25,11 @@ const DAMAGES = [
   ...LOTTERY_DAMAGES,
   ...FACT_DAMAGES,
   ...REBATE_DAMAGES,
+  ...POINT_DAMAGES,
   ...BILL_DAMAGES,
+  ...VIP_DAMAGES,
+  ...PROMOTION_DAMAGES,
+  ...CREDIT_DAMAGES,
 ]
 
 let world: World

@@ -8,11 +8,13 @@ import type { Deposits } from './modules/cashier/index.ts'
 import * as catalog from './modules/catalog/desk/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
+import * as credit from './modules/credit/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import type { Members } from './modules/members/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
+import * as promotions from './modules/promotions/desk/index.ts'
 import * as protection from './modules/protection/desk/index.ts'
 import * as reconciliation from './modules/reconciliation/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
@@ -24,6 +26,7 @@ import type { Settings } from './modules/settings/index.ts'
 import * as staff from './modules/staff/desk/index.ts'
 import * as transfers from './modules/transfers/desk/index.ts'
 import * as turnover from './modules/turnover/desk/index.ts'
+import * as vip from './modules/vip/desk/index.ts'
 import * as wagers from './modules/wagers/desk/index.ts'
 
 /** Every module that has approvals. */
@@ -33,10 +36,12 @@ const MODULES = [
   cashier,
   catalog,
   contracts,
+  credit,
   kyc,
   members,
   messages,
   operations,
+  promotions,
   protection,
   reconciliation,
   risk,
@@ -45,6 +50,7 @@ const MODULES = [
   staff,
   transfers,
   turnover,
+  vip,
   wagers,
 ]
 

@@ -5,9 +5,11 @@ import * as bills from './modules/bills/desk/index.ts'
 import * as cashier from './modules/cashier/desk/index.ts'
 import * as chat from './modules/chat/desk/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
+import * as credit from './modules/credit/desk/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
+import * as points from './modules/points/desk/index.ts'
 import * as reconciliation from './modules/reconciliation/index.ts'
 import * as risk from './modules/risk/desk/index.ts'
 import * as transfers from './modules/transfers/desk/index.ts'
@@ -42,9 +44,11 @@ export const TOUCHES: TouchesByKind = {
   ...cashier.touches,
   ...chat.touches,
   ...contracts.touches,
+  ...credit.touches,
   ...feedback.touches,
   ...kyc.touches,
   ...members.touches,
+  ...points.touches,
   ...reconciliation.touches,
   ...risk.touches,
   ...transfers.touches,

@@ -1,4 +1,5 @@
 import { worstCase } from './families.ts'
+import * as affiliates from './modules/affiliates/desk/index.ts'
 import * as agents from './modules/agents/desk/index.ts'
 import { approvalRoutes } from './modules/approvals/index.ts'
 import * as audit from './modules/audit/desk/index.ts'
@@ -11,11 +12,14 @@ import * as content from './modules/content/desk/index.ts'
 import type { HelpVotes } from './modules/content/index.ts'
 import * as contracts from './modules/contracts/desk/index.ts'
 import { hasContracts } from './modules/contracts/index.ts'
+import * as credit from './modules/credit/desk/index.ts'
 import * as feedback from './modules/feedback/desk/index.ts'
 import * as kyc from './modules/kyc/desk/index.ts'
 import * as members from './modules/members/desk/index.ts'
 import * as messages from './modules/messages/desk/index.ts'
 import * as operations from './modules/operations/index.ts'
+import * as points from './modules/points/desk/index.ts'
+import * as promotions from './modules/promotions/desk/index.ts'
 import * as protection from './modules/protection/desk/index.ts'
 import { reconciliationRoutes } from './modules/reconciliation/index.ts'
 import * as reports from './modules/reports/desk/index.ts'
@@ -26,6 +30,7 @@ import * as staff from './modules/staff/desk/index.ts'
 import { staffRoutes } from './modules/staff/index.ts'
 import * as transfers from './modules/transfers/desk/index.ts'
 import * as turnover from './modules/turnover/desk/index.ts'
+import * as vip from './modules/vip/desk/index.ts'
 import * as wagers from './modules/wagers/desk/index.ts'
 import { kindName } from './kind-name.ts'
 import type { Parts } from './parts.ts'
@@ -43,7 +48,7 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...audit.deskRoutes(db),
     ...settings.deskRoutes(parts.settings),
     ...members.deskRoutes({ db, codes: parts.codes, members: parts.members, sessions: parts.sessions, kindName }),
-    ...agents.deskRoutes({ db, members: parts.members, onMoved: parts.onMoved, hasContracts }),
+    ...agents.deskRoutes({ db, codes: parts.codes, members: parts.members, onMoved: parts.onMoved, hasContracts }),
     ...security.deskRoutes(parts.security),
     ...protection.deskRoutes(parts.protection),
     ...messages.deskRoutes(db),
@@ -51,7 +56,9 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...catalog.deskRoutes({ db, vendors }),
     ...wagers.deskRoutes(db),
     ...turnover.deskRoutes(db),
+    ...vip.deskRoutes(db),
     ...bills.deskRoutes(db),
+    ...affiliates.deskRoutes(db),
     ...risk.deskRoutes({
       db,
       stoppedSince: (merchantCode, since) => stoppedSince(db, merchantCode, since),
@@ -60,7 +67,10 @@ export function deskRoutes(parts: Parts, helpVotes: HelpVotes): Route[] {
     ...cashier.deskRoutes(parts),
     ...transfers.deskRoutes(parts.transfers),
     ...contracts.deskRoutes(parts.contracts),
+    ...points.deskRoutes(db),
+    ...credit.deskRoutes(parts.credit),
     ...content.deskRoutes(db, helpVotes),
+    ...promotions.deskRoutes(db),
     ...feedback.deskRoutes(parts.files),
     ...chat.deskRoutes(parts.chat),
     ...reports.deskRoutes({ db, reading, worstCase }),

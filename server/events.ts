@@ -9,12 +9,14 @@ import { consumers as content } from './modules/content/index.ts'
 import { consumers as facts } from './modules/facts/index.ts'
 import type { FamilyHooks } from './modules/families/index.ts'
 import { consumers as messages } from './modules/messages/index.ts'
+import { consumers as points } from './modules/points/index.ts'
 import { openTurnoverCase } from './modules/risk/index.ts'
 import { rebateConsumers, unitsSettled } from './modules/rebates/index.ts'
 import { consumers as referrals } from './modules/referrals/index.ts'
 import { consumers as sessions } from './modules/sessions/index.ts'
 import { consumers as staff } from './modules/staff/index.ts'
 import { consumers as turnover } from './modules/turnover/index.ts'
+import { levelOf } from './modules/vip/index.ts'
 import { consumers as wagers } from './modules/wagers/index.ts'
 import { consumers as wallet } from './modules/wallet/index.ts'
 import { consumers as winners } from './modules/winners/index.ts'
@@ -27,6 +29,8 @@ type Needed = Pick<Parts, 'brands' | 'clock' | 'outgoing' | 'push' | 'winners'>
 interface Hooks extends FamilyHooks {
   /** Called for a requirement that money had left by when its wager was corrected. */
   onFlagged: typeof openTurnoverCase
+  /** The step of the ladder somebody stands on. */
+  levelOf: typeof levelOf
 }
 
 /** The modules that follow events, in the order in which they get them. */
@@ -36,6 +40,7 @@ export const SUBSCRIBERS: readonly Consumers<Needed & Hooks>[] = [
   catalog,
   wagers,
   turnover,
+  points,
   winners,
   messages,
   wallet,
@@ -64,6 +69,7 @@ export const deliveryOf = (
         ...parts,
         wake,
         onFlagged: openTurnoverCase,
+        levelOf,
         onUnitsSettled: unitsSettled,
         tx,
         now: parts.clock.now(),

@@ -19,6 +19,7 @@ import { serveReference } from './platform/http/openapi/reference.ts'
 import { buildHttp } from './platform/http/server.ts'
 import { mergedFigures } from './platform/figures/merged-figures.ts'
 import { allRoutes } from './routes.ts'
+import { FirstPages } from './site/first-page.ts'
 import { pageHead, serveSearch } from './site/page-head.ts'
 import { openerPolicy, sitePolicy } from './site/site-policy.ts'
 
@@ -89,6 +90,8 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
   })
   serveReference(app, CALLS, { clock: parts.clock, production, unthrottled: config.bench })
   if (!production) serveOutbox(app, parts.database.db)
+  const first = new FirstPages(SITE, production)
+  const { brands } = parts.settings
   await servePages(app, {
     production,
     enter,
@@ -101,7 +104,8 @@ export async function createHttp(parts: Parts, state: HttpState): Promise<Fastif
               folder: SITE,
               knownAs: fileHostOf(parts),
               policy: sitePolicy(config.signIn),
-              head: (request) => pageHead(parts.settings.brands, request),
+              head: (request) => pageHead(brands, request) + first.of(brands, request).head,
+              slots: (request) => first.of(brands, request).slots,
               opener: openerPolicy(config.signIn, config.sandboxVendor !== undefined),
             },
   })

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { checkCertificates } from '@senluna/games/rules.ts'
-import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import { TEXTS } from '@senluna/text/all.ts'
 import type { Configuration } from './configuration.ts'
 import { approvalActions } from './approval-actions.ts'
@@ -14,6 +14,7 @@ import { openIcons, type Icons, type VendorKeyRing } from './modules/catalog/ind
 import { familyOf, openFamilies, type Families } from './modules/families/index.ts'
 import type { Codes } from './modules/codes/index.ts'
 import { createBills, type Bills } from './modules/bills/index.ts'
+import type { Credit } from './modules/credit/index.ts'
 import { contractsDuring, endContractsOf, type Contracts } from './modules/contracts/index.ts'
 import type { Contacts } from './modules/contacts/index.ts'
 import { Visits } from './modules/facts/index.ts'
@@ -36,11 +37,12 @@ import {
   Networks,
   openCountryTable,
   openNetworkTable,
+  switchedBrand,
   type Settings,
 } from './modules/settings/index.ts'
 import type { TeamParts } from './modules/teams/index.ts'
 import type { Transfers } from './modules/transfers/index.ts'
-import { levelOf } from './modules/vip/index.ts'
+import { levelOf, type VipParts } from './modules/vip/index.ts'
 import { LaneLeases, playedSince } from './modules/wagers/index.ts'
 import { LastBalances, type Winners } from './modules/winners/index.ts'
 import { AddressList } from './platform/addresses.ts'
@@ -98,10 +100,14 @@ export interface Parts extends Base {
   contracts: Contracts
   /** What agents are paid under contracts. */
   bills: Bills
+  /** Lines that play on credit. */
+  credit: Credit
   /** Games' pictures as pixels. */
   icons: Icons
   /** Text messages, e-mails and notifications. */
   outgoing: OutgoingQueue
+  /** Levels, their gifts and rebates. */
+  vip: VipParts
   /** Notifications to members' browsers. */
   push: Push
   /** How many come to the sites. */
@@ -204,7 +210,7 @@ export async function createParts(config: Configuration): Promise<Parts> {
     settings,
     files,
     human: sessions.human,
-    levelOf,
+    levelOf: (memberId) => levelOf(db, memberId),
     depositedSince: (memberId, since) => depositedSince(db, memberId, since),
   })
   const protection: Protection = { db, log, members, sessions, brands: BRANDS, playedSince }
@@ -233,8 +239,17 @@ export async function createParts(config: Configuration): Promise<Parts> {
     brands: BRANDS,
     teams,
     contractsDuring,
+    autoApproveMostOf: async (merchantCode, now) =>
+      amount(BigInt((await settings.values.of(merchantCode, now)).dividend.autoApproveMax ?? '0')),
     statementKey: derivedKey(config.keySecret, 'statements'),
   })
+  const vip: VipParts = {
+    db,
+    log,
+    brands: BRANDS,
+    isOn: async (brand, now) =>
+      switchOn(switchedBrand(brand, await settings.values.of(brand.merchantCode, now)).whitelabel, 'VIP'),
+  }
   const { deposits, withdrawals } = cashierParts(base, { files, security, settings })
   const vendors = vendorParts(base, members)
   sessions.use.start()
@@ -269,6 +284,8 @@ export async function createParts(config: Configuration): Promise<Parts> {
     feedback: createFeedback(db, sessions.human),
     contracts: { db, clock, log, brands: BRANDS, members, teams, lastPeriods: bills.lastPeriods },
     bills,
+    vip,
+    credit: { db, clock, log, brands: BRANDS, teams },
     icons: openIcons(config.artCache ?? ART_CACHE),
     outgoing,
     push,

@@ -1,10 +1,12 @@
 import { depositedAmong } from '@senluna/ledger/index.ts'
+import { affiliateRoutes } from './modules/affiliates/index.ts'
 import { agentRoutes, forAssistants } from './modules/agents/index.ts'
 import { depositRoutes, withdrawalRoutes } from './modules/cashier/index.ts'
 import { catalogRoutes } from './modules/catalog/index.ts'
 import { chatRoutes } from './modules/chat/index.ts'
 import { contactRoutes } from './modules/contacts/index.ts'
 import { arrearsSums, billRoutes } from './modules/bills/index.ts'
+import { creditRoutes, refusingCash } from './modules/credit/index.ts'
 import { contractNewsOf, contractRoutes } from './modules/contracts/index.ts'
 import { contentRoutes, createHelpVotes, createNoticeReads, helpRoutes } from './modules/content/index.ts'
 import { detailsOf } from './modules/families/index.ts'
@@ -14,6 +16,7 @@ import { identityRoutes } from './modules/identities/index.ts'
 import { launchRoutes } from './modules/launch/index.ts'
 import { memberRoutes } from './modules/members/index.ts'
 import { messageRoutes } from './modules/messages/index.ts'
+import { pointRoutes } from './modules/points/index.ts'
 import { promotionRoutes } from './modules/promotions/index.ts'
 import { protectionRoutes } from './modules/protection/index.ts'
 import { referralRoutes } from './modules/referrals/index.ts'
@@ -83,6 +86,8 @@ export function allRoutes(parts: Parts): Route[] {
     }),
     ...contractRoutes(parts.contracts),
     ...billRoutes(parts.bills),
+    ...affiliateRoutes(parts.bills),
+    ...creditRoutes(parts.credit),
     ...reportRoutes({
       db,
       unlimited: parts.config.bench,
@@ -91,13 +96,16 @@ export function allRoutes(parts: Parts): Route[] {
         arrearsOf: (memberId) => arrearsSums(db, memberId),
       },
     }),
-    ...promotionRoutes(db),
-    ...vipRoutes,
+    ...promotionRoutes(db, { unlimited: parts.config.bench }),
+    ...pointRoutes({ db, security: parts.security, levelOf }),
+    ...vipRoutes(db),
     ...winnerRoutes(parts.winners),
-    ...contentRoutes(createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), levelOf)),
+    ...contentRoutes(
+      createNoticeReads(db, derivedKey(parts.config.keySecret, 'notice-reads'), (memberId) => levelOf(db, memberId)),
+    ),
     ...helpRoutes(db, helpVotes),
     ...fileRoutes(parts.files),
     ...feedbackRoutes(parts.feedback),
   ]
-  return routes.map(forAssistants(db)).map(impartial(db, TOUCHES))
+  return routes.map(refusingCash(db)).map(forAssistants(db)).map(impartial(db, TOUCHES))
 }

@@ -18,9 +18,11 @@ import {
 import { forgetVendorCalls, wipeVendorKeys } from './modules/catalog/index.ts'
 import { billJobs } from './modules/bills/index.ts'
 import { contractJobs } from './modules/contracts/index.ts'
+import { creditJobs } from './modules/credit/index.ts'
 import { cleanCodes } from './modules/codes/index.ts'
 import { factJobs } from './modules/facts/index.ts'
 import { agentJobs } from './modules/agents/index.ts'
+import { promotionJobs } from './modules/promotions/index.ts'
 import { rebateJobs } from './modules/rebates/index.ts'
 import { closeQuietTickets } from './modules/feedback/index.ts'
 import { cleanFiles } from './modules/files/index.ts'
@@ -34,6 +36,7 @@ import { cleanSessions, endUnusedSessions, removeExpiredTrials } from './modules
 import { cleanStaff, endUnusedStaff } from './modules/staff/index.ts'
 import { checkTransfers, noteResults } from './modules/transfers/index.ts'
 import { closeHours } from './modules/wagers/index.ts'
+import { vipJobs } from './modules/vip/index.ts'
 import { cleanWins } from './modules/winners/index.ts'
 import { keepLiability } from './modules/reports/index.ts'
 import { compareChains, compareVendorDay, dayBefore, keepRun } from './modules/reconciliation/index.ts'
@@ -154,9 +157,12 @@ export function scheduledJobs(parts: Parts): ScheduledJob[] {
     },
     ...contractJobs(parts.contracts),
     ...billJobs(parts.bills),
+    ...creditJobs(parts.credit),
     ...factJobs(parts),
     ...agentJobs({ db, log: parts.log, brands: parts.brands, clock: parts.clock, onMoved: parts.onMoved }),
+    ...promotionJobs({ db, brands: parts.brands, clock: parts.clock, log: parts.log }),
     ...rebateJobs({ db, brands: parts.brands, units: UNIT_REBATES, log: parts.log, clock: parts.clock }),
+    ...vipJobs({ ...parts.vip, clock: parts.clock }),
     ...[...parts.families.values()].flatMap(({ jobs = [] }) => jobs),
     {
       name: 'compare-vendors',

@@ -4,6 +4,7 @@ import { buildPages } from './setup/build.ts'
 import { isKept, tableOf, type Line } from './budgets/line.ts'
 import { firstSpinLines } from './budgets/first-spin.ts'
 import { fetchLighthouse, lighthouseLines } from './budgets/lighthouse.ts'
+import { askedBy, type Measurement } from './budgets/pages.ts'
 import { sizeLines } from './budgets/sizes.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { seedLongCatalogAt } from './seed/long-catalog.ts'
@@ -11,21 +12,13 @@ import { giveUp } from './setup/problem.ts'
 import { startProduct } from './setup/product.ts'
 
 // Page sizes, the way to the first spin and Lighthouse against the budgets of docs/design.md;
-// `--sizes` measures sizes alone.
-
-/** The lobby is measured with a catalogue of 10,000 games, the others with what runs. */
-const PAGES: readonly { path: string; long?: true; lcpMs: number; tbtMs: number }[] = [
-  { path: '/', lcpMs: 2_200, tbtMs: 200 },
-  { path: '/vnlottery', lcpMs: 2_500, tbtMs: 250 },
-  { path: '/elott', lcpMs: 2_500, tbtMs: 250 },
-  { path: '/promotions', lcpMs: 2_500, tbtMs: 250 },
-  { path: '/rng', long: true, lcpMs: 2_500, tbtMs: 250 },
-]
+// `--sizes` measures sizes alone, addresses (`/elott /rng`) these pages alone.
 
 try {
+  const asked = askedBy(process.argv.slice(2))
   await buildPages()
-  const all = report('Sizes as sent (gzip)', sizeLines())
-  if (!process.argv.includes('--sizes')) all.push(...(await lighthouse()))
+  const all = asked.sizes ? report('Sizes as sent (gzip)', sizeLines()) : []
+  if (asked.pages.length > 0) all.push(...(await lighthouse(asked)))
   const over = all.filter((line) => !isKept(line))
   console.log(over.length === 0 ? '\nEvery budget is kept.' : `\n${over.length} of ${all.length} budgets are broken.`)
   process.exit(over.length === 0 ? 0 : 1)
@@ -33,14 +26,14 @@ try {
   giveUp(error)
 }
 
-async function lighthouse(): Promise<Line[]> {
+async function lighthouse({ firstSpin, pages }: Measurement): Promise<Line[]> {
   await fetchLighthouse()
   const found = await findBrowser()
   const browser = { ...found, executablePath: found.executablePath ?? chromium.executablePath() }
   const product = await startProduct({ throwaway: true, port: '0', log: console.log })
   try {
-    const lines = report('On a slow phone, slow 4G', await firstSpinLines(product.url, browser))
-    for (const { path, long, lcpMs, tbtMs } of PAGES) {
+    const lines = firstSpin ? report('On a slow phone, slow 4G', await firstSpinLines(product.url, browser)) : []
+    for (const { path, long, lcpMs, tbtMs } of pages) {
       if (long) await seedLongCatalogAt(product.databaseUrl, [merchantCode('senluna')])
       lines.push(
         ...report(`Lighthouse on a phone: ${path}`, await lighthouseLines(product.url + path, browser, lcpMs, tbtMs)),

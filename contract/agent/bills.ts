@@ -1,3 +1,5 @@
+import { BARS, NEWCOMER_OUTCOMES } from '@senluna/kit/agents/affiliates/newcomer.ts'
+import { AFFILIATE_PLANS } from '@senluna/kit/agents/contracts/affiliate-terms.ts'
 import { BILL_STATES } from '@senluna/kit/agents/pay/bill-states.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
@@ -30,6 +32,16 @@ export const bill = z.object({
   tierIndex: z.nullable(z.int()),
   ratePpm: z.int(),
   gross: wire.digits,
+  /** Of an affiliate: how it is paid, the share, and what new members came to. */
+  plan: z.optional(
+    z.object({
+      kind: z.enum(AFFILIATE_PLANS),
+      /** Before new members are counted against it. */
+      share: wire.digits,
+      qualified: z.int(),
+      cpa: wire.digits,
+    }),
+  ),
   /** What corrections of periods before add. */
   adjustment: wire.digits,
   due: wire.digits,
@@ -59,6 +71,25 @@ const billFigure = z.object({
 })
 export type BillFigure = z.infer<typeof billFigure>
 
+/** A new member below an affiliate, with what its plan looks at and what became of it. */
+export const billNewcomer = z.object({
+  /** Masked for the affiliate; the desk reads the name. */
+  account: z.string(),
+  memberId: wire.id<'member'>(),
+  registeredOn: wire.day,
+  firstDeposit: z.nullable(z.object({ day: wire.day, amount: wire.digits })),
+  bets: z.array(z.object({ day: wire.day, validBet: wire.digits })),
+  barred: z.nullable(z.enum(BARS)),
+  outcome: z.enum(NEWCOMER_OUTCOMES),
+  /** The day on which the last condition was met. */
+  metOn: z.nullable(wire.day),
+  /** The last day that counts. */
+  lastDay: wire.day,
+  validBet: wire.digits,
+  amount: wire.digits,
+})
+export type BillNewcomer = z.infer<typeof billNewcomer>
+
 export const BILL_THRESHOLDS = ['VALID_BET', 'LOSS', 'ACTIVE'] as const
 
 /** A bill with every step that led to it. */
@@ -74,7 +105,10 @@ export const billDetail = z.object({
     wages: wire.digits,
     paymentFees: wire.digits,
     vendorFee: wire.digits,
+    platformFee: wire.digits,
   }),
+  /** Who is new below an affiliate, those who qualified first. */
+  newcomers: z.array(billNewcomer),
   /** What the day had come to before: valid bets of a real-time salary, money of an hourly one. */
   before: wire.digits,
   isLastOfMonth: z.boolean(),
@@ -120,6 +154,8 @@ export const agentBills = endpoint({
     kind: contractKind,
     side: z.enum(['RECEIVED', 'PAID']),
     state: z.optional(billState),
+    /** The beginning of the name of who receives. */
+    account: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32))),
     from: z.optional(wire.day),
     to: z.optional(wire.day),
   }),

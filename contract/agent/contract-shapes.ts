@@ -1,3 +1,4 @@
+import { CPA_COUNTS } from '@senluna/kit/agents/contracts/affiliate-terms.ts'
 import { CONTRACT_STATES } from '@senluna/kit/agents/contracts/contract-states.ts'
 import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { DAY_PERIODS } from '@senluna/kit/agents/periods.ts'
@@ -10,6 +11,8 @@ export const contractState = z.enum(CONTRACT_STATES)
 
 /** More tiers than any kind may have, so that the rules say it and not the shape. */
 const MOST_TIERS = 20
+/** Wider than the rules allow, for the same reason. */
+const count = z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000))
 const NOTE_MOST = 140
 /** What somebody says with an offer or an answer. */
 export const contractNote = z.string().check(z.trim(), z.maxLength(NOTE_MOST))
@@ -33,11 +36,27 @@ export const offeredTerms = {
   carryMode: z.optional(z.enum(['NONE', 'WITHIN_MONTH', 'UNLIMITED'])),
 }
 
+/** What the house offers an affiliate beside: fees, and what a new member brings. */
+export const affiliateTerms = z.object({
+  platformFeePpm: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  cpa: z.nullable(
+    z.object({
+      amount: wire.digits,
+      minFirstDeposit: wire.digits,
+      minValidBet: wire.digits,
+      withinDays: count,
+      mostPerPeriod: z.nullable(count),
+      counts: z.enum(CPA_COUNTS),
+    }),
+  ),
+})
+
 /** All of them, as a contract keeps them. */
 export const contractTerms = z.object({
   ...offeredTerms,
   carryMode: z.enum(['NONE', 'WITHIN_MONTH', 'UNLIMITED']),
   vendorFeePpm: z.int(),
+  affiliate: z.optional(affiliateTerms),
 })
 export type WrittenTerms = z.infer<typeof contractTerms>
 
@@ -105,6 +124,9 @@ export const pendingRequest = z.object({
   cap: contractTerms.shape.cap,
   carryMode: contractTerms.shape.carryMode,
   activeMinValidBet: contractTerms.shape.activeMinValidBet,
+  /** Of an affiliate alone, like its plan. */
+  vendorFeePpm: z.optional(contractTerms.shape.vendorFeePpm),
+  affiliate: contractTerms.shape.affiliate,
   /** What an offer would replace. */
   current: z.optional(z.object({ tiers: contractTerms.shape.tiers })),
   createdAt: wire.moment,

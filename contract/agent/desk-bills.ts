@@ -3,7 +3,7 @@ import { awaiting } from '../desk/approvals.ts'
 import { exportOf } from '../desk/lists.ts'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
-import { bill, billState } from './bills.ts'
+import { bill, billNewcomer, billState } from './bills.ts'
 import { contractKind } from './contract-shapes.ts'
 
 export const deskBill = z.object({
@@ -19,7 +19,7 @@ export const deskBills = endpoint({
   method: 'GET',
   path: '/bo/v1/bills',
   for: 'staff',
-  right: 'adjustments.view',
+  right: 'bills.view',
   query: z.object({
     ...wire.pageQuery,
     name: z.optional(z.string().check(z.maxLength(64))),
@@ -31,7 +31,18 @@ export const deskBills = endpoint({
   reply: wire.page(deskBill),
   refusals: ['VAL_FIELD'],
 })
-export const exportBills = exportOf(deskBills, 'adjustments.export')
+export const exportBills = exportOf(deskBills, 'bills.export')
+
+export const billNewcomers = endpoint({
+  summary:
+    'The new members that a bill of an affiliate looked at, those who qualified first, with what became of each.',
+  method: 'GET',
+  path: '/bo/v1/bills/{id}/newcomers',
+  for: 'staff',
+  right: 'adjustments.view',
+  reply: z.object({ list: z.array(billNewcomer) }),
+  refusals: ['SYS_NOT_FOUND'],
+})
 
 export const approveBill = endpoint({
   summary: 'Asks to pay a dividend of the house that waits for a review; a second person decides (202).',
@@ -39,7 +50,7 @@ export const approveBill = endpoint({
   path: '/bo/v1/bills/{id}/approve',
   for: 'staff',
   concerns: [{ what: 'bill', in: 'id' }],
-  right: 'adjustments.edit',
+  right: 'bills.edit',
   body: z.object({}),
   reply: awaiting,
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],
@@ -51,7 +62,7 @@ export const denyBill = endpoint({
   path: '/bo/v1/bills/{id}/deny',
   for: 'staff',
   concerns: [{ what: 'bill', in: 'id' }],
-  right: 'adjustments.approve',
+  right: 'bills.approve',
   body: z.object({}),
   reply: z.object({}),
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_RELATED'],
@@ -64,7 +75,7 @@ export const coverBill = endpoint({
   path: '/bo/v1/bills/{id}/cover',
   for: 'staff',
   concerns: [{ what: 'bill', in: 'id' }],
-  right: 'adjustments.edit',
+  right: 'bills.edit',
   body: z.object({}),
   reply: awaiting,
   refusals: ['SYS_NOT_FOUND', 'APPROVAL_OPEN', 'APPROVAL_RELATED'],

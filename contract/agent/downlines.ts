@@ -1,4 +1,6 @@
+import { CONTRACT_KINDS } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
@@ -26,6 +28,16 @@ const downline = z.object({
   registeredAt: wire.moment,
   lastLoginAt: z.optional(wire.moment),
   online: z.boolean(),
+  /** Nobody may register below it: whoever stands above it locked that. */
+  registrationsLocked: z.boolean(),
+  /** What it holds or is offered of each kind, with the highest of its rates. */
+  contracts: z.array(
+    z.object({
+      kind: z.enum(CONTRACT_KINDS),
+      status: z.enum(['NEW_REQUEST', 'SIGNED', 'TERMINATION_REQUEST']),
+      ratePpm: z.int(),
+    }),
+  ),
 })
 export type Downline = z.infer<typeof downline>
 
@@ -61,6 +73,13 @@ export const downlines = endpoint({
     registeredTo: z.optional(wire.day),
     balanceFrom: z.optional(wire.digits),
     balanceTo: z.optional(wire.digits),
+    /** The day of the last log-in; who never logged in is in no such range. */
+    loginFrom: z.optional(wire.day),
+    loginTo: z.optional(wire.day),
+    /** Rebate rates in parts per million, of one product, or of any. */
+    rateProduct: z.optional(z.enum(PRODUCTS)),
+    rateFrom: z.optional(wire.count(0, 999_999)),
+    rateTo: z.optional(wire.count(0, 999_999)),
     ...wire.pageQuery,
   }),
   reply: z.object({ ...wire.page(downline).shape, self: downline, crumbs }),
@@ -128,6 +147,7 @@ export const openDownline = endpoint({
     'AUTH_CONFIRM_MISMATCH',
     'AGT_DEPTH',
     'AGT_DAILY_OPEN',
+    'AGT_LOCKED',
     'AGT_RATE_RANGE',
     'AUTH_FORBIDDEN',
     'AUTH_NOT_AGENT',
@@ -141,7 +161,18 @@ export const promoteDownline = endpoint({
   for: 'agent',
   switch: 'AGENT',
   reply: z.object({ type: z.literal(ACCOUNT_TYPE.AGENT) }),
-  refusals: ['AGT_DEPTH', 'AGT_NOT_DIRECT', 'AGT_NOT_IN_TEAM', 'AUTH_FORBIDDEN', 'AUTH_NOT_AGENT'],
+  refusals: ['CRD_HELD', 'AGT_DEPTH', 'AGT_NOT_DIRECT', 'AGT_NOT_IN_TEAM', 'AUTH_FORBIDDEN', 'AUTH_NOT_AGENT'],
+})
+
+export const lockRegistrations = endpoint({
+  summary: 'Lets nobody register below an account right below the agent, or lets them again.',
+  method: 'PUT',
+  path: '/wps/agent/downlines/{id}/registrations',
+  for: 'agent',
+  switch: 'AGENT',
+  body: z.object({ locked: z.boolean() }),
+  reply: z.object({ registrationsLocked: z.boolean() }),
+  refusals: ['AGT_NOT_DIRECT', 'AGT_NOT_IN_TEAM', 'AUTH_FORBIDDEN', 'AUTH_NOT_AGENT'],
 })
 
 export const changeRates = endpoint({

@@ -56,7 +56,15 @@ export const createLink = endpoint({
     note: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   }),
   reply: link,
-  refusals: ['AGT_LINK_LIMIT', 'AGT_RATE_RANGE', 'AGT_DEPTH', 'AUTH_NOT_AGENT', 'SYS_NOT_FOUND', 'VAL_FIELD'],
+  refusals: [
+    'AGT_LINK_LIMIT',
+    'AGT_LOCKED',
+    'AGT_RATE_RANGE',
+    'AGT_DEPTH',
+    'AUTH_NOT_AGENT',
+    'SYS_NOT_FOUND',
+    'VAL_FIELD',
+  ],
 })
 
 export const closeLink = endpoint({

@@ -65,6 +65,8 @@ export const agentProfit = endpoint({
     /** The account in focus; absent: the caller. */
     parentId: z.optional(z.string().check(z.maxLength(60))),
     tab: z.optional(tab),
+    /** 0: each account below alone, without its own team. */
+    team: z.optional(z.enum(['0', '1'])),
     /** Of one product only bets count. */
     product: z.optional(z.enum(PRODUCTS)),
     ...wire.pageQuery,

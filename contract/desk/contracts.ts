@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { contractKind, contractNote, contractShown, contractState, offeredTerms } from '../agent/contract-shapes.ts'
+import {
+  affiliateTerms,
+  contractKind,
+  contractNote,
+  contractShown,
+  contractState,
+  offeredTerms,
+} from '../agent/contract-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
 import { awaiting } from './approvals.ts'
@@ -44,10 +51,13 @@ export const offerHouseContract = endpoint({
     ...offeredTerms,
     /** The vendors’ share of what a team loses: a cost of dividends, handed down with the terms. */
     vendorFeePpm: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    /** Of an affiliate's plan; without it an affiliate gets one without a platform fee and CPA. */
+    affiliate: z.optional(affiliateTerms),
     note: z.optional(contractNote),
   }),
   reply: z.object({ contractId: wire.id<'contract'>(), status: contractState }),
   refusals: [
+    'CRD_NO_PAY',
     'SYS_NOT_FOUND',
     'AGT_NOT_DIRECT',
     'CTR_TERMS',

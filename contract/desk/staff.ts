@@ -1,4 +1,5 @@
 import { ALL_RIGHTS } from '@senluna/kit/staff.ts'
+import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { jwk } from '../site/system.ts'
@@ -30,6 +31,8 @@ export const deskStatus = endpoint({
     brandName: z.string(),
     production: z.boolean(),
     demonstration: z.boolean(),
+    /** The switches of the brand that are on. */
+    switchesOn: z.array(z.enum(SWITCH_IDS)),
     /** The clock and the money that the desk shows. */
     timeZone: z.string(),
     currency: wire.shownCurrency,

@@ -30,4 +30,22 @@ export const AGENT_EVENTS = {
       endAskedBy: z.optional(party),
     }),
   ),
+  /** What became of a bill, for who receives it. */
+  billMoved: event(
+    'person',
+    z.object({
+      billId: wire.id<'bill'>(),
+      kind: contractKind,
+      start: wire.moment,
+      endExclusive: wire.moment,
+      state: z.enum(['PAID', 'PARTIAL', 'INSUFFICIENT', 'DENIED', 'ADJUSTED']),
+      /** The account that pays; absent for the house. */
+      payer: z.optional(z.string()),
+      due: wire.digits,
+      paid: wire.digits,
+      /** Of one that is adjusted: what it came to before. */
+      before: z.optional(wire.digits),
+      reason: z.optional(z.string()),
+    }),
+  ),
 }

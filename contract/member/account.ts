@@ -165,6 +165,8 @@ export const memberInfo = endpoint({
     /** Whether money may go to the upline, and to direct downlines. */
     toUpline: z.boolean(),
     toDownline: z.boolean(),
+    /** It plays on credit: no money is paid in or out of it. */
+    onCredit: z.optional(z.literal(true)),
     clubLabel: z.nullable(z.object({ labelId: z.string(), labelName: z.string() })),
     memberLabel: z.array(z.object({ id: z.string(), name: z.string() })),
     avatar: z.string(),

@@ -42,5 +42,13 @@ export const closeAccount = endpoint({
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
   reply: z.object({ closedAt: wire.moment, eraseAt: wire.moment }),
-  refusals: [...confirming, 'AUTH_MFA_REQUIRED', 'AUTH_MFA_WRONG', 'CLOSE_NAME', 'CLOSE_BALANCE', 'CLOSE_ROUNDS'],
+  refusals: [
+    'CRD_HELD',
+    ...confirming,
+    'AUTH_MFA_REQUIRED',
+    'AUTH_MFA_WRONG',
+    'CLOSE_NAME',
+    'CLOSE_BALANCE',
+    'CLOSE_ROUNDS',
+  ],
 })

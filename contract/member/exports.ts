@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { again, confirming } from './confirming.ts'
+import { TEAM_TRANS_GROUPS } from '../agent/records.ts'
 import { endpoint } from '../endpoint.ts'
 import { betFilters, recordFilters } from '../money/records.ts'
 import * as wire from '../wire.ts'
@@ -16,7 +17,7 @@ const exportJob = z.object({
 /**
  * What can be had as a file: everything that is kept, or one record as a table for spreadsheets.
  */
-const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS'] as const
+const EXPORT_REPORTS = ['OWN_DATA', 'BETS', 'TRANSACTIONS', 'TEAM_BETS', 'TEAM_TRANSACTIONS'] as const
 export const exportReport = z.enum(EXPORT_REPORTS)
 export type ExportReport = z.infer<typeof exportReport>
 
@@ -29,6 +30,10 @@ export const exportFilter = z.object({
   betStatus: betFilters.status,
   mode: betFilters.mode,
   ...recordFilters,
+  /** Of a team: the account that is looked at, with all below it unless `team` is 0. */
+  accountId: z.optional(wire.id<'member'>()),
+  team: z.optional(z.enum(['0', '1'])),
+  teamGroup: z.optional(z.enum(TEAM_TRANS_GROUPS)),
 })
 export type ExportFilter = z.infer<typeof exportFilter>
 
@@ -47,7 +52,7 @@ export const ownExport = endpoint({
 
 export const askExport = endpoint({
   summary:
-    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most. A message says when it is there.',
+    'Asks for a file: everything that is kept of the member, once a day; or a record of 31 days at most, of the member or of its team. A message says when it is there.',
   method: 'POST',
   path: '/wps/v2/export',
   names: ['vendorCode'],
@@ -56,7 +61,7 @@ export const askExport = endpoint({
   sealed: true,
   body: z.object({ ...again, report: exportReport, filter: z.optional(exportFilter) }),
   reply: exportReply,
-  refusals: [...confirming, 'EXPORT_TOO_SOON', 'VAL_FIELD'],
+  refusals: [...confirming, 'EXPORT_TOO_SOON', 'VAL_FIELD', 'AUTH_FORBIDDEN', 'AUTH_NOT_AGENT'],
 })
 
 export const oneExport = endpoint({

@@ -169,6 +169,7 @@ export const createDeposit = endpoint({
   }),
   reply: depositOrder,
   refusals: [
+    'CRD_NO_CASH',
     'DEP_CHANNEL_CLOSED',
     'DEP_LIMIT',
     'DEP_OPEN_ORDER',

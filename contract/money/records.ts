@@ -37,7 +37,8 @@ export const recordFilters = {
 
 /** Open to trial accounts too: their record is of the trial book. */
 export const accountRecord = endpoint({
-  summary: 'Every movement of the main wallet, newest first: of 31 days at most, the last ones when nothing is said.',
+  summary:
+    'Every movement of the main wallet, or of points, newest first: of 31 days at most, the last ones when nothing is said.',
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
   switch: 'CENTER',

@@ -42,6 +42,7 @@ export const walletTransfer = endpoint({
   }),
   reply: z.object({ results: z.array(transferResult), mainBalance: wire.digits }),
   refusals: [
+    'CRD_NO_CASH',
     'AUTH_FORBIDDEN',
     'WAL_INSUFFICIENT',
     'WAL_VENDOR_DOWN',
@@ -102,6 +103,7 @@ const memberTransfer = (path: string, summary: string) =>
     body: memberTransferBody,
     reply: z.object({ serialNo: z.string(), balance: wire.digits }),
     refusals: [
+      'CRD_NO_CASH',
       'AGT_TRANSFER_OFF',
       'AGT_NOT_DIRECT',
       'PIN_NOT_SET',

@@ -38,5 +38,5 @@ export const refill = endpoint({
   for: 'member',
   once: true,
   reply: z.object({ amount: wire.digits, balance: wire.digits }),
-  refusals: ['WAL_REFILL', 'SYS_KEY_REUSED'],
+  refusals: ['CRD_NO_CASH', 'WAL_REFILL', 'SYS_KEY_REUSED'],
 })

@@ -165,6 +165,7 @@ export const orderWithdrawal = endpoint({
   }),
   reply: withdrawal,
   refusals: [
+    'CRD_NO_CASH',
     ...PROVING,
     'AUTH_RESTRICTED',
     'AUTH_EXCLUDED',

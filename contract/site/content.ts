@@ -1,3 +1,5 @@
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import * as wire from '../wire.ts'
@@ -27,13 +29,52 @@ export const promoCard = z.object({
   summary: z.string(),
   image: z.string(),
   category: z.enum(PROMOTION_CATEGORIES),
-  /** `INFO`: there is nothing to join, it holds for everybody by itself. */
-  type: z.enum(['INFO']),
+  /** `INFO`: there is nothing to take, it holds for everybody by itself. */
+  type: z.enum(PROMOTION_KINDS),
   status: z.enum(PROMOTION_STATUS),
   startAt: wire.moment,
   endAt: z.optional(wire.moment),
 })
 export type PromoCard = z.infer<typeof promoCard>
+
+/**
+ * What a promotion gives, by its kind, and where the reader stands. Money in the smallest unit of
+ * the brand's currency.
+ */
+const promotionOffer = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('CHECK_IN'),
+    ladder: z.array(wire.digits),
+    /** The step that today is, from 1. */
+    step: z.int(),
+    needsDeposit: z.boolean(),
+    needsStake: wire.digits,
+    turnoverX100: z.int(),
+  }),
+  z.object({ type: z.literal('PROMO_CODE'), turnoverX100: z.int() }),
+  z.object({
+    type: z.literal('RED_ENVELOPE'),
+    least: wire.digits,
+    most: wire.digits,
+    count: z.int(),
+    /** The drop that is on, or the next one. */
+    opensAt: wire.moment,
+    closesAt: wire.moment,
+    turnoverX100: z.int(),
+  }),
+  z.object({
+    type: z.literal('CASHBACK'),
+    period: z.enum(['DAY', 'WEEK']),
+    products: z.array(z.enum(PRODUCTS)),
+    tiers: z.array(z.object({ minLoss: wire.digits, ratePpm: z.int() })),
+    cap: wire.digits,
+    minPayout: wire.digits,
+    turnoverX100: z.int(),
+    /** A reward that waits for the reader. */
+    waiting: z.optional(z.object({ id: wire.id<'participation'>(), amount: wire.digits, claimBefore: wire.moment })),
+  }),
+])
+export type PromotionOffer = z.infer<typeof promotionOffer>
 
 export const promotions = endpoint({
   summary: "A brand's promotions: open ones first, then those to come, then those that are over.",
@@ -65,40 +106,9 @@ export const promotion = endpoint({
     /** HTML cleaned by the server. */
     terms: z.string(),
     version: z.int(),
+    offer: z.optional(promotionOffer),
   }),
   refusals: ['SYS_NOT_FOUND'],
-})
-
-/**
- * One level of the VIP ladder. Money in the smallest unit of the brand's currency; shares in parts
- * per million.
- */
-export const vipLevel = z.object({
-  level: z.int(),
-  /** By invitation only: no figures lead there. */
-  invited: z.boolean(),
-  validBet: wire.digits,
-  deposit: wire.digits,
-  keep: wire.digits,
-  upgrade: wire.digits,
-  weekly: wire.digits,
-  monthly: wire.digits,
-  birthday: wire.digits,
-  rebatePpm: z.object({ RNG: z.int(), LIVE: z.int(), SPORTS: z.int(), LOTT: z.int() }),
-  withdrawPerDay: wire.digits,
-  /** Points for the same play, in percent of level 0. */
-  pointsPercent: z.int(),
-})
-export type VipLevel = z.infer<typeof vipLevel>
-
-export const vip = endpoint({
-  summary: "The brand's VIP ladder. `awarding` says whether levels are counted here.",
-  method: 'GET',
-  path: '/wps/v2/vip',
-  switch: 'VIP',
-  for: 'opt',
-  reply: z.object({ awarding: z.boolean(), levels: z.array(vipLevel) }),
-  refusals: [],
 })
 
 /** A real win on the board. */

@@ -103,9 +103,9 @@ test('the member center: every page by keyboard, its address, its way back, and 
   const profile = page.getByRole('dialog', { name: say('sec.profile.edit') })
   // A day of birth has three boxes; too young shows before it is sent.
   const born = profile.getByRole('group', { name: say('field.birthday') })
-  await born.getByLabel(say('birthday.day'), { exact: true }).fill('1')
-  await born.getByLabel(say('birthday.month'), { exact: true }).fill('2')
-  await born.getByLabel(say('birthday.year'), { exact: true }).fill('2020')
+  await born.getByLabel(say('calendar.day'), { exact: true }).fill('1')
+  await born.getByLabel(say('calendar.month'), { exact: true }).fill('2')
+  await born.getByLabel(say('calendar.year'), { exact: true }).fill('2020')
   await page.keyboard.press('Tab')
   await expect(born.getByRole('alert')).toBeVisible()
   await page.goBack()

@@ -149,33 +149,6 @@ test('every button over a game shows its sign', async ({ page, say }) => {
   }
 })
 
-test('the picture looked at first is there before the code is asked for; a page without one asks for it at once', async ({
-  page,
-}) => {
-  const timesOf = (picture: string) =>
-    page.evaluate((part) => {
-      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-      const at = (path: string) => all.find(({ name }) => new RegExp(path).test(new URL(name).pathname))
-      return {
-        styled: at('^/assets/index-.*css$')?.responseEnd ?? Infinity,
-        painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-        picture: at(part)?.responseEnd ?? Infinity,
-        code: at('^/assets/.*js$')?.startTime ?? 0,
-      }
-    }, picture)
-  await open(page, '/help')
-  const { code, painted } = await timesOf('^/art/hero')
-  expect(code).toBeLessThan(painted)
-  for (const [path, picture] of [
-    ['/', '^/art/hero'],
-    ['/rng', '^/art/g/'],
-  ] as const) {
-    await open(page, path)
-    const came = await timesOf(picture)
-    expect(came.code, path).toBeGreaterThan(Math.min(came.picture, came.styled + 990))
-  }
-})
-
 test('where nothing of the site’s own code comes, loading it again is offered in the reader’s language', async ({
   page,
   say,

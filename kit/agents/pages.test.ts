@@ -11,6 +11,8 @@ test.each([
   ['GET', '/wps/agent/contracts', ['agentDividendRecord2', 'agentDailyWages2', 'agentHourSalary']],
   ['POST', '/wps/agent/contracts/offers', []],
   ['POST', '/wps/agent/arrears/pay', []],
+  ['GET', '/wps/agent/credit/exposure', ['agentCredit']],
+  ['PUT', '/wps/agent/credit/downlines/{id}', []],
   ['GET', '/wps/agent/assistants', []],
   ['POST', '/wps/relay/MCS2_processDividendReq', []],
   ['GET', '/wps/agent/something-new', []],

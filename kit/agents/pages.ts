@@ -14,6 +14,7 @@ export const AGENT_PAGES = [
   'agentDividendRecord2',
   'agentDailyWages2',
   'agentHourSalary',
+  'agentCredit',
 ] as const
 export type AgentPage = (typeof AGENT_PAGES)[number]
 
@@ -31,7 +32,9 @@ const CALLS: readonly (readonly [path: RegExp, pages: readonly AgentPage[]])[] =
   [/^\/wps\/agent\/pal/, ['palStatementsAgentCopy']],
   [/^\/wps\/agent\/income/, ['agentRevenueReport']],
   [/^\/wps\/agent\/transactions/, ['agentDownlineTransactionDetailsCopy']],
+  [/^\/wps\/agent\/contracts\/progress/, ['agentTeamOverview', ...PAY]],
   [/^GET \/wps\/agent\/(?:contracts|bills|salary|arrears)/, PAY],
+  [/^GET \/wps\/agent\/credit/, ['agentCredit']],
   [/^GET \/wps\/agent\/accounts/, TEAM],
 ]
 

@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { assert, describe, test } from 'vitest'
 import { CONTRACT_TRANSITIONS } from './contracts/contract-states.ts'
+import { CREDIT_TRANSITIONS } from './credit/statement-steps.ts'
 import { BILL_TRANSITIONS } from './pay/bill-states.ts'
 import { endsOf, printedTransitions, statesAfter, type TransitionTable } from './transitions.ts'
 
-const PAGE = readFileSync(join(import.meta.dirname, '../../docs/agents.md'), 'utf8')
+const pageOf = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8')
 
 type AnyTable = TransitionTable<string, string, string>
 const TABLES = [
-  ['contract', CONTRACT_TRANSITIONS, ['REJECTED', 'CANCELLED', 'EXPIRED', 'TERMINATED']],
-  ['bill', BILL_TRANSITIONS, ['DENIED', 'ADJUSTED']],
-] as unknown as readonly (readonly [string, AnyTable, readonly string[]])[]
+  ['contract', CONTRACT_TRANSITIONS, ['REJECTED', 'CANCELLED', 'EXPIRED', 'TERMINATED'], 'agents.md'],
+  ['bill', BILL_TRANSITIONS, ['DENIED', 'ADJUSTED'], 'agents.md'],
+  ['statement of credit', CREDIT_TRANSITIONS, ['EVEN', 'PAID'], 'credit.md'],
+] as unknown as readonly (readonly [string, AnyTable, readonly string[], string])[]
 
-for (const [name, table, ends] of TABLES)
+for (const [name, table, ends, page] of TABLES)
   describe(`of a ${name}`, () => {
-    test('docs/agents.md prints the table', () => {
+    test(`docs/${page} prints the table`, () => {
       const printed = printedTransitions(table)
-      assert.isTrue(PAGE.includes(printed), `docs/agents.md should say:\n\n${printed}\n`)
+      assert.isTrue(pageOf(page).includes(printed), `docs/${page} should say:\n\n${printed}\n`)
     })
 
     test('every state is reached, and every event and actor stands in it', () => {

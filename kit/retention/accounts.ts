@@ -8,7 +8,11 @@ export const ACCOUNTS = {
   'members.lock': ended('by hand', 'what a member may not do, until it is lifted'),
   'members.note': erased('notes of the staff'),
   'referrals.ref_code': stays('whom a code brought in is a record of commission'),
-  'referrals.registration': ended('by the first deposit', 'whom an agent’s link brought, until they put money in'),
+  'referrals.registration': ended(
+    'by the first deposit',
+    'whom an agent’s link or code brought, until they put money in',
+  ),
+  'referrals.locked': ended('when its agent lets people register again', 'below whom nobody may register'),
   'agents.opening': setting('how many accounts an agent opened on its last such day: a line an agent'),
   'agents.rate_request': stays('who agreed to a lower rate: pay is worked out from rates'),
   'agents.move': stays('who was given another agent, and from when on'),

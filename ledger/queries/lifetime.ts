@@ -14,7 +14,7 @@ export interface Lifetime {
   played: Amount
 }
 
-const APART = [WALLET.TRIAL, WALLET.POINTS, WALLET.TRIAL_DEBT].join(', ')
+const APART = [WALLET.TRIAL, WALLET.POINTS, WALLET.TRIAL_DEBT, WALLET.POINTS_DEBT].join(', ')
 const DEPOSITS = DEPOSITED.join(', ')
 const WITHDRAWALS = [KIND.WITHDRAWAL_PAID, KIND.WITHDRAWAL_RETURNED].join(', ')
 /** Results of bets that the index of everything beside play holds. */

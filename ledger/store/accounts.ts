@@ -17,9 +17,18 @@ export async function openWallet(
   await query('select ledger.open_account($1, $2, $3, 0, $4)', [owner, account, currency, iso(at)])
 }
 
-/** Opens where a member's debt of the main wallet stands; opening it again changes nothing. */
-export async function openDebt(query: Query, owner: Owner, currency: string, at: Instant): Promise<void> {
-  await query('select ledger.open_account($1, $2, $3, null, $4)', [owner, NUMBERS.wallet.DEBT, currency, iso(at)])
+/**
+ * Opens where a member's debt of a wallet stands, of the main one where none is named; opening it
+ * again changes nothing.
+ */
+export async function openDebt(
+  query: Query,
+  owner: Owner,
+  currency: string,
+  at: Instant,
+  account: number = NUMBERS.wallet.DEBT,
+): Promise<void> {
+  await query('select ledger.open_account($1, $2, $3, null, $4)', [owner, account, currency, iso(at)])
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AccountType } from '@senluna/kit/account-type.ts'
+import { ACCOUNT_TYPE, type AccountType } from '@senluna/kit/account-type.ts'
 import { merchantCode, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import type { Clock } from '@senluna/kit/time.ts'
 import { memberByName, openMember, type Members } from '../modules/members/index.ts'
@@ -34,8 +34,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     merchantCode: merchantCode('senluna'),
     userName: 'demoagent1',
     password: 'GoldenMoon77',
-    what: 'an agent',
-    type: 1,
+    what: 'an agent with a team of several levels',
+    type: ACCOUNT_TYPE.GENERAL_AGENT,
   },
   {
     merchantCode: merchantCode('refbrand1'),
@@ -46,14 +46,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
-/** Opens the demonstration accounts that aren't there yet; opening them again changes nothing. */
+/**
+ * Opens the demonstration accounts that aren't there yet, or some of them; opening them again
+ * changes nothing.
+ */
 export async function seedDemoAccounts(deps: {
   db: Db
   clock: Clock
   members: Members
   brands: readonly Brand[]
+  accounts?: readonly DemoAccount[]
 }): Promise<void> {
-  for (const account of DEMO_ACCOUNTS) {
+  for (const account of deps.accounts ?? DEMO_ACCOUNTS) {
     const brand = deps.brands.find((brand) => brand.merchantCode === account.merchantCode)
     // Known passwords and given money belong on demonstration brands only.
     if (!brand?.currency.demonstration) continue

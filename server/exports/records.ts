@@ -42,7 +42,9 @@ const titled = (columns: Readonly<Record<string, TextKey>>) => ({
  * The records a member can have as a table: in the reader's language, amounts as plain decimal
  * numbers.
  */
-export const recordExports = (kindName: (language: string, kind: number) => string): Security['records'] => ({
+export const recordExports = (
+  kindName: (language: string, kind: number) => string,
+): Pick<Security['records'], 'BETS' | 'TRANSACTIONS'> => ({
   BETS: ({ filter, from, until }: RecordExport): ExportSection => ({
     name: 'bets',
     ...titled(BETS),
@@ -94,5 +96,9 @@ export const recordExports = (kindName: (language: string, kind: number) => stri
 const decimal = (digits: string, scale: number): string =>
   money(BigInt(digits), { scale, displayDecimals: scale }).replaceAll(',', '')
 
-const decimals = <Name extends string>(row: Readonly<Record<Name, string>>, names: readonly Name[], scale: number) =>
-  Object.fromEntries(names.map((name) => [name, decimal(row[name], scale)]))
+/** Amounts of a row as plain decimal numbers. */
+export const decimals = <Name extends string>(
+  row: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+  scale: number,
+) => Object.fromEntries(names.map((name) => [name, decimal(row[name], scale)]))

@@ -2,6 +2,7 @@
 
 -- Schemas
 
+create schema affiliates;
 create schema agents;
 create schema approvals;
 create schema archive;
@@ -13,6 +14,7 @@ create schema chat;
 create schema codes;
 create schema content;
 create schema contracts;
+create schema credit;
 create schema facts;
 create schema feedback;
 create schema files;
@@ -25,6 +27,7 @@ create schema messages;
 create schema operations;
 create schema payout;
 create schema platform;
+create schema points;
 create schema promotions;
 create schema protection;
 create schema push;
@@ -42,6 +45,7 @@ create schema staff;
 create schema teams;
 create schema transfers;
 create schema turnover;
+create schema vip;
 create schema wagers;
 create schema winners;
 
@@ -241,6 +245,10 @@ create table bills.bill (
   computed_at timestamp with time zone not null,
   decided_at timestamp with time zone,
   paid_at timestamp with time zone,
+  platform_fee bigint default 0 not null,
+  share bigint default 0 not null,
+  qualified integer default 0 not null,
+  cpa bigint default 0 not null,
   constraint bill_pkey PRIMARY KEY (id),
   constraint bill_contract_id_period_start_version_key UNIQUE (contract_id, period_start, version),
   constraint bill_adjustment_left_check CHECK ((adjustment_left <= 0)),
@@ -258,6 +266,16 @@ create table bills.correction (
   constraint correction_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES bills.bill(id)
 );
 
+create table bills.counted (
+  member_id uuid not null,
+  line_id uuid not null,
+  holder_id uuid not null,
+  outcome text not null,
+  at timestamp with time zone not null,
+  constraint counted_pkey PRIMARY KEY (member_id),
+  constraint counted_outcome_check CHECK ((outcome = ANY (ARRAY['QUALIFIED'::text, 'OVER_CAP'::text])))
+);
+
 create table bills.figure (
   bill_id uuid not null,
   member_id uuid not null,
@@ -272,6 +290,24 @@ create table bills.figure (
   payment_fees bigint not null,
   constraint figure_pkey PRIMARY KEY (bill_id, member_id, product),
   constraint figure_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills.bill(id)
+);
+
+create table bills.newcomer (
+  bill_id uuid not null,
+  member_id uuid not null,
+  registered_on date not null,
+  deposited_on date,
+  deposited bigint,
+  bets jsonb not null,
+  barred text,
+  outcome text not null,
+  met_on date,
+  last_day date not null,
+  valid_bet bigint not null,
+  amount bigint not null,
+  constraint newcomer_pkey PRIMARY KEY (bill_id, member_id),
+  constraint newcomer_check CHECK (((deposited_on IS NULL) = (deposited IS NULL))),
+  constraint newcomer_bill_id_fkey FOREIGN KEY (bill_id) REFERENCES bills.bill(id)
 );
 
 create table bills.payment (
@@ -1005,6 +1041,114 @@ create table contracts.request (
   constraint request_contract_id_fkey FOREIGN KEY (contract_id) REFERENCES contracts.contract(id)
 );
 
+create table credit.account (
+  member_id uuid not null,
+  general_agent_id uuid not null,
+  upline_id uuid,
+  plays boolean not null,
+  credit bigint default 0 not null,
+  given bigint default 0 not null,
+  constraint account_pkey PRIMARY KEY (member_id),
+  constraint account_check CHECK (((given >= 0) AND (given <= credit))),
+  constraint account_check1 CHECK (((NOT plays) OR (given = 0))),
+  constraint account_credit_check CHECK ((credit >= 0)),
+  constraint account_general_agent_id_fkey FOREIGN KEY (general_agent_id) REFERENCES credit.book(general_agent_id)
+);
+
+create table credit.book (
+  general_agent_id uuid not null,
+  merchant_id text not null,
+  currency text not null,
+  opened_at timestamp with time zone not null,
+  open_week date not null,
+  constraint book_pkey PRIMARY KEY (general_agent_id)
+);
+
+create table credit.change (
+  id uuid not null,
+  member_id uuid not null,
+  upline_id uuid,
+  credit_before bigint not null,
+  credit_after bigint not null,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  constraint change_pkey PRIMARY KEY (id),
+  constraint change_member_id_fkey FOREIGN KEY (member_id) REFERENCES credit.account(member_id)
+);
+
+create table credit.part (
+  member_id uuid not null,
+  week date not null,
+  of_week date not null,
+  product text not null,
+  placed_day date not null,
+  level smallint not null,
+  taker_id uuid,
+  ppm integer not null,
+  amount bigint not null,
+  constraint part_pkey PRIMARY KEY (member_id, week, of_week, product, placed_day, level),
+  constraint part_member_id_week_of_week_product_placed_day_fkey FOREIGN KEY (member_id, week, of_week, product, placed_day) REFERENCES credit.tally(member_id, week, of_week, product, placed_day)
+);
+
+create table credit."position" (
+  member_id uuid not null,
+  product text not null,
+  from_day date not null,
+  least_ppm integer not null,
+  most_ppm integer not null,
+  share_ppm integer not null,
+  by_id uuid not null,
+  written_at timestamp with time zone not null,
+  constraint position_pkey PRIMARY KEY (member_id, product, from_day),
+  constraint position_check CHECK (((share_ppm >= least_ppm) AND (share_ppm <= most_ppm))),
+  constraint position_least_ppm_check CHECK ((least_ppm >= 0)),
+  constraint position_most_ppm_check CHECK ((most_ppm <= 1000000)),
+  constraint position_member_id_fkey FOREIGN KEY (member_id) REFERENCES credit.account(member_id)
+);
+
+create table credit.statement (
+  id uuid not null,
+  week date not null,
+  member_id uuid not null,
+  upline_id uuid,
+  general_agent_id uuid not null,
+  merchant_id text not null,
+  currency text not null,
+  stake bigint not null,
+  payout bigint not null,
+  adjustment bigint not null,
+  owed bigint not null,
+  state text not null,
+  made_at timestamp with time zone not null,
+  reported_by uuid,
+  reported_at timestamp with time zone,
+  confirmed_by uuid,
+  confirmed_at timestamp with time zone,
+  to_reset bigint default 0 not null,
+  resets smallint default 0 not null,
+  constraint statement_pkey PRIMARY KEY (id),
+  constraint statement_member_id_week_key UNIQUE (member_id, week),
+  constraint statement_check CHECK (((state = 'EVEN'::text) = (owed = 0))),
+  constraint statement_check1 CHECK (((state = 'PAID'::text) OR ((to_reset = 0) AND (resets = 0)))),
+  constraint statement_state_check CHECK ((state = ANY (ARRAY['EVEN'::text, 'OPEN'::text, 'REPORTED'::text, 'PAID'::text]))),
+  constraint statement_general_agent_id_fkey FOREIGN KEY (general_agent_id) REFERENCES credit.book(general_agent_id),
+  constraint statement_member_id_fkey FOREIGN KEY (member_id) REFERENCES credit.account(member_id)
+);
+
+create table credit.tally (
+  week date not null,
+  member_id uuid not null,
+  of_week date not null,
+  product text not null,
+  placed_day date not null,
+  general_agent_id uuid not null,
+  bets bigint not null,
+  stake bigint not null,
+  payout bigint not null,
+  constraint tally_pkey PRIMARY KEY (member_id, week, of_week, product, placed_day),
+  constraint tally_member_id_fkey FOREIGN KEY (member_id) REFERENCES credit.account(member_id)
+);
+
 create table facts.added (
   merchant_id text not null,
   day date not null,
@@ -1523,6 +1667,21 @@ create table lottery.game (
   constraint game_pkey PRIMARY KEY (code)
 );
 
+create table lottery.line_limit (
+  leader_id uuid not null,
+  merchant_id text not null,
+  ticket bigint,
+  draw bigint,
+  number bigint,
+  set_by text not null,
+  set_at timestamp with time zone not null,
+  constraint line_limit_pkey PRIMARY KEY (leader_id),
+  constraint line_limit_check CHECK ((COALESCE(ticket, draw, number) IS NOT NULL)),
+  constraint line_limit_draw_check CHECK ((draw > 0)),
+  constraint line_limit_number_check CHECK ((number > 0)),
+  constraint line_limit_ticket_check CHECK ((ticket > 0))
+);
+
 create table lottery.on_air (
   draw_no integer not null,
   numbers jsonb not null,
@@ -1765,6 +1924,7 @@ create table members.member (
   placed_at timestamp with time zone,
   password_until timestamp with time zone,
   pretended boolean default false not null,
+  birthday_at timestamp with time zone,
   constraint member_pkey PRIMARY KEY (id),
   constraint member_merchant_id_user_name_key UNIQUE (merchant_id, user_name),
   constraint member_label_check CHECK ((length(label) <= 20)),
@@ -2151,6 +2311,180 @@ create table platform.outgoing_quota (
   constraint outgoing_quota_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'mail'::text, 'push'::text])))
 );
 
+create table points.conversion (
+  id uuid not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  points bigint not null,
+  ratio integer not null,
+  amount bigint not null,
+  currency text not null,
+  turnover_required bigint not null,
+  created_at timestamp with time zone not null,
+  constraint conversion_pkey PRIMARY KEY (id),
+  constraint conversion_amount_check CHECK ((amount > 0)),
+  constraint conversion_points_check CHECK ((points > 0)),
+  constraint conversion_ratio_check CHECK ((ratio > 0)),
+  constraint conversion_turnover_required_check CHECK ((turnover_required >= 0))
+);
+
+create table points.day (
+  member_id uuid not null,
+  day date not null,
+  merchant_id text not null,
+  earned bigint default 0 not null,
+  taken_back bigint default 0 not null,
+  converted bigint default 0 not null,
+  credited bigint default 0 not null,
+  redeemed bigint default 0 not null,
+  returned bigint default 0 not null,
+  constraint day_pkey PRIMARY KEY (member_id, day),
+  constraint day_converted_check CHECK ((converted >= 0)),
+  constraint day_credited_check CHECK ((credited >= 0)),
+  constraint day_earned_check CHECK ((earned >= 0)),
+  constraint day_redeemed_check CHECK ((redeemed >= 0)),
+  constraint day_returned_check CHECK ((returned >= 0)),
+  constraint day_taken_back_check CHECK ((taken_back >= 0))
+);
+
+create table points.goods (
+  merchant_id text not null,
+  id text not null,
+  kind text not null,
+  names jsonb not null,
+  images jsonb not null,
+  points bigint not null,
+  value bigint not null,
+  requirement bigint not null,
+  vip integer not null,
+  stock integer not null,
+  per_member integer,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone,
+  enabled boolean not null,
+  sort integer not null,
+  version integer not null,
+  created_at timestamp with time zone not null,
+  constraint goods_pkey PRIMARY KEY (merchant_id, id),
+  constraint goods_check CHECK ((end_at > start_at)),
+  constraint goods_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint goods_kind_check CHECK ((kind = ANY (ARRAY['PHYSICAL'::text, 'PHONE_CARD'::text, 'VOUCHER'::text, 'BONUS'::text, 'FREE_SPINS'::text]))),
+  constraint goods_per_member_check CHECK ((per_member > 0)),
+  constraint goods_points_check CHECK ((points > 0)),
+  constraint goods_requirement_check CHECK ((requirement >= 0)),
+  constraint goods_stock_check CHECK ((stock >= 0)),
+  constraint goods_value_check CHECK ((value >= 0)),
+  constraint goods_vip_check CHECK (((vip >= 0) AND (vip <= 20)))
+);
+
+create table points.member (
+  member_id uuid not null,
+  merchant_id text not null,
+  remainder bigint not null,
+  constraint member_pkey PRIMARY KEY (member_id),
+  constraint member_remainder_check CHECK ((remainder >= 0))
+);
+
+create table points.redemption (
+  id uuid not null,
+  order_no text not null,
+  merchant_id text not null,
+  member_id uuid not null,
+  goods_id text not null,
+  kind text not null,
+  names jsonb not null,
+  quantity integer not null,
+  points bigint not null,
+  value bigint not null,
+  currency text not null,
+  state text not null,
+  address jsonb,
+  delivery text,
+  reason text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint redemption_pkey PRIMARY KEY (id),
+  constraint redemption_order_no_key UNIQUE (order_no),
+  constraint redemption_points_check CHECK ((points > 0)),
+  constraint redemption_quantity_check CHECK ((quantity > 0)),
+  constraint redemption_state_check CHECK ((state = ANY (ARRAY['In Process'::text, 'Approved'::text, 'Rejected'::text]))),
+  constraint redemption_value_check CHECK ((value >= 0))
+);
+
+create table points.wager (
+  member_id uuid not null,
+  wager_id uuid not null,
+  weight_pct integer not null,
+  multiplier_pct integer not null,
+  counted bigint not null,
+  constraint wager_pkey PRIMARY KEY (member_id, wager_id),
+  constraint wager_counted_check CHECK ((counted >= 0)),
+  constraint wager_multiplier_pct_check CHECK (((multiplier_pct >= 0) AND (multiplier_pct <= 1000))),
+  constraint wager_weight_pct_check CHECK (((weight_pct >= 0) AND (weight_pct <= 1000)))
+);
+
+create table promotions.draft (
+  merchant_id text not null,
+  id text not null,
+  body jsonb not null,
+  version integer not null,
+  published_version integer,
+  saved_by text not null,
+  saved_at timestamp with time zone not null,
+  constraint draft_pkey PRIMARY KEY (merchant_id, id),
+  constraint draft_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text)),
+  constraint draft_version_check CHECK ((version > 0))
+);
+
+create table promotions.given (
+  merchant_id text not null,
+  promotion_id text not null,
+  cycle text not null,
+  count integer not null,
+  amount bigint not null,
+  constraint given_pkey PRIMARY KEY (merchant_id, promotion_id, cycle),
+  constraint given_amount_check CHECK ((amount >= 0)),
+  constraint given_count_check CHECK ((count >= 0)),
+  constraint given_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
+create table promotions.participation (
+  id uuid not null,
+  merchant_id text not null,
+  promotion_id text not null,
+  member_id uuid not null,
+  cycle text not null,
+  state text not null,
+  terms_version integer not null,
+  currency text not null,
+  amount bigint not null,
+  required bigint not null,
+  kind smallint not null,
+  data jsonb not null,
+  claim_before timestamp with time zone,
+  claimed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint participation_pkey PRIMARY KEY (id),
+  constraint participation_member_id_promotion_id_cycle_key UNIQUE (member_id, promotion_id, cycle),
+  constraint participation_amount_check CHECK ((amount > 0)),
+  constraint participation_check CHECK (((state = 'CLAIMED'::text) = (claimed_at IS NOT NULL))),
+  constraint participation_check1 CHECK (((state <> 'ISSUED'::text) OR (claim_before IS NOT NULL))),
+  constraint participation_cycle_check CHECK (((length(cycle) >= 1) AND (length(cycle) <= 40))),
+  constraint participation_required_check CHECK ((required >= 0)),
+  constraint participation_state_check CHECK ((state = ANY (ARRAY['ISSUED'::text, 'CLAIMED'::text, 'CLOSED'::text]))),
+  constraint participation_merchant_id_promotion_id_fkey FOREIGN KEY (merchant_id, promotion_id) REFERENCES promotions.promotion(merchant_id, id)
+);
+
+create table promotions.period (
+  merchant_id text not null,
+  promotion_id text not null,
+  cycle text not null,
+  issued integer not null,
+  at timestamp with time zone not null,
+  constraint period_pkey PRIMARY KEY (merchant_id, promotion_id, cycle)
+);
+
 create table promotions.promotion (
   merchant_id text not null,
   id text not null,
@@ -2167,6 +2501,7 @@ create table promotions.promotion (
   enabled boolean default true not null,
   version integer not null,
   created_at timestamp with time zone not null,
+  rules jsonb default '{"kind": "INFO"}'::jsonb not null,
   constraint promotion_pkey PRIMARY KEY (merchant_id, id),
   constraint promotion_category_check CHECK ((category = ANY (ARRAY['WELCOME'::text, 'DAILY'::text, 'GAMES'::text, 'VIP'::text, 'EVENT'::text]))),
   constraint promotion_check CHECK (((end_at IS NULL) OR (end_at > start_at))),
@@ -2410,6 +2745,14 @@ create table reconciliation.vendor_day (
   constraint vendor_day_pkey PRIMARY KEY (merchant_id, vassalage, day),
   constraint vendor_day_check CHECK ((((our_bets IS NULL) = (our_stake IS NULL)) AND ((our_bets IS NULL) = (our_payout IS NULL)))),
   constraint vendor_day_check1 CHECK ((((answered_at IS NULL) = (their_bets IS NULL)) AND ((their_bets IS NULL) = (their_stake IS NULL)) AND ((their_bets IS NULL) = (their_payout IS NULL))))
+);
+
+create table referrals.locked (
+  member_id uuid not null,
+  merchant_id text not null,
+  by_id uuid not null,
+  locked_at timestamp with time zone not null,
+  constraint locked_pkey PRIMARY KEY (member_id)
 );
 
 create table referrals.ref_code (
@@ -2680,7 +3023,7 @@ create table security.export (
   report text default 'OWN_DATA'::text not null,
   filter jsonb default '{}'::jsonb not null,
   constraint export_pkey PRIMARY KEY (id),
-  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text]))),
+  constraint export_report_check CHECK ((report = ANY (ARRAY['OWN_DATA'::text, 'BETS'::text, 'TRANSACTIONS'::text, 'TEAM_BETS'::text, 'TEAM_TRANSACTIONS'::text]))),
   constraint export_state_check CHECK ((state = ANY (ARRAY[0, 1, 2, 3])))
 );
 
@@ -3136,6 +3479,97 @@ create table turnover.use (
   constraint use_requirement_id_fkey FOREIGN KEY (requirement_id) REFERENCES turnover.requirement(id)
 );
 
+create table vip.event (
+  member_id uuid not null,
+  id uuid not null,
+  merchant_id text not null,
+  kind text not null,
+  from_level smallint not null,
+  to_level smallint not null,
+  ladder integer not null,
+  valid_bet bigint,
+  deposit bigint,
+  month_bet bigint,
+  used bigint default 0 not null,
+  by_id uuid,
+  reason text default ''::text not null,
+  at timestamp with time zone not null,
+  constraint event_pkey PRIMARY KEY (member_id, id),
+  constraint event_check CHECK ((to_level <> from_level)),
+  constraint event_check1 CHECK (((kind = 'HAND'::text) = (by_id IS NOT NULL))),
+  constraint event_kind_check CHECK ((kind = ANY (ARRAY['RISE'::text, 'FALL'::text, 'HAND'::text])))
+);
+
+create table vip.gift (
+  member_id uuid not null,
+  kind text not null,
+  period text not null,
+  merchant_id text not null,
+  level smallint not null,
+  currency text not null,
+  amount bigint not null,
+  offered_at timestamp with time zone not null,
+  claimed_at timestamp with time zone,
+  constraint gift_pkey PRIMARY KEY (member_id, kind, period),
+  constraint gift_amount_check CHECK ((amount > 0)),
+  constraint gift_kind_check CHECK ((kind = ANY (ARRAY['UPGRADE'::text, 'WEEKLY'::text, 'MONTHLY'::text, 'BIRTHDAY'::text])))
+);
+
+create table vip.ladder (
+  merchant_id text not null,
+  version integer not null,
+  levels jsonb not null,
+  rebate jsonb not null,
+  from_day date not null,
+  by_id uuid not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  constraint ladder_pkey PRIMARY KEY (merchant_id, version),
+  constraint ladder_version_check CHECK ((version > 0))
+);
+
+create table vip.rebate (
+  member_id uuid not null,
+  day date not null,
+  seq integer not null,
+  merchant_id text not null,
+  currency text not null,
+  level smallint not null,
+  bets jsonb not null,
+  amount bigint not null,
+  state smallint not null,
+  at timestamp with time zone not null,
+  constraint rebate_pkey PRIMARY KEY (member_id, day, seq),
+  constraint rebate_state_check CHECK ((state = ANY (ARRAY[0, 1])))
+);
+
+create table vip.run (
+  merchant_id text not null,
+  kind text not null,
+  day date not null,
+  upto uuid,
+  changed integer default 0 not null,
+  done_at timestamp with time zone,
+  constraint run_pkey PRIMARY KEY (merchant_id, kind, day),
+  constraint run_kind_check CHECK ((kind = ANY (ARRAY['RISE'::text, 'KEEP'::text, 'REBATE'::text])))
+);
+
+create table vip.state (
+  member_id uuid not null,
+  merchant_id text not null,
+  level smallint not null,
+  peak smallint not null,
+  raised_at timestamp with time zone,
+  fell_on date,
+  used bigint default 0 not null,
+  kept_month date,
+  changed_at timestamp with time zone not null,
+  constraint state_pkey PRIMARY KEY (member_id),
+  constraint state_check CHECK ((peak >= level)),
+  constraint state_level_check CHECK ((level >= 0)),
+  constraint state_used_check CHECK ((used >= 0))
+);
+
 create table wagers.active_day (
   merchant_id text not null,
   day date not null,
@@ -3247,6 +3681,8 @@ create table wagers.wager (
   product text not null,
   vendor text not null,
   game_id text not null,
+  held_before bigint,
+  held_after bigint,
   constraint wager_pkey PRIMARY KEY (owner_id, id)
 ) partition by HASH (owner_id);
 
@@ -3344,6 +3780,7 @@ CREATE INDEX bill_of_line ON bills.bill USING btree (line_id, version);
 CREATE INDEX bill_of_payer ON bills.bill USING btree (payer_id, kind, period_end DESC, id DESC) WHERE (state <> 'ADJUSTED'::text);
 CREATE INDEX bill_open ON bills.bill USING btree (merchant_id, kind, period_end) WHERE (state = ANY (ARRAY['REVIEW'::text, 'ISSUED'::text]));
 CREATE INDEX correction_open ON bills.correction USING btree (contract_id) WHERE (taken_by IS NULL);
+CREATE INDEX counted_by_line ON bills.counted USING btree (line_id);
 CREATE INDEX payment_from ON bills.payment USING btree (from_id, at);
 CREATE INDEX payment_to ON bills.payment USING btree (to_id, at);
 CREATE INDEX bank_import_list ON cashier.bank_import USING btree (merchant_id, id DESC);
@@ -3409,6 +3846,16 @@ CREATE UNIQUE INDEX contract_that_holds ON contracts.contract USING btree (holde
 CREATE UNIQUE INDEX contract_that_waits ON contracts.contract USING btree (holder_id, kind) WHERE (state = 'NEW_REQUEST'::text);
 CREATE INDEX request_by_end ON contracts.request USING btree (expires_at, id) WHERE (answered_at IS NULL);
 CREATE UNIQUE INDEX request_that_waits ON contracts.request USING btree (contract_id) WHERE (answered_at IS NULL);
+CREATE INDEX account_of_book ON credit.account USING btree (general_agent_id);
+CREATE INDEX account_of_upline ON credit.account USING btree (upline_id);
+CREATE INDEX book_of_brand ON credit.book USING btree (merchant_id, general_agent_id);
+CREATE INDEX change_of_account ON credit.change USING btree (member_id, at DESC);
+CREATE INDEX part_of_taker ON credit.part USING btree (taker_id, week);
+CREATE INDEX statement_of_book ON credit.statement USING btree (merchant_id, week DESC, id DESC);
+CREATE INDEX statement_of_upline ON credit.statement USING btree (upline_id, week DESC);
+CREATE INDEX statement_to_reset ON credit.statement USING btree (id) WHERE (to_reset <> 0);
+CREATE INDEX statement_unpaid ON credit.statement USING btree (general_agent_id) WHERE (state = ANY (ARRAY['OPEN'::text, 'REPORTED'::text]));
+CREATE INDEX tally_of_book ON credit.tally USING btree (general_agent_id, of_week);
 CREATE INDEX given_of_member ON facts.given USING btree (member_id, day);
 CREATE INDEX money_for_teams ON facts.money USING btree (merchant_id, day, member_id) INCLUDE (kind, currency, amount) WHERE (kind <> ALL (ARRAY[200, 201, 901, 902]));
 CREATE INDEX money_of_member ON facts.money USING btree (member_id, day);
@@ -3445,6 +3892,7 @@ CREATE INDEX draw_of_nothing ON lottery.draw USING btree (game, draw_at) WHERE (
 CREATE INDEX draw_open ON lottery.draw USING btree (lock_at) WHERE (state = 0);
 CREATE INDEX draw_sealed ON lottery.draw USING btree (draw_at) WHERE (state = 1);
 CREATE INDEX draw_unsettled ON lottery.draw USING btree (no) WHERE ((state = ANY (ARRAY[2, 3])) AND (settled_at IS NULL));
+CREATE INDEX line_limit_of_brand ON lottery.line_limit USING btree (merchant_id, set_at DESC, leader_id DESC);
 CREATE INDEX order_by_time ON ONLY lottery.orders USING btree (owner_id, placed_at DESC, id DESC);
 CREATE UNIQUE INDEX order_no ON ONLY lottery.orders USING btree (owner_id, no);
 CREATE INDEX pair_draw_first ON lottery.pair_draw USING btree (first_no);
@@ -3465,6 +3913,7 @@ CREATE INDEX member_by_name ON members.member USING btree (merchant_id, user_nam
 CREATE INDEX member_label ON members.member USING btree (merchant_id, label, created_at DESC, id DESC) WHERE (label <> ''::text);
 CREATE INDEX member_of_brand ON members.member USING btree (merchant_id, created_at DESC, id DESC);
 CREATE INDEX member_parent ON members.member USING btree (parent_id, id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX member_person ON members.member USING btree (merchant_id, lower((profile ->> 'payeeName'::text)), ((profile ->> 'birthday'::text))) WHERE ((profile ? 'payeeName'::text) AND (profile ? 'birthday'::text));
 CREATE INDEX member_referrer ON members.member USING btree (referrer_id, id) WHERE (referrer_id IS NOT NULL);
 CREATE INDEX member_restricted ON members.member USING btree (merchant_id, state, created_at DESC, id DESC) WHERE (state <> 0);
 CREATE INDEX member_team ON members.member USING gin (path) WHERE (path <> '{}'::uuid[]);
@@ -3489,6 +3938,14 @@ CREATE INDEX job_run_old ON platform.job_run USING btree (ended_at);
 CREATE INDEX kept_message_newest ON platform.kept_message USING btree (merchant_id, at DESC, id DESC);
 CREATE INDEX once_reply_at ON platform.once_reply USING btree (at);
 CREATE INDEX outgoing_next ON platform.outgoing USING btree (kind, next_at);
+CREATE INDEX conversion_of_member ON points.conversion USING btree (member_id, created_at);
+CREATE INDEX points_of_day ON points.day USING btree (merchant_id, day);
+CREATE INDEX redemption_of_brand ON points.redemption USING btree (merchant_id, state, created_at, id);
+CREATE INDEX redemption_of_goods ON points.redemption USING btree (member_id, goods_id);
+CREATE INDEX redemption_of_member ON points.redemption USING btree (member_id, created_at DESC, id DESC);
+CREATE INDEX participation_of_member ON promotions.participation USING btree (member_id, id DESC);
+CREATE INDEX participation_of_promotion ON promotions.participation USING btree (merchant_id, promotion_id, id DESC);
+CREATE INDEX participation_to_claim ON promotions.participation USING btree (claim_before) WHERE (state = 'ISSUED'::text);
 CREATE INDEX bucket_old ON protection.bucket USING btree (hour);
 CREATE INDEX guard_of_brand ON protection.guard USING btree (merchant_id, owner_id DESC);
 CREATE INDEX guard_session_end ON protection.guard USING btree (session_ends_at) WHERE (session_ends_at IS NOT NULL);
@@ -3554,6 +4011,8 @@ CREATE INDEX vendor_wallet_asked ON transfers.vendor_wallet USING btree (asked_a
 CREATE INDEX requirement_of_member ON turnover.requirement USING btree (member_id, id DESC);
 CREATE INDEX requirement_open ON turnover.requirement USING btree (member_id, created_at, id) WHERE (state = 'OPEN'::text);
 CREATE INDEX requirement_open_of_brand ON turnover.requirement USING btree (merchant_id, id DESC) WHERE (state = 'OPEN'::text);
+CREATE INDEX rebate_of_day ON vip.rebate USING btree (merchant_id, day);
+CREATE INDEX state_of_brand ON vip.state USING btree (merchant_id, level, member_id);
 CREATE INDEX late_hour_changing ON wagers.late_hour USING btree (owner_id, hour) WHERE (settled_to IS NULL);
 CREATE INDEX round_waiting ON ONLY wagers.round_state USING btree (opened_at) WHERE (state = ANY (ARRAY[0, 1]));
 CREATE INDEX wager_by_time ON ONLY wagers.wager USING btree (owner_id, placed_at DESC);
@@ -3563,6 +4022,29 @@ CREATE INDEX win_latest ON winners.win USING btree (merchant_id, shown_at DESC, 
 CREATE INDEX win_old ON winners.win USING btree (shown_at);
 
 -- Views
+
+create view affiliates.in_bills as
+ SELECT cpa,
+    due,
+    gross,
+    holder_id,
+    id,
+    merchant_id,
+    net_loss,
+    paid,
+    period_end,
+    period_start,
+    qualified,
+    share,
+    state
+   FROM bills.for_affiliates;
+
+create view agents.in_logins as
+ SELECT at,
+    id,
+    member_id,
+    place
+   FROM sessions.for_logins;
 
 create view agents.in_members as
  SELECT created_at,
@@ -3580,6 +4062,23 @@ create view approvals.for_relations as
  SELECT staff_id,
     member_id
    FROM approvals.relation;
+
+create view bills.for_affiliates as
+ SELECT id,
+    merchant_id,
+    holder_id,
+    period_start,
+    period_end,
+    net_loss,
+    share,
+    qualified,
+    cpa,
+    gross,
+    due,
+    paid,
+    state
+   FROM bills.bill
+  WHERE ((kind = 'DIVIDEND'::text) AND (state <> 'ADJUSTED'::text));
 
 create view bills.for_arrears as
  SELECT payer_id AS member_id,
@@ -3726,6 +4225,81 @@ create view chat.for_contacts as
     created_at
    FROM chat.conversation;
 
+create view contracts.for_affiliates as
+ SELECT holder_id,
+    id AS contract_id,
+    version,
+    state,
+    terms,
+    effective_from
+   FROM contracts.contract
+  WHERE ((kind = 'DIVIDEND'::text) AND (state = ANY (ARRAY['SIGNED'::text, 'TERMINATION_REQUEST'::text, 'NEW_REQUEST'::text])));
+
+create view contracts.for_agents as
+ SELECT id,
+    holder_id,
+    kind,
+    state,
+    effective_from,
+    effective_to,
+    ((((terms -> 'tiers'::text) -> '-1'::integer) ->> 'ratePpm'::text))::integer AS rate_ppm
+   FROM contracts.contract
+  WHERE (state = ANY (ARRAY['NEW_REQUEST'::text, 'SIGNED'::text, 'TERMINATION_REQUEST'::text]));
+
+create view credit.for_accounts as
+ SELECT m.id AS member_id,
+    b.general_agent_id,
+    b.merchant_id
+   FROM (members.member m
+     JOIN credit.book b ON (((b.general_agent_id = m.id) OR (b.general_agent_id = ANY (m.path)))));
+
+create view credit.in_late_hours as
+ SELECT hour,
+    owner_id,
+    settled_to
+   FROM wagers.for_late_hours;
+
+create view credit.in_members as
+ SELECT id,
+    merchant_id,
+    parent_id,
+    path,
+    state,
+    type
+   FROM members.for_tree;
+
+create view credit.in_people as
+ SELECT counted,
+    created_at,
+    id,
+    line_id,
+    merchant_id,
+    parent_id,
+    referrer_id,
+    user_name
+   FROM members.for_reports;
+
+create view credit.in_wagers as
+ SELECT balance_after,
+    balance_before,
+    book,
+    currency,
+    game_id,
+    held_after,
+    held_before,
+    id,
+    owner_id,
+    payout,
+    placed_at,
+    product,
+    round_id,
+    settled_at,
+    stake,
+    status,
+    valid_bet,
+    vendor
+   FROM wagers.for_record;
+
 create view facts.for_pay as
  SELECT merchant_id,
     day,
@@ -3784,6 +4358,15 @@ create view facts.for_team_play as
     valid_bet,
     payout
    FROM facts.play;
+
+create view facts.for_vip as
+ SELECT merchant_id,
+    member_id,
+    month,
+    currency,
+    valid_bet,
+    deposited
+   FROM facts.months;
 
 create view facts.for_windows as
  SELECT merchant_id,
@@ -3985,6 +4568,17 @@ create view lottery.for_rebates as
      JOIN lottery.ticket_wager w ON (((w.owner_id = t.owner_id) AND (w.id = t.id))))
   WHERE (t.rates <> '[]'::jsonb);
 
+create view lottery.in_places as
+ SELECT id,
+    merchant_id,
+    parent_id,
+    path,
+    since,
+    type,
+    until,
+    user_name
+   FROM members.for_teams;
+
 create view lottery.in_staff as
  SELECT closed_at,
     id,
@@ -4033,6 +4627,14 @@ create view members.for_lists as
     state,
     created_at
    FROM members.member;
+
+create view members.for_newcomers as
+ SELECT merchant_id,
+    id AS member_id,
+    lower((profile ->> 'payeeName'::text)) AS payee_name,
+    (profile ->> 'birthday'::text) AS birthday
+   FROM members.member
+  WHERE ((profile ? 'payeeName'::text) AND (profile ? 'birthday'::text));
 
 create view members.for_papers as
  SELECT id,
@@ -4102,6 +4704,14 @@ create view members.for_tree as
     path
    FROM members.member;
 
+create view members.for_vip as
+ SELECT id,
+    merchant_id,
+    (profile ->> 'birthday'::text) AS birthday,
+    GREATEST(created_at, birthday_at) AS birthday_at,
+    created_at
+   FROM members.member;
+
 create view messages.for_facts as
  SELECT member_id,
     at,
@@ -4128,6 +4738,14 @@ create view payout.for_facts as
     state,
     NULL::text AS ref,
     NULL::bigint AS amount
+   FROM payout.account;
+
+create view payout.for_newcomers as
+ SELECT DISTINCT merchant_id,
+    member_id,
+    kind,
+    COALESCE(bank_code, ''::text) AS bank_code,
+    number
    FROM payout.account;
 
 create view payout.for_owed as
@@ -4159,6 +4777,25 @@ create view payout.for_withdrawals as
     ended_at
    FROM payout.withdrawal;
 
+create view promotions.in_money as
+ SELECT merchant_id,
+    day,
+    member_id,
+    kind,
+    currency,
+    amount
+   FROM facts.for_team_money;
+
+create view promotions.in_play as
+ SELECT merchant_id,
+    day,
+    member_id,
+    product,
+    currency,
+    stake,
+    payout
+   FROM facts.for_pay;
+
 create view protection.for_breaks as
  SELECT owner_id,
     excluded,
@@ -4184,6 +4821,12 @@ create view protection.in_members as
     type,
     user_name
    FROM members.for_lists;
+
+create view rates.for_agents as
+ SELECT member_id,
+    product,
+    ppm
+   FROM rates.rate;
 
 create view rates.for_chains as
  SELECT m.id AS member_id,
@@ -4259,11 +4902,32 @@ create view reconciliation.in_members as
     user_name
    FROM members.for_lists;
 
+create view referrals.for_affiliates as
+ SELECT merchant_id,
+    owner_id,
+    count(*) FILTER (WHERE (closed_at IS NULL)) AS codes,
+    sum(opened) AS opened,
+    sum(uses) AS registered,
+    sum(first_deposits) AS first_deposits
+   FROM referrals.ref_code
+  WHERE (kind <> 'MEMBER_REFERRAL'::text)
+  GROUP BY merchant_id, owner_id;
+
+create view referrals.for_agents as
+ SELECT member_id
+   FROM referrals.locked;
+
 create view risk.for_decisions as
  SELECT about,
     about_id,
     signals
    FROM risk.decision;
+
+create view risk.for_newcomers as
+ SELECT merchant_id,
+    device_id,
+    member_id
+   FROM risk.cleared_link;
 
 create view risk.for_open_cases as
  SELECT id,
@@ -4302,7 +4966,9 @@ create view rounds.in_wagers as
     stake,
     status,
     valid_bet,
-    vendor
+    vendor,
+    held_after,
+    held_before
    FROM wagers.for_record;
 
 create view security.for_facts as
@@ -4351,6 +5017,13 @@ create view sessions.for_logins as
     place
    FROM sessions.login_record
   WHERE (result = 0);
+
+create view sessions.for_newcomers as
+ SELECT DISTINCT merchant_id,
+    member_id,
+    device_id
+   FROM sessions.session
+  WHERE ((device_id <> ''::text) AND (type <> 4));
 
 create view sessions.for_open as
  SELECT member_id,
@@ -4440,6 +5113,48 @@ create view turnover.for_facts as
     required AS amount
    FROM turnover.requirement;
 
+create view vip.for_lists as
+ SELECT member_id,
+    merchant_id,
+    level
+   FROM vip.state;
+
+create view vip.in_members as
+ SELECT id,
+    merchant_id,
+    user_name,
+    type,
+    state,
+    created_at
+   FROM members.for_lists;
+
+create view vip.in_money as
+ SELECT merchant_id,
+    member_id,
+    day,
+    kind,
+    currency,
+    amount
+   FROM facts.for_team_money;
+
+create view vip.in_months as
+ SELECT merchant_id,
+    member_id,
+    month,
+    currency,
+    valid_bet,
+    deposited
+   FROM facts.for_vip;
+
+create view vip.in_play as
+ SELECT merchant_id,
+    member_id,
+    day,
+    product,
+    currency,
+    valid_bet
+   FROM facts.for_team_play;
+
 create view wagers.for_active_days as
  SELECT merchant_id,
     day,
@@ -4484,7 +5199,9 @@ create view wagers.for_record as
     currency,
     product,
     vendor,
-    game_id
+    game_id,
+    held_before,
+    held_after
    FROM wagers.wager;
 
 create view wagers.for_round_steps as
@@ -5543,7 +6260,15 @@ declare
   v_game text[];
   v_tickets integer[];
   v_known integer[];
+  v_lines jsonb;
+  v_limited uuid[];
 begin
+  select jsonb_agg(jsonb_build_object('owner', l.id, 'ticket', l.ticket::text, 'draw', l.draw::text, 'number', l.number::text)),
+      array_agg(l.id) filter (where coalesce(l.draw, l.number) is not null)
+    into v_lines, v_limited
+    from (select o.id, min(k.ticket) as ticket, min(k.draw) as draw, min(k.number) as number
+      from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path) as u(id)
+      join lottery.line_limit k on k.leader_id = u.id group by o.id) l;
   select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
     into v_owner, v_no, v_game, v_tickets, v_known
     from (select w.owner_id, d.no, d.game, w.known,
@@ -5575,7 +6300,16 @@ begin
         from unnest(v_owner, v_no, v_game, v_tickets, v_known) as c(owner_id, no, game, tickets, known)
         join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
         lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
-        where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s));
+        where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s),
+    'lines', v_lines,
+    -- What a player staked on a draw is read only where an agent above limits it.
+    'staked', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
+        'selection', s.selection, 'stake', s.stake::text))
+      from (select c.owner_id, c.no, c.game, t.bet_type, t.lines, t.selection, sum(t.stake) as stake
+        from (select u.owner_id, u.no, u.game from unnest(v_owner, v_no, v_game) as u(owner_id, no, game) where u.owner_id = any (v_limited) offset 0) c
+        join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
+        lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
+        where g.status = 0 group by 1, 2, 3, 4, 5, 6) s));
 end $function$
 ;
 
@@ -6300,10 +7034,10 @@ begin
       where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
   ), wager_rows as (
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+      placed_at, settled_at, status, book, currency, product, vendor, game_id, held_before, held_after)
     select m.owner_id, m.key, m.key, m.stake, m.payout, m.stake, m.balance + m.stake - m.payout, m.balance,
       m.at, m.at, case when m.payout > m.stake then 1 when m.payout < m.stake then 2 else 5 end, m.book,
-      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item]
+      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item], nullif(m.held, 0), nullif(m.held, 0)
     from paid m
   ), round_rows as (
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
@@ -6336,6 +7070,7 @@ declare
   n constant integer := cardinality(p_owner);
   v_status smallint[] := array_fill(11::smallint, array[n]); -- no play state, no session
   v_balance bigint[] := array_fill(0::bigint, array[n]);
+  v_held bigint[];
   v_version bigint[] := array_fill(0::bigint, array[n]);
   v_seed uuid[] := array_fill(null::uuid, array[n]);
   v_nonce bigint[] := array_fill(0::bigint, array[n]);
@@ -6429,14 +7164,18 @@ begin
     end loop;
   end if;
 
+  -- What is set aside of each wallet; those that rounds were posted to are locked.
+  v_held := array(select coalesce((select a.held from ledger.account a where a.owner_id = q.owner_id and a.account_no = q.account_no), 0)
+    from unnest(p_owner, p_wallet) with ordinality as q(owner_id, account_no, ord) order by q.ord);
+
   if any_posted then
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+      placed_at, settled_at, status, book, currency, product, vendor, game_id, held_before, held_after)
     select d.owner_id, d.key, d.key, d.stake, d.payout, d.stake, d.balance + d.stake - d.payout, d.balance,
       d.at, d.at, case when d.payout > d.stake then 1 when d.payout < d.stake then 2 else 5 end, d.book,
-      d.currency, d.product, d.vendor, d.game_id
-    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game)
-      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id)
+      d.currency, d.product, d.vendor, d.game_id, nullif(d.held, 0), nullif(d.held, 0)
+    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game, v_held)
+      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id, held)
     where d.status = 0;
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select d.owner_id, d.key, d.seed_id, d.nonce, d.rules_no, d.steps, d.draws
@@ -6462,10 +7201,9 @@ begin
     where d.status = 0;
   end if;
 
-  return query select d.status, d.balance - coalesce((select a.held from ledger.account a
-      where a.owner_id = p_owner[d.n] and a.account_no = p_wallet[d.n]), 0), d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
-    from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) with ordinality
-      as d(status, balance, version, seed_id, nonce, auto_left, auto_loss_left, n);
+  return query select d.status, d.balance - d.held, d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
+    from unnest(v_status, v_balance, v_held, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left)
+      as d(status, balance, held, version, seed_id, nonce, auto_left, auto_loss_left);
 end $function$
 ;
 
@@ -6594,7 +7332,7 @@ CREATE OR REPLACE FUNCTION wagers.answer(m wagers.movement, p_replayed boolean)
  LANGUAGE plpgsql
 AS $function$
 begin
-  return query select m.status, p_replayed, coalesce(a.balance, 0), coalesce(a.version, 0), coalesce(m.moved, 0), coalesce(m.debt, 0),
+  return query select m.status, p_replayed, coalesce(a.balance - a.held, 0), coalesce(a.version, 0), coalesce(m.moved, 0), coalesce(m.debt, 0),
     m.wager_id, r.state, m.reason
   from (select 1) one
   left join ledger.account a on a.owner_id = m.owner_id and a.account_no = m.account_no
@@ -6726,9 +7464,9 @@ begin
   m := wagers.stepped(m);
   select * into strict r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
   insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
-    status, book, currency, product, vendor, game_id)
+    status, book, currency, product, vendor, game_id, held_before, held_after)
     values (p_owner, p_key, p_round, p_amount, 0, 0, m.balance_before, m.balance_after, p_at, null,
-      0, p_book, p_currency, p_product, p_vendor, p_game);
+      0, p_book, p_currency, p_product, p_vendor, p_game, nullif(wallet.held, 0), nullif(wallet.held, 0));
   perform wagers.publish(m, r, p_key, p_amount, 0, 0, p_trace);
   return query select * from wagers.answer(m, false);
 exception when lock_not_available then
@@ -7177,6 +7915,7 @@ AS $function$
 declare
   n constant integer := cardinality(p_owner);
   v_contra integer[];
+  v_held bigint[] := array_fill(0::bigint, array[n]);
   guarded boolean;
   r record;
 begin
@@ -7214,13 +7953,15 @@ begin
         v_version[r.item] := r.version;
       end loop;
       if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+      v_held := array(select (select a.held from ledger.account a where a.owner_id = o.owner_id and a.account_no = o.account_no)
+        from unnest(p_owner, p_account) with ordinality as o(owner_id, account_no, ord) order by o.ord);
 
       -- A key that something else has used keeps its order from being placed.
       for r in
         with mine as (
           insert into platform.once_reply (owner_id, key, fingerprint, reply, at)
-          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', k.balance::text), k.at
-          from unnest(p_owner, p_key, p_fingerprint, p_no, v_balance, p_at) as k(owner_id, key, fingerprint, no, balance, at)
+          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', (k.balance - k.held)::text), k.at
+          from unnest(p_owner, p_key, p_fingerprint, p_no, v_balance, v_held, p_at) as k(owner_id, key, fingerprint, no, balance, held, at)
           where k.fingerprint is not null
           order by k.owner_id, k.key on conflict do nothing returning owner_id, key)
         select k.ord from unnest(p_owner, p_key, p_fingerprint) with ordinality as k(owner_id, key, fingerprint, ord)
@@ -7231,9 +7972,10 @@ begin
       if 0 <> any (v_status) then raise exception using errcode = 'SL012'; end if;
 
       insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
-        status, book, currency, product, vendor, game_id)
+        status, book, currency, product, vendor, game_id, held_before, held_after)
         select p_owner[t.of], t.id, p_key[t.of], t.stake, 0, 0, v_balance[t.of] + t.later + t.stake, v_balance[t.of] + t.later, p_at[t.of], null,
-          0, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
+          0, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game,
+          nullif(v_held[t.of], 0), nullif(v_held[t.of], 0)
         from (select u.*, (sum(u.stake) over (partition by u.of) - sum(u.stake) over (partition by u.of order by u.ord))::bigint as later
           from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) with ordinality as u(of, id, stake, product, vendor, game, ord)) t;
       if guarded then
@@ -7255,6 +7997,7 @@ begin
       if v_status[i] = 0 then v_status[i] := 40; end if;
     end loop;
   end if;
+  for i in 1..n loop v_balance[i] := v_balance[i] - v_held[i]; end loop;
 end $function$
 ;
 
@@ -7443,7 +8186,8 @@ begin
     v_balance := posted.balance;
     select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
   end if;
-  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at, balance_after = coalesce(v_balance, balance_after)
+  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at,
+      balance_after = coalesce(v_balance, balance_after), held_after = case when v_balance is null then held_after else nullif(wallet.held, 0) end
     where owner_id = p_owner and id = p_wager;
   perform wagers.count_guarded(p_owner, w.book, -returned * w.stake, p_payout + p_rebate - p_old_payout - p_old_rebate, p_at);
   insert into platform.outbox (topic, audience, payload, at)
@@ -7505,6 +8249,8 @@ begin
     payout = paid,
     valid_bet = valid,
     balance_after = case when posted then m.balance_after else w.balance_after end,
+    held_after = case when posted then (select nullif(a.held, 0) from ledger.account a where a.owner_id = m.owner_id and a.account_no = m.account_no)
+      else w.held_after end,
     settled_at = case p_as when 'open' then null when 'cancelled' then m.at else coalesce(w.settled_at, m.at) end,
     status = case p_as when 'open' then 0 when 'cancelled' then 7 else
       case when paid > w.stake then 1 when paid < w.stake then 2 else 5 end end
@@ -7715,19 +8461,20 @@ begin
     with item as materialized (
       select q.owner_id, q.account_no, q.id, q.key, q.status, q.payout, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
         (max(a.balance) over w + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance,
-        (max(a.version) over w + sum(q.legs) over w)::bigint as version, q.is_last
+        (max(a.version) over w + sum(q.legs) over w)::bigint as version, max(a.held) over w as held, q.is_last
       from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs,
           lag(ord) over v is null as is_first, lead(ord) over v is null as is_last
         from unnest(p_owner, p_account, p_id, p_key, p_status, p_payout, p_refund, p_rebate, p_valid, p_book, p_group)
           with ordinality as u(owner_id, account_no, id, key, status, payout, refund, rebate, valid, book, place, ord)
         window v as (partition by owner_id, account_no order by ord)) q
-      left join lateral (select balance, version from ledger.account
+      left join lateral (select balance, version, held from ledger.account
         where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> 2 limit 1) a on true
       window w as (partition by q.owner_id, q.account_no order by q.ord)
     ), gate as (
       -- Goes from open to what it came to, once.
       update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
-          balance_after = case when i.legs > 0 then i.balance else w.balance_after end
+          balance_after = case when i.legs > 0 then i.balance else w.balance_after end,
+          held_after = case when i.legs > 0 then nullif(i.held, 0) else w.held_after end
         from item i
         where w.owner_id = i.owner_id and w.id = i.id and w.status = 0 and w.book = i.book and w.currency = p_currency[i.place]
           and i.balance is not null
@@ -7875,27 +8622,30 @@ AS $function$
 declare
   w wagers.wager;
   posted record;
+  held bigint;
 begin
   perform 1 from protection.guard where owner_id = p_owner for no key update;
   perform 1 from ledger.account where owner_id = p_owner order by account_no for no key update;
+  select a.held into strict held from ledger.account a where a.owner_id = p_owner and a.account_no = p_account;
   select * into strict w from wagers.wager where owner_id = p_owner and id = p_wager;
   if w.status <> 0 then
-    return query select 22::smallint, a.balance, a.version from ledger.account a where a.owner_id = p_owner and a.account_no = p_account;
+    return query select 22::smallint, a.balance - a.held, a.version from ledger.account a where a.owner_id = p_owner and a.account_no = p_account;
     return;
   end if;
   if p_denied is not null then return query select p_denied, null::bigint, null::bigint; return; end if;
   select * into posted from ledger.post(array[p_owner], array[p_account], array[p_key], array[p_source], array[p_wager], array[p_at], array[1],
     array[case w.book when 0 then 202 else 903 end::smallint], array[w.stake],
     array[ledger.house_account_of(p_merchant, 'GAME:' || w.product, w.currency, p_lane, p_at)], p_written_at);
-  if posted.status <> 0 then return query select posted.status, posted.balance, posted.version; return; end if;
-  update wagers.wager set status = 7, settled_at = p_at, balance_after = posted.balance where owner_id = p_owner and id = p_wager;
+  if posted.status <> 0 then return query select posted.status, posted.balance - held, posted.version; return; end if;
+  update wagers.wager set status = 7, settled_at = p_at, balance_after = posted.balance, held_after = nullif(held, 0)
+    where owner_id = p_owner and id = p_wager;
   perform wagers.count_guarded(p_owner, w.book, -w.stake, 0, p_at);
   insert into platform.outbox (topic, audience, payload, trace_id, at)
     values ('wagersMoved', '*', jsonb_build_array(jsonb_build_object('kind', 'cancel', 'owner', p_owner, 'wagerId', p_wager, 'roundId', w.round_id,
       'gameId', w.game_id, 'merchantId', p_merchant, 'product', w.product, 'vendor', w.vendor, 'book', w.book, 'currency', w.currency,
       'wallet', p_account, 'balance', posted.balance::text, 'version', posted.version, 'stake', (-w.stake)::text, 'validBet', '0', 'payout', '0',
       'at', p_at, 'traceId', p_trace)), p_trace, p_at);
-  return query select 0::smallint, posted.balance, posted.version;
+  return query select 0::smallint, posted.balance - held, posted.version;
 end $function$
 ;
 
@@ -7995,12 +8745,16 @@ CREATE TRIGGER entry_not_emptied BEFORE TRUNCATE ON audit.entry FOR EACH STATEME
 CREATE TRIGGER root_kept BEFORE DELETE OR UPDATE ON audit.root FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER root_not_emptied BEFORE TRUNCATE ON audit.root FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER figure_kept BEFORE DELETE OR UPDATE ON bills.figure FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER newcomer_kept BEFORE DELETE OR UPDATE ON bills.newcomer FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER payment_kept BEFORE DELETE OR UPDATE ON bills.payment FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER deposit_queue_notified AFTER INSERT OR UPDATE OF state ON cashier.deposit FOR EACH ROW EXECUTE FUNCTION platform.notify_queue('deposits', 'changed_at', 'created_at');
 CREATE TRIGGER deposit_event_kept BEFORE DELETE OR UPDATE ON cashier.deposit_event FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER receipt_use_kept BEFORE DELETE OR UPDATE ON cashier.receipt_use FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_kept BEFORE DELETE OR UPDATE ON content.document FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER document_not_emptied BEFORE TRUNCATE ON content.document FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER change_kept BEFORE DELETE OR UPDATE ON credit.change FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER part_kept BEFORE DELETE OR UPDATE ON credit.part FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
+CREATE TRIGGER tally_kept BEFORE DELETE OR UPDATE ON credit.tally FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER escalation_kept BEFORE DELETE OR UPDATE ON feedback.escalation FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER escalation_not_emptied BEFORE TRUNCATE ON feedback.escalation FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER message_kept BEFORE DELETE OR UPDATE ON feedback.message FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();
@@ -8069,6 +8823,7 @@ CREATE TRIGGER wager_not_emptied BEFORE TRUNCATE ON wagers.wager FOR EACH STATEM
 -- Rights
 
 grant delete, insert, select on approvals.relation to senluna_app;
+grant delete, insert, select on bills.counted to senluna_app;
 grant delete, insert, select on cashier.bank_line to senluna_app;
 grant delete, insert, select on cashier.deposit_stop to senluna_app;
 grant delete, insert, select on content.notice_guest to senluna_app;
@@ -8081,6 +8836,7 @@ grant delete, insert, select on facts.visitor to senluna_app;
 grant delete, insert, select on members.note to senluna_app;
 grant delete, insert, select on platform.dead_event to senluna_app;
 grant delete, insert, select on platform.job_run to senluna_app;
+grant delete, insert, select on referrals.locked to senluna_app;
 grant delete, insert, select on referrals.registration to senluna_app;
 grant delete, insert, select on risk.cleared_link to senluna_app;
 grant delete, insert, select on settings.brand_host to senluna_app;
@@ -8126,6 +8882,7 @@ grant delete, insert, select, update on identities.taken_proof to senluna_app;
 grant delete, insert, select, update on kyc.application to senluna_app;
 grant delete, insert, select, update on kyc.standing to senluna_app;
 grant delete, insert, select, update on lottery.calendar_exception to senluna_app;
+grant delete, insert, select, update on lottery.line_limit to senluna_app;
 grant delete, insert, select, update on lottery.reminder to senluna_app;
 grant delete, insert, select, update on lottery.saved_set to senluna_app;
 grant delete, insert, select, update on lottery.terms to senluna_app;
@@ -8253,6 +9010,7 @@ grant insert (open_at) on lottery.draw to senluna_draw;
 grant insert (profile) on lottery.draw to senluna_draw;
 grant insert (source) on lottery.draw to senluna_draw;
 grant insert, select on bills.figure to senluna_app;
+grant insert, select on bills.newcomer to senluna_app;
 grant insert, select on bills.payment to senluna_app;
 grant insert, select on cashier.crypto_address to senluna_app;
 grant insert, select on cashier.deposit_event to senluna_app;
@@ -8263,6 +9021,9 @@ grant insert, select on content.document to senluna_app;
 grant insert, select on contracts.contract to senluna_app;
 grant insert, select on contracts.history to senluna_app;
 grant insert, select on contracts.request to senluna_app;
+grant insert, select on credit.change to senluna_app;
+grant insert, select on credit.part to senluna_app;
+grant insert, select on credit.tally to senluna_app;
 grant insert, select on feedback.escalation to senluna_app;
 grant insert, select on feedback.message to senluna_app;
 grant insert, select on lottery.pair_draw to senluna_draw;
@@ -8272,6 +9033,8 @@ grant insert, select on lottery.terms_change to senluna_app;
 grant insert, select on operations.day_mark to senluna_app;
 grant insert, select on payout.adjustment to senluna_app;
 grant insert, select on payout.step to senluna_app;
+grant insert, select on points.conversion to senluna_app;
+grant insert, select on promotions.period to senluna_app;
 grant insert, select on protection.step to senluna_app;
 grant insert, select on rates.change to senluna_app;
 grant insert, select on rebates.posted to senluna_app;
@@ -8281,6 +9044,9 @@ grant insert, select on reports.liability to senluna_app;
 grant insert, select on risk.decision to senluna_app;
 grant insert, select on rounds.rules to senluna_app;
 grant insert, select on transfers.member_transfer to senluna_app;
+grant insert, select on vip.event to senluna_app;
+grant insert, select on vip.ladder to senluna_app;
+grant insert, select on vip.rebate to senluna_app;
 grant insert, select on wagers.rules to senluna_app;
 grant insert, select, update on agents.move to senluna_app;
 grant insert, select, update on agents.opening to senluna_app;
@@ -8294,6 +9060,10 @@ grant insert, select, update on cashier.bank_import to senluna_app;
 grant insert, select, update on cashier.deposit to senluna_app;
 grant insert, select, update on cashier.deposit_channel to senluna_app;
 grant insert, select, update on cashier.receipt to senluna_app;
+grant insert, select, update on credit."position" to senluna_app;
+grant insert, select, update on credit.account to senluna_app;
+grant insert, select, update on credit.book to senluna_app;
+grant insert, select, update on credit.statement to senluna_app;
 grant insert, select, update on facts.visit to senluna_app;
 grant insert, select, update on feedback.ticket to senluna_app;
 grant insert, select, update on lottery.draw to senluna_app;
@@ -8308,6 +9078,14 @@ grant insert, select, update on payout.channel to senluna_app;
 grant insert, select, update on payout.part to senluna_app;
 grant insert, select, update on payout.withdrawal to senluna_app;
 grant insert, select, update on platform.key_print to senluna_app;
+grant insert, select, update on points.day to senluna_app;
+grant insert, select, update on points.goods to senluna_app;
+grant insert, select, update on points.member to senluna_app;
+grant insert, select, update on points.redemption to senluna_app;
+grant insert, select, update on points.wager to senluna_app;
+grant insert, select, update on promotions.draft to senluna_app;
+grant insert, select, update on promotions.given to senluna_app;
+grant insert, select, update on promotions.participation to senluna_app;
 grant insert, select, update on rates.rate to senluna_app;
 grant insert, select, update on rebates.day to senluna_app;
 grant insert, select, update on reconciliation."case" to senluna_app;
@@ -8323,6 +9101,9 @@ grant insert, select, update on settings.door_hit to senluna_app;
 grant insert, select, update on transfers.vendor_transfer to senluna_app;
 grant insert, select, update on transfers.vendor_wallet to senluna_app;
 grant insert, select, update on turnover.requirement to senluna_app;
+grant insert, select, update on vip.gift to senluna_app;
+grant insert, select, update on vip.run to senluna_app;
+grant insert, select, update on vip.state to senluna_app;
 grant insert, select, update on wagers.game_session to senluna_app;
 grant insert, select, update on wagers.seat to senluna_app;
 grant insert, select, update on wagers.seed to senluna_app;
@@ -8340,12 +9121,15 @@ grant select (leaf) on lottery.player_seed to senluna_draw;
 grant select (players_orders) on lottery.seed to senluna_app;
 grant select (players_root) on lottery.seed to senluna_app;
 grant select (revealed) on lottery.seed to senluna_app;
+grant select on affiliates.in_bills to senluna_app;
+grant select on agents.in_logins to senluna_app;
 grant select on agents.in_members to senluna_app;
 grant select on approvals.for_relations to senluna_app;
 grant select on audit.anchor to senluna_app;
 grant select on audit.entry to senluna_app;
 grant select on audit.head to senluna_app;
 grant select on audit.root to senluna_app;
+grant select on bills.for_affiliates to senluna_app;
 grant select on bills.for_arrears to senluna_app;
 grant select on bills.in_members to senluna_app;
 grant select on cashier.for_chains to senluna_app;
@@ -8363,12 +9147,20 @@ grant select on catalog.room to senluna_app;
 grant select on catalog.vendor to senluna_app;
 grant select on catalog.vendor_card to senluna_app;
 grant select on chat.for_contacts to senluna_app;
+grant select on contracts.for_affiliates to senluna_app;
+grant select on contracts.for_agents to senluna_app;
+grant select on credit.for_accounts to senluna_app;
+grant select on credit.in_late_hours to senluna_app;
+grant select on credit.in_members to senluna_app;
+grant select on credit.in_people to senluna_app;
+grant select on credit.in_wagers to senluna_app;
 grant select on facts.for_pay to senluna_app;
 grant select on facts.for_team_hours to senluna_app;
 grant select on facts.for_team_marks to senluna_app;
 grant select on facts.for_team_money to senluna_app;
 grant select on facts.for_team_people to senluna_app;
 grant select on facts.for_team_play to senluna_app;
+grant select on facts.for_vip to senluna_app;
 grant select on facts.for_windows to senluna_app;
 grant select on facts.in_balances to senluna_app;
 grant select on facts.in_currencies to senluna_app;
@@ -8399,6 +9191,7 @@ grant select on lottery.draw to senluna_draw;
 grant select on lottery.exposure to senluna_app;
 grant select on lottery.for_rebates to senluna_app;
 grant select on lottery.game to senluna_draw;
+grant select on lottery.in_places to senluna_app;
 grant select on lottery.in_staff to senluna_app;
 grant select on lottery.on_air to senluna_draw;
 grant select on lottery.orders to senluna_app;
@@ -8410,24 +9203,30 @@ grant select on lottery.ticket_wager to senluna_app;
 grant select on members.earlier_place to senluna_app;
 grant select on members.for_agents to senluna_app;
 grant select on members.for_lists to senluna_app;
+grant select on members.for_newcomers to senluna_app;
 grant select on members.for_papers to senluna_app;
 grant select on members.for_reports to senluna_app;
 grant select on members.for_segments to senluna_app;
 grant select on members.for_teams to senluna_app;
 grant select on members.for_tree to senluna_app;
+grant select on members.for_vip to senluna_app;
 grant select on messages.for_facts to senluna_app;
 grant select on messages.mailing_read to senluna_app;
 grant select on operations.history to senluna_app;
 grant select on payout.for_facts to senluna_app;
+grant select on payout.for_newcomers to senluna_app;
 grant select on payout.for_owed to senluna_app;
 grant select on payout.for_paid to senluna_app;
 grant select on payout.for_withdrawals to senluna_app;
 grant select on platform.backup to senluna_app;
 grant select on platform.monthly to senluna_app;
+grant select on promotions.in_money to senluna_app;
+grant select on promotions.in_play to senluna_app;
 grant select on protection.for_breaks to senluna_app;
 grant select on protection.in_deposits to senluna_app;
 grant select on protection.in_members to senluna_app;
 grant select on public.migration to senluna_app;
+grant select on rates.for_agents to senluna_app;
 grant select on rates.for_chains to senluna_app;
 grant select on rates.in_members to senluna_app;
 grant select on rebates.for_parts to senluna_app;
@@ -8436,7 +9235,10 @@ grant select on rebates.for_teams to senluna_app;
 grant select on reconciliation.in_chains to senluna_app;
 grant select on reconciliation.in_currencies to senluna_app;
 grant select on reconciliation.in_members to senluna_app;
+grant select on referrals.for_affiliates to senluna_app;
+grant select on referrals.for_agents to senluna_app;
 grant select on risk.for_decisions to senluna_app;
+grant select on risk.for_newcomers to senluna_app;
 grant select on risk.for_open_cases to senluna_app;
 grant select on risk.in_members to senluna_app;
 grant select on rounds.for_wagers to senluna_app;
@@ -8447,6 +9249,7 @@ grant select on security.for_second_steps to senluna_app;
 grant select on sessions.for_agents to senluna_app;
 grant select on sessions.for_facts to senluna_app;
 grant select on sessions.for_logins to senluna_app;
+grant select on sessions.for_newcomers to senluna_app;
 grant select on sessions.for_open to senluna_app;
 grant select on sessions.for_teams to senluna_app;
 grant select on staff.for_lists to senluna_app;
@@ -8458,6 +9261,11 @@ grant select on teams.in_play to senluna_app;
 grant select on transfers.for_wallets to senluna_app;
 grant select on transfers.in_members to senluna_app;
 grant select on turnover.for_facts to senluna_app;
+grant select on vip.for_lists to senluna_app;
+grant select on vip.in_members to senluna_app;
+grant select on vip.in_money to senluna_app;
+grant select on vip.in_months to senluna_app;
+grant select on vip.in_play to senluna_app;
 grant select on wagers.for_active_days to senluna_app;
 grant select on wagers.for_late_hours to senluna_app;
 grant select on wagers.for_movements to senluna_app;
@@ -8495,6 +9303,7 @@ grant update (state) on contracts.contract to senluna_app;
 grant update (state) on lottery.draw to senluna_draw;
 grant update (termination_by) on contracts.contract to senluna_app;
 grant update (void_reason) on lottery.draw to senluna_draw;
+grant usage on schema affiliates to senluna_app;
 grant usage on schema agents to senluna_app;
 grant usage on schema approvals to senluna_app;
 grant usage on schema audit to senluna_app;
@@ -8505,6 +9314,7 @@ grant usage on schema chat to senluna_app;
 grant usage on schema codes to senluna_app;
 grant usage on schema content to senluna_app;
 grant usage on schema contracts to senluna_app;
+grant usage on schema credit to senluna_app;
 grant usage on schema facts to senluna_app;
 grant usage on schema feedback to senluna_app;
 grant usage on schema files to senluna_app;
@@ -8518,6 +9328,7 @@ grant usage on schema messages to senluna_app;
 grant usage on schema operations to senluna_app;
 grant usage on schema payout to senluna_app;
 grant usage on schema platform to senluna_app;
+grant usage on schema points to senluna_app;
 grant usage on schema promotions to senluna_app;
 grant usage on schema protection to senluna_app;
 grant usage on schema public to public;
@@ -8537,5 +9348,6 @@ grant usage on schema staff to senluna_app;
 grant usage on schema teams to senluna_app;
 grant usage on schema transfers to senluna_app;
 grant usage on schema turnover to senluna_app;
+grant usage on schema vip to senluna_app;
 grant usage on schema wagers to senluna_app;
 grant usage on schema winners to senluna_app;

@@ -31,12 +31,35 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AffiliatesInBills {
+  cpa: bigint | null;
+  due: bigint | null;
+  gross: bigint | null;
+  holder_id: string | null;
+  id: string | null;
+  merchant_id: string | null;
+  net_loss: bigint | null;
+  paid: bigint | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
+  qualified: number | null;
+  share: bigint | null;
+  state: string | null;
+}
+
 export interface AgentsAssistant {
   created_at: Timestamp;
   member_id: string;
   merchant_id: string;
   pages: string[];
   principal_id: string;
+}
+
+export interface AgentsInLogins {
+  at: Timestamp | null;
+  id: string | null;
+  member_id: string | null;
+  place: string | null;
 }
 
 export interface AgentsInMembers {
@@ -176,6 +199,7 @@ export interface BillsBill {
   computed_at: Timestamp;
   contract_id: string;
   contract_version: number;
+  cpa: Generated<bigint>;
   currency: string;
   day: Timestamp;
   decided_at: Timestamp | null;
@@ -196,10 +220,13 @@ export interface BillsBill {
   payout: bigint;
   period_end: Timestamp;
   period_start: Timestamp;
+  platform_fee: Generated<bigint>;
+  qualified: Generated<number>;
   rate_ppm: number;
   reason: string | null;
   rebates: bigint;
   replaces_id: string | null;
+  share: Generated<bigint>;
   signed_at: Timestamp;
   stake: bigint;
   state: string;
@@ -219,6 +246,14 @@ export interface BillsCorrection {
   taken_by: string | null;
 }
 
+export interface BillsCounted {
+  at: Timestamp;
+  holder_id: string;
+  line_id: string;
+  member_id: string;
+  outcome: string;
+}
+
 export interface BillsFigure {
   bill_id: string;
   bonuses: bigint;
@@ -231,6 +266,22 @@ export interface BillsFigure {
   stake: bigint;
   valid_bet: bigint;
   wages: bigint;
+}
+
+export interface BillsForAffiliates {
+  cpa: bigint | null;
+  due: bigint | null;
+  gross: bigint | null;
+  holder_id: string | null;
+  id: string | null;
+  merchant_id: string | null;
+  net_loss: bigint | null;
+  paid: bigint | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
+  qualified: number | null;
+  share: bigint | null;
+  state: string | null;
 }
 
 export interface BillsForArrears {
@@ -247,6 +298,21 @@ export interface BillsInMembers {
   parent_id: string | null;
   referrer_id: string | null;
   user_name: string | null;
+}
+
+export interface BillsNewcomer {
+  amount: bigint;
+  barred: string | null;
+  bets: Json;
+  bill_id: string;
+  deposited: bigint | null;
+  deposited_on: Timestamp | null;
+  last_day: Timestamp;
+  member_id: string;
+  met_on: Timestamp | null;
+  outcome: string;
+  registered_on: Timestamp;
+  valid_bet: bigint;
 }
 
 export interface BillsPayment {
@@ -876,6 +942,25 @@ export interface ContractsContract {
   version: number;
 }
 
+export interface ContractsForAffiliates {
+  contract_id: string | null;
+  effective_from: Timestamp | null;
+  holder_id: string | null;
+  state: string | null;
+  terms: Json | null;
+  version: number | null;
+}
+
+export interface ContractsForAgents {
+  effective_from: Timestamp | null;
+  effective_to: Timestamp | null;
+  holder_id: string | null;
+  id: string | null;
+  kind: string | null;
+  rate_ppm: number | null;
+  state: string | null;
+}
+
 export interface ContractsHistory {
   actor: string;
   at: Timestamp;
@@ -895,6 +980,143 @@ export interface ContractsRequest {
   expires_at: Timestamp;
   id: string;
   type: string;
+}
+
+export interface CreditAccount {
+  credit: Generated<bigint>;
+  general_agent_id: string;
+  given: Generated<bigint>;
+  member_id: string;
+  plays: boolean;
+  upline_id: string | null;
+}
+
+export interface CreditBook {
+  currency: string;
+  general_agent_id: string;
+  merchant_id: string;
+  open_week: Timestamp;
+  opened_at: Timestamp;
+}
+
+export interface CreditChange {
+  at: Timestamp;
+  by_id: string;
+  credit_after: bigint;
+  credit_before: bigint;
+  id: string;
+  member_id: string;
+  upline_id: string | null;
+}
+
+export interface CreditForAccounts {
+  general_agent_id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface CreditInLateHours {
+  hour: Timestamp | null;
+  owner_id: string | null;
+  settled_to: Timestamp | null;
+}
+
+export interface CreditInMembers {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  state: number | null;
+  type: number | null;
+}
+
+export interface CreditInPeople {
+  counted: boolean | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  line_id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  referrer_id: string | null;
+  user_name: string | null;
+}
+
+export interface CreditInWagers {
+  balance_after: bigint | null;
+  balance_before: bigint | null;
+  book: number | null;
+  currency: string | null;
+  game_id: string | null;
+  held_after: bigint | null;
+  held_before: bigint | null;
+  id: string | null;
+  owner_id: string | null;
+  payout: bigint | null;
+  placed_at: Timestamp | null;
+  product: string | null;
+  round_id: string | null;
+  settled_at: Timestamp | null;
+  stake: bigint | null;
+  status: number | null;
+  valid_bet: bigint | null;
+  vendor: string | null;
+}
+
+export interface CreditPart {
+  amount: bigint;
+  level: number;
+  member_id: string;
+  of_week: Timestamp;
+  placed_day: Timestamp;
+  ppm: number;
+  product: string;
+  taker_id: string | null;
+  week: Timestamp;
+}
+
+export interface CreditPosition {
+  by_id: string;
+  from_day: Timestamp;
+  least_ppm: number;
+  member_id: string;
+  most_ppm: number;
+  product: string;
+  share_ppm: number;
+  written_at: Timestamp;
+}
+
+export interface CreditStatement {
+  adjustment: bigint;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
+  currency: string;
+  general_agent_id: string;
+  id: string;
+  made_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+  owed: bigint;
+  payout: bigint;
+  reported_at: Timestamp | null;
+  reported_by: string | null;
+  resets: Generated<number>;
+  stake: bigint;
+  state: string;
+  to_reset: Generated<bigint>;
+  upline_id: string | null;
+  week: Timestamp;
+}
+
+export interface CreditTally {
+  bets: bigint;
+  general_agent_id: string;
+  member_id: string;
+  of_week: Timestamp;
+  payout: bigint;
+  placed_day: Timestamp;
+  product: string;
+  stake: bigint;
+  week: Timestamp;
 }
 
 export interface FactsAdded {
@@ -988,6 +1210,15 @@ export interface FactsForTeamPlay {
   stake: bigint | null;
   valid_bet: bigint | null;
   vendor: string | null;
+}
+
+export interface FactsForVip {
+  currency: string | null;
+  deposited: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  valid_bet: bigint | null;
 }
 
 export interface FactsForWindows {
@@ -1575,12 +1806,33 @@ export interface LotteryGame {
   reason: string | null;
 }
 
+export interface LotteryInPlaces {
+  id: string | null;
+  merchant_id: string | null;
+  parent_id: string | null;
+  path: string[] | null;
+  since: Timestamp | null;
+  type: number | null;
+  until: Timestamp | null;
+  user_name: string | null;
+}
+
 export interface LotteryInStaff {
   closed_at: Timestamp | null;
   id: string | null;
   merchant_id: string | null;
   name: string | null;
   shown_as: string | null;
+}
+
+export interface LotteryLineLimit {
+  draw: bigint | null;
+  leader_id: string;
+  merchant_id: string;
+  number: bigint | null;
+  set_at: Timestamp;
+  set_by: string;
+  ticket: bigint | null;
 }
 
 export interface LotteryOnAir {
@@ -1793,6 +2045,13 @@ export interface MembersForLists {
   user_name: string | null;
 }
 
+export interface MembersForNewcomers {
+  birthday: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payee_name: string | null;
+}
+
 export interface MembersForPapers {
   birthday: string | null;
   id: string | null;
@@ -1842,6 +2101,14 @@ export interface MembersForTree {
   type: number | null;
 }
 
+export interface MembersForVip {
+  birthday: string | null;
+  birthday_at: Timestamp | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+}
+
 export interface MembersLock {
   at: Timestamp;
   kind: string;
@@ -1853,6 +2120,7 @@ export interface MembersLock {
 export interface MembersMember {
   age_declared: number | null;
   avatar: string;
+  birthday_at: Timestamp | null;
   created_at: Timestamp;
   currency: string;
   excluded_until: Timestamp | null;
@@ -2054,6 +2322,14 @@ export interface PayoutForFacts {
   what: string | null;
 }
 
+export interface PayoutForNewcomers {
+  bank_code: string | null;
+  kind: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  number: string | null;
+}
+
 export interface PayoutForOwed {
   currency: string | null;
   merchant_id: string | null;
@@ -2239,6 +2515,148 @@ export interface PlatformOutgoingQuota {
   until: Timestamp;
 }
 
+export interface PointsConversion {
+  amount: bigint;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  member_id: string;
+  merchant_id: string;
+  points: bigint;
+  ratio: number;
+  turnover_required: bigint;
+}
+
+export interface PointsDay {
+  converted: Generated<bigint>;
+  credited: Generated<bigint>;
+  day: Timestamp;
+  earned: Generated<bigint>;
+  member_id: string;
+  merchant_id: string;
+  redeemed: Generated<bigint>;
+  returned: Generated<bigint>;
+  taken_back: Generated<bigint>;
+}
+
+export interface PointsGoods {
+  created_at: Timestamp;
+  enabled: boolean;
+  end_at: Timestamp | null;
+  id: string;
+  images: Json;
+  kind: string;
+  merchant_id: string;
+  names: Json;
+  per_member: number | null;
+  points: bigint;
+  requirement: bigint;
+  sort: number;
+  start_at: Timestamp;
+  stock: number;
+  value: bigint;
+  version: number;
+  vip: number;
+}
+
+export interface PointsMember {
+  member_id: string;
+  merchant_id: string;
+  remainder: bigint;
+}
+
+export interface PointsRedemption {
+  address: Json | null;
+  created_at: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  delivery: string | null;
+  goods_id: string;
+  id: string;
+  kind: string;
+  member_id: string;
+  merchant_id: string;
+  names: Json;
+  order_no: string;
+  points: bigint;
+  quantity: number;
+  reason: string | null;
+  state: string;
+  value: bigint;
+}
+
+export interface PointsWager {
+  counted: bigint;
+  member_id: string;
+  multiplier_pct: number;
+  wager_id: string;
+  weight_pct: number;
+}
+
+export interface PromotionsDraft {
+  body: Json;
+  id: string;
+  merchant_id: string;
+  published_version: number | null;
+  saved_at: Timestamp;
+  saved_by: string;
+  version: number;
+}
+
+export interface PromotionsGiven {
+  amount: bigint;
+  count: number;
+  cycle: string;
+  merchant_id: string;
+  promotion_id: string;
+}
+
+export interface PromotionsInMoney {
+  amount: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface PromotionsInPlay {
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  payout: bigint | null;
+  product: string | null;
+  stake: bigint | null;
+}
+
+export interface PromotionsParticipation {
+  amount: bigint;
+  claim_before: Timestamp | null;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  currency: string;
+  cycle: string;
+  data: Json;
+  id: string;
+  kind: number;
+  member_id: string;
+  merchant_id: string;
+  promotion_id: string;
+  required: bigint;
+  state: string;
+  terms_version: number;
+}
+
+export interface PromotionsPeriod {
+  at: Timestamp;
+  cycle: string;
+  issued: number;
+  merchant_id: string;
+  promotion_id: string;
+}
+
 export interface PromotionsPromotion {
   category: string;
   cleaned_by: number;
@@ -2249,6 +2667,7 @@ export interface PromotionsPromotion {
   id: string;
   image_url: string;
   merchant_id: string;
+  rules: Generated<Json>;
   sort: Generated<number>;
   start_at: Timestamp;
   summaries: Json;
@@ -2359,6 +2778,12 @@ export interface RatesChange {
   merchant_id: string;
   product: string;
   to_ppm: number;
+}
+
+export interface RatesForAgents {
+  member_id: string | null;
+  ppm: number | null;
+  product: string | null;
 }
 
 export interface RatesForChains {
@@ -2538,6 +2963,26 @@ export interface ReconciliationVendorDay {
   vassalage: string;
 }
 
+export interface ReferralsForAffiliates {
+  codes: bigint | null;
+  first_deposits: bigint | null;
+  merchant_id: string | null;
+  opened: bigint | null;
+  owner_id: string | null;
+  registered: bigint | null;
+}
+
+export interface ReferralsForAgents {
+  member_id: string | null;
+}
+
+export interface ReferralsLocked {
+  by_id: string;
+  locked_at: Timestamp;
+  member_id: string;
+  merchant_id: string;
+}
+
 export interface ReferralsRefCode {
   channel: Generated<string>;
   closed_at: Timestamp | null;
@@ -2633,6 +3078,12 @@ export interface RiskForDecisions {
   signals: Json | null;
 }
 
+export interface RiskForNewcomers {
+  device_id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
 export interface RiskForOpenCases {
   created_at: Timestamp | null;
   id: string | null;
@@ -2697,6 +3148,8 @@ export interface RoundsInWagers {
   book: number | null;
   currency: string | null;
   game_id: string | null;
+  held_after: bigint | null;
+  held_before: bigint | null;
   id: string | null;
   owner_id: string | null;
   payout: bigint | null;
@@ -2920,6 +3373,12 @@ export interface SessionsForLogins {
   id: string | null;
   member_id: string | null;
   place: string | null;
+}
+
+export interface SessionsForNewcomers {
+  device_id: string | null;
+  member_id: string | null;
+  merchant_id: string | null;
 }
 
 export interface SessionsForOpen {
@@ -3289,6 +3748,122 @@ export interface TurnoverUse {
   wager_id: string;
 }
 
+export interface VipEvent {
+  at: Timestamp;
+  by_id: string | null;
+  deposit: bigint | null;
+  from_level: number;
+  id: string;
+  kind: string;
+  ladder: number;
+  member_id: string;
+  merchant_id: string;
+  month_bet: bigint | null;
+  reason: Generated<string>;
+  to_level: number;
+  used: Generated<bigint>;
+  valid_bet: bigint | null;
+}
+
+export interface VipForLists {
+  level: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface VipGift {
+  amount: bigint;
+  claimed_at: Timestamp | null;
+  currency: string;
+  kind: string;
+  level: number;
+  member_id: string;
+  merchant_id: string;
+  offered_at: Timestamp;
+  period: string;
+}
+
+export interface VipInMembers {
+  created_at: Timestamp | null;
+  id: string | null;
+  merchant_id: string | null;
+  state: number | null;
+  type: number | null;
+  user_name: string | null;
+}
+
+export interface VipInMoney {
+  amount: bigint | null;
+  currency: string | null;
+  day: Timestamp | null;
+  kind: number | null;
+  member_id: string | null;
+  merchant_id: string | null;
+}
+
+export interface VipInMonths {
+  currency: string | null;
+  deposited: bigint | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  month: Timestamp | null;
+  valid_bet: bigint | null;
+}
+
+export interface VipInPlay {
+  currency: string | null;
+  day: Timestamp | null;
+  member_id: string | null;
+  merchant_id: string | null;
+  product: string | null;
+  valid_bet: bigint | null;
+}
+
+export interface VipLadder {
+  at: Timestamp;
+  by_id: string;
+  from_day: Timestamp;
+  levels: Json;
+  merchant_id: string;
+  reason: string;
+  rebate: Json;
+  version: number;
+}
+
+export interface VipRebate {
+  amount: bigint;
+  at: Timestamp;
+  bets: Json;
+  currency: string;
+  day: Timestamp;
+  level: number;
+  member_id: string;
+  merchant_id: string;
+  seq: number;
+  state: number;
+}
+
+export interface VipRun {
+  changed: Generated<number>;
+  day: Timestamp;
+  done_at: Timestamp | null;
+  kind: string;
+  merchant_id: string;
+  upto: string | null;
+}
+
+export interface VipState {
+  changed_at: Timestamp;
+  fell_on: Timestamp | null;
+  kept_month: Timestamp | null;
+  level: number;
+  member_id: string;
+  merchant_id: string;
+  peak: number;
+  raised_at: Timestamp | null;
+  used: Generated<bigint>;
+}
+
 export interface WagersActiveDay {
   day: Timestamp;
   member_id: string;
@@ -3329,6 +3904,8 @@ export interface WagersForRecord {
   book: number | null;
   currency: string | null;
   game_id: string | null;
+  held_after: bigint | null;
+  held_before: bigint | null;
   id: string | null;
   owner_id: string | null;
   payout: bigint | null;
@@ -3539,6 +4116,8 @@ export interface WagersWager {
   book: number;
   currency: string;
   game_id: string;
+  held_after: bigint | null;
+  held_before: bigint | null;
   id: string;
   owner_id: string;
   payout: bigint;
@@ -3564,7 +4143,9 @@ export interface WinnersWin {
 }
 
 export interface DB {
+  "affiliates.in_bills": AffiliatesInBills;
   "agents.assistant": AgentsAssistant;
+  "agents.in_logins": AgentsInLogins;
   "agents.in_members": AgentsInMembers;
   "agents.move": AgentsMove;
   "agents.opening": AgentsOpening;
@@ -3579,9 +4160,12 @@ export interface DB {
   "bills.arrears": BillsArrears;
   "bills.bill": BillsBill;
   "bills.correction": BillsCorrection;
+  "bills.counted": BillsCounted;
   "bills.figure": BillsFigure;
+  "bills.for_affiliates": BillsForAffiliates;
   "bills.for_arrears": BillsForArrears;
   "bills.in_members": BillsInMembers;
+  "bills.newcomer": BillsNewcomer;
   "bills.payment": BillsPayment;
   "bills.run": BillsRun;
   "cashier.bank_import": CashierBankImport;
@@ -3635,8 +4219,22 @@ export interface DB {
   "content.notice_guest": ContentNoticeGuest;
   "content.notice_read": ContentNoticeRead;
   "contracts.contract": ContractsContract;
+  "contracts.for_affiliates": ContractsForAffiliates;
+  "contracts.for_agents": ContractsForAgents;
   "contracts.history": ContractsHistory;
   "contracts.request": ContractsRequest;
+  "credit.account": CreditAccount;
+  "credit.book": CreditBook;
+  "credit.change": CreditChange;
+  "credit.for_accounts": CreditForAccounts;
+  "credit.in_late_hours": CreditInLateHours;
+  "credit.in_members": CreditInMembers;
+  "credit.in_people": CreditInPeople;
+  "credit.in_wagers": CreditInWagers;
+  "credit.part": CreditPart;
+  "credit.position": CreditPosition;
+  "credit.statement": CreditStatement;
+  "credit.tally": CreditTally;
   "facts.added": FactsAdded;
   "facts.checked": FactsChecked;
   "facts.cursor": FactsCursor;
@@ -3647,6 +4245,7 @@ export interface DB {
   "facts.for_team_money": FactsForTeamMoney;
   "facts.for_team_people": FactsForTeamPeople;
   "facts.for_team_play": FactsForTeamPlay;
+  "facts.for_vip": FactsForVip;
   "facts.for_windows": FactsForWindows;
   "facts.given": FactsGiven;
   "facts.hours": FactsHours;
@@ -3700,7 +4299,9 @@ export interface DB {
   "lottery.exposure": LotteryExposure;
   "lottery.for_rebates": LotteryForRebates;
   "lottery.game": LotteryGame;
+  "lottery.in_places": LotteryInPlaces;
   "lottery.in_staff": LotteryInStaff;
+  "lottery.line_limit": LotteryLineLimit;
   "lottery.on_air": LotteryOnAir;
   "lottery.orders": LotteryOrders;
   "lottery.pair_draw": LotteryPairDraw;
@@ -3719,11 +4320,13 @@ export interface DB {
   "members.earlier_place": MembersEarlierPlace;
   "members.for_agents": MembersForAgents;
   "members.for_lists": MembersForLists;
+  "members.for_newcomers": MembersForNewcomers;
   "members.for_papers": MembersForPapers;
   "members.for_reports": MembersForReports;
   "members.for_segments": MembersForSegments;
   "members.for_teams": MembersForTeams;
   "members.for_tree": MembersForTree;
+  "members.for_vip": MembersForVip;
   "members.lock": MembersLock;
   "members.member": MembersMember;
   "members.note": MembersNote;
@@ -3741,6 +4344,7 @@ export interface DB {
   "payout.balance": PayoutBalance;
   "payout.channel": PayoutChannel;
   "payout.for_facts": PayoutForFacts;
+  "payout.for_newcomers": PayoutForNewcomers;
   "payout.for_owed": PayoutForOwed;
   "payout.for_paid": PayoutForPaid;
   "payout.for_withdrawals": PayoutForWithdrawals;
@@ -3758,6 +4362,18 @@ export interface DB {
   "platform.outbox": PlatformOutbox;
   "platform.outgoing": PlatformOutgoing;
   "platform.outgoing_quota": PlatformOutgoingQuota;
+  "points.conversion": PointsConversion;
+  "points.day": PointsDay;
+  "points.goods": PointsGoods;
+  "points.member": PointsMember;
+  "points.redemption": PointsRedemption;
+  "points.wager": PointsWager;
+  "promotions.draft": PromotionsDraft;
+  "promotions.given": PromotionsGiven;
+  "promotions.in_money": PromotionsInMoney;
+  "promotions.in_play": PromotionsInPlay;
+  "promotions.participation": PromotionsParticipation;
+  "promotions.period": PromotionsPeriod;
   "promotions.promotion": PromotionsPromotion;
   "protection.bucket": ProtectionBucket;
   "protection.for_breaks": ProtectionForBreaks;
@@ -3770,6 +4386,7 @@ export interface DB {
   "protection.step": ProtectionStep;
   "push.subscription": PushSubscription;
   "rates.change": RatesChange;
+  "rates.for_agents": RatesForAgents;
   "rates.for_chains": RatesForChains;
   "rates.in_members": RatesInMembers;
   "rates.rate": RatesRate;
@@ -3788,6 +4405,9 @@ export interface DB {
   "reconciliation.resolution": ReconciliationResolution;
   "reconciliation.run": ReconciliationRun;
   "reconciliation.vendor_day": ReconciliationVendorDay;
+  "referrals.for_affiliates": ReferralsForAffiliates;
+  "referrals.for_agents": ReferralsForAgents;
+  "referrals.locked": ReferralsLocked;
   "referrals.ref_code": ReferralsRefCode;
   "referrals.registration": ReferralsRegistration;
   "reports.liability": ReportsLiability;
@@ -3796,6 +4416,7 @@ export interface DB {
   "risk.cleared_link": RiskClearedLink;
   "risk.decision": RiskDecision;
   "risk.for_decisions": RiskForDecisions;
+  "risk.for_newcomers": RiskForNewcomers;
   "risk.for_open_cases": RiskForOpenCases;
   "risk.in_members": RiskInMembers;
   "risk.rule": RiskRule;
@@ -3825,6 +4446,7 @@ export interface DB {
   "sessions.for_agents": SessionsForAgents;
   "sessions.for_facts": SessionsForFacts;
   "sessions.for_logins": SessionsForLogins;
+  "sessions.for_newcomers": SessionsForNewcomers;
   "sessions.for_open": SessionsForOpen;
   "sessions.for_teams": SessionsForTeams;
   "sessions.human_proof": SessionsHumanProof;
@@ -3866,6 +4488,17 @@ export interface DB {
   "turnover.for_facts": TurnoverForFacts;
   "turnover.requirement": TurnoverRequirement;
   "turnover.use": TurnoverUse;
+  "vip.event": VipEvent;
+  "vip.for_lists": VipForLists;
+  "vip.gift": VipGift;
+  "vip.in_members": VipInMembers;
+  "vip.in_money": VipInMoney;
+  "vip.in_months": VipInMonths;
+  "vip.in_play": VipInPlay;
+  "vip.ladder": VipLadder;
+  "vip.rebate": VipRebate;
+  "vip.run": VipRun;
+  "vip.state": VipState;
   "wagers.active_day": WagersActiveDay;
   "wagers.for_active_days": WagersForActiveDays;
   "wagers.for_late_hours": WagersForLateHours;

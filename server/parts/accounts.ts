@@ -8,7 +8,7 @@ import { forgetReads } from '../modules/content/index.ts'
 import { forgetMarks } from '../modules/catalog/index.ts'
 import type { Families } from '../modules/families/index.ts'
 import { createIdentities, identitiesOf, socialWays, type Identities } from '../modules/identities/index.ts'
-import { createMembers, refuseLocked, type Members } from '../modules/members/index.ts'
+import { createMembers, isOnCredit, refuseLocked, type Members } from '../modules/members/index.ts'
 import { forgetMessages, sendMessage } from '../modules/messages/index.ts'
 import { askReturn, forgetProtection, infoOf, refuseExcluded } from '../modules/protection/index.ts'
 import { forgetDevices, forgetSubscriptions, keepDeviceFor } from '../modules/push/index.ts'
@@ -25,10 +25,13 @@ import {
 } from '../modules/security/index.ts'
 import { createSessions, type EndedWhy, type Sessions } from '../modules/sessions/index.ts'
 import type { Countries, Settings } from '../modules/settings/index.ts'
+import { clubLabelOf } from '../modules/vip/index.ts'
 import { openWallets } from '../modules/wallet/index.ts'
 import { queryOf } from '../platform/database/query.ts'
 import type { OutgoingQueue } from '../platform/outgoing/outgoing.ts'
 import { recordExports } from '../exports/records.ts'
+import { teamExports } from '../exports/team.ts'
+import { principalOf } from '../modules/agents/index.ts'
 import type { Base } from './base.ts'
 
 /** A device on which a session ended so is not shown the member's notifications any more. */
@@ -52,12 +55,13 @@ export function accountParts(
     db,
     config,
     onOpened: async (tx, member, brand, now) => {
-      await openWallets(queryOf(tx), member, brand, now)
+      await openWallets(queryOf(tx), member, brand, now, await isOnCredit(tx, member.id))
       if (member.type === 4) return
       const args = { name: member.nickname, brand: brand.brandName }
       await sendMessage(tx, { memberId: member.id, tab: 'SYSTEM', template: 'welcome', args }, now)
     },
     languageOf: (brand, asked) => settings.brands.languageOf(brand, asked),
+    clubLabelOf: (memberId) => clubLabelOf(db, memberId),
     protectionOf: (memberId, brand, now) => infoOf(db, memberId, brand.profile.protection.checkMinutes, now),
   })
   const identities = createIdentities({
@@ -116,7 +120,7 @@ export function accountParts(
     sessions,
     brands: BRANDS,
     sections: exportSections(kindName),
-    records: recordExports(kindName),
+    records: { ...recordExports(kindName), ...teamExports(principalOf, kindName) },
     closing: closingOf(families),
     otherWays: async (tx, memberId, brand) =>
       (await identitiesOf(tx, memberId)).length + (await loginNumbers(tx, memberId, brand)),

@@ -6,7 +6,7 @@ import { kycTierOf } from '../modules/kyc/index.ts'
 import type { Security } from '../modules/security/index.ts'
 import { derivedKey, type Settings } from '../modules/settings/index.ts'
 import { vendorStandingOf } from '../modules/transfers/index.ts'
-import { levelOf } from '../modules/vip/index.ts'
+import { ladderAt, levelOf } from '../modules/vip/index.ts'
 import { paymentProviders, payoutProviders } from '../payments.ts'
 import type { Base } from './base.ts'
 
@@ -28,7 +28,7 @@ export function cashierParts(
     providers: paymentProviders(config.payments, clock),
     callbackUrl: config.payments.callbackUrl,
     cardSecret: derivedKey(config.keySecret, 'deposit-cards'),
-    levelOf,
+    levelOf: (memberId) => levelOf(db, memberId),
     amlThresholdOf: (merchantCode, now) => amlThresholdOf({ settings }, merchantCode, now),
     differenceMostOf: async (merchantCode, now) =>
       amount(BigInt((await settings.values.of(merchantCode, now)).deposit.differenceMost ?? '0')),
@@ -46,7 +46,10 @@ export function cashierParts(
     settings,
     providers: payoutProviders(config.payments),
     kycTierOf,
-    levelOf,
+    dailyMostOf: async (reading, memberId, brand, now) => {
+      const { levels } = await ladderAt(reading, brand, now)
+      return levels[await levelOf(reading, memberId)]?.withdrawPerDay ?? levels[0]?.withdrawPerDay
+    },
     deposited: pastDeposits,
   }
   return { deposits, withdrawals }

@@ -72,6 +72,7 @@ export async function openDemoAccounts(databaseUrl: string, pepper: string): Pro
     await clock.start(database)
     const directory = new BrandDirectory(BRANDS, TEXTS, false)
     const members = createMembers({
+      clubLabelOf: async () => null,
       protectionOf: (memberId, brand, now) => infoOf(database.db, memberId, brand.profile.protection.checkMinutes, now),
       db: database.db,
       config: { pepper },

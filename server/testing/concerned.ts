@@ -121,6 +121,45 @@ export const THINGS: Readonly<Record<ConcernKind, (db: Db, owners: Owners) => Pr
   member: async (_db, { member }) => member.id,
   userName: async (_db, { member }) => member.userName,
   staff: async (_db, { staff }) => staff.id,
+  async redemption(db, { member, now }) {
+    const id = randomUUID()
+    const orderNo = `R${id.slice(0, 8)}`
+    await put(db, 'points.redemption', {
+      id,
+      order_no: orderNo,
+      merchant_id: member.merchantCode,
+      member_id: member.id,
+      goods_id: 'cup',
+      kind: 'PHYSICAL',
+      names: '{}',
+      quantity: 1,
+      points: 1,
+      value: 0,
+      currency: 'XVD',
+      state: 'In Process',
+      created_at: now,
+    })
+    return orderNo
+  },
+  async creditStatement(db, { member, now }) {
+    const id = randomUUID()
+    const line = { general_agent_id: member.id, merchant_id: member.merchantCode, currency: 'XVD' }
+    await put(db, 'credit.book', { ...line, opened_at: now, open_week: '2026-11-02' })
+    await put(db, 'credit.account', { member_id: member.id, general_agent_id: member.id, plays: false })
+    await put(db, 'credit.statement', {
+      ...line,
+      id,
+      week: '2026-10-26',
+      member_id: member.id,
+      stake: 1,
+      payout: 0,
+      adjustment: 0,
+      owed: 1,
+      state: 'OPEN',
+      made_at: now,
+    })
+    return id
+  },
   async contract(db, { member, now }) {
     const id = randomUUID()
     await put(db, 'contracts.contract', {

@@ -18,14 +18,13 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'GET /bo/v1/deposit-channels code': 'the name of a channel',
   'GET /bo/v1/jobs lastKey': 'where a job got to',
   'GET /bo/v1/jobs/{name}/runs lastKey': 'where a job got to',
+  'GET /bo/v1/lottery/line-limits ticket': 'the most that a ticket may cost',
   'GET /bo/v1/notices link': 'where a notice leads',
   'GET /bo/v1/reports/play key': 'a day, or the code of a product, game or vendor',
   'GET /bo/v1/roles code': 'the name of a role',
   'GET /bo/v1/translations key': 'the name of a text',
   'PATCH /bo/v1/deposit-channels/{id} code': 'the name of a channel',
   'POST /bo/v1/adjustments/files url': 'a picture that the desk alone serves',
-  'POST /bo/v1/agents oneTimePassword':
-    'of an account that nobody has yet: its owner must change it before anything else',
   'POST /bo/v1/agents/{id}/codes code': 'an agent’s code, which everybody may read',
   'codes.code': 'an agent’s code, which everybody may read',
   'POST /bo/v1/approvals/{id}/approve code':
@@ -47,6 +46,7 @@ const OPEN_NOTHING: Readonly<Record<string, string>> = {
   'prizes.key': 'a prize of a draw',
   'proof.url': 'a picture that the desk alone serves',
   'proofImage.url': 'a picture that the desk alone serves',
+  'rules.code': 'the code of a promotion, which players are told',
   'sample.key': 'the name of a text',
   'steps.key': 'a step of how a result came to be',
   'wrong.key': 'the name of a text',

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '@senluna/contract/all.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
 import { ALL_RIGHTS, HOUSE_RIGHTS, STARTING_ROLES, type Right } from '@senluna/kit/staff.ts'
 import { openHouse, type House } from '../modules/rounds/testing/house.ts'
+import { switchOn } from '../modules/settings/testing/switch-on.ts'
 import { askDesk, newPerson, type Person } from '../modules/staff/testing/desk.ts'
 
 const CALLS = ENDPOINTS.filter((endpoint) => endpoint.for === 'staff')
@@ -14,8 +15,7 @@ const people = new Map<string, Person>()
 
 beforeAll(async () => {
   house = await openHouse({ BENCH: '' }, false)
-  for (const role of Object.keys(STARTING_ROLES)) people.set(role, await newPerson(house, [role]))
-  people.set('NOBODY', await newPerson(house, []))
+  await switchOn(house, 'AGENT_CREDIT_BOOK')
 }, 120_000)
 afterAll(() => house.close())
 
@@ -75,7 +75,8 @@ test('whoever may decide a request also sees the requests', () => {
 
 for (const role of [...Object.keys(STARTING_ROLES), 'NOBODY'])
   test(`${role}: each call answers by its rights`, { timeout: 120_000 }, async () => {
-    const person = people.get(role)!
+    const person = await newPerson(house, role === 'NOBODY' ? [] : [role])
+    people.set(role, person)
     const rights = rightsOf(role)
     for (const call of CALLS) {
       // It would end the very session that asks.

@@ -10,6 +10,7 @@ import { merchantCode } from '@senluna/kit/brand.ts'
 import { HOUSE_RIGHTS, RIGHTS } from '@senluna/kit/staff.ts'
 import { openStartingChannels } from '../modules/cashier/index.ts'
 import { newSomebody, openHouse, type House, type Somebody } from '../modules/rounds/testing/house.ts'
+import { switchOn } from '../modules/settings/testing/switch-on.ts'
 import { writeRole } from '../modules/staff/desk/store.ts'
 import { askDesk, newPerson, putAboveBrands, type Person } from '../modules/staff/testing/desk.ts'
 import { openDatabase, type Database } from '../platform/database/db.ts'
@@ -31,12 +32,14 @@ const NOTHING = '00000000-0000-7000-8000-0000000000ff'
 /** What a call cannot be read without, besides what it is about. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/adjustments': { amount: '1000', turnoverX100: 0 },
-  'POST /bo/v1/agents': { username: 'impartial1', type: 1 },
+  'POST /bo/v1/agents': { username: 'impartial1', type: 1, email: 'impartial1@example.com' },
   'POST /bo/v1/agents/{id}/codes': { code: 'LOTUS', domain: '' },
   'POST /bo/v1/agents/{id}/rates': { rates: {} },
   'POST /bo/v1/agents/{id}/type': { type: 1 },
   'POST /bo/v1/chat/conversations/{id}/messages': { clientId: randomUUID(), text: 'Hello' },
   'POST /bo/v1/chat/sanctions': { kind: 'MUTE', hours: 1 },
+  'POST /bo/v1/credit/lines': { credit: '1000', most: {}, least: 0 },
+  'POST /bo/v1/redemptions/{orderNo}/decide': { approve: true, delivery: 'PARCEL1' },
   'POST /bo/v1/deposits/{orderNo}/credit': { amount: '1000' },
   'POST /bo/v1/deposits/{orderNo}/match': { receiptId: NOTHING },
   'POST /bo/v1/deposits/{orderNo}/reject': { reason: 'PAYER' },
@@ -53,6 +56,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/graph/restore': { deviceId: 'device-of-nobody', memberId: NOTHING },
   'POST /bo/v1/kyc/{id}/ask-again': { message: 'Once more' },
   'POST /bo/v1/kyc/{id}/reject': { message: 'Not this one' },
+  'POST /bo/v1/lottery/line-limits': { ticket: '1000', draw: null, number: null },
   'POST /bo/v1/lottery/draws/{id}/correct': { result: {}, note: 'a test of it' },
   'POST /bo/v1/lottery/draws/{id}/decide': { result: {}, note: 'a test of it' },
   'POST /bo/v1/lottery/draws/{id}/extend': { until: '2030-01-01T00:00:00.000Z' },
@@ -81,6 +85,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /bo/v1/tickets/{no}/hand': { role: 'SUPPORT' },
   'POST /bo/v1/tickets/{no}/state': { state: 'CLOSED' },
   'POST /bo/v1/transfers/{id}/resolve': { outcome: 'DONE' },
+  'POST /bo/v1/vip/members/{id}/level': { level: 1 },
   'POST /bo/v1/withdrawals/{no}/close': { message: 'A reason' },
   'POST /bo/v1/withdrawals/{no}/hold': { missing: ['KYC'] },
   'POST /bo/v1/withdrawals/{no}/parts': { amount: '1000', channel: 'by-hand' },
@@ -105,6 +110,7 @@ beforeAll(async () => {
   owner = openDatabase(house.url, { max: 2, log: pino({ level: 'silent' }), as: 'owner', name: 'test' })
   await owner.db.transaction().execute((tx) => writeRole(tx, merchantCode('senluna'), 'EVERYTHING', RIGHTS))
   const { settings, clock } = house.parts
+  await switchOn(house, 'AGENT_CREDIT_BOOK')
   await openStartingChannels(owner.db, settings.brands.byHost('localhost')!, clock.now())
   const everything = async () => {
     const person = await newPerson(house, ['EVERYTHING'])
@@ -155,6 +161,8 @@ const ABOUT_NOBODY_YET_NAMING = [
   'POST /bo/v1/lottery/draws/{id}/correct/try',
   // The name of a channel, of somebody of the staff, of a view.
   'POST /bo/v1/deposit-channels',
+  // The bank account of a channel.
+  'POST /bo/v1/deposit-channels/{id}/account',
   'POST /bo/v1/payout-channels',
   'POST /bo/v1/staff',
   'POST /bo/v1/staff/{id}/close',

@@ -11,6 +11,8 @@ import { RECEIPT_STEPS } from '../modules/cashier/receipts/steps.ts'
 import { WITHDRAWAL_STEPS } from '../modules/cashier/withdrawals/steps.ts'
 import { CONVERSATION_STEPS } from '../modules/chat/steps.ts'
 import { APPLICATION_STEPS } from '../modules/kyc/steps.ts'
+import { REDEMPTION_STEPS } from '../modules/points/goods/steps.ts'
+import { REWARD_STEPS } from '../modules/promotions/participation/steps.ts'
 import { RECON_CASE_STEPS } from '../modules/reconciliation/steps.ts'
 import { CASE_STEPS } from '../modules/risk/steps.ts'
 import { TRANSFER_STEPS } from '../modules/transfers/steps.ts'
@@ -36,6 +38,8 @@ const TABLES: readonly (readonly [table: StepTable<never>, steppedIn: string])[]
   [APPLICATION_STEPS, 'modules/kyc/store.ts'],
   [APPROVAL_STEPS, 'modules/approvals/store.ts'],
   [CONVERSATION_STEPS, 'modules/chat/conversation-store.ts'],
+  [REDEMPTION_STEPS, 'modules/points/goods/redemption-store.ts'],
+  [REWARD_STEPS, 'modules/promotions/participation/participation-store.ts'],
   [RECON_CASE_STEPS, 'modules/reconciliation/case-store.ts'],
 ] as unknown as readonly (readonly [StepTable<never>, string])[]
 

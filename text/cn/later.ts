@@ -16,6 +16,7 @@ import { moneyRefusals } from './money/money-refusals.ts'
 import { network } from './site/network.ts'
 import { offers } from './offers.ts'
 import { patterns } from './patterns.ts'
+import { points } from './points.ts'
 import { protection } from './account/protection.ts'
 import { records } from './money/records.ts'
 import { security } from './account/security.ts'
@@ -48,6 +49,7 @@ export const texts = {
   ...network,
   ...offers,
   ...patterns,
+  ...points,
   ...protection,
   ...records,
   ...security,

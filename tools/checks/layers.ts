@@ -43,6 +43,8 @@ export const MODULES = [
   'agents',
   'contracts',
   'bills',
+  'affiliates',
+  'credit',
   'rebates',
   'content',
   'feedback',

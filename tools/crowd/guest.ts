@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { linkOpened } from '@senluna/contract/agent/links.ts'
 import { login, memberInfo } from '@senluna/contract/member/account.ts'
 import { register } from '@senluna/contract/member/registration.ts'
 import { balance } from '@senluna/contract/money/wallet.ts'
 import { humanChallenge, registerSetting } from '@senluna/contract/site/system.ts'
 import { MINUTE, type Instant } from '@senluna/kit/time.ts'
+import { invitationOf, TOP } from './agents/places.ts'
 import type { Chance } from './chance.ts'
-import { passwordOf, type Person } from './people.ts'
+import { passwordOf, personOf, type Person } from './people.ts'
 import { solved } from './puzzle.ts'
 import { isRefused, Visitor } from './visitor.ts'
 import type { World } from './world.ts'
@@ -38,7 +40,7 @@ export class Guest {
   }
 
   get password(): string {
-    return passwordOf(this.#secret, this.person)
+    return this.person.password ?? passwordOf(this.#secret, this.person)
   }
 
   /** Whether they have an account. */
@@ -96,9 +98,20 @@ export class Guest {
     this.visitor.authorization = `Bearer ${token}`
   }
 
+  /** Opens the link of whoever brings them; undefined for who comes alone, or finds no link yet. */
+  async #followLink(): Promise<string | undefined> {
+    const { place } = this.person
+    if (!place) return undefined
+    const upline = place.upline === TOP ? TOP : personOf(place.upline).userName
+    const code = this.world.invitations.get(invitationOf(upline, place.opens))
+    if (code !== undefined) await this.visitor.call(linkOpened, { body: { code } })
+    return code
+  }
+
   /** Answers false where the name is theirs already. */
   async #register(): Promise<boolean> {
     this.visitor.authorization = ''
+    const code = await this.#followLink()
     const [{ terms }, challenge] = await Promise.all([
       this.visitor.call(registerSetting),
       this.visitor.call(humanChallenge),
@@ -110,7 +123,8 @@ export class Guest {
           password: this.password,
           confirmPassword: this.password,
           domain: this.world.host,
-          registerUrl: `http://${this.world.host}/`,
+          registerUrl: `http://${this.world.host}/${code === undefined ? '' : `register?referralCode=${code}`}`,
+          ...(code !== undefined && { referralCode: code }),
           registerMethod: 'WEB',
           login: true,
           deviceId: this.visitor.deviceId,

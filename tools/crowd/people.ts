@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { placeOf, type Place } from './agents/places.ts'
 import { chanceOf, type Chance } from './chance.ts'
 
 /** What somebody of the crowd likes: the names of behaviours, each with its weight. */
@@ -22,6 +23,11 @@ export interface Person {
   daily: number
   /** Whether they give their name and an account to be paid to. */
   withdraws: boolean
+  /** Where they register in the tree of agents; absent: by themselves. */
+  place?: Place | undefined
+  isAgent: boolean
+  /** One that is known, instead of what the secret gives. */
+  password?: string
   chance: Chance
 }
 
@@ -42,10 +48,10 @@ const STAKES = [
 
 /** What they like most; behaviours of other verticals are added here by their names. */
 const TASTES: readonly Likes[] = [
-  { slot: 6, fastLottery: 2, dailyLottery: 2, room: 1 },
+  { slot: 6, fastLottery: 2, dailyLottery: 2, room: 1, points: 1 },
   { dailyLottery: 6, fastLottery: 2, room: 1 },
   { fastLottery: 6, dailyLottery: 1, slot: 1 },
-  { dailyLottery: 3, fastLottery: 3, slot: 3, room: 2 },
+  { dailyLottery: 3, fastLottery: 3, slot: 3, room: 2, points: 1 },
 ]
 
 /** The nth of a crowd: the same each time. Throws for a crowd of more than four thousand. */
@@ -53,6 +59,7 @@ export function personOf(nth: number): Person {
   if (nth >= MOST) throw new RangeError(`a crowd has ${MOST} people at most`)
   const chance = chanceOf(`person ${nth}`)
   const given = chance.pick([...GIVEN, ...MORE])
+  const place = placeOf(nth)
   const realName = `${chance.pick(FAMILIES)} ${chance.pick(MIDDLES)} ${given}`
   return {
     nth,
@@ -64,13 +71,17 @@ export function personOf(nth: number): Person {
     language: chance.happens(0.9) ? 'VI' : 'EN',
     stake: chance.weighed(STAKES, ({ weight }) => weight).stake,
     likes: TASTES[nth % TASTES.length] ?? {},
-    daily: chance.pick([0.15, 0.25, 0.35, 0.6]),
+    daily: Math.max(chance.pick([0.15, 0.25, 0.35, 0.6]), place?.opens === 'AGENT' ? AGENTS_DAILY : 0),
     withdraws: nth % 3 === 0,
+    place,
+    isAgent: place?.opens === 'AGENT',
     chance,
   }
 }
 
 const MOST = 4_000
+/** Agents look after their team more often than not. */
+const AGENTS_DAILY = 0.6
 
 /** A password that this product's own secret gives; nobody needs to keep it. */
 export const passwordOf = (secret: string, { userName }: Person): string =>

@@ -21,6 +21,8 @@ export interface World {
   pay(address: string, how: Paying): Promise<void>
   /** The newest text message or e-mail that went to a number or an address. */
   messageTo(to: string): Promise<string>
+  /** Codes of links that agents have handed round, by `invitationOf`. */
+  invitations: Map<string, string>
   /** Called before somebody sits down to a game: a history has its next draws made. */
   sitDown?(game: string): Promise<void>
   /** Called once somebody has an account: it is marked as pretended. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { NUMBERS } from '@senluna/ledger/names.gen.ts'
 import { DRAW_STATE } from '@senluna/server/modules/lottery/draws/draw-state.ts'
 import { CANCEL_STATUS } from '@senluna/server/modules/lottery/money/cancel.ts'
@@ -24,6 +25,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   round: ROUND_STATE_NO,
   source: NUMBERS.source,
   step: { MARK: MARK_STEP },
+  type: ACCOUNT_TYPE,
   wager: WAGER_STATUS,
   wallet: NUMBERS.wallet,
 }

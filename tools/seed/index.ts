@@ -16,6 +16,7 @@ import type { Keys } from '@senluna/server/platform/config/key-fingerprints.ts'
 import { seedOwnGames } from './catalog.ts'
 import { seedHelp } from './help/index.ts'
 import { seedNotices } from './notices.ts'
+import { seedPointGoods } from './point-goods.ts'
 import { seedPromotions } from './promotions.ts'
 import { seedSandboxVendor } from './sandbox-vendor.ts'
 
@@ -60,6 +61,7 @@ export async function seedBrands(db: Db, brands: readonly Brand[], now: Instant)
   for (const { merchantCode } of brands) await seedOwnGames(db, merchantCode)
   await seedNotices(db, demonstrations, now)
   await seedPromotions(db, demonstrations, now)
+  await seedPointGoods(db, demonstrations, now)
   await seedHelp(db, demonstrating, now)
   for (const brand of demonstrating) await openStartingChannels(db, brand, now)
   await openStartingPayouts(db, demonstrating)

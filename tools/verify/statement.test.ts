@@ -3,9 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'vitest'
+import type { WrittenNewcomers } from '@senluna/kit/agents/affiliates/written-newcomers.ts'
+import { cpaTerms } from '@senluna/kit/agents/testing/newcomers.ts'
 import { termsWith, flatTier } from '@senluna/kit/agents/testing/terms.ts'
 import { writtenTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
 import { linesOf, type Statement } from '@senluna/kit/agents/pay/statement.ts'
+import { rate } from '@senluna/kit/money.ts'
 import { Signer } from '@senluna/server/modules/bills/statement.ts'
 import { verifyStatement, verifyStatementIn } from './statement.ts'
 
@@ -56,6 +59,70 @@ test('a statement that is right matches, line by line', () => {
   // 86,000,000 less 25,000,000 carried in, at 15 %.
   assert.match(text, /^gross {7}9150000$/m)
   assert.equal(text.split('\n').at(-1), 'MATCH')
+})
+
+const written: WrittenNewcomers = {
+  contractFrom: '2026-11-01',
+  from: '2026-11-01',
+  until: '2026-12-01',
+  list: [
+    {
+      memberId: 'n1',
+      account: 'ho***a',
+      registeredOn: '2026-11-03',
+      firstDeposit: { day: '2026-11-03', amount: '200000' },
+      bets: [{ day: '2026-11-04', validBet: '1000000' }],
+      barred: null,
+      outcome: 'QUALIFIED',
+      metOn: '2026-11-04',
+      amount: '300000',
+    },
+    {
+      memberId: 'n2',
+      account: 'mi***h',
+      registeredOn: '2026-11-05',
+      firstDeposit: { day: '2026-11-05', amount: '900000' },
+      bets: [],
+      barred: 'SAME_DEVICE',
+      outcome: 'SAME_DEVICE',
+      metOn: null,
+      amount: '0',
+    },
+  ],
+}
+const hybrid: Omit<Statement, 'says'> = {
+  ...parts,
+  form: 2,
+  period: { ...parts.period, endExclusive: '2026-12-01T00:00:00Z', isLastOfMonth: true },
+  terms: writtenTerms(
+    termsWith({
+      period: 'MONTHLY',
+      tiers: [flatTier(150_000)],
+      affiliate: { platformFee: rate(50_000), cpa: cpaTerms({ withinDays: 30 }) },
+    }),
+  ),
+  newcomers: written,
+}
+const hybridFile = (changed: Partial<Statement> = {}) =>
+  JSON.stringify(signer.sign({ ...hybrid, says: linesOf(hybrid), ...changed }))
+
+test('an affiliate’s statement is worked out again: fees, share, and each new member', () => {
+  const { code, text } = verifyStatement(hybridFile())
+  assert.equal(code, 0, text)
+  // 86,000,000 less 5 % to the platform, less 25,000,000: 56,700,000 at 15 %, and one new member.
+  assert.match(text, /^platformFee 4300000$/m)
+  assert.match(text, /^share {7}8505000$/m)
+  assert.match(text, /^gross {7}8805000$/m)
+  assert.match(text, /^newcomer {4}ho\*\*\*a QUALIFIED 300000$/m)
+  assert.equal(text.split('\n').at(-1), 'MATCH')
+})
+
+test('somebody who is paid for and does not qualify is found, with what it comes to', () => {
+  const list = written.list.map((row) => (row.memberId === 'n1' ? { ...row, bets: [] } : row))
+  const { code, text } = verifyStatement(hybridFile({ newcomers: { ...written, list } }))
+  assert.equal(code, 1)
+  assert.match(text, /^newcomer .*QUALIFIED 300000 {3}DIFFERENT: it comes to WAITING - 0$/m)
+  assert.match(text, /^qualified {3}1 {3}DIFFERENT: it comes to 0$/m)
 })
 
 test('a line that says something else is named, with what it comes to', () => {

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { signedStatement } from '@senluna/contract/agent/bills.ts'
+import { newcomerLine } from '@senluna/kit/agents/affiliates/written-newcomers.ts'
 import {
   readStatement,
   statementDiffers,
@@ -39,6 +40,9 @@ export function verifyStatement(text: string): Answer {
     `signed by   ${signed.publicKey}`,
     `signature   ${isSigned ? 'MATCH' : 'DIFFERENT: the statement is not the one that was signed'}`,
     ...Object.entries(statement.says).map(([line, says]) => `${line.padEnd(12)}${says}${noteOf(line, wrong)}`),
+    ...(statement.newcomers?.list ?? []).map(
+      (row) => `newcomer    ${row.account} ${row.outcome} ${row.amount}${noteOf(newcomerLine(row), wrong)}`,
+    ),
     isSigned && wrong.length === 0 ? 'MATCH' : 'DIFFERENT',
   ]
   return { code: isSigned && wrong.length === 0 ? 0 : 1, text: lines.join('\n') }

@@ -1,4 +1,5 @@
 import type { Right } from '@senluna/kit/staff.ts'
+import type { SwitchId } from '@senluna/kit/switches.ts'
 import type { DeskTextKey } from '@senluna/text/desk.ts'
 import type { LucideIcon } from 'lucide-react'
 import { lazy, type ComponentType } from 'react'
@@ -10,6 +11,8 @@ export interface Place {
   right: Right
   icon: LucideIcon
   page: ComponentType
+  /** The switch of the brand that it hangs on. */
+  hangsOn?: SwitchId | undefined
 }
 
 /** A page that is loaded when it is opened. */
@@ -19,7 +22,8 @@ export const place = (
   right: Right,
   icon: LucideIcon,
   load: () => Promise<{ default: ComponentType }>,
-): Place => ({ path, name, right, icon, page: lazy(load) })
+  hangsOn?: SwitchId,
+): Place => ({ path, name, right, icon, page: lazy(load), hangsOn })
 
 /** Pages that stand together in the menu. */
 export interface PlaceGroup {

@@ -1,7 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BRANDS } from '@senluna/brands/index.ts'
 import { brandStyles } from '@senluna/brands/styles.ts'
+import { FIRST_PAGES_FILE } from '@senluna/contract/site/first-page.ts'
 import type { Plugin } from 'vite'
+import { BundleFiles } from './bundle-files.ts'
 import { firstPages } from './first-page.ts'
+import { pageList, preparedPages } from './first-pages.ts'
 import { firstScreen } from './first-screen.ts'
 
 const VIRTUAL = 'virtual:brands.css'
@@ -37,8 +42,8 @@ function codeApart(html: string): { html: string; code: string[] } {
 
 /**
  * Gives the page its brands: their colours as one style sheet, and before the first paint the
- * brand, theme and language of its host with what its first screen needs. Its scripts are the only
- * inline ones, allowed by their hashes.
+ * brand, theme and language of its host; beside it what each address needs first. Its scripts are
+ * the only inline ones, allowed by their hashes.
  */
 export function brandPage(): Plugin {
   return {
@@ -49,11 +54,16 @@ export function brandPage(): Plugin {
       for (const brand of BRANDS)
         this.emitFile({ type: 'asset', fileName: `icon-${brand.merchantCode}.svg`, source: icon(brand) })
     },
+    // For the server, which answers each address with its own part of it.
+    writeBundle: async ({ dir }, bundle) => {
+      const pages = preparedPages(new BundleFiles(bundle), await firstPages(), await pageList())
+      await writeFile(join(dir!, FIRST_PAGES_FILE), JSON.stringify(pages))
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (built, { bundle }) => {
         const { html, code } = codeApart(stylesFirst(built))
-        const first = JSON.stringify({ code, ...firstScreen(bundle ?? {}, await firstPages()) })
+        const first = JSON.stringify({ code, ...firstScreen(new BundleFiles(bundle ?? {})) })
         return html.replace('__FIRST__', () => first)
       },
     },

@@ -1,20 +1,22 @@
 import { readdir } from 'node:fs/promises'
+import type { FirstView } from '@senluna/contract/site/first-page.ts'
+import type { TextKey } from '@senluna/text/index.ts'
 
-/** A page that is prefetched for guests who open the site with its address. */
+/** What a page has of it before its own code has come; its code is known from the list of pages. */
 export interface FirstPage {
   path: string
-  /** Its lazily loaded modules, by the ends of their paths. */
-  modules: readonly string[]
   /** The calls it makes for a guest. */
-  calls: readonly string[]
-  /** The group of texts it needs besides those of every page: `text/<language>/<group>`. */
-  texts?: string
+  calls?: readonly string[]
+  /** The files of texts it needs besides those of later pages: `text/<language>/<file>.ts`. */
+  texts?: readonly string[]
+  /** What is looked at first, where it is known without its code. */
+  view?: Omit<FirstView, 'styles' | 'says'> & { says: readonly (TextKey | Readonly<Record<string, string>>)[] }
 }
 
 const FEATURES = new URL('../src/features/', import.meta.url)
 const FILE = 'first-pages.ts'
 
-/** The pages that features have prefetched: what their `first-pages.ts` exports. */
+/** The pages of which features say what comes first: what their `first-pages.ts` exports. */
 export async function firstPages(): Promise<FirstPage[]> {
   const folders = await readdir(FEATURES, { recursive: true })
   const files = folders.filter((path) => path.split(/[\\/]/).at(-1) === FILE).sort()

@@ -22,18 +22,19 @@ import { page } from './shell/frame/page-chunk.ts'
 import { useModal } from './shell/windows/use-modal.ts'
 
 const LoginGate = lazy(page(() => import('./features/account/login/LoginGate.tsx')))
-const loadLobby = page(PAGES.lobby.load)
 
 const LONGEST_MS = 3_000
 
 /**
- * Waits for the code of a lobby whose pictures are on the screen already, so that they stay until
+ * Waits for the code of a page that is on the screen already, so that what stands there stays until
  * it is drawn.
  */
-export const firstPage = (path: string): Promise<unknown> | undefined =>
-  isLobby(path)
-    ? Promise.race([loadLobby().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
-    : undefined
+export function firstPage(path: string): Promise<unknown> | undefined {
+  const load = isLobby(path) ? PAGES.lobby.load : pageAt(path)?.load
+  if (!load || !document.querySelector('.first-view')) return undefined
+  const loaded = page<unknown>(load)().catch(() => undefined)
+  return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))])
+}
 
 /**
  * Which page stands at which address. An address without a page leads home, with a word about it.

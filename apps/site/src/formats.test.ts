@@ -11,7 +11,7 @@ const PLACES = ['apps/site/src', 'web/ui', 'web/client', 'games/engine']
 /**
  * The one place that writes dates and numbers, and what only reads the order of a language's date.
  */
-const WRITERS = new Set(['web/ui/money/format.ts', 'apps/site/src/birthday/day-of-birth.ts'])
+const WRITERS = new Set(['web/ui/money/format.ts', 'web/ui/calendar/typed-date.ts'])
 
 /** Ways to write a date or a number besides: each language and each screen would have its own. */
 const OTHER_WAYS =

@@ -2,6 +2,9 @@ import type { MemberInfo } from '@senluna/contract/member/account.ts'
 import { FAMILY_PAGES } from './families.ts'
 import type { PageEntry } from './shell/nav/page-entry.ts'
 
+/** Whoever plays on credit pays nothing in or out. */
+const paysCash = ({ onCredit }: MemberInfo): boolean => !onCredit
+
 /** Money between accounts of one line: only where the brand's profile of the member allows it. */
 const mayTransferInLine = ({ toUpline, toDownline }: MemberInfo): boolean => toUpline || toDownline
 
@@ -90,6 +93,7 @@ export const PAGES = {
       tab: 'withdraw',
       group: 2,
       load: () => import('./features/cashier/withdraw/WithdrawPanel.tsx'),
+      sees: paysCash,
       icon: 'money',
     },
   },
@@ -100,6 +104,7 @@ export const PAGES = {
       tab: 'transferFund',
       group: 2,
       load: () => import('./features/cashier/transfer/TransferPanel.tsx'),
+      sees: paysCash,
     },
   },
   line: {
@@ -303,6 +308,12 @@ export const PAGES = {
     name: 'shell.fairness',
     icon: 'fairness',
     menus: { account: 100, phone: 110, footer: 80 },
+  },
+  /** A bill's statement, worked out again by anybody. */
+  statement: {
+    path: '/statement',
+    load: () => import('./statement/StatementPage.tsx'),
+    title: 'billFile.title',
   },
   help: {
     path: '/help/*',

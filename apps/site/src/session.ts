@@ -93,7 +93,6 @@ const FOR_EVERYBODY = [
   '/wps/relay/GCSGAME_',
   '/wps/v2/games',
   '/wps/v2/promotions',
-  '/wps/v2/vip',
   '/lgw/draws/',
   '/lgw/games/',
   '/lgw/numeros/',

@@ -23,6 +23,7 @@ export const DESK_SETTINGS = [
   'theme',
   'cdns',
   'analytics',
+  'dividend',
 ] as const
 export type DeskSetting = (typeof DESK_SETTINGS)[number]
 
@@ -130,6 +131,9 @@ export const brandDesk = z.object({
   knownNetworks: z.array(z.enum(NETWORK_KINDS)),
   staffAddresses: z.array(z.string()),
   deskAddresses: z.array(z.string()),
+  /** Up to so much a dividend that the house pays is approved by itself; 0: never. */
+  dividendAutoApproveMax: wire.digits,
+  money: wire.shownCurrency,
   /** The address of who asks: a list of addresses without it would shut them out. */
   yourAddress: z.string(),
   vendors: z.array(z.string()),

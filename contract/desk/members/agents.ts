@@ -65,7 +65,17 @@ export const treeAccountDetails = endpoint({
         at: wire.moment,
       }),
     ),
-    codes: z.array(z.object({ code: z.string(), domain: z.nullable(z.string()), uses: z.int(), open: z.boolean() })),
+    codes: z.array(
+      z.object({
+        code: z.string(),
+        domain: z.nullable(z.string()),
+        /** How often its page was opened, who registered by it, and of them who deposited. */
+        opened: z.int(),
+        uses: z.int(),
+        firstDeposits: z.int(),
+        open: z.boolean(),
+      }),
+    ),
     move: z.optional(z.object({ to: z.nullable(z.string()), at: wire.moment })),
   }),
   refusals: ['SYS_NOT_FOUND'],
@@ -73,7 +83,7 @@ export const treeAccountDetails = endpoint({
 
 export const openAgent = endpoint({
   summary:
-    'Opens a general agent or an affiliate below the house, or an agent below another. Its password is answered once.',
+    'Opens a general agent or an affiliate below the house, or an agent below another. A one-time link to set its password goes to its person’s address, and to nobody else.',
   method: 'POST',
   path: '/bo/v1/agents',
   for: 'staff',
@@ -88,9 +98,24 @@ export const openAgent = endpoint({
     ]),
     /** The user name of the agent above; empty for the house. */
     parent: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)),
+    /** The address of whoever the account is for. */
+    email: z.string().check(z.maxLength(254)),
   }),
-  reply: z.object({ id: wire.id<'member'>(), account: z.string(), oneTimePassword: z.string() }),
-  refusals: ['REG_FIELD', 'REG_USERNAME_TAKEN', 'AGT_DEPTH', 'APPROVAL_RELATED', 'VAL_FIELD'],
+  reply: z.object({
+    id: wire.id<'member'>(),
+    account: z.string(),
+    /** Where the link went, masked. */
+    sentTo: z.string(),
+  }),
+  refusals: [
+    'REG_FIELD',
+    'REG_EMAIL_TAKEN',
+    'SMS_DISABLED',
+    'REG_USERNAME_TAKEN',
+    'AGT_DEPTH',
+    'APPROVAL_RELATED',
+    'VAL_FIELD',
+  ],
 })
 
 export const setAgentType = endpoint({
@@ -109,7 +134,15 @@ export const setAgentType = endpoint({
     ]),
   }),
   reply: treeAccount,
-  refusals: ['SYS_NOT_FOUND', 'AGT_DEPTH', 'AGT_HAS_DOWNLINES', 'AGT_HAS_CONTRACTS', 'APPROVAL_RELATED', 'VAL_FIELD'],
+  refusals: [
+    'CRD_HELD',
+    'SYS_NOT_FOUND',
+    'AGT_DEPTH',
+    'AGT_HAS_DOWNLINES',
+    'AGT_HAS_CONTRACTS',
+    'APPROVAL_RELATED',
+    'VAL_FIELD',
+  ],
 })
 
 export const setAgentRates = endpoint({
@@ -139,7 +172,7 @@ export const moveAgent = endpoint({
     to: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(32)),
   }),
   reply: awaiting,
-  refusals: ['SYS_NOT_FOUND', 'AGT_DEPTH', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'VAL_FIELD'],
+  refusals: ['CRD_HELD', 'SYS_NOT_FOUND', 'AGT_DEPTH', 'APPROVAL_OPEN', 'APPROVAL_RELATED', 'VAL_FIELD'],
 })
 
 export const addAgentCode = endpoint({

@@ -51,6 +51,7 @@ export const adjust = endpoint({
   }),
   reply: awaiting,
   refusals: [
+    'CRD_NO_CASH',
     'SYS_NOT_FOUND',
     'SYS_KEY_REUSED',
     'WAL_INSUFFICIENT',

@@ -1,6 +1,7 @@
 import type { Amount, Rate } from '../../money.ts'
 import type { Product } from '../../product.ts'
 import type { DayPeriodKind } from '../periods.ts'
+import type { AffiliateTerms } from './affiliate-terms.ts'
 
 /** What a contract pays for. */
 export const CONTRACT_KINDS = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
@@ -38,6 +39,8 @@ export interface Terms {
   carryMode: CarryMode
   /** The vendors' share of the team's GGR that is a cost of a dividend. */
   vendorFee: Rate
+  /** Of the house's contract with an affiliate alone. */
+  affiliate?: AffiliateTerms
 }
 
 /** The periods a contract of a kind may have; the first is usual. */

@@ -1,4 +1,5 @@
 import type { Product } from '../../product.ts'
+import { MOST_CPA_DAYS, type AffiliateTerms } from './affiliate-terms.ts'
 import { BASES_OF, PERIODS_OF, type Terms, type Tier } from './contract-terms.ts'
 import type { TierLimits } from './term-limits.ts'
 
@@ -13,7 +14,15 @@ export type TierError =
   | 'TIER_COUNT'
 
 /** What is wrong with other terms. */
-export type TermsError = TierError | 'BASIS' | 'PERIOD' | 'PRODUCTS' | 'THRESHOLD_UNUSED'
+export type TermsError =
+  | TierError
+  | 'AFFILIATE'
+  | 'BASIS'
+  | 'CPA_RANGE'
+  | 'FEE_RANGE'
+  | 'PERIOD'
+  | 'PRODUCTS'
+  | 'THRESHOLD_UNUSED'
 
 /** Whether one tier of an upline asks for no more and gives no less. */
 export const isDominated = (tier: Tier, upline: readonly Tier[]): boolean =>
@@ -57,23 +66,54 @@ export function wrongInTiers(tiers: readonly Tier[], upline: readonly Tier[] | n
 /**
  * What is wrong with the terms of an offer, in order of the names: of its tiers, and PERIOD, BASIS
  * (none of the kind's), PRODUCTS (none), THRESHOLD_UNUSED (hourly salary knows no loss, real-time
- * salary no threshold).
+ * salary no threshold). Of an affiliate: AFFILIATE (no dividend of the house), CPA_RANGE (an
+ * amount, a number of days or the most of a period that can't be), FEE_RANGE (more than all).
  */
 export function wrongInTerms(terms: Terms, upline: readonly Tier[] | null, limits: TierLimits): TermsError[] {
-  const { kind, tiers } = terms
+  const { kind, tiers, affiliate } = terms
   const isRealtime = kind === 'REALTIME_SALARY'
   const isUnused = ({ minValidBet, minLoss, minActive }: Tier) =>
     (isRealtime && (minValidBet !== 0n || minActive !== 0)) ||
     ((isRealtime || kind === 'HOURLY_SALARY') && minLoss !== 0n)
+  const isCpaAlone = tiers.length === 0 && !!affiliate?.cpa
+  const periods = affiliate ? AFFILIATE_PERIODS : PERIODS_OF[kind]
   const errors: TermsError[] = [
-    ...wrongInTiers(tiers, upline, limits),
+    ...wrongInTiers(tiers, upline, limits).filter((error) => !isCpaAlone || error !== 'TIER_COUNT'),
+    ...(affiliate ? wrongInAffiliate(affiliate, terms, upline) : []),
     ...(BASES_OF[kind].includes(terms.basis) ? [] : ['BASIS' as const]),
-    ...(PERIODS_OF[kind].includes(terms.period) ? [] : ['PERIOD' as const]),
+    ...(periods.includes(terms.period) ? [] : ['PERIOD' as const]),
     ...(terms.products.length > 0 ? [] : ['PRODUCTS' as const]),
     ...(tiers.some(isUnused) ? ['THRESHOLD_UNUSED' as const] : []),
   ]
   return errors.toSorted()
 }
+
+/** An affiliate is paid by the month. */
+export const AFFILIATE_PERIODS: readonly Terms['period'][] = ['MONTHLY']
+/** All of it, in parts per million. */
+const ALL = 1_000_000
+
+function wrongInAffiliate(
+  { platformFee, cpa }: AffiliateTerms,
+  { kind, vendorFee }: Terms,
+  upline: readonly Tier[] | null,
+): TermsError[] {
+  const isRight =
+    cpa === null ||
+    (cpa.amount > 0n &&
+      cpa.minFirstDeposit >= 0n &&
+      cpa.minValidBet >= 0n &&
+      isBetween(cpa.withinDays, 1, MOST_CPA_DAYS) &&
+      (cpa.mostPerPeriod === null || isBetween(cpa.mostPerPeriod, 1, Infinity)))
+  return [
+    ...(kind === 'DIVIDEND' && upline === null ? [] : ['AFFILIATE' as const]),
+    ...(isRight ? [] : ['CPA_RANGE' as const]),
+    ...(platformFee >= 0 && vendorFee + platformFee <= ALL ? [] : ['FEE_RANGE' as const]),
+  ]
+}
+
+const isBetween = (count: number, least: number, most: number): boolean =>
+  Number.isInteger(count) && count >= least && count <= most
 
 /** Salaries pay for the same bets; a dividend pays for what the team lost. */
 const isSalary = ({ kind }: Pick<Terms, 'kind'>): boolean => kind !== 'DIVIDEND'

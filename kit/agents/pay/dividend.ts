@@ -29,6 +29,8 @@ export interface DividendPeriod {
 export interface DividendBill {
   ggr: Amount
   vendorFee: Amount
+  /** Of an affiliate; 0 of anybody else. */
+  platformFee: Amount
   costs: Amount
   /** What the team lost, seen from the house. */
   netLoss: Amount
@@ -41,7 +43,7 @@ export interface DividendBill {
   status: PayStatus
 }
 
-type DividendTerms = Pick<Terms, 'tiers' | 'cap' | 'carryMode' | 'vendorFee'>
+type DividendTerms = Pick<Terms, 'tiers' | 'cap' | 'carryMode' | 'vendorFee' | 'affiliate'>
 
 /**
  * What a holder earns for what its team lost in a period.
@@ -51,17 +53,18 @@ type DividendTerms = Pick<Terms, 'tiers' | 'cap' | 'carryMode' | 'vendorFee'>
  */
 export function dividendOf(
   figures: TeamFigures,
-  { tiers, cap, carryMode, vendorFee: feeRate }: DividendTerms,
+  { tiers, cap, carryMode, vendorFee: feeRate, affiliate }: DividendTerms,
   { carryIn, isLastOfMonth, activeMembers }: DividendPeriod,
 ): DividendBill {
   assert(carryIn <= 0n, 'only losses of the house are carried')
   const ggr = amount(figures.stake - figures.payout)
   const vendorFee = shareOf(atLeastZero(ggr), feeRate)
-  const costs = sumOf([figures.rebates, figures.bonuses, figures.wages, figures.paymentFees, vendorFee])
+  const platformFee = shareOf(atLeastZero(ggr), affiliate?.platformFee ?? rate(0))
+  const costs = sumOf([figures.rebates, figures.bonuses, figures.wages, figures.paymentFees, vendorFee, platformFee])
   const netLoss = amount(ggr - costs)
   const base = amount(netLoss + carryIn)
   const choice = tierOf(base > 0n ? tiers : [], { validBet: figures.validBet, loss: base, active: activeMembers })
-  const reckoned = { ggr, vendorFee, costs, netLoss, base, choice }
+  const reckoned = { ggr, vendorFee, platformFee, costs, netLoss, base, choice }
   const nothing = { rate: rate(0), gross: amount(0n), carryOut: amount(0n) }
   if (base <= 0n) {
     const isCarried = carryMode === 'UNLIMITED' || (carryMode === 'WITHIN_MONTH' && !isLastOfMonth)

@@ -1,5 +1,7 @@
 import { amount, rate, type Amount, type Rate } from '../../money.ts'
 import type { Product } from '../../product.ts'
+import { affiliateOf, type NewcomersAsked } from '../affiliates/affiliate-bill.ts'
+import type { NewcomerLine } from '../affiliates/newcomer.ts'
 import type { Terms } from '../contracts/contract-terms.ts'
 import { tierOf, type TierChoice } from '../contracts/tier.ts'
 import { dividendOf, type TeamFigures } from './dividend.ts'
@@ -27,6 +29,8 @@ export interface BillInputs {
   before: Amount
   /** What corrections of periods before add. */
   adjustment: Amount
+  /** Of an affiliate's plan that pays for new members. */
+  newcomers?: NewcomersAsked | undefined
 }
 
 /** A bill with every step that led to it. */
@@ -34,10 +38,16 @@ export interface Reckoned {
   team: TeamFigures
   active: number
   vendorFee: Amount
+  platformFee: Amount
   netLoss: Amount
   base: Amount
   choice: TierChoice
   rate: Rate
+  /** Of an affiliate: the share before new members count against it, and what they came to. */
+  share: Amount
+  newcomers: readonly NewcomerLine[]
+  qualified: number
+  cpa: Amount
   /** What the period itself comes to; of a window after a correction it can be less than 0. */
   gross: Amount
   carryOut: Amount
@@ -87,11 +97,21 @@ export function activeAmong(figures: readonly MemberFigures[], least: Amount): n
 
 const NOTHING = amount(0n)
 
-function ofKind(terms: Terms, { carryIn, isLastOfMonth, before }: BillInputs, team: TeamFigures, active: number) {
-  const dividend = dividendOf(team, terms, { carryIn, isLastOfMonth, activeMembers: active })
-  if (terms.kind === 'DIVIDEND') return dividend
-  const { ggr, costs, vendorFee, netLoss } = dividend
-  const steps = { ggr, costs, vendorFee, netLoss, carryOut: NOTHING }
+/** Of everybody who is no affiliate. */
+const NO_PLAN = { share: NOTHING, newcomers: [], qualified: 0, cpa: NOTHING }
+
+function ofKind(terms: Terms, inputs: BillInputs, team: TeamFigures, active: number) {
+  const { carryIn, isLastOfMonth, before, newcomers } = inputs
+  const { affiliate } = terms
+  const period = { carryIn, isLastOfMonth, activeMembers: active }
+  if (terms.kind === 'DIVIDEND' && affiliate) {
+    const { cpa, ...bill } = affiliateOf(team, { ...terms, affiliate }, period, newcomers)
+    return { ...bill, newcomers: cpa.lines, qualified: cpa.qualified, cpa: cpa.amount }
+  }
+  const dividend = dividendOf(team, terms, period)
+  if (terms.kind === 'DIVIDEND') return { ...dividend, ...NO_PLAN }
+  const { ggr, costs, vendorFee, platformFee, netLoss } = dividend
+  const steps = { ggr, costs, vendorFee, platformFee, netLoss, carryOut: NOTHING, ...NO_PLAN }
   switch (terms.kind) {
     case 'DAILY_SALARY': {
       const wage = dailyWageOf({ validBet: team.validBet, netLoss, activeMembers: active }, terms)

@@ -1,6 +1,12 @@
 import { amount, type Amount } from '../../money.ts'
+import {
+  newcomersThatDiffer,
+  readNewcomers,
+  type LineThatDiffers,
+  type WrittenNewcomers,
+} from '../affiliates/written-newcomers.ts'
 import { readTerms, type WrittenTerms } from '../contracts/written-terms.ts'
-import { reckon, type MemberFigures } from './reckon.ts'
+import { reckon, type MemberFigures, type Reckoned } from './reckon.ts'
 
 /** A member's figures in writing. */
 export interface WrittenFigures extends Pick<MemberFigures, 'memberId' | 'product' | 'counts'> {
@@ -16,9 +22,9 @@ export interface WrittenFigures extends Pick<MemberFigures, 'memberId' | 'produc
 
 /** A bill in a file: all that it is reckoned from, and what it says of it. */
 export interface Statement {
-  /** What kind of file this is, and the form of its lines. */
+  /** What kind of file this is, and the form of its lines: 2 has what affiliates are paid by. */
   what: 'senluna bill'
-  form: 1
+  form: 1 | 2
   billId: string
   contractId: string
   contractVersion: number
@@ -33,6 +39,8 @@ export interface Statement {
   before: string
   adjustment: string
   figures: readonly WrittenFigures[]
+  /** Of an affiliate whose plan pays for new members. */
+  newcomers?: WrittenNewcomers
   says: StatementLines
 }
 
@@ -53,14 +61,14 @@ export interface StatementLines {
   ratePpm: string
   gross: string
   carryOut: string
+  /** Of affiliates alone. */
+  platformFee?: string
+  share?: string
+  qualified?: string
+  cpa?: string
 }
 
-/** A line that says something else than what it comes to. */
-export interface LineThatDiffers {
-  line: keyof StatementLines
-  says: string
-  comesTo: string
-}
+export type { LineThatDiffers } from '../affiliates/written-newcomers.ts'
 
 const units = (digits: string): Amount => amount(BigInt(digits))
 
@@ -77,47 +85,55 @@ const figuresOf = (row: WrittenFigures): MemberFigures => ({
   paymentFees: units(row.paymentFees),
 })
 
-/** What the lines of a statement come to, worked out from its terms and its members' figures. */
-export function linesOf({
-  terms,
-  figures,
-  carryIn,
-  before,
-  adjustment,
-  period,
-}: Omit<Statement, 'says'>): StatementLines {
-  const { team, choice, ...reckoned } = reckon(readTerms(terms), {
+type Unsaid = Omit<Statement, 'says'>
+
+/** A statement worked out from its terms and its members' figures. */
+const reckonedOf = ({ terms, figures, carryIn, before, adjustment, period, newcomers }: Unsaid): Reckoned =>
+  reckon(readTerms(terms), {
     figures: figures.map(figuresOf),
     carryIn: units(carryIn),
     isLastOfMonth: period.isLastOfMonth,
     before: units(before),
     adjustment: units(adjustment),
+    newcomers: newcomers && readNewcomers(newcomers),
   })
-  return {
-    validBet: String(team.validBet),
-    stake: String(team.stake),
-    payout: String(team.payout),
-    rebates: String(team.rebates),
-    bonuses: String(team.bonuses),
-    wages: String(team.wages),
-    paymentFees: String(team.paymentFees),
-    vendorFee: String(reckoned.vendorFee),
-    netLoss: String(reckoned.netLoss),
-    base: String(reckoned.base),
-    active: String(reckoned.active),
-    tier: choice.index === undefined ? '' : String(choice.index),
-    ratePpm: String(reckoned.rate),
-    gross: String(reckoned.gross),
-    carryOut: String(reckoned.carryOut),
-  }
-}
+
+/** What the lines of a statement come to. */
+export const linesOf = (statement: Unsaid): StatementLines => linesIn(statement, reckonedOf(statement))
+
+const linesIn = ({ terms }: Unsaid, { team, choice, ...reckoned }: Reckoned): StatementLines => ({
+  validBet: String(team.validBet),
+  stake: String(team.stake),
+  payout: String(team.payout),
+  rebates: String(team.rebates),
+  bonuses: String(team.bonuses),
+  wages: String(team.wages),
+  paymentFees: String(team.paymentFees),
+  vendorFee: String(reckoned.vendorFee),
+  netLoss: String(reckoned.netLoss),
+  base: String(reckoned.base),
+  active: String(reckoned.active),
+  tier: choice.index === undefined ? '' : String(choice.index),
+  ratePpm: String(reckoned.rate),
+  gross: String(reckoned.gross),
+  carryOut: String(reckoned.carryOut),
+  ...(terms.affiliate && {
+    platformFee: String(reckoned.platformFee),
+    share: String(reckoned.share),
+    qualified: String(reckoned.qualified),
+    cpa: String(reckoned.cpa),
+  }),
+})
 
 /** The lines of a statement that are not what they come to; none when it is right. */
 export function statementDiffers(statement: Statement): LineThatDiffers[] {
-  const own = linesOf(statement)
-  return (Object.keys(own) as (keyof StatementLines)[]).flatMap((line) =>
-    own[line] === statement.says[line] ? [] : [{ line, says: statement.says[line], comesTo: own[line] }],
-  )
+  const reckoned = reckonedOf(statement)
+  const own = linesIn(statement, reckoned)
+  const lines = (Object.keys(own) as (keyof StatementLines)[]).flatMap((line): LineThatDiffers[] => {
+    const [says, comesTo] = [statement.says[line] ?? '', own[line] ?? '']
+    return says === comesTo ? [] : [{ line, says, comesTo }]
+  })
+  return [...lines, ...newcomersThatDiffer(statement.newcomers, reckoned.newcomers)]
 }
 
 /**
@@ -130,7 +146,13 @@ export function readStatement(text: string): Statement {
   } catch {
     throw new Error('The file is no JSON.')
   }
-  if (found.what !== 'senluna bill' || found.form !== 1 || !found.terms || !found.figures || !found.says)
+  if (
+    found.what !== 'senluna bill' ||
+    (found.form !== 1 && found.form !== 2) ||
+    !found.terms ||
+    !found.figures ||
+    !found.says
+  )
     throw new Error('The file is no statement of a bill.')
   return found as Statement
 }

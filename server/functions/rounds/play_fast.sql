@@ -5,7 +5,8 @@
 -- reality check is due. Raises SL010 when a wallet moved in between and a unique violation when a
 -- key was used before: then nothing was posted. Items come sorted by owner, game and book, which is
 -- the order of locks: play states, wallets, house accounts. The event is one row for the batch, in
--- columns: an object for each round cost a tenth of the statement.
+-- columns: an object for each round cost a tenth of the statement. Rows and events hold the wallet's
+-- balance; what is answered is what the player can spend of it.
 create or replace function rounds.play_fast(
   p_owner uuid[], p_game text[], p_book smallint[], p_session uuid[], p_key uuid[],
   p_stake bigint[], p_payout bigint[], p_seed uuid[], p_nonce bigint[], p_steps smallint[], p_draws bytea[],
@@ -69,10 +70,10 @@ begin
       where h.owner_id = '00000000-0000-7000-8000-000000000001' and h.account_no = any (p_counter)
   ), wager_rows as (
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+      placed_at, settled_at, status, book, currency, product, vendor, game_id, held_before, held_after)
     select m.owner_id, m.key, m.key, m.stake, m.payout, m.stake, m.balance + m.stake - m.payout, m.balance,
       m.at, m.at, case when m.payout > m.stake then {wager.WON} when m.payout < m.stake then {wager.LOST} else {wager.PUSH} end, m.book,
-      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item]
+      p_currency[m.item], p_product[m.item], p_vendor[m.item], p_game[m.item], nullif(m.held, 0), nullif(m.held, 0)
     from paid m
   ), round_rows as (
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)

@@ -15,6 +15,7 @@ declare
   n constant integer := cardinality(p_owner);
   v_status smallint[] := array_fill({play.SESSION_OVER}::smallint, array[n]); -- no play state, no session
   v_balance bigint[] := array_fill(0::bigint, array[n]);
+  v_held bigint[];
   v_version bigint[] := array_fill(0::bigint, array[n]);
   v_seed uuid[] := array_fill(null::uuid, array[n]);
   v_nonce bigint[] := array_fill(0::bigint, array[n]);
@@ -108,14 +109,18 @@ begin
     end loop;
   end if;
 
+  -- What is set aside of each wallet; those that rounds were posted to are locked.
+  v_held := array(select coalesce((select a.held from ledger.account a where a.owner_id = q.owner_id and a.account_no = q.account_no), 0)
+    from unnest(p_owner, p_wallet) with ordinality as q(owner_id, account_no, ord) order by q.ord);
+
   if any_posted then
     insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after,
-      placed_at, settled_at, status, book, currency, product, vendor, game_id)
+      placed_at, settled_at, status, book, currency, product, vendor, game_id, held_before, held_after)
     select d.owner_id, d.key, d.key, d.stake, d.payout, d.stake, d.balance + d.stake - d.payout, d.balance,
       d.at, d.at, case when d.payout > d.stake then {wager.WON} when d.payout < d.stake then {wager.LOST} else {wager.PUSH} end, d.book,
-      d.currency, d.product, d.vendor, d.game_id
-    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game)
-      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id)
+      d.currency, d.product, d.vendor, d.game_id, nullif(d.held, 0), nullif(d.held, 0)
+    from unnest(v_status, p_owner, p_key, p_stake, p_payout, v_balance, p_at, p_book, p_currency, p_product, p_vendor, p_game, v_held)
+      as d(status, owner_id, key, stake, payout, balance, at, book, currency, product, vendor, game_id, held)
     where d.status = {post.POSTED};
     insert into rounds.round (owner_id, id, seed_id, nonce, rules_no, steps, draws)
     select d.owner_id, d.key, d.seed_id, d.nonce, d.rules_no, d.steps, d.draws
@@ -141,10 +146,9 @@ begin
     where d.status = {post.POSTED};
   end if;
 
-  return query select d.status, d.balance - coalesce((select a.held from ledger.account a
-      where a.owner_id = p_owner[d.n] and a.account_no = p_wallet[d.n]), 0), d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
-    from unnest(v_status, v_balance, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left) with ordinality
-      as d(status, balance, version, seed_id, nonce, auto_left, auto_loss_left, n);
+  return query select d.status, d.balance - d.held, d.version, d.seed_id, d.nonce, d.auto_left, d.auto_loss_left
+    from unnest(v_status, v_balance, v_held, v_version, v_seed, v_nonce, v_auto_left, v_auto_loss_left)
+      as d(status, balance, held, version, seed_id, nonce, auto_left, auto_loss_left);
 end $$;
 revoke all on function rounds.play_slow from public;
 grant execute on function rounds.play_slow to senluna_app;

@@ -6,7 +6,7 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { DAY } from '@senluna/kit/time.ts'
 import { ratesOf } from '../rates/index.ts'
-import { consumers } from '../referrals/index.ts'
+import { codesOf, consumers, insertCode } from '../referrals/index.ts'
 import { ask, askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { giveRates, newBelow, registerBy } from './testing/tree.ts'
 
@@ -172,6 +172,31 @@ test('followed, registered, first deposits: each is counted once', async () => {
       )
   const [row] = (await list(owner)).value!.list
   assert.deepEqual([row!.opened, row!.registered, row!.firstDeposits], [2, 2, 1])
+})
+
+test('a code that the operator gave is counted in the same way', async () => {
+  const owner = await agent()
+  const code = `KOL${owner.member.userName.slice(-5)}`
+  const { merchantCode, id: ownerId } = owner.member
+  const given = { code, kind: 'AFFILIATE', ownerId, opens: 0, domain: null, validUntil: null, maxUses: 0 } as const
+  await insertCode(db(), merchantCode, given, house.parts.clock.now())
+  await ask(house, 'POST', '/wps/agent/links/opened', { body: { code } })
+  const { member } = await registerBy(house, code)
+  await db()
+    .transaction()
+    .execute(async (tx) =>
+      consumers.depositCredited?.({ tx, now: house.parts.clock.now(), publish: () => undefined }, [
+        {
+          audience: member.id,
+          topic: 'depositCredited',
+          payload: { orderNo: 'D2', amount: '1' },
+          at: house.parts.clock.now(),
+          traceId: undefined,
+        },
+      ]),
+    )
+  const [row] = await codesOf(db(), merchantCode, ownerId)
+  assert.deepEqual([row!.opened, row!.uses, row!.firstDeposits], [1, 1, 1])
 })
 
 /** A day later a session is over. */

@@ -8,9 +8,9 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import { eachRow } from '../../platform/concurrency/attempt.ts'
 import type { Log } from '../../platform/log.ts'
-import { holdSubtree, moveSubtree, placeInTree, type TreePlace } from '../members/index.ts'
+import { holdSubtree, isOnCredit, moveSubtree, placeInTree, type TreePlace } from '../members/index.ts'
 import { heldRatesOf, ratesOf, rulesOf, setRates, type Rates } from '../rates/index.ts'
-import { DEEPEST_OPENER } from '../referrals/index.ts'
+import { DEEPEST_OPENER, unlockRegistrations } from '../referrals/index.ts'
 import { dueMoves, endMove, takeMove, type Move } from './move-store.ts'
 import { endRequest, waitingOf } from './rates/request-store.ts'
 
@@ -30,7 +30,7 @@ export interface MoveParts {
  *
  * Refuses VAL_FIELD for an agent to be that is none, is the account itself or stands below it, for
  * a general agent or an affiliate, and for the agent that it has; AGT_DEPTH where an agent of the
- * subtree would stand deeper than one may.
+ * subtree would stand deeper than one may; CRD_HELD into, out of and within a line on credit.
  */
 export async function checkMove(
   tx: Tx,
@@ -42,6 +42,8 @@ export async function checkMove(
   const place = await placeInTree(tx, merchantCode, { id: memberId })
   const to = toParentId === null ? undefined : await placeInTree(tx, merchantCode, { id: toParentId })
   if (!place || (toParentId !== null && !to)) throw new Refusal('SYS_NOT_FOUND')
+  for (const held of [memberId, toParentId])
+    if (held !== null && (await isOnCredit(tx, held))) throw new Refusal('CRD_HELD')
   const isMovable = place.type === ACCOUNT_TYPE.MEMBER || place.type === ACCOUNT_TYPE.AGENT
   const leads = to === undefined ? place.type === ACCOUNT_TYPE.MEMBER : mayLead(to, place)
   const isBelow = to?.id === memberId || to?.path.includes(memberId)
@@ -97,6 +99,8 @@ async function carryOut(
   now: Instant,
 ): Promise<void> {
   await moveSubtree(tx, memberId, { parentId: to?.id ?? null, path: to ? [...to.path, to.id] : [] }, dueAt)
+  // What its agent locked is no business of the next one's.
+  await unlockRegistrations(tx, memberId)
   const waiting = await waitingOf(tx, memberId)
   if (waiting) await endRequest(tx, { id: waiting.id, memberId }, 'WITHDRAWN', now)
   if (to) {

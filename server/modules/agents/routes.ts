@@ -18,6 +18,7 @@ import { downlineDetails, listDownlines } from './downlines/downlines.ts'
 import { closeLink, createLink, listLinks, removeLink } from './links.ts'
 import { leftToday, openDownline } from './downlines/open-downline.ts'
 import { promote } from './downlines/promote.ts'
+import { setRegistrationLock } from './lock-registrations.ts'
 import { answerRequest, ratesPage, requestsBy, withdraw } from './rates/rate-requests.ts'
 
 /** The calls by which agents see and change who stands below them, and members answer. */
@@ -71,6 +72,9 @@ const downlineRoutes = (agents: Agents): Route[] => [
   route(downlines.openDownline, async (call) => openDownline(agents, await byWhom(agents, call), call.body, call.now)),
   route(downlines.promoteDownline, async (call) =>
     promote(agents, await byWhom(agents, call), call.params.id!, call.now),
+  ),
+  route(downlines.lockRegistrations, async (call) =>
+    setRegistrationLock(agents, await byWhom(agents, call), call.params.id!, call.body.locked, call.now),
   ),
 ]
 

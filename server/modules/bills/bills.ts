@@ -1,5 +1,6 @@
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -22,4 +23,13 @@ export interface BillParts {
   brands: readonly Brand[]
   contractsDuring: ContractsDuring
   log?: ErrorLog
+  /**
+   * The most that the house pays as a dividend without a second pair of eyes. Absent, or 0: every
+   * one is looked at.
+   */
+  autoApproveMostOf?: (merchantCode: MerchantCode, now: Instant) => Promise<Amount>
 }
+
+/** The most that the house pays as a dividend of a brand without a second pair of eyes. */
+export const autoApproveMost = async (parts: BillParts, { merchantCode }: Brand, now: Instant): Promise<Amount> =>
+  (await parts.autoApproveMostOf?.(merchantCode, now)) ?? amount(0n)

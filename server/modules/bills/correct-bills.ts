@@ -1,3 +1,4 @@
+import { DECIDED } from '@senluna/kit/agents/affiliates/newcomer.ts'
 import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { readTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
 import { reckon } from '@senluna/kit/agents/pay/reckon.ts'
@@ -5,19 +6,22 @@ import { isLastOfMonth } from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import { daysFrom, startOfDay } from '@senluna/kit/calendar/days.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import { DAY, instant, type BusinessDate, type Instant } from '@senluna/kit/time.ts'
 import { attempt } from '../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { newId } from '../../platform/ids.ts'
 import { buildFacts } from '../facts/index.ts'
-import type { BillParts, ContractInForce } from './bills.ts'
+import { autoApproveMost, type BillParts, type ContractInForce } from './bills.ts'
 import { isOver, LOOKS_BACK } from './due-pieces.ts'
+import { billedNewcomers, newcomersOf } from './newcomers/newcomers-of.ts'
 import { payDue } from './pay/pay-due.ts'
 import { settleEnd } from './pay/settle-end.ts'
+import { publishBill } from './publish-bill.ts'
 import { figuresFor } from './run-bills.ts'
 import { beforeOf, doneUntil, insertBill, lockKind, type BillRow } from './store/bill-store.ts'
 import { closedBills, heldBill, keepCorrection } from './store/correction-store.ts'
+import { insertNewcomers, newcomersIn, type BilledNewcomer } from './store/counted-store.ts'
 import { stepBill } from './store/payment-store.ts'
 import { columnsOf, stateOf, type Piece } from './work-out.ts'
 
@@ -53,11 +57,12 @@ async function correctKind(parts: BillParts, brand: Brand, kind: ContractKind, n
   const signed = await contractsDuring(db, brand.merchantCode, kind, instant(since - 32 * DAY), now)
   const contracts = new Map(signed.map((contract) => [contract.id, contract]))
   const until = (await doneUntil(db, brand.merchantCode, kind)) ?? since
+  const most = await autoApproveMost(parts, brand, now)
   let corrected = 0
   for (const { id, contract_id } of bills) {
     const contract = contracts.get(contract_id)
     if (!contract) continue
-    const work = (tx: Tx) => correctOne(tx, brand, contract, id, isOver(contract, brand, until), now)
+    const work = (tx: Tx) => correctOne(tx, { brand, most, now }, contract, id, isOver(contract, brand, until))
     if (await db.transaction().execute(work)) corrected += 1
   }
   return corrected
@@ -75,11 +80,10 @@ const isClosed = ({ kind, day }: BillRow, { timeZone }: Brand, now: Instant): bo
 
 async function correctOne(
   tx: Tx,
-  brand: Brand,
+  { brand, most, now }: { brand: Brand; most: Amount; now: Instant },
   contract: ContractInForce,
   id: Id<'bill'>,
   isEnded: boolean,
-  now: Instant,
 ): Promise<boolean> {
   await lockKind(tx, brand.merchantCode, contract.kind)
   const old = await heldBill(tx, id)
@@ -87,7 +91,8 @@ async function correctOne(
   const { figures, inputs } = await inputsOf(tx, brand, contract, old)
   const reckoned = reckon(readTerms(old.terms), inputs)
   const columns = columnsOf(reckoned, inputs)
-  if (isSame(old, columns)) return false
+  const newcomers = billedNewcomers(inputs.newcomers, reckoned.newcomers)
+  if (isSame(old, columns) && isSameCount(await newcomersIn(tx, old.id), newcomers)) return false
   const bill: BillRow = {
     ...old,
     ...columns,
@@ -97,18 +102,23 @@ async function correctOne(
     computed_at: new Date(now),
   }
   await stepBill(tx, old, { state: 'ADJUSTED' })
+  const keep = async (corrected: BillRow) => {
+    await insertBill(tx, corrected, figures)
+    await insertNewcomers(tx, corrected, newcomers)
+  }
   if (old.state === 'REVIEW') {
-    await insertBill(tx, { ...bill, due: reckoned.due, state: stateOf(contract, reckoned) }, figures)
+    await keep({ ...bill, due: reckoned.due, state: stateOf(contract, reckoned, most) })
     return true
   }
   const difference = amount(bill.gross - old.gross)
+  if (difference !== 0n)
+    await publishBill(tx, { ...bill, due: bill.gross }, { state: 'ADJUSTED', paid: old.paid, before: old.gross }, now)
   const kept = { ...bill, adjustment_left: old.adjustment_left }
   const isPaid = old.state === 'PAID' || old.state === 'PARTIAL' || old.state === 'INSUFFICIENT'
   const settled = isPaid ? old.state : reckoned.gross === 0n && reckoned.status !== 'PAYABLE' ? reckoned.status : 'PAID'
-  if (isEnded && difference !== 0n)
-    await insertBill(tx, { ...kept, ...(await settleEnd(tx, old, difference, now)) }, figures)
+  if (isEnded && difference !== 0n) await keep({ ...kept, ...(await settleEnd(tx, old, difference, now)) })
   else {
-    await insertBill(tx, { ...kept, state: settled }, figures)
+    await keep({ ...kept, state: settled })
     if (difference !== 0n) await keepCorrection(tx, bill, difference, now)
   }
   return true
@@ -135,6 +145,7 @@ async function inputsOf(tx: Tx, brand: Brand, contract: ContractInForce, old: Bi
     isLastOfMonth: isLastOfMonth(terms.period, { from: day }),
     before: old.kind === 'DIVIDEND' || old.kind === 'DAILY_SALARY' ? nothing : beforeOfDay(old.kind, before),
     adjustment: old.adjustment,
+    newcomers: await newcomersOf(tx, brand, piece, old.line_id),
   }
   return { figures, inputs }
 }
@@ -151,11 +162,21 @@ const COMPARED = [
   'bonuses',
   'wages',
   'payment_fees',
+  'qualified',
   'active',
   'carry_in',
   'before',
   'gross',
 ] as const satisfies readonly (keyof ReturnType<typeof columnsOf>)[]
+
+/** Whether the same people are counted. */
+const isSameCount = (before: readonly BilledNewcomer[], after: readonly BilledNewcomer[]): boolean => {
+  const counted = (rows: readonly BilledNewcomer[]) =>
+    rows.flatMap(({ memberId, outcome }) =>
+      DECIDED.some((decided) => decided === outcome) ? [`${memberId} ${outcome}`] : [],
+    )
+  return counted(before).join() === counted(after).join()
+}
 
 const isSame = (old: BillRow, columns: ReturnType<typeof columnsOf>): boolean =>
   COMPARED.every((column) => old[column] === columns[column])

@@ -29,6 +29,9 @@ const AFTER: Readonly<Record<ContractKind, number>> = {
   REALTIME_SALARY: 30 * SECOND,
 }
 
+/** When the bills of a period are worked out. */
+export const readyAt = (kind: ContractKind, end: Instant): Instant => instant(end + AFTER[kind])
+
 /** Periods further back were never worked out, and aren't any more: corrections reach as far. */
 export const LOOKS_BACK = 35 * DAY
 
@@ -60,6 +63,15 @@ export async function piecesOf(
     const own = period && commonSpan(period, { start: contract.from, end: contract.until })
     return period && own ? [{ contract, ...own, day: period.day }] : []
   })
+}
+
+/** The part of a contract's period at a moment; of one that begins later, of its first. */
+export function runningPiece(contract: ContractInForce, { timeZone }: Brand, now: Instant): Piece | undefined {
+  const { kind, terms, from, until } = contract
+  const step = STEP[kind] === 'DAILY' ? terms.period : STEP[kind]
+  const period = periodAt(step, instant(Math.max(now, from)), timeZone)
+  const own = commonSpan(period, { start: from, end: until })
+  return own && own.end > now ? { contract, ...own, day: period.day } : undefined
 }
 
 /** Whether nothing of a contract is left to be worked out, as far as its kind was. */

@@ -41,4 +41,19 @@ export const BILL_CHECKS: readonly Check[] = [
         is distinct from (coalesce(f.valid_bet, 0), coalesce(f.stake, 0), coalesce(f.payout, 0), coalesce(f.rebates, 0), coalesce(f.bonuses, 0),
           coalesce(f.wages, 0), coalesce(f.fees, 0))`,
   },
+  {
+    name: 'each affiliate’s bill pays for the new members it names',
+    sql: `select format('bill %s', b.id) as detail from bills.bill b
+      left join lateral (select coalesce(sum(n.amount), 0) as amount, count(*) filter (where n.outcome = 'QUALIFIED') as qualified
+        from bills.newcomer n where n.bill_id = b.id) n on true
+      where (b.cpa, b.qualified) is distinct from (n.amount, n.qualified)`,
+  },
+  {
+    name: 'a new member is counted once, by the bill that says so',
+    sql: `select format('member %s', coalesce(c.member_id, n.member_id)) as detail from bills.counted c
+      full join (select n.member_id, b.line_id, n.outcome from bills.newcomer n join bills.bill b on b.id = n.bill_id
+        where b.state <> 'ADJUSTED' and n.outcome in ('QUALIFIED', 'OVER_CAP')) n
+        on n.member_id = c.member_id and n.line_id = c.line_id and n.outcome = c.outcome
+      where c.member_id is null or n.member_id is null`,
+  },
 ]

@@ -1,6 +1,9 @@
 import * as contract from '@senluna/contract/agent/bills.ts'
+import { whatIf } from '@senluna/contract/agent/what-if.ts'
+import { agentProgress } from '@senluna/contract/agent/progress.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import { amount, rate, shareOf } from '@senluna/kit/money.ts'
+import { iso } from '@senluna/kit/time.ts'
 import { idParam } from '../../platform/http/id-param.ts'
 import { onceRoute, route, type Call, type Route } from '../../platform/http/route.ts'
 import { periodOf } from '../../platform/day-range.ts'
@@ -9,9 +12,12 @@ import { pageOf } from '../../platform/page.ts'
 import { callerAgent } from '../teams/index.ts'
 import type { Bills } from './create-bills.ts'
 import { collectFrom } from './pay/collect.ts'
+import { progressOf } from './progress.ts'
 import { detailOf, shownBill, shownFigures } from './shown.ts'
+import { writtenNewcomers } from './newcomers/written.ts'
 import { statementOf } from './statement.ts'
 import { arrearsSums, arrearsWith, type ShownArrears } from './store/arrears-store.ts'
+import { tryTerms } from './what-if/try-terms.ts'
 import { billsOfDay, billSums, billsWith, billWith } from './store/bill-lists.ts'
 
 const USUAL_SIZE = 20
@@ -25,8 +31,14 @@ export const billRoutes = (bills: Bills): Route[] => [
   }),
   route(contract.billStatement, async (call) => {
     const { agent, bill } = await ownBill(bills, call)
-    return bills.signer.sign(statementOf(bill, await shownFigures(bills.db, call.brand, agent, bill.id)))
+    const figures = await shownFigures(bills.db, call.brand, agent, bill.id)
+    return bills.signer.sign(statementOf(bill, figures, await writtenNewcomers(bills, call.brand, bill)))
   }),
+  route(agentProgress, async ({ caller, brand, now }) => {
+    const agent = await callerAgent(bills.teams, caller, { affiliates: true })
+    return { asOf: iso(now), list: await progressOf(bills.db, brand, agent.id, now) }
+  }),
+  route(whatIf, (call) => tryTerms(bills, call)),
   route(contract.agentRealtimeSalary, (call) => realtimeDay(bills, call)),
   route(contract.agentArrears, async ({ caller }) => {
     const agent = await callerAgent(bills.teams, caller, { affiliates: true })
@@ -59,10 +71,10 @@ const shownArrears = ({ billId, kind, other, day, amount: all, left_amount, made
 async function listBills({ db, teams }: Bills, { brand, caller, query, now }: Call<typeof contract.agentBills>) {
   const agent = await callerAgent(teams, caller, { affiliates: true })
   const size = query.pageSize ?? USUAL_SIZE
-  const { kind, side, state } = query
+  const { kind, side, state, account } = query
   const { from, until } = periodOf(query, brand.timeZone, now)
   const asked = { kind, memberId: agent.id, from, until }
-  const rows = await billsWith(db, { ...asked, side, state, after: placeOf<'bill'>(query.after), size })
+  const rows = await billsWith(db, { ...asked, side, state, account, after: placeOf<'bill'>(query.after), size })
   const [sums, arrears] = await Promise.all([billSums(db, asked), arrearsSums(db, agent.id)])
   return {
     ...pageOf(rows, size, ({ period_end, id }) => keyOf(period_end, id), shownBill),

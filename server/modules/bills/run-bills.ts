@@ -8,10 +8,12 @@ import { instant, type Instant } from '@senluna/kit/time.ts'
 import { attempt } from '../../platform/concurrency/attempt.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { buildFacts } from '../facts/index.ts'
-import type { BillParts } from './bills.ts'
+import { autoApproveMost, type BillParts } from './bills.ts'
 import { dueSteps, LOOKS_BACK, piecesOf } from './due-pieces.ts'
+import { newcomersOf } from './newcomers/newcomers-of.ts'
 import { payDue } from './pay/pay-due.ts'
 import { beforeOf, depthsOf, doneUntil, insertBill, keepDone, lockKind, takeCorrections } from './store/bill-store.ts'
+import { insertNewcomers } from './store/counted-store.ts'
 import { billedOfDay } from './store/day-store.ts'
 import { teamsByDay, teamsByWindow, type TeamAsked } from './store/figure-store.ts'
 import { firstBill, type Piece } from './work-out.ts'
@@ -71,6 +73,7 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
   const figures = await figuresFor(tx, brand, kind, pieces)
   const holders = pieces.map(({ contract }) => contract.holderId)
   const depths = await depthsOf(tx, holders)
+  const most = await autoApproveMost(parts, brand, now)
   let made = 0
   for (const [place, piece] of pieces.entries()) {
     const { contract, start } = piece
@@ -78,8 +81,10 @@ async function makeStep(tx: Tx, parts: BillParts, brand: Brand, kind: ContractKi
     const own = figures[place] ?? []
     if (!before || isEmpty(kind, own, before.adjustment)) continue
     const depth = depths.get(contract.holderId) ?? 0
-    const bill = firstBill(piece, own, before, { brand, depth, now })
+    const looked = { figures: own, newcomers: await newcomersOf(tx, brand, piece) }
+    const { bill, newcomers } = firstBill(piece, looked, before, { brand, depth, autoApproveMost: most, now })
     await insertBill(tx, bill, own)
+    await insertNewcomers(tx, bill, newcomers)
     await takeCorrections(tx, contract.id, bill.id)
     made += 1
   }

@@ -1,14 +1,17 @@
-import type { Bill, BillDetail } from '@senluna/contract/agent/bills.ts'
+import type { Bill, BillDetail, BillNewcomer } from '@senluna/contract/agent/bills.ts'
+import { planOf } from '@senluna/kit/agents/contracts/affiliate-terms.ts'
 import type { WrittenFigures } from '@senluna/kit/agents/pay/statement.ts'
 import { isLastOfMonth } from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { maskedName } from '../members/index.ts'
 import { namedAccount, type Agent, type TeamAccount } from '../teams/index.ts'
 import { HOUSE_NAME } from './statement.ts'
 import { billsBelow, versionsOf, type NamedBill } from './store/bill-lists.ts'
 import { figuresOf } from './store/bill-store.ts'
+import { newcomersIn } from './store/counted-store.ts'
 import { accountsOf } from './store/account-store.ts'
 import { paymentsOf } from './store/payment-store.ts'
 
@@ -31,6 +34,14 @@ export const shownBill = (bill: NamedBill): Bill => ({
   tierIndex: bill.tier,
   ratePpm: bill.rate_ppm,
   gross: bill.gross.toString(),
+  ...(bill.terms.affiliate && {
+    plan: {
+      kind: planOf({ tiers: bill.terms.tiers, cpa: bill.terms.affiliate.cpa }),
+      share: bill.share.toString(),
+      qualified: bill.qualified,
+      cpa: bill.cpa.toString(),
+    },
+  }),
   adjustment: bill.adjustment.toString(),
   due: bill.due.toString(),
   paid: bill.paid.toString(),
@@ -69,6 +80,30 @@ export async function shownFigures(
   })
 }
 
+/** How a bill's new members are named: `abc***z` to an affiliate, by their names to the desk. */
+export type NameShown = (userName: string) => string
+
+/** The new members of a bill. */
+export async function shownNewcomers(db: Db, billId: Id<'bill'>, nameShown: NameShown): Promise<BillNewcomer[]> {
+  const rows = await newcomersIn(db, billId)
+  const accounts = new Map(
+    (
+      await accountsOf(
+        db,
+        rows.map(({ memberId }) => memberId),
+      )
+    ).map(({ id, userName }) => [id, userName]),
+  )
+  return rows.map(({ firstDeposit, bets, validBet, amount, ...row }) => ({
+    ...row,
+    account: nameShown(accounts.get(row.memberId) ?? ''),
+    firstDeposit: firstDeposit && { day: firstDeposit.day, amount: firstDeposit.amount.toString() },
+    bets: bets.map((bet) => ({ day: bet.day, validBet: bet.validBet.toString() })),
+    validBet: validBet.toString(),
+    amount: amount.toString(),
+  }))
+}
+
 /** A bill with every step that led to it. */
 export async function detailOf(db: Db, brand: Brand, agent: Agent, bill: NamedBill): Promise<BillDetail> {
   const { kind: _, cap, ...terms } = bill.terms
@@ -85,7 +120,9 @@ export async function detailOf(db: Db, brand: Brand, agent: Agent, bill: NamedBi
       wages: bill.wages.toString(),
       paymentFees: bill.payment_fees.toString(),
       vendorFee: bill.vendor_fee.toString(),
+      platformFee: bill.platform_fee.toString(),
     },
+    newcomers: await shownNewcomers(db, bill.id, maskedName),
     before: bill.before.toString(),
     isLastOfMonth: isLastOfMonth(terms.period, { from: bill.day as BusinessDate }),
     missed: [...bill.missed],

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import type { SignedStatement } from '@senluna/contract/agent/bills.ts'
+import type { WrittenNewcomers } from '@senluna/kit/agents/affiliates/written-newcomers.ts'
 import type { Statement, StatementLines, WrittenFigures } from '@senluna/kit/agents/pay/statement.ts'
 import { isLastOfMonth } from '@senluna/kit/agents/periods.ts'
 import type { BusinessDate } from '@senluna/kit/time.ts'
@@ -28,11 +29,15 @@ export class Signer {
   }
 }
 
-/** What a bill says, with all that it is reckoned from. */
-export function statementOf(bill: NamedBill, figures: readonly WrittenFigures[]): Statement {
+/** What a bill says, with all that it is reckoned from; `newcomers` are those of an affiliate. */
+export function statementOf(
+  bill: NamedBill,
+  figures: readonly WrittenFigures[],
+  newcomers: WrittenNewcomers | undefined,
+): Statement {
   const parts = {
     what: 'senluna bill',
-    form: 1,
+    form: bill.terms.affiliate ? 2 : 1,
     billId: bill.id,
     contractId: bill.contract_id,
     contractVersion: bill.contract_version,
@@ -52,6 +57,7 @@ export function statementOf(bill: NamedBill, figures: readonly WrittenFigures[])
     before: bill.before.toString(),
     adjustment: bill.adjustment.toString(),
     figures,
+    ...(newcomers && { newcomers }),
   } as const
   return { ...parts, says: saidBy(bill) }
 }
@@ -73,4 +79,10 @@ const saidBy = (bill: NamedBill): StatementLines => ({
   ratePpm: bill.rate_ppm.toString(),
   gross: bill.gross.toString(),
   carryOut: bill.carry_out.toString(),
+  ...(bill.terms.affiliate && {
+    platformFee: bill.platform_fee.toString(),
+    share: bill.share.toString(),
+    qualified: bill.qualified.toString(),
+    cpa: bill.cpa.toString(),
+  }),
 })

@@ -14,23 +14,58 @@ import { teamsByDay, teamsByWindow } from './store/figure-store.ts'
 /** So many closed periods are tried. */
 const TRIED = 3
 
+/** Whose team is tried, and by which terms. */
+export interface Tried {
+  holderId: Id<'member'>
+  terms: Terms
+}
+
 /**
  * What the last closed periods of a team would have paid under other terms, the oldest first:
  * periods of a dividend, days of the salaries. Figures of days are of now: what was corrected since
  * is in them.
  */
-export async function lastPeriodsOf(
+export const lastPeriodsOf = async (
   db: Db,
   brand: Brand,
   holderId: Id<'member'>,
   terms: Terms,
   now: Instant,
-): Promise<LastPeriod[]> {
-  const periods = closedPeriods(terms, brand, now)
-  const { products } = terms
-  const asked = periods.map(({ start, end }) => ({ holderId, products, start, end }))
+): Promise<LastPeriod[]> => (await lastPeriodsOfAll(db, brand, [{ holderId, terms }], now))[0] ?? []
+
+/**
+ * The same of several teams at once, by the periods of the first terms. Cost: one read of the
+ * facts, of an hourly salary two.
+ */
+export async function lastPeriodsOfAll(
+  db: Db,
+  brand: Brand,
+  tried: readonly Tried[],
+  now: Instant,
+): Promise<LastPeriod[][]> {
+  const [first] = tried
+  if (!first) return []
+  const periods = closedPeriods(first.terms, brand, now)
+  const asked = tried.flatMap(({ holderId, terms: { products } }) =>
+    periods.map(({ start, end }) => ({ holderId, products, start, end })),
+  )
   const figures = await teamsByDay(db, brand, asked)
-  const hours = terms.kind === 'HOURLY_SALARY' ? await hoursOf(db, brand, holderId, terms, periods) : []
+  const isHourly = first.terms.kind === 'HOURLY_SALARY'
+  return Promise.all(
+    tried.map(async ({ holderId, terms }, place) => {
+      const own = figures.slice(place * periods.length, (place + 1) * periods.length)
+      const hours = isHourly ? await hoursOf(db, brand, holderId, terms, periods) : []
+      return periodsUnder(terms, periods, own, hours)
+    }),
+  )
+}
+
+function periodsUnder(
+  terms: Terms,
+  periods: readonly Period[],
+  figures: readonly (readonly MemberFigures[])[],
+  hours: readonly (readonly (readonly MemberFigures[])[])[],
+): LastPeriod[] {
   const tried = periods.map((period, place) => closedAs(terms, period, figures[place] ?? [], hours[place] ?? []))
   const amounts = amountsUnder(terms, tried)
   return periods.map(({ start, end }, place) => {

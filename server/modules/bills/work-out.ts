@@ -1,13 +1,16 @@
 import { writtenTerms } from '@senluna/kit/agents/contracts/written-terms.ts'
+import type { NewcomersAsked } from '@senluna/kit/agents/affiliates/affiliate-bill.ts'
 import { confirmedAs } from '@senluna/kit/agents/pay/bill-states.ts'
 import { reckon, type BillInputs, type MemberFigures, type Reckoned } from '@senluna/kit/agents/pay/reckon.ts'
 import { isLastOfMonth } from '@senluna/kit/agents/periods.ts'
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
-import { amount } from '@senluna/kit/money.ts'
+import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { BusinessDate, Instant } from '@senluna/kit/time.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ContractInForce } from './bills.ts'
+import { billedNewcomers } from './newcomers/newcomers-of.ts'
+import type { BilledNewcomer } from './store/counted-store.ts'
 import type { BillRow, Before, WrittenShortfall } from './store/bill-store.ts'
 
 /** A contract's own part of a period. */
@@ -19,29 +22,17 @@ export interface Piece {
   day: BusinessDate
 }
 
-/**
- * The most that the house pays as a dividend without a second pair of eyes: nothing. Usual: every
- * one is looked at.
- */
-export const AUTO_APPROVE_MOST = amount(0n)
-
-/** A first bill of a piece, as it is confirmed. */
+/** A first bill of a piece, as it is confirmed, with the new members that it looked at. */
 export function firstBill(
   { contract, start, end, day }: Piece,
-  figures: readonly MemberFigures[],
+  { figures, newcomers }: { figures: readonly MemberFigures[]; newcomers: NewcomersAsked | undefined },
   before: Before,
-  more: { brand: Brand; depth: number; now: Instant },
-): BillRow {
+  more: { brand: Brand; depth: number; autoApproveMost: Amount; now: Instant },
+): { bill: BillRow; newcomers: BilledNewcomer[] } {
   const id = newId<'bill'>(more.now)
-  const inputs = {
-    figures,
-    carryIn: contract.kind === 'DIVIDEND' ? before.carryOut : NOTHING,
-    isLastOfMonth: isLastOfMonth(contract.terms.period, { from: day }),
-    before: beforeIn(contract, before),
-    adjustment: before.adjustment,
-  }
+  const inputs = { ...inputsOf({ contract, day }, figures, before), newcomers }
   const reckoned = reckon(contract.terms, inputs)
-  return {
+  const bill: BillRow = {
     id,
     line_id: id as string as Id<'bill-line'>,
     version: 1,
@@ -62,13 +53,27 @@ export function firstBill(
     ...columnsOf(reckoned, inputs),
     due: reckoned.due,
     paid: NOTHING,
-    state: stateOf(contract, reckoned),
+    state: stateOf(contract, reckoned, more.autoApproveMost),
     reason: null,
     computed_at: new Date(more.now),
     decided_at: null,
     paid_at: null,
   }
+  return { bill, newcomers: billedNewcomers(newcomers, reckoned.newcomers) }
 }
+
+/** What a piece is reckoned from. */
+export const inputsOf = (
+  { contract, day }: Pick<Piece, 'contract' | 'day'>,
+  figures: readonly MemberFigures[],
+  before: Before,
+): BillInputs => ({
+  figures,
+  carryIn: contract.kind === 'DIVIDEND' ? before.carryOut : NOTHING,
+  isLastOfMonth: isLastOfMonth(contract.terms.period, { from: day }),
+  before: beforeIn(contract, before),
+  adjustment: before.adjustment,
+})
 
 /** The columns that a reckoned bill fills. */
 export function columnsOf(reckoned: Reckoned, { carryIn, before, adjustment }: BillInputs) {
@@ -82,6 +87,10 @@ export function columnsOf(reckoned: Reckoned, { carryIn, before, adjustment }: B
     wages: team.wages,
     payment_fees: team.paymentFees,
     vendor_fee: reckoned.vendorFee,
+    platform_fee: reckoned.platformFee,
+    share: reckoned.share,
+    qualified: reckoned.qualified,
+    cpa: reckoned.cpa,
     active: reckoned.active,
     net_loss: reckoned.netLoss,
     carry_in: carryIn,
@@ -98,8 +107,11 @@ export function columnsOf(reckoned: Reckoned, { carryIn, before, adjustment }: B
 }
 
 /** Where a bill stands that was just worked out. */
-export const stateOf = ({ kind, offerorId }: Pick<ContractInForce, 'kind' | 'offerorId'>, { status, due }: Reckoned) =>
-  confirmedAs({ kind, status, amount: due, isPaidByHouse: offerorId === null }, AUTO_APPROVE_MOST)
+export const stateOf = (
+  { kind, offerorId }: Pick<ContractInForce, 'kind' | 'offerorId'>,
+  { status, due }: Reckoned,
+  autoApproveMost: Amount,
+) => confirmedAs({ kind, status, amount: due, isPaidByHouse: offerorId === null }, autoApproveMost)
 
 const NOTHING = amount(0n)
 

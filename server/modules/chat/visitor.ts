@@ -84,7 +84,8 @@ export async function send(chat: Chat, call: Call<typeof contract.sendChat>) {
   return chat.db.transaction().execute(async (tx) => {
     const before = await lastOf(tx, brand.merchantCode, writer.id)
     const sent = before && (await messageBefore(tx, before.id, body.clientId))
-    if (before && sent) return { conversation: forVisitor(before, await unreadOf(tx, before)), message: sent }
+    const unread = before ? await unreadOf(tx, before) : 0
+    if (before && sent) return { conversation: forVisitor(before, unread), message: sent }
     const { row, fresh } = await running(tx, call, writer)
     // Of two that are the same and come at once, the second waited for the row and finds the first
     // now.

@@ -5,12 +5,14 @@ import type { agentContracts } from '@senluna/contract/agent/contracts.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { consolidated } from '@senluna/contract/money/reports.ts'
 import { OFFER_WAITS, TERMINATION_WAITS } from '@senluna/kit/agents/contracts/contract-states.ts'
+import { cpaTerms } from '@senluna/kit/agents/testing/newcomers.ts'
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { amount, rate } from '@senluna/kit/money.ts'
 import { HOUR, instant } from '@senluna/kit/time.ts'
 import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
 import { relayed } from '../../testing/relayed.ts'
 import { placed } from '../teams/testing/tree.ts'
+import { contractNewsOf } from './flags.ts'
 import { contractsDuring, contractsOf, endContractsOf } from './index.ts'
 import { lapseContracts } from './jobs.ts'
 import { contractById } from './store/contract-store.ts'
@@ -114,7 +116,41 @@ test('who may offer what to whom', async () => {
   assert.equal((await offerAs(house, player, agent, terms)).errorCode, 'AUTH_NOT_AGENT')
   await assert.rejects(offerByHouse(house, agent, terms), { code: 'AGT_NOT_DIRECT' })
   await assert.rejects(offerByHouse(house, other, flatTerms('DAILY_SALARY', 5_000)), { code: 'AGT_NOT_DIRECT' })
-  assert.ok(await offerByHouse(house, other, terms), 'an affiliate gets a dividend of the house')
+  await assert.rejects(offerByHouse(house, other, terms), { code: 'CTR_TERMS' }, 'an affiliate is paid by the month')
+  const monthly = { ...terms, period: 'MONTHLY' } as const
+  assert.ok(await offerByHouse(house, other, monthly), 'an affiliate gets a dividend of the house')
+  const plan = { ...monthly, affiliate: { platformFee: rate(0), cpa: null } }
+  await assert.rejects(offerByHouse(house, await newSomebody(house, 2), plan), { code: 'CTR_TERMS' }, 'no affiliate')
+})
+
+test('an affiliate signs a plan, which keeps its fee and what new members bring', async () => {
+  const affiliate = await newSomebody(house, 41)
+  const cpa = cpaTerms({ mostPerPeriod: 50, counts: 'AGAINST_SHARE' })
+  const terms = flatTerms('DIVIDEND', 300_000, {
+    period: 'MONTHLY',
+    vendorFee: rate(100_000),
+    affiliate: { platformFee: rate(20_000), cpa },
+  })
+  const { requestId } = await offerByHouse(house, affiliate, terms)
+  const news = await contractNewsOf(house.parts.database.db, house.parts.brands[0]!, affiliate.member.id)
+  assert.deepEqual(news.info.dividend?.affiliate, {
+    platformFeePpm: 20_000,
+    cpa: { ...cpa, amount: '300000', minFirstDeposit: '200000', minValidBet: '1000000' },
+  })
+  assert.equal((await actAs(house, affiliate, 'DIVIDEND', { requestId, action: 'ACCEPT' })).value?.status, 'SIGNED')
+  const [held] = await list(affiliate, 'side=HOLDER')
+  assert.deepEqual([held?.vendorFeePpm, held?.affiliate?.cpa?.mostPerPeriod], [100_000, 50])
+  // Other terms are another version; those of before stay as they were signed.
+  const alone = { ...terms, tiers: [], affiliate: { platformFee: rate(0), cpa } }
+  const next = await offerByHouse(house, affiliate, alone)
+  await actAs(house, affiliate, 'DIVIDEND', { requestId: next.requestId, action: 'ACCEPT' })
+  assert.deepEqual(
+    (await list(affiliate, 'side=HOLDER')).map(({ version, tiers, status }) => [version, tiers.length, status]),
+    [
+      [2, 0, 'SIGNED'],
+      [1, 1, 'TERMINATED'],
+    ],
+  )
 })
 
 test('a preview says what is wrong and writes nothing; what periods would have paid another module says', async () => {

@@ -88,7 +88,7 @@ function pendingOf(
   ofKind: readonly Contract[],
 ): PendingRequest {
   const { kind, terms, holderId, holderName, offerorName } = contract
-  const { products, basis, tiers, cap, carryMode, activeMinValidBet } = writtenTerms(terms)
+  const { period: _, vendorFeePpm, ...written } = writtenTerms(terms)
   const current = ofKind.find((other) => other.holderId === memberId && isLive(other.state) && other !== contract)
   return {
     requestId: request.id,
@@ -96,12 +96,8 @@ function pendingOf(
     requestType: typeOf(request),
     from: holderId === memberId ? (offerorName ?? HOUSE_NAME) : holderName,
     period: PAID_BY[kind] ?? PERIODS[terms.period],
-    products,
-    basis,
-    tiers,
-    cap,
-    carryMode,
-    activeMinValidBet,
+    ...written,
+    ...(written.affiliate && { vendorFeePpm }),
     ...(request.type === 'OFFER' && current ? { current: { tiers: current.terms.tiers.map(writtenTier) } } : {}),
     createdAt: iso(request.createdAt),
     expiresAt: iso(request.expiresAt),

@@ -7,9 +7,10 @@ import { overlappingProducts, wrongInTerms, type TermsError } from '@senluna/kit
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { switchOn, type Brand, type MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import { rate } from '@senluna/kit/money.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import type { Tx } from '../../platform/database/db.ts'
-import { MEMBER_STATE, placeInTree, type TreePlace } from '../members/index.ts'
+import { isOnCredit, MEMBER_STATE, placeInTree, type TreePlace } from '../members/index.ts'
 import type { Contract } from './contracts.ts'
 import { heldOpen, liveHeld } from './store/contract-store.ts'
 
@@ -50,7 +51,8 @@ export interface Parties {
 
 /**
  * The holder, if the two may have a contract: the house with a general agent, or of dividends with
- * an affiliate; a general agent or agent with an agent right below it. Refuses AGT_NOT_DIRECT.
+ * an affiliate; a general agent or agent with an agent right below it. Refuses AGT_NOT_DIRECT;
+ * CRD_NO_PAY in a line on credit.
  */
 export async function heldHolder(tx: Tx, { merchantCode, kind, holderId, offerorId }: Parties): Promise<TreePlace> {
   const holder = await placeInTree(tx, merchantCode, { id: holderId })
@@ -62,7 +64,19 @@ export async function heldHolder(tx: Tx, { merchantCode, kind, holderId, offeror
     ? holder.type === ACCOUNT_TYPE.AGENT
     : holder.type === ACCOUNT_TYPE.GENERAL_AGENT || (holder.type === ACCOUNT_TYPE.AFFILIATE && kind === 'DIVIDEND')
   if (!isAllowed) throw new Refusal('AGT_NOT_DIRECT')
+  if (await isOnCredit(tx, holderId)) throw new Refusal('CRD_NO_PAY')
   return holder
+}
+
+/**
+ * The terms that a holder gets of the house: an affiliate's have a plan, without fee and CPA where
+ * none is named; nobody else's have. Refuses CTR_TERMS.
+ */
+export function planFor({ type }: Pick<TreePlace, 'type'>, terms: Terms): Terms {
+  if (type === ACCOUNT_TYPE.AFFILIATE)
+    return { ...terms, affiliate: terms.affiliate ?? { platformFee: rate(0), cpa: null } }
+  if (terms.affiliate) refuseWrong(['AFFILIATE'])
+  return terms
 }
 
 /** The offeror's own contract of the kind; null for the house. Refuses CTR_NO_OWN_CONTRACT. */

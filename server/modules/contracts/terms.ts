@@ -1,4 +1,5 @@
 import { contractTerms, type WrittenTerms, type WrittenTier } from '@senluna/contract/agent/contract-shapes.ts'
+import { readAffiliate, writtenAffiliate } from '@senluna/kit/agents/contracts/written-affiliate.ts'
 import { BASES_OF, type ContractKind, type Terms, type Tier } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { amount, rate, type Rate } from '@senluna/kit/money.ts'
 
@@ -12,6 +13,7 @@ export const writtenTerms = (terms: Terms): WrittenTerms => ({
   ...(terms.cap === null ? {} : { cap: terms.cap.toString() }),
   carryMode: terms.carryMode,
   vendorFeePpm: terms.vendorFee,
+  ...(terms.affiliate && { affiliate: writtenAffiliate(terms.affiliate) }),
 })
 
 export const writtenTier = ({ minValidBet, minLoss, minActive, rate: of }: Tier): WrittenTier => ({
@@ -24,7 +26,10 @@ export const writtenTier = ({ minValidBet, minLoss, minActive, rate: of }: Tier)
 /** The terms that somebody offers; a product that is named twice counts once. */
 export const termsOf = (
   kind: ContractKind,
-  asked: Omit<WrittenTerms, 'carryMode' | 'vendorFeePpm'> & { carryMode?: WrittenTerms['carryMode'] | undefined },
+  asked: Omit<WrittenTerms, 'carryMode' | 'vendorFeePpm' | 'affiliate'> & {
+    carryMode?: WrittenTerms['carryMode'] | undefined
+    affiliate?: WrittenTerms['affiliate'] | undefined
+  },
   vendorFee: Rate,
 ): Terms => ({
   kind,
@@ -41,6 +46,7 @@ export const termsOf = (
   cap: asked.cap === undefined ? null : amount(BigInt(asked.cap)),
   carryMode: asked.carryMode ?? usualCarry(kind),
   vendorFee,
+  ...(asked.affiliate && { affiliate: readAffiliate(asked.affiliate) }),
 })
 
 /** Terms as a row keeps them. */

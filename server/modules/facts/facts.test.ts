@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, test } from 'vitest'
 import { merchantCode } from '@senluna/kit/brand.ts'
 import { amount } from '@senluna/kit/money.ts'
 import { businessDate, DAY, HOUR } from '@senluna/kit/time.ts'
-import { houseAccount, KIND, post, SOURCE, WALLET, type HouseCode, type Kind } from '@senluna/ledger/index.ts'
-import { queryOf } from '../../platform/database/query.ts'
+import {
+  houseAccount,
+  KIND,
+  post,
+  reconcile,
+  SOURCE,
+  WALLET,
+  type HouseCode,
+  type Kind,
+} from '@senluna/ledger/index.ts'
+import { queryOf, queryOn } from '../../platform/database/query.ts'
 import type { OutboxRow } from '../../platform/live/outbox-store.ts'
 import { handled, relayed } from '../../testing/relayed.ts'
 import { newSession, newSomebody, openHouse, sit, spun, type House, type Somebody } from '../rounds/testing/house.ts'
 import { adjust, bet, cancelRound, rollback, win, type Operation } from '../wagers/index.ts'
 import { buildFacts, mendedDays, verifyDays } from './index.ts'
+import { FACT_CHECKS } from './reconcile.ts'
 import { takeMarks } from './store/mark-store.ts'
 import { kept, recomputed } from './testing/recomputed.ts'
 
@@ -195,6 +206,46 @@ test('each night compares the days that are over: what differs is made anew, log
   assert.equal(await alarm(), true)
   await verify()
   assert.equal(await alarm(), false, 'until it is right when it is compared again')
+})
+
+test('whatever is changed in sums of a day, or in play of a day that is over, is found', async () => {
+  const who = await newSomebody(house)
+  await pays(who, await place(who, 1_000n), 300n)
+  const day = businessDate(now(), ZONE)
+  house.advance(2 * DAY)
+  await pays(who, await place(who, 500n), 700n)
+  await relayed(house.parts)
+  await build()
+  const [SUMS, PLAY] = [
+    'the days of facts are the sums of their members',
+    'the play of each closed day equals its wagers',
+  ]
+  const owner = new pg.Client({ connectionString: house.url })
+  await owner.connect()
+  const all = `where day = '${day}'`
+  const own = `${all} and member_id = '${who.member.id}'`
+  for (const [damage, found] of [
+    ['select 1', []],
+    [`update facts.days set stake = stake + 1 ${all} and product = 'LIVE'`, [SUMS]],
+    [`update facts.days set players = players + 1 ${all} and product = ''`, [SUMS]],
+    [`update facts.days set given = given - 1 ${all} and product = ''`, [SUMS]],
+    [`delete from facts.days ${all} and product = ''`, [SUMS]],
+    [`update facts.days set product = 'PVP' ${all} and product = 'LIVE'`, [SUMS]],
+    [`update facts.play set valid_bet = valid_bet + 1 ${own}`, [PLAY, SUMS]],
+    [`delete from facts.play ${own}`, [PLAY, SUMS]],
+  ] as const) {
+    await owner.query('begin')
+    await owner.query(damage)
+    const breaks = await reconcile(queryOn(owner), FACT_CHECKS)
+    await owner.query('rollback')
+    const names = new Set(breaks.map(({ check }) => check))
+    assert.deepEqual(
+      [PLAY, SUMS].filter((check) => names.has(check)),
+      found,
+      damage,
+    )
+  }
+  await owner.end()
 })
 
 test('postings that no event told of are found by looking at every wallet', async () => {

@@ -1,5 +1,9 @@
 import type { Check } from '@senluna/ledger/check.ts'
-import { ADJUSTMENTS, KIND } from '@senluna/ledger/index.ts'
+import { ADJUSTMENTS, KIND, WALLET } from '@senluna/ledger/index.ts'
+import { BOOK, WAGER_STATUS } from '../wagers/index.ts'
+
+/** Wagers that count in no report. */
+const NOT_SETTLED = [WAGER_STATUS.OPEN, WAGER_STATUS.VOID, WAGER_STATUS.CANCELLED].join(', ')
 
 /** What must hold between the facts of a day and the ledger, as far as postings were read. */
 export const FACT_CHECKS: readonly Check[] = [
@@ -25,6 +29,26 @@ export const FACT_CHECKS: readonly Check[] = [
       group by member_id, currency, day having sum(given) <> sum(laid)`,
   },
   {
+    name: 'the play of each closed day equals its wagers',
+    sql: `with closed as (select merchant_id, max(day) - 1 as day from facts.days group by 1)
+      select format('%s of %s in %s on %s', coalesce(k.game_id, w.game_id), coalesce(k.member_id, w.member_id), coalesce(k.currency, w.currency),
+        coalesce(k.day, w.day)) as detail
+      from (select b.owner_id as member_id, (b.settled_at at time zone c.zone)::date as day, b.game_id, b.currency, count(*) as bets,
+          sum(b.stake) as stake, sum(b.valid_bet) as valid_bet, sum(b.payout) as payout
+        from wagers.for_record b
+        join facts.cursor c on c.owner_id = b.owner_id and c.account_no = ${WALLET.MAIN}
+        join facts.in_members m on m.id = b.owner_id
+        join closed d on d.merchant_id = m.merchant_id and (b.settled_at at time zone c.zone)::date <= d.day
+        where b.book = ${BOOK.REAL} and b.status not in (${NOT_SETTLED})
+        group by 1, 2, 3, 4) w
+      full join (select f.member_id, f.day, f.game_id, f.currency, sum(f.bets) as bets, sum(f.stake) as stake, sum(f.valid_bet) as valid_bet,
+          sum(f.payout) as payout
+        from facts.play f join closed d on d.merchant_id = f.merchant_id and f.day <= d.day group by 1, 2, 3, 4) k
+        on (k.member_id, k.day, k.game_id, k.currency) = (w.member_id, w.day, w.game_id, w.currency)
+      where (k.bets, k.stake, k.valid_bet, k.payout) is distinct from (w.bets, w.stake, w.valid_bet, w.payout)
+        and not exists (select from facts.mark x where x.member_id = coalesce(k.member_id, w.member_id) and x.day = coalesce(k.day, w.day))`,
+  },
+  {
     name: 'the months of facts are the sums of their days',
     sql: `select format('%s %s in %s', member_id, currency, month) as detail
       from (select member_id, currency, date_trunc('month', day)::date as month, bets, stake, payout, 0 as given from facts.play
@@ -33,5 +57,33 @@ export const FACT_CHECKS: readonly Check[] = [
           where kind = ${KIND.VENDOR_RESULT} and starts_with(code, 'GAME:')
         union all select member_id, currency, month, -bets, -stake, -payout, -given from facts.months) f
       group by member_id, currency, month having (sum(bets), sum(stake), sum(payout), sum(given)) is distinct from (0, 0, 0, 0)`,
+  },
+  {
+    name: 'the days of facts are the sums of their members',
+    sql: `with brand as (
+        select a.merchant_id, (select md5(coalesce(string_agg(m.id::text, ' ' order by m.id), '')) from facts.in_members m
+          where m.merchant_id = a.merchant_id and not m.counted and exists (select from facts.months k where k.member_id = m.id)) as left_out
+        from (select distinct merchant_id from facts.added) a),
+      added as (select a.merchant_id, a.day from facts.added a join brand b using (merchant_id, left_out)),
+      figure as (
+        select merchant_id, day, currency, product, member_id, bets, wins, stake, valid_bet, payout, 0 as given from facts.play
+        union all
+        select merchant_id, day, currency, substr(code, 6), member_id, 0, 0, 0, 0, amount, 0 from facts.money
+        where kind = ${KIND.VENDOR_RESULT} and starts_with(code, 'GAME:')
+        union all
+        select merchant_id, day, currency, product, member_id, 0, 0, 0, 0, 0, amount from facts.given),
+      sums as (
+        select f.merchant_id, f.day, f.currency, e.product, count(distinct f.member_id) filter (where f.bets > 0) as players, sum(f.bets) as bets,
+          sum(f.wins) as wins, sum(f.stake) as stake, sum(f.valid_bet) as valid_bet, sum(f.payout) as payout, sum(f.given) as given
+        from added join figure f using (merchant_id, day) join facts.in_members m on m.id = f.member_id and m.counted
+        cross join lateral (select '' as product union select f.product) e
+        group by 1, 2, 3, 4)
+      select format('%s in %s on %s of %s', coalesce(nullif(coalesce(k.product, s.product), ''), 'everything'), coalesce(k.currency, s.currency),
+        coalesce(k.day, s.day), coalesce(k.merchant_id, s.merchant_id)) as detail
+      from sums s
+      full join (select d.* from facts.days d join added using (merchant_id, day)) k
+        on (k.merchant_id, k.day, k.currency, k.product) = (s.merchant_id, s.day, s.currency, s.product)
+      where (k.players, k.bets, k.wins, k.stake, k.valid_bet, k.payout, k.given)
+        is distinct from (s.players, s.bets, s.wins, s.stake, s.valid_bet, s.payout, s.given)`,
   },
 ]

@@ -10,6 +10,7 @@ export {
   type ContactKind,
 } from './contact-store.ts'
 export { lockedAmong, refuseLocked } from './lock-store.ts'
+export { isOnCredit, refuseOnCredit } from './on-credit-store.ts'
 export { maskedName, maskedWords } from './masked-name.ts'
 export { maskedContact } from './masked-profile.ts'
 export { memberRoutes } from './routes.ts'

@@ -17,6 +17,8 @@ export interface MembersDeps {
   onOpened: OnOpened
   /** The language that answers will be in for a choice: `languageOf` of the brand directory. */
   languageOf(brand: Brand, asked: string | undefined): string
+  /** The VIP title of an account, which a later module knows; null for who has none. */
+  clubLabelOf(memberId: Id<'member'>): Promise<MemberInfo['clubLabel']>
   /** What player protection, a later module, shows an account's owner. */
   protectionOf(memberId: Id<'member'>, brand: Brand, now: Instant): Promise<MemberInfo['rg']>
 }

@@ -22,14 +22,16 @@ export async function setPaymentPassword(tx: Tx, memberId: Id<'member'>, hash: s
     where id = ${memberId}`.execute(tx)
 }
 
-/** Writes an account's optional fields anew, and its nickname. */
+/** Writes an account's optional fields and nickname; notes since when a birthday is kept. */
 export async function writeProfile(
   tx: Tx,
   memberId: Id<'member'>,
   profile: Readonly<Record<string, string>>,
   nickname: string,
+  now: Instant,
 ): Promise<void> {
-  await sql`update members.member set profile = ${JSON.stringify(profile)}::jsonb, nickname = ${nickname}
+  await sql`update members.member set profile = ${JSON.stringify(profile)}::jsonb, nickname = ${nickname},
+      birthday_at = case when profile->>'birthday' is distinct from ${profile.birthday ?? null} then ${new Date(now)} else birthday_at end
     where id = ${memberId}`.execute(tx)
 }
 

@@ -2,7 +2,7 @@ import { avatarOf } from './avatar.ts'
 import * as account from '@senluna/contract/member/account.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
 import * as system from '@senluna/contract/site/system.ts'
-import type { Brand } from '@senluna/kit/brand.ts'
+import { switchOn, type Brand } from '@senluna/kit/brand.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import { PATTERNS, fieldValue, ruleArgs, ruleBreach } from '@senluna/kit/text/patterns.ts'
 import { iso, type Instant } from '@senluna/kit/time.ts'
@@ -11,6 +11,7 @@ import { LANGUAGE_COOKIE } from '../settings/index.ts'
 import { contactsOf } from './contact-store.ts'
 import type { Members } from './members.ts'
 import { maskedProfile } from './masked-profile.ts'
+import { isOnCredit } from './on-credit-store.ts'
 import { endFirstLogin, memberById, setLanguage } from './store.ts'
 import { parentOf } from './tree-store.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
@@ -53,18 +54,23 @@ export function memberRoutes(members: Members): Route[] {
 async function info(members: Members, caller: Caller, brand: Brand, now: Instant) {
   const member = await memberById(members.db, caller.memberId)
   if (!member) throw new Refusal('AUTH_EXPIRED')
+  const onCredit = await isOnCredit(members.db, member.id)
   return {
     id: member.id,
     account: member.userName,
     nickname: member.nickname,
     type: member.type,
     toDownline:
-      brand.profile.agentChannel && (member.type === ACCOUNT_TYPE.AGENT || member.type === ACCOUNT_TYPE.GENERAL_AGENT),
+      brand.profile.agentChannel &&
+      !onCredit &&
+      (member.type === ACCOUNT_TYPE.AGENT || member.type === ACCOUNT_TYPE.GENERAL_AGENT),
     toUpline:
       brand.profile.agentChannel &&
+      !onCredit &&
       member.type !== ACCOUNT_TYPE.ASSISTANT &&
       (await parentOf(members.db, member.id)) !== undefined,
-    clubLabel: null,
+    ...(onCredit && { onCredit: true as const }),
+    clubLabel: brand.vip.length > 0 && switchOn(brand.whitelabel, 'VIP') ? await members.clubLabelOf(member.id) : null,
     memberLabel: [],
     ...avatarOf(member.avatar),
     currency: member.currency,

@@ -8,7 +8,13 @@ type TitleOf<Key> = Key extends `message.${infer Name}.title` ? Name : never
 export type Template = TitleOf<TextKey>
 
 /** What fills a template in. Kept as it is meant, so that it is written anew for each language. */
-export type MessageArg = string | { at: string } | { money: string } | { text: TextKey }
+export type MessageArg =
+  | string
+  | { at: string }
+  | { money: string }
+  | { text: TextKey }
+  /** The days from a moment to another, which is excluded. */
+  | { days: readonly [start: string, endExclusive: string] }
 export type MessageArgs = Readonly<Record<string, MessageArg>>
 
 /** Who reads: in which language, with which brand's time and money. */
@@ -44,13 +50,23 @@ function argText(arg: MessageArg, { brand, language }: Reader): string {
   if (typeof arg === 'string') return arg
   if ('money' in arg) return `${money(BigInt(arg.money), brand.currency)} ${brand.currency.symbol}`
   if ('text' in arg) return plainText(language, arg.text, {}, brand.words)
+  if ('days' in arg) return daysIn(arg.days, brand.timeZone)
   return momentIn(arg.at, brand.timeZone)
 }
+
+/** yyyy-MM-dd, or the first and the last of several days. */
+function daysIn([start, end]: readonly [string, string], timeZone: string): string {
+  const [first, last] = [dayIn(new Date(start), timeZone), dayIn(new Date(Date.parse(end) - 1), timeZone)]
+  return first === last ? first : `${first} – ${last}`
+}
+
+const dayIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 
 /** yyyy-MM-dd HH:mm:ss in the brand's time, the same in every language. */
 function momentIn(iso: string, timeZone: string): string {
   const at = new Date(iso)
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  const day = dayIn(at, timeZone)
   return `${day} ${new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at)}`
 }
 

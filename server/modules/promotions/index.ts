@@ -1,3 +1,5 @@
+export { promotionJobs } from './jobs.ts'
 export { promotionRoutes } from './routes.ts'
+export { publishSeeded } from './publish-seeded.ts'
 export { savePromotion } from './save-promotion.ts'
 export { type PromotionDraft } from './promotion-store.ts'

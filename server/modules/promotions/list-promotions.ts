@@ -1,4 +1,4 @@
-import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
 import {
   PROMOTION_CATEGORIES,
   type promotion,
@@ -7,6 +7,7 @@ import {
 } from '@senluna/contract/site/content.ts'
 import type { QueryOf, ReplyOf } from '@senluna/contract/endpoint.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { Caller } from '@senluna/kit/caller.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { CLEANER, cleanHtml } from '../../platform/words/clean-html.ts'
@@ -14,16 +15,15 @@ import type { Db } from '../../platform/database/db.ts'
 import { inLanguage } from '../../platform/words/in-language.ts'
 import { outOfPlay } from '../protection/index.ts'
 import { offeredPromotions, offeredPromotion, type PromotionRow } from './promotion-store.ts'
+import { offerOf, opensAt, statusesOf, type OfferReader } from './standing.ts'
 
 const PAGE = 10
-/**
- * From the first day on which it may be joined a promotion is open, and over with its last moment.
- */
-const ORDER: readonly PromoCard['status'][] = ['JOIN', 'COMING_SOON', 'CLOSED']
+/** What waits for the reader first, then what is open, what is to come and what is over. */
+const ORDER: readonly PromoCard['status'][] = ['ISSUED', 'JOIN', 'PROCESS', 'CLAIMED', 'COMING_SOON', 'CLOSED']
 
 /** Who reads promotions, and in which language. */
 export interface PromotionReader {
-  merchantCode: MerchantCode
+  brand: Brand
   caller: Caller | null
   language: string
 }
@@ -39,9 +39,10 @@ export async function promotionsFor(
   now: Instant,
 ): Promise<ReplyOf<typeof promotions>> {
   if (await isAway(db, reader, now)) return { list: [], total: 0, categories: [] }
-  const rows = await offeredPromotions(db, reader.merchantCode)
+  const rows = await offeredPromotions(db, reader.brand.merchantCode)
+  const statuses = await statusesOf(db, standingOf(reader, now), rows)
   const cards = rows
-    .map((row) => cardOf(row, reader.language, now))
+    .map((row) => cardOf(row, reader, statuses.get(row.id)!, now))
     .filter(({ category }) => query.category === undefined || category === query.category)
     .filter(({ status }) => query.status === undefined || status === query.status)
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))
@@ -62,28 +63,43 @@ export async function promotionFor(
   promotionId: string,
   now: Instant,
 ): Promise<ReplyOf<typeof promotion>> {
-  const row = await offeredPromotion(db, reader.merchantCode, promotionId)
+  const row = await offeredPromotion(db, reader.brand.merchantCode, promotionId)
   if (!row || (await isAway(db, reader, now))) throw new Refusal('SYS_NOT_FOUND')
   const terms = inLanguage(row.terms, reader.language) ?? ''
+  const standing = standingOf(reader, now)
+  const status = (await statusesOf(db, standing, [row])).get(row.id)!
+  const offer = await offerOf(db, standing, row)
   return {
-    ...cardOf(row, reader.language, now),
+    ...cardOf(row, reader, status, now),
     facts: (inLanguage(row.facts, reader.language) ?? []).map(([name, value]) => ({ name, value })),
     terms: row.cleaned_by === CLEANER ? terms : cleanHtml(terms),
     version: row.version,
+    ...(offer ? { offer } : {}),
   }
 }
 
 const isAway = async (db: Db, { caller }: PromotionReader, now: Instant): Promise<boolean> =>
   caller !== null && (await outOfPlay(db, [caller.memberId], now)).size > 0
 
-const cardOf = (row: PromotionRow, language: string, now: Instant): PromoCard => ({
+/** Who has nothing to take (free play, an assistant) reads what a guest does. */
+const standingOf = ({ brand, caller }: PromotionReader, now: Instant): OfferReader => {
+  const takes = caller !== null && caller.type !== ACCOUNT_TYPE.TRIAL && caller.type !== ACCOUNT_TYPE.ASSISTANT
+  return { brand, memberId: takes ? caller.memberId : null, now }
+}
+
+const cardOf = (
+  row: PromotionRow,
+  { brand, language }: PromotionReader,
+  status: PromoCard['status'],
+  now: Instant,
+): PromoCard => ({
   id: row.id,
   title: inLanguage(row.titles, language) ?? '',
   summary: inLanguage(row.summaries, language) ?? '',
   image: row.image_url,
   category: row.category,
-  type: 'INFO',
-  status: row.start_at.getTime() > now ? 'COMING_SOON' : row.end_at && row.end_at.getTime() <= now ? 'CLOSED' : 'JOIN',
-  startAt: row.start_at.toISOString(),
+  type: row.rules.kind,
+  status,
+  startAt: opensAt(row, brand, now).toISOString(),
   ...(row.end_at ? { endAt: row.end_at.toISOString() } : {}),
 })

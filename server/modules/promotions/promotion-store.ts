@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PromoCard, PROMOTION_CATEGORIES } from '@senluna/contract/site/content.ts'
+import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
 import type { Texts } from '../../platform/words/in-language.ts'
 import { CLEANER } from '../../platform/words/clean-html.ts'
 import type { Instant } from '@senluna/kit/time.ts'
@@ -15,6 +16,7 @@ export interface PromotionRow {
   terms: Texts
   cleaned_by: number
   image_url: string
+  rules: PromotionRules
   start_at: Date
   end_at: Date | null
   version: number
@@ -53,6 +55,8 @@ export interface PromotionDraft {
   /** HTML; what is not allowed in it is taken out. */
   terms: Texts
   imageUrl: string
+  /** What it gives; absent: nothing is to be taken. */
+  rules?: PromotionRules
   sort: number
   startAt: Instant
   endAt?: Instant
@@ -73,6 +77,7 @@ export async function putPromotion(
     facts: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>>
     terms: { [k: string]: string }
     imageUrl: string
+    rules: PromotionRules
     sort: number
     startAt: Instant
     endAt: Instant | undefined
@@ -81,14 +86,14 @@ export async function putPromotion(
   now: Instant,
 ): Promise<void> {
   await sql`insert into promotions.promotion as p (merchant_id, id, category, titles, summaries, facts, terms, cleaned_by, image_url,
-      sort, start_at, end_at, enabled, version, created_at)
+      rules, sort, start_at, end_at, enabled, version, created_at)
     values (${row.merchantCode}, ${row.draftId}, ${row.category}, ${json(row.titles)}, ${json(row.summaries)}, ${json(row.facts)},
-      ${json(row.terms)}, ${CLEANER}, ${row.imageUrl}, ${row.sort}, ${new Date(row.startAt)},
+      ${json(row.terms)}, ${CLEANER}, ${row.imageUrl}, ${json(row.rules)}, ${row.sort}, ${new Date(row.startAt)},
       ${row.endAt === undefined ? null : new Date(row.endAt)}, ${row.enabled}, 1, ${new Date(now)})
     on conflict (merchant_id, id) do update set category = excluded.category, titles = excluded.titles, summaries = excluded.summaries,
       facts = excluded.facts, terms = excluded.terms, cleaned_by = excluded.cleaned_by, image_url = excluded.image_url,
-      sort = excluded.sort, start_at = excluded.start_at, end_at = excluded.end_at, enabled = excluded.enabled, version = p.version + 1
-    where (p.category, p.titles, p.summaries, p.facts, p.terms, p.image_url, p.sort, p.start_at, p.end_at, p.enabled) is distinct from
-      (excluded.category, excluded.titles, excluded.summaries, excluded.facts, excluded.terms, excluded.image_url, excluded.sort,
+      rules = excluded.rules, sort = excluded.sort, start_at = excluded.start_at, end_at = excluded.end_at, enabled = excluded.enabled, version = p.version + 1
+    where (p.category, p.titles, p.summaries, p.facts, p.terms, p.image_url, p.rules, p.sort, p.start_at, p.end_at, p.enabled) is distinct from
+      (excluded.category, excluded.titles, excluded.summaries, excluded.facts, excluded.terms, excluded.image_url, excluded.rules, excluded.sort,
         excluded.start_at, excluded.end_at, excluded.enabled)`.execute(tx)
 }

@@ -1,14 +1,37 @@
+import * as own from '@senluna/contract/member/promotions.ts'
 import * as contract from '@senluna/contract/site/content.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { route, type Route } from '../../platform/http/route.ts'
+import { Throttle } from '../../platform/http/guards/throttle.ts'
+import { idParam } from '../../platform/http/id-param.ts'
+import { onceRoute, preparedRoute, route, type Route } from '../../platform/http/route.ts'
 import { promotionFor, promotionsFor } from './list-promotions.ts'
+import { claimReward, takePromotion } from './participation/take.ts'
+import { rewardsOf } from './rewards.ts'
 
-/** A brand's promotions, for everybody to read. */
-export const promotionRoutes = (db: Db): Route[] => [
-  route(contract.promotions, ({ brand, caller, language, query, now }) =>
-    promotionsFor(db, { merchantCode: brand.merchantCode, caller, language }, query, now),
-  ),
-  route(contract.promotion, ({ brand, caller, language, params, now }) =>
-    promotionFor(db, { merchantCode: brand.merchantCode, caller, language }, params.id!, now),
-  ),
-]
+/** Promotions of a brand, for everybody to read, and what members get of them. */
+export function promotionRoutes(db: Db, { unlimited }: { unlimited: boolean }): Route[] {
+  // Twelve codes at once, then one in half a minute: nobody finds one by trying.
+  const tries = unlimited ? new Throttle(1e6, 1e6) : new Throttle(1 / 30, 12)
+  return [
+    route(contract.promotions, ({ brand, caller, language, query, now }) =>
+      promotionsFor(db, { brand, caller, language }, query, now),
+    ),
+    route(contract.promotion, ({ brand, caller, language, params, now }) =>
+      promotionFor(db, { brand, caller, language }, params.id!, now),
+    ),
+    route(own.rewards, ({ brand, caller: { memberId }, language, query, now }) =>
+      rewardsOf(db, { brand, memberId, language }, query, now),
+    ),
+    preparedRoute(
+      own.takePromotion,
+      async ({ body, caller, now }) => {
+        if (body.code !== undefined) tries.take(caller.memberId, now)
+      },
+      ({ brand, caller: { memberId }, params, body, now }, tx) =>
+        takePromotion(tx, { brand, memberId, promotionId: params.id!, code: body.code, now }),
+    ),
+    onceRoute(own.claimReward, ({ brand, caller: { memberId }, params, now }, tx) =>
+      claimReward(tx, { brand, memberId, id: idParam<'participation'>(params.id), now }),
+    ),
+  ]
+}

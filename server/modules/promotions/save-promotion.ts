@@ -18,10 +18,7 @@ const FACTS_MOST = 12
  */
 export async function savePromotion(tx: Tx, brand: Own, draft: PromotionDraft, now: Instant): Promise<void> {
   const { merchantCode } = brand
-  const broken = brokenIn(draft)
-  if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
-  refuseForeignImage(brand, 'imageUrl', draft.imageUrl)
-  refuseForeignLinks(brand, 'terms', ...Object.values(draft.terms))
+  checkPromotion(brand, draft)
   const terms = Object.fromEntries(Object.entries(draft.terms).map(([language, html]) => [language, cleanHtml(html)]))
   await putPromotion(
     tx,
@@ -34,6 +31,7 @@ export async function savePromotion(tx: Tx, brand: Own, draft: PromotionDraft, n
       facts: draft.facts,
       terms,
       imageUrl: draft.imageUrl,
+      rules: draft.rules ?? { kind: 'INFO' },
       sort: draft.sort,
       startAt: draft.startAt,
       endAt: draft.endAt,
@@ -41,6 +39,14 @@ export async function savePromotion(tx: Tx, brand: Own, draft: PromotionDraft, n
     },
     now,
   )
+}
+
+/** Refuses VAL_FIELD with the fields of a promotion that can't be shown. */
+export function checkPromotion(brand: Own, draft: PromotionDraft): void {
+  const broken = brokenIn(draft)
+  if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken.map((field) => ({ field })) })
+  refuseForeignImage(brand, 'imageUrl', draft.imageUrl)
+  refuseForeignLinks(brand, 'terms', ...Object.values(draft.terms))
 }
 
 function brokenIn(draft: PromotionDraft): string[] {

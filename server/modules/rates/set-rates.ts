@@ -8,6 +8,7 @@ import type { Rate } from '@senluna/kit/money.ts'
 import type { Product } from '@senluna/kit/product.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
+import { isOnCredit } from '../members/index.ts'
 import {
   directRates,
   heldRatesOf,
@@ -43,11 +44,13 @@ export interface LoweredBelow {
  *
  * Refuses AGT_RATE_RANGE with the products and why: more than its upline has, over the brand's cap,
  * no multiple of the step, less than before without anybody's leave, or over the quota of high
- * rates that the brand gives an agent.
+ * rates that the brand gives an agent. CRD_NO_PAY for a general agent's whose line is on credit.
  */
 export async function setRates(tx: Tx, wanted: RatesWanted, now: Instant): Promise<LoweredBelow[]> {
   const { memberId, merchantCode, parentId, by, rules } = wanted
   const upline = parentId && (await heldRatesOf(tx, parentId))
+  if (!parentId && Object.values(wanted.rates).some((ppm) => ppm > 0) && (await isOnCredit(tx, memberId)))
+    throw new Refusal('CRD_NO_PAY')
   const wrong: { product: Product; errors: RateError[] }[] = []
   const writes: RateToWrite[] = []
   const fallen: LoweredBelow[] = []

@@ -4,6 +4,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { placeInTree } from '../members/index.ts'
 import { findCode, type CodeKind } from './store.ts'
+import { isLocked } from './lock-store.ts'
 import { isInUse, isOwnersRight } from './usable.ts'
 
 /**
@@ -22,7 +23,10 @@ export async function checkCode(
   const code = await findCode(db, brand.merchantCode, text)
   const owner =
     code && isInUse(code, host, now)
-      ? await db.transaction().execute((tx) => placeInTree(tx, brand.merchantCode, { id: code.ownerId }))
+      ? await db.transaction().execute(async (tx) => {
+          const place = await placeInTree(tx, brand.merchantCode, { id: code.ownerId })
+          return place && !(await isLocked(tx, place.id)) ? place : undefined
+        })
       : undefined
   if (!code || !owner || !isOwnersRight(code, owner))
     throw new Refusal('REG_CODE_INVALID', { fields: [{ field: 'code' }] })

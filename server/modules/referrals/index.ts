@@ -4,4 +4,5 @@ export { deleteLink, linksOf, noteRegistration, type Link, type LinksQuery, type
 export { openLink, type LinkWanted } from './links.ts'
 export { codesGiven, originOf, type CodesGiven, type Origin } from './line-of.ts'
 export { referralRoutes } from './routes.ts'
+export { isLocked, lockRegistrations, unlockRegistrations } from './lock-store.ts'
 export { DEEPEST_OPENER, mayOpenAgents } from './usable.ts'

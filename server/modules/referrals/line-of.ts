@@ -6,6 +6,7 @@ import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { placeInTree, type Line, type TreePlace } from '../members/index.ts'
 import { codeOfDomain, countUse, findCode, type LinkRates, type RefCode } from './store.ts'
+import { isLocked } from './lock-store.ts'
 import { isInUse, isOwnersRight, mayBring } from './usable.ts'
 
 /** What somebody who registers says about who brought them. Any text. */
@@ -22,6 +23,8 @@ export interface Origin {
   type: Extract<AccountType, 0 | 1>
   /** The agent's link that decided, with the rates it gives. */
   link: { code: string; rates: LinkRates } | undefined
+  /** The code of an agent that brought it: of whom first deposits are counted. */
+  code: string | undefined
   /** Every input as it came, and the one that decided. */
   source: Record<string, string>
 }
@@ -77,6 +80,7 @@ export async function originOf(tx: Tx, brand: Brand, given: CodesGiven, host: st
     line: first ? lineBelow(first) : { parentId: null, path: [], referrerId: null },
     type: first?.code?.opens ?? 0,
     link: first?.code?.kind === 'AGENT_LINK' ? { code: first.code.code, rates: first.code.rates } : undefined,
+    code: first?.code && first.code.kind !== 'MEMBER_REFERRAL' ? first.code.code : undefined,
     source: {
       ...Object.fromEntries(kept.map(([field, text]) => [field, String(text).slice(0, KEPT)])),
       ...(first && { broughtBy: first.by }),
@@ -98,13 +102,15 @@ async function byCode(tx: Tx, brand: Brand, text: string, host: string, now: Ins
 async function claimOf(tx: Tx, brand: Brand, code: RefCode, host: string, now: Instant): Promise<Claim | undefined> {
   if (!isInUse(code, host, now)) return undefined
   const owner = await placeInTree(tx, brand.merchantCode, { id: code.ownerId })
-  return owner && isOwnersRight(code, owner) ? { by: code.kind, owner, code } : undefined
+  return owner && isOwnersRight(code, owner) && !(await isLocked(tx, owner.id))
+    ? { by: code.kind, owner, code }
+    : undefined
 }
 
 async function byName(tx: Tx, brand: Brand, text: string): Promise<Claim | undefined> {
   const name = text.toLowerCase()
   const owner = await placeInTree(tx, brand.merchantCode, isUuid<'member'>(name) ? { id: name } : { userName: name })
-  return owner && mayBring(owner) ? { by: 'RECOMMENDER', owner } : undefined
+  return owner && mayBring(owner) && !(await isLocked(tx, owner.id)) ? { by: 'RECOMMENDER', owner } : undefined
 }
 
 async function byDomain(tx: Tx, brand: Brand, host: string, now: Instant): Promise<Claim[]> {

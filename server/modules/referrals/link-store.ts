@@ -85,13 +85,13 @@ export async function deleteLink(
   return deleted.numAffectedRows === 1n
 }
 
-/** Counts that somebody followed a link in use; of other codes nothing is kept. */
+/** Counts that somebody followed a link or a code in use; of members' own nothing is kept. */
 export async function countOpened(db: Db, merchantCode: MerchantCode, code: string, now: Instant): Promise<void> {
   await sql`update referrals.ref_code set opened = opened + 1 where merchant_id = ${merchantCode} and code = ${code.toUpperCase()}
-    and kind = 'AGENT_LINK' and ${stateAt(now)} = 'IN_USE'`.execute(db)
+    and kind in ('AGENT_LINK', 'AFFILIATE') and ${stateAt(now)} = 'IN_USE'`.execute(db)
 }
 
-/** Keeps by which link an account came, until its first deposit. */
+/** Keeps by which link or code an account came, until its first deposit. */
 export async function noteRegistration(
   tx: Tx,
   merchantCode: MerchantCode,

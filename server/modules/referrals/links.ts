@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { placeInTree } from '../members/index.ts'
 import { newCode } from './new-code.ts'
 import { insertCode, openLinks, type LinkRates, type RefCode } from './store.ts'
+import { isLocked } from './lock-store.ts'
 import { isOwnersRight, mayOpenAgents } from './usable.ts'
 
 /** An agent's link as it is asked for. */
@@ -29,7 +30,8 @@ const TRIES = 5
  * Makes an agent's link.
  *
  * Refuses AUTH_NOT_AGENT for whoever opens no accounts, AGT_DEPTH for a link for agents of one who
- * stands too deep, AGT_LINK_LIMIT for one link too many, VAL_FIELD for figures out of bounds.
+ * stands too deep, AGT_LOCKED where its upline locked registrations, AGT_LINK_LIMIT for one link
+ * too many, VAL_FIELD for figures out of bounds.
  */
 export async function openLink(
   tx: Tx,
@@ -54,6 +56,7 @@ export async function openLink(
     closedAt: null,
   }
   if (!owner || !isOwnersRight({ ...link, opens: 0 }, owner)) throw new Refusal('AUTH_NOT_AGENT')
+  if (await isLocked(tx, ownerId)) throw new Refusal('AGT_LOCKED')
   if (link.opens === 1 && !mayOpenAgents(owner)) throw new Refusal('AGT_DEPTH')
   if ((await openLinks(tx, ownerId, now)) >= MOST_LINKS)
     throw new Refusal('AGT_LINK_LIMIT', { value: { most: MOST_LINKS } })

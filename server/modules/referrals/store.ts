@@ -118,13 +118,22 @@ export async function codeOfMember(db: Db | Tx, memberId: Id<'member'>): Promise
   return rows[0]?.code
 }
 
+/** A code with what came of it. */
+export interface GivenCode extends RefCode {
+  /** How often its page was opened. */
+  opened: number
+  firstDeposits: number
+}
+
 /** The codes that the operator gave an agent, the newest first. */
-export async function codesOf(db: Db, merchantCode: MerchantCode, ownerId: Id<'member'>): Promise<RefCode[]> {
-  const { rows } = await sql<CodeRow>`select ${COLUMNS} from referrals.ref_code
+export async function codesOf(db: Db, merchantCode: MerchantCode, ownerId: Id<'member'>): Promise<GivenCode[]> {
+  const { rows } = await sql<
+    CodeRow & { opened: number; first_deposits: number }
+  >`select ${COLUMNS}, opened, first_deposits from referrals.ref_code
     where merchant_id = ${merchantCode} and owner_id = ${ownerId} and kind = 'AFFILIATE' order by created_at desc limit 100`.execute(
     db,
   )
-  return rows.map(codeOf)
+  return rows.map((row) => ({ ...codeOf(row), opened: row.opened, firstDeposits: row.first_deposits }))
 }
 
 /** How many links of an agent are in use, held so that another made at the same time waits. */

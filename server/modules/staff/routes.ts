@@ -1,4 +1,6 @@
 import * as contract from '@senluna/contract/desk/staff.ts'
+import { switchOn } from '@senluna/kit/brand.ts'
+import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import type { Call } from '../../platform/http/route.ts'
 import { route, type Route } from '../../platform/http/route.ts'
 import { tokenHash } from '../../platform/ids.ts'
@@ -42,6 +44,7 @@ async function deskStatus(staff: Staff, call: Call<typeof contract.deskStatus>) 
     brandName: brand.brandName,
     production: staff.config.env === 'production',
     demonstration: brand.currency.demonstration,
+    switchesOn: SWITCH_IDS.filter((id) => switchOn(brand.whitelabel, id)),
     timeZone: brand.timeZone,
     currency: {
       code: brand.currency.code,

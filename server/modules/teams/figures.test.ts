@@ -85,6 +85,14 @@ test('at each level, on each tab, the account itself and all right below it come
     }
 })
 
+test('without downlines each account stands alone, and the total is of those', async () => {
+  const { page, total, self } = await pal(tree.top, '&team=0')
+  assert.equal(rowOf(page.list, tree.left)?.bet, '2000', 'what was played below it is not its own')
+  assert.equal(rowOf(page.list, tree.own)?.bet, '500')
+  assert.equal(sum([self, ...page.list], 'bet'), BigInt(total.bet!))
+  assert.ok(BigInt(total.bet!) < BigInt((await pal(tree.top, '')).total.bet!))
+})
+
 test('who moved leaves behind what was done before', async () => {
   const { page, total, self } = await pal(tree.top, '')
   assert.deepEqual(

@@ -1,3 +1,6 @@
+export { betPage } from './bets.ts'
+export { transactionPage } from './transactions.ts'
+export { whoseRows } from './whose.ts'
 export { teamRoutes } from './routes.ts'
 export {
   callerAgent,

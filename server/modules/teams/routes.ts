@@ -35,11 +35,11 @@ export const teamRoutes = (parts: TeamDeps): Route[] => [
     return overviewOf(parts.db, { brand, agent, scope: query.scope ?? 'TEAM', days }, now)
   }),
   route(agentProfit, async ({ caller, query, brand, now }) => {
-    const { parentId, tab = 'PNL', product, after, pageSize: size = 10 } = query
+    const { parentId, tab = 'PNL', product, team: shown, after, pageSize: size = 10 } = query
     const agent = await callerAgent(parts, caller, { affiliates: true })
     const focus = await inTeam(parts.db, agent, parentId ?? agent.id)
     const days = reportDaysOf(query, brand.timeZone, now, MOST_DAYS)
-    const page = { tab, product: tab === 'PNL' ? product : undefined, after, size }
+    const page = { tab, product: tab === 'PNL' ? product : undefined, alone: shown === '0', after, size }
     return profitOfTeam(parts.db, { brand, agent, focus, days, page })
   }),
   route(agentBets, async ({ caller, query, brand, now, language }) => {

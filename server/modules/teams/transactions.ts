@@ -25,7 +25,15 @@ const GROUPS: Readonly<Record<TeamTransGroup, readonly number[]>> = {
   REBATE: [...ownRebate, ...agentRebate],
   CONTRACT: [...wages, ...dividend, KIND.ARREARS, KIND.ARREARS_PAID, KIND.CONTRACT_ADJUSTMENT],
   ACTIVITY: [...activity, KIND.DEMONSTRATION_MONEY],
-  ADJUST: [KIND.MANUAL_CREDIT, KIND.MANUAL_DEBIT, KIND.DEBT_COLLECTED, KIND.DEBT_MADE],
+  ADJUST: [
+    KIND.MANUAL_CREDIT,
+    KIND.MANUAL_DEBIT,
+    KIND.DEBT_COLLECTED,
+    KIND.DEBT_MADE,
+    KIND.CREDIT_GIVEN,
+    KIND.CREDIT_TAKEN,
+    KIND.CREDIT_SETTLED,
+  ],
 }
 
 /** A page of movements that is asked for. */

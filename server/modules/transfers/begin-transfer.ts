@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { newId } from '../../platform/ids.ts'
 import type { TransferWallet } from '../../platform/vendors/transfer-wallet.ts'
-import { refuseLocked } from '../members/index.ts'
+import { refuseLocked, refuseOnCredit } from '../members/index.ts'
 import { debit } from './postings.ts'
 import { refuseAmount, refuseArrears, refuseDebt, refuseGuarded, spendableOf } from './rules.ts'
 import { insertTransfer, openTransfers, stepTransfer, transferById, transfersOf, type VendorTransfer } from './store.ts'
@@ -37,8 +37,8 @@ export const UNSENT_FOR = MINUTE
  *
  * Answers nothing when `ALL` is nothing, or the request has its transfer already. Refuses
  * WAL_TRANSFER_PENDING while another is under way, WAL_STEP, WAL_LIMIT, WAL_INSUFFICIENT; into a
- * vendor also AUTH_FORBIDDEN, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF. Coming back is
- * always allowed.
+ * vendor also AUTH_FORBIDDEN, CRD_NO_CASH, AUTH_RESTRICTED, WAL_DEBT, RG_LIMIT, RG_COOLING_OFF.
+ * Coming back is always allowed.
  */
 export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant): Promise<VendorTransfer | undefined> {
   const { memberId, merchantCode, vendor, direction, currency, requestId } = intent
@@ -57,6 +57,7 @@ export async function beginTransfer(tx: Tx, intent: TransferIntent, now: Instant
     throw new Refusal('WAL_TRANSFER_PENDING')
   if (direction === 'IN') {
     if (!mayPlay(intent.type)) throw new Refusal('AUTH_FORBIDDEN')
+    await refuseOnCredit(tx, memberId)
     for (const kind of ['BET', 'MONEY'] as const) await refuseLocked(tx, memberId, kind)
     await refuseDebt(queryOf(tx), memberId)
     await refuseArrears(tx, memberId)

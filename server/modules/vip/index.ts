@@ -1,2 +1,5 @@
-export { levelOf } from './level-of.ts'
+export { vipJobs } from './jobs.ts'
+export { clubLabelOf, levelOf } from './level-of.ts'
+export { ladderAt } from './ladder/ladder.ts'
 export { vipRoutes } from './routes.ts'
+export type { VipParts } from './vip.ts'

@@ -17,6 +17,9 @@ import {
 } from '@senluna/ledger/index.ts'
 import { derivedId } from '../../platform/ids.ts'
 
+/** Free play and points end with the account. */
+const NO_MONEY: ReadonlySet<number> = new Set([WALLET.TRIAL, WALLET.POINTS, WALLET.POINTS_DEBT])
+
 /**
  * What becomes of an account's money when it is closed.
  *
@@ -28,7 +31,7 @@ export async function closingMoney(query: Query, owner: Id<'member'>, brand: Bra
   const main = rows.find((row) => row.account === WALLET.MAIN)
   // Money that waits elsewhere, and debts, are the main wallet's affair too.
   const waiting = rows.some(
-    (row) => row.held > 0n || (row.account !== WALLET.TRIAL && row !== main && row.balance !== 0n),
+    (row) => row.held > 0n || (!NO_MONEY.has(row.account) && row !== main && row.balance !== 0n),
   )
   const balance = main?.balance ?? amount(0n)
   const real = !brand.currency.demonstration || main?.state !== 'open'

@@ -1,7 +1,7 @@
 import type { Brand } from '@senluna/kit/brand.ts'
 import type { Currency } from '@senluna/kit/currency.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { createCurrency, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+import { createCurrency, POINTS_CURRENCY, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 
 /** Play money: free play of guests and members, a book of its own. */
 const TRIAL: Currency = {
@@ -13,8 +13,19 @@ const TRIAL: Currency = {
   displayDecimals: 2,
 }
 
+/** What members earn beside money; its migration has created it. */
+const POINTS: Currency = {
+  code: POINTS_CURRENCY,
+  scale: 0,
+  kind: 'points',
+  demonstration: false,
+  symbol: 'PTS',
+  displayDecimals: 0,
+}
+
 /** A currency as the screen needs it, by its ledger code. */
 export function currencyOf(brand: Brand, code: string): Currency {
+  if (code === POINTS_CURRENCY) return POINTS
   return code === TRIAL_CURRENCY ? TRIAL : brand.currency
 }
 

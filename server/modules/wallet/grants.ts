@@ -35,10 +35,16 @@ interface Opened {
 
 /**
  * Opens a new account's wallets, with the grant of demonstration brands and of trial accounts. An
- * affiliate has one for what it earns, an assistant none.
+ * affiliate has one for what it earns, an assistant none; who plays on credit is given nothing.
  * Doing it again changes nothing.
  */
-export async function openWallets(query: Query, member: Opened, brand: Brand, now: Instant): Promise<void> {
+export async function openWallets(
+  query: Query,
+  member: Opened,
+  brand: Brand,
+  now: Instant,
+  onCredit = false,
+): Promise<void> {
   if (isTrial(member.type)) {
     await openWallet(query, member.id, WALLET.MAIN, TRIAL_CURRENCY, now)
     await grant(query, {
@@ -55,7 +61,7 @@ export async function openWallets(query: Query, member: Opened, brand: Brand, no
   await openWallet(query, member.id, WALLET.MAIN, brand.currency.code, now)
   if (!mayPlay(member.type)) return
   await openWallet(query, member.id, WALLET.TRIAL, TRIAL_CURRENCY, now)
-  if (brand.currency.demonstration) {
+  if (brand.currency.demonstration && !onCredit) {
     await grant(query, {
       member: member.id,
       brand,

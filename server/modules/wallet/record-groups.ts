@@ -16,6 +16,9 @@ export const GROUPS = {
     KIND.DEMONSTRATION_MONEY,
     KIND.DEBT_COLLECTED,
     KIND.DEBT_MADE,
+    KIND.CREDIT_GIVEN,
+    KIND.CREDIT_TAKEN,
+    KIND.CREDIT_SETTLED,
   ],
 } as const satisfies Readonly<Record<string, readonly number[]>>
 

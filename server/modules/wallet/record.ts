@@ -2,7 +2,15 @@ import { Refusal } from '@senluna/contract/refusals.ts'
 import type { TransRow } from '@senluna/contract/money/records.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Query } from '@senluna/kit/query.ts'
-import { KIND, LATEST, recordRows, WALLET, type RecordPlace, type RecordRow } from '@senluna/ledger/index.ts'
+import {
+  KIND,
+  LATEST,
+  recordRows,
+  WALLET,
+  type RecordPlace,
+  type RecordRow,
+  type WalletNo,
+} from '@senluna/ledger/index.ts'
 import { pageOf } from '../../platform/page.ts'
 import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.ts'
 
@@ -11,6 +19,8 @@ import { hasPlay, kindsOf, refKindOf, type RecordGroup } from './record-groups.t
  * then its holds.
  */
 export interface RecordFilter {
+  /** The main wallet where none is named. */
+  wallet?: WalletNo | undefined
   group?: RecordGroup | undefined
   types?: readonly number[] | undefined
   status?: TransRow['status'] | undefined
@@ -21,7 +31,7 @@ export interface RecordFilter {
 }
 
 /**
- * One page of what happened to a member's main wallet, newest first. `nameOf` gives a kind's name
+ * One page of what happened to a member's wallet, newest first. `nameOf` gives a kind's name
  * to its reader.
  *
  * Balances are what the member could spend: money that is set aside for a withdrawal left with the
@@ -35,8 +45,9 @@ export async function recordOf(
   filter: RecordFilter,
   nameOf: (kind: number) => string,
 ): Promise<{ list: TransRow[]; next?: string }> {
+  const { wallet = WALLET.MAIN } = filter
   const kinds = kindsOf(filter.group, filter.types)
-  const rows = await recordRows(query, owner, WALLET.MAIN, {
+  const rows = await recordRows(query, owner, wallet, {
     kinds,
     besidePlay: !hasPlay(kinds),
     waits: filter.status === undefined ? undefined : filter.status === 'PENDING',
@@ -46,20 +57,20 @@ export async function recordOf(
     size: filter.size,
   })
   const keyOf = ({ version, place }: RecordRow) => `${version}_${place}`
-  return pageOf(rows, filter.size, keyOf, (row) => transRowOf(row, nameOf))
+  return pageOf(rows, filter.size, keyOf, (row) => transRowOf(row, wallet, nameOf))
 }
 
 /** Paid from money that was set aside before. */
 const FROM_HOLD: ReadonlySet<number> = new Set([KIND.WITHDRAWAL_PAID, KIND.WITHDRAWAL_FEE])
 
-function transRowOf(row: RecordRow, nameOf: (kind: number) => string): TransRow {
+function transRowOf(row: RecordRow, wallet: WalletNo, nameOf: (kind: number) => string): TransRow {
   const fromHold = FROM_HOLD.has(row.kind) && row.amount < 0n
   const amount = fromHold ? 0n : row.amount
   const balance = row.balance - row.held
   const refKind = refKindOf(row.kind)
   const ref = refKind === 'BET' ? (row.ref ?? row.key) : row.ref
   return {
-    serialNo: row.place === 0n ? `${WALLET.MAIN}-${row.version}` : `${WALLET.MAIN}-${row.version}-${row.place}`,
+    serialNo: row.place === 0n ? `${wallet}-${row.version}` : `${wallet}-${row.version}-${row.place}`,
     at: row.at.toISOString(),
     type: row.kind,
     typeName: nameOf(row.kind),

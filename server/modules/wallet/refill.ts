@@ -50,5 +50,5 @@ export async function refillWallet(
     now,
   })
   if (posted.status !== 'posted') throw new Refusal('WAL_REFILL')
-  return { amount: give.toString(), balance: posted.balance.toString() }
+  return { amount: give.toString(), balance: (posted.balance - (main?.held ?? 0n)).toString() }
 }

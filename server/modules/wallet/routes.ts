@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { queryOf } from '../../platform/database/query.ts'
 import { onceRoute, route, type Route } from '../../platform/http/route.ts'
 import { periodOf } from '../../platform/day-range.ts'
+import { WALLET } from '@senluna/ledger/index.ts'
 import { balanceOf, type VendorStanding } from './balance.ts'
 import { recordOf } from './record.ts'
 import { refillWallet } from './refill.ts'
@@ -22,12 +23,10 @@ export const walletRoutes = ({ db, kindName, vendorStanding }: WalletDeps): Rout
   route(contract.balance, ({ caller, brand, now }) => balanceOf(queryOf(db), vendorStanding, caller, brand, now)),
   onceRoute(contract.refill, ({ caller, brand, now }, tx) => refillWallet(queryOf(tx), caller, brand, now)),
   route(accountRecord, async ({ caller, query, brand, language, now }) => {
-    // Points have no movements before the points mall exists: their record is empty, and says so
-    // truthfully.
-    if (query.ledger === 'POINTS') return { list: [] }
     const { typeGroup: group, types, status, after, pageSize: size = 10 } = query
     const { from, until } = periodOf(query, brand.timeZone, now)
-    const filter = { group, types, status, from, until, after, size }
+    const wallet = query.ledger === 'POINTS' ? WALLET.POINTS : WALLET.MAIN
+    const filter = { wallet, group, types, status, from, until, after, size }
     return recordOf(queryOf(db), caller.memberId, filter, (kind) => kindName(language, kind))
   }),
 ]

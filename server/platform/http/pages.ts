@@ -17,6 +17,8 @@ export interface PageApp {
   knownAs?(request: FastifyRequest): string | undefined
   /** What stands in its head instead of its title. */
   head?(request: FastifyRequest): string
+  /** What stands in the places that its page leaves as comments, by their names. */
+  slots?(request: FastifyRequest): Readonly<Record<string, string>>
   /** How it stands to windows it opens, where not parted from them. */
   opener?(request: FastifyRequest): string
 }
@@ -105,7 +107,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-    const html = withHead(withHost(shell.html, own.knownAs?.(request)), own.head?.(request))
+    const known = withHost(shell.html, own.knownAs?.(request))
+    const html = withSlots(withHead(known, own.head?.(request)), own.slots?.(request))
     if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
     return reply.header('content-encoding', 'br').send(await packed.of(html))
   })
@@ -118,6 +121,10 @@ const withHost = (html: string, host: string | undefined): string =>
 /** The page with what a host says of it in the place of its title. */
 const withHead = (html: string, head: string | undefined): string =>
   head === undefined ? html : html.replace(/<title>[^<]*<\/title>/, () => head)
+
+/** The page with its places filled. */
+const withSlots = (html: string, slots: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(slots).reduce((filled, [name, part]) => filled.replace(`<!-- ${name} -->`, () => part), html)
 
 /** Pages packed once: a host and an address have few of them. */
 class PackedPages {

@@ -10,7 +10,7 @@ import type { Endpoint } from '@senluna/contract/endpoint.ts'
 
 const ROOT = fileURLToPath(new URL('../../../contract', import.meta.url))
 const PARTS: Record<string, unknown>[] = await Promise.all(
-  globSync('**/*.ts', { cwd: ROOT }).map((file) => import(`../../contract/${file}`)),
+  globSync('**/*.ts', { cwd: ROOT }).map((file) => import(`../../../contract/${file}`)),
 )
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'refusals' in value

@@ -8,6 +8,7 @@ import type { AccountType } from '@senluna/kit/account-type.ts'
 import { ask, newSomebody, openHouse, type House, type Somebody } from '../../modules/rounds/testing/house.ts'
 import { sealed } from '../../modules/sessions/testing/sealing.ts'
 import { newVisitor } from '../../modules/sessions/testing/visitor.ts'
+import { switchOn } from '../../modules/settings/testing/switch-on.ts'
 import { askDesk, newPerson } from '../../modules/staff/testing/desk.ts'
 import { fieldsOf, filledWith, HOSTILE, ODD } from '../../testing/hostile.ts'
 
@@ -17,6 +18,7 @@ import { fieldsOf, filledWith, HOSTILE, ODD } from '../../testing/hostile.ts'
 let house: House
 beforeAll(async () => {
   house = await openHouse()
+  await switchOn(house, 'AGENT_CREDIT_BOOK')
 })
 afterAll(() => house.close())
 

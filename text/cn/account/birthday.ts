@@ -1,9 +1,6 @@
 import type { birthday as vi } from '../../vi/account/birthday.ts'
 
 export const birthday = {
-  'birthday.day': '日',
-  'birthday.month': '月',
-  'birthday.year': '年',
   'birthday.hint': '您必须年满 {age} 岁。',
   'birthday.once': '仅可填写一次，之后只能由客服修改。',
   'birthday.part': '请填写完整的日、月和四位数年份。',

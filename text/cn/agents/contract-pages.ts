@@ -120,4 +120,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': '此类合约没有该门槛。',
   'contract.login.offer': '有合约等待您答复',
   'contract.login.end': '有合约申请终止',
+  'contract.paid.short': '契约',
 } as const satisfies Record<keyof typeof vi, string>

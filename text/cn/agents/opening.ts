@@ -15,4 +15,5 @@ export const agentOpening = {
   'refusal.AGT_CODE_TAKEN': '此代码已存在，或该域名已有代码。',
   'refusal.AGT_HAS_DOWNLINES': '该账户还有下级，不能改为会员。',
   'refusal.AGT_HAS_CONTRACTS': '该账户还有合约或待答复的合约邀约，不能改为会员。请先将其结束。',
+  'refusal.AGT_LOCKED': '您的上级已锁定您名下的新注册。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -27,4 +27,7 @@ export const agentTeam = {
   'team.chart.day': '日期',
   'team.chart.hour': '小时',
   'team.pageSize': '每页行数',
+  'team.csv.long': '表格超过 5,000 行，系统将为您生成文件（最多 50,000 行），完成后会发送消息。',
+  'team.pal.alone.1': '包含下级',
+  'team.pal.alone.0': '不含下级',
 } as const satisfies Record<keyof typeof vi, string>

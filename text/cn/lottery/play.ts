@@ -137,6 +137,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': '新赔率：{odds} 倍。',
   'lottery.play.leftUnit': '每单位还可接受 {money}。',
   'lottery.play.full': '已满，不再接受。',
+  'lottery.play.lineMost': '上限为 {money}。',
   'lottery.play.mostUnit': '每单位最多 {money}。',
   'lottery.play.mostPoints': '最多 {count} 点。',
   'lottery.play.leftPoints': '还可接受 {count} 点。',

@@ -18,4 +18,16 @@ export const contractMessages = {
   'message.contractEndRefused.content': '{other} 拒绝终止合约：{kind}。合约仍然有效。',
   'message.contractEnded.title': '合约终止',
   'message.contractEnded.content': '与 {other} 的合约：{kind}。计算至 {until}。\n{reason}',
+  'message.billPaid.title': '已向您支付：{kind}',
+  'message.billPaid.content': '{kind}，周期 {days}：{payer} 已全额支付 {paid}。',
+  'message.billPartial.title': '仅支付了部分：{kind}',
+  'message.billPartial.content':
+    '{kind}，周期 {days}：{payer} 已支付 {due} 中的 {paid}，尚欠 {left}。\n对方一有资金到账，将优先偿还。',
+  'message.billUnpaid.title': '尚未支付：{kind}',
+  'message.billUnpaid.content': '{kind}，周期 {days}：{payer} 暂无资金支付 {due}。\n对方一有资金到账，将优先偿还。',
+  'message.billDenied.title': '未获批准：{kind}',
+  'message.billDenied.content': '{kind}，周期 {days}，{due}：未获批准。\n{reason}',
+  'message.billAdjusted.title': '已重新计算：{kind}',
+  'message.billAdjusted.content':
+    '{kind}，周期 {days} 已重新计算：原为 {before}，现为 {due}。\n差额计入下一期；若契约已终止则立即结清。',
 } as const satisfies Record<keyof typeof vi, string>

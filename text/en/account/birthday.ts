@@ -1,9 +1,6 @@
 import type { birthday as vi } from '../../vi/account/birthday.ts'
 
 export const birthday = {
-  'birthday.day': 'Day',
-  'birthday.month': 'Month',
-  'birthday.year': 'Year',
   'birthday.hint': 'You must be {age} or over.',
   'birthday.once': 'You can set this once. After that, only support can change it.',
   'birthday.part': 'Enter the day, month, and four-digit year.',

@@ -79,4 +79,15 @@ export const agentBills = {
   'bill.matches.of': '{figures} lines of figures, terms v{version}',
   'bill.notSigned': 'The statement was changed after it was signed.',
   'bill.differs': 'It comes to something else:',
+  'bill.costs': 'Costs',
+  'bill.gross': 'Before corrections',
+  'bill.paidAt': 'Paid at',
+  'bill.hours': 'Hour by hour, {day}',
+  'bill.hours.none': 'nothing',
+  'bill.windows': 'Every 5 minutes, {day}',
+  'bill.window': 'Window',
+  'bill.cumulative': 'Day so far',
+  'bill.windows.right': 'All windows together are exactly the share of the day: {sum} = {floor}.',
+  'bill.windows.wrong':
+    'All windows together differ from the share of the day: {sum} ≠ {floor}. Please contact support.',
 } as const satisfies Record<keyof typeof vi, string>

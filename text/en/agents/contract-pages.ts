@@ -120,4 +120,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': 'This kind doesn’t have that threshold.',
   'contract.login.offer': 'A contract waits for your answer',
   'contract.login.end': 'A contract is asked to end',
+  'contract.paid.short': 'Contracts',
 } as const satisfies Record<keyof typeof vi, string>

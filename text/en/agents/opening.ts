@@ -18,4 +18,5 @@ export const agentOpening = {
   'refusal.AGT_HAS_DOWNLINES': 'This account has downlines, so it can’t become a member.',
   'refusal.AGT_HAS_CONTRACTS':
     'This account has a contract or an offer of one, so it can’t become a member. End it first.',
+  'refusal.AGT_LOCKED': 'Your upline has locked new registrations below your account.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -27,4 +27,8 @@ export const agentTeam = {
   'team.chart.day': 'Day',
   'team.chart.hour': 'Hour',
   'team.pageSize': 'Rows per page',
+  'team.csv.long':
+    'The table has more than 5,000 rows, so we make the file for you (50,000 rows at most). You get a message when it is ready.',
+  'team.pal.alone.1': 'With downlines',
+  'team.pal.alone.0': 'Without downlines',
 } as const satisfies Record<keyof typeof vi, string>

@@ -43,9 +43,11 @@ export const deskAgents = {
   'desk.agents.open.below': 'The account stands right below an agent or a general agent.',
   'desk.agents.username': 'New account',
   'desk.agents.parent': 'Upline account',
-  'desk.agents.opened': 'One-time password for {name}',
+  'desk.agents.opened': '{name} is open',
+  'desk.agents.opened.sent': 'A link to set the password went to {address}.',
   'desk.agents.opened.how':
-    'Shown only now. Hand it only to the account’s owner, who must change it at the first login.',
+    'It works once, within 30 minutes. Later its owner asks for another with “Forgot password” and this address.',
+  'desk.agents.open.email': 'A link to set the password goes there. No staff member sees it.',
   'desk.agents.promote': 'Make an agent',
   'desk.agents.promote.about':
     'The agent center opens to the account; its place stays the same. Only a member with an upline can become an agent.',

@@ -1,13 +1,16 @@
 import { desk } from './desk.ts'
 import { deskApprovals } from './approvals.ts'
 import { deskApprovalWords } from './approval-words.ts'
+import { deskAffiliates } from './affiliates.ts'
 import { deskAgents } from './agents.ts'
 import { deskBills } from './bills.ts'
+import { deskVip } from './vip.ts'
 import { deskWagers } from './wagers.ts'
 import { deskSettings } from './settings/pages.ts'
 import { deskDeposits } from './money/deposits.ts'
 import { deskContent } from './content.ts'
 import { deskContracts } from './contracts.ts'
+import { deskCredit } from './credit.ts'
 import { deskDashboard } from './dashboard.ts'
 import { deskList } from './list.ts'
 import { deskWithdrawals } from './money/withdrawals.ts'
@@ -15,6 +18,8 @@ import { deskOperations } from './operations.ts'
 import { deskMembers } from './members.ts'
 import { deskKyc } from './kyc.ts'
 import { deskNames } from './names.ts'
+import { deskPoints } from './points.ts'
+import { deskPromotions } from './promotions.ts'
 import { deskProtection } from './protection.ts'
 import { deskTranslations } from './translations.ts'
 import { deskFeedback } from './feedback.ts'
@@ -29,16 +34,20 @@ export const deskAll = {
   ...desk,
   ...deskApprovals,
   ...deskApprovalWords,
+  ...deskAffiliates,
   ...deskAgents,
   ...deskBills,
   ...deskReconciliation,
   ...deskReports,
   ...deskSettingProblems,
+  ...deskVip,
   ...deskWagers,
   ...deskSettings,
   ...deskDeposits,
   ...deskContent,
+  ...deskPromotions,
   ...deskContracts,
+  ...deskCredit,
   ...deskDashboard,
   ...deskList,
   ...deskWithdrawals,
@@ -46,6 +55,7 @@ export const deskAll = {
   ...deskOperations,
   ...deskKyc,
   ...deskNames,
+  ...deskPoints,
   ...deskProtection,
   ...deskTranslations,
   ...deskFeedback,

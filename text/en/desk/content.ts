@@ -41,8 +41,7 @@ export const deskContent = {
   'desk.notices.platform.WEB': 'Computer',
   'desk.notices.platform.H5': 'Phone browser',
   'desk.notices.platform.APP': 'App',
-  'desk.notices.some.hint':
-    'All conditions must match. Guests can only be selected by language. VIP levels aren’t counted yet; everyone is at level 0.',
+  'desk.notices.some.hint': 'All conditions must match. Guests can only be selected by language.',
   'desk.notices.frequency': 'Show pop-up again',
   'desk.notices.frequency.ONCE': 'Never',
   'desk.notices.frequency.DAILY': 'Once a day',

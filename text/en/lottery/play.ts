@@ -139,6 +139,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': 'Now pays {odds}×.',
   'lottery.play.leftUnit': '{money} per unit is left.',
   'lottery.play.full': 'Fully booked: no more bets accepted.',
+  'lottery.play.lineMost': 'The limit is {money}.',
   'lottery.play.mostUnit': 'Maximum {money} per unit.',
   'lottery.play.mostPoints': 'Maximum {count, plural, one {# point} other {# points}}.',
   'lottery.play.leftPoints': '{count, plural, one {# point is} other {# points are}} left.',

@@ -19,4 +19,17 @@ export const contractMessages = {
   'message.contractEndRefused.content': '{other} rejected the end of the contract: {kind}. It stays in force.',
   'message.contractEnded.title': 'A contract ended',
   'message.contractEnded.content': 'Contract with {other}: {kind}. It counts until {until}.\n{reason}',
+  'message.billPaid.title': 'You were paid: {kind}',
+  'message.billPaid.content': '{kind} for {days}: {payer} paid {paid}, all that was due.',
+  'message.billPartial.title': 'You were paid in part: {kind}',
+  'message.billPartial.content':
+    '{kind} for {days}: {payer} paid {paid} of {due} and still owes {left}.\nIt is paid first from any money that reaches them.',
+  'message.billUnpaid.title': 'Not paid yet: {kind}',
+  'message.billUnpaid.content':
+    '{kind} for {days}: {payer} doesn’t have the money for {due} yet.\nIt is paid first from any money that reaches them.',
+  'message.billDenied.title': 'Not approved: {kind}',
+  'message.billDenied.content': '{kind} for {days}, {due}: it wasn’t approved.\n{reason}',
+  'message.billAdjusted.title': 'Calculated again: {kind}',
+  'message.billAdjusted.content':
+    '{kind} for {days} was calculated again: {before} before, {due} now.\nThe difference is in the next bill, or is settled at once if the contract has ended.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -8,6 +8,7 @@ export const moneyRefusals = {
   'refusal.WAL_LIMIT': 'The amount is outside the limits shown.',
   'refusal.WAL_DEBT':
     'Your account has an open debt. We deduct it from your next credits; until then you can’t do this.',
+  'refusal.VIP_GIFT': 'This gift can’t be claimed right now.',
   'refusal.WAL_ARREARS': 'Your account has arrears. Please pay them first.',
   'refusal.DEP_CHANNEL_CLOSED': 'This payment method is closed right now. Choose another.',
   'refusal.DEP_LIMIT': 'The amount is outside this channel’s limits. Enter an amount within the range shown.',
@@ -23,6 +24,12 @@ export const moneyRefusals = {
   'refusal.DEP_STATE': 'The status of this deposit has changed, so this is no longer possible. Please check it again.',
   'refusal.DEP_PROVIDER':
     'The payment provider isn’t responding. No money has moved; try again or choose another method.',
+  'refusal.PROMO_CLOSED': 'This promotion isn’t open right now.',
+  'refusal.PROMO_TAKEN': 'You’ve already received this reward.',
+  'refusal.PROMO_CODE': 'This code isn’t valid. Check it and try again.',
+  'refusal.PROMO_OUT': 'All rewards have been taken.',
+  'refusal.PROMO_NEEDS_DEPOSIT': 'Make a deposit today first, then come back.',
+  'refusal.PROMO_NEEDS_STAKE': 'Place a few more bets today first, then come back.',
   'refusal.WD_AMOUNT_STEP': 'Enter a multiple of the step shown.',
   'refusal.WD_BELOW_MIN': 'The amount is below the minimum withdrawal.',
   'refusal.WD_ABOVE_MAX': 'The amount is above the maximum per withdrawal.',
@@ -60,4 +67,12 @@ export const moneyRefusals = {
   'refusal.BANK_LINE_STATE': 'This bank line has already been processed.',
   'refusal.BANK_FILE_SUM':
     'The amounts in this file are too large. Each line, and all of them together, can have up to 15 digits.',
+  'refusal.POINT_STEP': 'Enter points in the steps shown, at least the minimum.',
+  'refusal.POINT_INSUFFICIENT': 'You don’t have enough points.',
+  'refusal.POINT_DAILY_CAP': 'This exceeds the points you can convert today.',
+  'refusal.GOODS_SOLD_OUT': 'This reward is sold out.',
+  'refusal.GOODS_LIMIT': 'You’ve reached your limit for this reward.',
+  'refusal.GOODS_VIP': 'Your VIP level is too low for this reward.',
+  'refusal.GOODS_REQUIREMENT': 'You haven’t met this month’s requirement for this reward yet.',
+  'refusal.GOODS_STATE': 'This order has already been decided.',
 } as const satisfies Record<keyof typeof vi, string>

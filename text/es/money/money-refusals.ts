@@ -13,6 +13,13 @@ export const moneyRefusals = {
   'refusal.WAL_LIMIT': 'El importe está fuera de los límites indicados.',
   'refusal.WAL_DEBT':
     'Esta cuenta tiene una deuda pendiente. Se salda con tus próximos abonos; hasta entonces esto no es posible.',
+  'refusal.VIP_GIFT': 'Este regalo no se puede reclamar ahora.',
+  'refusal.PROMO_CLOSED': 'Esta promoción no está abierta en este momento.',
+  'refusal.PROMO_TAKEN': 'Ya recibiste esta recompensa.',
+  'refusal.PROMO_CODE': 'Este código no es válido. Revísalo e inténtalo de nuevo.',
+  'refusal.PROMO_OUT': 'Ya se entregaron todas las recompensas.',
+  'refusal.PROMO_NEEDS_DEPOSIT': 'Primero haz un depósito hoy y luego vuelve.',
+  'refusal.PROMO_NEEDS_STAKE': 'Primero haz algunas apuestas más hoy y luego vuelve.',
   'refusal.WAL_ARREARS': 'Esta cuenta tiene atrasos. Págalos primero.',
   'refusal.DEP_CHANNEL_CLOSED': 'Esta forma de depósito está cerrada ahora. Elige otra.',
   'refusal.DEP_LIMIT':
@@ -47,4 +54,11 @@ export const moneyRefusals = {
   'refusal.AGT_NOT_DIRECT': 'Solo puedes transferir a tu superior directo o a un subordinado directo.',
   'refusal.KYC_STATE': 'El estado de estos documentos ya no lo permite.',
   'refusal.KYC_DOCUMENTS': 'Envía los documentos que pide este paso.',
+  'refusal.POINT_STEP': 'Escribe los puntos en los pasos indicados, como mínimo el mínimo.',
+  'refusal.POINT_INSUFFICIENT': 'No tienes suficientes puntos.',
+  'refusal.POINT_DAILY_CAP': 'Supera los puntos que puedes canjear hoy.',
+  'refusal.GOODS_SOLD_OUT': 'Esta recompensa está agotada.',
+  'refusal.GOODS_LIMIT': 'Alcanzaste tu límite para esta recompensa.',
+  'refusal.GOODS_VIP': 'Tu nivel VIP es demasiado bajo para esta recompensa.',
+  'refusal.GOODS_REQUIREMENT': 'Aún no cumples el requisito de este mes para esta recompensa.',
 } satisfies Partial<Record<keyof typeof vi, string>>

@@ -1,9 +1,6 @@
 import type { birthday as vi } from '../../vi/account/birthday.ts'
 
 export const birthday = {
-  'birthday.day': '日',
-  'birthday.month': '月',
-  'birthday.year': '年',
   'birthday.hint': '{age}歳以上の方に限ります。',
   'birthday.once': '登録は1回のみです。以後の変更はカスタマーサービスが行います。',
   'birthday.part': '日、月、4桁の年をすべて入力してください。',

@@ -120,4 +120,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': 'この種類にその条件はありません。',
   'contract.login.offer': '契約が回答を待っています',
   'contract.login.end': '契約終了の申し出があります',
+  'contract.paid.short': '契約',
 } as const satisfies Record<keyof typeof vi, string>

@@ -18,4 +18,5 @@ export const agentOpening = {
   'refusal.AGT_HAS_DOWNLINES': 'この口座には配下があるため、会員にできません。',
   'refusal.AGT_HAS_CONTRACTS':
     'この口座には契約または契約の提示が残っているため、会員にできません。先に終了してください。',
+  'refusal.AGT_LOCKED': '上位エージェントがあなたの配下への新規登録を停止しています。',
 } as const satisfies Record<keyof typeof vi, string>

@@ -27,4 +27,8 @@ export const agentTeam = {
   'team.chart.day': '日',
   'team.chart.hour': '時間',
   'team.pageSize': '1ページの行数',
+  'team.csv.long':
+    '5,000行を超えるため、ファイルをこちらで作成します（最大50,000行）。完成するとメッセージが届きます。',
+  'team.pal.alone.1': '配下を含む',
+  'team.pal.alone.0': '配下を含まない',
 } as const satisfies Record<keyof typeof vi, string>

@@ -138,6 +138,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': '新しい配当：{odds}倍。',
   'lottery.play.leftUnit': '1単位あたり残り {money}。',
   'lottery.play.full': '上限に達したため受け付けません。',
+  'lottery.play.lineMost': '上限は {money} です。',
   'lottery.play.mostUnit': '1単位 {money} まで。',
   'lottery.play.mostPoints': '{count} ポイントまで。',
   'lottery.play.leftPoints': '残り {count} ポイント。',

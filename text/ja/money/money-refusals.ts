@@ -8,6 +8,7 @@ export const moneyRefusals = {
   'refusal.WAL_LIMIT': '金額が表示された限度の範囲外です。',
   'refusal.WAL_DEBT':
     'このアカウントには未精算の不足額があります。次の入金から精算され、それまでこの操作はできません。',
+  'refusal.VIP_GIFT': 'このギフトは現在受け取れません。',
   'refusal.WAL_ARREARS': 'このアカウントには滞納があります。先にお支払いください。',
   'refusal.DEP_CHANNEL_CLOSED': 'この入金方法は現在ご利用いただけません。別の方法をお選びください。',
   'refusal.DEP_LIMIT': '金額がこのチャネルの限度の範囲外です。表示された範囲で入力してください。',
@@ -24,6 +25,12 @@ export const moneyRefusals = {
   'refusal.DEP_STATE': 'この注文はもうその操作ができる状態ではありません。もう一度ご確認ください。',
   'refusal.DEP_PROVIDER':
     '決済プロバイダーから応答がありません。資金は動いていません。再試行するか別の方法をお選びください。',
+  'refusal.PROMO_CLOSED': 'このプロモーションは現在受け付けていません。',
+  'refusal.PROMO_TAKEN': 'この特典は受け取り済みです。',
+  'refusal.PROMO_CODE': 'コードが正しくありません。ご確認ください。',
+  'refusal.PROMO_OUT': '特典はすべて配布されました。',
+  'refusal.PROMO_NEEDS_DEPOSIT': '先に本日の入金を済ませてください。',
+  'refusal.PROMO_NEEDS_STAKE': '先に本日のベットを済ませてください。',
   'refusal.WD_AMOUNT_STEP': '表示された単位の倍数を入力してください。',
   'refusal.WD_BELOW_MIN': '金額が最低出金額を下回っています。',
   'refusal.WD_ABOVE_MAX': '金額が1回の出金上限を超えています。',
@@ -58,4 +65,12 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_SIZE': 'ファイルが長すぎます。1回につき最大5,000行です。',
   'refusal.BANK_LINE_STATE': 'この銀行明細はすでに処理されています。',
   'refusal.BANK_FILE_SUM': 'ファイルの金額が大きすぎます。1行の金額も合計も15桁までです。',
+  'refusal.POINT_STEP': '最低数以上で、表示の単位で入力してください。',
+  'refusal.POINT_INSUFFICIENT': 'ポイントが足りません。',
+  'refusal.POINT_DAILY_CAP': '本日交換できるポイントを超えています。',
+  'refusal.GOODS_SOLD_OUT': 'この景品は品切れです。',
+  'refusal.GOODS_LIMIT': 'この景品の交換上限に達しました。',
+  'refusal.GOODS_VIP': 'VIPレベルがこの景品の条件に達していません。',
+  'refusal.GOODS_REQUIREMENT': '今月の条件をまだ満たしていません。',
+  'refusal.GOODS_STATE': 'この注文はすでに処理されています。',
 } as const satisfies Record<keyof typeof vi, string>

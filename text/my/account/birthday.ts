@@ -1,9 +1,6 @@
 import type { birthday as vi } from '../../vi/account/birthday.ts'
 
 export const birthday = {
-  'birthday.day': 'ရက်',
-  'birthday.month': 'လ',
-  'birthday.year': 'နှစ်',
   'birthday.hint': 'အသက် {age} နှစ်နှင့်အထက် ဖြစ်ရမည်။',
   'birthday.once': 'တစ်ကြိမ်သာ ဖြည့်နိုင်သည်။ ထို့နောက် ဖောက်သည်ဝန်ဆောင်မှုကသာ ပြောင်းပေးနိုင်သည်။',
   'birthday.part': 'ရက်၊ လနှင့် နှစ် (ဂဏန်း 4 လုံး) အပြည့်အစုံ ထည့်ပါ။',

@@ -120,4 +120,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': 'ဤအမျိုးအစားတွင် ထိုကန့်သတ်ချက် မရှိပါ။',
   'contract.login.offer': 'စာချုပ်တစ်ခု သင့်အဖြေကို စောင့်နေသည်',
   'contract.login.end': 'စာချုပ်အဆုံးသတ်ရန် တောင်းဆိုထားသည်',
+  'contract.paid.short': 'စာချုပ်များ',
 } as const satisfies Record<keyof typeof vi, string>

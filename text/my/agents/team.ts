@@ -27,4 +27,7 @@ export const agentTeam = {
   'team.chart.day': 'ရက်',
   'team.chart.hour': 'နာရီ',
   'team.pageSize': 'တစ်မျက်နှာ အတန်းအရေအတွက်',
+  'team.csv.long': 'ဇယားသည် ၅,၀၀၀ စာကြောင်းကျော်သဖြင့် ဖိုင်ကို ပြင်ဆင်ပေးမည် (အများဆုံး ၅၀,၀၀၀)။ အသင့်ဖြစ်လျှင် စာပို့ပါမည်။',
+  'team.pal.alone.1': 'အောက်လူများပါဝင်',
+  'team.pal.alone.0': 'အောက်လူများမပါ',
 } as const satisfies Record<keyof typeof vi, string>

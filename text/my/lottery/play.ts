@@ -138,6 +138,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': 'ယခု {odds} ဆ ပေးသည်။',
   'lottery.play.leftUnit': 'တစ်ယူနစ် {money} ကျန်သည်။',
   'lottery.play.full': 'ပြည့်သွားပြီ- ထပ်မလက်ခံတော့ပါ။',
+  'lottery.play.lineMost': 'အများဆုံး {money}။',
   'lottery.play.mostUnit': 'တစ်ယူနစ် အများဆုံး {money}။',
   'lottery.play.mostPoints': 'အများဆုံး {count} ပွိုင့်။',
   'lottery.play.leftPoints': '{count} ပွိုင့် ကျန်သည်။',

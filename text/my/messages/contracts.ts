@@ -19,4 +19,16 @@ export const contractMessages = {
   'message.contractEndRefused.content': '{other} က စာချုပ်အဆုံးသတ်ခြင်းကို ငြင်းခဲ့သည်- {kind}။ စာချုပ် ဆက်လက်အကျုံးဝင်သည်။',
   'message.contractEnded.title': 'စာချုပ် ပြီးဆုံးပြီ',
   'message.contractEnded.content': '{other} နှင့် စာချုပ်- {kind}။ {until} အထိ ရေတွက်သည်။\n{reason}',
+  'message.billPaid.title': 'သင့်အား ပေးချေပြီး: {kind}',
+  'message.billPaid.content': '{kind}၊ {days}: {payer} က {paid} အပြည့်ပေးချေပြီးပါပြီ။',
+  'message.billPartial.title': 'တစ်စိတ်တစ်ပိုင်းသာ ပေးချေပြီး: {kind}',
+  'message.billPartial.content':
+    '{kind}၊ {days}: {payer} က {due} အနက် {paid} ပေးပြီး {left} ကျန်နေသေးသည်။\nသူတို့ထံ ငွေရောက်သည်နှင့် ဦးစွာ ပေးချေမည်။',
+  'message.billUnpaid.title': 'မပေးချေရသေးပါ: {kind}',
+  'message.billUnpaid.content': '{kind}၊ {days}: {payer} တွင် {due} ပေးရန် ငွေမရှိသေးပါ။\nသူတို့ထံ ငွေရောက်သည်နှင့် ဦးစွာ ပေးချေမည်။',
+  'message.billDenied.title': 'အတည်မပြုပါ: {kind}',
+  'message.billDenied.content': '{kind}၊ {days}၊ {due}: အတည်မပြုပါ။\n{reason}',
+  'message.billAdjusted.title': 'ပြန်လည်တွက်ချက်ပြီး: {kind}',
+  'message.billAdjusted.content':
+    '{kind}၊ {days} ကို ပြန်လည်တွက်ချက်ခဲ့သည်: ယခင် {before}၊ ယခု {due}။\nကွာခြားချက်ကို နောက်စာရင်းတွင် ထည့်မည်၊ စာချုပ်ပြီးဆုံးပါက ချက်ချင်းရှင်းမည်။',
 } as const satisfies Record<keyof typeof vi, string>

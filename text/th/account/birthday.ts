@@ -1,9 +1,6 @@
 import type { birthday as vi } from '../../vi/account/birthday.ts'
 
 export const birthday = {
-  'birthday.day': 'วัน',
-  'birthday.month': 'เดือน',
-  'birthday.year': 'ปี',
   'birthday.hint': 'คุณต้องมีอายุ {age} ปีขึ้นไป',
   'birthday.once': 'กรอกได้ครั้งเดียว หลังจากนั้นเปลี่ยนได้โดยฝ่ายบริการลูกค้าเท่านั้น',
   'birthday.part': 'กรอกวัน เดือน และปีให้ครบ ปีใช้ตัวเลขสี่หลัก',

@@ -120,4 +120,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': 'ประเภทนี้ไม่มีเงื่อนไขนั้น',
   'contract.login.offer': 'มีสัญญารอคำตอบจากคุณ',
   'contract.login.end': 'มีคำขอยุติสัญญา',
+  'contract.paid.short': 'สัญญา',
 } as const satisfies Record<keyof typeof vi, string>

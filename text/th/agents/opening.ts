@@ -15,4 +15,5 @@ export const agentOpening = {
   'refusal.AGT_CODE_TAKEN': 'มีรหัสนี้แล้ว หรือโดเมนมีรหัสแล้ว',
   'refusal.AGT_HAS_DOWNLINES': 'บัญชีนี้ยังมีทีมด้านล่าง จึงเปลี่ยนเป็นสมาชิกไม่ได้',
   'refusal.AGT_HAS_CONTRACTS': 'บัญชีนี้ยังมีสัญญาหรือข้อเสนอสัญญา จึงเปลี่ยนเป็นสมาชิกไม่ได้ โปรดยุติก่อน',
+  'refusal.AGT_LOCKED': 'สายบนของคุณล็อกการสมัครใหม่ใต้บัญชีของคุณไว้',
 } as const satisfies Record<keyof typeof vi, string>

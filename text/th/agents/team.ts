@@ -27,4 +27,7 @@ export const agentTeam = {
   'team.chart.day': 'วัน',
   'team.chart.hour': 'ชั่วโมง',
   'team.pageSize': 'แถวต่อหน้า',
+  'team.csv.long': 'ตารางมีมากกว่า 5,000 แถว ระบบจะสร้างไฟล์ให้ (สูงสุด 50,000 แถว) และส่งข้อความเมื่อพร้อม',
+  'team.pal.alone.1': 'รวมสายล่าง',
+  'team.pal.alone.0': 'ไม่รวมสายล่าง',
 } as const satisfies Record<keyof typeof vi, string>

@@ -137,6 +137,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': 'อัตราใหม่ จ่าย {odds} เท่า',
   'lottery.play.leftUnit': 'เหลือรับ {money} ต่อหน่วย',
   'lottery.play.full': 'เต็มแล้ว ไม่รับเพิ่ม',
+  'lottery.play.lineMost': 'สูงสุด {money}',
   'lottery.play.mostUnit': 'สูงสุด {money} ต่อหน่วย',
   'lottery.play.mostPoints': 'สูงสุด {count} แต้ม',
   'lottery.play.leftPoints': 'เหลือรับ {count} แต้ม',

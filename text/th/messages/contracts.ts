@@ -17,4 +17,16 @@ export const contractMessages = {
   'message.contractEndRefused.content': '{other} ปฏิเสธการยุติสัญญา: {kind} สัญญายังมีผลอยู่',
   'message.contractEnded.title': 'สัญญาสิ้นสุด',
   'message.contractEnded.content': 'สัญญากับ {other}: {kind} นับถึง {until}\n{reason}',
+  'message.billPaid.title': 'จ่ายให้คุณแล้ว: {kind}',
+  'message.billPaid.content': '{kind} รอบ {days}: {payer} จ่าย {paid} ครบแล้ว',
+  'message.billPartial.title': 'จ่ายให้คุณบางส่วน: {kind}',
+  'message.billPartial.content':
+    '{kind} รอบ {days}: {payer} จ่ายแล้ว {paid} จาก {due} ยังค้าง {left}\nเมื่อมีเงินเข้า ระบบจะจ่ายยอดนี้ก่อน',
+  'message.billUnpaid.title': 'ยังไม่ได้จ่าย: {kind}',
+  'message.billUnpaid.content': '{kind} รอบ {days}: {payer} ยังไม่มีเงินจ่าย {due}\nเมื่อมีเงินเข้า ระบบจะจ่ายยอดนี้ก่อน',
+  'message.billDenied.title': 'ไม่ผ่านการอนุมัติ: {kind}',
+  'message.billDenied.content': '{kind} รอบ {days} {due}: ไม่ผ่านการอนุมัติ\n{reason}',
+  'message.billAdjusted.title': 'คำนวณใหม่แล้ว: {kind}',
+  'message.billAdjusted.content':
+    '{kind} รอบ {days} คำนวณใหม่: เดิม {before} ตอนนี้ {due}\nส่วนต่างจะอยู่ในรอบถัดไป หรือชำระทันทีหากสัญญาสิ้นสุดแล้ว',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,9 +1,6 @@
 import type { birthday as vi } from '../../vi/account/birthday.ts'
 
 export const birthday = {
-  'birthday.day': 'Araw',
-  'birthday.month': 'Buwan',
-  'birthday.year': 'Taon',
   'birthday.hint': 'Dapat ay {age} taong gulang ka o higit pa.',
   'birthday.once': 'Isang beses lang ito masasabi; pagkatapos, customer service na lang ang makakapagbago.',
   'birthday.part': 'Ilagay ang araw, buwan, at taon na may apat na digit.',

@@ -124,4 +124,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': 'Walang ganoong kondisyon ang uring ito.',
   'contract.login.offer': 'May kontratang naghihintay ng sagot mo',
   'contract.login.end': 'May kontratang hinihiling na wakasan',
+  'contract.paid.short': 'Mga kontrata',
 } as const satisfies Record<keyof typeof vi, string>

@@ -18,4 +18,5 @@ export const agentOpening = {
   'refusal.AGT_HAS_DOWNLINES': 'May mga downline ang account na ito kaya hindi ito magiging miyembro.',
   'refusal.AGT_HAS_CONTRACTS':
     'May kontrata o alok na kontrata pa ang account na ito kaya hindi ito magiging miyembro. Tapusin muna ito.',
+  'refusal.AGT_LOCKED': 'Ni-lock ng iyong upline ang mga bagong rehistrasyon sa ilalim ng account mo.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -27,4 +27,8 @@ export const agentTeam = {
   'team.chart.day': 'Araw',
   'team.chart.hour': 'Oras',
   'team.pageSize': 'Row bawat pahina',
+  'team.csv.long':
+    'Higit sa 5,000 hanay ang talahanayan kaya gagawin namin ang file (hanggang 50,000 hanay). May mensahe kapag handa na.',
+  'team.pal.alone.1': 'Kasama ang mga downline',
+  'team.pal.alone.0': 'Walang mga downline',
 } as const satisfies Record<keyof typeof vi, string>

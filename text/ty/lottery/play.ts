@@ -139,6 +139,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': '{odds}× na ang bayad ngayon.',
   'lottery.play.leftUnit': '{money} bawat yunit ang natitira.',
   'lottery.play.full': 'Puno na: wala nang tatanggapin.',
+  'lottery.play.lineMost': 'Hanggang {money}.',
   'lottery.play.mostUnit': 'Hanggang {money} bawat yunit.',
   'lottery.play.mostPoints': 'Hanggang {count} punto.',
   'lottery.play.leftPoints': '{count} punto ang natitira.',

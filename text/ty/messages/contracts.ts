@@ -21,4 +21,17 @@ export const contractMessages = {
     'Tinanggihan ng {other} ang pagwawakas ng kontrata: {kind}. May bisa pa rin ito.',
   'message.contractEnded.title': 'Nagwakas ang kontrata',
   'message.contractEnded.content': 'Kontrata kay {other}: {kind}. Bibilangin hanggang {until}.\n{reason}',
+  'message.billPaid.title': 'Nabayaran ka na: {kind}',
+  'message.billPaid.content': '{kind} para sa {days}: binayaran ni {payer} ang {paid}, ang buong halaga.',
+  'message.billPartial.title': 'Bahagi lang ang nabayaran: {kind}',
+  'message.billPartial.content':
+    '{kind} para sa {days}: {paid} sa {due} ang binayaran ni {payer} at may utang pang {left}.\nIto ang unang babayaran kapag may dumating silang pera.',
+  'message.billUnpaid.title': 'Hindi pa nababayaran: {kind}',
+  'message.billUnpaid.content':
+    '{kind} para sa {days}: wala pang pera si {payer} para sa {due}.\nIto ang unang babayaran kapag may dumating silang pera.',
+  'message.billDenied.title': 'Hindi naaprubahan: {kind}',
+  'message.billDenied.content': '{kind} para sa {days}, {due}: hindi ito naaprubahan.\n{reason}',
+  'message.billAdjusted.title': 'Kinalkula muli: {kind}',
+  'message.billAdjusted.content':
+    'Kinalkula muli ang {kind} para sa {days}: {before} dati, {due} ngayon.\nNasa susunod na bill ang pagkakaiba, o binabayaran agad kung tapos na ang kontrata.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -9,6 +9,7 @@ export const moneyRefusals = {
   'refusal.WAL_LIMIT': 'Lampas sa limitasyong ipinapakita ang halaga.',
   'refusal.WAL_DEBT':
     'May utang pa ang account na ito. Ibabawas ito sa mga susunod na pasok; hindi pa ito magagawa hanggang doon.',
+  'refusal.VIP_GIFT': 'Hindi pa makukuha ang regalong ito ngayon.',
   'refusal.WAL_ARREARS': 'May atraso ang account na ito. Bayaran muna ito.',
   'refusal.DEP_CHANNEL_CLOSED': 'Sarado ngayon ang paraang ito ng pagdeposito. Pumili ng iba.',
   'refusal.DEP_LIMIT': 'Lampas sa limitasyon ng channel ang halaga. Maglagay ng nasa pagitan ng ipinapakita.',
@@ -25,6 +26,12 @@ export const moneyRefusals = {
   'refusal.DEP_STATE': 'Wala na sa tamang estado ang order na ito. Tingnan ulit.',
   'refusal.DEP_PROVIDER':
     'Hindi sumasagot ang payment provider. Walang perang gumalaw; subukan ulit o pumili ng ibang paraan.',
+  'refusal.PROMO_CLOSED': 'Hindi bukas ang promosyong ito ngayon.',
+  'refusal.PROMO_TAKEN': 'Natanggap mo na ang gantimpalang ito.',
+  'refusal.PROMO_CODE': 'Mali ang code. Tingnan ito at subukan ulit.',
+  'refusal.PROMO_OUT': 'Naubos na ang mga gantimpala.',
+  'refusal.PROMO_NEEDS_DEPOSIT': 'Magdeposito muna ngayong araw, saka bumalik.',
+  'refusal.PROMO_NEEDS_STAKE': 'Tumaya pa muna ngayong araw, saka bumalik.',
   'refusal.WD_AMOUNT_STEP': 'Maglagay ng multiple ng hakbang na ipinapakita.',
   'refusal.WD_BELOW_MIN': 'Mas mababa ang halaga sa pinakamababang withdrawal.',
   'refusal.WD_ABOVE_MAX': 'Mas mataas ang halaga sa pinakamataas ng isang withdrawal.',
@@ -60,4 +67,12 @@ export const moneyRefusals = {
   'refusal.BANK_LINE_STATE': 'Naasikaso na ang linyang ito ng bangko.',
   'refusal.BANK_FILE_SUM':
     'Masyadong malaki ang mga halaga sa file. Hanggang 15 digit lang ang bawat linya at ang kabuuan.',
+  'refusal.POINT_STEP': 'Ilagay ang points ayon sa nakasaad na hakbang, hindi bababa sa minimum.',
+  'refusal.POINT_INSUFFICIENT': 'Kulang ang points mo.',
+  'refusal.POINT_DAILY_CAP': 'Lampas na ito sa points na puwedeng i-convert ngayong araw.',
+  'refusal.GOODS_SOLD_OUT': 'Ubos na ang gantimpalang ito.',
+  'refusal.GOODS_LIMIT': 'Naabot mo na ang limit para sa gantimpalang ito.',
+  'refusal.GOODS_VIP': 'Mababa pa ang VIP level mo para sa gantimpalang ito.',
+  'refusal.GOODS_REQUIREMENT': 'Hindi mo pa naaabot ang kondisyon ngayong buwan.',
+  'refusal.GOODS_STATE': 'Napagpasyahan na ang order na ito.',
 } as const satisfies Record<keyof typeof vi, string>

@@ -1,8 +1,5 @@
 /** A day of birth in three boxes. */
 export const birthday = {
-  'birthday.day': 'Ngày',
-  'birthday.month': 'Tháng',
-  'birthday.year': 'Năm',
   'birthday.hint': 'Bạn phải đủ {age} tuổi trở lên.',
   'birthday.once': 'Chỉ nhập được một lần. Sau đó, chỉ chăm sóc khách hàng mới đổi được.',
   'birthday.part': 'Vui lòng nhập ngày, tháng và năm (4 chữ số).',

@@ -120,4 +120,5 @@ export const contractPages = {
   'contract.wrong.THRESHOLD_UNUSED': 'Loại này không có điều kiện đó.',
   'contract.login.offer': 'Có hợp đồng chờ bạn trả lời',
   'contract.login.end': 'Có yêu cầu chấm dứt hợp đồng',
+  'contract.paid.short': 'Hợp đồng',
 } as const

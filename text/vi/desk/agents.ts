@@ -41,9 +41,11 @@ export const deskAgents = {
   'desk.agents.open.below': 'Tài khoản đứng ngay dưới một đại lý hoặc tổng đại lý.',
   'desk.agents.username': 'Tên tài khoản mới',
   'desk.agents.parent': 'Tài khoản tuyến trên',
-  'desk.agents.opened': 'Mật khẩu dùng một lần của {name}',
+  'desk.agents.opened': 'Đã mở {name}',
+  'desk.agents.opened.sent': 'Liên kết đặt mật khẩu đã được gửi tới {address}.',
   'desk.agents.opened.how':
-    'Chỉ hiện lần này. Hãy giao riêng cho chủ tài khoản; họ phải đổi mật khẩu ở lần đăng nhập đầu tiên.',
+    'Liên kết dùng được một lần, trong 30 phút. Sau đó chủ tài khoản bấm “Quên mật khẩu” và nhập địa chỉ này để nhận liên kết khác.',
+  'desk.agents.open.email': 'Liên kết đặt mật khẩu sẽ được gửi tới đây. Nhân viên không xem được.',
   'desk.agents.promote': 'Nâng thành đại lý',
   'desk.agents.promote.about':
     'Tài khoản vào được trung tâm đại lý và giữ nguyên vị trí. Chỉ áp dụng cho thành viên có tuyến trên.',

@@ -39,8 +39,7 @@ export const deskContent = {
   'desk.notices.platform.WEB': 'Máy tính',
   'desk.notices.platform.H5': 'Trình duyệt điện thoại',
   'desk.notices.platform.APP': 'Ứng dụng',
-  'desk.notices.some.hint':
-    'Phải thỏa mọi điều kiện. Khách chỉ lọc được theo ngôn ngữ. Cấp VIP chưa được tính, mọi người đang ở cấp 0.',
+  'desk.notices.some.hint': 'Phải thỏa mọi điều kiện. Khách chỉ lọc được theo ngôn ngữ.',
   'desk.notices.frequency': 'Cửa sổ nổi hiện lại',
   'desk.notices.frequency.ONCE': 'Một lần',
   'desk.notices.frequency.DAILY': 'Mỗi ngày một lần',

@@ -137,6 +137,7 @@ export const lotteryPlay = {
   'lottery.play.oddsNow': 'Tỷ lệ mới: 1 ăn {odds}.',
   'lottery.play.leftUnit': 'Còn nhận {money} mỗi đơn vị.',
   'lottery.play.full': 'Đã đủ, không nhận thêm cược.',
+  'lottery.play.lineMost': 'Mức tối đa là {money}.',
   'lottery.play.mostUnit': 'Tối đa {money} mỗi đơn vị.',
   'lottery.play.mostPoints': 'Tối đa {count} điểm.',
   'lottery.play.leftPoints': 'Còn nhận {count} điểm.',

@@ -18,4 +18,17 @@ export const contractMessages = {
   'message.contractEndRefused.content': '{other} từ chối chấm dứt hợp đồng: {kind}. Hợp đồng vẫn có hiệu lực.',
   'message.contractEnded.title': 'Hợp đồng chấm dứt',
   'message.contractEnded.content': 'Hợp đồng với {other}: {kind}. Tính đến hết {until}.\n{reason}',
+  'message.billPaid.title': 'Bạn đã được trả: {kind}',
+  'message.billPaid.content': '{kind}, kỳ {days}: {payer} đã trả đủ {paid}.',
+  'message.billPartial.title': 'Bạn mới được trả một phần: {kind}',
+  'message.billPartial.content':
+    '{kind}, kỳ {days}: {payer} đã trả {paid} trên {due}, còn nợ {left}.\nKhoản này được trả trước tiên khi họ có tiền.',
+  'message.billUnpaid.title': 'Chưa trả được: {kind}',
+  'message.billUnpaid.content':
+    '{kind}, kỳ {days}: {payer} chưa có tiền để trả {due}.\nKhoản này được trả trước tiên khi họ có tiền.',
+  'message.billDenied.title': 'Không được duyệt: {kind}',
+  'message.billDenied.content': '{kind}, kỳ {days}, {due}: không được duyệt.\n{reason}',
+  'message.billAdjusted.title': 'Đã tính lại: {kind}',
+  'message.billAdjusted.content':
+    '{kind}, kỳ {days} được tính lại: trước đó {before}, nay {due}.\nChênh lệch nằm trong kỳ kế tiếp, hoặc được thanh toán ngay nếu hợp đồng đã chấm dứt.',
 } as const

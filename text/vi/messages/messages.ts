@@ -108,4 +108,6 @@ export const messages = {
   'message.betVoidedOwing.title': 'Cược của bạn bị vô hiệu',
   'message.betVoidedOwing.content':
     'Cược {no} ở {game} bị vô hiệu: đã hoàn tiền cược {stake} và thu hồi tiền thưởng {payout}.\nSố dư không đủ: bạn còn nợ {debt}, sẽ được trừ dần vào các lần thắng sau. Trong lúc đó bạn chưa rút tiền được.\nNếu có thắc mắc, hãy liên hệ chăm sóc khách hàng.',
+  'message.export.TEAM_BETS': 'Cược của tuyến dưới',
+  'message.export.TEAM_TRANSACTIONS': 'Giao dịch của tuyến dưới',
 } as const

@@ -8,6 +8,7 @@ export const moneyRefusals = {
   'refusal.WAL_LIMIT': 'Số tiền nằm ngoài giới hạn đang hiển thị.',
   'refusal.WAL_DEBT':
     'Tài khoản đang có khoản nợ. Khoản này sẽ được trừ vào các lần cộng tiền tới; trước đó bạn chưa thực hiện được việc này.',
+  'refusal.VIP_GIFT': 'Hiện không thể nhận quà này.',
   'refusal.WAL_ARREARS': 'Tài khoản đang có nợ đọng. Vui lòng thanh toán trước.',
   'refusal.DEP_CHANNEL_CLOSED': 'Phương thức nạp này đang đóng. Hãy chọn phương thức khác.',
   'refusal.DEP_LIMIT': 'Số tiền nằm ngoài giới hạn của kênh này. Hãy nhập số tiền trong khoảng hiển thị.',
@@ -24,6 +25,12 @@ export const moneyRefusals = {
   'refusal.DEP_STATE': 'Trạng thái lệnh nạp đã thay đổi nên không thực hiện được. Vui lòng xem lại.',
   'refusal.DEP_PROVIDER':
     'Cổng thanh toán không phản hồi. Chưa có tiền nào được chuyển; hãy thử lại hoặc chọn phương thức khác.',
+  'refusal.PROMO_CLOSED': 'Khuyến mãi này hiện không mở.',
+  'refusal.PROMO_TAKEN': 'Bạn đã nhận thưởng này rồi.',
+  'refusal.PROMO_CODE': 'Mã không đúng. Hãy kiểm tra và thử lại.',
+  'refusal.PROMO_OUT': 'Phần thưởng đã được nhận hết.',
+  'refusal.PROMO_NEEDS_DEPOSIT': 'Hãy nạp tiền trong ngày rồi quay lại.',
+  'refusal.PROMO_NEEDS_STAKE': 'Hãy cược thêm trong ngày rồi quay lại.',
   'refusal.WD_AMOUNT_STEP': 'Vui lòng nhập bội số của mức hiển thị.',
   'refusal.WD_BELOW_MIN': 'Số tiền thấp hơn mức rút tối thiểu.',
   'refusal.WD_ABOVE_MAX': 'Số tiền vượt mức tối đa mỗi lần rút.',
@@ -59,4 +66,12 @@ export const moneyRefusals = {
   'refusal.BANK_FILE_SIZE': 'Tệp quá dài. Mỗi lần gửi tối đa 5.000 dòng.',
   'refusal.BANK_LINE_STATE': 'Dòng sao kê này đã được xử lý.',
   'refusal.BANK_FILE_SUM': 'Số tiền trong tệp quá lớn. Mỗi dòng và tổng cộng không được quá 15 chữ số.',
+  'refusal.POINT_STEP': 'Vui lòng nhập số điểm theo bội số hiển thị và không dưới mức tối thiểu.',
+  'refusal.POINT_INSUFFICIENT': 'Bạn không đủ điểm.',
+  'refusal.POINT_DAILY_CAP': 'Số điểm vượt mức được đổi trong hôm nay.',
+  'refusal.GOODS_SOLD_OUT': 'Phần quà này đã hết.',
+  'refusal.GOODS_LIMIT': 'Bạn đã đổi hết số lượng cho phép của phần quà này.',
+  'refusal.GOODS_VIP': 'Cấp VIP của bạn chưa đủ để đổi phần quà này.',
+  'refusal.GOODS_REQUIREMENT': 'Bạn chưa đạt điều kiện trong tháng của phần quà này.',
+  'refusal.GOODS_STATE': 'Đơn này đã được xử lý.',
 } as const

@@ -28,6 +28,9 @@ const RESULT = JSON.stringify({
   g7: ['03', '04', '05', '06'],
 })
 
+/** Who stands at level `l` above a player `owner_id`: the higher, the fewer there are. */
+const ANCESTOR = `('00000000-0000-7000-9000-' || lpad(to_hex(1 + abs(hashtext(owner_id::text)) % greatest(1, 10000 / (10 ^ l)::integer)), 12, '0'))::uuid`
+
 /** The wallets of so many players, each with money; ids run on in time as they do. */
 export async function makePlayers(owner: pg.Client, players: number): Promise<void> {
   await owner.query(
@@ -58,7 +61,7 @@ export async function makePlayers(owner: pg.Client, players: number): Promise<vo
  * A draw that is sealed and has its result, with so many tickets of as many players as have
  * wallets, in turns as they would come; each is an order of its own. They come in no order of their
  * ids: neighbours in the table are strangers. Answers its number. `winners`: one ticket of so many
- * wins.
+ * wins; `chain`: so many stand above each player and earn on its bets.
  */
 export async function makeDraw(
   owner: pg.Client,
@@ -66,6 +69,7 @@ export async function makeDraw(
   tickets: number,
   players: number,
   winners: number,
+  chain = 0,
 ): Promise<number> {
   const { rows } = await owner.query<{ no: number; house: number }>(
     `with made as (
@@ -98,9 +102,11 @@ export async function makeDraw(
   )
   await owner.query(
     `insert into lottery.ticket (owner_id, id, draw_no, order_id, place, merchant_id, account_no, currency, book, bet_type, selection, lines,
-       unit, multiple, stake, price, rules, accepted_at)
-     select owner_id, ticket, $1, placed, 1, $2, 1, $3, 0, $4, jsonb_build_array(number), 1, $5, 1, $6, $7, 'bench', at from item`,
-    [no, MERCHANT, CURRENCY, TYPE, STAKED.toString(), stake.toString(), priceText(game!.prices[TYPE]!)],
+       unit, multiple, stake, price, rules, rates, accepted_at)
+     select owner_id, ticket, $1, placed, 1, $2, 1, $3, 0, $4, jsonb_build_array(number), 1, $5, 1, $6, $7, 'bench',
+       case when $8 = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_array(owner_id, 1000)) || (select jsonb_agg(jsonb_build_array(
+         ${ANCESTOR}, 1000 + 500 * l)) from generate_series(1, $8::integer) l) end, at from item`,
+    [no, MERCHANT, CURRENCY, TYPE, STAKED.toString(), stake.toString(), priceText(game!.prices[TYPE]!), chain],
   )
   await owner.query(
     `insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, status, book,

@@ -1,8 +1,10 @@
 import { GAMES } from '@senluna/games/lottery/rules/index.ts'
 import { instant } from '@senluna/kit/time.ts'
 import { settleDraw, type Settlements } from '@senluna/server/modules/lottery/settlement/settle-draw.ts'
+import { drawRebates } from '@senluna/server/modules/lottery/chains/unit-rebates.ts'
 import { mostPayoutOf } from '@senluna/server/modules/lottery/terms/terms.ts'
-import { openDatabase } from '@senluna/server/platform/database/db.ts'
+import { payUnit } from '@senluna/server/modules/rebates/index.ts'
+import { openDatabase, type Db } from '@senluna/server/platform/database/db.ts'
 import { queryOf } from '@senluna/server/platform/database/query.ts'
 import { createLog } from '@senluna/server/platform/log.ts'
 import { cpuSeconds } from '../cpu.ts'
@@ -15,12 +17,16 @@ export interface SettleJob {
   draw: number
   /** A small draw that is settled before. */
   warm?: number
+  /** Whether those above the players are paid after it. */
+  rebates?: boolean
 }
 
 /** What it found: times in ms, memory in MB. */
 export interface SettleResult {
   changed: number
   seconds: number
+  /** What paying those above the players took. */
+  rebates?: { seconds: number; paid: number }
   reading: number
   pieces: { count: number; median: number; p99: number; longest: number }
   /** Resident memory when a tenth of the pieces was done, and the most there ever was. */
@@ -41,7 +47,15 @@ process.on('message', (job: SettleJob) => {
   )
 })
 
-async function settle({ url, draw, warm }: SettleJob): Promise<SettleResult> {
+/** Pays those above the players of a settled draw, as the job does. */
+async function payAbove(db: Db, draw: number): Promise<{ seconds: number; paid: number }> {
+  const began = performance.now()
+  const parts = { db, brands: [], units: [drawRebates] }
+  const paid = await payUnit(parts, drawRebates, String(draw), instant(Date.now()))
+  return { seconds: (performance.now() - began) / 1_000, paid }
+}
+
+async function settle({ url, draw, warm, rebates: isChained }: SettleJob): Promise<SettleResult> {
   const app = openDatabase(url, { max: 4, log: createLog('silent', 'bench'), as: 'app', name: NAME })
   const ask = queryOf(app.db)
   const pieces: number[] = []
@@ -78,6 +92,7 @@ async function settle({ url, draw, warm }: SettleJob): Promise<SettleResult> {
   const seconds = (performance.now() - began) / 1_000
   const backends = await ask<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [NAME])
   const databaseCpu = cpuSeconds(backends.map(({ pid }) => pid)) - databaseBefore
+  const rebates = isChained ? await payAbove(app.db, draw) : undefined
   await app.close()
   const sorted = pieces.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -85,6 +100,7 @@ async function settle({ url, draw, warm }: SettleJob): Promise<SettleResult> {
   return {
     changed,
     seconds,
+    ...(rebates && { rebates }),
     reading: reading / 1_000,
     pieces: { count: pieces.length, median: at(0.5), p99: at(0.99), longest: at(1) },
     memoryEarly: memory[Math.floor(memory.length / 10)] ?? 0,

@@ -1,5 +1,6 @@
 /** The module that owns each schema of the database. */
 export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
+  affiliates: 'affiliates',
   agents: 'agents',
   approvals: 'approvals',
   audit: 'audit',
@@ -10,6 +11,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   codes: 'codes',
   content: 'content',
   contracts: 'contracts',
+  credit: 'credit',
   facts: 'facts',
   feedback: 'feedback',
   files: 'files',
@@ -22,6 +24,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   operations: 'operations',
   payout: 'cashier',
   platform: 'platform',
+  points: 'points',
   promotions: 'promotions',
   protection: 'protection',
   public: 'platform',
@@ -40,6 +43,7 @@ export const SCHEMA_OWNERS: Readonly<Record<string, string>> = {
   teams: 'teams',
   transfers: 'transfers',
   turnover: 'turnover',
+  vip: 'vip',
   wagers: 'wagers',
   winners: 'winners',
 }

@@ -1,3 +1,4 @@
+import { agency } from './agency.ts'
 import { ask } from './ask.ts'
 import type { Behaviour } from './behaviour.ts'
 import { dailyLottery } from './daily-lottery.ts'
@@ -5,15 +6,17 @@ import { fastLottery } from './fast-lottery.ts'
 import { limits } from './limits.ts'
 import { moneyIn } from './money-in.ts'
 import { moneyOut } from './money-out.ts'
+import { points } from './points.ts'
 import { room } from './room.ts'
 import { slot } from './slot.ts'
+import { vipGifts } from './vip-gifts.ts'
 
 /** Everything that people do, by its name. */
 export const BEHAVIOURS: ReadonlyMap<string, Behaviour> = new Map(
-  [moneyIn, moneyOut, slot, fastLottery, dailyLottery, room, ask, limits].map((behaviour) => [
+  [moneyIn, moneyOut, slot, fastLottery, dailyLottery, room, ask, limits, points, vipGifts, agency].map((behaviour) => [
     behaviour.name,
     behaviour,
   ]),
 )
 
-export { moneyIn, moneyOut }
+export { agency, moneyIn, moneyOut }

@@ -3,13 +3,16 @@ import { DAY, HOUR, instant, later, MINUTE, type Instant } from '@senluna/kit/ti
 import { beginHistory, endHistory } from '@senluna/server/modules/operations/index.ts'
 import { type Database, openDatabase } from '@senluna/server/platform/database/db.ts'
 import { ensurePartitions } from '@senluna/server/platform/database/months.ts'
+import { DEMO_ACCOUNTS, seedDemoAccounts } from '@senluna/server/demo/demo-accounts.ts'
+import { TOP } from '../agents/places.ts'
+import { topAgent } from '../agents/top.ts'
 import { Guest } from '../guest.ts'
 import { personOf } from '../people.ts'
 import { visit } from '../visit.ts'
 import { Days } from './days.ts'
 import { Draws } from './draws.ts'
 import { type House, openHouse } from './house.ts'
-import { plannedVisits } from './plan.ts'
+import { plannedVisits, visitsOfTop } from './plan.ts'
 import { Shifts } from './shifts.ts'
 import { Turns } from './turns.ts'
 import { worldOf } from './world.ts'
@@ -47,6 +50,8 @@ export interface History {
 const ZONE = 7 * HOUR
 /** Hours of the brand's day at which staff look whether something waits for them. */
 const SHIFTS = [13, 22] as const
+/** On the first day the house and its agent agree at this hour, before anybody comes. */
+const OPENS = 9
 /** What comes after the last visit takes so long. */
 const TAIL_MS = 4_000
 /** So often what has happened is passed on: nobody of the past waits for it. */
@@ -70,6 +75,9 @@ export async function makeHistory(options: HistoryOptions): Promise<History | un
     if (!brand?.currency.demonstration) return undefined
     if (!(await beginHistory(owner.db, brand.merchantCode, begin, end))) return undefined
     await ensurePartitions(owner.db, begin, end)
+    const accounts = DEMO_ACCOUNTS.filter(({ userName }) => userName === TOP)
+    const { clock, members } = house.parts
+    await seedDemoAccounts({ db: owner.db, clock, members, brands: [brand], accounts })
     return await new Past(options, { house, owner, brand, days, begin, end, started }).live()
   } finally {
     await owner.close()
@@ -140,9 +148,14 @@ class Past {
     const isLate = () => performance.now() - since > (forVisits * (days.now() - begin)) / (end - begin)
     for (const { nth, at } of plannedVisits(people, many, begin, end)) {
       const guest = guests[nth]
-      if (guest) days.begin(at, () => (isLate() ? this.#thin() : this.#noted(visit(guest), guest.person.userName)))
+      // Agents come whatever the time: whoever they bring waits for their links.
+      const mayStay = () => !guest?.person.isAgent && isLate()
+      if (guest) days.begin(at, () => (mayStay() ? this.#thin() : this.#noted(visit(guest), guest.person.userName)))
     }
+    const top = new Guest(world, topAgent(), secret)
+    for (const at of visitsOfTop(many, begin, end)) days.begin(at, () => this.#noted(visit(top), top.person.userName))
     const shifts = new Shifts(house.parts, world, owner.pool)
+    days.begin(later(begin, OPENS * HOUR), () => this.#noted(shifts.begin(), 'staff'))
     for (let day = 0; day < many; day++)
       for (const hour of SHIFTS)
         days.begin(later(begin, day * DAY + hour * HOUR), () => this.#noted(shifts.work(), 'staff'))

@@ -19,16 +19,32 @@ const LAST_JOINED = 5
 /** Nobody sits down so shortly before the site opens: their visit would end after it. */
 const BEFORE_END = HOUR
 
+/** The demonstration's agent comes first of all, at this hour. */
+const TOP_COMES = 10
+/** And so likely on each day after the first. */
+const TOP_DAILY = 0.5
+
+/** When the demonstration's own agent comes. */
+export function visitsOfTop(days: number, begin: Instant, end: Instant): Instant[] {
+  const chance = chanceOf('days of an agent')
+  return Array.from({ length: days + 1 }, (_, day) => day)
+    .filter((day) => day === 0 || chance.happens(TOP_DAILY))
+    .map((day) => later(begin, day * DAY + TOP_COMES * HOUR + chance.from(0, 40) * MINUTE))
+    .filter((at) => at < later(end, -BEFORE_END))
+}
+
 /** The visits of so many people: few at first, since they join one after the other. */
 export function plannedVisits(people: number, days: number, begin: Instant, end: Instant): Planned[] {
   const chance = chanceOf('days of a crowd')
   const plan: Planned[] = []
   for (let nth = 0; nth < people; nth++) {
-    const { daily } = personOf(nth)
+    const { daily, isAgent, place } = personOf(nth)
     const joined = Math.floor((nth / people) * Math.max(1, days - LAST_JOINED))
     for (let day = joined; day <= days; day++) {
       if (day !== joined && !chance.happens(daily)) continue
-      const [hour, minute] = chance.pick(RUSH)
+      const comes = chance.pick(RUSH)
+      // An agent's first visit comes after that of whoever stands above.
+      const [hour, minute] = (isAgent && day === joined && RUSH[(place?.depth ?? 1) - 1]) || comes
       const at = later(begin, day * DAY + hour * HOUR + (minute + chance.from(0, 12)) * MINUTE)
       if (at < later(end, -BEFORE_END)) plan.push({ nth, at })
     }

@@ -3,12 +3,15 @@ import { codeOf, StaffSecrets } from '@senluna/server/modules/staff/index.ts'
 import type { Parts } from '@senluna/server/parts.ts'
 import type pg from 'pg'
 import { Clerk } from '../staff/clerk.ts'
-import { agree, answerTickets, reviewWithdrawals } from '../staff/work.ts'
+import { TOP } from '../agents/places.ts'
+import { openAgency } from '../staff/open-agency.ts'
+import { agree, answerTickets, reviewBills, reviewWithdrawals } from '../staff/work.ts'
 import type { World } from '../world.ts'
 
 const WORK = `select
   exists (select from feedback.ticket where merchant_id = $1 and state = 'OPEN') as tickets,
   exists (select from payout.withdrawal where merchant_id = $1 and state = 'REVIEW') as withdrawals,
+  exists (select from bills.bill where merchant_id = $1 and state = 'REVIEW') as bills,
   exists (select from approvals.approval where merchant_id = $1 and state = 'PENDING') as approvals`
 
 /** The brand's own people of a history: they come when something waits for them. */
@@ -32,16 +35,22 @@ export class Shifts {
     )
   }
 
+  /** Before anybody comes: the house and the demonstration's agent agree on what it earns. */
+  async begin(): Promise<void> {
+    await openAgency(this.#clerk('demo-admin'), this.#clerk('demo-second'), TOP)
+  }
+
   /** One shift: what waits is done. */
   async work(): Promise<void> {
     const before = await this.#waiting()
     if (before?.tickets) await answerTickets(this.#clerk('demo-operator'))
     if (before?.withdrawals) await reviewWithdrawals(this.#clerk('demo-cashier'))
+    if (before?.bills) await reviewBills(this.#clerk('demo-cashier'))
     if ((await this.#waiting())?.approvals) await agree(this.#clerk('demo-checker'))
   }
 
   async #waiting() {
-    const { rows } = await this.#owner.query<{ tickets: boolean; withdrawals: boolean; approvals: boolean }>(WORK, [
+    const { rows } = await this.#owner.query<Record<'tickets' | 'withdrawals' | 'bills' | 'approvals', boolean>>(WORK, [
       this.#merchantCode,
     ])
     return rows[0]

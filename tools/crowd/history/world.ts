@@ -37,6 +37,7 @@ export function worldOf({ line, parts }: House, owner: Db, days: Days, turns: Tu
       return info
     },
     pay: payAt,
+    invitations: new Map(),
     messageTo: async (to) => {
       await turns.messages()
       const kept = await keptMessages(parts.database.db, brand.merchantCode)

@@ -1,3 +1,4 @@
+import { approveBill, deskBills } from '@senluna/contract/agent/desk-bills.ts'
 import { approvals, approve } from '@senluna/contract/desk/approvals.ts'
 import { answerDeskTicket, deskTickets } from '@senluna/contract/desk/members/tickets.ts'
 import { approveWithdrawal, claimWithdrawal, deskWithdrawals } from '@senluna/contract/desk/money/withdrawals.ts'
@@ -33,6 +34,24 @@ export async function reviewWithdrawals(clerk: Clerk): Promise<void> {
       await clerk.visitor.call(approveWithdrawal, asked)
     } catch (error) {
       if (!isRefused(error, 'WD_STATE', 'WD_CLAIMED', 'APPROVAL_OPEN')) throw error
+    }
+  }
+}
+
+/** Asks to pay the dividends of the house that wait for a review. */
+export async function reviewBills(clerk: Clerk): Promise<void> {
+  await clerk.come()
+  const { list } = await clerk.visitor.call(deskBills, { query: { state: 'REVIEW' } })
+  for (const { billId } of list) {
+    await clerk.read(30 * SECOND)
+    try {
+      await clerk.visitor.call(approveBill, {
+        params: { id: billId },
+        body: {},
+        reason: 'Figures agree with the report',
+      })
+    } catch (error) {
+      if (!isRefused(error, 'APPROVAL_OPEN')) throw error
     }
   }
 }

@@ -4,6 +4,7 @@ import { addDocument, saveHelpArticle, saveHelpCategory } from '@senluna/server/
 import type { Db } from '@senluna/server/platform/database/db.ts'
 import { RTP_X100 } from '../sheet.ts'
 import { account } from './account.ts'
+import { agents } from './agents.ts'
 import { articleFor, filled, mapped, translated, type Facts } from './article.ts'
 import { fairness } from './fairness.ts'
 import { limits } from './limits.ts'
@@ -14,7 +15,7 @@ import { site } from './site.ts'
 import { start } from './start.ts'
 import { TERMS } from './terms.ts'
 
-export const CHAPTERS = [start, account, play, fairness, limits, money, site]
+export const CHAPTERS = [start, account, play, fairness, limits, money, agents, site]
 /** From when these versions hold; a database of earlier days keeps what was agreed to then. */
 const SINCE: Instant = instant(Date.UTC(2026, 10, 20))
 

@@ -1,4 +1,5 @@
 import type { ContractShown, WrittenTerms } from '@senluna/contract/agent/contract-shapes.ts'
+import { readAffiliate } from '@senluna/kit/agents/contracts/written-affiliate.ts'
 import { BASES_OF, PERIODS_OF, type ContractKind, type Terms } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { ACTIVE_MIN_VALID_BET, TIER_LIMITS } from '@senluna/kit/agents/contracts/term-limits.ts'
 import { wrongInTerms, type TermsError } from '@senluna/kit/agents/contracts/wrong-in-terms.ts'
@@ -29,7 +30,7 @@ export interface TypedTerms {
 }
 
 /** Terms as calls send them. */
-export type OfferedTerms = Omit<WrittenTerms, 'vendorFeePpm'>
+export type OfferedTerms = Omit<WrittenTerms, 'vendorFeePpm' | 'affiliate'>
 
 /** What a form begins with: the terms that are in force, or the offeror's own first tier. */
 export function firstTyped(
@@ -97,11 +98,15 @@ export function readTyped(typed: TypedTerms, exponent: number): OfferedTerms | u
   }
 }
 
-/** What is wrong with terms, by the rules that the server goes by. */
+/**
+ * What is wrong with terms, by the rules that the server goes by; `plan` is what an affiliate's
+ * have beside.
+ */
 export const wrongInTyped = (
   kind: ContractKind,
   terms: OfferedTerms,
   upline: ContractShown['tiers'] | null,
+  plan?: Pick<WrittenTerms, 'vendorFeePpm' | 'affiliate'>,
 ): TermsError[] => {
   const tiersOf = (tiers: ContractShown['tiers']): Terms['tiers'] =>
     tiers.map(({ minValidBet, minLoss, minActive, ratePpm }) => ({
@@ -121,7 +126,8 @@ export const wrongInTyped = (
       tiers: tiersOf(terms.tiers),
       activeMinValidBet: amount(BigInt(activeMinValidBet)),
       cap: cap === undefined ? null : amount(BigInt(cap)),
-      vendorFee: rate(0),
+      vendorFee: rate(plan?.vendorFeePpm ?? 0),
+      ...(plan?.affiliate && { affiliate: readAffiliate(plan.affiliate) }),
     },
     upline && tiersOf(upline),
     TIER_LIMITS[kind],

@@ -24,9 +24,10 @@ export default function Desk({ onLanguage }: { onLanguage: (tag: string) => void
   const [data] = useState(deskData)
   const { signOut } = desk
   const { rights } = desk.session
+  const on = desk.status.switchesOn
   const open = PLACES.map(({ group, places }) => ({
     group,
-    places: places.filter((place) => rights.includes(place.right)),
+    places: places.filter(({ right, hangsOn }) => rights.includes(right) && (!hangsOn || on.includes(hangsOn))),
   }))
   const all = open.flatMap(({ places }) => places)
   useIdle(signOut)

@@ -25,6 +25,7 @@ export const STATUS = {
   merchantCode: 'senluna',
   brandName: 'Senluna',
   production: false,
+  switchesOn: [],
   demonstration: false,
   timeZone: 'Asia/Ho_Chi_Minh',
   currency: VND,

@@ -20,7 +20,7 @@ import { pathTo } from '../shell/nav/path-to.ts'
 import { usePage } from '../shell/nav/use-page.ts'
 import { AgentHead } from './AgentHead.tsx'
 import { AgentMenu } from './AgentMenu.tsx'
-import { ENTRIES, entriesFor, FIRST_ENTRY } from './entries.ts'
+import { ENTRIES, entriesFor, FIRST_ENTRY, nameFor } from './entries.ts'
 
 const PANELS = new Map<string, { Panel: ComponentType }>(
   ENTRIES.map(({ id, load }) => [id, { Panel: lazy(page(load)) }]),
@@ -81,10 +81,10 @@ function Center({ member }: { member: MemberInfo }) {
   const panel = PANELS.get(open.id)
   return (
     <>
-      <AgentMenu entries={entries} open={open.id} />
+      <AgentMenu entries={entries} open={open.id} member={member} />
       <main className="ag-page" id="main">
         <OfflineBar />
-        <h1 tabIndex={-1}>{text(open.name)}</h1>
+        <h1 tabIndex={-1}>{text(nameFor(member, open))}</h1>
         <PageBoundary place={open.id}>
           <Suspense fallback={<Wait />}>{panel && <panel.Panel />}</Suspense>
         </PageBoundary>

@@ -1,5 +1,6 @@
 import { ownPages } from '@senluna/contract/agent/assistants.ts'
 import { agentAnnouncements } from '@senluna/contract/agent/announcements.ts'
+import { agentCodes } from '@senluna/contract/agent/affiliate.ts'
 import { agentOverview } from '@senluna/contract/agent/overview.ts'
 import { memberInfo } from '@senluna/contract/member/account.ts'
 import { consolidated } from '@senluna/contract/money/reports.ts'
@@ -103,15 +104,35 @@ test('an address that is no page of the center leads to the team’s overview', 
   expect(location.pathname).toBe('/agentCenter/agentTeamOverview')
 })
 
-test('an affiliate finds no lists of single bets and movements', async () => {
+test('an affiliate finds its links, profit, income and commission; no lists of single bets and movements', async () => {
   await open(41)
   await screen.findByText(text('agent.announcements.none'))
   const pages = within(screen.getByRole('navigation', { name: text('agent.menu') })).getAllByRole('link')
-  expect(pages.map(({ textContent }) => textContent)).toEqual(
-    (['agentAnnouncement', 'agentTeamOverview', 'palStatementsAgentCopy', 'agentRevenueReport'] as const).map((page) =>
-      text(`agent.page.${page}`),
-    ),
-  )
+  expect(pages.map(({ textContent }) => textContent)).toEqual([
+    text('agent.page.agentAnnouncement'),
+    text('agent.page.agentTeamOverview'),
+    text('aff.links'),
+    text('agent.page.palStatementsAgentCopy'),
+    text('agent.page.agentRevenueReport'),
+    text('aff.commission'),
+  ])
+})
+
+test('an affiliate’s codes with their links and what they brought; without any it is said who gives them', async () => {
+  const code = { code: 'KOL88', url: 'https://senluna.test/register?referralCode=KOL88', open: true }
+  const counts = { opened: 120, registered: 30, firstDeposits: 12 }
+  answer(agentCodes, { list: [{ ...code, ...counts }], ...counts, qualified: 7 })
+  await open(41, '/agentCenter/registerCenter')
+  expect(await screen.findByRole('heading', { name: text('aff.links') })).toBeDefined()
+  expect(await screen.findByText(code.url)).toBeDefined()
+  const all = screen.getByLabelText(text('aff.traffic'))
+  expect(within(all).getByText('7')).toBeDefined()
+})
+
+test('an affiliate without a code is led to the brand', async () => {
+  answer(agentCodes, { list: [], opened: 0, registered: 0, firstDeposits: 0, qualified: 0 })
+  await open(41, '/agentCenter/registerCenter')
+  expect(await screen.findByText(text('aff.codes.none'))).toBeDefined()
 })
 
 test('an assistant finds the pages that its agent ticked, and no others', async () => {

@@ -1,9 +1,11 @@
 import type { MemberInfo } from '@senluna/contract/member/account.ts'
+import type { TextKey } from '@senluna/text/index.ts'
 import type { AgentPage } from '@senluna/kit/agents/pages.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import {
   ArrowLeftRight,
   CalendarCheck,
+  CircleGauge,
   Clock,
   HandCoins,
   LayoutDashboard,
@@ -18,8 +20,10 @@ import { waitsOf } from './contracts/Waits.tsx'
 import { UnreadCount } from './announcements/UnreadCount.tsx'
 import type { AgentEntry, ContractFlags } from './entry.ts'
 
+const isAffiliate = ({ type }: MemberInfo): boolean => type === ACCOUNT_TYPE.AFFILIATE
+
 /** Not affiliates: what single accounts of theirs do is not for them. */
-const leadsAccounts = ({ type }: MemberInfo): boolean => type !== ACCOUNT_TYPE.AFFILIATE
+const leadsAccounts = (member: MemberInfo): boolean => !isAffiliate(member)
 
 /** Every page of the agent center, in the order of its menu. */
 export const ENTRIES: readonly AgentEntry[] = [
@@ -39,9 +43,9 @@ export const ENTRIES: readonly AgentEntry[] = [
   {
     id: 'registerCenter',
     name: 'agent.page.registerCenter',
+    affiliateName: 'aff.links',
     Icon: UserPlus,
     load: () => import('./register/RegisterCenter.tsx'),
-    sees: leadsAccounts,
   },
   {
     id: 'downlineManagmentView',
@@ -79,9 +83,11 @@ export const ENTRIES: readonly AgentEntry[] = [
   {
     id: 'agentDividendRecord2',
     name: 'agent.page.agentDividendRecord2',
+    affiliateName: 'aff.commission',
     Icon: HandCoins,
     load: () => import('./contracts/Dividend.tsx'),
-    sees: (_, { divtypereq }) => divtypereq > 0,
+    // An affiliate without a plan yet finds what it will be paid by.
+    sees: (member, { divtypereq }) => divtypereq > 0 || isAffiliate(member),
     Count: waitsOf('DIVIDEND'),
   },
   {
@@ -100,10 +106,21 @@ export const ENTRIES: readonly AgentEntry[] = [
     sees: (_, { contracthoursalreq, realtimesalreqtype }) => contracthoursalreq > 0 || realtimesalreqtype > 0,
     Count: waitsOf('HOURLY_SALARY', 'REALTIME_SALARY'),
   },
+  {
+    id: 'agentCredit',
+    name: 'agent.page.agentCredit',
+    Icon: CircleGauge,
+    load: () => import('./credit/Credit.tsx'),
+    sees: ({ onCredit }) => onCredit === true,
+  },
 ]
 
 /** What opens when no page is named, or one that isn't there for this account. */
 export const FIRST_ENTRY = 'agentTeamOverview'
+
+/** What an account finds a page by. */
+export const nameFor = (member: MemberInfo, { name, affiliateName }: AgentEntry): TextKey =>
+  isAffiliate(member) ? (affiliateName ?? name) : name
 
 /** The pages that an account finds: an assistant, of those that its agent ticked. */
 export const entriesFor = (

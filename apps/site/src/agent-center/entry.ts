@@ -17,6 +17,8 @@ export interface AgentEntry {
   /** Its name in addresses, as the specification has it. */
   id: AgentPage
   name: TextKey
+  /** What affiliates find it by, where that is something else. */
+  affiliateName?: TextKey
   Icon: LucideIcon
   load: () => Promise<{ default: ComponentType }>
   /** Who sees it; everybody where absent. */

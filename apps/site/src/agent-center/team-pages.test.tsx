@@ -1,8 +1,10 @@
 import { agentIncome, agentIncomeSources, type AgentIncome } from '@senluna/contract/agent/income.ts'
 import { agentOverview, type AgentOverview } from '@senluna/contract/agent/overview.ts'
 import { agentProfit, PAL_FIGURES, type AgentProfit, type PalRow } from '@senluna/contract/agent/profit.ts'
+import { agentProgress } from '@senluna/contract/agent/progress.ts'
 import { agentBets, agentTransactions, type TeamBet } from '@senluna/contract/agent/records.ts'
 import { agentAccounts } from '@senluna/contract/agent/team.ts'
+import { consolidated } from '@senluna/contract/money/reports.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { answer, callsOf, refuse } from '@senluna/web/testing/calls.ts'
 import { expect, test, vi } from 'vitest'
@@ -62,6 +64,8 @@ const OVERVIEW: AgentOverview = {
 
 test('the overview compares amounts with the period before, better or worse only where that is clear', async () => {
   answer(agentOverview, OVERVIEW)
+  answer(agentProgress, { asOf: '2026-11-22T12:00:00Z', list: [] })
+  refuse(consolidated, 'SYS_BUSY')
   const user = await show(<Overview />, { session: 'agent' })
   const cards = await screen.findByLabelText(text('team.money'))
   const marks = [...cards.querySelectorAll('.ag-change')].map((mark) => [mark.className, mark.textContent])

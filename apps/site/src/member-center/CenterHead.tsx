@@ -66,10 +66,10 @@ export function CenterHead() {
             {isBuilt(pathTo('deposit')) && (
               <Button look="gold" size="sm" onClick={() => center.open('depositv2')}>
                 <ArrowDownToLine className="i s" aria-hidden />
-                {text('mc.deposit')}
+                {text(member?.onCredit ? 'credit.wallet' : 'mc.deposit')}
               </Button>
             )}
-            {isBuilt(pathTo('withdraw')) && (
+            {isBuilt(pathTo('withdraw')) && !member?.onCredit && (
               <Button look="line" size="sm" onClick={() => center.open('withdraw')}>
                 <ArrowUpFromLine className="i s" aria-hidden />
                 {text('mc.withdraw')}

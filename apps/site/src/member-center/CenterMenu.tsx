@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { CenterTab } from '../pages.ts'
+import { useMember } from '../session.ts'
 import { panelOf } from './panels.ts'
+import { tabName } from './tab-name.ts'
 import { useCenter } from './use-center.ts'
 
 interface Props {
@@ -24,6 +26,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** The list of the center's pages. Tab reaches each; the arrows go from one to the next. */
 export function CenterMenu({ groups, page }: Props) {
   const center = useCenter()
+  const member = useMember()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -62,7 +65,7 @@ export function CenterMenu({ groups, page }: Props) {
                   }
                 >
                   {Icon && <Icon className="i" aria-hidden />}
-                  <span>{text(`mc.page.${tab}`)}</span>
+                  <span>{tabName(tab, member)}</span>
                   {tab === 'messageV2' && unread > 0 && (
                     <>
                       <span className="mc-badge num" aria-hidden>

@@ -16,6 +16,7 @@ import { CenterHead } from './CenterHead.tsx'
 import { CenterMenu } from './CenterMenu.tsx'
 import { SoonPanel } from './SoonPanel.tsx'
 import type { CenterTab } from '../pages.ts'
+import { tabName } from './tab-name.ts'
 import { FIRST_TAB, MENU_TAB, TAB_GROUPS } from './tabs.ts'
 import { groupsFor, hasUse, panelOf, soonTab } from './panels.ts'
 import { useCenter } from './use-center.ts'
@@ -38,7 +39,7 @@ export default function MemberCenter({ onShown }: { onShown: (shown: boolean) =>
   // Until it is known who asks, the page that is asked for stands there empty.
   const page = soon ?? (member ? pages : TAB_GROUPS.flat()).find((tab) => tab === center.asked) ?? FIRST_TAB
   const atMenu = narrow && center.asked === MENU_TAB
-  const title = text(atMenu ? 'mc.title' : `mc.page.${page}`)
+  const title = atMenu ? text('mc.title') : tabName(page, member)
   return (
     <CenterWindow
       title={title}

@@ -29,7 +29,7 @@ const pagesOf = (type: AccountType, off: readonly string[] = [], line = false) =
   groupsFor(somebody(type, line), (id) => !off.includes(id)).flat()
 
 /** Those whose engine doesn't run yet. */
-const SOON = ['bonusDetails', 'rewardCenter', 'missionLeaderboard'] as const
+const SOON = ['missionLeaderboard'] as const
 const ALL = TAB_GROUPS.flat().filter((tab) => !SOON.some((soon) => soon === tab))
 
 test('the tabs are those of the specification, in its order and groups', () => {
@@ -75,7 +75,7 @@ test('a page whose engine doesn’t run is in no list; its address says so to wh
   expect(TAB_GROUPS.flat().filter((tab) => !hasUse(tab))).toEqual(SOON)
   const asked = (type: AccountType, tab: string, off?: string) => soonTab(tab, somebody(type), (id) => id !== off)
   expect(SOON.map((tab) => asked(0, tab))).toEqual(SOON)
-  expect(asked(42, 'bonusDetails')).toBeUndefined()
-  expect(asked(0, 'rewardCenter', 'CENTER_REWARD')).toBeUndefined()
+  expect(asked(42, 'missionLeaderboard')).toBeUndefined()
+  expect(asked(0, 'missionLeaderboard', 'CENTER_MISSION')).toBeUndefined()
   expect(asked(0, 'withdraw')).toBeUndefined()
 })

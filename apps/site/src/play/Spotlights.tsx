@@ -9,9 +9,6 @@ import { GameTile } from './GameTile.tsx'
 import { useFavorites } from './use-favorites.ts'
 import { usePlay } from './use-play.ts'
 
-/** Up to so many games are shown large, each with what there is to know of it. */
-export const FEW_GAMES = 4
-
 interface Props {
   games: readonly Game[]
   eager?: boolean

@@ -16,6 +16,8 @@ begin
     payout = paid,
     valid_bet = valid,
     balance_after = case when posted then m.balance_after else w.balance_after end,
+    held_after = case when posted then (select nullif(a.held, 0) from ledger.account a where a.owner_id = m.owner_id and a.account_no = m.account_no)
+      else w.held_after end,
     settled_at = case p_as when 'open' then null when 'cancelled' then m.at else coalesce(w.settled_at, m.at) end,
     status = case p_as when 'open' then {wager.OPEN} when 'cancelled' then {wager.CANCELLED} else
       case when paid > w.stake then {wager.WON} when paid < w.stake then {wager.LOST} else {wager.PUSH} end end

@@ -60,9 +60,9 @@ begin
   m := wagers.stepped(m);
   select * into strict r from wagers.round_state where owner_id = p_owner and round_id = p_round and source = p_source;
   insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
-    status, book, currency, product, vendor, game_id)
+    status, book, currency, product, vendor, game_id, held_before, held_after)
     values (p_owner, p_key, p_round, p_amount, 0, 0, m.balance_before, m.balance_after, p_at, null,
-      {wager.OPEN}, p_book, p_currency, p_product, p_vendor, p_game);
+      {wager.OPEN}, p_book, p_currency, p_product, p_vendor, p_game, nullif(wallet.held, 0), nullif(wallet.held, 0));
   perform wagers.publish(m, r, p_key, p_amount, 0, 0, p_trace);
   return query select * from wagers.answer(m, false);
 exception when lock_not_available then

@@ -2,8 +2,9 @@
 -- taken, none. `p_key` names an order and its posting. `p_of` is the place of a wager's order;
 -- wagers come order by order. Answers arrays, one item an order. Statuses: the ledger's (2 also for
 -- a key under which something else was answered), 15 to 19 the player's own limits, 40 for one that
--- could be taken without the others. Where a fingerprint is given, the order's number `p_no` and the
--- balance are kept under the key. What the family writes beside follows in the same transaction.
+-- could be taken without the others. `v_balance` is what the player can spend: the wallet's balance
+-- less what is held. Where a fingerprint is given, the order's number `p_no` and the same balance are
+-- kept under the key. What the family writes beside follows in the same transaction.
 -- The family's own function pins the plans, gives up waiting for locks and owns the tables' rights.
 -- Lock order: guards, wallets, house.
 create or replace function wagers.place_wagers(
@@ -17,6 +18,7 @@ create or replace function wagers.place_wagers(
 declare
   n constant integer := cardinality(p_owner);
   v_contra integer[];
+  v_held bigint[] := array_fill(0::bigint, array[n]);
   guarded boolean;
   r record;
 begin
@@ -54,13 +56,15 @@ begin
         v_version[r.item] := r.version;
       end loop;
       if {post.POSTED} <> any (v_status) then raise exception using errcode = 'SL012'; end if;
+      v_held := array(select (select a.held from ledger.account a where a.owner_id = o.owner_id and a.account_no = o.account_no)
+        from unnest(p_owner, p_account) with ordinality as o(owner_id, account_no, ord) order by o.ord);
 
       -- A key that something else has used keeps its order from being placed.
       for r in
         with mine as (
           insert into platform.once_reply (owner_id, key, fingerprint, reply, at)
-          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', k.balance::text), k.at
-          from unnest(p_owner, p_key, p_fingerprint, p_no, v_balance, p_at) as k(owner_id, key, fingerprint, no, balance, at)
+          select k.owner_id, k.key, k.fingerprint, jsonb_build_object('orderNo', k.no, 'balance', (k.balance - k.held)::text), k.at
+          from unnest(p_owner, p_key, p_fingerprint, p_no, v_balance, v_held, p_at) as k(owner_id, key, fingerprint, no, balance, held, at)
           where k.fingerprint is not null
           order by k.owner_id, k.key on conflict do nothing returning owner_id, key)
         select k.ord from unnest(p_owner, p_key, p_fingerprint) with ordinality as k(owner_id, key, fingerprint, ord)
@@ -71,9 +75,10 @@ begin
       if {post.POSTED} <> any (v_status) then raise exception using errcode = 'SL012'; end if;
 
       insert into wagers.wager (owner_id, id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at,
-        status, book, currency, product, vendor, game_id)
+        status, book, currency, product, vendor, game_id, held_before, held_after)
         select p_owner[t.of], t.id, p_key[t.of], t.stake, 0, 0, v_balance[t.of] + t.later + t.stake, v_balance[t.of] + t.later, p_at[t.of], null,
-          {wager.OPEN}, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game
+          {wager.OPEN}, p_book[t.of], p_currency[t.of], t.product, t.vendor, t.game,
+          nullif(v_held[t.of], 0), nullif(v_held[t.of], 0)
         from (select u.*, (sum(u.stake) over (partition by u.of) - sum(u.stake) over (partition by u.of order by u.ord))::bigint as later
           from unnest(p_of, p_id, p_stake, p_product, p_vendor, p_game) with ordinality as u(of, id, stake, product, vendor, game, ord)) t;
       if guarded then
@@ -95,5 +100,6 @@ begin
       if v_status[i] = {post.POSTED} then v_status[i] := {place.AGAIN}; end if;
     end loop;
   end if;
+  for i in 1..n loop v_balance[i] := v_balance[i] - v_held[i]; end loop;
 end $$;
 revoke all on function wagers.place_wagers from public;

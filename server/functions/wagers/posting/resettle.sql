@@ -68,7 +68,8 @@ begin
     v_balance := posted.balance;
     select * into strict wallet from ledger.account where owner_id = p_owner and account_no = p_account;
   end if;
-  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at, balance_after = coalesce(v_balance, balance_after)
+  update wagers.wager set status = p_status, payout = p_payout, valid_bet = p_valid, settled_at = p_at,
+      balance_after = coalesce(v_balance, balance_after), held_after = case when v_balance is null then held_after else nullif(wallet.held, 0) end
     where owner_id = p_owner and id = p_wager;
   perform wagers.count_guarded(p_owner, w.book, -returned * w.stake, p_payout + p_rebate - p_old_payout - p_old_rebate, p_at);
   insert into platform.outbox (topic, audience, payload, at)

@@ -36,19 +36,20 @@ begin
     with item as materialized (
       select q.owner_id, q.account_no, q.id, q.key, q.status, q.payout, q.refund, q.rebate, q.valid, q.book, q.place, q.legs,
         (max(a.balance) over w + sum(q.payout + q.refund + q.rebate) over w)::bigint as balance,
-        (max(a.version) over w + sum(q.legs) over w)::bigint as version, q.is_last
+        (max(a.version) over w + sum(q.legs) over w)::bigint as version, max(a.held) over w as held, q.is_last
       from (select *, (payout > 0)::integer + (refund > 0)::integer + (rebate > 0)::integer as legs,
           lag(ord) over v is null as is_first, lead(ord) over v is null as is_last
         from unnest(p_owner, p_account, p_id, p_key, p_status, p_payout, p_refund, p_rebate, p_valid, p_book, p_group)
           with ordinality as u(owner_id, account_no, id, key, status, payout, refund, rebate, valid, book, place, ord)
         window v as (partition by owner_id, account_no order by ord)) q
-      left join lateral (select balance, version from ledger.account
+      left join lateral (select balance, version, held from ledger.account
         where q.is_first and owner_id = q.owner_id and account_no = q.account_no and state <> {account.CLOSED} limit 1) a on true
       window w as (partition by q.owner_id, q.account_no order by q.ord)
     ), gate as (
       -- Goes from open to what it came to, once.
       update wagers.wager w set status = i.status, payout = i.payout, valid_bet = i.valid, settled_at = p_at,
-          balance_after = case when i.legs > 0 then i.balance else w.balance_after end
+          balance_after = case when i.legs > 0 then i.balance else w.balance_after end,
+          held_after = case when i.legs > 0 then nullif(i.held, 0) else w.held_after end
         from item i
         where w.owner_id = i.owner_id and w.id = i.id and w.status = {wager.OPEN} and w.book = i.book and w.currency = p_currency[i.place]
           and i.balance is not null

@@ -15,7 +15,7 @@ export interface AssistantRow {
 }
 
 const COLUMNS = sql`s.member_id as id, s.principal_id as "principalId", s.pages, s.created_at as "createdAt", l.at as "loginAt"`
-const TABLES = sql`agents.assistant s left join lateral (select r.at from sessions.for_logins r
+const TABLES = sql`agents.assistant s left join lateral (select r.at from agents.in_logins r
   where r.member_id = s.member_id order by r.at desc, r.id desc limit 1) l on true`
 
 /** Only pages that there are: one that was taken out of the center is no right. */

@@ -6,6 +6,7 @@ import type * as contract from '@senluna/contract/agent/assistants.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { pagesOfCall, type AgentPage } from '@senluna/kit/agents/pages.ts'
+import { switchOn } from '../../settings/testing/switch-on.ts'
 import { changeState, memberById, MEMBER_STATE } from '../../members/index.ts'
 import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { sealed } from '../../sessions/testing/sealing.ts'
@@ -61,6 +62,7 @@ test('an assistant acts for its agent on the ticked pages alone, from the call a
 
 test('with no page ticked every call of the center is refused, and calls of no page always are', async () => {
   const agent = await general()
+  await switchOn(house, 'AGENT_CREDIT_BOOK')
   const none = await assistant(agent, [])
   const all = await assistant(agent, [...new Set(ENDPOINTS.flatMap(({ method, path }) => pagesOfCall(method, path)))])
   let calls = 0

@@ -5,20 +5,24 @@ import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
+import { emailOf, giveToken, sendLinkMail, type Codes } from '../../codes/index.ts'
 import {
   checkNames,
   holdSubtree,
+  maskedContact,
+  memberByContact,
   memberByName,
   moveSubtree,
   openMember,
   placeInTree,
-  printedPassword,
+  setContact,
   setType,
   type Members,
 } from '../../members/index.ts'
 import { ratesOf } from '../../rates/index.ts'
 import { closeCode, DEEPEST_OPENER, insertCode, mayOpenAgents } from '../../referrals/index.ts'
 import { setSessionType } from '../../sessions/index.ts'
+import { siteOriginOf } from '../../settings/index.ts'
 import { staffDid } from '../../staff/index.ts'
 import type { OnMoved } from '../moves.ts'
 import { accountNamed, accountOf } from './tree.ts'
@@ -27,6 +31,7 @@ import { accountNamed, accountOf } from './tree.ts'
 export interface AgentDesk {
   db: Db
   members: Members
+  codes: Codes
   onMoved: OnMoved
   /** Whether an account has contracts, or offers of some, that nobody has ended. */
   hasContracts: (tx: Tx, merchantCode: MerchantCode, memberId: Id<'member'>) => Promise<boolean>
@@ -36,27 +41,36 @@ const object = (id: Id<'member'>) => ({ kind: 'member', id })
 const wrong = (field: string): Refusal => new Refusal('VAL_FIELD', { fields: [{ field }] })
 
 /**
- * Opens a general agent or an affiliate right below the house, or an agent below another one. Its
- * password is answered once and has to be changed at the first log-in.
+ * Opens a general agent or an affiliate right below the house, or an agent below another one. It
+ * has no password: a link to set one is mailed to its person's address, who shows by it that the
+ * address is theirs. Nobody at the desk can enter the account.
  *
- * Refuses REG_FIELD, REG_USERNAME_TAKEN, AGT_DEPTH, VAL_FIELD for an agent above that is none.
+ * Refuses REG_FIELD, REG_USERNAME_TAKEN, REG_EMAIL_TAKEN for an address that is somebody's of the
+ * brand, SMS_DISABLED where no mail is sent, AGT_DEPTH, VAL_FIELD for an agent above that is none.
  */
-export async function openAgent({ db, members }: AgentDesk, call: Call<typeof contract.openAgent>) {
+export async function openAgent({ db, members, codes }: AgentDesk, call: Call<typeof contract.openAgent>) {
   const { brand, body, now, language } = call
   const { userName, nickname } = checkNames(brand, { username: body.username })
-  const password = printedPassword()
-  const passwordHash = await members.passwords.hash(password)
+  const to = emailOf(body.email)
+  if (codes.outgoing.can('mail') === 'off') throw new Refusal('SMS_DISABLED')
+  if (await memberByContact(db, brand.merchantCode, 'email', to.value)) throw new Refusal('REG_EMAIL_TAKEN')
   const { type } = body
   return db.transaction().execute(async (tx) => {
     const line = await lineBelow(tx, call, type === ACCOUNT_TYPE.AGENT)
-    const wanted = { userName, nickname, type, passwordHash, language, mustChange: true, beginning: { line } }
+    const wanted = { userName, nickname, type, passwordHash: null, language, beginning: { line } }
     const member = await openMember(tx, members, brand, wanted, now)
+    await setContact(tx, member, 'email', to.value, null)
+    const { merchantCode } = brand
+    const token = await giveToken(tx, { purpose: 'reset', merchantCode, memberId: member.id, value: to.value }, now)
+    const link = `${siteOriginOf(call.request, brand)}/reset#token=${token}`
+    await sendLinkMail(codes, tx, { brand, language, to, about: 'reset', name: userName, link }, now)
+    const sentTo = maskedContact(to)
     await staffDid(tx, call, {
       action: 'agents.open',
       object: object(member.id),
-      after: { account: userName, type, parent: body.parent },
+      after: { account: userName, type, parent: body.parent, sentTo },
     })
-    return { id: member.id, account: userName, oneTimePassword: password }
+    return { id: member.id, account: userName, sentTo }
   })
 }
 

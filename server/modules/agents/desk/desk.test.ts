@@ -7,9 +7,12 @@ import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { DAY, later } from '@senluna/kit/time.ts'
 import { openDesk, type Desk } from '../../approvals/testing/maker-checker.ts'
-import { memberById } from '../../members/index.ts'
+import { openMessage } from '../../../platform/outgoing/sealed.ts'
+import { contactsOf, memberById } from '../../members/index.ts'
 import { ratesOf } from '../../rates/index.ts'
-import type { Somebody } from '../../rounds/testing/house.ts'
+import { testEnv, type Somebody } from '../../rounds/testing/house.ts'
+import { sealed } from '../../sessions/testing/sealing.ts'
+import { call as callAs, newVisitor } from '../../sessions/testing/visitor.ts'
 import { askDesk } from '../../staff/testing/desk.ts'
 import { moveDue } from '../index.ts'
 import { giveRates, newBelow, registerBy } from '../testing/tree.ts'
@@ -58,27 +61,66 @@ test('the operator opens general agents, affiliates, and agents below others', a
     username: 'topagent1',
     type: 2,
     parent: '',
+    email: 'Top.Agent@people.example',
   })
-  const { id, oneTimePassword } = opened.value!
-  assert.match(oneTimePassword, /^[a-zA-Z0-9]{12}$/)
+  const { id, ...answered } = opened.value!
+  assert.deepEqual(answered, { account: 'topagent1', sentTo: 't***@people.example' }, 'and nothing that opens it')
   assert.deepEqual(await placeOf(id), { type: 2, parent_id: null, path: [] })
-  assert.equal((await memberById(db(), id))!.mustChange, true)
-  const below = await post<{ id: string }>('agents', { username: 'underagent1', type: 1, parent: 'TopAgent1' })
+  assert.equal((await memberById(db(), id))!.passwordHash, null)
+  const email = 'other@people.example'
+  const below = await post<{ id: string }>('agents', { username: 'underagent1', type: 1, parent: 'TopAgent1', email })
   assert.deepEqual(await placeOf(below.value!.id), { type: 1, parent_id: id, path: [id] })
-  assert.ok((await post('agents', { username: 'affiliate1', type: 41, parent: '' })).value)
+  assert.ok((await post('agents', { username: 'affiliate1', type: 41, parent: '', email })).value)
   for (const [body, refusal] of [
     [{ username: 'x', type: 2, parent: '' }, 'REG_FIELD'],
     [{ username: 'topagent1', type: 2, parent: '' }, 'REG_USERNAME_TAKEN'],
     [{ username: 'topagent2', type: 1, parent: '' }, 'VAL_FIELD'],
     [{ username: 'topagent2', type: 2, parent: 'topagent1' }, 'VAL_FIELD'],
     [{ username: 'topagent2', type: 1, parent: 'affiliate1' }, 'VAL_FIELD'],
+    [{ username: 'topagent2', type: 2, parent: '', email: 'nobody' }, 'REG_FIELD'],
   ] as const)
-    assert.equal((await post('agents', body)).errorCode, refusal, JSON.stringify(body))
+    assert.equal((await post('agents', { email, ...body })).errorCode, refusal, JSON.stringify(body))
   const found = await get<ReplyOf<typeof contract.agentTree>>(`agents?parentId=${id}`)
   assert.deepEqual(
     [found.value!.list.map(({ account }) => account), found.value!.crumbs.map(({ account }) => account)],
     [['underagent1'], ['topagent1']],
   )
+})
+
+test('the link to a first password goes to its person alone, works once and shows that the address is theirs', async () => {
+  const email = 'first@people.example'
+  const opened = await post<ReplyOf<typeof contract.openAgent>>('agents', {
+    username: 'linkagent1',
+    type: 2,
+    parent: '',
+    email,
+  })
+  const { id } = opened.value!
+  const { rows } = await sql<{ id: string; sealed: Buffer }>`select id, sealed from platform.outgoing`.execute(db())
+  const mails = rows.map((row) => openMessage(testEnv('').KEY_SECRET ?? '', row.id, row.sealed))
+  const mail = mails.find((item) => item.kind === 'mail' && item.to === email)
+  const token = mail?.kind === 'mail' && /\/reset#token=([\w-]{43})/.exec(mail.text)?.[1]
+  assert.ok(token)
+  assert.equal(JSON.stringify(opened).includes(token), false, 'whoever opened the account has no way in')
+  const audited = await sql<{
+    entries: string
+  }>`select coalesce(string_agg(after::text, ' '), '') as entries from audit.entry
+    where object_id = ${id}`.execute(db())
+  assert.doesNotMatch(audited.rows[0]!.entries, new RegExp(`${token}|first@`))
+  const body = { token, newPassword: 'RiverStone43', confirmNewPassword: 'RiverStone43' }
+  const path = '/wps/member/password/link'
+  const { app, log, parts } = desk.house
+  const visitor = newVisitor()
+  const set = async () => {
+    const jwe = await sealed({ app, log, clock: parts.clock }, visitor, 'POST', path, body)
+    return callAs({ app, log }, visitor, 'POST', path, { jwe })
+  }
+  assert.equal((await set()).errorCode, undefined)
+  assert.equal((await set()).errorCode, 'AUTH_LINK_INVALID')
+  assert.ok((await contactsOf(db(), id)).email!.verifiedAt)
+  assert.notEqual((await memberById(db(), id))!.passwordHash, null)
+  const taken = { username: 'linkagent2', type: 2, parent: '', email: 'FIRST@people.example' }
+  assert.equal((await post('agents', taken)).errorCode, 'REG_EMAIL_TAKEN')
 })
 
 test('a name is looked for in the whole line, and an account says where it stands', async () => {
@@ -196,5 +238,5 @@ test('codes of agents: taken ones and foreign domains are refused, a closed one 
   assert.ok((await close()).value)
   assert.equal((await close()).errorCode, 'SYS_NOT_FOUND')
   const { value } = await get<ReplyOf<typeof contract.treeAccountDetails>>(`agents/${agent.member.id}`)
-  assert.deepEqual(value!.codes, [{ code: 'LOTUS9', domain: null, uses: 0, open: false }])
+  assert.deepEqual(value!.codes, [{ code: 'LOTUS9', domain: null, uses: 0, open: false, opened: 0, firstDeposits: 0 }])
 })

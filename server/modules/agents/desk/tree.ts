@@ -64,7 +64,14 @@ export async function treeDetails(
       by: change.by === null ? null : (names.get(change.by) ?? null),
       at: change.at.toISOString(),
     })),
-    codes: codes.map(({ code, domain, uses, closedAt }) => ({ code, domain, uses, open: closedAt === null })),
+    codes: codes.map(({ code, domain, opened, uses, firstDeposits, closedAt }) => ({
+      code,
+      domain,
+      opened,
+      uses,
+      firstDeposits,
+      open: closedAt === null,
+    })),
     ...(move && {
       move: { to: move.toParentId && (names.get(move.toParentId) ?? null), at: iso(move.dueAt) },
     }),

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { ACCOUNT_TYPE, type AccountType } from '@senluna/kit/account-type.ts'
+import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import type { Id } from '@senluna/kit/ids.ts'
+import type { Product } from '@senluna/kit/product.ts'
 import { later, MINUTE, type Instant } from '@senluna/kit/time.ts'
 import { WALLET } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -20,6 +22,8 @@ export interface DownlineRow {
   teamBalance: bigint
   loginAt: Date | null
   online: boolean
+  locked: boolean
+  contracts: { kind: ContractKind; status: 'NEW_REQUEST' | 'SIGNED' | 'TERMINATION_REQUEST'; ratePpm: number }[]
 }
 
 /** What the list is narrowed to. */
@@ -35,6 +39,10 @@ export interface DownlinesQuery {
   until?: Date | undefined
   least?: bigint | undefined
   most?: bigint | undefined
+  loginFrom?: Date | undefined
+  loginUntil?: Date | undefined
+  /** Rates in parts per million, of one product or of any. */
+  rates?: { product: Product | undefined; least: number | undefined; most: number | undefined } | undefined
   /** The name after which the page begins. */
   after?: string | undefined
   size: number
@@ -49,14 +57,29 @@ const columnsAt = (now: Instant) => sql`m.id, m.user_name as "userName", m.type,
   m.created_at as "createdAt", ${balanceOf(sql`m.id`)} as balance, t.direct, t.team,
   t.balance + ${balanceOf(sql`m.id`)} as "teamBalance", l.at as "loginAt",
   exists (select from sessions.for_agents s where s.member_id = m.id
-    and s.seen_at > ${new Date(later(now, -ONLINE_MS))}) as online`
+    and s.seen_at > ${new Date(later(now, -ONLINE_MS))}) as online,
+  exists (select from referrals.for_agents r where r.member_id = m.id) as locked,
+  coalesce((select jsonb_agg(jsonb_build_object('kind', c.kind, 'status', c.state, 'ratePpm', c.rate_ppm) order by c.id)
+    from contracts.for_agents c where c.holder_id = m.id), '[]') as contracts`
 
 const JOINS = sql`cross join lateral (
     select count(*)::integer as team, (count(*) filter (where b.parent_id = m.id))::integer as direct,
       coalesce(sum(${balanceOf(sql`b.id`)}), 0)::bigint as balance
     from agents.in_members b where b.path @> array[m.id] and b.path <> '{}'::uuid[]) t
-  left join lateral (select r.at from sessions.for_logins r where r.member_id = m.id
+  left join lateral (select r.at from agents.in_logins r where r.member_id = m.id
     order by r.at desc, r.id desc limit 1) l on true`
+
+const LAST_LOGIN = sql`(select max(r.at) from agents.in_logins r where r.member_id = m.id)`
+
+const byLogin = ({ loginFrom, loginUntil }: DownlinesQuery) => sql`
+  ${loginFrom ? sql`and ${LAST_LOGIN} >= ${loginFrom}` : sql``} ${loginUntil ? sql`and ${LAST_LOGIN} < ${loginUntil}` : sql``}`
+
+const byRate = (rates: DownlinesQuery['rates']) =>
+  rates
+    ? sql`and exists (select from rates.for_agents r where r.member_id = m.id
+        and (${rates.product ?? null}::text is null or r.product = ${rates.product ?? null})
+        and r.ppm between ${rates.least ?? 0} and ${rates.most ?? 1_000_000})`
+    : sql``
 
 /** Accounts below another one, by name. Cost: one read of the team of each that is shown. */
 export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Promise<DownlineRow[]> {
@@ -72,6 +95,7 @@ export async function downlinesOf(db: Db, ask: DownlinesQuery, now: Instant): Pr
         ${ask.until ? sql`and m.created_at < ${ask.until}` : sql``}
         ${ask.least === undefined ? sql`` : sql`and ${balanceOf(sql`m.id`)} >= ${ask.least}`}
         ${ask.most === undefined ? sql`` : sql`and ${balanceOf(sql`m.id`)} <= ${ask.most}`}
+        ${byLogin(ask)} ${byRate(ask.rates)}
         ${ask.after === undefined ? sql`` : sql`and m.user_name > ${ask.after}`}
       order by m.user_name limit ${ask.size}) m ${JOINS}
     order by m.user_name`.execute(db)

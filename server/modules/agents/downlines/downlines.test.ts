@@ -6,6 +6,7 @@ import type * as contract from '@senluna/contract/agent/downlines.ts'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import { merchantCode } from '@senluna/kit/brand.ts'
+import { businessDate } from '@senluna/kit/time.ts'
 import type { SwitchId } from '@senluna/kit/switches.ts'
 import { memberById } from '../../members/index.ts'
 import { ratesOf } from '../../rates/index.ts'
@@ -257,5 +258,17 @@ test('the team page by page, with what each team has and holds', async () => {
   const far = BigInt(row!.balance) + 1n
   assert.deepEqual((await read(`?balanceFrom=${far}`)).list, [])
   assert.deepEqual((await read('?registeredTo=2020-01-01')).list, [])
+  const ids = async (query: string) => (await read(query)).list.map(({ id }) => id)
+  const today = businessDate(house.parts.clock.now(), 'Asia/Ho_Chi_Minh')
+  assert.deepEqual(await ids('?rateProduct=RNG&rateFrom=6000&rateTo=6000'), [below.member.id])
+  assert.deepEqual(await ids('?rateFrom=6100'), [])
+  assert.deepEqual(await ids('?rateProduct=LIVE&rateTo=9000'), [])
+  const { ip, place, device } = { ip: '203.0.113.7', place: '', device: '' }
+  await sql`insert into sessions.login_record (member_id, at, id, merchant_id, ip, place, device, result)
+    values (${own.member.id}, ${new Date(house.parts.clock.now())}, gen_random_uuid(), 'senluna', ${ip}, ${place}, ${device}, ${0})`.execute(
+    db(),
+  )
+  assert.deepEqual(await ids(`?type=MEMBER&loginFrom=${today}&loginTo=${today}`), [own.member.id])
+  assert.deepEqual(await ids('?loginTo=2020-01-01'), [])
   assert.equal((await ask(house, 'GET', OPEN)).errorCode, 'AUTH_REQUIRED')
 })

@@ -41,7 +41,9 @@ export async function listDownlines(
   now: Instant,
 ): Promise<ReplyOf<typeof contract.downlines>> {
   const parent = query.parentId === undefined ? agent : await inTeam(db, agent, query.parentId)
-  const { pageSize: size = 20, registeredFrom, registeredTo } = query
+  const { pageSize: size = 20, rateProduct: product, rateFrom, rateTo } = query
+  const from = (day: string | undefined) => (day === undefined ? undefined : new Date(startOfDay(day, brand.timeZone)))
+  const after = (day: string | undefined) => from(day && daysFrom(day, 1))
   const rows = await downlinesOf(
     db,
     {
@@ -51,8 +53,11 @@ export async function listDownlines(
       directOnly: switchOn(brand.whitelabel, 'AGENT_MASK_DEEP'),
       type: query.type && TYPES[query.type],
       state: query.status && STATES[query.status],
-      from: registeredFrom === undefined ? undefined : new Date(startOfDay(registeredFrom, brand.timeZone)),
-      until: registeredTo === undefined ? undefined : new Date(startOfDay(daysFrom(registeredTo, 1), brand.timeZone)),
+      from: from(query.registeredFrom),
+      until: after(query.registeredTo),
+      loginFrom: from(query.loginFrom),
+      loginUntil: after(query.loginTo),
+      rates: rateFrom === undefined && rateTo === undefined ? undefined : { product, least: rateFrom, most: rateTo },
       least: query.balanceFrom === undefined ? undefined : BigInt(query.balanceFrom),
       most: query.balanceTo === undefined ? undefined : BigInt(query.balanceTo),
       after: query.after,
@@ -115,5 +120,7 @@ function replyOf({ brand, agent }: By, row: DownlineRow, rates: Rates = {}): Row
     registeredAt: row.createdAt.toISOString(),
     ...(row.loginAt && { lastLoginAt: row.loginAt.toISOString() }),
     online: row.online,
+    registrationsLocked: row.locked,
+    contracts: row.contracts,
   }
 }

@@ -6,7 +6,7 @@ import type { Brand } from '@senluna/kit/brand.ts'
 import { businessDate, type Instant } from '@senluna/kit/time.ts'
 import { checkNames, checkNewPassword, openMember, placeInTree, printedPassword } from '../../members/index.ts'
 import { rulesOf, setRates } from '../../rates/index.ts'
-import { mayOpenAgents } from '../../referrals/index.ts'
+import { isLocked, mayOpenAgents } from '../../referrals/index.ts'
 import type { Agent } from '../../teams/index.ts'
 import type { Agents } from '../agents.ts'
 import { countOpening, openedOn } from './opening-store.ts'
@@ -33,7 +33,8 @@ interface Call {
  * changed at the first log-in; one that the server makes is answered once.
  *
  * Refuses REG_FIELD, REG_USERNAME_TAKEN, AUTH_PASSWORD_WEAK, AGT_DEPTH for an agent below one who
- * stands too deep, AGT_DAILY_OPEN, AGT_RATE_RANGE, AUTH_NOT_AGENT for whoever is none any more.
+ * stands too deep, AGT_LOCKED where its upline locked registrations, AGT_DAILY_OPEN,
+ * AGT_RATE_RANGE, AUTH_NOT_AGENT for whoever is none any more.
  */
 export async function openDownline(
   { db, members }: Agents,
@@ -51,6 +52,7 @@ export async function openDownline(
     const place = await placeInTree(tx, brand.merchantCode, { id: agent.id })
     if (!place || (place.type !== ACCOUNT_TYPE.AGENT && place.type !== ACCOUNT_TYPE.GENERAL_AGENT))
       throw new Refusal('AUTH_NOT_AGENT')
+    if (await isLocked(tx, agent.id)) throw new Refusal('AGT_LOCKED')
     if (body.type === ACCOUNT_TYPE.AGENT && !mayOpenAgents(place)) throw new Refusal('AGT_DEPTH')
     if (!(await countOpening(tx, agent.id, businessDate(now, brand.timeZone), MOST_A_DAY)))
       throw new Refusal('AGT_DAILY_OPEN', { value: { most: MOST_A_DAY } })

@@ -36,6 +36,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   'channels.terms.id': 'the object names it by its code',
   'channels.terms.version': 'how the channel stood',
   'channels.terms.terms': 'all terms; those that change are shown, as they are and as they would be',
+  'vip.ladder.version': 'the ladder it was asked over: another one makes it stale',
   'suspense.match.receiptId': 'shown by who paid and what for',
   'bets.void.round': 'the wager’s own, as the others below',
   'bets.void.source': 'the wager’s own',

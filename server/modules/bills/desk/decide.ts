@@ -9,6 +9,7 @@ import { arrearsOf, leaveArrears } from '../store/arrears-store.ts'
 import type { BillRow } from '../store/bill-store.ts'
 import { heldLine, stepBill } from '../store/payment-store.ts'
 import { brandBill } from '../store/bill-lists.ts'
+import { publishBill } from '../publish-bill.ts'
 import { pay } from '../pay/move-money.ts'
 
 /** A bill of a brand that waits for a review; undefined for any other. */
@@ -26,7 +27,9 @@ export async function approveBill(tx: Tx, bill: BillRow, now: Instant): Promise<
 /** Refuses a bill with a reason; the bills that its holder pays go on. */
 export async function denyBill(tx: Tx, bill: BillRow, reason: string, now: Instant): Promise<boolean> {
   assert(billMayStep(bill.state, 'DENY', 'STAFF', 'DENIED'), 'a bill in review is denied')
-  return stepBill(tx, bill, { state: 'DENIED', decidedAt: now, reason })
+  if (!(await stepBill(tx, bill, { state: 'DENIED', decidedAt: now, reason }))) return false
+  await publishBill(tx, bill, { state: 'DENIED', reason }, now)
+  return true
 }
 
 /**
@@ -50,5 +53,8 @@ export async function coverLine(tx: Tx, lineId: Id<'bill-line'>, now: Instant): 
   } as const
   await pay(tx, payment, now)
   await leaveArrears(tx, lineId, { left: units, covered: true }, now)
-  return stepBill(tx, bill, { state: 'PAID', paid: amount(bill.paid + units), paidAt: now })
+  const paid = amount(bill.paid + units)
+  if (!(await stepBill(tx, bill, { state: 'PAID', paid, paidAt: now }))) return false
+  await publishBill(tx, bill, { state: 'PAID', paid }, now)
+  return true
 }

@@ -8,9 +8,9 @@ import { keyOf, placeOf } from '../../../platform/page-key.ts'
 import { pageOf } from '../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
 import { listRoutes, staffDid } from '../../staff/index.ts'
-import { shownBill } from '../shown.ts'
+import { shownBill, shownNewcomers } from '../shown.ts'
 import { arrearsOf } from '../store/arrears-store.ts'
-import { brandBill, brandBills, type NamedBill } from '../store/bill-lists.ts'
+import { brandBill, brandBills, isOfBrand, type NamedBill } from '../store/bill-lists.ts'
 import { approveBill, billInReview, coverLine, denyBill } from './decide.ts'
 
 const APPROVE = 'bills.approve'
@@ -26,6 +26,11 @@ export const deskRoutes = (db: Db): Route[] => [
     (call) => listBills(db, call),
     ({ query }) => ({ action: 'bills.list', object: { kind: 'bill', id: query.name ?? 'all' } }),
   ),
+  route(contract.billNewcomers, async ({ brand, params }) => {
+    const billId = idParam<'bill'>(params.id)
+    if (!(await isOfBrand(db, brand.merchantCode, billId))) throw new Refusal('SYS_NOT_FOUND')
+    return { list: await shownNewcomers(db, billId, (userName) => userName) }
+  }),
   route(contract.approveBill, (call) => askApproved(db, call)),
   route(contract.denyBill, (call) => deny(db, call)),
   route(contract.coverBill, (call) => askCovered(db, call)),
@@ -59,7 +64,7 @@ const askApproved = (db: Db, call: Call<typeof contract.approveBill>) =>
       payload: {},
       before: { ...what, state: bill.state },
       after: { ...what, state: 'ISSUED' },
-      needs: 'adjustments.approve',
+      needs: 'bills.approve',
     })
   })
 
@@ -97,7 +102,7 @@ const askCovered = (db: Db, call: Call<typeof contract.coverBill>) =>
       payload: {},
       before: { ...what, state: bill.state },
       after: { ...what, state: 'PAID' },
-      needs: 'adjustments.approve',
+      needs: 'bills.approve',
     })
   })
 

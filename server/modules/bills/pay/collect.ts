@@ -5,6 +5,7 @@ import { amount, type Amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import { eachRow, type ErrorLog } from '../../../platform/concurrency/attempt.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
+import { publishBill } from '../publish-bill.ts'
 import { heldArrears, leaveArrears, payersWithMoney, type ArrearsRow } from '../store/arrears-store.ts'
 import { heldLine, stepBill } from '../store/payment-store.ts'
 import { pay, takesMoney } from './move-money.ts'
@@ -69,6 +70,8 @@ async function collectOne(tx: Tx, arrears: ArrearsRow, now: Instant): Promise<Am
     const state = paidAs(bill.due, sum)
     assert(billMayStep(bill.state, 'COLLECT', 'SYSTEM', state), `arrears of a bill that is ${bill.state}`)
     await stepBill(tx, bill, { state, paid: sum, paidAt: now })
+    // Each small part would be a message of its own: the last one says that all is paid.
+    if (state === 'PAID') await publishBill(tx, bill, { state, paid: sum }, now)
   }
   return paid
 }

@@ -6,6 +6,7 @@ import { amount } from '@senluna/kit/money.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { addArrears, arrearsOf } from '../store/arrears-store.ts'
+import { publishBill } from '../publish-bill.ts'
 import { lockKind, type BillRow } from '../store/bill-store.ts'
 import { nextIssued, stepBill } from '../store/payment-store.ts'
 import { collectFrom } from './collect.ts'
@@ -60,6 +61,8 @@ async function payBill(tx: Tx, bill: BillRow, now: Instant): Promise<boolean> {
   const state = paidAs(bill.due, sum)
   assert(billMayStep('ISSUED', 'PAY', 'SYSTEM', state), 'an issued bill is paid, in part or not')
   await stepBill(tx, bill, { state, paid: sum, ...(paid === 0n ? {} : { paidAt: now }) })
+  if (state === 'PAID' || state === 'PARTIAL' || state === 'INSUFFICIENT')
+    await publishBill(tx, bill, { state, paid: sum }, now)
   if (paid > 0n) await collectFrom(tx, holder, now)
   if (paid < 0n && payer !== null) await collectFrom(tx, payer, now)
   return true

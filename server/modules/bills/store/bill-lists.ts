@@ -25,6 +25,8 @@ export interface BillsAsked {
   side: 'RECEIVED' | 'PAID'
   memberId: Id<'member'>
   state?: BillState | undefined
+  /** The beginning of the name of who receives. */
+  account?: string | undefined
   from: Date
   until: Date
   after: Place<'bill'> | undefined
@@ -36,6 +38,7 @@ export async function billsWith(db: Db, asked: BillsAsked): Promise<NamedBill[]>
   const side = asked.side === 'RECEIVED' ? sql`b.holder_id` : sql`b.payer_id`
   const { rows } =
     await sql<NamedBill>`select ${NAMED} where ${side} = ${asked.memberId} and b.kind = ${asked.kind} and b.state <> 'ADJUSTED'
+      and (${asked.account ?? null}::text is null or starts_with(h.user_name, ${asked.account ?? null}))
       and b.period_end > ${asked.from} and b.period_start < ${asked.until} and (${asked.state ?? null}::text is null or b.state = ${asked.state ?? null})
       and (${asked.after?.at ?? null}::timestamptz is null or (b.period_end, b.id) < (${asked.after?.at ?? null}, ${asked.after?.id ?? null}::uuid))
     order by b.period_end desc, b.id desc limit ${asked.size + 1}`.execute(db)
@@ -74,6 +77,12 @@ export async function brandBill(
     join bills.in_members h on h.id = b.holder_id
     where b.id = ${id} and b.merchant_id = ${merchantCode} and b.state <> 'ADJUSTED' for update of b`.execute(tx)
   return rows[0]
+}
+
+/** Whether a brand has a bill. */
+export async function isOfBrand(db: Db, merchantCode: MerchantCode, id: Id<'bill'>): Promise<boolean> {
+  const { rows } = await sql`select from bills.bill where id = ${id} and merchant_id = ${merchantCode}`.execute(db)
+  return rows.length > 0
 }
 
 /** Which bills of a brand a list is of. */

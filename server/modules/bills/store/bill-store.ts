@@ -45,6 +45,11 @@ export interface BillRow {
   wages: Amount
   payment_fees: Amount
   vendor_fee: Amount
+  /** Of an affiliate; 0 of anybody else, like the three below. */
+  platform_fee: Amount
+  share: Amount
+  qualified: number
+  cpa: Amount
   active: number
   net_loss: Amount
   carry_in: Amount
@@ -70,7 +75,8 @@ export interface BillRow {
 export const BILL = sql.raw(
   `b.id, b.line_id, b.version, b.replaces_id, b.merchant_id, b.kind, b.contract_id, b.contract_version, b.signed_at, b.holder_id, b.payer_id,
    b.depth, b.currency, b.period_start, b.period_end, to_char(b.day, 'YYYY-MM-DD') as day, b.terms, b.valid_bet, b.stake, b.payout, b.rebates,
-   b.bonuses, b.wages, b.payment_fees, b.vendor_fee, b.active, b.net_loss, b.carry_in, b.base, b.carry_out, b.before, b.tier, b.rate_ppm,
+   b.bonuses, b.wages, b.payment_fees, b.vendor_fee,
+   b.platform_fee, b.share, b.qualified, b.cpa, b.active, b.net_loss, b.carry_in, b.base, b.carry_out, b.before, b.tier, b.rate_ppm,
    b.missed, b.gross, b.adjustment, b.adjustment_left, b.due, b.paid, b.state, b.reason, b.computed_at, b.decided_at, b.paid_at`,
 )
 
@@ -78,12 +84,13 @@ export const BILL = sql.raw(
 export async function insertBill(tx: Tx, bill: BillRow, figures: readonly MemberFigures[]): Promise<void> {
   await sql`insert into bills.bill (id, line_id, version, replaces_id, merchant_id, kind, contract_id, contract_version, signed_at, holder_id,
       payer_id, depth, currency, period_start, period_end, day, terms, valid_bet, stake, payout, rebates, bonuses, wages, payment_fees, vendor_fee,
-      active, net_loss, carry_in, base, carry_out, before, tier, rate_ppm, missed, gross, adjustment, adjustment_left, due, paid, state, reason,
+      platform_fee, share, qualified, cpa, active, net_loss, carry_in, base, carry_out, before, tier, rate_ppm, missed, gross, adjustment, adjustment_left, due, paid, state, reason,
       computed_at, decided_at, paid_at)
     values (${bill.id}, ${bill.line_id}, ${bill.version}, ${bill.replaces_id}, ${bill.merchant_id}, ${bill.kind}, ${bill.contract_id},
       ${bill.contract_version}, ${bill.signed_at}, ${bill.holder_id}, ${bill.payer_id}, ${bill.depth}, ${bill.currency}, ${bill.period_start},
       ${bill.period_end}, ${bill.day}::date, ${JSON.stringify(bill.terms)}::jsonb, ${bill.valid_bet}, ${bill.stake}, ${bill.payout}, ${bill.rebates},
-      ${bill.bonuses}, ${bill.wages}, ${bill.payment_fees}, ${bill.vendor_fee}, ${bill.active}, ${bill.net_loss}, ${bill.carry_in}, ${bill.base},
+      ${bill.bonuses}, ${bill.wages}, ${bill.payment_fees}, ${bill.vendor_fee},
+      ${bill.platform_fee}, ${bill.share}, ${bill.qualified}, ${bill.cpa}, ${bill.active}, ${bill.net_loss}, ${bill.carry_in}, ${bill.base},
       ${bill.carry_out}, ${bill.before}, ${bill.tier}, ${bill.rate_ppm}, ${JSON.stringify(bill.missed)}::jsonb, ${bill.gross}, ${bill.adjustment},
       ${bill.adjustment_left}, ${bill.due}, ${bill.paid}, ${bill.state}, ${bill.reason}, ${bill.computed_at}, ${bill.decided_at}, ${bill.paid_at})`.execute(
     tx,
@@ -121,7 +128,7 @@ export interface Before {
 
 /** The same of some contracts before a moment of a business day. */
 export async function beforeOf(
-  tx: Tx,
+  tx: Db | Tx,
   contractIds: readonly Id<'contract'>[],
   start: Instant,
   day: string,

@@ -52,13 +52,13 @@ export const teamsByDay = (
         0::bigint as rebates, 0::bigint as bonuses, 0::bigint as wages, 0::bigint as fees
       from facts.for_pay p ${placed(sql`p.member_id`, endOf('p', brand))}
       join ${days(asked, brand)} on a.holder_id = h.id and p.day >= a.since and p.day < a.until and p.product = any (a.products)
-      where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)}
+      where p.merchant_id = ${brand.merchantCode} and p.currency = ${brand.currency.code} and ${daysOf('p', asked, brand)} ${ofOne('p', asked, brand)}
       union all
       -- What was won at vendors that keep their players' money has no bets: a payout of no game.
       select a.key, c.member_id, substr(c.code, ${GAME.length + 1}), w.type in (${MAY_BE_ACTIVE}), 0, 0, c.amount, 0, 0, 0, 0
       from facts.for_team_money c ${placed(sql`c.member_id`, endOf('c', brand))}
       join ${days(asked, brand)} on a.holder_id = h.id and c.day >= a.since and c.day < a.until and substr(c.code, ${GAME.length + 1}) = any (a.products)
-      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)}
+      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
         and c.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(c.code, ${GAME})
       union all
       select a.key, c.member_id, '', w.type in (${MAY_BE_ACTIVE}), 0, 0, 0, case when c.kind in (${numbers(REBATES)}) then c.amount else 0 end,
@@ -67,7 +67,7 @@ export const teamsByDay = (
         case when c.kind in (${numbers(FEES)}) then -c.amount else 0 end
       from facts.for_team_money c ${placed(sql`c.member_id`, endOf('c', brand))}
       join ${days(asked, brand)} on a.holder_id = h.id and c.day >= a.since and c.day < a.until
-      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)}
+      where c.merchant_id = ${brand.merchantCode} and c.currency = ${brand.currency.code} and ${daysOf('c', asked, brand)} ${ofOne('c', asked, brand)}
         and c.kind in (${numbers(COSTS)})) f
     group by 1, 2, 3 order by 1, 2, 3`,
   )
@@ -88,7 +88,7 @@ export const teamsByWindow = (
         ${asked.map(({ end }) => new Date(end))}::timestamptz[], ${products(asked)}::text[]) as a (key, holder_id, since, until, products)
       on a.holder_id = h.id and f.at >= a.since and f.at < a.until and f.product = any (string_to_array(a.products, ' '))
     where f.merchant_id = ${brand.merchantCode} and f.currency = ${brand.currency.code}
-      and f.at >= ${new Date(Math.min(...asked.map(({ start }) => start)))} and f.at < ${new Date(Math.max(...asked.map(({ end }) => end)))}
+      ${ofOne('f', asked, brand)} and f.at >= ${new Date(Math.min(...asked.map(({ start }) => start)))} and f.at < ${new Date(Math.max(...asked.map(({ end }) => end)))}
     group by 1, 2, 3 having sum(f.valid_bet) <> 0 order by 1, 2, 3`,
   )
 
@@ -100,6 +100,13 @@ const placed = (member: RawBuilder<unknown>, at: RawBuilder<unknown>) => sql`
   join bills.in_members m on m.id = ${member} and m.counted
   cross join lateral members.place_at(m.id, ${at} - interval '1 microsecond') w
   cross join lateral unnest(w.path || m.id) h (id)`
+
+/** Of a single team only those who ever stood in it are read, not everybody of the brand. */
+function ofOne(row: string, asked: readonly TeamAsked[], { timeZone }: Brand): RawBuilder<unknown> {
+  const [first, ...others] = new Set(asked.map(({ holderId }) => holderId))
+  if (first === undefined || others.length > 0) return sql``
+  return sql`and ${sql.ref(`${row}.member_id`)} in (select ${first}::uuid union all select b.member_id from members.places_below(${first}, ${timeZone}) b)`
+}
 
 const endOf = (row: string, { timeZone }: Brand) =>
   sql`(${sql.ref(`${row}.day`)} + 1)::timestamp at time zone ${timeZone}`

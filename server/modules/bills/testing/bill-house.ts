@@ -68,7 +68,7 @@ export class BillHouse {
   today = () => businessDate(this.now(), ZONE)
 
   /** An agent below others, the top first. Its wallet is empty. */
-  async agent(above: readonly Somebody[] = [], type: 0 | 1 | 2 = above.length === 0 ? 2 : 1): Promise<Somebody> {
+  async agent(above: readonly Somebody[] = [], type: 0 | 1 | 2 | 41 = above.length === 0 ? 2 : 1): Promise<Somebody> {
     const who = await newSomebody(this.house, type)
     await placed(this.house, who, above, this.now() + 1)
     await this.leaves(who, 0n)

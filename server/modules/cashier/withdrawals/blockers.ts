@@ -72,7 +72,7 @@ export async function standingOf(
   const main = wallets.find(({ account }) => account === WALLET.MAIN)
   const debt = wallets.find(({ account }) => account === WALLET.DEBT)
   const { from: today } = dayRange({ from: businessDate(now, brand.timeZone) }, brand.timeZone)
-  const terms = await termsOf(withdrawals, brand, await withdrawals.levelOf(member.id), now)
+  const terms = await termsOf(withdrawals, brand, await withdrawals.dailyMostOf(db, member.id, brand, now), now)
   return {
     terms: from === 'LOCKED' ? ofKept(terms) : terms,
     out: await outOf(db, member.id, today!, now),

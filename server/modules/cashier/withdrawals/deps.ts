@@ -22,8 +22,8 @@ export interface Withdrawals {
   providers: ReadonlyMap<string, PayoutProvider>
   /** How well a member is known: the tier of platform KYC. */
   kycTierOf(tx: Db | Tx, memberId: Id<'member'>): Promise<number>
-  /** The step of the ladder somebody stands on. */
-  levelOf(memberId: Id<'member'>): Promise<number>
+  /** The most a member may withdraw in a day, by their VIP level; undefined without a ladder. */
+  dailyMostOf(db: Db | Tx, memberId: Id<'member'>, brand: Brand, now: Instant): Promise<bigint | undefined>
   /** What came into a member's wallets within a month. */
   deposited(tx: Tx, memberId: Id<'member'>, now: Instant): Promise<readonly { at: Instant; amount: Amount }[]>
   /** Tests: whatever is thrown here cuts the work off at a named point. */

@@ -32,11 +32,11 @@ const USUAL = {
 export const SECOND_FROM = 50_000_000n
 export const SECOND_FROM_A_DAY = 100_000_000n
 
-/** A brand's terms for somebody on a step of the ladder. */
+/** A brand's terms for somebody who may withdraw so much in a day. */
 export async function termsOf(
   { settings }: Pick<Withdrawals, 'settings'>,
   brand: Brand,
-  level: number,
+  dailyMost: bigint | undefined,
   now: Instant,
 ): Promise<Terms> {
   const { withdraw } = await settings.values.of(brand.merchantCode, now)
@@ -47,7 +47,7 @@ export async function termsOf(
     min: figure('min'),
     max: figure('max'),
     step: step > 0n ? step : 1n,
-    dailyMax: (brand.vip[level] ?? brand.vip[0])?.withdrawPerDay ?? 200_000_000n,
+    dailyMax: dailyMost ?? brand.vip[0]?.withdrawPerDay ?? 200_000_000n,
     countMax: withdraw.countMax ?? USUAL.countMax,
     freeCount: withdraw.freeCount ?? USUAL.freeCount,
     feePpm: withdraw.feePpm ?? USUAL.feePpm,

@@ -1,3 +1,4 @@
+import { assert } from '@senluna/kit/assert.ts'
 import { pictureAtDesk } from './pictures.ts'
 import type * as contract from '@senluna/contract/desk/members/rooms.ts'
 import type { Endpoint } from '@senluna/contract/endpoint.ts'
@@ -138,6 +139,8 @@ async function settling(
     if (!row) throw new Refusal('SYS_NOT_FOUND')
     await settleReports(tx, row.merchant_id, row.id, call.now)
     await run(tx, row)
-    return forModerator((await roomMessageOf(tx, call.brand.merchantCode, room.id, messageId))!, call.caller.staffId)
+    const after = await roomMessageOf(tx, call.brand.merchantCode, room.id, messageId)
+    assert(after, 'a message that was dealt with is there')
+    return forModerator(after, call.caller.staffId)
   })
 }

@@ -54,6 +54,7 @@ test('every article can be read in both languages, says something, and leads onl
       '/account/limits',
       '/account/security',
       '/fairness',
+      '/statement',
       '/vnlottery',
       '/elott',
       '/app',

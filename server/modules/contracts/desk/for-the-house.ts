@@ -4,7 +4,7 @@ import { isUuid, type Id } from '@senluna/kit/ids.ts'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
-import { heldHolder, holdContracts } from '../guards.ts'
+import { heldHolder, holdContracts, planFor } from '../guards.ts'
 import { offerTerms, type Offered } from '../offer.ts'
 import type { Contract } from '../contracts.ts'
 import { contractById } from '../store/contract-store.ts'
@@ -25,10 +25,10 @@ export async function offerOfHouse(
   offer: { holderId: Id<'member'>; terms: Terms; note: string },
   now: Instant,
 ): Promise<Offered> {
-  const { holderId, terms, note } = offer
-  const parties = { merchantCode, kind: terms.kind, holderId, offerorId: null }
+  const { holderId, note } = offer
+  const parties = { merchantCode, kind: offer.terms.kind, holderId, offerorId: null }
   await holdContracts(tx, merchantCode, [holderId])
-  await heldHolder(tx, parties)
+  const terms = planFor(await heldHolder(tx, parties), offer.terms)
   return offerTerms(tx, parties, { terms, own: null, note }, { actor: 'OFFEROR', byId: staffId }, now)
 }
 

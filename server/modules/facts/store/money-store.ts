@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Id } from '@senluna/kit/ids.ts'
 import type { Brand, MerchantCode } from '@senluna/kit/brand.ts'
-import { KIND, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
+import { KIND, POINTS_CURRENCY, TRIAL_CURRENCY } from '@senluna/ledger/index.ts'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { zonesOf, type MemberDay } from './mark-store.ts'
 
@@ -21,7 +21,7 @@ export async function readMoney(
   const { rows } = await sql<MemberDay & { begun: boolean }>`with accounts as (
       select m.id, m.merchant_id, z.zone, a.account_no, a.currency, a.version, coalesce(c.version, 0) as read
       from facts.in_members m join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
-      join facts.in_balances a on a.owner_id = m.id and a.currency <> ${TRIAL_CURRENCY}
+      join facts.in_balances a on a.owner_id = m.id and a.currency not in (${TRIAL_CURRENCY}, ${POINTS_CURRENCY})
       left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
       where m.id = any (${[...members]}::uuid[]) and a.version > coalesce(c.version, 0)),
     postings as materialized (
@@ -69,7 +69,7 @@ export async function membersBehind(db: Db, brands: readonly Brand[]): Promise<{
     from facts.in_balances a join facts.in_members m on m.id = a.owner_id
     join ${zonesOf(brands)} on z.merchant_id = m.merchant_id
     left join facts.cursor c on c.owner_id = a.owner_id and c.account_no = a.account_no
-    where a.currency <> ${TRIAL_CURRENCY} and (a.version > coalesce(c.version, 0) or c.zone <> z.zone)
+    where a.currency not in (${TRIAL_CURRENCY}, ${POINTS_CURRENCY}) and (a.version > coalesce(c.version, 0) or c.zone <> z.zone)
     group by m.id order by m.id`.execute(db)
   return rows
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { MerchantCode } from '@senluna/kit/brand.ts'
 import { KIND } from '@senluna/ledger/index.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { coverOf, type Span } from '../cover.ts'
 
 /** Days of a brand, both of them inside. */
 export interface FactPeriod {
@@ -55,12 +56,13 @@ export interface KeysOfNone {
 /**
  * Settled bets and costs of a period by a key and currency, each member once under each, and in
  * total. Results at
- * vendors that keep their players' money have no bets: they are payouts, of no game. `whole`: the
- * period is a calendar month, which is read from its sums.
+ * vendors that keep their players' money have no bets: they are payouts, of no game. `today` is the
+ * brand's; months that are mostly in the period are read from their sums. Cost: a row for each game
+ * of each member a month, and for each day of half a month at most at either end.
  */
 export async function playedBy(
   db: Db,
-  period: FactPeriod & { whole: boolean },
+  period: FactPeriod & { today: string },
   by: PlayKey,
   none: KeysOfNone,
   product?: string,
@@ -72,12 +74,12 @@ export async function playedBy(
       ? sql`join facts.in_members m on m.id = f.member_id left join facts.in_members l on l.id = m.line_id`
       : sql``
   const ofProduct = product === undefined ? sql`` : sql`and f.product = ${product}`
-  const { rows } = await sql<PlayedSum>`with figures as (${period.whole ? monthFigures(period) : dayFigures(period)}),
+  const { rows } = await sql<PlayedSum>`with figures as (${figuresOf(period)}),
     own as not materialized (
       select case when f.cost then ${keyOfCost} else ${key} end as key, f.currency, f.member_id, f.bets, f.wins, f.stake, f.valid_bet, f.payout, f.given
       from figures f ${lines} where ${COUNTED} ${ofProduct}),
-    sums as (select key, currency, ${SUMS} from own group by 1, 2),
-    played as (select key, currency, member_id from own where bets > 0 group by 1, 2, 3),
+    sums as (select key, currency, ${SUMS} from own group by 1, 2 having (sum(bets), sum(payout), sum(given)) is distinct from (0, 0, 0)),
+    played as (select key, currency, member_id from own where bets <> 0 group by 1, 2, 3 having sum(bets) > 0),
     rows as (
       select s.key, false as total, s.currency, coalesce(n.players, 0) as players, s.bets, s.wins, s.stake, s.valid_bet, s.payout, s.given
       from sums s left join (select key, currency, count(*) as players from played group by 1, 2) n on (n.key, n.currency) = (s.key, s.currency)
@@ -90,27 +92,38 @@ export async function playedBy(
   return rows
 }
 
-/** Each day of members: bets, results at vendors, costs. */
-function dayFigures({ merchantCode, from, to }: FactPeriod) {
+/** What a period is made of: months, and days that are added to them or taken away. */
+function figuresOf({ merchantCode, from, to, today }: FactPeriod & { today: string }) {
+  const { months, plus, minus } = coverOf({ from, to }, today)
+  const parts = [
+    ...(months.length > 0 ? [monthFigures(merchantCode, months)] : []),
+    ...plus.map((span) => dayFigures(merchantCode, span, sql``)),
+    ...minus.map((span) => dayFigures(merchantCode, span, sql`-`)),
+  ]
+  return sql.join(parts, sql` union all `)
+}
+
+/** Each day of members: bets, results at vendors, costs; with `sign`, taken away. */
+function dayFigures(merchantCode: string, { from, to }: Span, sign: RawBuilder<unknown>) {
   const inPeriod = sql`f.merchant_id = ${merchantCode} and f.day between ${from}::date and ${to}::date`
-  return sql`select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout, 0::bigint as given,
-        false as cost
+  return sql`select f.member_id, f.product, f.game_id, f.vendor, f.currency, ${sign}f.bets as bets, ${sign}f.wins as wins, ${sign}f.stake as stake,
+        ${sign}f.valid_bet as valid_bet, ${sign}f.payout as payout, 0::bigint as given, false as cost
       from facts.play f where ${inPeriod}
       union all
-      select f.day, f.member_id, substr(f.code, ${GAME.length + 1}), '', '', f.currency, 0, 0, 0, 0, f.amount, 0, false
+      select f.member_id, substr(f.code, ${GAME.length + 1}), '', '', f.currency, 0, 0, 0, 0, ${sign}f.amount, 0, false
       from facts.money f where ${inPeriod} and f.kind = ${sql.lit(KIND.VENDOR_RESULT)} and starts_with(f.code, ${GAME})
       union all
-      select f.day, f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.amount, true
+      select f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, ${sign}f.amount, true
       from facts.given f where ${inPeriod}`
 }
 
-/** The same of a month that is added up: what was played under a name, and what was given. */
-function monthFigures({ merchantCode, from }: FactPeriod) {
-  const inMonth = sql`f.merchant_id = ${merchantCode} and f.month = date_trunc('month', ${from}::date)::date`
-  return sql`select f.month as day, f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout,
+/** The same of months that are added up: what was played under a name, and what was given. */
+function monthFigures(merchantCode: string, months: readonly string[]) {
+  const inMonths = sql`f.merchant_id = ${merchantCode} and f.month = any (${months}::date[])`
+  return sql`select f.member_id, f.product, f.game_id, f.vendor, f.currency, f.bets, f.wins, f.stake, f.valid_bet, f.payout,
         case when f.game_id = '' then 0 else f.given end as given, false as cost
-      from facts.months f where ${inMonth} and (f.bets > 0 or f.payout <> 0 or (f.game_id <> '' and f.given <> 0))
+      from facts.months f where ${inMonths} and (f.bets > 0 or f.payout <> 0 or (f.game_id <> '' and f.given <> 0))
       union all
-      select f.month, f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.given, true
-      from facts.months f where ${inMonth} and f.game_id = '' and f.given <> 0`
+      select f.member_id, f.product, f.game_id, f.vendor, f.currency, 0, 0, 0, 0, 0, f.given, true
+      from facts.months f where ${inMonths} and f.game_id = '' and f.given <> 0`
 }

@@ -41,4 +41,23 @@ export const FACT_DAMAGES: readonly Damage[] = [
     ],
     ['the facts of each day equal its postings'],
   ],
+  [
+    'a day that comes to more than its members',
+    [
+      `insert into facts.added (merchant_id, day, left_out) values ('test', '2026-11-01', md5(''))`,
+      `insert into facts.days (merchant_id, day, currency, product, players, bets, wins, stake, valid_bet, payout, given)
+       values ('test', '2026-11-01', 'AAA', 'LIVE', 1, 1, 0, 5, 5, 0, 0)`,
+    ],
+    ['the days of facts are the sums of their members'],
+  ],
+  [
+    'play of a closed day that nobody staked',
+    [
+      `insert into facts.days (merchant_id, day, currency, product, players, bets, wins, stake, valid_bet, payout, given)
+       values ('test', '2026-11-03', 'AAA', 'LIVE', 1, 1, 0, 5, 5, 0, 0)`,
+      `insert into facts.play (merchant_id, day, member_id, game_id, currency, product, vendor, bets, wins, stake, valid_bet, payout)
+       values ('test', '2026-11-01', $1, 'g', 'AAA', 'LIVE', 'V', 1, 0, 5, 5, 0)`,
+    ],
+    ['the play of each closed day equals its wagers'],
+  ],
 ]

@@ -8,6 +8,7 @@ import type { Product } from '@senluna/kit/product.ts'
 import type { Query } from '@senluna/kit/query.ts'
 import type { Games } from '../lottery.ts'
 import { readPrice } from '../price-json.ts'
+import { lineOf, type LineLimit, type LineOfPlayer, type StakedRow } from './line-limits.ts'
 import type { LiabilityCache } from './liability-cache.ts'
 import type { StoredTerms } from '../terms/store.ts'
 
@@ -49,6 +50,8 @@ export interface OrderFacts {
    * of it.
    */
   chain(owner: Id<'member'>, product: Product): Chain | undefined
+  /** What agents above limit a member's stakes to, and its stakes; undefined where none does. */
+  line(owner: Id<'member'>): LineOfPlayer | undefined
   /** A draw by game and draw number; undefined for one that hasn't been made. */
   draw(game: string, drawNumber: string): WantedDraw | undefined
   /** What the player's open tickets of a draw may bring at worst. */
@@ -95,6 +98,8 @@ interface FactsRow {
         tickets: number
       }[]
     | null
+  lines: ({ owner: Id<'member'> } & Record<keyof LineLimit, string | null>)[] | null
+  staked: (StakedRow & { owner: Id<'member'> })[] | null
 }
 
 /**
@@ -102,7 +107,7 @@ interface FactsRow {
  * the others the number of lines does, and ten thousand numbers of each earlier ticket are neither
  * fetched nor read again with every order.
  */
-const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
+export const OF_SEVERAL_KINDS = [...STRUCTURES.values()].flatMap(({ betTypes }) =>
   [...betTypes.values()].filter(({ kinds }) => Object.keys(kinds).length > 1).map(({ code }) => code),
 )
 
@@ -154,6 +159,16 @@ export async function factsOf(
   )
   const taken = takenOf(games, facts.taken ?? [])
   const counts = new Map(facts.counts?.map(({ owner, draw, tickets }) => [named(owner, draw), tickets]))
+  const lines = new Map(
+    facts.lines?.map(({ owner, ...limit }) => [
+      owner,
+      lineOf(
+        games,
+        limit,
+        (facts.staked ?? []).filter((row) => row.owner === owner),
+      ),
+    ]),
+  )
   const remembered = new Set<string>()
   for (const { owner, game, drawNumber, known } of draws) {
     const name = named(owner, made.get(named(game, drawNumber))?.no ?? '')
@@ -167,6 +182,7 @@ export async function factsOf(
     termsOf: (merchant, game) =>
       new Map(terms.get(named(merchant, game))?.map((row) => [row.betType, row.terms] as const)),
     isResting: (merchant, game) => resting.has(named(merchant, game)),
+    line: (owner) => lines.get(owner),
     chain: (owner, product) => chains.get(named(owner, product)),
     draw: (game, drawNumber) => made.get(named(game, drawNumber)),
     taken: (owner, draw) => taken.get(named(owner, draw)) ?? 0n,

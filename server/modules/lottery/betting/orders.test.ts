@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { odds } from '@senluna/kit/money.ts'
+import { amount, odds } from '@senluna/kit/money.ts'
 import { afterAll, beforeAll, test } from 'vitest'
 import type { ReplyOf } from '@senluna/contract/endpoint.ts'
 import type { OnWire } from '@senluna/contract/names.ts'
@@ -9,6 +9,8 @@ import type * as contract from '@senluna/contract/lottery.ts'
 import type * as records from '@senluna/contract/money/records.ts'
 import { MINUTE } from '@senluna/kit/time.ts'
 import { at } from '@senluna/kit/assert.ts'
+import { release, reserve, SOURCE, WALLET } from '@senluna/ledger/index.ts'
+import { queryOf } from '../../../platform/database/query.ts'
 import { askAs, holds, newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
 import { openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
 
@@ -166,6 +168,28 @@ test('a repeat under its key is the same order; the key with something else is r
   await sql`delete from platform.once_reply where owner_id = ${who.member.id}`.execute(house.parts.database.db)
   assert.equal((await place(house, who, order, key)).errorCode, 'SYS_KEY_REUSED')
   assert.equal(await holds(house, who), START - 27_000n)
+})
+
+test('while a withdrawal waits, every balance is what can still be spent, asked once or again', async () => {
+  const who = await newSomebody(house)
+  const held = 4_000_000n
+  const [hold, key, back] = [randomUUID(), randomUUID(), randomUUID()]
+  const query = queryOf(house.parts.database.db)
+  const about = { owner: who.member.id, source: SOURCE.WITHDRAWAL, at: house.parts.clock.now() }
+  await reserve(query, { ...about, account: WALLET.MAIN, key: hold, amount: amount(held) })
+  const order = { tickets: [lo2(await nextOf(FIVE))], clientTotal: '27000' }
+  const [first, again] = [await place(house, who, order, key), await place(house, who, order, key)]
+  const left = (START - 27_000n - held).toString()
+  assert.deepEqual([first.value!.balance, again.value!.balance], [left, left])
+  const { ticketNo } = first.value!.tickets[0]!
+  const bet = async () => (await askAs<Bets['list'][number]>(house, who, 'GET', `/wps/v2/bets/${ticketNo}`)).value!
+  const balances = async () => [(await bet()).balanceBefore, (await bet()).balanceAfter]
+  const before = (START - held).toString()
+  assert.deepEqual(await balances(), [before, left])
+  assert.equal((await cancel(who, ticketNo, back)).value!.balance, before)
+  assert.deepEqual(await balances(), [before, before])
+  await release(query, { ...about, hold }, randomUUID(), amount(held), about.at)
+  assert.deepEqual(await house.breaks(), [])
 })
 
 test('another member sees and moves nothing of it, on any call', async () => {

@@ -11,6 +11,7 @@ import type { Lottery } from '../lottery.ts'
 import { placeMany, type PlaceAnswer, type PlacedOrder } from '../money/place.ts'
 import { ExposureBooks, rowsOf } from './exposure-steps.ts'
 import { judgeOrder, priceOrder, wantedOf, type JudgedOrder, type Order, type Placing } from './judge-order.ts'
+import { checkLine } from './line-limits.ts'
 import { factsOf, type Kept, type OrderFacts } from './order-facts.ts'
 import { LiabilityCache } from './liability-cache.ts'
 
@@ -127,6 +128,8 @@ interface Priced {
 function pricedOf({ asked, judged }: Ready, books: ExposureBooks, facts: OrderFacts): Priced {
   const { order, placing, fingerprint } = asked
   const { caller, brand, now } = placing
+  const line = facts.line(caller.memberId)
+  if (line) checkLine(line, judged.tickets, order.tickets.length)
   const book = books.of(brand.merchantCode, judged.currency)
   const { tickets, taken } = priceOrder(book, order, judged, now, {
     takenOf: (draw) => facts.taken(caller.memberId, draw),

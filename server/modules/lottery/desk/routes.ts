@@ -1,9 +1,10 @@
 import * as calendarContract from '@senluna/contract/lottery/desk/calendar.ts'
 import * as contract from '@senluna/contract/lottery/desk/draws.ts'
+import * as linesContract from '@senluna/contract/lottery/desk/lines.ts'
 import * as termsContract from '@senluna/contract/lottery/desk/terms.ts'
 import { route, type Route } from '../../../platform/http/route.ts'
 import type { ApprovalAction } from '../../approvals/index.ts'
-import { exportRoute } from '../../staff/index.ts'
+import { exportRoute, listRoutes } from '../../staff/index.ts'
 import type { Lottery } from '../lottery.ts'
 import { changeTerms, termsApproval } from './terms/change-terms.ts'
 import { correctionEffect, isAbove } from './correction.ts'
@@ -13,6 +14,8 @@ import { drawList } from './draw-list.ts'
 import { drawNo } from './queries/draw-row.ts'
 import { drawDetails } from './draw-details.ts'
 import { drawExposure } from './exposure.ts'
+import { limitList, setLineLimit } from './line-limits.ts'
+import { linesOfDraw } from './lines.ts'
 import { showOnAir } from './on-air.ts'
 import { lotteryList, switchLottery } from './games.ts'
 import { termsList } from './terms/terms-list.ts'
@@ -24,6 +27,15 @@ export const lotteryDeskRoutes = (lottery: Lottery): Route[] => [
   exportRoute(lottery.db, contract.deskDraws, contract.exportDraws, (call) => drawList(lottery, call)),
   route(contract.deskDrawDetails, (call) => drawDetails(lottery, call)),
   route(contract.drawExposure, (call) => drawExposure(lottery, call)),
+  route(linesContract.drawLines, (call) => linesOfDraw(lottery, call)),
+  ...listRoutes(
+    lottery.db,
+    linesContract.lineLimits,
+    linesContract.exportLineLimits,
+    (call) => limitList(lottery.db, call),
+    ({ query }) => ({ action: 'lottery.lineLimits', object: { kind: 'members', id: query.account ?? 'all' } }),
+  ),
+  route(linesContract.setLineLimit, (call) => setLineLimit(lottery, call)),
   route(contract.lockDrawEarly, (call) => lockNow(lottery, call)),
   route(contract.enterDrawResult, (call) => enter(lottery, call)),
   route(contract.announceOnAir, (call) => showOnAir(lottery, call)),

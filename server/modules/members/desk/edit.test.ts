@@ -120,7 +120,7 @@ test('a number or address that staff set is unconfirmed, the one before is told,
   await db()
     .transaction()
     .execute(async (tx) => {
-      await writeProfile(tx, member.id, { payeeName: 'LE VAN NAM' }, member.nickname)
+      await writeProfile(tx, member.id, { payeeName: 'LE VAN NAM' }, member.nickname, now)
       await setContact(tx, member, 'mobile', '+84901112233', now)
       await setContact(tx, member, 'email', 'nam@example.com', now)
     })
@@ -157,7 +157,7 @@ test('what changed meanwhile is stale, of two asked for at once one waits, and w
   const asked = both.find(({ status }) => status === 202)!
   await db()
     .transaction()
-    .execute((tx) => writeProfile(tx, id, { payeeName: 'BA NGUOI' }, member.nickname))
+    .execute((tx) => writeProfile(tx, id, { payeeName: 'BA NGUOI' }, member.nickname, bank.parts.clock.now()))
   const decider = asked === both[0] ? checker : maker
   assert.equal((await approve(asked.value!.approvalId, decider)).errorCode, 'APPROVAL_STALE')
   assert.equal((await profileOf(id)).profile.payeeName, 'BA NGUOI')

@@ -114,7 +114,7 @@ export function edit(desk: MemberDesk, call: Call<typeof contract.editMember>) {
     if (plain.size + asked.length === 0) throw new Refusal('VAL_FIELD')
     await refuseTaken(tx, brand, memberId, to)
     if (plain.size > 0) {
-      await mergeProfile(tx, member, plain)
+      await mergeProfile(tx, member, plain, now)
       // Where the brand's people sit is nobody's business.
       await noteChange(tx, { memberId, ip: '', traceId }, 'profileByStaff', now, {
         fields: [...plain.keys()].join(' '),
@@ -189,7 +189,7 @@ export const editApproval = (codes: Codes): ApprovalAction => ({
       throw new Refusal('APPROVAL_STALE')
     const profile = asked.filter((field) => isProfile(field))
     if (profile.length > 0) {
-      await mergeProfile(tx, member, new Map(profile.map((field) => [field, wanted.to[field]!])))
+      await mergeProfile(tx, member, new Map(profile.map((field) => [field, wanted.to[field]!])), now)
       await noteChange(tx, { memberId: member.id, ip: '', traceId }, 'identityByStaff', now, {
         fields: profile.join(' '),
       })

@@ -54,5 +54,31 @@ const draft = ({ memberId, payload }: Moved, template: Template, args: MessageAr
   route: `/agentCenter/${PAGES[payload.kind]}`,
 })
 
-/** How agents learn of their contracts. */
-export const AGENT_DRAFTS = { contractMoved }
+const TEMPLATES = {
+  PAID: 'billPaid',
+  PARTIAL: 'billPartial',
+  INSUFFICIENT: 'billUnpaid',
+  DENIED: 'billDenied',
+  ADJUSTED: 'billAdjusted',
+} as const satisfies Record<AccountEvent<'billMoved'>['payload']['state'], Template>
+
+/** What became of somebody's bill; its page has the bill itself. */
+const billMoved: DraftOf<'billMoved'> = ({ memberId, payload }) => ({
+  memberId,
+  tab: 'PERSONAL',
+  template: TEMPLATES[payload.state],
+  args: {
+    kind: { text: `contract.kind.${payload.kind}` },
+    days: { days: [payload.start, payload.endExclusive] },
+    payer: payload.payer ?? { text: 'contract.house' },
+    due: { money: payload.due },
+    paid: { money: payload.paid },
+    left: { money: (BigInt(payload.due) - BigInt(payload.paid)).toString() },
+    before: { money: payload.before ?? '0' },
+    reason: payload.reason ?? '',
+  },
+  route: `/agentCenter/${PAGES[payload.kind]}`,
+})
+
+/** How agents learn of their contracts and of what they are paid. */
+export const AGENT_DRAFTS = { contractMoved, billMoved }

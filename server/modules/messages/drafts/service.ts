@@ -6,6 +6,8 @@ const EXPORT_ROUTES: Readonly<Record<ExportReport, (jobId: string) => string>> =
   OWN_DATA: () => '/account/security',
   BETS: (jobId) => `/?mc=personalHistoryCopy&mc.export=${jobId}`,
   TRANSACTIONS: (jobId) => `/?mc=transactionHistory&mc.export=${jobId}`,
+  TEAM_BETS: (jobId) => `/agentCenter/personalHistoryCopy?export=${jobId}`,
+  TEAM_TRANSACTIONS: (jobId) => `/agentCenter/agentDownlineTransactionDetailsCopy?export=${jobId}`,
 }
 
 const exportReady: DraftOf<'exportReady'> = ({ memberId, payload: { jobId, report, until } }) => ({

@@ -111,7 +111,7 @@ export async function sessionsOver(
 }
 
 /** Of some members those who are excluded or on a break. */
-export async function outOfPlay(db: Db, ids: readonly Id<'member'>[], now: Instant): Promise<ReadonlySet<string>> {
+export async function outOfPlay(db: Db | Tx, ids: readonly Id<'member'>[], now: Instant): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ owner_id: Id<'member'> }>`select owner_id from protection.guard
     where owner_id = any (${[...ids]}::uuid[]) and (excluded or cooling_until > ${new Date(now)})`.execute(db)

@@ -25,7 +25,7 @@ export async function balanceOf(db: Db, merchantCode: MerchantCode): Promise<Acc
       from ledger.for_house h
       where h.merchant_id = ${merchantCode} group by 1, 2
     union all
-    select case when a.account_no > 100 then 'M:VENDOR' else (array['M:MAIN', 'M:TRIAL', 'M:POINTS', 'M:LOCKED', 'M:DEBT', 'M:TRIAL_DEBT'])[a.account_no] end,
+    select case when a.account_no > 100 then 'M:VENDOR' else (array['M:MAIN', 'M:TRIAL', 'M:POINTS', 'M:LOCKED', 'M:DEBT', 'M:TRIAL_DEBT', 'M:POINTS_DEBT'])[a.account_no] end,
         a.currency, sum(a.balance)::bigint
       from ledger.for_balances a join reconciliation.in_members m on m.id = a.owner_id
       where m.merchant_id = ${merchantCode} group by 1, 2

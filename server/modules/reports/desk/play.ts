@@ -1,5 +1,4 @@
 import { HOUSE_LINE, NOT_ALLOCATED, type PlayRow, type playReport } from '@senluna/contract/desk/reports.ts'
-import { daysFrom } from '@senluna/kit/calendar/days.ts'
 import { businessDate } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { periodOf } from '../../../platform/day-range.ts'
@@ -17,7 +16,7 @@ export async function playRows(
 ): Promise<{ list: PlayRow[] }> {
   const by = query.by ?? 'day'
   const { days } = periodOf(query, brand.timeZone, now)
-  const period = { merchantCode: brand.merchantCode, ...days, whole: isMonth(days, businessDate(now, brand.timeZone)) }
+  const period = { merchantCode: brand.merchantCode, ...days, today: businessDate(now, brand.timeZone) }
   const sums = (key: PlayKey) => playedBy(db, period, key, NONE, query.product)
   const [list, theory] = await Promise.all([
     by === 'day' ? Promise.all([playedByDay(db, period, query.product), sums('none')]).then(byDay) : sums(by),
@@ -28,10 +27,6 @@ export async function playRows(
 
 /** Days with the total of all of them: who played on several counts once there. */
 const byDay = ([days, sums]: [PlayedSum[], PlayedSum[]]): PlayedSum[] => [...days, ...sums.filter(({ total }) => total)]
-
-/** Whether days are a calendar month, or as much of one as there has been. */
-const isMonth = ({ from, to }: { from: string; to: string }, today: string): boolean =>
-  from.endsWith('-01') && to.slice(0, 7) === from.slice(0, 7) && (to >= today || daysFrom(to, 1).endsWith('-01'))
 
 function shown(row: PlayedSum, theory: number | undefined): PlayRow {
   const [stake, payout, given] = [BigInt(row.stake), BigInt(row.payout), BigInt(row.given)]

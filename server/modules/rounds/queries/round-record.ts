@@ -32,7 +32,8 @@ interface Row {
 
 const FROM = sql.raw(`
   select r.id, w.game_id, w.book, w.stake, w.payout, r.draws, r.steps, t.open_seen, r.nonce, r.seed_id, s.commitment, s.client_seed,
-    u.configuration_hash, w.balance_before, w.balance_after, w.currency, w.placed_at, s.revealed_at, s.sealed
+    u.configuration_hash, w.balance_before - coalesce(w.held_before, 0) as balance_before,
+    w.balance_after - coalesce(w.held_after, 0) as balance_after, w.currency, w.placed_at, s.revealed_at, s.sealed
   from rounds.in_wagers w
   join rounds.round r on r.owner_id = w.owner_id and r.id = w.round_id
   join rounds.seed s on s.owner_id = r.owner_id and s.id = r.seed_id

@@ -11,6 +11,8 @@ import {
   openWallet,
   post,
   reconcile,
+  release,
+  reserve,
   WALLET,
   SOURCE,
   type HouseNo,
@@ -186,6 +188,33 @@ export const PLAY_CHECKS: readonly PlayCheck[] = [
         events.rows.map((row) => row.balance),
         [String(START - 600n)],
       )
+    },
+  },
+  {
+    name: 'what is held is in no balance that is answered, and stands beside the one that is kept',
+    run: async (postings) => {
+      const spin = await newPlayer(postings)
+      const hold = {
+        owner: spin.owner,
+        account: WALLET.MAIN,
+        key: randomUUID(),
+        source: SOURCE.WITHDRAWAL,
+        amount: amount(30_000n),
+        at: NOW,
+      }
+      assert.equal(await reserve(queryOn(postings.app), hold), 'posted')
+      const [posted] = await playOn(postings.app, postings, [spin])
+      assert.deepEqual([posted!.status, posted!.balance], ['posted', START - 30_600n])
+      const { rows } = await postings.owner.query(
+        'select balance_before, held_before, balance_after, held_after from wagers.wager where owner_id = $1',
+        [spin.owner],
+      )
+      const kept = { balance_before: START, held_before: 30_000n, balance_after: START - 600n, held_after: 30_000n }
+      assert.deepEqual(rows, [kept])
+      const rest = after(spin, { stake: amount(START - 30_599n) })
+      assert.deepEqual(await statusesOf(postings, rest), ['insufficient'])
+      const about = { owner: spin.owner, hold: hold.key, source: hold.source }
+      assert.equal(await release(queryOn(postings.app), about, randomUUID(), hold.amount, NOW), 'posted')
     },
   },
   {

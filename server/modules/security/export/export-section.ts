@@ -25,6 +25,8 @@ export interface ExportSection {
    * fields.
    */
   titles?: (language: string) => readonly string[]
+  /** So many rows of it at most; absent: as many as any file may hold. */
+  most?: number
   rows(who: ExportOf): AsyncIterable<Readonly<Record<string, unknown>>>
 }
 

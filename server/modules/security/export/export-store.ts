@@ -65,26 +65,7 @@ export async function insertTableExport(
     memberId: Id<'member'>
     language: string
     report: ExportReport
-    filter: {
-      typeGroup?: 'BET' | 'PAYOUT' | 'REFUND' | 'DEPOSIT' | 'WITHDRAW' | 'TRANSFER' | 'ADJUST' | undefined
-      status?: 'DONE' | 'PENDING' | undefined
-      from?: string | undefined
-      to?: string | undefined
-      product?: 'LOTT' | 'ELOTT' | 'VNLOTT' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'RNG' | 'FISH' | 'PVP' | undefined
-      vendorCode?: string | undefined
-      betStatus?:
-        | 'OPEN'
-        | 'WON'
-        | 'LOST'
-        | 'HALF_WON'
-        | 'HALF_LOST'
-        | 'PUSH'
-        | 'VOID'
-        | 'CANCELLED'
-        | 'CASHED_OUT'
-        | undefined
-      mode?: 'REAL' | 'TRIAL' | undefined
-    }
+    filter: ExportFilter
     days: { from: string; to: string }
   },
   now: Instant,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type * as contract from '@senluna/contract/member/exports.ts'
 import type { ExportReport, OwnExport } from '@senluna/contract/member/exports.ts'
 import { Refusal } from '@senluna/contract/refusals.ts'
+import { ACCOUNT_TYPE, isAgent, type AccountType } from '@senluna/kit/account-type.ts'
 import type { Id } from '@senluna/kit/ids.ts'
 import { DAY, instant, iso, type Instant } from '@senluna/kit/time.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -67,8 +68,8 @@ async function ownRow(db: Db, memberId: Id<'member'>, jobId: Id<'export'>): Prom
  * Asks for an export: of everything, for which the caller shows again who they are; or of one
  * record as a table.
  *
- * Refuses EXPORT_TOO_SOON, VAL_FIELD for days that make no period, and what `confirmIdentity`
- * refuses.
+ * Refuses EXPORT_TOO_SOON, VAL_FIELD for days that make no period, what `confirmIdentity` refuses,
+ * and of a team AUTH_NOT_AGENT and AUTH_FORBIDDEN.
  */
 export async function askExport(security: Security, call: Call<typeof contract.askExport>): Promise<OwnExport> {
   const { caller, brand, body, now } = call
@@ -86,6 +87,14 @@ export async function askExport(security: Security, call: Call<typeof contract.a
   })
 }
 
+const OF_TEAMS: ReadonlySet<ExportReport> = new Set(['TEAM_BETS', 'TEAM_TRANSACTIONS'])
+
+/** Single bets and movements of a team are its agent's, not an assistant's, nor an affiliate's. */
+function refuseOfTeam(type: AccountType): void {
+  if (!isAgent(type)) throw new Refusal('AUTH_NOT_AGENT')
+  if (type === ACCOUNT_TYPE.ASSISTANT || type === ACCOUNT_TYPE.AFFILIATE) throw new Refusal('AUTH_FORBIDDEN')
+}
+
 /** A record as a table. Two at once take turns, so that the day's number holds. */
 async function askTable(
   { db }: Security,
@@ -93,6 +102,7 @@ async function askTable(
   report: ExportReport,
 ): Promise<OwnExport> {
   const { caller, brand, body, language, now } = call
+  if (OF_TEAMS.has(report)) refuseOfTeam(caller.type)
   const filter = body.filter ?? {}
   const { days } = periodOf(filter, brand.timeZone, now)
   return db.transaction().execute(async (tx) => {

@@ -69,7 +69,8 @@ function bytesOf(
 ): AsyncIterable<Buffer | string> {
   if (report !== 'OWN_DATA') {
     const { from, until } = periodOf(filter, exportOf.brand.timeZone, instant(at.getTime()))
-    return textOf(security.records[report]({ filter, from, until }), exportOf)
+    const section = security.records[report]({ filter, from, until })
+    return textOf(section, exportOf, undefined, section.most)
   }
   async function* files(): AsyncGenerator<{ name: string; content: AsyncIterable<string> }> {
     const contents: (Written & { file: string })[] = []

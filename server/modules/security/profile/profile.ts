@@ -3,6 +3,7 @@ import type * as contract from '@senluna/contract/member/profile.ts'
 import { Refusal, type BrokenField } from '@senluna/contract/refusals.ts'
 import type { Brand, FieldRule } from '@senluna/kit/brand.ts'
 import { fieldValue, PATTERNS, ruleArgs, ruleBreach, type PatternId } from '@senluna/kit/text/patterns.ts'
+import type { Instant } from '@senluna/kit/time.ts'
 import type { Tx } from '../../../platform/database/db.ts'
 import type { Call } from '../../../platform/http/route.ts'
 import {
@@ -90,7 +91,7 @@ export async function saveProfile(security: Security, call: Call<typeof contract
     const { values, broken } = checkedProfile(brand, member, body)
     if (broken.length > 0) throw new Refusal('REG_FIELD', { fields: broken })
     if (isUnderage(values.get('birthday') || undefined, brand.profile.minAge, now)) throw new Refusal('REG_UNDERAGE')
-    await mergeProfile(tx, member, values)
+    await mergeProfile(tx, member, values, now)
     const saved = [...values.keys()]
     if (saved.length > 0)
       await noteChange(tx, { memberId: member.id, ip: call.ip, traceId: call.traceId }, 'profile', now, {
@@ -131,10 +132,15 @@ export function checkedProfile(
  * Writes parts of a profile over what is kept; an empty text takes one away, and the account's name
  * stands for no nickname.
  */
-export async function mergeProfile(tx: Tx, member: Member, values: ReadonlyMap<ProfileField, string>): Promise<void> {
+export async function mergeProfile(
+  tx: Tx,
+  member: Member,
+  values: ReadonlyMap<ProfileField, string>,
+  now: Instant,
+): Promise<void> {
   const { nickname = member.nickname, ...parts } = Object.fromEntries(values)
   const profile = Object.fromEntries(
     Object.entries({ ...member.profile, ...parts }).filter(([, value]) => value !== ''),
   )
-  await writeProfile(tx, member.id, profile, nickname || member.userName)
+  await writeProfile(tx, member.id, profile, nickname || member.userName, now)
 }

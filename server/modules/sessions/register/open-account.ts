@@ -96,11 +96,17 @@ export async function openAccount(
   })
 }
 
-/** Whoever comes by an agent's link gets the rates that it gives. */
-async function giveByLink(tx: Tx, brand: Brand, member: Member, { link, line }: Origin, now: Instant): Promise<void> {
-  if (!link || !line.parentId) return
+/** Whoever comes by an agent's code is remembered with it; by a link they get its rates. */
+async function giveByLink(
+  tx: Tx,
+  brand: Brand,
+  member: Member,
+  { link, code, line }: Origin,
+  now: Instant,
+): Promise<void> {
   const { merchantCode } = brand
-  await noteRegistration(tx, merchantCode, member.id, link.code)
+  if (code !== undefined) await noteRegistration(tx, merchantCode, member.id, code)
+  if (!link || !line.parentId) return
   const asked = { memberId: member.id, merchantCode, ownerId: line.parentId, rates: link.rates, rules: rulesOf(brand) }
   await setRatesByLink(tx, asked, now)
 }

@@ -74,6 +74,7 @@ export async function openSite(
     missing: (merchantCode) => missingSwitches(signIn, merchantCode),
   })
   const members = createMembers({
+    clubLabelOf: async () => null,
     protectionOf: (memberId, brand, now) => protectionOf(db, memberId, brand.profile.protection.checkMinutes, now),
     db,
     config,

@@ -108,6 +108,12 @@ export async function brandOf(settings: Settings, call: Call<typeof contract.bra
     knownNetworks: [...settings.deps.networks.known],
     staffAddresses: set.staff.addresses,
     deskAddresses: set.desk.addresses,
+    dividendAutoApproveMax: set.dividend.autoApproveMax ?? '0',
+    money: {
+      code: brand.currency.code,
+      exponent: brand.currency.scale,
+      displayDecimals: brand.currency.displayDecimals,
+    },
     yourAddress: ip,
     vendors: vendors.map((vendor) => vendor.vendorCode),
     changedAt: await changedSettings(settings.deps.db, brand.merchantCode),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { DEVICES } from '@senluna/kit/brand.ts'
 import { NETWORK_KINDS } from '@senluna/kit/network.ts'
 import { PATTERNS, type PatternId } from '@senluna/kit/text/patterns.ts'
-import { GAME_TYPES } from '@senluna/kit/product.ts'
+import { GAME_TYPES, PRODUCTS } from '@senluna/kit/product.ts'
 import { SWITCH_IDS } from '@senluna/kit/switches.ts'
 import { AddressList } from '../../../platform/addresses.ts'
 import { SAYS } from './setting-words.ts'
@@ -172,6 +172,27 @@ export const SHAPES = {
     /** By how much a rate may move in one change, in parts of a million of the one in force. */
     rateStepPpm: z.int().min(1).max(200_000).optional(),
   }),
+  /** Points: what of the usual terms is other here. */
+  points: z.strictObject({
+    /** So much weighted play for one point, in the smallest unit of the brand's currency. */
+    unit: z
+      .string()
+      .regex(/^[1-9]\d{0,17}$/, SAYS.DIGITS)
+      .optional(),
+    /** How much of a valid bet counts, in percent, by product. */
+    weightsPct: z.partialRecord(z.enum(PRODUCTS), z.int().min(0).max(1_000)).optional(),
+    /** Money for one point, in the smallest unit of the brand's currency. */
+    ratio: z.int().min(1).max(1_000_000).optional(),
+    convertMin: z.int().min(1).max(1_000_000_000).optional(),
+    convertStep: z.int().min(1).max(1_000_000_000).optional(),
+    dailyCap: z.int().min(1).max(1_000_000_000).optional(),
+    turnoverX100: z.int().min(0).max(10_000).optional(),
+  }),
+  /**
+   * Dividends of agents. `autoApproveMax`: a bill that the house pays is approved by itself up to
+   * so much, in the smallest unit of the brand's currency. Absent: two people look at every one.
+   */
+  dividend: z.strictObject({ autoApproveMax: digits.optional() }),
   /** Addresses from which the desk may be worked at; from anywhere while the list is empty. */
   desk: z.strictObject({ addresses: z.array(address).max(200) }),
   /** Fields of registration that are asked for otherwise than the brand's file says. */
@@ -225,6 +246,8 @@ export const READABLE = {
   chat: SHAPES.chat.strip(),
   withdraw: SHAPES.withdraw.strip(),
   deposit: SHAPES.deposit.strip(),
+  points: SHAPES.points.strip(),
+  dividend: SHAPES.dividend.strip(),
 } as const
 
 /** Everything an operator can switch while the site runs. */
@@ -248,6 +271,8 @@ export const SETTINGS = [
   'chat',
   'withdraw',
   'deposit',
+  'points',
+  'dividend',
 ] as const satisfies readonly (keyof Switched)[]
 
 /** What holds where nothing is set. */
@@ -269,4 +294,6 @@ export const NOTHING_SET: Switched = {
   chat: {},
   withdraw: {},
   deposit: {},
+  points: {},
+  dividend: {},
 }

@@ -101,7 +101,9 @@ export async function settingsOf(db: Db | Tx, merchantCode: MerchantCode): Promi
     texts: READABLE.texts.safeParse(byKey.get('texts')).data ?? NOTHING_SET.texts,
     chat: READABLE.chat.safeParse(byKey.get('chat')).data ?? NOTHING_SET.chat,
     withdraw: READABLE.withdraw.safeParse(byKey.get('withdraw')).data ?? NOTHING_SET.withdraw,
+    points: READABLE.points.safeParse(byKey.get('points')).data ?? NOTHING_SET.points,
     deposit: READABLE.deposit.safeParse(byKey.get('deposit')).data ?? NOTHING_SET.deposit,
+    dividend: READABLE.dividend.safeParse(byKey.get('dividend')).data ?? NOTHING_SET.dividend,
   }
 }
 

@@ -61,6 +61,8 @@ export interface ProfitPage {
   tab: PalTab
   /** Of one product only bets are read. */
   product: Product | undefined
+  /** Those right below without their teams. */
+  alone: boolean
   after: string | undefined
   size: number
 }
@@ -80,7 +82,7 @@ export async function profitRows(db: Db, view: TeamView, page: ProfitPage): Prom
   const isMoney = page.product === undefined
   const { rows } = await sql<ProfitRow>`with p as (
       select x.*, case when x.member_id = ${focus} then x.member_id else (x.path || x.member_id)[array_position(x.path, ${focus}::uuid) + 1] end as child
-      from (${placesOf(view, 'TEAM')}) x),
+      from (${page.alone ? sql`${placesOf(view, 'DIRECT')} union all ${placesOf(view, 'ME')}` : placesOf(view, 'TEAM')}) x),
     moved as (
       select p.child, f.kind, sum(f.amount) as amount from p join teams.in_money f on ${factsAt(view, days)}
         and ${besidePlay(kinds)} and ${isMoney} group by p.child, f.kind),

@@ -237,7 +237,8 @@ export const deskSettings = {
   'desk.services.device.PHONE': 'Phone',
   'desk.services.hours.from': 'Open from',
   'desk.services.hours.to': 'Until',
-  'desk.services.hours.hint': 'Leave empty to always show. Times in {zone}.',
+  'desk.services.hours.always': 'Always shown, at all hours',
+  'desk.services.hours.hint': 'Times in {zone}.',
   'desk.audit.check': 'Verify the chain',
   'desk.audit.check.whole': 'The chain is intact: {entries} entries.',
   'desk.audit.check.broken': 'Entry {seq} is wrong: {what}.',
@@ -253,4 +254,9 @@ export const deskSettings = {
   'desk.wrong.STAFF_LAST':
     'This would leave fewer than two people to manage staff: one to request and one to approve. Give someone else the rights first.',
   'desk.wrong.OWN_ADDRESS': 'Your address {ip} isn’t on this list, so you would be locked out. Include it.',
+  'desk.agentPay': 'Agent pay',
+  'desk.agentPay.max': 'Dividends paid by the house: approve without review up to',
+  'desk.agentPay.max.hint':
+    'Empty or 0: two people review every one. It applies to bills worked out after the change is approved.',
+  'desk.agentPay.wrong': 'Enter an amount, for example 5,000,000.',
 } as const satisfies Record<keyof typeof vi, string>

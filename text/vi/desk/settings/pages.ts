@@ -236,7 +236,8 @@ export const deskSettings = {
   'desk.services.device.PHONE': 'Điện thoại',
   'desk.services.hours.from': 'Trực từ',
   'desk.services.hours.to': 'Đến',
-  'desk.services.hours.hint': 'Để trống là luôn hiện. Giờ theo {zone}.',
+  'desk.services.hours.always': 'Luôn hiện, không theo giờ',
+  'desk.services.hours.hint': 'Giờ theo {zone}.',
   'desk.audit.check': 'Kiểm tra chuỗi',
   'desk.audit.check.whole': 'Chuỗi nguyên vẹn: {entries} mục.',
   'desk.audit.check.broken': 'Mục {seq} bị sai: {what}.',
@@ -252,4 +253,9 @@ export const deskSettings = {
   'desk.wrong.STAFF_LAST':
     'Sau thay đổi này sẽ không đủ hai người quản lý nhân viên: một người yêu cầu, một người duyệt. Hãy cấp quyền cho người khác trước.',
   'desk.wrong.OWN_ADDRESS': 'Địa chỉ {ip} của bạn không có trong danh sách nên bạn sẽ bị chặn. Hãy thêm địa chỉ này.',
+  'desk.agentPay': 'Trả công đại lý',
+  'desk.agentPay.max': 'Cổ tức do nhà cái trả: tự duyệt đến',
+  'desk.agentPay.max.hint':
+    'Để trống hoặc 0: hai người duyệt từng khoản. Chỉ áp dụng cho kỳ được tính sau khi thay đổi được duyệt.',
+  'desk.agentPay.wrong': 'Hãy nhập số tiền, ví dụ 5,000,000.',
 } as const

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { agents } from './agents.ts'
 import { fairness } from './fairness.ts'
 import { limits } from './limits.ts'
 import { money } from './money.ts'
@@ -9,4 +10,4 @@ import { site } from './site.ts'
 import { start } from './start.ts'
 import { terms } from './terms.ts'
 
-export const cn = { chapters: { start, account, play, fairness, limits, money, site }, terms, privacy, rules }
+export const cn = { chapters: { start, account, play, fairness, limits, money, agents, site }, terms, privacy, rules }

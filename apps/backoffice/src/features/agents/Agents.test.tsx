@@ -86,7 +86,9 @@ describe('what may be done', () => {
   })
 
   test('nothing for who may only look', async () => {
-    await open({ codes: [{ code: 'LOTUS9', domain: null, uses: 1, open: true }] }, ['members.view'])
+    await open({ codes: [{ code: 'LOTUS9', domain: null, opened: 4, uses: 1, firstDeposits: 0, open: true }] }, [
+      'members.view',
+    ])
     expect(actNames()).toEqual([])
     for (const name of ['Change rates', 'Open an agent', 'Close code LOTUS9'])
       expect(screen.queryByRole('button', { name })).toBeNull()
@@ -168,8 +170,8 @@ describe('what two people decide', () => {
 
 describe('codes', () => {
   const codes = [
-    { code: 'LOTUS9', domain: null, uses: 3, open: true },
-    { code: 'OLDONE', domain: 'agent.example', uses: 1, open: false },
+    { code: 'LOTUS9', domain: null, opened: 9, uses: 3, firstDeposits: 1, open: true },
+    { code: 'OLDONE', domain: 'agent.example', opened: 2, uses: 1, firstDeposits: 0, open: false },
   ]
 
   test('one is added, for a domain where one is named', async () => {
@@ -198,20 +200,26 @@ describe('codes', () => {
 })
 
 describe('an agent is opened', () => {
-  test('below another one, and the password is shown once', async () => {
+  test('below another one, and its person gets the link', async () => {
     const user = await open()
-    answer(desk.openAgent, { id: TOP, account: 'newagent', oneTimePassword: 'abcDEF123456' })
+    answer(desk.openAgent, { id: TOP, account: 'newagent', sentTo: 'n***@people.example' })
     await user.click(button('Open an agent'))
     await user.selectOptions(screen.getByLabelText('Type'), 'Agent')
     await user.type(screen.getByLabelText(/^New account/), 'newagent')
     await giveReason(user, 'Open an agent', 'Signed today')
-    expect(screen.getByText('This field is required.')).toBeDefined()
+    expect(screen.getAllByText('This field is required.')).toHaveLength(2)
     expect(callsOf(desk.openAgent)).toEqual([])
+    await user.type(screen.getByLabelText(/^Email/), 'new@people.example')
     await user.type(screen.getByLabelText(/^Upline account/), 'topagent')
     await user.click(button('Open an agent'))
-    const shown = await screen.findByRole('dialog', { name: 'One-time password for newagent' })
-    expect(shown.textContent).toContain('abcDEF123456')
-    expect(callsOf(desk.openAgent)[0]?.body).toEqual({ username: 'newagent', type: 1, parent: 'topagent' })
+    const shown = await screen.findByRole('dialog', { name: 'newagent is open' })
+    expect(shown.textContent).toContain('n***@people.example')
+    expect(callsOf(desk.openAgent)[0]?.body).toEqual({
+      username: 'newagent',
+      type: 1,
+      parent: 'topagent',
+      email: 'new@people.example',
+    })
   })
 
   test('not below whoever is no agent: the field says so until it is another', async () => {
@@ -220,6 +228,7 @@ describe('an agent is opened', () => {
     await user.click(button('Open an agent'))
     await user.selectOptions(screen.getByLabelText('Type'), 'Agent')
     await user.type(screen.getByLabelText(/^New account/), 'newagent')
+    await user.type(screen.getByLabelText(/^Email/), 'new@people.example')
     await user.type(screen.getByLabelText(/^Upline account/), 'lan2026')
     await giveReason(user, 'Open an agent', 'Signed today')
     await screen.findByText('No agent or general agent has this account.')
@@ -232,13 +241,19 @@ describe('an agent is opened', () => {
     ['Affiliate', 41],
   ] as const)('below the house: %s', async (name, type) => {
     const user = await open()
-    answer(desk.openAgent, { id: TOP, account: 'newagent', oneTimePassword: 'abcDEF123456' })
+    answer(desk.openAgent, { id: TOP, account: 'newagent', sentTo: 'n***@people.example' })
     await user.click(button('Open an agent'))
     await user.selectOptions(screen.getByLabelText('Type'), name)
     expect(screen.queryByLabelText(/^Upline account/)).toBeNull()
     await user.type(screen.getByLabelText(/^New account/), 'newagent')
+    await user.type(screen.getByLabelText(/^Email/), 'new@people.example')
     await giveReason(user, 'Open an agent', 'Signed today')
-    await screen.findByRole('dialog', { name: 'One-time password for newagent' })
-    expect(callsOf(desk.openAgent)[0]?.body).toEqual({ username: 'newagent', type, parent: '' })
+    await screen.findByRole('dialog', { name: 'newagent is open' })
+    expect(callsOf(desk.openAgent)[0]?.body).toEqual({
+      username: 'newagent',
+      type,
+      parent: '',
+      email: 'new@people.example',
+    })
   })
 })

@@ -15,7 +15,7 @@ import { useRight } from '../../session.ts'
 
 type Opened = ReplyOf<typeof openAgent>
 
-/** The way to open an agent; its password is shown once. */
+/** The way to open an agent; its person sets the password by a link. */
 export function OpenAgent() {
   const may = useRight('members.edit')
   const [asking, setAsking] = useState(false)
@@ -34,9 +34,7 @@ export function OpenAgent() {
           size="narrow"
           onClose={() => setOpened(null)}
         >
-          <p className="secret">
-            <code>{opened.oneTimePassword}</code>
-          </p>
+          <p>{say('desk.agents.opened.sent', { address: opened.sentTo })}</p>
           <p className="hint">{say('desk.agents.opened.how')}</p>
         </Modal>
       )}
@@ -51,6 +49,7 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
   const [username, setUsername] = useState('')
   const [key, setKey] = useState(String(ACCOUNT_TYPE.GENERAL_AGENT))
   const [parent, setParent] = useState('')
+  const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
   const type = TYPES[KEYS.indexOf(key)] ?? ACCOUNT_TYPE.GENERAL_AGENT
   const isBelow = type === ACCOUNT_TYPE.AGENT
@@ -63,10 +62,10 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
       action={say('desk.agents.open')}
       ready={() => {
         setTried(true)
-        return username.trim() !== '' && (!isBelow || parent.trim() !== '')
+        return username.trim() !== '' && email.trim() !== '' && (!isBelow || parent.trim() !== '')
       }}
       onDo={async (reason) => {
-        const body = { username: username.trim(), type, parent: isBelow ? parent.trim() : '' }
+        const body = { username: username.trim(), type, parent: isBelow ? parent.trim() : '', email: email.trim() }
         try {
           await act(openAgent, { body }, { reason, refreshes: [agentTree], done: onOpened })
         } catch (error) {
@@ -90,6 +89,16 @@ function OpenForm({ onOpened, onClose }: { onOpened: (opened: Opened) => void; o
         value={username}
         onValue={setUsername}
         error={missing(username)}
+      />
+      <TextField
+        label={say('desk.member.email')}
+        hint={say('desk.agents.open.email')}
+        type="email"
+        required
+        autoComplete="off"
+        value={email}
+        onValue={setEmail}
+        error={missing(email)}
       />
       {isBelow && (
         <TextField

@@ -37,7 +37,7 @@ const bill = (more: Partial<DeskBill> = {}): DeskBill => ({
   ...more,
 })
 
-const RIGHTS = ['adjustments.view', 'adjustments.edit', 'adjustments.approve', 'members.view'] as const
+const RIGHTS = ['bills.view', 'bills.edit', 'bills.approve', 'members.view'] as const
 async function open(more: Partial<DeskBill> = {}, rights: Parameters<typeof openDesk>[1]['rights'] = [...RIGHTS]) {
   answer(deskBills, { list: [bill(more)] })
   const user = openDesk(<Bills />, { rights, address: `/?row=${BILL}` })

@@ -15,6 +15,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
 import { MemberLink } from '../../shown/MemberLink.tsx'
+import { BillNewcomers } from './BillNewcomers.tsx'
 
 const LOOKS: Partial<Record<DeskBill['state'], string>> = {
   PAID: 'badge good',
@@ -75,47 +76,50 @@ const BILLS: ListSpec<DeskBill> = {
   acts: [
     {
       name: 'desk.bills.approve',
-      right: 'adjustments.edit',
+      right: 'bills.edit',
       may: (row) => row.state === 'REVIEW',
       run: (row, reason) => call(approveBill, { params: { id: row.billId }, body: {} }, { reason }),
     },
     {
       name: 'desk.bills.deny',
-      right: 'adjustments.approve',
+      right: 'bills.approve',
       may: (row) => row.state === 'REVIEW',
       run: (row, reason) => call(denyBill, { params: { id: row.billId }, body: {} }, { reason }),
     },
     {
       name: 'desk.bills.cover',
-      right: 'adjustments.edit',
+      right: 'bills.edit',
       may: (row) => row.arrears !== '0',
       run: (row, reason) => call(coverBill, { params: { id: row.billId }, body: {} }, { reason }),
     },
   ],
   exported: exportedBy(exportBills),
   drawer: (row) => (
-    <Facts
-      facts={[
-        [say('desk.bills.holder'), <MemberLink key="member" id={row.holderId} name={row.account} />],
-        [say('desk.bills.payer'), partyText(row.payer)],
-        [say('desk.bills.period'), `${momentText(row.period.start)} – ${momentText(row.period.endExclusive)}`],
-        [say('desk.bills.validBet'), money(row, row.validBet)],
-        [say('desk.bills.ggr'), money(row, row.ggr)],
-        [say('desk.bills.costs'), money(row, row.costs)],
-        [say('desk.bills.netLoss'), money(row, row.netLoss)],
-        [say('desk.bills.carryIn'), money(row, row.carryIn)],
-        [say('desk.bills.base'), money(row, row.base)],
-        [say('desk.bills.active'), String(row.active)],
-        [say('desk.bills.tier'), row.tierIndex === null ? '–' : String(row.tierIndex + 1)],
-        [say('desk.bills.gross'), money(row, row.gross)],
-        [say('desk.bills.adjustment'), money(row, row.adjustment)],
-        [say('desk.bills.due'), money(row, row.due)],
-        [say('desk.bills.paid'), money(row, row.paid)],
-        [say('desk.bills.arrears'), money(row, row.arrears)],
-        [say('desk.bills.version'), String(row.version)],
-        ...(row.reason === undefined ? [] : [[say('desk.bills.reason'), row.reason] as const]),
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          [say('desk.bills.holder'), <MemberLink key="member" id={row.holderId} name={row.account} />],
+          [say('desk.bills.payer'), partyText(row.payer)],
+          [say('desk.bills.period'), `${momentText(row.period.start)} – ${momentText(row.period.endExclusive)}`],
+          [say('desk.bills.validBet'), money(row, row.validBet)],
+          [say('desk.bills.ggr'), money(row, row.ggr)],
+          [say('desk.bills.costs'), money(row, row.costs)],
+          [say('desk.bills.netLoss'), money(row, row.netLoss)],
+          [say('desk.bills.carryIn'), money(row, row.carryIn)],
+          [say('desk.bills.base'), money(row, row.base)],
+          [say('desk.bills.active'), String(row.active)],
+          [say('desk.bills.tier'), row.tierIndex === null ? '–' : String(row.tierIndex + 1)],
+          [say('desk.bills.gross'), money(row, row.gross)],
+          [say('desk.bills.adjustment'), money(row, row.adjustment)],
+          [say('desk.bills.due'), money(row, row.due)],
+          [say('desk.bills.paid'), money(row, row.paid)],
+          [say('desk.bills.arrears'), money(row, row.arrears)],
+          [say('desk.bills.version'), String(row.version)],
+          ...(row.reason === undefined ? [] : [[say('desk.bills.reason'), row.reason] as const]),
+        ]}
+      />
+      <BillNewcomers key={row.billId} row={row} />
+    </>
   ),
 }
 

@@ -1,15 +1,14 @@
 import './contracts.css'
 import type { DeskContract } from '@senluna/contract/desk/contracts.ts'
-import { moneyText, percentText } from '@senluna/web/ui/money/format.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { Facts } from '../../list/Drawer.tsx'
 import { MemberLink } from '../../shown/MemberLink.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
+import { planFacts, rateText } from './plan-facts.ts'
+import { TierTable } from './TierTable.tsx'
 
 /** Who pays; the house has a name of its own. */
 export const payerText = (offeror: string): string => (offeror === 'HOUSE' ? say('desk.contracts.house') : offeror)
-
-/** A rate in parts per million as a percentage. */
-export const rateText = (ppm: number): string => percentText(ppm / 100)
 
 /** Everything of one contract: parties, terms, what waits, and what happened. */
 export function ContractDetails({ row }: { row: DeskContract }) {
@@ -22,6 +21,7 @@ export function ContractDetails({ row }: { row: DeskContract }) {
           [say('desk.contracts.payer'), payerText(offeror)],
           [say('desk.contracts.version'), row.version],
           [say('desk.contracts.period'), say(`desk.contracts.period.${period}`)],
+          ...planFacts(row, row.currency),
           [say('desk.contracts.basis'), say(`desk.contracts.basis.${basis}`)],
           [say('desk.contracts.products'), products.map((product) => wordOf('desk.product', product)).join(', ')],
           [say('desk.contracts.active'), moneyText(row.activeMinValidBet, row.currency)],
@@ -39,26 +39,7 @@ export function ContractDetails({ row }: { row: DeskContract }) {
           ...(row.note ? ([[say('desk.contracts.note'), row.note]] as const) : []),
         ]}
       />
-      <table className="desk-ctr-tiers">
-        <thead>
-          <tr>
-            <th scope="col">{say('desk.contracts.rate')}</th>
-            <th scope="col">{say('desk.contracts.minValidBet')}</th>
-            <th scope="col">{say('desk.contracts.minLoss')}</th>
-            <th scope="col">{say('desk.contracts.minActive')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {row.tiers.map(({ ratePpm, minValidBet, minLoss, minActive }) => (
-            <tr key={ratePpm}>
-              <th scope="row">{rateText(ratePpm)}</th>
-              <td>{moneyText(minValidBet, row.currency)}</td>
-              <td>{moneyText(minLoss, row.currency)}</td>
-              <td>{minActive}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TierTable tiers={row.tiers} currency={row.currency} />
       <h3>{say('desk.contracts.history')}</h3>
       <ol className="desk-ctr-history">
         {row.history.map(({ at, by, change, note }) => (

@@ -11,8 +11,9 @@ import { call } from '@senluna/web/client/call/call.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import { exportedBy, listOf, type Act, type ListSpec } from '../../list/spec.ts'
 import { momentText, say } from '../../say.ts'
-import { ContractDetails, payerText, rateText } from './ContractDetails.tsx'
+import { ContractDetails, payerText } from './ContractDetails.tsx'
 import { HouseOffer } from './HouseOffer.tsx'
+import { rateText } from './plan-facts.ts'
 
 const isOfHouse = ({ offeror }: DeskContract) => offeror === 'HOUSE'
 const isInForce = ({ status }: DeskContract) => LIVE_STATES.some((live) => live === status)
@@ -43,7 +44,7 @@ const CONTRACTS: ListSpec<DeskContract> = {
       name: 'rate',
       label: 'desk.contracts.highest',
       look: 'num',
-      show: (row) => rateText(row.tiers.at(-1)?.ratePpm ?? 0),
+      show: (row) => (row.tiers.length === 0 ? '–' : rateText(row.tiers.at(-1)?.ratePpm ?? 0)),
     },
     {
       name: 'state',

@@ -1,11 +1,6 @@
 import './contracts.css'
 import { deskContracts, offerHouseContract } from '@senluna/contract/desk/contracts.ts'
-import {
-  BASES_OF,
-  CONTRACT_KINDS,
-  PERIODS_OF,
-  type ContractKind,
-} from '@senluna/kit/agents/contracts/contract-terms.ts'
+import { CONTRACT_KINDS, type ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { PRODUCTS } from '@senluna/kit/product.ts'
 import { call } from '@senluna/web/client/call/call.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
@@ -16,7 +11,6 @@ import {
   wrongInTyped,
   type TypedTerms,
 } from '@senluna/web/ui/contracts/typed-terms.ts'
-import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -24,8 +18,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Reason } from '../../forms/Reason.tsx'
 import { listOf } from '../../list/spec.ts'
-import { brandExponent, say, wordOf } from '../../say.ts'
+import { brandExponent, say } from '../../say.ts'
 import { useRight } from '../../session.ts'
+import { Scope } from './Scope.tsx'
 import { Tiers } from './Tiers.tsx'
 
 /** The way to offer a contract of the house. */
@@ -128,58 +123,5 @@ function OfferForm({ onClose }: { onClose: () => void }) {
         </output>
       )}
     </Reason>
-  )
-}
-
-const CARRY_MODES = ['WITHIN_MONTH', 'NONE', 'UNLIMITED'] as const
-
-interface ScopeProps {
-  kind: ContractKind
-  typed: TypedTerms
-  onChange: (more: Partial<TypedTerms>) => void
-}
-
-function Scope({ kind, typed, onChange }: ScopeProps) {
-  const toggle = (product: (typeof PRODUCTS)[number], isOn: boolean) =>
-    onChange({ products: PRODUCTS.filter((other) => (other === product ? isOn : typed.products.includes(other))) })
-  return (
-    <>
-      <fieldset className="desk-ctr-products">
-        <legend>{say('desk.contracts.products')}</legend>
-        {PRODUCTS.map((product) => (
-          <Checkbox
-            key={product}
-            checked={typed.products.includes(product)}
-            onChecked={(isOn) => toggle(product, isOn)}
-          >
-            {wordOf('desk.product', product)}
-          </Checkbox>
-        ))}
-      </fieldset>
-      {PERIODS_OF[kind].length > 1 && (
-        <Select
-          label={say('desk.contracts.period')}
-          value={typed.period}
-          options={PERIODS_OF[kind].map((period) => [period, say(`desk.contracts.period.${period}`)] as const)}
-          onValue={(period) => onChange({ period })}
-        />
-      )}
-      {BASES_OF[kind].length > 1 && (
-        <Select
-          label={say('desk.contracts.basis')}
-          value={typed.basis}
-          options={BASES_OF[kind].map((basis) => [basis, say(`desk.contracts.basis.${basis}`)] as const)}
-          onValue={(basis) => onChange({ basis })}
-        />
-      )}
-      {kind === 'DIVIDEND' && (
-        <Select
-          label={say('desk.contracts.carry')}
-          value={typed.carryMode}
-          options={CARRY_MODES.map((mode) => [mode, say(`desk.contracts.carry.${mode}`)] as const)}
-          onValue={(carryMode) => onChange({ carryMode })}
-        />
-      )}
-    </>
   )
 }

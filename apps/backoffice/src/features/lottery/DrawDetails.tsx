@@ -9,6 +9,7 @@ import { Facts, Sum, Timeline } from '../../list/Drawer.tsx'
 import { momentText, say, wordOf } from '../../say.ts'
 import { useRight } from '../../session.ts'
 import { HeatMap } from './HeatMap.tsx'
+import { Lines } from './lines/Lines.tsx'
 import { stateLook } from './look.ts'
 import { resultLines } from './result-text.ts'
 import { OnAir } from './OnAir.tsx'
@@ -63,6 +64,7 @@ export function DrawDetails({ row }: { row: DeskDraw }) {
       {data && <OnAir draw={data} />}
       {row.result !== undefined && <ResultTable result={row.result} />}
       <HeatMap id={row.id} />
+      <Lines id={row.id} />
       {data && (
         <>
           <Standing draw={data} />

@@ -12,6 +12,7 @@ import {
   type DrawDetails,
   type Exposed,
 } from '@senluna/contract/lottery/desk/draws.ts'
+import { drawLines } from '@senluna/contract/lottery/desk/lines.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
@@ -65,6 +66,13 @@ const details: DrawDetails = {
 }
 const HOUSE = ['lottery.view', 'lotteryHouse.edit'] as const
 const BRAND = ['lottery.view', 'lottery.edit'] as const
+const ONE_LINE = {
+  account: 'line01',
+  tickets: 3,
+  stake: '12000',
+  worst: '400000',
+  types: [{ betType: 'LO2', stake: '12000', worst: '400000' }],
+}
 const EMPTY: Exposed = { money: VND, types: [], numbers: [], more: false, pairs: [], liability: '0' }
 
 interface Shown {
@@ -77,12 +85,33 @@ async function open({ rights = HOUSE, more = {}, exposed = EMPTY }: Shown = {}) 
   answer(deskDraws, { list: [{ ...draw, state, alarms, source, version, result, follows }] })
   answer(deskDrawDetails, { ...details, ...more })
   answer(drawExposure, exposed)
+  answer(drawLines, {
+    money: VND,
+    list: [ONE_LINE, { ...ONE_LINE, account: '' }],
+    more: false,
+    total: { tickets: 6, stake: '24000', worst: '800000' },
+    house: '1600000',
+  })
   const user = openDesk(<Draws />, { rights, address: '/?row=17' })
   await screen.findByText('Ticket status')
   return user
 }
 const put = (label: string, value: string, at: HTMLElement = screen.getByRole('dialog')) =>
   fireEvent.input(within(at).getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+
+test('open tickets stand by line beside the house, and a line opens into its agents', async () => {
+  const user = await open()
+  const table = await screen.findByRole('region', { name: 'Open tickets by line' })
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows[1]).toContain('line01312,000.00400,000.00')
+  expect(rows[2]).toContain('House')
+  await user.click(within(table).getByRole('button', { name: 'line01' }))
+  await waitFor(() => expect(callsOf(drawLines).at(-1)?.query).toEqual({ parent: 'line01' }))
+  await user.click(await screen.findByRole('button', { name: 'Up' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Up' })).toBeNull())
+})
 
 test('the list says so where more tickets were bet than were summed', async () => {
   await open({ more: { alarms: ['LATE'] } })
@@ -292,6 +321,7 @@ test('exposure is a map of full and closed numbers, with its figures in a table'
 test('a draw that can’t be read says why, and can be read again', async () => {
   answer(deskDraws, { list: [draw] })
   answer(drawExposure, EMPTY)
+  answer(drawLines, { money: VND, list: [], more: false, total: { tickets: 0, stake: '0', worst: '0' }, house: '0' })
   refuse(deskDrawDetails, 'SYS_NOT_FOUND')
   const user = openDesk(<Draws />, { rights: HOUSE, address: '/?row=17' })
   const note = await screen.findByRole('alert')

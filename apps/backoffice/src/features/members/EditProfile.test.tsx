@@ -79,3 +79,31 @@ test('while one such change waits, no other can be typed', async () => {
   await open({ waits: true })
   expect([0, 1, 2, 3].map((n) => inputOf(n).disabled)).toEqual([false, false, true, true])
 })
+
+test('a day of birth is typed in three boxes, and sent as a day', async () => {
+  answer(memberProfile, { fields: [field('birthday', '**-**-1990')], waits: false })
+  const member = { id: ID, userName: 'lan2026' } as MemberDetails
+  const user = openDesk(<EditProfile member={member} onClose={() => undefined} />, { rights: ['members.edit'] })
+  const day = within(await screen.findByRole('group', { name: 'Date of birth' }))
+  for (const [box, typed] of [
+    ['Day', '3'],
+    ['Month', '2'],
+    ['Year', '1990'],
+  ] as const)
+    await user.type(day.getByLabelText(box), typed)
+  answer(editMember, { saved: [], asked: ['birthday'], approvalId: ID, expiresAt: '2026-11-23T02:00:00.000Z' })
+  await giveReason(user, ACTION, 'New papers')
+  await screen.findByRole('status')
+  expect(callsOf(editMember)[0]?.body).toEqual({ birthday: '1990-02-03' })
+})
+
+test('a day of birth that is to go can’t be typed meanwhile, and its boxes are empty', async () => {
+  answer(memberProfile, { fields: [field('birthday', '**-**-1990')], waits: false })
+  const member = { id: ID, userName: 'lan2026' } as MemberDetails
+  const user = openDesk(<EditProfile member={member} onClose={() => undefined} />, { rights: ['members.edit'] })
+  const group = await screen.findByRole('group', { name: 'Date of birth' })
+  const year = within(group).getByLabelText<HTMLInputElement>('Year')
+  await user.type(year, '1990')
+  await user.click(within(group.closest<HTMLElement>('.edit-part')!).getByRole('checkbox'))
+  expect([year.value, year.disabled]).toEqual(['', true])
+})

@@ -8,12 +8,13 @@ import {
 import { memberOne, type MemberDetails } from '@senluna/contract/desk/members/members.ts'
 import { act, q } from '@senluna/web/client/query.ts'
 import { Refused } from '@senluna/web/client/call/refused.ts'
+import { DateBoxes } from '@senluna/web/ui/calendar/DateBoxes.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { RefusalNote } from '@senluna/web/ui/RefusalNote.tsx'
 import { toast } from '@senluna/web/ui/toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Reason } from '../../forms/Reason.tsx'
 import { say, wordOf } from '../../say.ts'
 import './edit.css'
@@ -113,28 +114,48 @@ function Part({ editable, value, wrong, shut, onValue }: PartProps) {
     editable.confirmed === undefined || editable.value === ''
       ? ''
       : ` (${say(editable.confirmed ? 'desk.member.edit.confirmed' : 'desk.member.edit.unconfirmed')})`
+  const input = {
+    label: nameOf(field),
+    value: value ?? '',
+    onValue: (next: string) => onValue(next === '' ? undefined : next),
+    hint:
+      editable.value === ''
+        ? say('desk.member.edit.none')
+        : say('desk.member.edit.now', { value: editable.value }) + state,
+    error: wrong ? say('desk.member.edit.wrong', { min, max }) : undefined,
+    disabled: shut || value === '',
+  }
   return (
     <div className="edit-part">
-      <TextField
-        label={nameOf(field)}
-        value={value ?? ''}
-        onValue={(next) => onValue(next === '' ? undefined : next)}
-        hint={
-          editable.value === ''
-            ? say('desk.member.edit.none')
-            : say('desk.member.edit.now', { value: editable.value }) + state
-        }
-        error={wrong ? say('desk.member.edit.wrong', { min, max }) : undefined}
-        type={field === 'birthday' ? 'date' : 'text'}
-        autoComplete="off"
-        disabled={shut || value === ''}
-        maxLength={max}
-      />
+      {field === 'birthday' ? <Day {...input} /> : <TextField {...input} autoComplete="off" maxLength={max} />}
       {editable.value !== '' && !shut && (
         <Checkbox checked={value === ''} onChecked={(on) => onValue(on ? '' : undefined)}>
           {`${say('desk.member.edit.clear')}: ${nameOf(field)}`}
         </Checkbox>
       )}
     </div>
+  )
+}
+
+interface DayProps {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  hint: string
+  error: string | undefined
+  disabled: boolean
+}
+
+/** A day of birth, typed; decades ago, so no calendar. */
+function Day({ label, hint, error, ...boxes }: DayProps) {
+  const id = useId()
+  return (
+    <fieldset className="field edit-day" aria-describedby={`${id}-said`}>
+      <legend className="label">{label}</legend>
+      <DateBoxes {...boxes} bad={error !== undefined} />
+      <p className={error ? 'err' : 'hint'} id={`${id}-said`}>
+        {error ?? hint}
+      </p>
+    </fieldset>
   )
 }

@@ -76,7 +76,7 @@ export function Glance({ member }: { member: MemberDetails }) {
           ...member.wallets.map(
             (wallet) =>
               [
-                wallet.no <= 5 ? wordOf('desk.member.wallet', wallet.no) : say('desk.member.wallet', { no: wallet.no }),
+                wallet.no <= 7 ? wordOf('desk.member.wallet', wallet.no) : say('desk.member.wallet', { no: wallet.no }),
                 [
                   moneyOf(wallet, wallet.balance),
                   wallet.held === '0' ? '' : say('desk.member.held', { amount: moneyOf(wallet, wallet.held) }),

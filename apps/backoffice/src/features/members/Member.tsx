@@ -7,10 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { say } from '../../say.ts'
 import { useDesk } from '../../session.ts'
+import { VipStanding } from '../../shown/VipStanding.tsx'
 import { Glance } from './Glance.tsx'
 import { MemberBets, MemberFacts, MemberPostings } from './Records.tsx'
 
-const PARTS = ['glance', 'postings', 'bets', ...MEMBER_FACTS] as const
+const PARTS = ['glance', 'postings', 'bets', 'vip', ...MEMBER_FACTS] as const
 type Part = (typeof PARTS)[number]
 
 /** What each part needs besides the right to look at members. */
@@ -45,7 +46,8 @@ export function Member({ row }: { row: DeskMember }) {
         {whole.data && part === 'glance' && <Glance member={whole.data} />}
         {whole.data && part === 'postings' && <MemberPostings member={whole.data} />}
         {whole.data && part === 'bets' && <MemberBets member={whole.data} />}
-        {part !== 'glance' && part !== 'postings' && part !== 'bets' && (
+        {part === 'vip' && <VipStanding id={row.id} />}
+        {part !== 'glance' && part !== 'postings' && part !== 'bets' && part !== 'vip' && (
           <MemberFacts key={part} id={row.id} part={part} />
         )}
       </div>

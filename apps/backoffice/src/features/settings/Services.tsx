@@ -1,5 +1,6 @@
 import type { BrandDesk, DeskLink } from '@senluna/contract/desk/brand/brand.ts'
 import { Button } from '@senluna/web/ui/Button.tsx'
+import { TimeOfDay } from '@senluna/web/ui/calendar/TimeOfDay.tsx'
 import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
 import { TextField } from '@senluna/web/ui/fields/Field.tsx'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
@@ -21,11 +22,8 @@ function devicesOf({ devices }: DeskLink, device: (typeof DEVICES)[number], on: 
   return { devices: chosen.length === DEVICES.length ? undefined : chosen }
 }
 
-/** Both ends or none: one that is emptied empties the other. */
-function hoursOf({ hours }: DeskLink, end: 'from' | 'to', time: string): Partial<DeskLink> {
-  if (time === '') return { hours: undefined }
-  return { hours: { from: time, to: time, ...hours, [end]: time } }
-}
+/** What stands there before somebody writes the hours. */
+const DAYTIME = { from: '08:00', to: '22:00' }
 
 /** The ways to reach the brand's people. */
 export default function Services() {
@@ -94,18 +92,13 @@ function Links({ brand }: { brand: BrandDesk }) {
                 </Checkbox>
               ))}
             </fieldset>
-            <div className="fields">
-              {(['from', 'to'] as const).map((end) => (
-                <TextField
-                  key={end}
-                  label={say(`desk.services.hours.${end}`)}
-                  type="time"
-                  value={own.hours?.[end] ?? ''}
-                  onValue={(time) => set(own.id, hoursOf(own, end, time))}
-                />
-              ))}
-            </div>
-            <p className="hint">{say('desk.services.hours.hint', { zone: brand.timeZone })}</p>
+            <Checkbox
+              checked={own.hours === undefined}
+              onChecked={(always) => set(own.id, { hours: always ? undefined : DAYTIME })}
+            >
+              {say('desk.services.hours.always')}
+            </Checkbox>
+            {own.hours && <Hours hours={own.hours} onHours={(hours) => set(own.id, { hours })} zone={brand.timeZone} />}
             <Button size="sm" onClick={() => setLinks(links.filter((other) => other.id !== own.id))}>
               <Trash2 className="i s" aria-hidden />
               {say('desk.services.remove', { name: own.name })}
@@ -126,6 +119,36 @@ function Links({ brand }: { brand: BrandDesk }) {
           onReset={() => setLinks(brand.links)}
         />
       </section>
+    </>
+  )
+}
+
+interface HoursProps {
+  hours: NonNullable<DeskLink['hours']>
+  onHours: (hours: NonNullable<DeskLink['hours']>) => void
+  zone: string
+}
+
+/** From when until when somebody answers, by the brand's clock. */
+function Hours({ hours, onHours, zone }: HoursProps) {
+  return (
+    <>
+      <div className="fields">
+        {(['from', 'to'] as const).map((end) => (
+          <div className="field" key={end}>
+            <span className="label" aria-hidden>
+              {say(`desk.services.hours.${end}`)}
+            </span>
+            <TimeOfDay
+              parts={['hour', 'minute']}
+              label={say(`desk.services.hours.${end}`)}
+              value={hours[end]}
+              onValue={(time) => onHours({ ...hours, [end]: time })}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="hint">{say('desk.services.hours.hint', { zone })}</p>
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { brandOne, changeBrand, type BrandDesk } from '@senluna/contract/desk/brand/brand.ts'
+import { brandOne, changeBrand, type BrandDesk, type DeskLink } from '@senluna/contract/desk/brand/brand.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { answer, callsOf, refuse } from '../../testing/calls.ts'
 import { AWAITING, button, giveReason, openDesk } from '../../testing/desk.tsx'
+import AgentPay from './AgentPay.tsx'
 import Fields from './Fields.tsx'
+import Services from './Services.tsx'
 import Switches from './Switches.tsx'
 
 const SET_AT = '2026-11-20T02:00:00.000Z'
@@ -52,6 +54,8 @@ const brand = (more: Partial<BrandDesk> = {}): BrandDesk => ({
   knownNetworks: [],
   staffAddresses: [],
   deskAddresses: [],
+  dividendAutoApproveMax: '0',
+  money: { code: 'VND', exponent: 0, displayDecimals: 2 },
   yourAddress: '203.0.113.7',
   vendors: [],
   changedAt: { switches: SET_AT },
@@ -113,6 +117,43 @@ describe('switches', () => {
   })
 })
 
+describe('what agents are paid without a review', () => {
+  async function open(more: Partial<BrandDesk> = {}) {
+    answer(brandOne, brand(more))
+    const user = openDesk(<AgentPay />, { rights: EDIT })
+    return { user, box: await screen.findByRole<HTMLInputElement>('textbox') }
+  }
+
+  test('an amount is asked for, an empty one takes it away, and no number is sent', async () => {
+    const { user, box } = await open()
+    expect(button('Request change')).toHaveProperty('disabled', true)
+    await user.type(box, 'five')
+    expect(screen.getByText('Enter an amount, for example 5,000,000.')).toBeDefined()
+    expect(button('Request change')).toHaveProperty('disabled', true)
+    await user.clear(box)
+    await user.type(box, '5000000')
+    expect(box.value).toBe('5,000,000')
+    await user.click(button('Request change'))
+    answer(changeBrand, AWAITING)
+    await giveReason(user, 'Request change', 'Small ones are many')
+    await waitFor(() =>
+      expect(callsOf(changeBrand)).toMatchObject([
+        { params: { setting: 'dividend' }, body: { value: { autoApproveMax: '5000000' }, seen: null } },
+      ]),
+    )
+  })
+
+  test('what stands is shown, and emptied it is sent as none', async () => {
+    const { user, box } = await open({ dividendAutoApproveMax: '3000000' })
+    expect(box.value).toBe('3,000,000')
+    await user.clear(box)
+    await user.click(button('Request change'))
+    answer(changeBrand, AWAITING)
+    await giveReason(user, 'Request change', 'Everything is looked at')
+    await waitFor(() => expect(callsOf(changeBrand)).toMatchObject([{ body: { value: {} } }]))
+  })
+})
+
 describe('registration fields', () => {
   async function open() {
     answer(brandOne, brand())
@@ -146,5 +187,46 @@ describe('registration fields', () => {
     expect(box.getByRole('status').textContent).toBe('Rejected: wrong length.')
     await user.type(box.getByRole('textbox'), 'd')
     expect(box.getByRole('status').textContent).toBe('Accepted.')
+  })
+})
+
+describe('ways to reach the brand’s people', () => {
+  const CHAT: DeskLink = {
+    id: 1,
+    type: '1',
+    name: 'Our chat',
+    icon: 'LIVECHAT',
+    link: 'https://chat.example',
+    scenes: ['HOME'],
+  }
+
+  async function open(...links: DeskLink[]) {
+    answer(brandOne, brand({ links }))
+    const user = openDesk(<Services />, { rights: EDIT })
+    return { user, card: within(await screen.findByRole('region', { name: 'Our chat' })) }
+  }
+  const always = { name: 'Always shown, at all hours' }
+
+  async function linksSent(user: Awaited<ReturnType<typeof open>>['user']) {
+    answer(changeBrand, AWAITING)
+    await user.click(button('Request change'))
+    await giveReason(user, 'Request change', 'New hours')
+    return (callsOf(changeBrand)[0]!.body as { value: { links: DeskLink[] } }).value.links
+  }
+
+  test('hours are numbers in 24 hours; they begin with a day’s and are sent as typed', async () => {
+    const { user, card } = await open(CHAT)
+    expect(card.queryByRole('spinbutton')).toBeNull()
+    await user.click(card.getByRole('checkbox', always))
+    await user.type(card.getByRole('spinbutton', { name: 'Open from: Hour' }), '09')
+    await user.type(card.getByRole('spinbutton', { name: 'Until: Minute' }), '30')
+    expect(await linksSent(user)).toEqual([{ ...CHAT, hours: { from: '09:00', to: '22:30' } }])
+  })
+
+  test('hours are taken away whole', async () => {
+    const { user, card } = await open({ ...CHAT, hours: { from: '09:00', to: '17:00' } })
+    await user.click(card.getByRole('checkbox', always))
+    expect(card.queryByRole('spinbutton')).toBeNull()
+    expect(await linksSent(user)).toEqual([CHAT])
   })
 })

@@ -17,7 +17,7 @@ import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { rowsOfPages } from '../parts/table.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePeriod } from '../parts/period/use-period.ts'
-import { useWhose, WhoseFilter } from '../parts/WhoseFilter.tsx'
+import { ofTeam, useWhose, WhoseFilter } from '../parts/WhoseFilter.tsx'
 import { BetReceipt } from './BetReceipt.tsx'
 import { BetNoFilter } from './BetNoFilter.tsx'
 import { useBetColumns } from './columns.tsx'
@@ -70,6 +70,17 @@ export default function Bets() {
           name={`bets ${period.days.from} ${period.days.to}`}
           columns={columns}
           pageAfter={(after) => call(agentBets, { query: { ...asked, after, pageSize: '100' } })}
+          {...(!betNo && {
+            long: {
+              report: 'TEAM_BETS' as const,
+              filter: {
+                ...ofTeam(whose),
+                ...period.days,
+                ...(product && { product }),
+                ...(status && { betStatus: status }),
+              },
+            },
+          })}
         />
       </div>
       <Crumbs way={way} onStep={(id) => chosen.step({ account: id })} />

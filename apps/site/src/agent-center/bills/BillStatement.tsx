@@ -8,8 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '../../brand.ts'
 import { Members } from './Members.tsx'
 import { Metrics } from './Metrics.tsx'
+import { Newcomers } from './Newcomers.tsx'
 import { AmountLine, TierLadder } from './Steps.tsx'
-import { Verify } from './Verify.tsx'
+import { Verify } from './files/Verify.tsx'
 import { WhereItWent } from './WhereItWent.tsx'
 import { lookOf, partyText, periodOf } from './words.ts'
 
@@ -45,7 +46,8 @@ function Statement({ bill, onOpen }: { bill: BillDetail; onOpen: Props['onOpen']
     <div className="bill">
       <header className="bill-head">
         <p>
-          {text(`contract.kind.${bill.kind}`)} · <bdi>{periodOf(bill, timeZone)}</bdi> · {bill.account}
+          {bill.plan ? text('aff.commission') : text(`contract.kind.${bill.kind}`)} ·{' '}
+          <bdi>{periodOf(bill, timeZone)}</bdi> · {bill.account}
         </p>
         <p className="bill-amount num">
           <bdi dir="ltr">{moneyText(bill.due, currency)}</bdi>
@@ -69,6 +71,7 @@ function Statement({ bill, onOpen }: { bill: BillDetail; onOpen: Props['onOpen']
       <TierLadder bill={bill} />
       <Metrics bill={bill} />
       <Members bill={bill} />
+      <Newcomers bill={bill} />
       <WhereItWent bill={bill} onOpen={onOpen} />
       <Verify bill={bill} />
     </div>

@@ -3,7 +3,7 @@ import { text } from '@senluna/web/client/text.ts'
 import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 import { rateText } from '../contracts/words.ts'
-import { Line } from './Steps.tsx'
+import { Line } from './Line.tsx'
 
 const less = (digits: string): string => (0n - BigInt(digits)).toString()
 
@@ -35,10 +35,16 @@ export function Metrics({ bill }: { bill: BillDetail }) {
               name={text('bill.vendorFee', { rate: rateText(terms.vendorFeePpm) })}
               value={money(less(metrics.vendorFee))}
             />
+            {terms.affiliate && (
+              <Line
+                name={text('aff.platformFee.of', { rate: rateText(terms.affiliate.platformFeePpm) })}
+                value={money(less(metrics.platformFee))}
+              />
+            )}
             <Line name={text('bill.netLoss')} value={money(bill.netLoss)} strong />
           </>
         )}
-        {bill.kind === 'DIVIDEND' && (
+        {bill.kind === 'DIVIDEND' && bill.plan?.kind !== 'CPA' && (
           <>
             <Line name={text('bill.carryIn')} value={money(bill.carryIn)} />
             <Line name={text('bill.base')} value={money(bill.base)} strong />

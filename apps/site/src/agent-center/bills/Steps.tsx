@@ -4,6 +4,8 @@ import { countText, moneyText } from '@senluna/web/ui/money/format.ts'
 import { Check, X } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 import { rateText } from '../contracts/words.ts'
+import { Line } from './Line.tsx'
+import { PlanAmount } from './PlanAmount.tsx'
 
 /** The first step: base × rate = amount, with the cap and what corrections add. */
 export function AmountLine({ bill }: { bill: BillDetail }) {
@@ -16,16 +18,20 @@ export function AmountLine({ bill }: { bill: BillDetail }) {
         <span>{countText(1)}</span>
         {text('bill.amount')}
       </h3>
-      <p className="bill-formula num" dir="ltr">
-        <b>{money(bill.base)}</b> × <b>{rateText(bill.ratePpm)}</b> = <b className="gold">{money(bill.gross)}</b>
-      </p>
+      {bill.plan ? (
+        <PlanAmount bill={bill} plan={bill.plan} />
+      ) : (
+        <p className="bill-formula num" dir="ltr">
+          <b>{money(bill.base)}</b> × <b>{rateText(bill.ratePpm)}</b> = <b className="gold">{money(bill.gross)}</b>
+        </p>
+      )}
       {isRealtime && <p className="bill-note">{text('bill.realtime')}</p>}
       <dl className="bill-lines">
         {isRealtime ? (
           <Line name={text('bill.dayBefore')} value={money(bill.before)} />
-        ) : (
+        ) : bill.plan?.kind === 'CPA' ? null : (
           <Line
-            name={text('contract.cap')}
+            name={text(bill.plan ? 'aff.cap' : 'contract.cap')}
             value={bill.terms.cap === undefined ? text('contract.cap.none') : money(bill.terms.cap)}
           />
         )}
@@ -37,27 +43,12 @@ export function AmountLine({ bill }: { bill: BillDetail }) {
   )
 }
 
-/** A name with its value at the end. */
-export function Line({ name, value, strong, note }: { name: string; value: string; strong?: boolean; note?: string }) {
-  return (
-    <div className={strong ? 'strong' : undefined}>
-      <dt>
-        {name}
-        {note && <small>{note}</small>}
-      </dt>
-      <dd className="num">
-        <bdi dir="ltr">{value}</bdi>
-      </dd>
-    </div>
-  )
-}
-
 /** The second: the tiers, which of their conditions were met, and what the next one lacked. */
 export function TierLadder({ bill }: { bill: BillDetail }) {
   const { currency } = useBrand()
   const money = (digits: string) => moneyText(digits, currency)
   const { terms, tierIndex, missed } = bill
-  if (bill.kind === 'REALTIME_SALARY') return null
+  if (bill.kind === 'REALTIME_SALARY' || bill.plan?.kind === 'CPA') return null
   const isOfLoss = bill.kind === 'DIVIDEND' || bill.kind === 'DAILY_SALARY'
   const loss = bill.kind === 'DIVIDEND' ? bill.base : bill.netLoss
   return (

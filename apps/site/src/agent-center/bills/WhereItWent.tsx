@@ -2,7 +2,7 @@ import type { BillDetail } from '@senluna/contract/agent/bills.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { moneyText, whenText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
-import { Line } from './Steps.tsx'
+import { Line } from './Line.tsx'
 import { lookOf, partyText } from './words.ts'
 
 interface Props {

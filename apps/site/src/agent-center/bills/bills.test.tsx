@@ -16,7 +16,7 @@ import { brandWith } from '../../testing/brand.ts'
 import { button, screen, show, text, within } from '../../testing/show.tsx'
 import { ArrearsStrip } from './ArrearsStrip.tsx'
 import { BillList } from './BillList.tsx'
-import { checkStatement } from './check-statement.ts'
+import { checkStatement } from '../../statement/check-statement.ts'
 
 const BILL = id<'bill'>('01890a5d-ac96-774b-bcce-000000000b01')
 const BELOW = id<'bill'>('01890a5d-ac96-774b-bcce-000000000b02')
@@ -62,7 +62,9 @@ const bill: BillDetail = {
     wages: '0',
     paymentFees: '0',
     vendorFee: '0',
+    platformFee: '0',
   },
+  newcomers: [],
   before: '0',
   isLastOfMonth: false,
   missed: [
@@ -171,7 +173,7 @@ test('the bill is worked out again on the device; a line that differs is named w
   expect(await screen.findByText(text('bill.matches'))).toBeTruthy()
   answer(billStatement, await signed({ gross: '9300001' }))
   await user.click(button(text('bill.verify')))
-  expect(await screen.findByText('gross: 9300001 ≠ 9300000')).toBeTruthy()
+  expect(await screen.findByText(`${text('bill.amount')}: 9300001 ≠ 9300000`)).toBeTruthy()
 })
 
 test('a statement that was changed after it was signed is not taken', async () => {

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { ActWindow } from './ActWindow.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
 import { TierTable } from './Terms.tsx'
 import { partyText } from './words.ts'
 
@@ -50,7 +51,7 @@ interface Props {
 function Waiting({ kind, request, onLater }: Props) {
   const { timeZone } = useBrand()
   const [action, setAction] = useState<ContractAct['action']>()
-  const { requestId, contractId, requestType, from, tiers, current, expiresAt } = request
+  const { requestId, contractId, requestType, from, tiers, current, expiresAt, vendorFeePpm = 0, affiliate } = request
   const isOffer = requestType === 'new request'
   if (action)
     return (
@@ -65,9 +66,10 @@ function Waiting({ kind, request, onLater }: Props) {
     <Modal title={text(`contract.login.${side}`)} size="narrow" onClose={onLater}>
       <div className="ctr-list">
         <p>
-          <b>{text(`contract.kind.${kind}`)}</b> · {partyText(from)}
+          <b>{affiliate ? text('aff.plan') : text(`contract.kind.${kind}`)}</b> · {partyText(from)}
         </p>
         <TierTable kind={kind} tiers={tiers} />
+        <PlanTerms terms={{ tiers, vendorFeePpm, affiliate }} />
         <p>{text(`contract.waits.${side}.mine`, { until: whenText(expiresAt, timeZone) })}</p>
         <div className="modal-foot">
           <Button look="ghost" onClick={onLater}>

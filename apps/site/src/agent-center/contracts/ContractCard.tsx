@@ -30,7 +30,7 @@ export function ContractCard({ contract, side, current }: Props) {
     <article className="card ctr">
       <header>
         <div>
-          <h3>{text(`contract.kind.${kind}`)}</h3>
+          <h3>{contract.affiliate ? text('aff.plan') : text(`contract.kind.${kind}`)}</h3>
           <small>{text(side === 'HOLDER' ? 'contract.from' : 'contract.to', { name: partyText(other) })}</small>
         </div>
         <span className={`badge ${LOOK[status]}`}>{text(`contract.state.${status}`)}</span>

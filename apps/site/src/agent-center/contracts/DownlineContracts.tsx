@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useBrand } from '../../brand.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { isInForce, useContracts } from './contract-calls.ts'
-import { OfferForm } from './OfferForm.tsx'
+import { OfferForm } from './offer/OfferForm.tsx'
 import { rateText } from './words.ts'
 
 const SWITCHES = {

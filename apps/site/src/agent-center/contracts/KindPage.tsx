@@ -2,8 +2,9 @@ import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
 import type { ContractKind } from '@senluna/kit/agents/contracts/contract-terms.ts'
 import { useMember } from '../../session.ts'
 import { BillTabs } from '../bills/BillTabs.tsx'
-import { OfferBelow } from './OfferBelow.tsx'
+import { OfferBelow } from './offer/OfferBelow.tsx'
 import { OwnContract } from './OwnContract.tsx'
+import { WhatIf } from './what-if/WhatIf.tsx'
 import { PaidContracts } from './PaidContracts.tsx'
 
 /** A kind of contract: what came of it, what was paid by it, and the contracts themselves. */
@@ -24,6 +25,7 @@ export function Contracts({ kind, mayOffer }: { kind: ContractKind; mayOffer: bo
           <OfferBelow kind={kind} />
         </>
       )}
+      <WhatIf kind={kind} mayOffer={mayOffer} />
     </>
   )
 }

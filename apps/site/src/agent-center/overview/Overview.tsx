@@ -9,6 +9,7 @@ import { MoneyCards } from '../parts/MoneyCards.tsx'
 import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePeriod } from '../parts/period/use-period.ts'
+import { ContractStrip } from './ContractStrip.tsx'
 import { moneyCards } from './money-cards.ts'
 import { People } from './People.tsx'
 import { Products } from './Products.tsx'
@@ -40,6 +41,7 @@ export default function Overview() {
             <MoneyCards label={text('team.money')} cards={moneyCards(overview.money)} note={text('team.pnl.how')} />
           </section>
           <People overview={overview} />
+          <ContractStrip />
           <Trend series={overview.series} />
           {overview.products.length > 0 ? <Products overview={overview} /> : <NoRecords onWiden={period.widen} />}
         </>

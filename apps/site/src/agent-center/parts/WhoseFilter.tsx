@@ -1,4 +1,6 @@
 import type { Crumb } from '@senluna/contract/agent/team.ts'
+import type { ExportFilter } from '@senluna/contract/member/exports.ts'
+import { isUuid } from '@senluna/kit/ids.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { Select } from '@senluna/web/ui/fields/Select.tsx'
 import { AccountFilter } from './AccountFilter.tsx'
@@ -10,6 +12,12 @@ export function useWhose(): { accountId?: string; team?: '0' } {
   const accountId = chosen.get('account')
   return { ...(accountId && { accountId }), ...(chosen.get('alone') === '1' && { team: '0' }) }
 }
+
+/** The same as a file of the team is asked for. */
+export const ofTeam = ({ accountId, team }: ReturnType<typeof useWhose>): Pick<ExportFilter, 'accountId' | 'team'> => ({
+  ...(accountId !== undefined && isUuid<'member'>(accountId) && { accountId }),
+  ...(team && { team }),
+})
 
 /** Chooses an account, and whether those below it are shown, too. */
 export function WhoseFilter({ way }: { way: readonly Crumb[] }) {

@@ -30,7 +30,14 @@ export default function Profit() {
   const tab = chosen.oneOf('tab', TABS)
   const product = tab === 'PNL' ? chosen.someOf('product', PRODUCTS) : undefined
   const parentId = chosen.get('account')
-  const asked = { ...period.days, tab, ...(product && { product }), ...(parentId && { parentId }) }
+  const alone = chosen.get('alone') === '1'
+  const asked = {
+    ...period.days,
+    tab,
+    ...(alone && { team: '0' as const }),
+    ...(product && { product }),
+    ...(parentId && { parentId }),
+  }
   const read = useInfiniteQuery({
     ...pages(agentProfit, { query: { ...asked, pageSize } }),
     getNextPageParam: ({ page }) => page.next,
@@ -38,7 +45,7 @@ export default function Profit() {
   const [first] = read.data?.pages ?? []
   const way = first?.crumbs ?? []
   const look = (id: string | undefined) => chosen.step({ account: id })
-  const columns = columnsOf(tab, product !== undefined, first?.self.id, look)
+  const columns = columnsOf({ tab, ofProduct: product !== undefined, self: first?.self.id, alone }, look)
   return (
     <>
       <Tabs
@@ -51,6 +58,12 @@ export default function Profit() {
       <div className="ag-filters">
         <PeriodFilter value={period} />
         <AccountFilter value={parentId ? way.at(-1) : undefined} onValue={look} />
+        <Select
+          label={text('team.alone')}
+          value={alone ? '0' : '1'}
+          onValue={(next) => chosen.set({ alone: next === '0' ? '1' : undefined })}
+          options={(['1', '0'] as const).map((which) => [which, text(`team.pal.alone.${which}`)] as const)}
+        />
         {tab === 'PNL' && (
           <Select
             label={text('records.product')}
@@ -97,12 +110,15 @@ function rowsOf(
   return { rows: isEmpty ? [] : list, error: query.error, retry: () => void query.refetch(), more: query }
 }
 
-function columnsOf(
-  tab: (typeof TABS)[number],
-  ofProduct: boolean,
-  self: string | undefined,
-  look: (id: string) => void,
-): readonly AgentColumn<PalRow>[] {
+interface Shown {
+  tab: (typeof TABS)[number]
+  ofProduct: boolean
+  self: string | undefined
+  /** Accounts without their teams. */
+  alone: boolean
+}
+
+function columnsOf({ tab, ofProduct, self, alone }: Shown, look: (id: string) => void): readonly AgentColumn<PalRow>[] {
   const names = PAL_FIGURES[tab].filter((name) => !ofProduct || OF_PRODUCT.has(name))
   return [
     {
@@ -112,7 +128,7 @@ function columnsOf(
       cell: ({ id, account, leads }) => (
         <AccountLink
           account={account}
-          note={id === self ? text('team.self') : leads ? text('team.branch') : undefined}
+          note={id === self || alone ? text('team.self') : leads ? text('team.branch') : undefined}
           onOpen={id !== self && leads ? () => look(id) : undefined}
         />
       ),

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useMember } from '../../session.ts'
 import { useAddress } from '../../shell/nav/use-address.ts'
+import { AffiliateLinks } from './AffiliateLinks.tsx'
 import { Assistants } from './Assistants.tsx'
 import { DirectOpening } from './DirectOpening.tsx'
 import { Links } from './Links.tsx'
@@ -16,8 +17,13 @@ import { Links } from './Links.tsx'
 const TABS = ['direct', 'links', 'assistants'] as const
 type Tab = (typeof TABS)[number]
 
-/** Opening accounts: by oneself, by a link that others follow; and who helps with it. */
+/** How people come: an affiliate's codes; for everybody else, ways to open accounts. */
 export default function RegisterCenter() {
+  return useMember()?.type === ACCOUNT_TYPE.AFFILIATE ? <AffiliateLinks /> : <Opening />
+}
+
+/** Opening accounts: by oneself, by a link that others follow; and who helps with it. */
+function Opening() {
   const panel = useId()
   const member = useMember()
   const [params, change] = useAddress()

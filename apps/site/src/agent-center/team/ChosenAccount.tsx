@@ -15,6 +15,10 @@ import { Link } from 'react-router'
 import { useBrand } from '../../brand.ts'
 import { pathTo } from '../../shell/nav/path-to.ts'
 import { typeName } from '../parts/AccountLink.tsx'
+import { DownlineContracts } from '../contracts/DownlineContracts.tsx'
+import { useMember } from '../../session.ts'
+import { ACCOUNT_TYPE } from '@senluna/kit/account-type.ts'
+import { LockRegistrations } from './LockRegistrations.tsx'
 import { RatesForm } from './RatesForm.tsx'
 import type { Details } from './details.ts'
 
@@ -73,6 +77,7 @@ function About({ account, onDrill }: { account: Details; onDrill: (id: string) =
       done: () => toast('success', text('down.promoted', { name })),
     }),
   )
+  const mayTransfer = useMember()?.toDownline ?? false
   const what = { type: typeName(type), level }
   return (
     <>
@@ -105,6 +110,11 @@ function About({ account, onDrill }: { account: Details; onDrill: (id: string) =
             {text(`agent.page.${entry}`)}
           </Link>
         ))}
+        {isDirect && mayTransfer && (
+          <Link className="btn line sm" to={`/?${new URLSearchParams({ mc: 'transferUpline', 'mc.to': name })}`}>
+            {text('down.transfer')}
+          </Link>
+        )}
         {account.mayPromote && (
           <Button look="line" size="sm" busy={promote.isPending} onClick={() => promote.mutate({ params: { id } })}>
             {text('down.promote')}
@@ -113,6 +123,13 @@ function About({ account, onDrill }: { account: Details; onDrill: (id: string) =
       </div>
       <RefusalNote error={promote.error} />
       {isDirect && <RatesForm key={JSON.stringify(account.rates)} account={account} />}
+      {isDirect && type === ACCOUNT_TYPE.AGENT && (
+        <section className="ag-sect">
+          <h3>{text('contract.paid.short')}</h3>
+          <DownlineContracts memberId={id} account={name} />
+        </section>
+      )}
+      {isDirect && <LockRegistrations account={account} />}
     </>
   )
 }

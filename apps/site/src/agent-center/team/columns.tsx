@@ -3,7 +3,8 @@ import { text } from '@senluna/web/client/text.ts'
 import { dateText, momentText } from '@senluna/web/ui/money/format.ts'
 import { AccountLink, typeName } from '../parts/AccountLink.tsx'
 import type { AgentColumn } from '../parts/table.ts'
-import { rateText } from '../rates/rate-text.ts'
+import { ContractBadges, contractWords } from './ContractBadges.tsx'
+import { rangeText, RatesPopover } from './RatesPopover.tsx'
 
 /** What the list says of each account; its name opens it. */
 export const columnsOf = (zone: string, onOpen: (id: string) => void): AgentColumn<Downline>[] => [
@@ -23,19 +24,30 @@ export const columnsOf = (zone: string, onOpen: (id: string) => void): AgentColu
   { key: 'team', title: text('down.team'), count: ({ team }) => team },
   { key: 'balance', title: text('down.balance'), noSum: true, money: ({ balance }) => balance },
   { key: 'teamBalance', title: text('down.teamBalance'), noSum: true, money: ({ teamBalance }) => teamBalance },
-  { key: 'rates', title: text('down.rates'), words: ({ rates }) => rangeText(Object.values(rates)) },
+  {
+    key: 'rates',
+    title: text('down.rates'),
+    words: ({ rates }) => rangeText(Object.values(rates)),
+    cell: ({ account, rates }) => <RatesPopover account={account} rates={rates} />,
+  },
+  {
+    key: 'contracts',
+    title: text('contract.paid.short'),
+    words: contractWords,
+    cell: ({ contracts }) => <ContractBadges contracts={contracts} />,
+  },
   { key: 'since', title: text('down.since'), words: ({ registeredAt }) => dateText(new Date(registeredAt), zone) },
   {
     key: 'login',
     title: text('down.login'),
     words: ({ lastLoginAt }) => (lastLoginAt ? momentText(lastLoginAt, zone) : '–'),
   },
-  { key: 'status', title: text('down.link.status'), words: ({ status }) => text(`down.status.${status}`) },
+  {
+    key: 'status',
+    title: text('down.link.status'),
+    words: ({ status, registrationsLocked }) =>
+      registrationsLocked
+        ? `${text(`down.status.${status}`)} · ${text('down.locked.short')}`
+        : text(`down.status.${status}`),
+  },
 ]
-
-/** From the lowest rate to the highest. */
-function rangeText(rates: readonly number[]): string {
-  if (rates.length === 0) return '–'
-  const [least, most] = [Math.min(...rates), Math.max(...rates)]
-  return least === most ? rateText(least) : `${rateText(least)} – ${rateText(most)}`
-}

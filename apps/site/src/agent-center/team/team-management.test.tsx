@@ -2,11 +2,14 @@ import {
   changeRates,
   downlineDetails,
   downlines,
+  lockRegistrations,
   rateRequests,
   withdrawRateRequest,
   type Downline,
   type RateRequest,
 } from '@senluna/contract/agent/downlines.ts'
+import { agentProfit } from '@senluna/contract/agent/profit.ts'
+import { agentContracts } from '@senluna/contract/agent/contracts.ts'
 import { id } from '@senluna/kit/ids.ts'
 import { answer, bodiesOf, callsOf } from '@senluna/web/testing/calls.ts'
 import { fireEvent } from '@testing-library/react'
@@ -27,6 +30,16 @@ const LAN: Downline = {
   teamBalance: '61380000',
   registeredAt: '2026-03-03T02:00:00Z',
   online: true,
+  registrationsLocked: false,
+  contracts: [{ kind: 'DIVIDEND', status: 'SIGNED', ratePpm: 120_000 }],
+}
+const DEEP: Downline = {
+  ...LAN,
+  id: id<'member'>('018f0000-0000-7000-8000-000000000009'),
+  account: 'hoa***1',
+  type: 0,
+  level: 2,
+  direct: 0,
 }
 const ME: Downline = { ...LAN, id: id<'member'>('018f0000-0000-7000-8000-000000000002'), account: 'me', level: 0 }
 const REQUEST: RateRequest = {
@@ -39,8 +52,25 @@ const REQUEST: RateRequest = {
   askedAt: '2026-11-22T02:00:00Z',
 }
 
-function open({ list = [LAN], waiting = [] as RateRequest[], isDirect = true } = {}) {
-  answer(downlines, { list, self: ME, crumbs: [{ id: ME.id, account: 'me' }] })
+const figures = (validBet: string, pnl: string) => ({ validBet, pnl })
+const pal = (id: Downline['id'], own: string, below: string) => ({
+  from: '2026-11-01',
+  to: '2026-11-22',
+  tab: 'PNL' as const,
+  self: { id, account: 'x', type: 1 as const, leads: true, figures: figures(own, '-1') },
+  page: { list: [{ id: LAN.id, account: 'lan_dn', type: 1 as const, leads: true, figures: figures(below, '-5') }] },
+  total: figures((BigInt(own) + BigInt(below)).toString(), '-6'),
+  crumbs: [],
+})
+
+function open({ list = [LAN], waiting = [] as RateRequest[], isDirect = true, at = '' } = {}) {
+  answer(agentContracts, { list: [] })
+  answer(agentProfit, pal(ME.id, '1000', '3000'))
+  answer(downlines, ({ query }) => ({
+    list: query.parentId === LAN.id ? [DEEP] : list,
+    self: ME,
+    crumbs: [{ id: ME.id, account: 'me' }],
+  }))
   answer(rateRequests, { list: waiting })
   answer(downlineDetails, {
     ...LAN,
@@ -51,7 +81,7 @@ function open({ list = [LAN], waiting = [] as RateRequest[], isDirect = true } =
     mayPromote: false,
     lowersFreely: false,
   })
-  return show(<TeamManagement />, { session: 'member', at: '/agentCenter/downlineManagmentView' })
+  return show(<TeamManagement />, { session: 'member', at: `/agentCenter/downlineManagmentView${at}` })
 }
 
 test('a chosen account shows what it holds; a lower rate says what it was worth, and waits for consent', async () => {
@@ -74,6 +104,7 @@ test('rates of an account that is deeper are not there to change', async () => {
   await user.click(await screen.findByRole('button', { name: 'lan_dn' }))
   await screen.findByText(text('down.below', { agents: 1, members: 4 }))
   expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.queryByRole('button', { name: text('down.lock') })).toBeNull()
 })
 
 test('what waits for consent is listed and can be withdrawn', async () => {
@@ -88,4 +119,56 @@ test('with nobody below, the way to an invitation link', async () => {
   await open({ list: [] })
   expect(await screen.findByText(text('down.none'))).toBeDefined()
   expect(screen.getByRole('link', { name: text('down.link.new') }).getAttribute('href')).toContain('tab=links')
+})
+
+test('the rates of an account open by product, its contracts stand beside it', async () => {
+  const user = await open()
+  const rates = await screen.findByRole('button', { name: '0.80%' })
+  await user.click(rates)
+  expect(document.getElementById(rates.getAttribute('aria-controls')!)?.textContent).toContain('0.80%')
+  await user.keyboard('{Escape}')
+  expect(rates.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.getByText(`${text('contract.kind.DIVIDEND')} 12%`)).toBeDefined()
+})
+
+test('filters stand in the address and are asked for; what is no number is not', async () => {
+  const user = await open({ at: '?rateProduct=RNG&rateFrom=6000&loginFrom=2026-11-01&balTo=x' })
+  await screen.findByRole('button', { name: 'lan_dn' })
+  const asked = () => callsOf(downlines).at(-1)?.query
+  expect(asked()).toMatchObject({ rateProduct: 'RNG', rateFrom: '6000', loginFrom: '2026-11-01' })
+  expect(asked()).not.toHaveProperty('balanceTo')
+  await user.type(screen.getByLabelText(text('down.balance.from')), '5,000{Enter}')
+  await waitFor(() => expect(asked()).toMatchObject({ balanceFrom: '5000' }))
+  await user.type(screen.getByLabelText(text('down.rate.to')), 'abc')
+  expect(screen.getByText(text('contract.noNumber'))).toBeDefined()
+  await user.click(screen.getByRole('button', { name: text('down.filters.clear') }))
+  await waitFor(() => expect(asked()).not.toHaveProperty('rateFrom'))
+})
+
+test('the tree reads a branch when it is opened, and is worked by the keys', async () => {
+  const user = await open({ at: '?view=TREE' })
+  const tree = await screen.findByRole('treegrid', { name: text('down.tree') })
+  const rows = () => [...tree.querySelectorAll<HTMLElement>('[data-row]')]
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(rows()[0]!.textContent).toContain('4,000.00')
+  expect(rows().map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2'])
+  const before = callsOf(downlines).length
+  rows()[0]!.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(rows()[1])
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(callsOf(downlines).length).toBe(before + 1))
+  await waitFor(() => expect(rows().map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2', '3']))
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement).toBe(rows()[0])
+  await user.keyboard('{End}{Enter}')
+  expect(await screen.findByText(text('down.below', { agents: 1, members: 4 }))).toBeDefined()
+})
+
+test('new registrations of a direct account are locked, and of a deeper one can’t be', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('button', { name: 'lan_dn' }))
+  answer(lockRegistrations, { registrationsLocked: true })
+  await user.click(await screen.findByRole('button', { name: text('down.lock') }))
+  await waitFor(() => expect(bodiesOf(lockRegistrations)).toEqual([{ locked: true }]))
 })

@@ -20,7 +20,7 @@ import { PeriodFilter } from '../parts/period/PeriodFilter.tsx'
 import { rowsOfPages, type AgentColumn } from '../parts/table.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePeriod } from '../parts/period/use-period.ts'
-import { useWhose, WhoseFilter } from '../parts/WhoseFilter.tsx'
+import { ofTeam, useWhose, WhoseFilter } from '../parts/WhoseFilter.tsx'
 
 const NAMES = {
   DEPOSIT: 'transGroup.DEPOSIT',
@@ -65,6 +65,10 @@ export default function Transactions() {
           name={`transactions ${period.days.from} ${period.days.to}`}
           columns={columns}
           pageAfter={(after) => call(agentTransactions, { query: { ...asked, after, pageSize: '100' } })}
+          long={{
+            report: 'TEAM_TRANSACTIONS',
+            filter: { ...ofTeam(whose), ...period.days, ...(group && { teamGroup: group }) },
+          }}
         />
       </div>
       <Crumbs way={way} onStep={(id) => chosen.step({ account: id, ...(!id && { alone: undefined }) })} />

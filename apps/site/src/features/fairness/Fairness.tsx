@@ -59,6 +59,10 @@ export default function Fairness() {
         <Link className="link" to={pathTo('help.topic', { topic: 'verify-a-round' })}>
           {text('help.here')}
         </Link>
+        {' · '}
+        <Link className="link" to={pathTo('statement')}>
+          {text('billFile.link')}
+        </Link>
       </p>
       <div className="fair-split">
         <div className="card fair-card">

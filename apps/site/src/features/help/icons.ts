@@ -6,6 +6,7 @@ import {
   ShieldCheck,
   Smartphone,
   Sprout,
+  Users,
   WalletCards,
   type LucideIcon,
 } from 'lucide-react'
@@ -17,6 +18,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'shield-check': ShieldCheck,
   smartphone: Smartphone,
   sprout: Sprout,
+  users: Users,
   'wallet-cards': WalletCards,
 }
 

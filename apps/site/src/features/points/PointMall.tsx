@@ -1,11 +1,25 @@
 import './points.css'
+import { pointBalance, pointConfig, type Goods } from '@senluna/contract/money/points.ts'
+import { q } from '@senluna/web/client/query.ts'
 import { text } from '@senluna/web/client/text.ts'
-import { EmptyState } from '@senluna/web/ui/States.tsx'
-import { Link } from 'react-router'
-import { pathTo } from '../../shell/nav/path-to.ts'
+import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isTrialMember, useLoggedIn, useMember } from '../../session.ts'
+import { LoginWall } from '../../shell/account/LoginWall.tsx'
+import { TrialWall } from '../../shell/account/TrialWall.tsx'
+import { ConvertWindow } from './ConvertWindow.tsx'
+import { Earning } from './Earning.tsx'
+import { GoodsList } from './GoodsList.tsx'
+import { PointBalance } from './PointBalance.tsx'
+import { PointHistory } from './PointHistory.tsx'
+import { RedeemWindow } from './RedeemWindow.tsx'
 
-/** The points mall: what points can be changed for. */
+/** The points mall: what one has, how points are earned, what they can be changed for. */
 export default function PointMall() {
+  const loggedIn = useLoggedIn()
+  const member = useMember()
+  const config = useQuery(q(pointConfig))
   return (
     <section className="mall">
       <div className="mall-head" data-theme="dark">
@@ -13,18 +27,34 @@ export default function PointMall() {
         <h1>{text('points.title')}</h1>
         <p>{text('points.lead')}</p>
       </div>
-      <h2>{text('points.goods')}</h2>
-      <div className="card">
-        <EmptyState
-          action={
-            <Link className="btn gold" to={pathTo('promotions')}>
-              {text('promo.all')}
-            </Link>
-          }
-        >
-          {text('points.empty')}
-        </EmptyState>
-      </div>
+      {!loggedIn ? <LoginWall /> : isTrialMember(member) ? <TrialWall /> : member && <Mall />}
+      {config.data && <Earning terms={config.data} />}
     </section>
+  )
+}
+
+/** What a member sees of their own. */
+function Mall() {
+  const points = useQuery({ ...q(pointBalance), staleTime: 0, refetchOnWindowFocus: true })
+  const config = useQuery(q(pointConfig))
+  const [converts, setConverts] = useState(false)
+  const [chosen, setChosen] = useState<Goods>()
+  if (points.isError && !points.data) return <ErrorState error={points.error} onRetry={() => void points.refetch()} />
+  if (!points.data || !config.data)
+    return (
+      <Loading>
+        <Skeleton style={{ height: 420 }} />
+      </Loading>
+    )
+  return (
+    <>
+      <PointBalance points={points.data} onConvert={() => setConverts(true)} />
+      <GoodsList balance={BigInt(points.data.balance)} onChosen={setChosen} />
+      <PointHistory />
+      {converts && <ConvertWindow points={points.data} terms={config.data} onClose={() => setConverts(false)} />}
+      {chosen && (
+        <RedeemWindow goods={chosen} balance={BigInt(points.data.balance)} onClose={() => setChosen(undefined)} />
+      )}
+    </>
   )
 }

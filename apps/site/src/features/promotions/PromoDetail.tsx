@@ -10,6 +10,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Prose } from '../../shell/parts/Prose.tsx'
 import { usePage } from '../../shell/nav/use-page.ts'
+import { Offer } from './offer/Offer.tsx'
 import { Period, StatusTag } from './PromoFacts.tsx'
 import { pathTo } from '../../shell/nav/path-to.ts'
 
@@ -61,6 +62,7 @@ export default function PromoDetail() {
 function Detail({ shown }: { shown: ReplyOf<typeof promotion> }) {
   return (
     <div className="promo-split">
+      {shown.offer && <Offer id={shown.id} status={shown.status} offer={shown.offer} />}
       <div className="card promo-facts">
         <h2>{text('promo.facts')}</h2>
         <dl>
@@ -72,7 +74,7 @@ function Detail({ shown }: { shown: ReplyOf<typeof promotion> }) {
           ))}
         </dl>
         <Period card={shown} />
-        <p className="hint">{text('promo.auto')}</p>
+        {shown.type === 'INFO' && <p className="hint">{text('promo.auto')}</p>}
       </div>
       <div className="card promo-terms">
         <Prose html={shown.terms} />

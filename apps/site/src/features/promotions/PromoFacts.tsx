@@ -4,16 +4,15 @@ import { whenText } from '@senluna/web/ui/money/format.ts'
 import { CalendarClock } from 'lucide-react'
 import { useBrand } from '../../brand.ts'
 
-/** Whether a promotion is open, begins later or is over. */
+/** What stands out of the others: what waits for the reader, and what is done with. */
+const LOOK: Partial<Record<PromoCard['status'], string>> = { ISSUED: 'hot', CLAIMED: 'dark', CLOSED: 'dark' }
+
+/** Where a promotion stands for its reader. */
 export function StatusTag({ card: { status, startAt } }: { card: PromoCard }) {
   const { timeZone } = useBrand()
   if (status === 'COMING_SOON')
     return <span className="tag vip">{text('promo.status.COMING_SOON', { time: whenText(startAt, timeZone) })}</span>
-  return status === 'CLOSED' ? (
-    <span className="tag dark">{text('promo.status.CLOSED')}</span>
-  ) : (
-    <span className="tag new">{text('promo.status.JOIN')}</span>
-  )
+  return <span className={`tag ${LOOK[status] ?? 'new'}`}>{text(`promo.status.${status}`)}</span>
 }
 
 /** Until when a promotion is open. */

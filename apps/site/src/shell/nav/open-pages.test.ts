@@ -33,10 +33,13 @@ for (const path of ['/', '/rng', '/noticePage', '/fairness'])
   test(`${path} hangs on no switch`, () =>
     expect(SWITCH_IDS.every((id) => isOpenFor(brand(id).whitelabel, path))).toBe(true))
 
-for (const path of ['/vip', '/pointMall'])
-  test(`${path} is in no menu while its engine doesn’t run, and has its address`, () => {
-    expect(isListedFor(brand(), path)).toBe(false)
-    expect(isOpenFor(brand().whitelabel, path)).toBe(true)
+for (const [path, id] of [
+  ['/vip', 'VIP'],
+  ['/pointMall', 'POINTS'],
+] as const)
+  test(`${path} is listed where the brand has it on`, () => {
+    expect(isListedFor(brand(), path)).toBe(true)
+    expect(isListedFor(brand(id), path)).toBe(false)
   })
 
 test('affiliates are listed by brands that have a programme', () => {

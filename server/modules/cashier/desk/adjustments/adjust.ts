@@ -22,7 +22,7 @@ import { newId } from '../../../../platform/ids.ts'
 import { pageOf } from '../../../../platform/page.ts'
 import { askApproval, type ApprovalAction } from '../../../approvals/index.ts'
 import { claimFiles, filesById } from '../../../files/index.ts'
-import { memberByName } from '../../../members/index.ts'
+import { isOnCredit, memberByName, refuseOnCredit } from '../../../members/index.ts'
 import { openRequirement } from '../../../turnover/index.ts'
 import { shownCurrency } from '../deposits/lists.ts'
 import { publishBalance } from '../../receipts/credit.ts'
@@ -40,14 +40,16 @@ interface AdjustmentRequest {
 
 /**
  * Asks for an adjustment, in the transaction that keeps the reply for its key: a repeat asks for
- * nothing more. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, WAL_INSUFFICIENT,
- * APPROVAL_RELATED, VAL_FIELD for a picture that is not the asker's own or is used already.
+ * nothing more. Refuses SYS_NOT_FOUND, AUTH_REAL_ACCOUNT for free play, CRD_NO_CASH,
+ * WAL_INSUFFICIENT, APPROVAL_RELATED, VAL_FIELD for a picture that is not the asker's own or is
+ * used already.
  */
 export async function adjust(tx: Tx, call: Call<typeof contract.adjust>) {
   const { brand, body, now } = call
   const member = await memberByName(tx, brand.merchantCode, body.name.toLowerCase())
   if (!member) throw new Refusal('SYS_NOT_FOUND')
   if (member.type === ACCOUNT_TYPE.TRIAL) throw new Refusal('AUTH_REAL_ACCOUNT')
+  await refuseOnCredit(tx, member.id)
   const main = (await walletsOf(queryOf(tx), member.id)).find(({ account }) => account === WALLET.MAIN)
   if (!main) throw new Refusal('SYS_NOT_FOUND')
   const spendable = main.balance - main.held
@@ -85,6 +87,7 @@ export const adjustmentApproval: ApprovalAction = {
     const { amount, turnoverX100, files = [] } = approved.payload as AdjustmentRequest
     assert(approved.memberId !== null, 'an adjustment is of somebody')
     const memberId = id<'member'>(approved.memberId)
+    if (await isOnCredit(tx, memberId)) throw new Refusal('APPROVAL_STALE')
     const units = BigInt(amount)
     const query = queryOf(tx)
     const { merchantCode, currency } = brand

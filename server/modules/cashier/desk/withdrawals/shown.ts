@@ -18,7 +18,7 @@ import { aroundOrders } from './queries/orders.ts'
 
 /** Whether two people must say yes to an order. */
 export async function needsTwo(withdrawals: Withdrawals, order: OrderRow, now: Instant): Promise<boolean> {
-  const { fourEyesFrom } = await termsOf(withdrawals, brandOf(withdrawals, order.merchant_id), 0, now)
+  const { fourEyesFrom } = await termsOf(withdrawals, brandOf(withdrawals, order.merchant_id), undefined, now)
   return order.decision === 'SENIOR' || order.decision === 'HOLD' || order.amount >= fourEyesFrom
 }
 

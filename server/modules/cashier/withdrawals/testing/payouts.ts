@@ -99,7 +99,7 @@ export async function newSaver(
   await parts.database.db.transaction().execute(async (tx) => {
     if (hash) await setPaymentPassword(tx, who.member.id, hash, now)
     const name = more.name === undefined ? 'Nguyễn Văn Đạt' : more.name
-    await writeProfile(tx, who.member.id, name === null ? {} : { payeeName: name }, who.member.nickname)
+    await writeProfile(tx, who.member.id, name === null ? {} : { payeeName: name }, who.member.nickname, now)
     await setContact(tx, who.member, 'mobile', `+8490${who.member.userName.slice(-5)}12`, now)
   })
   if (more.money) await give(bank, who, more.money)

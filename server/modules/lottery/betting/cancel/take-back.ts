@@ -45,11 +45,12 @@ export async function endChase(lottery: Lottery, chase: Id<'lottery-order'>, { o
     await cancelOne(lottery, query, { owner, id, reason: 'CHASE_STOPPED', traceId, at: lottery.clock.now() })
   const stopped = await stoppedOf(query, owner, chase)
   if (!stopped || stopped.cancelled === 0) throw new Refusal('LOT_E_CHASE_RUNS')
+  const wallet = await walletOf(query, owner, order.account_no)
   const running = (await read()).filter((entry) => entry.wager_status === 0).map(({ drawNumber }) => drawNumber)
   return {
     cancelled: stopped.cancelled,
     returned: stopped.returned.toString(),
     runsOn: [...new Set(running)],
-    balance: ((await walletOf(query, owner, order.account_no))?.balance ?? 0n).toString(),
+    balance: (wallet ? wallet.balance - wallet.held : 0n).toString(),
   }
 }

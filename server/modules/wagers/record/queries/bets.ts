@@ -44,11 +44,12 @@ export interface WagerRow {
 }
 
 /**
- * What `betRowOf` needs of `wagers.wager`. Corrections are part of the payout; that there were any
- * is worth telling.
+ * What `betRowOf` needs of `wagers.wager`. Balances are what could be spent, without what was held.
+ * Corrections are part of the payout; that there were any is worth showing.
  */
 export const WAGER_COLUMNS = sql.raw(
-  `id, round_id, stake, payout, valid_bet, balance_before, balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id,
+  `id, round_id, stake, payout, valid_bet, balance_before - coalesce(held_before, 0) as balance_before,
+   balance_after - coalesce(held_after, 0) as balance_after, placed_at, settled_at, status, book, currency, product, vendor, game_id,
    (select sum(x.moved)::bigint from wagers.round_step x
     where x.owner_id = wager.owner_id and x.round_id = wager.round_id and x.kind = ${MOVEMENT_KIND.ADJUST} and x.wager_id = wager.id and not x.undone) as adjustment`,
 )

@@ -4,14 +4,21 @@ import { Button } from '@senluna/web/ui/Button.tsx'
 import { ArrowLeft, FlaskConical } from 'lucide-react'
 import { useBrand } from '../../../brand.ts'
 import { useCenter } from '../../../member-center/use-center.ts'
+import { useMember } from '../../../session.ts'
+import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { History } from './History.tsx'
 import { KeptMoney } from './KeptMoney.tsx'
 import { OrderView } from './order/OrderView.tsx'
 import { useDepositNews } from './use-deposit.ts'
 import { Ways } from './Ways.tsx'
 
-/** Money in: the ways to deposit, the open order, and what was ordered before. */
+/** Money in; for whoever plays on credit, the credit. */
 export default function DepositPanel() {
+  return useMember()?.onCredit ? <CreditPanel /> : <Deposit />
+}
+
+/** The ways to deposit, the open order, and what was ordered before. */
+function Deposit() {
   useDepositNews()
   const center = useCenter()
   const { currency } = useBrand()

@@ -16,11 +16,13 @@ interface Props {
   chosen: Downline | undefined
   onChosen: (downline: Downline) => void
   error?: string
+  /** What is looked for from the start. */
+  find?: string | undefined
 }
 
 /** Who stands right below, to choose one of. */
-export function Downlines({ chosen, onChosen, error }: Props) {
-  const [typed, setTyped] = useState('')
+export function Downlines({ chosen, onChosen, error, find = '' }: Props) {
+  const [typed, setTyped] = useState(find)
   const name = useDeferredValue(typed.trim())
   const legend = useId()
   const list = useInfiniteQuery(pages(transferPartners, { query: name === '' ? {} : { name } }))

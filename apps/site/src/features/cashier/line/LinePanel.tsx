@@ -5,12 +5,14 @@ import { text } from '@senluna/web/client/text.ts'
 import { ErrorState, Loading, Skeleton } from '@senluna/web/ui/States.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useCenter } from '../../../member-center/use-center.ts'
 import { SendForm } from './SendForm.tsx'
 
 /** Money to one's own upline, or to somebody right below. */
 export default function LinePanel() {
   const partners = useQuery({ ...q(transferPartners), staleTime: 0 })
-  const [asked, setAsked] = useState<'up' | 'down'>()
+  const to = useCenter().param('to') ?? ''
+  const [asked, setAsked] = useState<'up' | 'down' | undefined>(to === '' ? undefined : 'down')
   if (partners.isError && !partners.data)
     return <ErrorState error={partners.error} onRetry={() => void partners.refetch()} />
   if (!partners.data)
@@ -40,7 +42,7 @@ export default function LinePanel() {
           ))}
         </fieldset>
       )}
-      <SendForm key={way} way={way} partners={partners.data} />
+      <SendForm key={way} way={way} partners={partners.data} find={to} />
     </div>
   )
 }

@@ -23,10 +23,12 @@ import { Downlines, type Downline } from './Downlines.tsx'
 interface Props {
   way: 'up' | 'down'
   partners: ReplyOf<typeof transferPartners>
+  /** The beginning of a name that is looked for from the start. */
+  find?: string
 }
 
 /** To whom, how much, and the payment password. */
-export function SendForm({ way, partners }: Props) {
+export function SendForm({ way, partners, find }: Props) {
   const { currency } = useBrand()
   const [to, setTo] = useState<Downline>()
   const [typed, setTyped] = useKeptAmount(`line-${way}`)
@@ -66,7 +68,12 @@ export function SendForm({ way, partners }: Props) {
       {way === 'up' ? (
         <p>{text('line.upline', { account: account ?? '' })}</p>
       ) : (
-        <Downlines chosen={to} onChosen={setTo} {...(form.tried && !to ? { error: text('line.invalid.to') } : {})} />
+        <Downlines
+          chosen={to}
+          onChosen={setTo}
+          find={find}
+          {...(form.tried && !to ? { error: text('line.invalid.to') } : {})}
+        />
       )}
       <RefusalNote error={form.error} more={leftToWager(form.error, shown) ?? leftToTry(form.error)} />
       <TextField

@@ -10,13 +10,14 @@ type Currency = Parameters<typeof moneyText>[1]
  * and the most; in points where all its bets count in points.
  */
 export function orderFigures(said: RefusedOrder, currency: Currency, byPoints = false): string {
-  const { availableUnit, left, mostUnit, least, most } = said
+  const { availableUnit, left, mostUnit, lineMost, least, most } = said
   const step = byPoints ? POINT : undefined
   return [
     ...oddsTexts(said),
     availableUnit === undefined ? '' : unitText(BigInt(availableUnit), 'left', step, currency),
     left === undefined ? '' : text('lottery.play.leftPayout', { money: moneyText(left, currency) }),
     mostUnit === undefined ? '' : unitText(BigInt(mostUnit), 'most', step, currency),
+    lineMost === undefined ? '' : text('lottery.play.lineMost', { money: moneyText(lineMost, currency) }),
     countText(least, most),
   ]
     .filter(Boolean)

@@ -22,6 +22,8 @@ export interface RefusedOrder {
   left?: string
   /** The most money of a unit. */
   mostUnit?: string
+  /** The most that agents above the player allow. */
+  lineMost?: string
   /** How many numbers the bet type takes. */
   least?: number
   most?: number
@@ -34,7 +36,7 @@ export function detailOf(value: unknown): RefusedOrder {
   const milli = said.get('milli')
   return {
     ...counts(said, 'ticket', 'least', 'most'),
-    ...amounts(said, 'availableUnit', 'left', 'mostUnit'),
+    ...amounts(said, 'availableUnit', 'left', 'mostUnit', 'lineMost'),
     ...texts(said, 'at'),
     ...(isOdds(milli) ? { milli } : {}),
     ...fallenIn(said.get('fallen')),

@@ -1,0 +1,139 @@
+import { deskGoodsList, saveDeskGoods, type DeskGoods } from '@senluna/contract/desk/brand/points.ts'
+import { GOODS_KINDS } from '@senluna/contract/money/points.ts'
+import { act } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useState } from 'react'
+import { clockField, clockMoment } from '../../brand-clock.ts'
+import { MomentField } from '../../forms/Dates.tsx'
+import { FormModal } from '../../forms/FormModal.tsx'
+import { filled } from '../../forms/html.ts'
+import { Reason } from '../../forms/Reason.tsx'
+import { say } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import { LanguageFields } from './LanguageFields.tsx'
+
+const FIGURES = ['points', 'value', 'requirement', 'vip', 'stock', 'perMember', 'sort'] as const
+type Figure = (typeof FIGURES)[number]
+
+interface Draft extends Record<Figure, string> {
+  id: string
+  version: number
+  kind: DeskGoods['kind']
+  names: Readonly<Record<string, string>>
+  images: Readonly<Record<string, string>>
+  start: string
+  end: string
+  enabled: boolean
+}
+
+const draftOf = (goods: DeskGoods | undefined): Draft => ({
+  id: goods?.id ?? '',
+  version: goods?.version ?? 0,
+  kind: goods?.kind ?? 'VOUCHER',
+  names: goods?.names ?? {},
+  images: goods?.images ?? {},
+  points: goods?.points ?? '',
+  value: goods?.value ?? '0',
+  requirement: goods?.requirement ?? '0',
+  vip: String(goods?.vip ?? 0),
+  stock: String(goods?.stock ?? 0),
+  perMember: goods?.perMember?.toString() ?? '',
+  sort: String(goods?.sort ?? 0),
+  start: clockField(goods?.startAt ?? new Date().toISOString()),
+  end: clockField(goods?.endAt),
+  enabled: goods?.enabled ?? true,
+})
+
+const bodyOf = (draft: Draft, stockSeen: number) => ({
+  kind: draft.kind,
+  names: filled(draft.names),
+  images: filled(draft.images),
+  points: draft.points,
+  value: draft.value || '0',
+  requirement: draft.requirement || '0',
+  vip: Number(draft.vip),
+  stock: Number(draft.stock),
+  ...(draft.perMember === '' ? {} : { perMember: Number(draft.perMember) }),
+  startAt: clockMoment(draft.start),
+  ...(draft.end ? { endAt: clockMoment(draft.end) } : {}),
+  enabled: draft.enabled,
+  sort: Number(draft.sort),
+  seen: draft.version,
+  stockSeen,
+})
+
+/** Everything of one thing that points can be changed for; in a window of its own for a new one. */
+export function GoodsForm({ goods, onClose }: { goods?: DeskGoods; onClose?: () => void }) {
+  const edits = useRight('points.edit')
+  const [draft, setDraft] = useState(() => draftOf(goods))
+  const [saving, setSaving] = useState(false)
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
+  const save = async (reason: string) => {
+    await act(
+      saveDeskGoods,
+      { params: { id: draft.id.trim() }, body: bodyOf(draft, goods?.stock ?? 0) },
+      { reason, refreshes: [deskGoodsList], done: () => toast('success', say('desk.goods.saved')) },
+    )
+    onClose?.()
+  }
+  const form = (
+    <div className="form">
+      {!goods && (
+        <TextField
+          label={say('desk.goods.id')}
+          hint={say('desk.notices.id.hint')}
+          value={draft.id}
+          maxLength={60}
+          onValue={(id) => set({ id: id.toLowerCase().replace(/[^a-z0-9-]/g, '-') })}
+        />
+      )}
+      <LanguageFields names={draft.names} images={draft.images} onTexts={set} />
+      <div className="pairs">
+        <Select
+          label={say('desk.goods.kind')}
+          value={draft.kind}
+          options={GOODS_KINDS.map((kind) => [kind, say(`desk.goods.kind.${kind}`)] as const)}
+          onValue={(kind) => set({ kind })}
+        />
+        {FIGURES.map((figure) => (
+          <TextField
+            key={figure}
+            label={say(`desk.goods.${figure}`)}
+            inputMode="numeric"
+            value={draft[figure]}
+            maxLength={15}
+            onValue={(typed) => set({ [figure]: typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '') })}
+          />
+        ))}
+        <MomentField label={say('desk.goods.start')} value={draft.start} onValue={(start) => set({ start })} />
+        <MomentField label={say('desk.goods.end')} value={draft.end} onValue={(end) => set({ end })} />
+      </div>
+      <Checkbox checked={draft.enabled} onChecked={(enabled) => set({ enabled })}>
+        {say('desk.goods.enabled')}
+      </Checkbox>
+      {edits && (
+        <Button look="gold" block disabled={!draft.id || !draft.start || !draft.points} onClick={() => setSaving(true)}>
+          {say('desk.goods.save')}
+        </Button>
+      )}
+      {saving && (
+        <Reason
+          title={say('desk.goods.save')}
+          action={say('desk.goods.save')}
+          onDo={save}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  )
+  if (!onClose) return form
+  return (
+    <FormModal title={say('desk.goods.new')} onClose={onClose}>
+      {form}
+    </FormModal>
+  )
+}

@@ -1,0 +1,96 @@
+import './promotions.css'
+import { deskPromotions, savePromotionDraft, type DeskPromotion } from '@senluna/contract/desk/brand/promotions.ts'
+import { PROMOTION_CATEGORIES } from '@senluna/contract/site/content.ts'
+import { act } from '@senluna/web/client/query.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { toast } from '@senluna/web/ui/toast.ts'
+import { useState } from 'react'
+import { MomentField } from '../../forms/Dates.tsx'
+import { FormModal } from '../../forms/FormModal.tsx'
+import { Reason } from '../../forms/Reason.tsx'
+import { say } from '../../say.ts'
+import { useRight } from '../../session.ts'
+import { bodyOf, draftOf, type Draft } from './draft.ts'
+import { PromotionTexts } from './PromotionTexts.tsx'
+import { RuleFields } from './rules/RuleFields.tsx'
+import { rulesOf } from './rules/typed-rules.ts'
+
+/** Everything of a promotion's draft. In a window of its own for a new one. */
+export function PromotionForm({ promotion, onClose }: { promotion?: DeskPromotion; onClose?: () => void }) {
+  const edits = useRight('promotions.edit')
+  const [draft, setDraft] = useState(() => draftOf(promotion))
+  const [saving, setSaving] = useState(false)
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change })
+  const rules = rulesOf(draft.rules)
+  const save = async (reason: string) => {
+    if (!rules) return
+    await act(
+      savePromotionDraft,
+      { params: { id: draft.id.trim() }, body: bodyOf(draft, rules) },
+      {
+        reason,
+        refreshes: [deskPromotions],
+        done: ({ draftVersion }) => {
+          set({ version: draftVersion })
+          toast('success', say('desk.promotions.saved'))
+        },
+      },
+    )
+    onClose?.()
+  }
+  const form = (
+    <div className="form">
+      {!promotion && (
+        <TextField
+          label={say('desk.notices.id')}
+          hint={say('desk.notices.id.hint')}
+          value={draft.id}
+          maxLength={60}
+          onValue={(id) => set({ id: id.toLowerCase().replace(/[^a-z0-9-]/g, '-') })}
+        />
+      )}
+      <RuleFields rules={draft.rules} set={(change) => set({ rules: { ...draft.rules, ...change } })} />
+      <PromotionTexts draft={draft} set={set} />
+      <div className="pairs">
+        <Select<Draft['category']>
+          label={say('desk.promotions.category')}
+          value={draft.category}
+          options={PROMOTION_CATEGORIES.map(
+            (category) => [category, say(`desk.promotions.category.${category}`)] as const,
+          )}
+          onValue={(category) => set({ category })}
+        />
+        <TextField label={say('desk.notices.image')} value={draft.image} onValue={(image) => set({ image })} />
+        <MomentField label={say('desk.promotions.start')} value={draft.start} onValue={(start) => set({ start })} />
+        <MomentField label={say('desk.promotions.end')} value={draft.end} onValue={(end) => set({ end })} />
+        <TextField
+          label={say('desk.notices.sort')}
+          inputMode="numeric"
+          value={String(draft.sort)}
+          onValue={(sort) => set({ sort: Number(sort.replace(/\D/g, '').slice(0, 4)) })}
+        />
+      </div>
+      {edits && (
+        <Button look="gold" block disabled={!draft.id || !draft.start || !rules} onClick={() => setSaving(true)}>
+          {say('desk.promotions.save')}
+        </Button>
+      )}
+      {saving && (
+        <Reason
+          title={say('desk.promotions.save')}
+          action={say('desk.promotions.save')}
+          onDo={save}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  )
+  if (!onClose) return form
+  return (
+    <FormModal title={say('desk.promotions.new')} onClose={onClose}>
+      {form}
+    </FormModal>
+  )
+}

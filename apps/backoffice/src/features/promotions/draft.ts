@@ -1,0 +1,72 @@
+import type { DeskPromotion, savePromotionDraft } from '@senluna/contract/desk/brand/promotions.ts'
+import type { BodyOf } from '@senluna/contract/endpoint.ts'
+import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
+import { clockField, clockMoment } from '../../brand-clock.ts'
+import { filled } from '../../forms/html.ts'
+import { typedOf, type TypedRules } from './rules/typed-rules.ts'
+
+/** A promotion as it is written. */
+export interface Draft {
+  id: string
+  category: DeskPromotion['category']
+  titles: Readonly<Record<string, string>>
+  summaries: Readonly<Record<string, string>>
+  terms: Readonly<Record<string, string>>
+  /** Terms in short by language, a line each: `name: value`. */
+  facts: Readonly<Record<string, string>>
+  image: string
+  sort: number
+  start: string
+  end: string
+  rules: TypedRules
+  version: number
+}
+
+const linesOf = (facts: DeskPromotion['facts']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([language, pairs]) => [
+      language,
+      pairs.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ]),
+  )
+
+function factsOf(lines: Draft['facts']): DeskPromotion['facts'] {
+  const pairs = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.split(/:(.*)/s).map((part) => part.trim()))
+      .filter(([name, value]) => name && value)
+      .map(([name = '', value = '']): [string, string] => [name, value])
+  return Object.fromEntries(Object.entries(lines).map(([language, text]) => [language, pairs(text)]))
+}
+
+/** What the form begins with. */
+export const draftOf = (promotion: DeskPromotion | undefined): Draft => ({
+  id: promotion?.id ?? '',
+  category: promotion?.category ?? 'EVENT',
+  titles: promotion?.titles ?? {},
+  summaries: promotion?.summaries ?? {},
+  terms: promotion?.terms ?? {},
+  facts: linesOf(promotion?.facts ?? {}),
+  image: promotion?.imageUrl ?? '/art/b-gift.svg',
+  sort: promotion?.sort ?? 0,
+  start: clockField(promotion?.startAt ?? new Date().toISOString()),
+  end: clockField(promotion?.endAt),
+  rules: typedOf(promotion?.rules),
+  version: promotion?.draftVersion ?? 0,
+})
+
+/** What is sent of it. */
+export const bodyOf = (draft: Draft, rules: PromotionRules): BodyOf<typeof savePromotionDraft> => ({
+  seen: draft.version,
+  category: draft.category,
+  titles: filled(draft.titles),
+  summaries: filled(draft.summaries),
+  facts: factsOf(draft.facts),
+  terms: filled(draft.terms),
+  imageUrl: draft.image,
+  sort: draft.sort,
+  startAt: clockMoment(draft.start),
+  ...(draft.end ? { endAt: clockMoment(draft.end) } : {}),
+  rules,
+})

@@ -1,0 +1,43 @@
+import { PROMOTION_KINDS } from '@senluna/kit/promotions/promotion-kinds.ts'
+import { Checkbox } from '@senluna/web/ui/fields/Checkbox.tsx'
+import { Select } from '@senluna/web/ui/fields/Select.tsx'
+import { say } from '../../../say.ts'
+import { CashbackFields } from './CashbackFields.tsx'
+import { RuleText, type RuleProps, type TextName } from './RuleText.tsx'
+import { rulesOf, type TypedRules } from './typed-rules.ts'
+
+const TEXTS = {
+  INFO: [],
+  CHECK_IN: ['ladder', 'needsStake'],
+  PROMO_CODE: ['code', 'amount', 'count'],
+  RED_ENVELOPE: ['times', 'minutes', 'least', 'most', 'pool', 'count'],
+  CASHBACK: [],
+} as const satisfies Record<TypedRules['kind'], readonly TextName[]>
+
+/** What a promotion gives: its kind, and the fields of that kind. */
+export function RuleFields({ rules, set }: RuleProps) {
+  return (
+    <fieldset className="promo-rules">
+      <legend>{say('desk.promotions.rules')}</legend>
+      <Select<TypedRules['kind']>
+        label={say('desk.promotions.kind')}
+        value={rules.kind}
+        options={PROMOTION_KINDS.map((kind) => [kind, say(`desk.promotions.kind.${kind}`)] as const)}
+        onValue={(kind) => set({ kind })}
+      />
+      <div className="pairs">
+        {TEXTS[rules.kind].map((name) => (
+          <RuleText key={name} name={name} rules={rules} set={set} />
+        ))}
+        {rules.kind !== 'INFO' && <RuleText name="turnover" rules={rules} set={set} />}
+      </div>
+      {rules.kind === 'CHECK_IN' && (
+        <Checkbox checked={rules.needsDeposit} onChecked={(needsDeposit) => set({ needsDeposit })}>
+          {say('desk.promotions.rule.needsDeposit')}
+        </Checkbox>
+      )}
+      {rules.kind === 'CASHBACK' && <CashbackFields rules={rules} set={set} />}
+      {!rulesOf(rules) && <output className="note warn">{say(`desk.promotions.incomplete.${rules.kind}`)}</output>}
+    </fieldset>
+  )
+}

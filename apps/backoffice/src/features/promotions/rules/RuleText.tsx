@@ -1,0 +1,29 @@
+import { TextField } from '@senluna/web/ui/fields/Field.tsx'
+import { say } from '../../../say.ts'
+import type { TypedRules } from './typed-rules.ts'
+
+/** The rules that are typed, and how a field changes them. */
+export interface RuleProps {
+  rules: TypedRules
+  set: (change: Partial<TypedRules>) => void
+}
+
+/** Fields that hold any text. */
+export type TextName = {
+  [Name in keyof TypedRules]: TypedRules[Name] extends string ? (string extends TypedRules[Name] ? Name : never) : never
+}[keyof TypedRules]
+
+/** One field of the rules that is typed. */
+export function RuleText({ name, rules, set }: RuleProps & { name: TextName }) {
+  const isText = name === 'ladder' || name === 'times' || name === 'code'
+  return (
+    <TextField
+      label={say(`desk.promotions.rule.${name}`)}
+      value={rules[name]}
+      inputMode={isText ? 'text' : 'decimal'}
+      maxLength={isText ? 300 : 18}
+      autoComplete="off"
+      onValue={(value) => set({ [name]: name === 'code' ? value.toUpperCase() : value })}
+    />
+  )
+}

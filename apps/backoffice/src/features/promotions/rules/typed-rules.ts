@@ -1,0 +1,129 @@
+import { promotionRules, type PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
+import type { Product } from '@senluna/kit/product.ts'
+import type { PromotionKind } from '@senluna/kit/promotions/promotion-kinds.ts'
+
+/** One tier of a cashback as it is typed. */
+export interface TypedTier {
+  key: number
+  minLoss: string
+  /** Percent. */
+  rate: string
+}
+
+/** Rules as they are typed: every field of every kind, of which the chosen kind takes its own. */
+export interface TypedRules {
+  kind: PromotionKind
+  /** Amounts of the ladder, the first first, with spaces or commas between. */
+  ladder: string
+  needsDeposit: boolean
+  needsStake: string
+  code: string
+  amount: string
+  count: string
+  times: string
+  minutes: string
+  least: string
+  most: string
+  pool: string
+  period: 'DAY' | 'WEEK'
+  products: readonly Product[]
+  tiers: readonly TypedTier[]
+  cap: string
+  minPayout: string
+  claimHours: string
+  /** How many times the reward must be wagered. */
+  turnover: string
+}
+
+const EMPTY: TypedRules = {
+  kind: 'INFO',
+  ladder: '1000 2000 3000 5000 8000 10000 20000',
+  needsDeposit: false,
+  needsStake: '0',
+  code: '',
+  amount: '',
+  count: '100',
+  times: '12:00 20:30',
+  minutes: '15',
+  least: '5000',
+  most: '50000',
+  pool: '2000000',
+  period: 'WEEK',
+  products: ['RNG'],
+  tiers: [{ key: 0, minLoss: '100000', rate: '3' }],
+  cap: '20000000',
+  minPayout: '10000',
+  claimHours: '72',
+  turnover: '1',
+}
+
+/** Rules that stand, as they are typed. */
+export function typedOf(rules: PromotionRules | undefined): TypedRules {
+  if (!rules) return EMPTY
+  const { kind } = rules
+  const turnover = 'turnoverX100' in rules ? String(rules.turnoverX100 / 100) : EMPTY.turnover
+  switch (kind) {
+    case 'INFO':
+      return { ...EMPTY, kind }
+    case 'CHECK_IN':
+      return { ...EMPTY, ...rules, ladder: rules.ladder.join(' '), turnover }
+    case 'PROMO_CODE':
+      return { ...EMPTY, ...rules, count: String(rules.count), turnover }
+    case 'RED_ENVELOPE':
+      return {
+        ...EMPTY,
+        ...rules,
+        times: rules.times.join(' '),
+        minutes: String(rules.minutes),
+        count: String(rules.count),
+        turnover,
+      }
+    case 'CASHBACK':
+      return {
+        ...EMPTY,
+        ...rules,
+        tiers: rules.tiers.map(({ minLoss, ratePpm }, key) => ({ key, minLoss, rate: String(ratePpm / 10_000) })),
+        claimHours: String(rules.claimHours),
+        turnover,
+      }
+  }
+}
+
+const words = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '')
+
+/** The rules that were typed; undefined while they are none that can be kept. */
+export function rulesOf(typed: TypedRules): PromotionRules | undefined {
+  const { kind, needsDeposit, needsStake, code, amount, least, most, pool, period, cap, minPayout } = typed
+  const turnoverX100 = Math.round(Number(typed.turnover.replace(',', '.')) * 100)
+  const count = Number(typed.count)
+  const wanted = {
+    INFO: { kind },
+    CHECK_IN: { kind, ladder: words(typed.ladder), needsDeposit, needsStake, turnoverX100 },
+    PROMO_CODE: { kind, code, amount, count, turnoverX100 },
+    RED_ENVELOPE: {
+      kind,
+      times: words(typed.times),
+      minutes: Number(typed.minutes),
+      least,
+      most,
+      pool,
+      count,
+      turnoverX100,
+    },
+    CASHBACK: {
+      kind,
+      period,
+      products: typed.products,
+      tiers: typed.tiers.map(({ minLoss, rate }) => ({
+        minLoss,
+        ratePpm: Math.round(Number(rate.replace(',', '.')) * 10_000),
+      })),
+      cap,
+      minPayout,
+      claimHours: Number(typed.claimHours),
+      turnoverX100,
+    },
+  }[kind]
+  const read = promotionRules.safeParse(wanted)
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,38 @@
+import './offer.css'
+import { text } from '@senluna/web/client/text.ts'
+import { Button } from '@senluna/web/ui/Button.tsx'
+import { useLocation } from 'react-router'
+import { useLoggedIn, useRealAccount } from '../../../session.ts'
+import { useModal } from '../../../shell/windows/use-modal.ts'
+import { Cashback } from './Cashback.tsx'
+import { CheckIn } from './CheckIn.tsx'
+import { Envelope } from './Envelope.tsx'
+import type { OfferProps } from './offer-props.ts'
+import { PromoCode } from './PromoCode.tsx'
+
+/** What a promotion gives, with the button that takes it, or the way to log in. */
+export function Offer({ id, status, offer }: Omit<OfferProps, 'takes'>) {
+  const loggedIn = useLoggedIn()
+  const modal = useModal()
+  const takes = useRealAccount()
+  const { pathname, search } = useLocation()
+  const shared = { id, status, takes }
+  return (
+    <section className="card promo-offer">
+      {offer.type === 'CHECK_IN' && <CheckIn {...shared} offer={offer} />}
+      {offer.type === 'PROMO_CODE' && <PromoCode {...shared} offer={offer} />}
+      {offer.type === 'RED_ENVELOPE' && <Envelope {...shared} offer={offer} />}
+      {offer.type === 'CASHBACK' && <Cashback {...shared} offer={offer} />}
+      <p className="hint">
+        {offer.turnoverX100 === 0
+          ? text('promo.noWager')
+          : text('promo.wager', { times: String(offer.turnoverX100 / 100) })}
+      </p>
+      {!loggedIn && (
+        <Button look="gold" block onClick={() => modal.open('login', { next: pathname + search })}>
+          {text('promo.login')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { PromoCard, PromotionOffer } from '@senluna/contract/site/content.ts'
+
+/** What every kind of offer is shown from. */
+export interface OfferProps<Type extends PromotionOffer['type'] = PromotionOffer['type']> {
+  id: string
+  status: PromoCard['status']
+  offer: Extract<PromotionOffer, { type: Type }>
+  /** Whether the reader has an account of real money. */
+  takes: boolean
+}

@@ -1,0 +1,13 @@
+import { rewards, takePromotion } from '@senluna/contract/member/promotions.ts'
+import { promotion, promotions } from '@senluna/contract/site/content.ts'
+import { turnover } from '@senluna/contract/money/turnover.ts'
+import { balance } from '@senluna/contract/money/wallet.ts'
+import { action } from '@senluna/web/client/query.ts'
+import { useMutation } from '@tanstack/react-query'
+import { sayReceived } from '../../../rewards/say-received.ts'
+
+/** Takes what a promotion gives; says what came. */
+export const useTake = () =>
+  useMutation(
+    action(takePromotion, { refreshes: [promotion, promotions, rewards, balance, turnover], done: sayReceived }),
+  )

@@ -1,0 +1,16 @@
+import type { takePromotion } from '@senluna/contract/member/promotions.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { text } from '@senluna/web/client/text.ts'
+import { moneyText } from '@senluna/web/ui/money/format.ts'
+import { toast } from '@senluna/web/ui/toast.ts'
+
+/** Says what came, and what of it must be wagered first. */
+export function sayReceived({ amount, required, currency }: ReplyOf<typeof takePromotion>): void {
+  const got = moneyText(amount, currency)
+  toast(
+    'success',
+    required === '0'
+      ? text('promo.received', { amount: got })
+      : text('promo.receivedWager', { amount: got, required: moneyText(required, currency) }),
+  )
+}

@@ -1,0 +1,84 @@
+import { minutesOf } from '@senluna/kit/promotions/red-envelope.ts'
+import { PRODUCTS } from '@senluna/kit/product.ts'
+import * as z from 'zod/mini'
+import * as wire from '../wire.ts'
+
+// What a promotion gives, by its kind, as staff write it and as it is kept.
+
+/** What of an amount must be wagered before money may leave, in hundredths: 100 is once. */
+const turnoverX100 = z.int().check(z.minimum(0), z.maximum(5_000))
+/** How long a reward that was worked out waits for its owner, in hours. */
+const claimHours = z.int().check(z.minimum(24), z.maximum(720))
+const time = z.string().check(z.regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/))
+
+export const infoRules = z.object({ kind: z.literal('INFO') })
+
+/** One tap a day; what each step gives, from the first. */
+export const checkInRules = z.object({
+  kind: z.literal('CHECK_IN'),
+  ladder: z.array(wire.positive).check(z.minLength(1), z.maxLength(31)),
+  /** A deposit of this day comes first. */
+  needsDeposit: z.boolean(),
+  /** So much must be staked on this day first; 0 is nothing. */
+  needsStake: wire.digits,
+  turnoverX100,
+})
+
+/** A code that is typed; `count` is how many may use it, each once. */
+export const promoCodeRules = z.object({
+  kind: z.literal('PROMO_CODE'),
+  code: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{4,20}$/)),
+  amount: wire.positive,
+  count: wire.whole(1),
+  turnoverX100,
+})
+
+const drops = (times: readonly string[], minutes: number): boolean => {
+  const begins = times.map(minutesOf)
+  return begins.every((begin, nth) => (begins[nth + 1] ?? 24 * 60) >= begin + minutes)
+}
+
+/** Envelopes that fall at these times of every day, by the brand's clock. */
+export const redEnvelopeRules = z
+  .object({
+    kind: z.literal('RED_ENVELOPE'),
+    /** In their order; a drop ends before the next begins, and on its day. */
+    times: z.array(time).check(z.minLength(1), z.maxLength(12)),
+    minutes: z.int().check(z.minimum(1), z.maximum(180)),
+    least: wire.positive,
+    most: wire.positive,
+    /** Of one drop. */
+    pool: wire.positive,
+    count: wire.whole(1),
+    turnoverX100,
+  })
+  .check(
+    z.refine(({ times, minutes }) => drops(times, minutes), { path: ['times'] }),
+    z.refine(({ least }) => BigInt(least) % 1_000n === 0n, { path: ['least'] }),
+    z.refine(({ least, most }) => BigInt(most) >= BigInt(least), { path: ['most'] }),
+    z.refine(({ least, pool, count }) => BigInt(pool) >= BigInt(least) * BigInt(count), { path: ['pool'] }),
+  )
+
+/** A share of the net loss of a day or a week (from Monday), worked out in the night after. */
+export const cashbackRules = z.object({
+  kind: z.literal('CASHBACK'),
+  period: z.enum(['DAY', 'WEEK']),
+  products: z.array(z.enum(PRODUCTS)).check(z.minLength(1), z.maxLength(PRODUCTS.length)),
+  tiers: z
+    .array(z.object({ minLoss: wire.positive, ratePpm: z.int().check(z.minimum(1), z.maximum(500_000)) }))
+    .check(z.minLength(1), z.maxLength(10)),
+  cap: wire.positive,
+  minPayout: wire.positive,
+  claimHours,
+  turnoverX100,
+})
+
+export const promotionRules = z.discriminatedUnion('kind', [
+  infoRules,
+  checkInRules,
+  promoCodeRules,
+  redEnvelopeRules,
+  cashbackRules,
+])
+export type PromotionRules = z.infer<typeof promotionRules>
+export type RulesOf<Kind extends PromotionRules['kind']> = Extract<PromotionRules, { kind: Kind }>

@@ -1,0 +1,2 @@
+export { approvals, deskRoutes } from './routes.ts'
+export { touches } from './touches-store.ts'

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { afterAll, beforeAll, test } from 'vitest'
+import type * as contract from '@senluna/contract/lottery/desk/lines.ts'
+import type { Exposed } from '@senluna/contract/lottery/desk/draws.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import { askDesk, newPerson, type Person } from '../../staff/testing/desk.ts'
+import { newSomebody, type House, type Somebody } from '../../rounds/testing/house.ts'
+import { placed as putBelow } from '../../teams/testing/tree.ts'
+import { lotteryOf, openLotteryHouse, place, placed, type LotteryHouse } from '../testing/lottery-house.ts'
+
+const FIVE = 'VN_FAST_N_300'
+
+let lottery: LotteryHouse
+let house: House
+let trader: Person
+let top: Somebody
+let agent: Somebody
+let player: Somebody
+let free: Somebody
+const numeros: string[] = []
+let taken = 0
+
+beforeAll(async () => {
+  lottery = await openLotteryHouse([FIVE])
+  house = lottery.house
+  trader = await newPerson(house, ['TRADING', 'LOTTERY'])
+  top = await newSomebody(house, 2)
+  agent = await newSomebody(house, 1)
+  player = await newSomebody(house)
+  free = await newSomebody(house)
+  const since = house.parts.clock.now() + 1
+  await putBelow(house, agent, [top], since)
+  await putBelow(house, player, [top, agent], since)
+  numeros.push(...(await lottery.numeros(FIVE)).map(({ numero }) => numero))
+}, 120_000)
+afterAll(() => house.close())
+
+/** A draw that nobody has bet on yet. */
+const nextDraw = () => numeros[++taken]!
+const ticket = (numero: string, numbers: string[], unit: string) => ({
+  gameCode: FIVE,
+  numero,
+  betType: 'DE_DB',
+  selection: numbers,
+  unit,
+})
+const order = (...tickets: ReturnType<typeof ticket>[]) => ({
+  tickets,
+  clientTotal: tickets
+    .reduce((sum, { selection, unit }) => sum + BigInt(selection.length) * BigInt(unit), 0n)
+    .toString(),
+})
+const limit = (who: Somebody, ticket: string | null, draw: string | null, number: string | null, as = trader) =>
+  askDesk(house, as, 'POST', '/bo/v1/lottery/line-limits', { account: who.member.userName, ticket, draw, number })
+const refused = async (who: Somebody, wanted: object) => {
+  const { errorCode, value } = await place(house, who, wanted as Record<string, unknown>)
+  return [errorCode, value]
+}
+
+const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b), 'en')
+
+test('of all agents above an account the lowest limit holds: of a ticket, a draw and a number', async () => {
+  assert.equal((await limit(top, '50000', '30000', null)).errorCode, undefined)
+  assert.equal((await limit(agent, '20000', null, '5000')).errorCode, undefined)
+  const numero = nextDraw()
+  assert.deepEqual(await refused(player, order(ticket(numero, ['01', '02', '03', '04', '05'], '5000'))), [
+    'LOT_E_LINE_TICKET',
+    { ticket: 0, lineMost: '20000' },
+  ])
+  await placed(house, player, order(ticket(numero, ['01', '02', '03', '04'], '5000')))
+  assert.deepEqual(await refused(player, order(ticket(numero, ['01'], '1000'))), [
+    'LOT_E_LINE_NUMBER',
+    { ticket: 0, at: '01', lineMost: '5000' },
+  ])
+  assert.deepEqual(await refused(player, order(ticket(numero, ['11'], '5000'), ticket(numero, ['12', '13'], '3000'))), [
+    'LOT_E_LINE_DRAW',
+    { ticket: 1, lineMost: '30000' },
+  ])
+  await placed(house, player, order(ticket(numero, ['11', '12'], '5000')))
+  assert.equal((await refused(player, order(ticket(numero, ['20'], '1000'))))[0], 'LOT_E_LINE_DRAW')
+  await placed(house, player, order(ticket(nextDraw(), ['20'], '1000')))
+  await placed(house, free, order(ticket(numero, ['01'], '60000')))
+})
+
+test('two orders at once of one player don’t go beyond a limit together', async () => {
+  const numero = nextDraw()
+  const both = await Promise.all(
+    ['31', '32'].map((number) => place(house, player, order(ticket(numero, [number, '40', '41', '42'], '4000')))),
+  )
+  const codes = both.map(({ errorCode }) => errorCode ?? 'placed').toSorted()
+  assert.equal(codes.filter((code) => code === 'placed').length, 1, codes.join())
+  assert.ok(
+    codes.some((code) => code === 'LOT_E_LINE_NUMBER' || code === 'LOT_E_LINE_DRAW'),
+    codes.join(),
+  )
+})
+
+test('a limit that ends holds no more; only who may sets one, for an agent of the own brand', async () => {
+  await limit(agent, null, null, null)
+  await limit(top, null, null, null)
+  await placed(house, player, order(ticket(nextDraw(), ['01'], '60000')))
+  assert.equal((await limit(player, '1', null, null)).errorCode, 'SYS_NOT_FOUND')
+  const support = await newPerson(house, ['SUPPORT'])
+  assert.equal((await limit(agent, '1', null, null, support)).errorCode, 'AUTH_FORBIDDEN')
+  const elsewhere = await newPerson(house, ['TRADING'], 'desk.reference.localhost')
+  assert.equal((await limit(agent, '1', null, null, elsewhere)).errorCode, 'SYS_NOT_FOUND')
+  await limit(agent, '7000', null, null)
+  const { value } = await askDesk<ReplyOf<typeof contract.lineLimits>>(
+    house,
+    trader,
+    'GET',
+    '/bo/v1/lottery/line-limits',
+  )
+  assert.deepEqual(
+    value!.list.map(({ account, line, ticket, draw }) => [account, line, ticket, draw]),
+    [[agent.member.userName, top.member.userName, '7000', null]],
+  )
+  await limit(agent, null, null, null)
+})
+
+test('the lines of a draw come to what the house may have to pay', async () => {
+  const numero = nextDraw()
+  await placed(house, player, order(ticket(numero, ['01', '02'], '5000')))
+  await placed(house, agent, order(ticket(numero, ['01'], '2000')))
+  await placed(house, free, order(ticket(numero, ['09'], '3000')))
+  const { rows } = await lotteryOf(house).pool.query<{ no: number }>(
+    'select no from lottery.draw where game = $1 and numero = $2',
+    [FIVE, numero],
+  )
+  const { no } = rows[0]!
+  const lines = async (query = '') =>
+    (
+      await askDesk<ReplyOf<typeof contract.drawLines>>(
+        house,
+        trader,
+        'GET',
+        `/bo/v1/lottery/draws/${no}/lines${query}`,
+      )
+    ).value!
+  const all = await lines()
+  assert.deepEqual(all.list.map(({ account, tickets, stake }) => [account, tickets, stake]).toSorted(byText), [
+    ['', 1, '3000'],
+    [top.member.userName, 2, '12000'],
+  ])
+  assert.equal(all.total.worst, all.house)
+  const exposed = await askDesk<Exposed>(house, trader, 'GET', `/bo/v1/lottery/draws/${no}/exposure`)
+  assert.equal(all.house, exposed.value!.types.reduce((sum, { worst }) => sum + BigInt(worst), 0n).toString())
+  const below = await lines(`?parent=${top.member.userName}`)
+  assert.deepEqual(
+    below.list.map(({ account, stake }) => [account, stake]),
+    [[agent.member.userName, '12000']],
+  )
+  const deeper = await lines(`?parent=${agent.member.userName}`)
+  assert.deepEqual(deeper.list.map(({ account, stake }) => [account, stake]).toSorted(byText), [
+    ['', '2000'],
+    [player.member.userName, '10000'],
+  ])
+  const nobody = await askDesk(house, trader, 'GET', `/bo/v1/lottery/draws/${no}/lines?parent=nobody`)
+  assert.equal(nobody.errorCode, 'SYS_NOT_FOUND')
+})

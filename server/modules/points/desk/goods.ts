@@ -1,0 +1,113 @@
+import type * as contract from '@senluna/contract/desk/brand/points.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import { LANGUAGES } from '@senluna/text/languages.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { momentOf } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
+import { refuseContacts, refuseForeignImage } from '../../../platform/words/own-links.ts'
+import { staffDid } from '../../staff/index.ts'
+import {
+  allGoods,
+  goodsById,
+  lockGoods,
+  placeOf,
+  placeText,
+  putGoods,
+  stateOf,
+  type GoodsDraft,
+  type GoodsRow,
+} from '../goods/goods-store.ts'
+
+const PAGE = 20
+
+const shown = (row: GoodsRow): contract.DeskGoods => ({
+  id: row.id,
+  kind: row.kind,
+  names: { ...row.names },
+  images: { ...row.images },
+  points: row.points.toString(),
+  value: row.value.toString(),
+  requirement: row.requirement.toString(),
+  vip: row.vip,
+  stock: row.stock,
+  ...(row.per_member === null ? {} : { perMember: row.per_member }),
+  startAt: row.start_at.toISOString(),
+  ...(row.end_at ? { endAt: row.end_at.toISOString() } : {}),
+  enabled: row.enabled,
+  sort: row.sort,
+  status: stateOf(row),
+  version: row.version,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** One page of a brand's goods. */
+export async function list(db: Db, { brand, query }: Call<typeof contract.deskGoodsList>) {
+  const size = query.pageSize ?? PAGE
+  return pageOf(await allGoods(db, brand.merchantCode, placeOf(query.after), size + 1), size, placeText, shown)
+}
+
+/**
+ * Writes goods. Refuses VAL_FIELD with the fields that can't be shown, APPROVAL_STALE for what
+ * somebody else has saved since it was read.
+ */
+export const save = (db: Db, call: Call<typeof contract.saveDeskGoods>) =>
+  db.transaction().execute(async (tx) => {
+    const { brand, body, now } = call
+    const draft = draftOf(call)
+    await lockGoods(tx, brand.merchantCode, draft.id)
+    const before = await goodsById(tx, brand.merchantCode, draft.id)
+    if (body.seen !== (before?.version ?? 0)) throw new Refusal('APPROVAL_STALE')
+    // What members took since the page was read is gone from the new stock as well.
+    const meanwhile = before ? body.stockSeen - before.stock : 0
+    const stock = Math.max(0, draft.stock - meanwhile)
+    await putGoods(tx, brand.merchantCode, { ...draft, stock }, now)
+    const after = await goodsById(tx, brand.merchantCode, draft.id)
+    assert(after, 'goods that were saved are there')
+    await staffDid(tx, call, {
+      action: 'points.goods',
+      object: { kind: 'goods', id: draft.id },
+      ...(before ? { before: shown(before) } : {}),
+      after: shown(after),
+    })
+    return shown(after)
+  })
+
+function draftOf({ brand, body, params }: Call<typeof contract.saveDeskGoods>): GoodsDraft {
+  const { names, images } = body
+  const startAt = momentOf('startAt', body.startAt)
+  const endAt = body.endAt === undefined ? undefined : momentOf('endAt', body.endAt)
+  const spoken = (texts: Readonly<Record<string, string>>) =>
+    Object.keys(texts).length > 0 && Object.keys(texts).every((language) => language in LANGUAGES)
+  const checks: [field: string, fine: boolean][] = [
+    ['id', /^[a-z0-9-]{1,60}$/.test(params.id ?? '')],
+    ['names', spoken(names) && Object.values(names).every((name) => name.length <= 120)],
+    [
+      'images',
+      spoken(images) && Object.values(images).every((image) => /^(?:https:\/\/|\/(?![/\\]))[^\s\\"'<>]+$/.test(image)),
+    ],
+    ['endAt', endAt === undefined || endAt > startAt],
+    ['value', body.kind !== 'BONUS' || body.value !== '0'],
+  ]
+  const broken = checks.filter(([, fine]) => !fine).map(([field]) => ({ field }))
+  if (broken.length > 0) throw new Refusal('VAL_FIELD', { fields: broken })
+  refuseContacts(brand, 'names', ...Object.values(names))
+  for (const image of Object.values(images)) refuseForeignImage(brand, 'images', image)
+  return {
+    id: params.id!,
+    kind: body.kind,
+    names,
+    images,
+    points: BigInt(body.points),
+    value: BigInt(body.value),
+    requirement: BigInt(body.requirement),
+    vip: body.vip,
+    stock: body.stock,
+    per_member: body.perMember ?? null,
+    start_at: new Date(startAt),
+    end_at: endAt === undefined ? null : new Date(endAt),
+    enabled: body.enabled,
+    sort: body.sort,
+  }
+}

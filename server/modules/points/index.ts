@@ -1,0 +1,3 @@
+export { consumers } from './events.ts'
+export { type LevelOf, type Points } from './points.ts'
+export { pointRoutes } from './routes.ts'

@@ -1,0 +1,107 @@
+import type * as contract from '@senluna/contract/desk/brand/promotions.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import { assert } from '@senluna/kit/assert.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+import { momentOf } from '../../../platform/day-range.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { pageOf } from '../../../platform/page.ts'
+import { staffDid } from '../../staff/index.ts'
+import { checkPromotion } from '../save-promotion.ts'
+import type { PromotionDraft } from '../promotion-store.ts'
+import { disablePromotion, listDrafts, lockDraft, putDraft, type DraftRow } from '../draft-store.ts'
+
+const PAGE = 20
+const ID = /^[a-z0-9-]{1,60}$/
+
+export const promotionObject = (id: string) => ({ kind: 'promotion', id })
+
+/** A draft as the desk shows it. */
+function shown({ currency: { code, scale, displayDecimals } }: Brand, row: DraftRow): contract.DeskPromotion {
+  return {
+    id: row.id,
+    ...row.body,
+    draftVersion: row.version,
+    version: row.published_version ?? 0,
+    state: row.state,
+    changed: row.published_at_version !== row.version,
+    savedBy: row.saved_by,
+    savedAt: row.saved_at.toISOString(),
+    rewards: row.rewards,
+    claimed: row.claimed.toString(),
+    waiting: row.waiting.toString(),
+    currency: { code, exponent: scale, displayDecimals },
+  }
+}
+
+/** The brand's promotions by name. Refuses VAL_FIELD for a key that is none. */
+export async function promotionsPage(db: Db, { brand, query, now }: Call<typeof contract.deskPromotions>) {
+  if (query.after !== undefined && !ID.test(query.after))
+    throw new Refusal('VAL_FIELD', { fields: [{ field: 'after' }] })
+  const size = query.pageSize ?? PAGE
+  const { merchantCode } = brand
+  const rows = await listDrafts(db, { merchantCode, state: query.state, after: query.after, most: size + 1 }, now)
+  return pageOf(
+    rows,
+    size,
+    ({ id }) => id,
+    (row) => shown(brand, row),
+  )
+}
+
+/** One promotion at the desk. Refuses SYS_NOT_FOUND. */
+export async function draftOf(db: Db | Tx, brand: Brand, id: string, now: Instant): Promise<DraftRow> {
+  const [row] = await listDrafts(db, { merchantCode: brand.merchantCode, id, most: 1 }, now)
+  if (!row) throw new Refusal('SYS_NOT_FOUND')
+  return row
+}
+
+/** What a draft would publish. Refuses VAL_FIELD for moments that are none. */
+export function publishable(id: string, { startAt, endAt, ...body }: contract.PromotionDraftBody): PromotionDraft {
+  return {
+    ...body,
+    id,
+    startAt: momentOf('startAt', startAt),
+    ...(endAt === undefined ? {} : { endAt: momentOf('endAt', endAt) }),
+    enabled: true,
+  }
+}
+
+/**
+ * Writes a draft over the version that was read. Refuses VAL_FIELD with the fields that could not
+ * be published, also for a new one whose name is taken, APPROVAL_STALE when it is another one than
+ * was read.
+ */
+export function saveDraft(db: Db, call: Call<typeof contract.savePromotionDraft>): Promise<contract.DeskPromotion> {
+  const { brand, now, params } = call
+  const { seen, ...body } = call.body
+  const id = params.id ?? ''
+  checkPromotion(brand, publishable(id, body))
+  return db.transaction().execute(async (tx) => {
+    const { merchantCode } = brand
+    const before = await lockDraft(tx, merchantCode, id)
+    if (seen === 0 && before !== undefined)
+      throw new Refusal('VAL_FIELD', { fields: [{ field: 'id', patternId: 'NOTICE_TAKEN', args: [id] }] })
+    if (!(await putDraft(tx, { merchantCode, id, body, seen, savedBy: call.caller.name }, now)))
+      throw new Refusal('APPROVAL_STALE')
+    const row = await draftOf(tx, brand, id, now)
+    await staffDid(tx, call, {
+      action: 'promotions.save',
+      object: promotionObject(id),
+      after: { titles: body.titles, rules: body.rules, version: row.version },
+    })
+    return shown(brand, row)
+  })
+}
+
+/** Takes a promotion off at once. Refuses SYS_NOT_FOUND for one that isn't on offer. */
+export const stopPromotion = (db: Db, call: Call<typeof contract.stopPromotion>) =>
+  db.transaction().execute(async (tx) => {
+    const { brand, params } = call
+    const id = params.id ?? ''
+    assert(call.reason, 'staff say why')
+    if (!(await disablePromotion(tx, brand.merchantCode, id))) throw new Refusal('SYS_NOT_FOUND')
+    await staffDid(tx, call, { action: 'promotions.stop', object: promotionObject(id), after: { stopped: true } })
+    return { stopped: true }
+  })

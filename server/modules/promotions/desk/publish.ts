@@ -1,0 +1,41 @@
+import type * as contract from '@senluna/contract/desk/brand/promotions.ts'
+import { Refusal } from '@senluna/contract/refusals.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Call } from '../../../platform/http/route.ts'
+import { askApproval, type ApprovalAction } from '../../approvals/index.ts'
+import { savePromotion } from '../save-promotion.ts'
+import { draftOf, promotionObject, publishable } from './drafts.ts'
+import { lockDraft, notePublished } from '../draft-store.ts'
+
+const PUBLISH = 'promotions.publish'
+
+/** Asks to publish a draft as it stands. Refuses SYS_NOT_FOUND, APPROVAL_OPEN. */
+export const askPublishing = (db: Db, call: Call<typeof contract.publishPromotion>) =>
+  db.transaction().execute(async (tx) => {
+    const row = await draftOf(tx, call.brand, call.params.id ?? '', call.now)
+    const { titles, startAt, endAt, rules } = row.body
+    return askApproval(tx, call, {
+      action: PUBLISH,
+      object: promotionObject(row.id),
+      payload: { version: row.version },
+      ...(row.published_version === null ? {} : { before: { version: row.published_version } }),
+      after: { titles, startAt, ...(endAt === undefined ? {} : { endAt }), rules },
+      needs: 'promotions.approve',
+    })
+  })
+
+/**
+ * What happens once the second person has said yes: the draft that was asked about is what players
+ * see. One that was changed since is published by nobody.
+ */
+export const publishApproval: ApprovalAction = {
+  action: PUBLISH,
+  async run(tx, approved, { brand, now }) {
+    const { version } = approved.payload as { version: number }
+    const id = approved.objectId
+    if ((await lockDraft(tx, approved.merchantCode, id)) !== version) throw new Refusal('APPROVAL_STALE')
+    const { body } = await draftOf(tx, brand, id, now)
+    await savePromotion(tx, brand, publishable(id, body), now)
+    await notePublished(tx, approved.merchantCode, id)
+  },
+}

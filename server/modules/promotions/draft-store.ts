@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { DESK_PROMOTION_STATES, PromotionDraftBody } from '@senluna/contract/desk/brand/promotions.ts'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Instant } from '@senluna/kit/time.ts'
+import type { Db, Tx } from '../../platform/database/db.ts'
+
+/** A draft, and what stands published under its name. */
+export interface DraftRow {
+  id: string
+  body: PromotionDraftBody
+  version: number
+  saved_by: string
+  saved_at: Date
+  published_version: number | null
+  state: (typeof DESK_PROMOTION_STATES)[number]
+  published_at_version: number | null
+  rewards: number
+  claimed: bigint
+  waiting: bigint
+}
+
+/** What of a brand's promotions is looked for. */
+interface DraftFilter {
+  merchantCode: MerchantCode
+  id?: string
+  state?: DraftRow['state'] | undefined
+  after?: string | undefined
+  most: number
+}
+
+/** Drafts in the order of their names, each with what members got of it. */
+export async function listDrafts(db: Db | Tx, wanted: DraftFilter, now: Instant): Promise<DraftRow[]> {
+  const at = new Date(now)
+  const { rows } = await sql<DraftRow>`select * from (
+      select d.id, d.body, d.version, d.saved_by, d.saved_at, d.published_version as published_at_version, p.version as published_version,
+        case when p.id is null then 'DRAFT' when not p.enabled then 'STOPPED' when p.start_at > ${at} then 'PLANNED'
+          when p.end_at <= ${at} then 'OVER' else 'ON' end as state, r.rewards, r.claimed, r.waiting
+      from promotions.draft d
+      left join promotions.promotion p on p.merchant_id = d.merchant_id and p.id = d.id
+      left join lateral (select count(*)::int as rewards, coalesce(sum(amount) filter (where c.state = 'CLAIMED'), 0)::bigint as claimed,
+          coalesce(sum(amount) filter (where c.state = 'ISSUED'), 0)::bigint as waiting
+        from promotions.participation c where c.merchant_id = d.merchant_id and c.promotion_id = d.id) r on true
+      where d.merchant_id = ${wanted.merchantCode} and (${wanted.id ?? null}::text is null or d.id = ${wanted.id ?? null})
+        and (${wanted.after ?? null}::text is null or d.id > ${wanted.after ?? null})) o
+    where ${wanted.state ?? null}::text is null or o.state = ${wanted.state ?? null}
+    order by o.id limit ${wanted.most}`.execute(db)
+  return rows
+}
+
+/** The version of a draft, locked. */
+export async function lockDraft(tx: Tx, merchantCode: MerchantCode, id: string): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`select version from promotions.draft
+    where merchant_id = ${merchantCode} and id = ${id} for update`.execute(tx)
+  return rows[0]?.version
+}
+
+/** Writes a draft over the version that was read, 0 for a new one. False: it is another. */
+export async function putDraft(
+  tx: Tx,
+  row: { merchantCode: MerchantCode; id: string; body: PromotionDraftBody; seen: number; savedBy: string },
+  now: Instant,
+): Promise<boolean> {
+  const body = sql`${JSON.stringify(row.body)}::jsonb`
+  const { numAffectedRows } =
+    row.seen === 0
+      ? await sql`insert into promotions.draft (merchant_id, id, body, version, saved_by, saved_at)
+          values (${row.merchantCode}, ${row.id}, ${body}, 1, ${row.savedBy}, ${new Date(now)}) on conflict do nothing`.execute(
+          tx,
+        )
+      : await sql`update promotions.draft set body = ${body}, version = version + 1, saved_by = ${row.savedBy},
+            saved_at = ${new Date(now)}
+          where merchant_id = ${row.merchantCode} and id = ${row.id} and version = ${row.seen}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Notes which version of a draft is published. */
+export async function notePublished(tx: Tx, merchantCode: MerchantCode, id: string): Promise<void> {
+  await sql`update promotions.draft set published_version = version where merchant_id = ${merchantCode} and id = ${id}`.execute(
+    tx,
+  )
+}
+
+/** Takes a promotion off. Answers whether it was on offer. */
+export async function disablePromotion(tx: Tx, merchantCode: MerchantCode, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`update promotions.promotion set enabled = false, version = version + 1
+    where merchant_id = ${merchantCode} and id = ${id} and enabled`.execute(tx)
+  return numAffectedRows === 1n
+}

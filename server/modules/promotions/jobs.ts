@@ -1,0 +1,28 @@
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Clock } from '@senluna/kit/time.ts'
+import type { ErrorLog } from '../../platform/concurrency/attempt.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { ScheduledJob } from '../../platform/jobs/jobs.ts'
+import { issueCashbacks } from './kinds/issue-cashback.ts'
+import { closeUnclaimed } from './participation/participation-store.ts'
+
+/** What the jobs of promotions work with. */
+export interface PromotionParts {
+  db: Db
+  brands: readonly Brand[]
+  clock: Clock
+  log: ErrorLog
+}
+
+/** Cashbacks in the night, once the facts of the day before stand; what nobody claimed. */
+export function promotionJobs({ db, brands, clock, log }: PromotionParts): ScheduledJob[] {
+  return [
+    // Half past three in the morning of Vietnam, and again for what could not be done.
+    {
+      name: 'issue-cashbacks',
+      cron: '30 20-23 * * *',
+      run: async () => ({ rows: await issueCashbacks({ db, brands, log }, clock.now()) }),
+    },
+    { name: 'close-rewards', cron: '*/10 * * * *', run: async () => ({ rows: await closeUnclaimed(db, clock.now()) }) },
+  ]
+}

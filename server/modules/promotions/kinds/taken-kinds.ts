@@ -1,0 +1,20 @@
+import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
+import { checkIn } from './check-in.ts'
+import type { TakenKind } from './kind.ts'
+import { promoCode } from './promo-code.ts'
+import { redEnvelope } from './red-envelope.ts'
+
+/** The kind of some rules, where a member takes the reward; undefined of the others. */
+export function takenKindOf({ kind }: PromotionRules): TakenKind | undefined {
+  switch (kind) {
+    case 'CHECK_IN':
+      return checkIn
+    case 'PROMO_CODE':
+      return promoCode
+    case 'RED_ENVELOPE':
+      return redEnvelope
+    case 'INFO':
+    case 'CASHBACK':
+      return undefined
+  }
+}

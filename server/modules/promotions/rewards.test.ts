@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Reward, takePromotion } from '@senluna/contract/member/promotions.ts'
+import type { ReplyOf } from '@senluna/contract/endpoint.ts'
+import type { promotion } from '@senluna/contract/site/content.ts'
+import type { PromotionRules } from '@senluna/contract/site/promotion-rules.ts'
+import { merchantCode } from '@senluna/kit/brand.ts'
+import { DAY, HOUR, instant, MINUTE } from '@senluna/kit/time.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, test } from 'vitest'
+import { pagesAlone } from '../../platform/words/own-links.ts'
+import { askAs, newSession, newSomebody, openHouse, type House, type Somebody } from '../rounds/testing/house.ts'
+import { savePromotion } from './index.ts'
+import { issueCashbacks } from './kinds/issue-cashback.ts'
+import { closeUnclaimed } from './participation/participation-store.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const db = () => house.parts.database.db
+const now = () => house.parts.clock.now()
+const senluna = () => house.parts.brands.filter((brand) => brand.merchantCode === 'senluna')
+let made = 0
+
+/** A promotion that is on, by its rules. */
+async function opened(rules: PromotionRules, more: { endAt?: ReturnType<typeof now> } = {}): Promise<string> {
+  const id = `offer-${++made}`
+  await db()
+    .transaction()
+    .execute((tx) =>
+      savePromotion(
+        tx,
+        pagesAlone(merchantCode('senluna')),
+        {
+          id,
+          category: 'EVENT',
+          titles: { EN: 'Offer' },
+          summaries: { EN: 'An offer' },
+          facts: {},
+          terms: { EN: '<p>Terms</p>' },
+          imageUrl: '/art/b-gift.svg',
+          sort: 1,
+          startAt: instant(0),
+          enabled: true,
+          rules,
+          ...more,
+        },
+        now(),
+      ),
+    )
+  return id
+}
+const take = (who: Somebody, id: string, body: object = {}) =>
+  askAs<ReplyOf<typeof takePromotion>>(house, who, 'POST', `/wps/v2/promotions/${id}/take`, body, {
+    'idempotency-key': randomUUID(),
+  })
+const read = async (who: Somebody, id: string) =>
+  (await askAs<ReplyOf<typeof promotion>>(house, who, 'GET', `/wps/v2/promotions/${id}`)).value!
+const balanceOf = async (who: Somebody) =>
+  BigInt((await askAs<{ sumBalance: string }>(house, who, 'GET', '/wps/v2/wallets/balance')).value!.sumBalance)
+
+const CHECK_IN: PromotionRules = {
+  kind: 'CHECK_IN',
+  ladder: ['1000', '2000', '3000'],
+  needsDeposit: false,
+  needsStake: '0',
+  turnoverX100: 150,
+}
+
+test('a check-in pays a day’s step once, asks for its turnover, and goes on the next day', async () => {
+  const who = await newSomebody(house)
+  const id = await opened(CHECK_IN)
+  const before = await balanceOf(who)
+  const first = await take(who, id)
+  assert.deepEqual([first.value!.amount, first.value!.required], ['1000', '1500'])
+  assert.equal((await take(who, id)).errorCode, 'PROMO_TAKEN')
+  assert.equal(await balanceOf(who), before + 1_000n)
+  assert.equal((await read(who, id)).status, 'CLAIMED')
+  house.advance(DAY)
+  Object.assign(who, await newSession(house, who.member))
+  const shown = await read(who, id)
+  assert.deepEqual([shown.status, shown.offer?.type === 'CHECK_IN' && shown.offer.step], ['JOIN', 2])
+  assert.equal((await take(who, id)).value!.amount, '2000')
+  const { value } = await askAs<{ rows: { source: string; required: string }[] }>(house, who, 'GET', '/wps/v2/turnover')
+  assert.deepEqual(
+    value!.rows.filter(({ source }) => source === 'BONUS').map(({ required }) => required),
+    ['1500', '3000'],
+  )
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('twenty taps at once are one check-in', async () => {
+  const who = await newSomebody(house)
+  const id = await opened(CHECK_IN)
+  const before = await balanceOf(who)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => take(who, id)))
+  assert.equal(replies.filter(({ value }) => value).length, 1)
+  const refused = replies.flatMap(({ value, errorCode }) => (value ? [] : [errorCode]))
+  assert.deepEqual(
+    refused.filter((code) => code !== 'SYS_THROTTLED' && code !== 'PROMO_TAKEN'),
+    [],
+  )
+  assert.equal(await balanceOf(who), before + 1_000n)
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('what the day asks for comes first', async () => {
+  const who = await newSomebody(house)
+  const deposit = await opened({ ...CHECK_IN, needsDeposit: true })
+  assert.equal((await take(who, deposit)).errorCode, 'PROMO_NEEDS_DEPOSIT')
+  const stake = await opened({ ...CHECK_IN, needsStake: '5000' })
+  const refused = await take(who, stake)
+  assert.equal(refused.errorCode, 'PROMO_NEEDS_STAKE')
+})
+
+test('a code is for so many, each once; another one is refused', async () => {
+  const id = await opened({ kind: 'PROMO_CODE', code: 'TET2027', amount: '50000', count: 3, turnoverX100: 0 })
+  const people = await Promise.all(Array.from({ length: 6 }, () => newSomebody(house)))
+  assert.equal((await take(people[0]!, id, { code: 'TET2026' })).errorCode, 'PROMO_CODE')
+  assert.equal((await take(people[0]!, id)).errorCode, 'PROMO_CODE')
+  const replies = await Promise.all(people.map((who) => take(who, id, { code: ' tet2027 ' })))
+  assert.equal(replies.filter(({ value }) => value?.amount === '50000').length, 3)
+  assert.equal(replies.filter(({ errorCode }) => errorCode === 'PROMO_OUT').length, 3)
+  const [got] = people.filter((_, nth) => replies[nth]!.value)
+  assert.equal((await take(got!, id, { code: 'TET2027' })).errorCode, 'PROMO_TAKEN')
+  assert.deepEqual(await house.breaks(), [])
+})
+
+test('envelopes fall at their time, one a member and drop, and never more than the pool', async () => {
+  const at = new Date(now() + 7 * HOUR)
+  const clock = (minutes: number) => new Date(at.getTime() + minutes * MINUTE).toISOString().slice(11, 16)
+  const rules = {
+    kind: 'RED_ENVELOPE' as const,
+    minutes: 1,
+    least: '5000',
+    most: '50000',
+    pool: '30000',
+    count: 3,
+    turnoverX100: 100,
+  }
+  const later = await opened({ ...rules, times: [clock(5)] })
+  const who = await newSomebody(house)
+  assert.equal((await take(who, later)).errorCode, 'PROMO_CLOSED')
+  assert.equal((await read(who, later)).status, 'COMING_SOON')
+  const id = await opened({ ...rules, minutes: 60, times: [clock(-1)] })
+  const people = await Promise.all(Array.from({ length: 6 }, () => newSomebody(house)))
+  const replies = await Promise.all(people.map((member) => take(member, id)))
+  const amounts = replies.flatMap(({ value }) => (value ? [BigInt(value.amount)] : []))
+  assert.equal(amounts.length, 3)
+  assert.ok(amounts.every((amount) => amount >= 5_000n && amount <= 50_000n))
+  assert.ok(amounts.reduce((sum, amount) => sum + amount, 0n) <= 30_000n)
+  assert.equal(replies.filter(({ errorCode }) => errorCode === 'PROMO_OUT').length, 3)
+  assert.deepEqual(await house.breaks(), [])
+})
+
+const CASHBACK: PromotionRules = {
+  kind: 'CASHBACK',
+  period: 'DAY',
+  products: ['RNG'],
+  tiers: [{ minLoss: '100000', ratePpm: 50_000 }],
+  cap: '20000000',
+  minPayout: '1000',
+  claimHours: 24,
+  turnoverX100: 100,
+}
+
+/** Facts of yesterday, as the facts' own job writes them. */
+async function lostYesterday(who: Somebody, stake: number, payout: number): Promise<void> {
+  await sql`insert into facts.play (merchant_id, day, member_id, product, vendor, game_id, currency, bets, wins, stake, valid_bet, payout)
+    values ('senluna', ((${new Date(now())}::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - 1), ${who.member.id}, 'RNG', 'HOUSE', 'sen-vang',
+      'XVD', 1, 0, ${stake}, ${stake}, ${payout})`.execute(db())
+}
+const claim = (who: Somebody, id: string) =>
+  askAs(house, who, 'POST', `/wps/v2/rewards/${id}/claim`, {}, { 'idempotency-key': randomUUID() })
+const rewardsOf = async (who: Somebody) =>
+  (await askAs<{ list: Reward[]; waiting: number }>(house, who, 'GET', '/wps/v2/rewards')).value!
+
+test('a cashback is worked out once, waits, and is paid when it is claimed', async () => {
+  const [lost, won] = [await newSomebody(house), await newSomebody(house)]
+  await lostYesterday(lost, 400_000, 100_000)
+  await lostYesterday(won, 400_000, 500_000)
+  const id = await opened(CASHBACK)
+  assert.equal(await issueCashbacks({ db: db(), brands: senluna() }, now()), 1)
+  assert.equal(await issueCashbacks({ db: db(), brands: senluna() }, now()), 0)
+  assert.equal((await rewardsOf(won)).list.length, 0)
+  const { list, waiting } = await rewardsOf(lost)
+  assert.deepEqual([waiting, list[0]!.state, list[0]!.amount], [1, 'ISSUED', '15000'])
+  assert.equal((await read(lost, id)).status, 'ISSUED')
+  const before = await balanceOf(lost)
+  const { id: waits } = list[0]!
+  assert.equal((await claim(won, waits)).errorCode, 'SYS_NOT_FOUND')
+  const replies = await Promise.all([1, 2, 3].map(() => claim(lost, waits)))
+  assert.ok(replies.some(({ value }) => value))
+  assert.equal(await balanceOf(lost), before + 15_000n)
+  assert.equal((await rewardsOf(lost)).waiting, 0)
+  // The facts above are nobody's wagers: their own checks find them.
+  assert.deepEqual(
+    (await house.breaks()).filter(({ check }) => !check.includes('facts')),
+    [],
+  )
+})
+
+test('a reward that nobody claims in time is closed', async () => {
+  const who = await newSomebody(house)
+  await lostYesterday(who, 500_000, 0)
+  await opened(CASHBACK)
+  await issueCashbacks({ db: db(), brands: senluna() }, now())
+  house.advance(25 * HOUR)
+  Object.assign(who, await newSession(house, who.member))
+  const [mine] = (await rewardsOf(who)).list
+  assert.equal(mine!.state, 'CLOSED')
+  assert.equal((await claim(who, mine!.id)).errorCode, 'PROMO_CLOSED')
+  assert.ok((await closeUnclaimed(db(), now())) > 0)
+})
+
+test('whoever is on a break gets nothing', async () => {
+  const who = await newSomebody(house)
+  await lostYesterday(who, 500_000, 0)
+  const id = await opened(CHECK_IN)
+  await sql`insert into protection.guard (owner_id, merchant_id, cooling_until)
+    values (${who.member.id}, 'senluna', ${new Date(now() + DAY)})`.execute(db())
+  assert.equal((await take(who, id)).errorCode, 'RG_COOLING_OFF')
+  await opened(CASHBACK)
+  await issueCashbacks({ db: db(), brands: senluna() }, now())
+  assert.equal((await rewardsOf(who)).list.length, 0)
+})
+
+test('what is over, is none of these kinds, or is nobody’s is refused', async () => {
+  const who = await newSomebody(house)
+  const over = await opened(CHECK_IN, { endAt: instant(now() - DAY) })
+  assert.equal((await take(who, over)).errorCode, 'PROMO_CLOSED')
+  for (const id of [await opened({ kind: 'INFO' }), await opened(CASHBACK), 'none'])
+    assert.equal((await take(who, id)).errorCode, 'SYS_NOT_FOUND')
+})

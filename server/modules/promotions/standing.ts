@@ -1,0 +1,89 @@
+import type { PromoCard, PromotionOffer } from '@senluna/contract/site/content.ts'
+import type { Brand } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import { checkInStep } from '@senluna/kit/promotions/check-in.ts'
+import { businessDate, iso, type Instant } from '@senluna/kit/time.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { nextDrop } from './kinds/red-envelope.ts'
+import { takenKindOf } from './kinds/taken-kinds.ts'
+import { lastCheckIn, takenCycles, waitingOf } from './participation/participation-store.ts'
+import { isOn } from './participation/take.ts'
+import type { PromotionRow } from './promotion-store.ts'
+
+/** Who reads: a member, or a guest. */
+export interface OfferReader {
+  brand: Brand
+  memberId: Id<'member'> | null
+  now: Instant
+}
+
+type Status = PromoCard['status']
+
+/** Where each of some promotions stands for its reader, by its id. */
+export async function statusesOf(
+  db: Db,
+  { brand, memberId, now }: OfferReader,
+  rows: readonly PromotionRow[],
+): Promise<ReadonlyMap<string, Status>> {
+  const cycles = rows.map((row) => ({
+    promotionId: row.id,
+    cycle: takenKindOf(row.rules)?.cycleOf(row.rules, brand, now),
+  }))
+  const own = memberId === null ? [] : await takenCycles(db, memberId, cycles)
+  const waiting = memberId === null ? [] : await waitingOf(db, memberId, now)
+  const taken = new Set(own)
+  const issued = new Set(waiting.map(({ promotion_id }) => promotion_id))
+  return new Map(
+    rows.map((row, nth): [string, Status] => {
+      if (row.start_at.getTime() > now) return [row.id, 'COMING_SOON']
+      if (issued.has(row.id)) return [row.id, 'ISSUED']
+      if (!isOn(row, now)) return [row.id, 'CLOSED']
+      if (row.rules.kind === 'CASHBACK') return [row.id, memberId === null ? 'JOIN' : 'PROCESS']
+      if (taken.has(row.id)) return [row.id, 'CLAIMED']
+      const between = row.rules.kind === 'RED_ENVELOPE' && cycles[nth]!.cycle === undefined
+      return [row.id, between ? 'COMING_SOON' : 'JOIN']
+    }),
+  )
+}
+
+/** When what a promotion gives can next be taken: its own beginning, or the next drop's. */
+export function opensAt(row: PromotionRow, brand: Brand, now: Instant): Date {
+  if (row.rules.kind !== 'RED_ENVELOPE' || !isOn(row, now)) return row.start_at
+  return new Date(nextDrop(row.rules, brand, now).opensAt)
+}
+
+/** What a promotion gives, as its reader sees it; undefined where there is nothing to take. */
+export async function offerOf(
+  db: Db,
+  { brand, memberId, now }: OfferReader,
+  { id, rules }: PromotionRow,
+): Promise<PromotionOffer | undefined> {
+  switch (rules.kind) {
+    case 'INFO':
+      return undefined
+    case 'CHECK_IN': {
+      const { kind: type, ladder, needsDeposit, needsStake, turnoverX100 } = rules
+      const last = memberId === null ? undefined : await lastCheckIn(db, memberId, id)
+      const step = checkInStep(ladder.length, last, businessDate(now, brand.timeZone))
+      return { type, ladder, step, needsDeposit, needsStake, turnoverX100 }
+    }
+    case 'PROMO_CODE':
+      return { type: rules.kind, turnoverX100: rules.turnoverX100 }
+    case 'RED_ENVELOPE': {
+      const { kind: type, least, most, count, turnoverX100 } = rules
+      const drop = nextDrop(rules, brand, now)
+      return { type, least, most, count, turnoverX100, opensAt: iso(drop.opensAt), closesAt: iso(drop.closesAt) }
+    }
+    case 'CASHBACK': {
+      const { kind: type, claimHours: _, ...terms } = rules
+      const [first] =
+        memberId === null ? [] : (await waitingOf(db, memberId, now)).filter((row) => row.promotion_id === id)
+      const waiting = first && {
+        id: first.id,
+        amount: first.amount.toString(),
+        claimBefore: first.claim_before!.toISOString(),
+      }
+      return { type, ...terms, ...(waiting ? { waiting } : {}) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { MerchantCode } from '@senluna/kit/brand.ts'
+import type { Id } from '@senluna/kit/ids.ts'
+import type { Amount } from '@senluna/kit/money.ts'
+import type { Db, Tx } from '../../../platform/database/db.ts'
+
+/** A member with their level, as lists hold them. */
+export interface VipMemberRow {
+  memberId: Id<'member'>
+  userName: string
+  level: number
+  peak: number
+  raisedAt: Date | null
+  changedAt: Date
+}
+
+const COLUMNS =
+  sql.raw(`m.id as "memberId", m.user_name as "userName", coalesce(s.level, 0) as level, coalesce(s.peak, 0) as peak,
+  s.raised_at as "raisedAt", coalesce(s.changed_at, m.created_at) as "changedAt"`)
+
+/** Where a page of the list begins: after this level and member. */
+export interface VipPlace {
+  level: number
+  memberId: Id<'member'>
+}
+
+/** Members of a brand above the foot of its ladder, the highest first. */
+export async function listVip(
+  db: Db,
+  asked: {
+    merchantCode: MerchantCode
+    after: VipPlace | undefined
+    level: number | undefined
+    name: string | undefined
+    most: number
+  },
+): Promise<VipMemberRow[]> {
+  const { merchantCode, after, level, name, most } = asked
+  const { rows } =
+    await sql<VipMemberRow>`select ${COLUMNS} from vip.state s join vip.in_members m on m.id = s.member_id
+    where s.merchant_id = ${merchantCode} and s.level > 0
+      and (${after?.level ?? null}::integer is null or (-s.level, s.member_id) > (-${after?.level ?? 0}::integer, ${after?.memberId ?? null}::uuid))
+      and (${level ?? null}::integer is null or s.level = ${level ?? null}::integer)
+      and (${name ?? null}::text is null or m.user_name = ${(name ?? '').trim().toLowerCase()})
+    order by -s.level, s.member_id limit ${most}`.execute(db)
+  return rows
+}
+
+/** One member of a brand, also at the foot. */
+export async function vipMember(
+  db: Db | Tx,
+  merchantCode: MerchantCode,
+  memberId: Id<'member'>,
+): Promise<VipMemberRow | undefined> {
+  const { rows } =
+    await sql<VipMemberRow>`select ${COLUMNS} from vip.in_members m left join vip.state s on s.member_id = m.id
+    where m.id = ${memberId} and m.merchant_id = ${merchantCode}`.execute(db)
+  return rows[0]
+}
+
+/** What a member has claimed in gifts altogether. */
+export async function claimedBy(db: Db, memberId: Id<'member'>): Promise<Amount> {
+  const { rows } = await sql<{ sum: Amount }>`select coalesce(sum(amount), 0)::bigint as sum from vip.gift
+    where member_id = ${memberId} and claimed_at is not null`.execute(db)
+  return rows[0]!.sum
+}

@@ -1,0 +1,25 @@
+import type { agentStatement as vi } from '../../vi/agents/statement.ts'
+
+export const agentStatement = {
+  'billFile.title': '核对对账单',
+  'billFile.lead': '本页在您自己的设备上，根据代理中心保存的文件重新计算一笔分红或工资。无需登录。',
+  'billFile.drop': '将已签名的 JSON 文件或 CSV 文件拖到此处，或选择文件。',
+  'billFile.choose': '选择文件',
+  'billFile.local': '文件不会被发送到任何地方。',
+  'billFile.unreadable': '此文件不是对账单。请使用账单中的“签名账单”或 CSV。',
+  'billFile.right': '每一行都一致',
+  'billFile.wrong': '{count} 行不一致',
+  'billFile.signature.RIGHT': '签名正确：文件签名后未被改动。',
+  'billFile.signature.WRONG': '签名错误：文件签名后被改动。',
+  'billFile.signature.NONE': '文件没有签名：仅重新计算了数字。',
+  'billFile.signature.UNKNOWN': '此浏览器无法验证签名；数字已重新计算。',
+  'billFile.key': '签名密钥：{key}',
+  'billFile.figures': '{count} 行数据',
+  'billFile.line': '项目',
+  'billFile.says': '文件所载',
+  'billFile.comesTo': '重新计算',
+  'billFile.same': '一致',
+  'billFile.vendorFee': '供应商费用',
+  'billFile.counts': '可计为活跃会员',
+  'billFile.link': '核对对账单文件',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,32 @@
+import type { agentProgress as vi } from '../../vi/agents/progress.ts'
+
+export const agentProgress = {
+  'progress.title': 'Contracts in progress',
+  'progress.how': 'Estimates change until the period closes.',
+  'progress.estimate': 'estimate',
+  'progress.all': 'All products',
+  'progress.tier': 'Tier {place}, {rate}',
+  'progress.next': 'Next: tier {place}, {rate}',
+  'progress.top': 'Highest tier',
+  'progress.flat': '{rate}, one rate without tiers',
+  'progress.more': '{amount} more needed',
+  'progress.bill': 'Next bill {at}',
+  'progress.day': 'Valid bet today',
+  'progress.windows': 'Valid bets of the last hour, every 5 minutes',
+  'progress.offer': '{name} offers new terms. Answer by {until}.',
+  'progress.end': '{name} asks to end it. It ends after {until} unless you reject.',
+  'progress.review': 'Review',
+  'whatIf.title': 'What if',
+  'whatIf.hint': 'The last three closed periods under terms you type. Nothing is offered.',
+  'whatIf.open': 'Try terms',
+  'whatIf.try': 'Work it out',
+  'whatIf.whose': 'Whose terms',
+  'whatIf.whose.hint': 'Empty: your own. Or type the name of an agent right below you.',
+  'whatIf.gets': '{name} gets',
+  'whatIf.own': 'You get',
+  'whatIf.paid': 'You pay below',
+  'whatIf.net': 'You keep',
+  'whatIf.lost': 'In {count, plural, one {# period} other {# periods}} you would have paid more than you got.',
+  'whatIf.how':
+    'All other contracts stay as they are and are counted by the same periods. Figures are as of now, corrections included.',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,25 @@
+import type { agentStatement as vi } from '../../vi/agents/statement.ts'
+
+export const agentStatement = {
+  'billFile.title': 'စာရင်းရှင်းတမ်း စစ်ဆေးရန်',
+  'billFile.lead': 'ဤစာမျက်နှာသည် အေးဂျင့်စင်တာမှ သိမ်းထားသောဖိုင်ဖြင့် အမြတ်ဝေစု သို့မဟုတ် လစာကို သင့်စက်ပေါ်တွင် ပြန်လည်တွက်ချက်သည်။ အကောင့်မလိုပါ။',
+  'billFile.drop': 'လက်မှတ်ပါ JSON ဖိုင် သို့မဟုတ် CSV ဖိုင်ကို ဤနေရာသို့ ထည့်ပါ၊ သို့မဟုတ် ရွေးပါ။',
+  'billFile.choose': 'ဖိုင်ရွေးရန်',
+  'billFile.local': 'ဖိုင်ကို မည်သည့်နေရာသို့မျှ မပို့ပါ။',
+  'billFile.unreadable': 'ဤဖိုင်သည် စာရင်းရှင်းတမ်း မဟုတ်ပါ။ စာရင်းမှ လက်မှတ်ပါဖိုင် သို့မဟုတ် CSV ကို သုံးပါ။',
+  'billFile.right': 'စာကြောင်းအားလုံး ကိုက်ညီသည်',
+  'billFile.wrong': 'စာကြောင်း {count} ကြောင်း မကိုက်ညီပါ',
+  'billFile.signature.RIGHT': 'လက်မှတ်မှန်ကန်သည်: လက်မှတ်ထိုးပြီးနောက် ဖိုင်ကို မပြင်ပါ။',
+  'billFile.signature.WRONG': 'လက်မှတ်မှားနေသည်: လက်မှတ်ထိုးပြီးနောက် ဖိုင်ကို ပြင်ထားသည်။',
+  'billFile.signature.NONE': 'ဖိုင်တွင် လက်မှတ်မပါပါ: ဂဏန်းများကိုသာ ပြန်တွက်နိုင်သည်။',
+  'billFile.signature.UNKNOWN': 'ဤဘရောက်ဇာက လက်မှတ်ကို မစစ်နိုင်ပါ၊ ဂဏန်းများကို ပြန်တွက်ပြီးပါပြီ။',
+  'billFile.key': 'လက်မှတ်သော့: {key}',
+  'billFile.figures': 'ဂဏန်းစာကြောင်း {count} ကြောင်း',
+  'billFile.line': 'စာကြောင်း',
+  'billFile.says': 'ဖိုင်အရ',
+  'billFile.comesTo': 'ပြန်တွက်ရလဒ်',
+  'billFile.same': 'တူညီသည်',
+  'billFile.vendorFee': 'ဗန်ဒါကြေး',
+  'billFile.counts': 'တက်ကြွအဖွဲ့ဝင် ဖြစ်နိုင်',
+  'billFile.link': 'စာရင်းရှင်းတမ်းဖိုင် စစ်ဆေးရန်',
+} as const satisfies Record<keyof typeof vi, string>

@@ -1,0 +1,25 @@
+import type { agentStatement as vi } from '../../vi/agents/statement.ts'
+
+export const agentStatement = {
+  'billFile.title': 'ตรวจสอบใบแจ้งยอด',
+  'billFile.lead': 'หน้านี้คำนวณเงินปันผลหรือค่าจ้างใหม่บนอุปกรณ์ของคุณเอง จากไฟล์ที่บันทึกในศูนย์เอเย่นต์ ไม่ต้องเข้าสู่ระบบ',
+  'billFile.drop': 'วางไฟล์ JSON ที่มีลายเซ็นหรือไฟล์ CSV ที่นี่ หรือเลือกไฟล์',
+  'billFile.choose': 'เลือกไฟล์',
+  'billFile.local': 'ไฟล์จะไม่ถูกส่งไปที่ใด',
+  'billFile.unreadable': 'ไฟล์นี้ไม่ใช่ใบแจ้งยอด โปรดใช้ไฟล์ที่มีลายเซ็นหรือ CSV ของบิล',
+  'billFile.right': 'ทุกบรรทัดตรงกัน',
+  'billFile.wrong': '{count} บรรทัดไม่ตรงกัน',
+  'billFile.signature.RIGHT': 'ลายเซ็นถูกต้อง: ไฟล์ไม่ถูกแก้ไขหลังลงนาม',
+  'billFile.signature.WRONG': 'ลายเซ็นไม่ถูกต้อง: ไฟล์ถูกแก้ไขหลังลงนาม',
+  'billFile.signature.NONE': 'ไฟล์ไม่มีลายเซ็น: คำนวณใหม่ได้เฉพาะตัวเลข',
+  'billFile.signature.UNKNOWN': 'เบราว์เซอร์นี้ตรวจลายเซ็นไม่ได้ แต่คำนวณตัวเลขใหม่แล้ว',
+  'billFile.key': 'กุญแจลงนาม: {key}',
+  'billFile.figures': 'ข้อมูล {count} บรรทัด',
+  'billFile.line': 'บรรทัด',
+  'billFile.says': 'ไฟล์ระบุ',
+  'billFile.comesTo': 'คำนวณได้',
+  'billFile.same': 'ตรงกัน',
+  'billFile.vendorFee': 'ค่าธรรมเนียมผู้ให้บริการ',
+  'billFile.counts': 'นับเป็นสมาชิกที่เล่นได้',
+  'billFile.link': 'ตรวจสอบไฟล์ใบแจ้งยอด',
+} as const satisfies Record<keyof typeof vi, string>
