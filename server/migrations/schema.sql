@@ -6262,13 +6262,17 @@ declare
   v_known integer[];
   v_lines jsonb;
   v_limited uuid[];
+  v_staked jsonb;
 begin
-  select jsonb_agg(jsonb_build_object('owner', l.id, 'ticket', l.ticket::text, 'draw', l.draw::text, 'number', l.number::text)),
-      array_agg(l.id) filter (where coalesce(l.draw, l.number) is not null)
-    into v_lines, v_limited
-    from (select o.id, min(k.ticket) as ticket, min(k.draw) as draw, min(k.number) as number
-      from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path) as u(id)
-      join lottery.line_limit k on k.leader_id = u.id group by o.id) l;
+  -- Where no agent limits anybody, nobody's line is asked for.
+  if exists (select from lottery.line_limit) then
+    select jsonb_agg(jsonb_build_object('owner', l.id, 'ticket', l.ticket::text, 'draw', l.draw::text, 'number', l.number::text)),
+        array_agg(l.id) filter (where coalesce(l.draw, l.number) is not null)
+      into v_lines, v_limited
+      from (select o.id, min(k.ticket) as ticket, min(k.draw) as draw, min(k.number) as number
+        from unnest(p_owner) as o(id) join members.for_tree m on m.id = o.id cross join lateral unnest(m.path) as u(id)
+        join lottery.line_limit k on k.leader_id = u.id group by o.id) l;
+  end if;
   select array_agg(c.owner_id), array_agg(c.no), array_agg(c.game), array_agg(c.tickets), array_agg(c.known)
     into v_owner, v_no, v_game, v_tickets, v_known
     from (select w.owner_id, d.no, d.game, w.known,
@@ -6276,6 +6280,16 @@ begin
       from (select u.owner_id, u.game, u.numero, max(u.known) as known
         from unnest(p_draw_owner, p_draw_game, p_draw_numero, p_draw_known) as u(owner_id, game, numero, known) group by 1, 2, 3) w
       join lottery.draw d on d.game = w.game and d.numero = w.numero) c;
+  -- What a player staked on a draw is read only where an agent above limits it.
+  if v_limited is not null then
+    select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
+      'selection', s.selection, 'stake', s.stake::text)) into v_staked
+    from (select c.owner_id, c.no, c.game, t.bet_type, t.lines, t.selection, sum(t.stake) as stake
+      from (select u.owner_id, u.no, u.game from unnest(v_owner, v_no, v_game) as u(owner_id, no, game) where u.owner_id = any (v_limited) offset 0) c
+      join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
+      lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
+      where g.status = 0 group by 1, 2, 3, 4, 5, 6) s;
+  end if;
   return jsonb_build_object(
     'kept', (select jsonb_agg(jsonb_build_object('key', o.key, 'owner', o.owner_id, 'fingerprint', encode(o.fingerprint, 'hex'), 'reply', o.reply))
       from unnest(p_owner, p_key) as k(owner_id, key) join platform.once_reply o on o.owner_id = k.owner_id and o.key = k.key),
@@ -6302,14 +6316,7 @@ begin
         lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
         where c.tickets is distinct from c.known and g.status = 0 group by 1, 2, 3, 4, 5, 6, 7, 8) s),
     'lines', v_lines,
-    -- What a player staked on a draw is read only where an agent above limits it.
-    'staked', (select jsonb_agg(jsonb_build_object('owner', s.owner_id, 'draw', s.no, 'game', s.game, 'betType', s.bet_type, 'lines', s.lines,
-        'selection', s.selection, 'stake', s.stake::text))
-      from (select c.owner_id, c.no, c.game, t.bet_type, t.lines, t.selection, sum(t.stake) as stake
-        from (select u.owner_id, u.no, u.game from unnest(v_owner, v_no, v_game) as u(owner_id, no, game) where u.owner_id = any (v_limited) offset 0) c
-        join lottery.ticket t on t.draw_no = c.no and t.owner_id = c.owner_id,
-        lateral (select status from wagers.wager where owner_id = t.owner_id and id = t.id limit 1) g
-        where g.status = 0 group by 1, 2, 3, 4, 5, 6) s));
+    'staked', v_staked);
 end $function$
 ;
 
