@@ -1,17 +1,33 @@
-import type { Canvas, Layer } from '../../../engine/canvas/canvas.ts'
-import { ease, tween } from '../../../engine/canvas/tween.ts'
-import { drifters, type Drifter } from './drifters.ts'
-import type { Lights } from './lights.ts'
-import type { Images } from './looks.ts'
+import type { Canvas, Layer } from './canvas.ts'
+import { ease, tween } from './tween.ts'
+
+/** Something that drifts before the scenery: a lantern, a light, a petal. */
+export interface Drifter {
+  picture: HTMLCanvasElement
+  size: number
+  alpha: number
+  /** Shares of the screen. */
+  x: number
+  y: number
+  /** Share of the height a second, upward. */
+  rise: number
+  sway: number
+  phase: number
+  /** Drifts in the hour of the free spins only. */
+  late: boolean
+}
+
+/** The picture of one hour, upright and wide; undefined until it is loaded. */
+export type Scenery = (late: boolean, tall: boolean) => HTMLImageElement | undefined
 
 /**
- * The pond with its moon, and what drifts over it.
+ * The scenery behind a board, its other hour for the free spins, and what drifts before it.
  *
- * Both ponds are drawn once for a screen; only what drifts is drawn again, and in the light mode
+ * Both hours are drawn once for a screen; only what drifts is drawn again, and in the light mode
  * not even that.
  */
 export class Backdrop {
-  readonly #images: Partial<Images>
+  readonly #scenery: Scenery
   readonly #canvas: Canvas
   readonly #day: Layer
   readonly #late: Layer
@@ -22,17 +38,17 @@ export class Backdrop {
   #size = { width: 1, height: 1, tall: false }
   #move: (() => void) | undefined
 
-  constructor(images: Partial<Images>, canvas: Canvas, lights: Lights, still: boolean) {
-    this.#images = images
+  constructor(canvas: Canvas, scenery: Scenery, drifters: readonly Drifter[], still: boolean) {
+    this.#scenery = scenery
     this.#canvas = canvas
     this.#still = still
-    this.#drifters = drifters(lights)
+    this.#drifters = drifters
     this.#day = canvas.layer((context) => {
-      this.#pond(context, 'pondTall', 'pondWide')
+      this.#fill(context, false)
       if (canvas.loop.mode === 'light') this.#drift(context, (drifter) => !drifter.late)
     })
     this.#late = canvas.layer((context) => {
-      this.#pond(context, 'lateTall', 'lateWide')
+      this.#fill(context, true)
       if (canvas.loop.mode === 'light') this.#drift(context, () => true)
     })
     this.#air = canvas.layer((context) => this.#drift(context, () => true))
@@ -48,7 +64,7 @@ export class Backdrop {
     this.#air.show(this.#canvas.loop.mode === 'rich')
   }
 
-  /** Changes between the pond and the golden hour of the free spins. */
+  /** Changes between the two hours. */
   mood(late: boolean, ms: number): Promise<void> {
     const from = this.#late01
     const to = late ? 1 : 0
@@ -86,12 +102,10 @@ export class Backdrop {
     this.#canvas.loop.addScenery(this.#move)
   }
 
-  /**
-   * Covers the screen; the moon stays in view: what is cut off is cut off below and at both sides.
-   */
-  #pond(context: CanvasRenderingContext2D, tall: keyof Images, wide: keyof Images): void {
-    const { width, height } = this.#size
-    const image = this.#images[this.#size.tall ? tall : wide]
+  /** Covers the screen; its top stays in view: what is cut off is cut off below and at both sides. */
+  #fill(context: CanvasRenderingContext2D, late: boolean): void {
+    const { width, height, tall } = this.#size
+    const image = this.#scenery(late, tall)
     if (!image) return
     const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight)
     const [across, down] = [image.naturalWidth * scale, image.naturalHeight * scale]

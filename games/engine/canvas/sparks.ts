@@ -1,5 +1,5 @@
-import type { Canvas } from '../../../engine/canvas/canvas.ts'
-import { tween } from '../../../engine/canvas/tween.ts'
+import type { Canvas } from './canvas.ts'
+import { tween } from './tween.ts'
 
 /** How many fly, by how much is drawn. */
 const COUNT = { rich: 54, light: 18 } as const
@@ -11,7 +11,7 @@ export interface Burst {
   signal: AbortSignal
 }
 
-/** Petals and lights thrown up from a point, for a win worth it. `draw` gets what to paint now. */
+/** Pictures thrown up from a point, for a win worth it. `draw` gets what to paint now. */
 export function burst(
   canvas: Canvas,
   { pictures, at, reach, signal }: Burst,

@@ -1,39 +1,62 @@
 import { text } from '@senluna/web/client/text.ts'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Clock } from '../../engine/ui/Clock.tsx'
-import { useHotkeys } from '../../engine/ui/hotkeys.ts'
-import { Icon } from '../../engine/ui/Icon.tsx'
-import type { Manner } from '../../engine/ui/manner.ts'
-import { writerOf } from '../../engine/ui/money.ts'
-import { Rolling } from '../../engine/ui/Rolling.tsx'
-import { StakePicker, stepped } from '../../engine/ui/StakePicker.tsx'
-import { Trouble } from '../../engine/ui/Trouble.tsx'
-import { useGame, usePassed } from '../../engine/ui/use.ts'
-import type { Opened } from '../../engine/session/events.ts'
-import type { GameSession } from '../../engine/session/game-session.ts'
-import { shownStake } from '../../engine/session/state.ts'
-import { Mirror } from './Mirror.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Clock } from '../ui/Clock.tsx'
+import { useHotkeys } from '../ui/hotkeys.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { Manner } from '../ui/manner.ts'
+import { writerOf } from '../ui/money.ts'
+import { Rolling } from '../ui/Rolling.tsx'
+import { StakePicker, stepped } from '../ui/StakePicker.tsx'
+import { Trouble } from '../ui/Trouble.tsx'
+import { useGame, usePassed } from '../ui/use.ts'
+import type { Opened } from '../session/events.ts'
+import type { GameSession } from '../session/game-session.ts'
+import { shownStake } from '../session/state.ts'
 import type { Panel } from './panels.tsx'
-import type { Presenter } from './presenter.ts'
-import { usePanels } from './use-panels.ts'
 import { Sign } from './Sign.tsx'
-import { spoken } from './captions.ts'
+import { usePanels, type Fetching } from './use-panels.ts'
+import type { SlotBeat, SlotView } from './view.ts'
 import { WinStrip } from './WinStrip.tsx'
 
 interface Props {
   session: GameSession
-  presenter: Presenter
   opened: Opened
   site: string
   manner: Manner
+  /** What the game is called. */
+  name: string
+  view: SlotView<SlotBeat>
+  /** Cuts short what may be. */
+  hurry(): void
+  panels: Fetching
+  /** The spin shown last, in a few sentences for those who listen. */
+  spoken: string | undefined
+  /** What is pointed at just now, in words. */
+  note: string | undefined
+  /** What the free spins do, and what stands beside their count. */
+  freeSpins: { note: string; times?: ReactNode }
+  /** The board for those who don't see it. */
+  children: ReactNode
 }
 
-/** Everything around the reels: what one has, stakes, wins, and the buttons. */
-export function Controls({ session, presenter, opened, site, manner }: Props) {
+/** Everything around the board of a slot: what one has, stakes, wins, and the buttons. */
+export function Controls({
+  session,
+  opened,
+  site,
+  manner,
+  name,
+  view,
+  hurry,
+  panels,
+  spoken,
+  note,
+  freeSpins,
+  children,
+}: Props) {
   const game = useGame(session)
-  const view = useSyncExternalStore(presenter.subscribe, () => presenter.view)
   const [panel, setPanel] = useState<Panel>()
-  const panels = usePanels(panel !== undefined, () => {
+  const panelOf = usePanels(panel !== undefined, panels, () => {
     setPanel(undefined)
     session.dispatch({ type: 'troubled', code: 'OFFLINE' })
   })
@@ -52,7 +75,7 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
     if (recalling) session.dispatch({ type: 'recallOver' })
     else if (autoplay) session.dispatch({ type: 'autoplayStopped', why: 'stopped' })
     else if (canSpin) session.spin()
-    else if (view.skippable) presenter.hurry()
+    else if (view.skippable) hurry()
   }
   const choose = (by: -1 | 1) => {
     const next = stepped(game.stakes, game.stake, by)
@@ -85,9 +108,9 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
   const icon = recalling ? 'close' : autoplay || (!canSpin && view.skippable) ? 'stop' : 'spin'
   return (
     <>
-      <Mirror window={view.window} moving={view.moving} />
+      {children}
       <p className="sr" aria-live="polite">
-        {view.spokenBeat && !view.moving && spoken(view.spokenBeat, write)}
+        {!view.moving && spoken}
       </p>
       {/* Only once the round is shown to its end: before that the balance lacks what it won. */}
       <p className="sr" aria-live="polite">
@@ -97,8 +120,8 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
           !manner.balanceHidden &&
           text('game.say.balance', { amount: write.plain(game.balance) })}
       </p>
-      <header className="sv-top">
-        <h1>{text('senVang.name')}</h1>
+      <header className="slot-top">
+        <h1>{name}</h1>
         <Clock since={Date.parse(opened.startedAt)} net={game.net} write={write} />
         <nav>
           <IconButton icon="rules" label={text('game.rules')} onClick={() => setPanel('rules')} />
@@ -121,9 +144,10 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
         calm={manner.calm}
         countMs={view.countMs}
         write={write}
+        {...freeSpins}
       />
-      <footer className="sv-bar">
-        <div className="sv-controls">
+      <footer className="slot-bar">
+        <div className="slot-controls">
           <dl className="balance">
             <dt>
               {text('game.balance')}{' '}
@@ -179,12 +203,13 @@ export function Controls({ session, presenter, opened, site, manner }: Props) {
             stake={view.spokenBeat?.stake ?? game.stake}
             write={write}
             resumed={phase.at === 'showing' && phase.resumed}
+            note={note}
           />
         </div>
       </footer>
       <Trouble session={session} game={game} />
       {panel &&
-        panels?.panelOf({
+        panelOf?.({
           panel,
           session,
           opened,

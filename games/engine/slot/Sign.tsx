@@ -1,30 +1,33 @@
 import type { Round } from '@senluna/contract/play/house.ts'
 import { text } from '@senluna/web/client/text.ts'
 import { momentText } from '@senluna/web/ui/money/format.ts'
-import type { CSSProperties } from 'react'
-import type { MoneyWriter } from '../../engine/ui/money.ts'
-import { Rolling } from '../../engine/ui/Rolling.tsx'
-import { SEN_VANG } from '../rules/index.ts'
-import type { View } from './view.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import type { MoneyWriter } from '../ui/money.ts'
+import { Rolling } from '../ui/Rolling.tsx'
+import type { SlotView } from './view.ts'
 
 const BIG = { 1: 'game.bigWin', 2: 'game.megaWin', 3: 'game.superWin' } as const
 
 interface Props {
-  sign: View['sign']
-  freeSpins: View['freeSpins']
+  sign: SlotView<unknown>['sign']
+  freeSpins: SlotView<unknown>['freeSpins']
   /** The round that is shown again. */
   recalled: Round | undefined
   timeZone: string
   calm: boolean
   countMs: number
   write: MoneyWriter
+  /** What stands beside the count of free spins: what their wins are multiplied by. */
+  times?: ReactNode
+  /** What the free spins do, on the sheet that opens them. */
+  note: string
 }
 
 /** What stands over the board: free spins won, their count, a large win, a round shown again. */
-export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write }: Props) {
+export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write, times, note }: Props) {
   return (
     <>
-      <div className="sv-ribbon">
+      <div className="slot-ribbon">
         {recalled && (
           <span className="replay">
             {text('game.replay')} <time dateTime={recalled.at}>{momentText(recalled.at, timeZone)}</time>
@@ -32,14 +35,13 @@ export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write
         )}
         {freeSpins && (
           <span>
-            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.total, freeSpins.now) })}{' '}
-            <b>×{SEN_VANG.freeSpinMultiplier}</b>
+            {text('game.freeSpins.now', { now: freeSpins.now, all: Math.max(freeSpins.total, freeSpins.now) })} {times}
           </span>
         )}
       </div>
       {sign && (
         <div
-          className={`sv-sign ${sign.kind}${sign.kind === 'big' ? ` step-${sign.step}` : ''}`}
+          className={`slot-sign ${sign.kind}${sign.kind === 'big' ? ` step-${sign.step}` : ''}`}
           style={sign.kind === 'big' ? ({ '--row': sign.row } as CSSProperties) : undefined}
         >
           {(sign.kind === 'feature' || sign.kind === 'more') && (
@@ -49,9 +51,7 @@ export function Sign({ sign, freeSpins, recalled, timeZone, calm, countMs, write
                   ? text('game.freeSpins.won', { count: sign.spins })
                   : text('game.freeSpins.more', { count: sign.spins })}
               </strong>
-              {sign.kind === 'feature' && (
-                <span>{text('game.freeSpins.times', { times: SEN_VANG.freeSpinMultiplier })}</span>
-              )}
+              {sign.kind === 'feature' && <span>{note}</span>}
             </>
           )}
           {sign.kind === 'feature' && <small>{text('game.freeSpins.start')}</small>}

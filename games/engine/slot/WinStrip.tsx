@@ -1,25 +1,23 @@
 import { text } from '@senluna/web/client/text.ts'
-import type { MoneyWriter } from '../../engine/ui/money.ts'
-import { Rolling } from '../../engine/ui/Rolling.tsx'
-import { nameOf } from './names.ts'
-import type { View } from './view.ts'
-import { paidBy } from './captions.ts'
+import type { MoneyWriter } from '../ui/money.ts'
+import { Rolling } from '../ui/Rolling.tsx'
+import type { SlotBeat, SlotView } from './view.ts'
 
-/** What the round has won, and what the line just pointed at paid. */
-export function WinStrip({
-  view,
-  stake,
-  write,
-  resumed,
-}: {
-  view: View
+interface Props {
+  view: Pick<SlotView<SlotBeat>, 'counted' | 'countMs' | 'spokenBeat'>
+  /** What the round was staked with. */
   stake: bigint
   write: MoneyWriter
   resumed: boolean
-}) {
-  const { pointedAt, counted, countMs, spokenBeat } = view
+  /** What is pointed at just now, in words. */
+  note: string | undefined
+}
+
+/** What the round has won, and what is pointed at just now. */
+export function WinStrip({ view, stake, write, resumed, note }: Props) {
+  const { counted, countMs, spokenBeat } = view
   return (
-    <div className="sv-win" aria-hidden>
+    <div className="slot-win" aria-hidden>
       {counted > 0n ? (
         <p className={spokenBeat && spokenBeat.beat.total > stake ? 'won good' : 'won'}>
           <span>{text('game.win')}</span> <Rolling value={counted} from={0n} ms={countMs} write={write} />
@@ -27,11 +25,7 @@ export function WinStrip({
       ) : (
         <p className="won none">{resumed ? text('game.resumed') : ' '}</p>
       )}
-      <p className="line-note">
-        {pointedAt && spokenBeat
-          ? `${'line' in pointedAt ? `${text('game.win.line', { line: pointedAt.line, count: pointedAt.count })} ${nameOf(pointedAt.symbol)}` : text('game.win.scatter', { count: pointedAt.count })} · ${write.plain(paidBy(pointedAt, spokenBeat.beat, stake))}`
-          : ' '}
-      </p>
+      <p className="line-note">{note ?? ' '}</p>
     </div>
   )
 }

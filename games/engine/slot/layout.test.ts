@@ -1,5 +1,7 @@
 import { assert, test } from 'vitest'
-import { layoutOf, controlsSpace } from './layout.ts'
+import { layoutOf, controlsSpace, type BoardShape } from './layout.ts'
+
+const REELS: BoardShape = { columns: 5, rows: 3, cell: 200, border: 34, wide: 180, tall: 240 }
 
 for (const [width, height, tall] of [
   [1440, 856, false],
@@ -11,7 +13,7 @@ for (const [width, height, tall] of [
   [320, 524, true],
 ] as const) {
   test(`${width} × ${height}: the board fits between the controls, ${tall ? 'upright' : 'wide'}`, () => {
-    const { board, cell, border, tall: upright } = layoutOf(width, height)
+    const { board, cell, border, tall: upright } = layoutOf(REELS, width, height)
     const space = controlsSpace(width, height)
     assert.equal(upright, tall)
     assert.isAtLeast(board.x, space.side - 0.01)
@@ -24,6 +26,6 @@ for (const [width, height, tall] of [
 }
 
 test('a frame without any room still has a board', () => {
-  const { board } = layoutOf(0, 0)
+  const { board } = layoutOf(REELS, 0, 0)
   assert.isAbove(board.width, 0)
 })

@@ -1,6 +1,4 @@
-import { FRAME } from '../art/reel-frame.ts'
-
-/** Where the board with the reels stands, in CSS pixels. */
+/** Where the board stands, in CSS pixels. */
 export interface Layout {
   /** Upright screens have taller cells. */
   tall: boolean
@@ -17,8 +15,17 @@ export interface ControlsSpace {
   side: number
 }
 
-const REELS = 5
-const ROWS = 3
+/** How a board is drawn: what it measures when a cell is `cell` wide. */
+export interface BoardShape {
+  columns: number
+  rows: number
+  cell: number
+  border: number
+  /** How tall a cell is on a wide screen, and on an upright one. */
+  wide: number
+  tall: number
+}
+
 /** Below this many times its height, a screen counts as upright. */
 const UPRIGHT = 0.9
 
@@ -32,19 +39,19 @@ export const controlsSpace = (width: number, height: number): ControlsSpace => {
 }
 
 /** The largest board that fits between the controls, in the middle of what is left. */
-export function layoutOf(width: number, height: number): Layout {
+export function layoutOf(shape: BoardShape, width: number, height: number): Layout {
   const space = controlsSpace(width, height)
   const tall = width < height * UPRIGHT
-  const cellHeight = tall ? FRAME.tall : FRAME.wide
-  const fullWidth = FRAME.cell * REELS + FRAME.border * 2
-  const fullHeight = cellHeight * ROWS + FRAME.border * 2
+  const cellHeight = tall ? shape.tall : shape.wide
+  const fullWidth = shape.cell * shape.columns + shape.border * 2
+  const fullHeight = cellHeight * shape.rows + shape.border * 2
   const free = { width: Math.max(1, width - space.side * 2), height: Math.max(1, height - space.top - space.bottom) }
   const scale = Math.min(free.width / fullWidth, free.height / fullHeight)
   const board = { width: fullWidth * scale, height: fullHeight * scale }
   return {
     tall,
     board: { ...board, x: (width - board.width) / 2, y: space.top + (free.height - board.height) / 2 },
-    border: FRAME.border * scale,
-    cell: { width: FRAME.cell * scale, height: cellHeight * scale },
+    border: shape.border * scale,
+    cell: { width: shape.cell * scale, height: cellHeight * scale },
   }
 }

@@ -1,13 +1,13 @@
-import { Autoplay } from '../../engine/ui/Autoplay.tsx'
-import { Fairness } from '../../engine/ui/Fairness.tsx'
-import { History } from '../../engine/ui/History.tsx'
-import { Keys } from '../../engine/ui/Keys.tsx'
-import type { Manner } from '../../engine/ui/manner.ts'
-import type { MoneyWriter } from '../../engine/ui/money.ts'
-import { Settings } from '../../engine/ui/Settings.tsx'
-import type { Opened } from '../../engine/session/events.ts'
-import type { GameSession } from '../../engine/session/game-session.ts'
-import { Rules } from './Rules.tsx'
+import { Autoplay } from '../ui/Autoplay.tsx'
+import { Fairness } from '../ui/Fairness.tsx'
+import { History } from '../ui/History.tsx'
+import { Keys } from '../ui/Keys.tsx'
+import type { Manner } from '../ui/manner.ts'
+import type { MoneyWriter } from '../ui/money.ts'
+import { Settings } from '../ui/Settings.tsx'
+import type { Opened } from '../session/events.ts'
+import type { GameSession } from '../session/game-session.ts'
+import type { ComponentType, ReactNode } from 'react'
 
 export type Panel = 'rules' | 'history' | 'fairness' | 'autoplay' | 'keys' | 'settings'
 
@@ -22,11 +22,17 @@ export interface PanelProps {
   onClose(): void
 }
 
+/** What a game's own sheet of rules gets. */
+export type RulesProps = Pick<PanelProps, 'opened' | 'stake' | 'write' | 'onClose'>
+export type PanelOf = (props: PanelProps) => ReactNode
+
 /**
- * What opens over the game. None of it is needed for a spin: the file is fetched when one opens.
+ * What opens over a game with these rules. None of it is needed for a spin: the file is fetched when
+ * one opens.
  */
-export function panelOf({ panel, session, opened, site, stake, manner, write, onClose }: PanelProps) {
-  return (
+export const panelsWith =
+  (Rules: ComponentType<RulesProps>): PanelOf =>
+  ({ panel, session, opened, site, stake, manner, write, onClose }) => (
     <>
       {panel === 'rules' && <Rules opened={opened} stake={stake} write={write} onClose={onClose} />}
       {panel === 'history' && (
@@ -56,4 +62,3 @@ export function panelOf({ panel, session, opened, site, stake, manner, write, on
       {panel === 'keys' && <Keys on={manner.hotkeys} onSwitch={manner.setHotkeys} onClose={onClose} />}
     </>
   )
-}

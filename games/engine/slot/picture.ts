@@ -1,4 +1,4 @@
-import { compact } from '../../../art/svg.ts'
+import { compact } from '../../art/svg.ts'
 
 /** A picture by itself: `inside` drawn around 0,0 in a square of 256. */
 export const square = (inside: string): string =>

@@ -1,4 +1,4 @@
-import type { Sounds } from '../../engine/canvas/sound.ts'
+import type { Sounds } from '../canvas/sound.ts'
 
 /** How rounds are shown. */
 export interface Playing {
