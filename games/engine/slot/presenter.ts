@@ -36,9 +36,9 @@ export const featureWon = (beats: readonly SlotBeat[]): bigint =>
 
 /**
  * Plays what the session decides on a slot's scene, one step at a time, and notifies the session
- * when it was seen. How its board begins to move, comes to rest and points at wins, a game says.
+ * when it was seen. `Own` is what a game's view has besides. How its board begins to move, comes to rest and points at wins, a game says.
  */
-export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView<Beat>> {
+export abstract class SlotPresenter<Beat extends SlotBeat, Own extends object> {
   protected readonly playing: Playing
   /** Cuts the moving board short. */
   protected reels = new AbortController()
@@ -47,13 +47,13 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
   readonly #heard = new Set<() => void>()
   #leave: () => void = () => undefined
   #phase: Phase | undefined
-  #view: View
+  #view: SlotView<Beat> & Own
   /** What points at the wins of the last spin, until the next begins. */
   #pointing = new AbortController()
   #skip = new AbortController()
   #turnedAt = 0
 
-  constructor(scene: SlotScene, session: GameSession, playing: Playing, view: View) {
+  constructor(scene: SlotScene, session: GameSession, playing: Playing, view: SlotView<Beat> & Own) {
     this.#scene = scene
     this.#session = session
     this.playing = playing
@@ -72,9 +72,9 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
   /** Where a large win covers least. */
   protected abstract quietRow(beat: Beat): -1 | 0 | 1
   /** What the view shows of a spin at rest, or of none. */
-  protected abstract shown(beat: Beat | undefined): Partial<View>
+  protected abstract shown(beat: Beat | undefined): Partial<Own>
 
-  get view(): View {
+  get view(): SlotView<Beat> & Own {
     return this.#view
   }
 
@@ -116,15 +116,15 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
     this.#pointing.abort()
     this.reels = new AbortController()
     this.#turnedAt = performance.now()
+    this.set(this.shown(undefined))
     this.set({
-      ...this.shown(undefined),
       moving: true,
       skippable: this.playing.quickStop,
       counted: 0n,
       countMs: 0,
       sign: undefined,
       spokenBeat: undefined,
-    } as Partial<View>)
+    })
     this.turn()
     this.playing.sounds.play({ name: 'spin' })
   }
@@ -132,7 +132,7 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
   async #giveUp(): Promise<void> {
     await this.giveUp()
     this.playing.sounds.end('spin')
-    this.set({ moving: false, skippable: false } as Partial<View>)
+    this.set({ moving: false, skippable: false })
   }
 
   async #show(phase: Extract<Phase, { at: 'showing' | 'recalling' }>): Promise<void> {
@@ -144,19 +144,19 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
     // What the spins before paid: the counter starts there, and stands there while the board moves.
     const before = beat.total - beat.won
     if (!this.#view.moving) this.#turn()
-    this.set({ counted: before } as Partial<View>)
-    if (beat.type === 'freeSpin') this.set({ freeSpins: countOf(beats, step) } as Partial<View>)
+    this.set({ counted: before })
+    if (beat.type === 'freeSpin') this.set({ freeSpins: countOf(beats, step) })
     void this.#scene.mood(beat.type === 'freeSpin', this.playing.calm())
     await this.#land(beat, phase.at === 'showing', stake)
     if (!stillMine()) return
     this.#skip = new AbortController()
     this.#pointing = new AbortController()
+    this.set(this.shown(beat))
     this.set({
-      ...this.shown(beat),
       moving: false,
       skippable: beat.won > 0n || beat.freeSpinsWon > 0,
       spokenBeat: { beat, stake, again: phase.at === 'recalling' },
-    } as Partial<View>)
+    })
     if (beat.won > 0n) await this.#celebrate(beat, stake)
     else if (round.steps > 1) await pause(350, this.#skip.signal)
     if (stillMine() && beat.freeSpinsWon > 0 && !beat.capped) {
@@ -175,8 +175,8 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
       void this.#scene.mood(false, this.playing.calm())
     }
     if (!stillMine()) return
-    if (last) this.set({ freeSpins: undefined } as Partial<View>)
-    this.set({ skippable: false, sign: undefined, counted: beat.total, countMs: 0 } as Partial<View>)
+    if (last) this.set({ freeSpins: undefined })
+    this.set({ skippable: false, sign: undefined, counted: beat.total, countMs: 0 })
     if (last && phase.at === 'recalling') await pause(1_500, this.#skip.signal)
     this.#session.dispatch({ type: 'stepShown', now: Date.now() })
   }
@@ -202,7 +202,7 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
     const step = worth ? winStepOf(beat.won, stake) : 0
     const { signal } = this.#skip
     const countMs = calm || !worth ? 0 : countMsOf(beat.won, stake)
-    this.set({ counted: beat.total, countMs } as Partial<View>)
+    this.set({ counted: beat.total, countMs })
     if (!worth) this.playing.sounds.play({ name: 'neutral' })
     else if (step === 0) this.playing.sounds.play({ name: 'win', step })
     else void this.#climb(beat, stake, countMs, signal)
@@ -224,11 +224,11 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
       if (signal.aborted) return
       if (!this.playing.calm()) void this.#scene.burst(signal)
       this.playing.sounds.play({ name: 'win', step })
-      this.set({ sign: { kind: 'big', won, step, row }, skippable: true } as Partial<View>)
+      this.set({ sign: { kind: 'big', won, step, row }, skippable: true })
     }
     this.#tick(countMs - (performance.now() - began), signal)
     await pause(countMs + AFTER_COUNT_MS - (performance.now() - began), signal)
-    if (this.#view.sign?.kind === 'big') this.set({ sign: undefined } as Partial<View>)
+    if (this.#view.sign?.kind === 'big') this.set({ sign: undefined })
   }
 
   /** The counter is heard while it moves. */
@@ -242,9 +242,9 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
   }
 
   async #sign(sign: Sign, ms: number): Promise<void> {
-    this.set({ sign, skippable: true } as Partial<View>)
+    this.set({ sign, skippable: true })
     await pause(ms, this.#skip.signal)
-    if (this.#view.sign === sign) this.set({ sign: undefined } as Partial<View>)
+    if (this.#view.sign === sign) this.set({ sign: undefined })
     // The next sign waits for a press of its own.
     if (this.#skip.signal.aborted) this.#skip = new AbortController()
   }
@@ -254,17 +254,17 @@ export abstract class SlotPresenter<Beat extends SlotBeat, View extends SlotView
     this.#pointing.abort()
     this.reels.abort()
     this.#skip.abort()
+    this.set(this.shown(undefined))
     this.set({
-      ...this.shown(undefined),
       moving: false,
       skippable: false,
       freeSpins: undefined,
       sign: undefined,
       spokenBeat: undefined,
-    } as Partial<View>)
+    })
   }
 
-  protected set(patch: Partial<View>): void {
+  protected set(patch: Partial<SlotView<Beat>> | Partial<Own>): void {
     this.#view = { ...this.#view, ...patch }
     for (const hear of this.#heard) hear()
   }

@@ -17,9 +17,10 @@ import './sen-vang.css'
 
 /** The whole game: the pond on its canvas, and the controls over it. */
 export const SenVang = (props: ScreenProps) => (
-  <SlotScreen {...props} name="Sen Vàng" tune="pond" open={Scene.open} present={present} controls={controls} />
+  <SlotScreen {...props} name="Sen Vàng" tune="pond" open={open} present={present} controls={controls} />
 )
 
+const open: typeof Scene.open = (host, how) => Scene.open(host, how)
 const present = (scene: Scene, session: GameSession, playing: Playing) => new Presenter(scene, session, playing)
 const controls = (props: Around) => <Around {...props} />
 const panels = () => import('./panels.tsx')

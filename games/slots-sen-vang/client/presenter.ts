@@ -8,14 +8,14 @@ import { quietRow } from '../../engine/slot/win-steps.ts'
 import { SEN_VANG, senVang, windowOf, type Beat } from '../rules/index.ts'
 import type { Scene } from './scene/scene.ts'
 import { winsOf } from './scene/win-lines.ts'
-import type { View } from './view.ts'
+import type { Own } from './view.ts'
 
 const FIRST_STOPS = [23, 15, 21, 14, 29]
 
 export const beatsOfRound = (round: Round): readonly Beat[] => senVang.beats(round.draws, amount(BigInt(round.stake)))
 
 /** Plays rounds on the reels. */
-export class Presenter extends SlotPresenter<Beat, View> {
+export class Presenter extends SlotPresenter<Beat, Own> {
   readonly #reels: Scene
   #stops: readonly number[]
 
@@ -75,7 +75,7 @@ export class Presenter extends SlotPresenter<Beat, View> {
     return quietRow(winsOf(beat))
   }
 
-  protected shown(beat: Beat | undefined): Partial<View> {
+  protected shown(beat: Beat | undefined): Partial<Own> {
     return beat ? { window: beat.window } : { pointedAt: undefined }
   }
 }
