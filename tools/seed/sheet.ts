@@ -104,7 +104,7 @@ const CHO_NOI: Draft = {
   name: 'Chợ Nổi',
   folded: 'cho noi',
   words: wordsOf('Chợ Nổi', 'Senluna'),
-  theme: 'ocean',
+  theme: 'fruits',
   features: ['freeSpins', 'scatter', 'multiplier', 'cascade'],
   volatility: 'HIGH',
   rtpX100: RTPS_X100['cho-noi'],

@@ -120,8 +120,10 @@ export class Scene {
     const step = () => {
       const seconds = (performance.now() - began) / 1_000
       this.#sway = Math.min(1, seconds / 0.35) * SWAY
-      for (const token of this.#tokens)
-        token.glow = 0.12 * (0.5 + 0.5 * Math.sin(seconds * 7 - token.column * 0.9 - token.row * 0.4))
+      // Light on every cell is the dearest thing to draw: a slow machine sways without it.
+      if (this.mode === 'rich')
+        for (const token of this.#tokens)
+          token.glow = 0.12 * (0.5 + 0.5 * Math.sin(seconds * 7 - token.column * 0.9 - token.row * 0.4))
       this.#board.touch()
     }
     this.#canvas.loop.add(step)
