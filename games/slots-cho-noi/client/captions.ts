@@ -19,7 +19,7 @@ export function pointedNote({ pointedAt, stake }: View, write: MoneyWriter): str
   const wins = pointedAt.kind === 'scatters' ? [{ symbol: 'S' as const, ...pointedAt.win }] : pointedAt.wins
   return wins
     .map(({ symbol, count, units }) => `${count}× ${nameOf(symbol)} · ${write.plain(worthOf(units, stake))}`)
-    .join('   ')
+    .join(' + ')
 }
 
 /** A spin's result in a few sentences, for those who listen. */
