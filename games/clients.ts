@@ -5,5 +5,6 @@ import type { GameClient } from './engine/client.ts'
  * registry`.
  */
 export const clients: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
+  'cho-noi': () => import('./slots-cho-noi/client/index.tsx'),
   'sen-vang': () => import('./slots-sen-vang/client/index.tsx'),
 }

@@ -1,5 +1,7 @@
 import type { Certificate, HouseGame } from '@senluna/kit/games/game.ts'
 import { configurationHashOf } from './configuration-hash.ts'
+import { certificate as choNoiCertificate } from './slots-cho-noi/certificate.ts'
+import { choNoi } from './slots-cho-noi/rules/index.ts'
 import { certificate as senVangCertificate } from './slots-sen-vang/certificate.ts'
 import { VENDOR_NAMES } from './lottery/rules/catalogue/vendors.ts'
 import { findGame as findLotteryGame } from './lottery/rules/index.ts'
@@ -12,7 +14,10 @@ export interface CertifiedGame {
 }
 
 /** Every house game the server plays. */
-export const HOUSE_GAMES: readonly CertifiedGame[] = [{ game: senVang, certificate: senVangCertificate }]
+export const HOUSE_GAMES: readonly CertifiedGame[] = [
+  { game: senVang, certificate: senVangCertificate },
+  { game: choNoi, certificate: choNoiCertificate },
+]
 
 /** What something is called, by language; the catalogue keeps the Vietnamese one. */
 export type Names = Readonly<Record<string, string>>

@@ -74,9 +74,7 @@ function answerFor(given: Given): Answer {
     `commitment  ${round.commitment}`,
     `stream      ${round.stream.bytes} bytes: ${round.stream.hex}`,
     `draws       ${round.draws.join(',')}`,
-    ...round.beats.map(
-      (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
-    ),
+    ...shownOf(round),
     `payout      ${round.payout}`,
     ...compared.map(
       ({ what, same, expected }) => `${what.padEnd(12)}${same ? 'MATCH' : `DIFFERENT: you gave ${expected}`}`,
@@ -84,6 +82,30 @@ function answerFor(given: Given): Answer {
     ...(compared.length > 0 ? [differs ? 'DIFFERENT' : 'MATCH'] : []),
   ]
   return { code: differs ? 1 : 0, text: lines.join('\n') }
+}
+
+/** Each spin on a line, a tumbling one on a line for each of its grids, columns from the top. */
+function shownOf(round: VerifiedRound): string[] {
+  if (round.game === 'sen-vang')
+    return round.beats.map(
+      (beat) => `${stepName(beat)}${beat.window.map((reel) => reel.join('/')).join('  ')}   ${beat.won}`,
+    )
+  return round.beats.flatMap((beat) => {
+    const grids = [beat.grid, ...beat.drops.map(({ grid }) => grid)].map((grid) =>
+      grid
+        .map((column) =>
+          column
+            .map(({ symbol, times }) => (times === undefined ? symbol : `${symbol}x${times}`))
+            .toReversed()
+            .join('/'),
+        )
+        .join('  '),
+    )
+    return grids.map(
+      (grid, nth) =>
+        `${nth === 0 ? stepName(beat) : 'tumbles'.padEnd(12)}${grid}${nth === grids.length - 1 ? `   ${beat.won}` : ''}`,
+    )
+  })
 }
 
 const stepName = (beat: VerifiedRound['beats'][number]) =>

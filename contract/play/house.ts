@@ -64,6 +64,10 @@ export const openGameSession = endpoint({
       configurationHash: wire.hex32,
       largestBaseWin: z.string(),
       featureEvery: z.string(),
+      /** Standard deviation of one paid spin, in stakes. */
+      deviation: z.string(),
+      /** Where the return was measured: over how many rounds, its standard error, the largest of them. */
+      sampled: z.optional(z.object({ rounds: wire.digits, error: z.string(), largest: z.string() })),
     }),
     seeds: z.object({
       seedId: wire.uuid,

@@ -14,6 +14,7 @@ import { gem } from './motifs/gem.ts'
 import { koi } from './motifs/koi.ts'
 import { lantern } from './motifs/lantern.ts'
 import { lotus } from './motifs/lotus.ts'
+import { market } from './motifs/market.ts'
 import type { Motif } from './motifs/motif.ts'
 import { pad } from './motifs/pad.ts'
 import { rocket } from './motifs/rocket.ts'
@@ -46,6 +47,7 @@ export const MOTIFS = {
   tile,
   trophy,
   wheel,
+  market,
 } as const satisfies Record<string, Motif>
 
 export type MotifName = keyof typeof MOTIFS

@@ -27,6 +27,7 @@ export const NAMED: Readonly<Record<string, () => string>> = {
   'b-gift': () => banner({ motif: 'coins', palette: 'amber', backdrop: 'rays', seed: 5 }),
   'b-daily': () => banner({ motif: 'lantern', palette: 'crimson', backdrop: 'clouds', seed: 7 }),
   'b-limits': () => banner({ motif: 'lotus', palette: 'indigo', backdrop: 'rings', seed: 11 }),
+  'b-market': () => banner({ motif: 'market', palette: 'teal', backdrop: 'clouds', seed: 17 }),
   'b-live': () => banner({ motif: 'wheel', palette: 'jade', backdrop: 'rings', seed: 13 }),
   'c-board': board,
   'c-cup': cup,

@@ -28,6 +28,20 @@ interface Vectors {
       freeSpinMultiplier: number
       totalBetUnits: number
     }
+    tumble6x5: {
+      symbols: string[]
+      weightsBase: number[]
+      weightsFree: number[]
+      pay_hundredthsOfBet_8_10_12: Record<string, number[]>
+      multiplierValues: number[]
+      multiplierWeights: number[]
+      scatterPay_hundredths: Record<string, number>
+      freeSpins: number
+      retriggerScatters: number
+      retriggerSpins: number
+      maxFreeSpins: number
+      winCap_xBet: number
+    }
   }
   vectors: {
     rng_hmac_drbg: Case<
@@ -53,6 +67,7 @@ interface Vectors {
       }
     >[]
     slot_5x3: (SlotSpinCase | SlotRoundCase)[]
+    slot_tumble: TumbleCase[]
   }
 }
 
@@ -78,6 +93,26 @@ export type SlotRoundCase = Case<
     freeSpinUnits: number
     totalUnits: number
     freeSpins?: { stops: number[]; units: number }[]
+  }
+>
+
+/** One spin: columns from the left, each from the bottom up. */
+interface TumbleSpin {
+  firstGrid: string[]
+  drops: { wins: Record<string, number>; hundredths: number }[]
+  scatters: number
+  multSum: number
+  hundredths: number
+  finalGrid: string[]
+}
+
+export type TumbleCase = Case<
+  Seeded,
+  {
+    base: TumbleSpin
+    scatterHundredths: number
+    freeSpinsPlayed: number
+    totalHundredths: number
   }
 >
 

@@ -29,6 +29,7 @@ for (const { id, input, expected } of slotRounds) {
   test(`the verifier's round: ${id}`, () => {
     // With a stake of 20 the line bet is 1, so amounts are line bets.
     const round = verifyRound({ ...input, streamCode: 'slot5x3', stake: 20n })
+    assert.ok(round.game === 'sen-vang')
     const [base, free] = [at(round.beats, 0), round.beats.slice(1)]
     assert.deepEqual(base.stops, expected.stops)
     assert.equal(base.units, expected.baseUnits)
@@ -46,6 +47,19 @@ for (const { id, input, expected } of slotRounds) {
       )
     assert.equal(round.stream.bytes, round.draws.length * 4)
     assert.equal(round.stream.hex.length, round.stream.bytes * 2)
+  })
+}
+
+for (const { id, input, expected } of vectors.slot_tumble) {
+  test(`the verifier's round: ${id}`, () => {
+    // With a stake of 100 amounts are hundredths of the stake.
+    const round = verifyRound({ ...input, streamCode: 'tumble6x5', stake: 100n })
+    assert.ok(round.game === 'cho-noi')
+    assert.equal(round.payout, BigInt(expected.totalHundredths))
+    assert.equal(round.beats.length, 1 + expected.freeSpinsPlayed)
+    assert.equal(at(round.beats, 0).scatters, expected.base.scatters)
+    // Each number took four bytes: none of these rounds drew one anew.
+    assert.equal(round.stream.bytes, round.draws.length * 4)
   })
 }
 
@@ -78,7 +92,7 @@ for (const [wrong, why] of [
 }
 
 test('the verifier runs in a browser and shares no code with the server', () => {
-  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules'].map(
+  const folders = ['.', '../lottery/verifier', '../slots-sen-vang/rules', '../slots-cho-noi/rules'].map(
     (folder) => new URL(`${folder}/`, import.meta.url),
   )
   const sources = folders.flatMap((folder) =>

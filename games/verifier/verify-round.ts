@@ -1,17 +1,19 @@
+import type { HouseGame } from '@senluna/kit/games/game.ts'
 import { amount, type Amount } from '@senluna/kit/money.ts'
-import { senVang, type Beat } from '../slots-sen-vang/rules/index.ts'
+import { choNoi, type Beat as TumbleBeat } from '../slots-cho-noi/rules/index.ts'
+import { senVang, type Beat as ReelBeat } from '../slots-sen-vang/rules/index.ts'
 import { commitmentFor, Stream, type Names } from './stream.ts'
 
 /** The games whose rounds can be checked. */
-export const VERIFIABLE = [senVang] as const
+export const VERIFIABLE = [senVang, choNoi] as const
 
 /** A round to check: what names its numbers, and what was staked on it. */
 export interface Claim extends Names {
   stake: bigint
 }
 
-/** A round worked out again from its seeds. */
-export interface VerifiedRound {
+/** What is the same in a round of every game. */
+interface Worked<Beat> {
   commitment: string
   /** Every byte of the stream the round read, as hex, and how many. */
   stream: { hex: string; bytes: number }
@@ -19,6 +21,9 @@ export interface VerifiedRound {
   beats: readonly Beat[]
   payout: Amount
 }
+
+/** A round worked out again from its seeds, with the parts that its game shows. */
+export type VerifiedRound = ({ game: 'sen-vang' } & Worked<ReelBeat>) | ({ game: 'cho-noi' } & Worked<TumbleBeat>)
 
 /** The game a catalogue code (`sen-vang`) or a stream code (`slot5x3`) means. */
 export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === code || game.streamCode === code)
@@ -32,12 +37,17 @@ export const gameOf = (code: string) => VERIFIABLE.find((game) => game.code === 
  */
 export function verifyRound(claim: Claim): VerifiedRound {
   const game = gameOf(claim.streamCode)
-  if (!game) throw new RangeError(`no game draws as ${claim.streamCode}`)
+  if (game === senVang) return { game: 'sen-vang', ...worked(senVang, claim) }
+  if (game === choNoi) return { game: 'cho-noi', ...worked(choNoi, claim) }
+  throw new RangeError(`no game draws as ${claim.streamCode}`)
+}
+
+function worked<Beat extends { won: Amount }>(game: HouseGame<Beat>, claim: Claim): Worked<Beat> {
   const stake = amount(claim.stake)
   const stream = new Stream({ ...claim, streamCode: game.streamCode })
   const played = game.play(stream, stake)
   const beats = game.beats(played.draws, stake)
-  const payout = amount(beats.reduce((sum, beat) => sum + beat.won, 0n))
+  const payout = amount(beats.reduce((sum, { won }) => sum + won, 0n))
   if (payout !== played.payout) throw new Error('the rules contradict themselves about this round')
   return {
     commitment: commitmentFor(claim.serverSeed),

@@ -42,22 +42,30 @@ export interface HouseGame<Beat = unknown> {
   beats(draws: readonly number[], stake: Amount): readonly Beat[]
 }
 
-/** The exact return of a paytable, computed over its full cycle. */
+/** The return of a paytable: exact, over its full cycle, or measured where there is none. */
 export interface Certificate {
   game: string
   /** SHA-256 over the canonical configuration, lower-case hex. */
   configurationHash: string
-  /** Return to player as an exact fraction of two whole numbers in digits. */
+  /** Return to player as a fraction of two whole numbers in digits. */
   rtp: { numerator: string; denominator: string; decimal: string }
   hitRate: { numerator: string; denominator: string; decimal: string }
   /** Standard deviation of one paid spin, as a multiple of the stake. */
   deviation: string
-  /** Number of equally likely stop combinations. */
+  /** Number of equally likely outcomes of a paid spin's first draw: stops, or a grid. */
   cycle: string
   /** Largest win of one base spin, as a multiple of the stake. */
   largestBaseWin: string
   /** One free-spin feature in so many paid spins. */
   featureEvery: string
+  /** Where return, deviation and features were measured: in a sample that can be drawn again. */
+  sampled?: {
+    rounds: string
+    /** Standard error of the return. */
+    error: string
+    /** The largest return of one round of the sample, as a multiple of the stake. */
+    largest: string
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ test('the sheet is the same at every call, with games of different ids and names
   assert.deepEqual(demoSheet(), games)
   assert.equal(new Set(games.map((game) => game.gameId)).size, SHEET_SIZE)
   assert.equal(new Set(games.map((game) => game.folded)).size, SHEET_SIZE)
-  assert.deepEqual(ownSheet(), games.slice(0, 1))
+  assert.deepEqual(ownSheet(), games.slice(0, 2))
 })
 
 test('every category has games and every vendor has those it announces', () => {
@@ -29,14 +29,14 @@ test('every category has games and every vendor has those it announces', () => {
   }
 })
 
-test('a game that does not run here is under maintenance, and only our own runs', () => {
+test('a game that does not run here is under maintenance, and only our own run', () => {
   assert.deepEqual(
     games.filter((game) => !game.maintenance).map((game) => game.gameId),
-    ['sen-vang'],
+    ['cho-noi', 'sen-vang'],
   )
   assert.deepEqual(
     games.filter((game) => game.own).map((game) => game.gameId),
-    ['sen-vang'],
+    ['cho-noi', 'sen-vang'],
   )
 })
 

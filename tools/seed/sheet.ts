@@ -1,5 +1,6 @@
 import type { Picture } from '@senluna/games/art/thumbnail.ts'
 import { seeded, shortHash } from '@senluna/games/art/svg.ts'
+import { certificate as choNoiCertificate } from '@senluna/games/slots-cho-noi/certificate.ts'
 import { certificate } from '@senluna/games/slots-sen-vang/certificate.ts'
 import { fold } from '@senluna/kit/text/fold.ts'
 import type { GameType } from '@senluna/kit/product.ts'
@@ -68,10 +69,13 @@ const DAY_MS = 86_400_000
 const FIRST_RELEASE = Date.UTC(2019, 0, 1)
 const RELEASE_DAYS = 2_860 // to the end of October 2026
 
-/** Its return in hundredths of a percent, cut, never rounded up. */
-export const RTP_X100 = Math.floor(Number(certificate.rtp.decimal) * 10_000)
+/** A return in hundredths of a percent, cut, never rounded up. */
+const x100 = (rtp: { decimal: string }): number => Math.floor(Number(rtp.decimal) * 10_000)
 
-/** Our own game: what its certificate and its rules say. */
+/** What our slots return, by their ids. */
+export const RTPS_X100 = { 'sen-vang': x100(certificate.rtp), 'cho-noi': x100(choNoiCertificate.rtp) } as const
+
+/** Our own games: what their certificates and their rules say. */
 const SEN_VANG: Draft = {
   gameId: 'sen-vang',
   nodeId: '1',
@@ -85,7 +89,7 @@ const SEN_VANG: Draft = {
   theme: 'lotus',
   features: ['freeSpins', 'wild', 'scatter'],
   volatility: 'MEDIUM',
-  rtpX100: RTP_X100,
+  rtpX100: RTPS_X100['sen-vang'],
   jackpot: false,
   own: true,
   demo: true,
@@ -93,6 +97,22 @@ const SEN_VANG: Draft = {
   releasedOn: '2026-11-01',
   motifs: ['lotus'],
 }
+
+const CHO_NOI: Draft = {
+  ...SEN_VANG,
+  gameId: 'cho-noi',
+  name: 'Chợ Nổi',
+  folded: 'cho noi',
+  words: wordsOf('Chợ Nổi', 'Senluna'),
+  theme: 'fruits',
+  features: ['freeSpins', 'scatter', 'multiplier', 'cascade'],
+  volatility: 'HIGH',
+  rtpX100: RTPS_X100['cho-noi'],
+  releasedOn: '2026-11-27',
+  motifs: ['market'],
+}
+
+const OWN: readonly Draft[] = [CHO_NOI, SEN_VANG]
 
 /** What a search finds a game by: each word, the name written as one word, the vendor. */
 function wordsOf(name: string, vendorName: string): string[] {
@@ -156,16 +176,16 @@ export const SHEET_SIZE = 10_000 - LOTTERY_GAMES.length
 
 /** Our own games alone. Their pictures are chosen first, so they are those of the whole sheet. */
 export function ownSheet(): SheetGame[] {
-  const { motifs, ...game } = SEN_VANG
-  return [{ ...game, ...pictureFor()(game, motifs) }]
+  const choose = pictureFor()
+  return OWN.map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))
 }
 
 /** All games but the lottery's, the same at every call, in the order of their names. */
 export function demoSheet(): SheetGame[] {
   const names = new Names()
-  names.keep(SEN_VANG.name)
+  for (const { name } of OWN) names.keep(name)
   for (const { name } of LISTED) names.keep(name)
-  const drafts = [SEN_VANG, ...DEMO_VENDORS.flatMap((vendor) => draftsOf(vendor, names))]
+  const drafts = [...OWN, ...DEMO_VENDORS.flatMap((vendor) => draftsOf(vendor, names))]
   drafts.sort((a, b) => Number(b.own) - Number(a.own) || (a.folded < b.folded ? -1 : 1))
   const choose = pictureFor()
   return drafts.map(({ motifs, ...game }) => ({ ...game, ...choose(game, motifs) }))

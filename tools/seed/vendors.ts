@@ -30,7 +30,7 @@ const vendor = (
   opensList?: true,
 ): DemoVendor => ({ vendorCode, name, palette, names, games, ...(opensList ? { opensList } : {}) })
 
-/** Every studio with its games: so many that with Sen Vàng and the lottery's there are 10,000. */
+/** Every studio with its games: so many that with our slots and the lottery's there are 10,000. */
 export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('HOTRANG', 'Hồ Trăng', 'indigo', 'vi', { RNG: 458, LIVE: 34, TABLE: 30, MINI: 20 }),
   vendor('CUULONG', 'Cửu Long', 'crimson', 'vi', { RNG: 430, LIVE: 28, FISH: 18, JACKPOT: 24 }),
@@ -59,7 +59,7 @@ export const DEMO_VENDORS: readonly DemoVendor[] = [
   vendor('QUIETTHUNDER', 'Quiet Thunder', 'night', 'en', { RNG: 240, JACKPOT: 18 }),
   vendor('AMBERFOX', 'Amber Fox', 'amber', 'en', { RNG: 230, ARCADE: 26 }),
   vendor('CICADA', 'Cicada Works', 'jade', 'en', { RNG: 220 }),
-  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 271 - LOTTERY_GAMES.length, MINI: 14 }),
+  vendor('GLASSOTTER', 'Glass Otter', 'violet', 'en', { RNG: 270 - LOTTERY_GAMES.length, MINI: 14 }),
   vendor('TEAHOUSE', 'Tea House Games', 'bronze', 'en', { RNG: 160, PVP: 26, TABLE: 34 }),
   vendor('RIVERSTAGE', 'Riverstage Live', 'crimson', 'en', { LIVE: 36 }),
   vendor('SKYLINECRASH', 'Skyline', 'violet', 'en', { CRASH: 14, MINI: 12, ARCADE: 18 }),

@@ -1,10 +1,27 @@
 /** Loads an SVG so that it can be drawn at any size. */
-export async function picture(url: string): Promise<HTMLImageElement> {
+async function picture(url: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.decoding = 'async'
   image.src = url
   await image.decode()
   return image
+}
+
+/** Loads pictures by their names and reports how far it is, in percent. */
+export async function pictures<Name extends string>(
+  urls: Readonly<Record<Name, string>>,
+  names: readonly Name[],
+  onLoading: (percent: number) => void,
+): Promise<Partial<Record<Name, HTMLImageElement>>> {
+  let done = 0
+  const pairs = await Promise.all(
+    names.map(async (name) => {
+      const image = await picture(urls[name])
+      onLoading(Math.round((++done / names.length) * 90))
+      return [name, image] as const
+    }),
+  )
+  return Object.fromEntries(pairs) as Partial<Record<Name, HTMLImageElement>>
 }
 
 /** Draws a picture once, at exactly these pixels: from an SVG that is slow, from here fast. */

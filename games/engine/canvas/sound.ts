@@ -1,4 +1,5 @@
 import type { Effect } from '../sound/effects.ts'
+import type { Tune } from '../sound/music.ts'
 import type { Player } from '../sound/player.ts'
 
 export interface SoundChoice {
@@ -13,11 +14,16 @@ export interface SoundChoice {
  * rest while the page is hidden or the game pauses.
  */
 export class Sounds {
+  readonly #tune: Tune
   #choice: SoundChoice = { on: false, music: true, effects: true }
   #paused = false
   #player: Player | undefined
   #coming = false
   readonly #look = () => this.#apply()
+
+  constructor(tune: Tune) {
+    this.#tune = tune
+  }
 
   choose(choice: SoundChoice): void {
     this.#choice = choice
@@ -26,7 +32,7 @@ export class Sounds {
       document.addEventListener('visibilitychange', this.#look)
       void import('../sound/player.ts').then(
         ({ Player }) => {
-          this.#player = new Player()
+          this.#player = new Player(this.#tune)
           this.#apply()
         },
         // Without a network it stays silent; turning it on again asks again.

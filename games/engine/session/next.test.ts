@@ -53,6 +53,7 @@ const session = (more: Partial<Opened> = {}): Opened => ({
     configurationHash: HEX,
     largestBaseWin: '162.5',
     featureEvery: '140.361',
+    deviation: '4.43333',
   },
   seeds: { seedId: ROUND_ID, commitment: HEX, nextCommitment: HEX, clientSeed: 'seed', nonce: 0 },
   openRound: null,

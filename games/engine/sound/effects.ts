@@ -14,6 +14,10 @@ export type Effect =
   | { name: 'neutral' }
   /** 0 is any win; 1, 2 and 3 are the steps of a big one. */
   | { name: 'win'; step: 0 | 1 | 2 | 3 }
+  /** A win of a tumbling board; each that follows sounds a step higher. */
+  | { name: 'tumble'; nth: number }
+  /** What won bursts, and makes room. */
+  | { name: 'splash' }
   | { name: 'featureIntro' }
   | { name: 'featureEnd' }
 
@@ -37,6 +41,15 @@ export function scoreOf(effect: Effect): Score {
       return [{ at: 0, length: 0.16, hz: 294, to: 262, loud: 0.06, shape: 'sine' }]
     case 'win':
       return fanfare(effect.step)
+    case 'tumble':
+      return together(
+        ...[0, 2, 4].map((degree, nth) => pluck(nth * 0.07, 5 + Math.min(effect.nth, 8) + degree, 0.09, 0.7)),
+      )
+    case 'splash':
+      return [
+        { at: 0, length: 0.3, hz: 1_900, to: 500, loud: 0.07, shape: 'air' },
+        { at: 0, length: 0.16, hz: 520, to: 1_040, loud: 0.06, shape: 'sine' },
+      ]
     case 'featureIntro':
       return together(
         ...[0, 2, 3, 5, 7, 8, 10].map((degree, nth) => pluck(nth * 0.14, degree + 5, 0.1, 1.4)),

@@ -3,8 +3,16 @@ import { pitch, pluck, together, type Score } from './score.ts'
 /** How long a phrase of the music is. */
 export const PHRASE_SECONDS = 6
 
+/** What is played: the pond at night, or the market on the river in the morning. */
+export type Tune = 'pond' | 'market'
+
+interface Phrase {
+  low: readonly [number, number]
+  strings: readonly number[]
+}
+
 /** Low tones under each phrase, and what the strings play over them; `-1` is a rest. */
-const PHRASES = [
+const POND: readonly Phrase[] = [
   { low: [0, 5], strings: [10, -1, 12, 13, -1, 12, 10, -1] },
   { low: [2, 5], strings: [-1, 12, -1, 10, 8, -1, 10, -1] },
   { low: [0, 3], strings: [8, -1, 10, -1, 12, -1, -1, 13] },
@@ -13,14 +21,29 @@ const PHRASES = [
   { low: [-1, 4], strings: [9, -1, 12, -1, 14, 12, -1, -1] },
   { low: [2, 7], strings: [12, -1, -1, 10, -1, 8, 7, -1] },
   { low: [0, 5], strings: [5, -1, 8, -1, 10, -1, -1, -1] },
-] as const
+]
+
+/** Twice as many strings: oars, calls and bargaining. */
+const MARKET: readonly Phrase[] = [
+  { low: [0, 5], strings: [10, 12, -1, 10, 8, -1, 10, -1, 12, 13, -1, 12, 10, -1, 8, -1] },
+  { low: [2, 7], strings: [12, -1, 14, 12, -1, 10, -1, 12, 15, -1, 14, -1, 12, 10, -1, -1] },
+  { low: [0, 5], strings: [10, -1, 8, 10, -1, 12, -1, 13, -1, 15, 13, -1, 12, -1, 10, -1] },
+  { low: [-2, 3], strings: [8, 10, -1, 8, 7, -1, 5, -1, 8, -1, 10, -1, 12, -1, -1, -1] },
+  { low: [0, 5], strings: [15, -1, 13, 12, -1, 13, -1, 10, 12, -1, 10, 8, -1, 10, -1, -1] },
+  { low: [2, 5], strings: [12, 10, -1, 12, -1, 14, 15, -1, 17, -1, 15, -1, 14, 12, -1, -1] },
+  { low: [-1, 4], strings: [9, -1, 12, -1, 14, -1, 12, 9, -1, 7, -1, 9, 12, -1, -1, -1] },
+  { low: [0, 5], strings: [10, -1, 8, -1, 7, 5, -1, 7, 8, -1, 10, -1, 5, -1, -1, -1] },
+]
+
+const TUNES: Readonly<Record<Tune, readonly Phrase[]>> = { pond: POND, market: MARKET }
 
 /**
- * A phrase of the pond at night: long low tones that fade into those of the next, and a silk string
+ * A phrase of a tune: long low tones that fade into those of the next, and a silk string
  * now and then. After eight of them it begins again.
  */
-export function phrase(nth: number): Score {
-  const { low, strings } = PHRASES[nth % PHRASES.length]!
+export function phrase(nth: number, tune: Tune): Score {
+  const phrases = TUNES[tune]
+  const { low, strings } = phrases[nth % phrases.length]!
   const beat = PHRASE_SECONDS / strings.length
   return together(
     low.map((degree, voice) => ({

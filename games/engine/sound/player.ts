@@ -1,5 +1,5 @@
 import { scoreOf, type Effect } from './effects.ts'
-import { phrase, PHRASE_SECONDS } from './music.ts'
+import { phrase, PHRASE_SECONDS, type Tune } from './music.ts'
 import type { Note, Score } from './score.ts'
 
 /** How loud a part is against the whole. */
@@ -16,12 +16,14 @@ export class Player {
   readonly #context = new AudioContext()
   readonly #parts: Record<Part, GainNode>
   readonly #running = new Map<string, () => void>()
+  readonly #tune: Tune
   #air: AudioBuffer | undefined
   #phrase = 0
   #phraseAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor() {
+  constructor(tune: Tune) {
+    this.#tune = tune
     const part = (loud: number) => {
       const gain = this.#context.createGain()
       gain.gain.value = loud
@@ -59,7 +61,7 @@ export class Player {
     const now = this.#context.currentTime
     if (this.#phraseAt < now) this.#phraseAt = now + 0.1
     if (this.#phraseAt - now < AHEAD_MS / 1_000) {
-      this.#start(phrase(this.#phrase++), this.#phraseAt, this.#parts.music)
+      this.#start(phrase(this.#phrase++, this.#tune), this.#phraseAt, this.#parts.music)
       this.#phraseAt += PHRASE_SECONDS
     }
     this.#timer = setTimeout(() => this.#music(), AHEAD_MS / 3)

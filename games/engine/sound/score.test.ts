@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { assert, test } from 'vitest'
 import { scoreOf, type Effect } from './effects.ts'
-import { phrase, PHRASE_SECONDS } from './music.ts'
+import { phrase, PHRASE_SECONDS, type Tune } from './music.ts'
 import { lengthOf, pitch, type Note, type Score } from './score.ts'
 
+const TUNES: readonly Tune[] = ['pond', 'market']
 const EFFECTS: readonly Effect[] = [
   { name: 'tap' },
   { name: 'spin' },
@@ -15,10 +16,12 @@ const EFFECTS: readonly Effect[] = [
   { name: 'count', share: 1 },
   { name: 'neutral' },
   ...([0, 1, 2, 3] as const).map((step) => ({ name: 'win', step }) as const),
+  ...[0, 3, 12].map((nth) => ({ name: 'tumble', nth }) as const),
+  { name: 'splash' },
   { name: 'featureIntro' },
   { name: 'featureEnd' },
 ]
-const PHRASES = Array.from({ length: 8 }, (_, nth) => phrase(nth))
+const PHRASES = TUNES.flatMap((tune) => Array.from({ length: 8 }, (_, nth) => phrase(nth, tune)))
 
 /** How loud a note still is: it fades evenly on the scale of loudness, as it is played. */
 const heard = ({ at, length, loud, attack = 0.008 }: Note, now: number) =>
@@ -77,6 +80,11 @@ test('each step of a win is longer and reaches higher than the one below', () =>
   }
 })
 
+test('each drop that wins after another sounds higher', () => {
+  const [first, second] = [0, 1].map((nth) => Math.max(...scoreOf({ name: 'tumble', nth }).map(({ hz }) => hz)))
+  assert.isAbove(second!, first!)
+})
+
 test('a counter that goes up sounds higher', () => {
   const [first, last] = [scoreOf({ name: 'count', share: 0 })[0]!, scoreOf({ name: 'count', share: 1 })[0]!]
   assert.isAbove(last.hz, first.hz)
@@ -93,8 +101,11 @@ test('the music has two layers in the scale, fades from phrase to phrase and beg
     assert.isTrue(low.every(({ at, length }) => at === 0 && length > PHRASE_SECONDS))
     assert.isTrue(strings.every(({ at }) => at < PHRASE_SECONDS))
   }
-  assert.deepEqual(phrase(8), phrase(0))
-  assert.notDeepEqual(phrase(1), phrase(0))
+  for (const tune of TUNES) {
+    assert.deepEqual(phrase(8, tune), phrase(0, tune))
+    assert.notDeepEqual(phrase(1, tune), phrase(0, tune))
+  }
+  assert.notDeepEqual(phrase(0, 'pond'), phrase(0, 'market'))
 })
 
 test('everything that makes sounds is at most 6 kB of code', () => {

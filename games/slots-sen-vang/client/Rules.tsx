@@ -1,25 +1,17 @@
 import { text } from '@senluna/web/client/text.ts'
 import { countText, percentText } from '@senluna/web/ui/money/format.ts'
-import type { Opened } from '../../engine/session/events.ts'
-import type { MoneyWriter } from '../../engine/ui/money.ts'
+import type { RulesProps } from '../../engine/slot/panels.tsx'
 import { Sheet } from '../../engine/ui/Sheet.tsx'
 import { PAY_SYMBOLS, SEN_VANG } from '../rules/index.ts'
 import { urls } from './art/urls.ts'
 import { nameOf } from './names.ts'
 import { lineBetOf } from './captions.ts'
 
-interface Props {
-  opened: Opened
-  stake: bigint
-  write: MoneyWriter
-  onClose(): void
-}
-
 /** A share of one as a percentage with two decimals, cut, never rounded up. */
 const percent = (decimal: string): string => percentText(Number(decimal) * 10_000 + 1e-9)
 
 /** How the game pays at the chosen stake, and what it returns. */
-export function Rules({ opened, stake, write, onClose }: Props) {
+export function Rules({ opened, stake, write, onClose }: RulesProps) {
   const { certificate, profile } = opened
   const lineBet = lineBetOf(stake)
   const { scatterPays, freeSpins, freeSpinMultiplier: times } = SEN_VANG

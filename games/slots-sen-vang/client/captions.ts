@@ -2,7 +2,8 @@ import { text } from '@senluna/web/client/text.ts'
 import type { MoneyWriter } from '../../engine/ui/money.ts'
 import { SEN_VANG, type Beat, type Window } from '../rules/index.ts'
 import { nameOf } from './names.ts'
-import type { SpokenBeat } from './view.ts'
+import type { SpokenBeat } from '../../engine/slot/view.ts'
+import type { View } from './view.ts'
 import type { Shown } from './scene/win-lines.ts'
 
 /** What a line bet is worth at a stake. */
@@ -16,8 +17,18 @@ export const rowsOf = (window: Window): string[][] =>
 export const paidBy = (win: Shown, beat: Pick<Beat, 'multiplier'>, stake: bigint): bigint =>
   BigInt(win.units * beat.multiplier) * lineBetOf(stake)
 
+/** What is pointed at just now and what it paid, in words. */
+export function pointedNote({ pointedAt, spokenBeat }: View, write: MoneyWriter): string | undefined {
+  if (!pointedAt || !spokenBeat) return undefined
+  const what =
+    'line' in pointedAt
+      ? `${text('game.win.line', { line: pointedAt.line, count: pointedAt.count })} ${nameOf(pointedAt.symbol)}`
+      : text('game.win.scatter', { count: pointedAt.count })
+  return `${what} · ${write.plain(paidBy(pointedAt, spokenBeat.beat, spokenBeat.stake))}`
+}
+
 /** A spin's result in a few sentences, for those who listen. */
-export function spoken({ beat, stake, again }: SpokenBeat, write: MoneyWriter): string {
+export function spoken({ beat, stake, again }: SpokenBeat<Beat>, write: MoneyWriter): string {
   const rows = rowsOf(beat.window)
     .map((symbols, row) => text('game.grid.row', { row: row + 1, symbols: symbols.join(', ') }))
     .join('; ')

@@ -1,296 +1,81 @@
 import type { Round } from '@senluna/contract/play/house.ts'
-import { pause } from '../../engine/canvas/tween.ts'
-import type { GameSession } from '../../engine/session/game-session.ts'
-import type { Phase } from '../../engine/session/state.ts'
-import type { Beat } from '../rules/index.ts'
-import { senVang, windowOf, SEN_VANG } from '../rules/index.ts'
 import { amount } from '@senluna/kit/money.ts'
-import type { Playing } from './playing.ts'
+import type { GameSession } from '../../engine/session/game-session.ts'
+import type { Playing } from '../../engine/slot/playing.ts'
+import { SlotPresenter, type Pointing } from '../../engine/slot/presenter.ts'
+import { NOTHING_SHOWN } from '../../engine/slot/view.ts'
+import { quietRow } from '../../engine/slot/win-steps.ts'
+import { SEN_VANG, senVang, windowOf, type Beat } from '../rules/index.ts'
 import type { Scene } from './scene/scene.ts'
-import type { Sign, View } from './view.ts'
 import { winsOf } from './scene/win-lines.ts'
-import { climbOf, countMsOf, quietRow, winStepOf } from './win-steps.ts'
-
-/** How long the signs stay: nobody has to press. */
-const START_MS = 6_000
-const TOTAL_MS = 4_500
-const MORE_MS = 1_900
-/** What autoplay waits for a sign. */
-const AUTO_MS = 2_400
-/** After the counter has come to its end. */
-const AFTER_COUNT_MS = 900
-const TICK_MS = 90
+import type { Own } from './view.ts'
 
 const FIRST_STOPS = [23, 15, 21, 14, 29]
 
-/** What the free spins of a round won: its payout without the spin that was staked on. */
-export const featureWon = (beats: readonly Beat[]): bigint =>
-  beats.reduce((sum, { type, won }) => (type === 'freeSpin' ? sum + won : sum), 0n)
-
 export const beatsOfRound = (round: Round): readonly Beat[] => senVang.beats(round.draws, amount(BigInt(round.stake)))
 
-/**
- * Plays what the session decides on the scene, one step at a time, and notifies the session when it
- * was seen.
- */
-export class Presenter {
-  readonly #scene: Scene
-  readonly #session: GameSession
-  readonly #playing: Playing
-  readonly #heard = new Set<() => void>()
-  readonly #leave: () => void
-  #phase: Phase | undefined
-  #view: View
-  #stops: readonly number[] = FIRST_STOPS
-  /** What points at the wins of the last spin, until the next begins. */
-  #pointing = new AbortController()
-  #reels = new AbortController()
-  #skip = new AbortController()
-  #turnedAt = 0
+/** Plays rounds on the reels. */
+export class Presenter extends SlotPresenter<Beat, Own> {
+  readonly #reels: Scene
+  #stops: readonly number[]
 
   constructor(scene: Scene, session: GameSession, playing: Playing) {
-    this.#scene = scene
-    this.#session = session
-    this.#playing = playing
-    const last = session.state.phase.at === 'showing' ? session.state.phase : undefined
-    if (last && last.step > 0) this.#stops = beatsOfRound(last.round)[last.step - 1]!.stops
-    scene.show(this.#stops)
-    this.#view = {
-      window: windowOf(SEN_VANG, this.#stops),
-      moving: false,
-      skippable: false,
-      counted: 0n,
-      countMs: 0,
-      pointedAt: undefined,
-      freeSpins: undefined,
-      sign: undefined,
-      spokenBeat: undefined,
-    }
-    this.#leave = session.subscribe(() => this.#react())
-    this.#react()
+    const { phase } = session.state
+    const last = phase.at === 'showing' && phase.step > 0 ? beatsOfRound(phase.round)[phase.step - 1] : undefined
+    const stops = last?.stops ?? FIRST_STOPS
+    super(scene, session, playing, { ...NOTHING_SHOWN, window: windowOf(SEN_VANG, stops), pointedAt: undefined })
+    this.#reels = scene
+    this.#stops = stops
+    scene.show(stops)
+    this.begin()
   }
 
-  get view(): View {
-    return this.#view
+  protected beatsOf(round: Round): readonly Beat[] {
+    return beatsOfRound(round)
   }
 
-  readonly subscribe = (hear: () => void): (() => void) => {
-    this.#heard.add(hear)
-    return () => this.#heard.delete(hear)
+  protected turn(): void {
+    this.#reels.turn(this.playing.calm())
   }
 
-  /** Cuts short what may be: the reels where the profile allows it, the celebration always. */
-  hurry(): void {
-    if (this.#playing.quickStop) this.#reels.abort()
-    this.#skip.abort()
-  }
-
-  destroy(): void {
-    this.#leave()
-    for (const timer of [this.#pointing, this.#reels, this.#skip]) timer.abort()
-    this.#heard.clear()
-  }
-
-  #react(): void {
-    const { phase } = this.#session.state
-    const before = this.#phase
-    if (phase === before) return
-    this.#phase = phase
-    if (phase.at === 'asking' && before?.at !== 'asking') this.#turn()
-    else if (phase.at === 'showing' || phase.at === 'recalling') void this.#show(phase)
-    else if ((phase.at === 'idle' || phase.at === 'closed') && before?.at === 'asking') void this.#giveUp()
-    else if (phase.at === 'idle' && before?.at === 'recalling') this.#afterRound()
-  }
-
-  #turn(): void {
-    this.#pointing.abort()
-    this.#reels = new AbortController()
-    this.#turnedAt = performance.now()
-    this.#set({
-      moving: true,
-      skippable: this.#playing.quickStop,
-      counted: 0n,
-      countMs: 0,
-      pointedAt: undefined,
-      sign: undefined,
-      spokenBeat: undefined,
-    })
-    this.#scene.turn(this.#playing.calm())
-    this.#playing.sounds.play({ name: 'spin' })
-  }
-
-  /** The spin was refused: the reels come back to where they stood. */
-  async #giveUp(): Promise<void> {
-    const stops = this.#stops
-    await this.#scene.land(
-      { stops, window: windowOf(SEN_VANG, stops), freeSpinsWon: 0 },
-      {
-        quick: true,
-        calm: this.#playing.calm(),
-        signal: this.#reels.signal,
-        onStop: () => undefined,
-        onWait: () => undefined,
-      },
-    )
-    this.#playing.sounds.end('spin')
-    this.#set({ moving: false, skippable: false })
-  }
-
-  async #show(phase: Extract<Phase, { at: 'showing' | 'recalling' }>): Promise<void> {
-    const { round, step } = phase
-    const stillMine = () => this.#phase === phase
-    const beats = beatsOfRound(round)
-    const beat = beats[step]!
-    const stake = BigInt(round.stake)
-    // What the spins before paid: the counter starts there, and stands there while the reels turn.
-    const before = beat.total - beat.won
-    if (!this.#view.moving) this.#turn()
-    this.#set({ counted: before })
-    if (beat.type === 'freeSpin')
-      this.#set({ freeSpins: { now: beat.number, total: beat.of, left: beat.freeSpinsLeft } })
-    void this.#scene.mood(beat.type === 'freeSpin', this.#playing.calm())
-    await this.#land(beat, phase.at === 'showing')
-    if (!stillMine()) return
-    this.#stops = beat.stops
-    this.#skip = new AbortController()
-    this.#pointing = new AbortController()
-    this.#set({
-      moving: false,
-      skippable: beat.won > 0n || beat.freeSpinsWon > 0,
-      window: beat.window,
-      spokenBeat: { beat, stake, again: phase.at === 'recalling' },
-      counted: before,
-      countMs: 0,
-    })
-    if (beat.won > 0n) await this.#celebrate(beat, stake)
-    else if (round.steps > 1) await pause(350, this.#skip.signal)
-    if (stillMine() && beat.freeSpinsWon > 0 && !beat.capped) {
-      this.#playing.sounds.play({ name: 'featureIntro' })
-      await this.#sign(
-        beat.type === 'baseSpin'
-          ? { kind: 'feature', spins: beat.freeSpinsWon }
-          : { kind: 'more', spins: beat.freeSpinsWon },
-        beat.type === 'freeSpin' ? MORE_MS : this.#session.state.autoplay ? AUTO_MS : START_MS,
-      )
-    }
-    const last = step === beats.length - 1
-    if (stillMine() && last && round.steps > 1) {
-      this.#playing.sounds.play({ name: 'featureEnd' })
-      await this.#sign({ kind: 'total', won: featureWon(beats) }, this.#session.state.autoplay ? AUTO_MS : TOTAL_MS)
-      void this.#scene.mood(false, this.#playing.calm())
-    }
-    if (!stillMine()) return
-    if (last) this.#set({ freeSpins: undefined })
-    this.#set({ skippable: false, sign: undefined, counted: beat.total, countMs: 0 })
-    if (last && phase.at === 'recalling') await pause(1_500, this.#skip.signal)
-    this.#session.dispatch({ type: 'stepShown', now: Date.now() })
-  }
-
-  async #land(beat: Beat, live: boolean): Promise<void> {
-    const { calm, quickStop, minCycleMs, sounds } = this.#playing
-    const turbo = quickStop && this.#playing.turbo()
-    // A spin takes at least as long as the profile says; most of that the reels turn.
-    const turns = Math.max(
-      turbo ? 120 : beat.type === 'freeSpin' ? 250 : 380,
-      live && beat.type === 'baseSpin' ? minCycleMs - 1_150 : 0,
-    )
-    await pause(turns - (performance.now() - this.#turnedAt), quickStop ? this.#reels.signal : undefined)
-    const quick = turbo || (quickStop && this.#reels.signal.aborted)
-    await this.#scene.land(beat, {
+  protected async land(beat: Beat, { quick }: { quick: boolean }): Promise<void> {
+    const { calm, sounds } = this.playing
+    await this.#reels.land(beat, {
       quick,
       calm: calm(),
-      signal: this.#reels.signal,
+      signal: this.reels.signal,
       onStop: (reel) => {
         sounds.end('riser')
         sounds.play({ name: 'stop', reel })
       },
       onWait: (seconds) => sounds.play({ name: 'riser', seconds }),
     })
-    sounds.end('spin')
-    sounds.end('riser')
+    this.#stops = beat.stops
   }
 
-  async #celebrate(beat: Beat, stake: bigint): Promise<void> {
-    const calm = this.#playing.calm()
-    const worth = beat.total > stake
-    const step = worth ? winStepOf(beat.won, stake) : 0
-    const { signal } = this.#skip
-    const countMs = calm || !worth ? 0 : countMsOf(beat.won, stake)
-    this.#set({ counted: beat.total, countMs })
-    if (!worth) this.#playing.sounds.play({ name: 'neutral' })
-    else if (step === 0) this.#playing.sounds.play({ name: 'win', step })
-    else void this.#climb(beat, stake, countMs, signal)
-    if (step === 0) this.#tick(countMs, signal)
-    const pointing = this.#scene.wins(beat, {
-      calm,
-      lively: worth,
-      signal: this.#pointing.signal,
-      onWin: (win) => this.#set({ pointedAt: win }),
-    })
-    await Promise.race([
-      Promise.all([pointing, pause(step > 0 ? countMs + AFTER_COUNT_MS : Math.min(countMs, 900), signal)]),
-      aborted(signal),
-    ])
+  protected giveUp(): Promise<void> {
+    const stops = this.#stops
+    return this.#reels.land(
+      { stops, window: windowOf(SEN_VANG, stops), freeSpinsWon: 0 },
+      {
+        quick: true,
+        calm: this.playing.calm(),
+        signal: this.reels.signal,
+        onStop: () => undefined,
+        onWait: () => undefined,
+      },
+    )
   }
 
-  /** The steps of a big win, each when the counter reaches it. */
-  async #climb(beat: Beat, stake: bigint, countMs: number, signal: AbortSignal): Promise<void> {
-    const { won } = beat
-    const row = quietRow(winsOf(beat))
-    const began = performance.now()
-    for (const { step, atMs } of climbOf(won, stake, countMs)) {
-      await pause(atMs - (performance.now() - began), signal)
-      if (signal.aborted) return
-      if (!this.#playing.calm()) void this.#scene.burst(signal)
-      this.#playing.sounds.play({ name: 'win', step })
-      this.#set({ sign: { kind: 'big', won, step, row }, skippable: true })
-    }
-    this.#tick(countMs - (performance.now() - began), signal)
-    await pause(countMs + AFTER_COUNT_MS - (performance.now() - began), signal)
-    if (this.#view.sign?.kind === 'big') this.#set({ sign: undefined })
+  protected point(beat: Beat, how: Pointing): Promise<void> {
+    return this.#reels.wins(beat, { ...how, onWin: (win) => this.set({ pointedAt: win }) })
   }
 
-  /** The counter is heard while it moves. */
-  #tick(ms: number, signal: AbortSignal): void {
-    const began = performance.now()
-    const timer = setInterval(() => {
-      const share = (performance.now() - began) / ms
-      if (signal.aborted || !(share < 1)) clearInterval(timer)
-      else this.#playing.sounds.play({ name: 'count', share })
-    }, TICK_MS)
+  protected quietRow(beat: Beat): -1 | 0 | 1 {
+    return quietRow(winsOf(beat))
   }
 
-  async #sign(sign: Sign, ms: number): Promise<void> {
-    this.#set({ sign, skippable: true })
-    await pause(ms, this.#skip.signal)
-    if (this.#view.sign === sign) this.#set({ sign: undefined })
-    // The next sign waits for a press of its own.
-    if (this.#skip.signal.aborted) this.#skip = new AbortController()
-  }
-
-  #afterRound(): void {
-    void this.#scene.mood(false, this.#playing.calm())
-    this.#pointing.abort()
-    this.#reels.abort()
-    this.#skip.abort()
-    this.#set({
-      moving: false,
-      skippable: false,
-      freeSpins: undefined,
-      sign: undefined,
-      pointedAt: undefined,
-      spokenBeat: undefined,
-    })
-  }
-
-  #set(patch: Partial<View>): void {
-    this.#view = { ...this.#view, ...patch }
-    for (const hear of this.#heard) hear()
+  protected shown(beat: Beat | undefined): Partial<Own> {
+    return beat ? { window: beat.window } : { pointedAt: undefined }
   }
 }
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })

@@ -1,5 +1,5 @@
 import type { Certificate } from '@senluna/kit/games/game.ts'
-import { decimal, rootDecimal, type Fraction } from './fraction.ts'
+import { decimal, rootDecimal, type Fraction } from '@senluna/kit/games/fraction.ts'
 import { fullCycle, type Cycle } from './full-cycle.ts'
 import { returnsOf } from './returns.ts'
 import type { SlotGame } from './slot.ts'

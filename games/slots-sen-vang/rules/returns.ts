@@ -1,5 +1,5 @@
 import type { SlotConfiguration } from './configuration.ts'
-import { fraction, minus, over, plus, times, type Fraction } from './fraction.ts'
+import { fraction, minus, over, plus, times, type Fraction } from '@senluna/kit/games/fraction.ts'
 import type { Cycle } from './full-cycle.ts'
 
 /** What a slot returns per paid spin, as exact fractions of the stake. */

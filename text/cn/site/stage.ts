@@ -129,6 +129,23 @@ export const stage = {
   'game.rules.malfunction': '每次旋转至少持续 {seconds, plural, other {# 秒}}。',
   'game.rules.times': '{count} 个符号',
   'senVang.name': '金莲',
+  'choNoi.name': '水上市场',
+  'choNoi.column': '第 {column} 列',
+  'choNoi.times': '倍数合计：×{times}',
+  'choNoi.freeSpins': '金斗笠会把当次旋转的赢额翻倍',
+  'choNoi.say.drop': '第 {drop} 次掉落：{count} 个{symbol}，{amount}。',
+  'choNoi.say.scatter': '{count} 个{symbol}，{amount}。',
+  'choNoi.rules.how':
+    '同一图标在盘面任意位置出现 {least} 个或以上即中奖。每次掉落，每种图标按数量派彩一次，各图标的赢额相加。',
+  'choNoi.rules.tumble': '中奖图标消失，上方图标落下，新图标补入，直到不再中奖为止。',
+  'choNoi.rules.scatter': '付费旋转停稳后，{least} 个或以上{scatter}按表派彩，并开启 {spins} 次免费旋转。',
+  'choNoi.rules.multiplier':
+    '{symbol}只在免费旋转中出现。不再掉落后，盘面上所有倍数相加，乘以该次旋转的赢额。倍数：{values}。',
+  'choNoi.rules.more': '免费旋转中，{scatters} 个或以上{scatter}增加 {spins} 次，每局最多 {most} 次，此时不派彩。',
+  'choNoi.rules.measured': 'RTP 与免费旋转的频率由 {rounds} 局模拟测得，RTP 误差在 ±{span} 以内。中奖率为精确值。',
+  'choNoi.rules.volatility': '波动性：高（每次旋转的标准差：投注额的 {deviation} 倍）',
+  'choNoi.rules.chance':
+    '达到最高赢额（{multiple} 倍）的机会：低于五千万分之一。{rounds} 局模拟中一次也未出现，最高为投注额的 {largest} 倍。',
   'game.autoplay.over.check': '该回顾一下了',
   'game.autoplay.over.limit': '已达到您的限额',
 } as const satisfies Record<keyof typeof vi, string>

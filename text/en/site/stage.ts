@@ -131,6 +131,27 @@ export const stage = {
   'game.rules.malfunction': 'Each spin takes at least {seconds, plural, one {# second} other {# seconds}}.',
   'game.rules.times': '{count} symbols',
   'senVang.name': 'Golden Lotus',
+  'choNoi.name': 'Floating Market',
+  'choNoi.column': 'Column {column}',
+  'choNoi.times': 'All multipliers: ×{times}',
+  'choNoi.freeSpins': 'Golden hats multiply what a spin wins',
+  'choNoi.say.drop': 'Drop {drop}: {count} {symbol}, {amount}.',
+  'choNoi.say.scatter': '{count} {symbol}, {amount}.',
+  'choNoi.rules.how':
+    '{least} or more of the same symbol anywhere on the board win. Each symbol pays once per drop, by its count; the wins of all symbols are added together.',
+  'choNoi.rules.tumble':
+    'Winning symbols disappear, those above fall down and new ones drop in, until nothing wins anymore.',
+  'choNoi.rules.scatter':
+    'When a paid spin has come to rest, {least} or more of {scatter} pay as listed and start {spins} free spins.',
+  'choNoi.rules.multiplier':
+    '{symbol} appears in free spins only. When nothing falls anymore, all multipliers on the board are added up and multiply that spin’s win. Values: {values}.',
+  'choNoi.rules.more':
+    'During free spins, {scatters} or more of {scatter} add {spins} spins, up to {most} in a round, and pay nothing.',
+  'choNoi.rules.measured':
+    'RTP and the frequency of free spins are measured over {rounds} simulated rounds; RTP is within ±{span}. The hit rate is exact.',
+  'choNoi.rules.volatility': 'Volatility: high (standard deviation of a spin: {deviation} times the stake)',
+  'choNoi.rules.chance':
+    'Chance of the maximum ({multiple} times): below 1 in 50 million. It did not come once in {rounds} simulated rounds; the largest was {largest} times the stake.',
   'game.autoplay.over.check': 'reality check',
   'game.autoplay.over.limit': 'your limit is reached',
 } as const satisfies Record<keyof typeof vi, string>

@@ -128,6 +128,24 @@ export const stage = {
   'game.rules.malfunction': 'การหมุนแต่ละครั้งใช้เวลาอย่างน้อย {seconds, plural, other {# วินาที}}',
   'game.rules.times': '{count} สัญลักษณ์',
   'senVang.name': 'บัวทอง',
+  'choNoi.name': 'ตลาดน้ำ',
+  'choNoi.column': 'คอลัมน์ {column}',
+  'choNoi.times': 'ตัวคูณรวม: ×{times}',
+  'choNoi.freeSpins': 'หมวกทองคูณเงินรางวัลของการหมุน',
+  'choNoi.say.drop': 'ตกครั้งที่ {drop}: {symbol} {count} ชิ้น {amount}',
+  'choNoi.say.scatter': '{symbol} {count} ชิ้น {amount}',
+  'choNoi.rules.how':
+    'สัญลักษณ์เดียวกัน {least} ชิ้นขึ้นไป ไม่ว่าอยู่ตำแหน่งใดบนกระดาน ถือว่าชนะ แต่ละครั้งที่ตก แต่ละสัญลักษณ์จ่ายหนึ่งครั้งตามจำนวน และนำเงินรางวัลทั้งหมดมารวมกัน',
+  'choNoi.rules.tumble': 'สัญลักษณ์ที่ชนะจะหายไป สัญลักษณ์ด้านบนตกลงมา และสัญลักษณ์ใหม่ตกเข้ามา จนกว่าจะไม่มีการชนะอีก',
+  'choNoi.rules.scatter': 'เมื่อการหมุนที่จ่ายเงินหยุดนิ่ง {scatter} {least} ชิ้นขึ้นไปจ่ายตามตาราง และเริ่มฟรีสปิน {spins} ครั้ง',
+  'choNoi.rules.multiplier':
+    '{symbol} ปรากฏเฉพาะในฟรีสปิน เมื่อไม่มีอะไรตกอีก ตัวคูณทั้งหมดบนกระดานจะรวมกันแล้วคูณเงินรางวัลของการหมุนนั้น ค่า: {values}',
+  'choNoi.rules.more': 'ระหว่างฟรีสปิน {scatter} {scatters} ชิ้นขึ้นไปเพิ่มอีก {spins} ครั้ง สูงสุด {most} ครั้งต่อรอบ และไม่จ่ายเงิน',
+  'choNoi.rules.measured':
+    'RTP และความถี่ของฟรีสปินวัดจากรอบจำลอง {rounds} รอบ ค่า RTP คลาดเคลื่อนไม่เกิน ±{span} ส่วนอัตราการชนะเป็นค่าที่แน่นอน',
+  'choNoi.rules.volatility': 'ความผันผวน: สูง (ส่วนเบี่ยงเบนมาตรฐานต่อการหมุน: {deviation} เท่าของเงินเดิมพัน)',
+  'choNoi.rules.chance':
+    'โอกาสได้สูงสุด ({multiple} เท่า): น้อยกว่า 1 ใน 50 ล้าน ไม่เคยเกิดขึ้นในรอบจำลอง {rounds} รอบ ค่าสูงสุดคือ {largest} เท่าของเงินเดิมพัน',
   'game.autoplay.over.check': 'ถึงเวลาทบทวน',
   'game.autoplay.over.limit': 'ถึงขีดจำกัดของคุณ',
 } as const satisfies Record<keyof typeof vi, string>

@@ -131,6 +131,27 @@ export const stage = {
   'game.rules.malfunction': 'Umaabot ng hindi bababa sa {seconds, plural, other {# segundo}} ang isang spin.',
   'game.rules.times': '{count} simbolo',
   'senVang.name': 'Gintong Lotus',
+  'choNoi.name': 'Palengke sa Ilog',
+  'choNoi.column': 'Hanay {column}',
+  'choNoi.times': 'Lahat ng multiplier: ×{times}',
+  'choNoi.freeSpins': 'Pinararami ng gintong salakot ang panalo ng spin',
+  'choNoi.say.drop': 'Bagsak {drop}: {count} {symbol}, {amount}.',
+  'choNoi.say.scatter': '{count} {symbol}, {amount}.',
+  'choNoi.rules.how':
+    'Panalo ang {least} o higit pang magkakaparehong simbolo saanman sa board. Isang beses nagbabayad ang bawat simbolo sa bawat bagsak, ayon sa bilang; pinagsasama ang lahat ng panalo.',
+  'choNoi.rules.tumble':
+    'Nawawala ang mga nanalong simbolo, bumabagsak ang nasa itaas at may pumapasok na bago, hanggang wala nang nananalo.',
+  'choNoi.rules.scatter':
+    'Kapag tumigil na ang bayad na spin, ang {least} o higit pang {scatter} ay nagbabayad ayon sa talaan at nagsisimula ng {spins} free spin.',
+  'choNoi.rules.multiplier':
+    'Sa free spins lang lumalabas ang {symbol}. Kapag wala nang bumabagsak, pinagsasama ang lahat ng multiplier sa board at pinararami nito ang panalo ng spin. Mga halaga: {values}.',
+  'choNoi.rules.more':
+    'Sa free spins, ang {scatters} o higit pang {scatter} ay nagdaragdag ng {spins} spin, hanggang {most} bawat round, at walang bayad.',
+  'choNoi.rules.measured':
+    'Ang RTP at dalas ng free spins ay sinukat sa {rounds} simulated na round; nasa loob ng ±{span} ang RTP. Eksakto ang hit rate.',
+  'choNoi.rules.volatility': 'Volatility: mataas (standard deviation ng isang spin: {deviation} beses ng taya)',
+  'choNoi.rules.chance':
+    'Tsansa ng maximum ({multiple} beses): mas mababa sa 1 sa 50 milyon. Hindi ito lumabas kahit minsan sa {rounds} simulated na round; ang pinakamalaki ay {largest} beses ng taya.',
   'game.autoplay.over.check': 'oras na para magbalik-tanaw',
   'game.autoplay.over.limit': 'naabot ang isang limitasyon mo',
 } as const satisfies Record<keyof typeof vi, string>

@@ -130,6 +130,27 @@ export const stage = {
   'game.rules.malfunction': 'Mỗi vòng quay kéo dài ít nhất {seconds, plural, other {# giây}}.',
   'game.rules.times': '{count} biểu tượng',
   'senVang.name': 'Sen Vàng',
+  'choNoi.name': 'Chợ Nổi',
+  'choNoi.column': 'Cột {column}',
+  'choNoi.times': 'Tổng hệ số nhân: ×{times}',
+  'choNoi.freeSpins': 'Nón vàng nhân tiền thắng của lượt quay',
+  'choNoi.say.drop': 'Lượt rơi {drop}: {count} {symbol}, {amount}.',
+  'choNoi.say.scatter': '{count} {symbol}, {amount}.',
+  'choNoi.rules.how':
+    'Từ {least} biểu tượng giống nhau trở lên ở bất kỳ vị trí nào trên bàn là thắng. Mỗi lượt rơi, mỗi biểu tượng trả một lần theo số lượng; tiền thắng của các biểu tượng được cộng lại.',
+  'choNoi.rules.tumble':
+    'Biểu tượng thắng biến mất, biểu tượng phía trên rơi xuống và biểu tượng mới rơi vào, cho đến khi không còn gì thắng.',
+  'choNoi.rules.scatter':
+    'Khi lượt quay trả tiền kết thúc, từ {least} {scatter} trở lên sẽ trả thưởng theo bảng và mở {spins} lượt quay miễn phí.',
+  'choNoi.rules.multiplier':
+    '{symbol} chỉ xuất hiện trong lượt quay miễn phí. Khi không còn gì rơi, tổng các hệ số trên bàn nhân tiền thắng của lượt đó. Các hệ số: {values}.',
+  'choNoi.rules.more':
+    'Trong lượt quay miễn phí, từ {scatters} {scatter} trở lên cộng thêm {spins} lượt, tối đa {most} lượt mỗi vòng; {scatter} khi đó không trả tiền.',
+  'choNoi.rules.measured':
+    'RTP và tần suất lượt quay miễn phí được đo qua {rounds} vòng mô phỏng, sai số RTP ±{span}. Tỷ lệ thắng được tính chính xác.',
+  'choNoi.rules.volatility': 'Độ biến động: cao (độ lệch chuẩn mỗi lượt: {deviation} lần mức cược)',
+  'choNoi.rules.chance':
+    'Khả năng đạt mức tối đa ({multiple} lần): dưới 1 trên 50 triệu lượt. Trong {rounds} vòng mô phỏng chưa lần nào đạt; mức cao nhất là {largest} lần mức cược.',
   'game.autoplay.over.check': 'đến giờ nhắc thời gian chơi',
   'game.autoplay.over.limit': 'đạt giới hạn của bạn',
 } as const

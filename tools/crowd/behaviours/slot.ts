@@ -7,7 +7,7 @@ import type { Guest } from '../guest.ts'
 import { isRefused, Visitor } from '../visitor.ts'
 import type { Behaviour } from './behaviour.ts'
 
-const GAMES = ['sen-vang'] as const
+const GAMES = ['sen-vang', 'cho-noi'] as const
 
 /** Plays a slot of the house for a while, as its own page does. */
 export const slot: Behaviour = {

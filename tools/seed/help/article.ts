@@ -21,7 +21,7 @@ export interface Chapter {
 }
 
 /** What an article can say of a brand. */
-export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp', string>> & {
+export type Facts = Readonly<Record<'brand' | 'age' | 'seconds' | 'checkMinutes' | 'rtp' | 'marketRtp', string>> & {
   readonly [sentence in 'autoplay' | 'quickStop']: Readonly<Record<string, string>>
 }
 

@@ -1,5 +1,5 @@
 import { linear, radial } from '../../../art/svg.ts'
-import { square } from './frame.ts'
+import { square } from '../../../engine/slot/picture.ts'
 
 /** A paper lantern that floats by. */
 export const skyLantern = (warm: boolean): string =>

@@ -1,5 +1,5 @@
 import { polar, radial, radialAt, linear, linearAt, short, times, TURN } from '../../../art/svg.ts'
-import { square } from './frame.ts'
+import { square } from '../../../engine/slot/picture.ts'
 import { golden, PETAL } from './golden.ts'
 
 const petals = (angles: readonly number[], fill: string, scale: string, vein?: string) =>

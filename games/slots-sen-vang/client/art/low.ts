@@ -1,5 +1,5 @@
 import { linear, linearAt, radialAt, times } from '../../../art/svg.ts'
-import { square } from './frame.ts'
+import { square } from '../../../engine/slot/picture.ts'
 import { golden } from './golden.ts'
 
 interface Glaze {

@@ -1,5 +1,5 @@
 import { linear, radial, seeded, short, times } from '../../../art/svg.ts'
-import { sheet } from './frame.ts'
+import { sheet } from '../../../engine/slot/picture.ts'
 import { PETAL } from './golden.ts'
 
 interface Pond {

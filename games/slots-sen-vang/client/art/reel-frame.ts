@@ -1,12 +1,10 @@
 import { linear, linearAt, times } from '../../../art/svg.ts'
-import { sheet } from './frame.ts'
+import type { BoardShape } from '../../../engine/slot/layout.ts'
+import { sheet } from '../../../engine/slot/picture.ts'
 import { golden } from './golden.ts'
 
-/**
- * The frame around the reels: how wide its border is when a cell is 200 wide, and how tall a cell
- * may be.
- */
-export const FRAME = { cell: 200, border: 34, wide: 180, tall: 240 } as const
+/** The frame around the reels. */
+export const FRAME: BoardShape = { columns: 5, rows: 3, cell: 200, border: 34, wide: 180, tall: 240 }
 
 /**
  * The lacquer board the reels stand in, with its gold border; five cells wide, three of `tall`

@@ -1,5 +1,5 @@
 import { linear, radial, radialAt, short, times } from '../../../art/svg.ts'
-import { square } from './frame.ts'
+import { square } from '../../../engine/slot/picture.ts'
 import { golden, PETAL } from './golden.ts'
 import { glint } from './high.ts'
 

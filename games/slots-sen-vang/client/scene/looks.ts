@@ -1,8 +1,7 @@
-import { drawn, picture, rushing } from '../../../engine/canvas/pictures.ts'
+import { drawn, rushing } from '../../../engine/canvas/pictures.ts'
 import type { SymbolLook } from '../../../engine/canvas/reel.ts'
 import type { SlotSymbol } from '../../rules/index.ts'
 import type { PictureName } from '../art/pictures.ts'
-import { urls } from '../art/urls.ts'
 
 /** Every symbol, in the order of its worth. */
 export const SYMBOLS = [
@@ -20,22 +19,6 @@ export const SYMBOLS = [
 ] as const satisfies readonly SlotSymbol[]
 
 export type Images = Record<PictureName, HTMLImageElement>
-
-/** Loads every picture and reports how far it is, in percent. */
-export async function loadImages(
-  names: readonly PictureName[],
-  onLoading: (percent: number) => void,
-): Promise<Partial<Images>> {
-  let done = 0
-  const pairs = await Promise.all(
-    names.map(async (name) => {
-      const image = await picture(urls[name])
-      onLoading(Math.round((++done / names.length) * 90))
-      return [name, image] as const
-    }),
-  )
-  return Object.fromEntries(pairs)
-}
 
 /** How the symbols look on the reels, at so many pixels of the screen. */
 export function looksOf(images: Partial<Images>, pixels: number): Record<SlotSymbol, SymbolLook> {

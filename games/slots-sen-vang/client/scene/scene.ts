@@ -1,14 +1,17 @@
 import { Canvas, type Layer } from '../../../engine/canvas/canvas.ts'
-import { drawn } from '../../../engine/canvas/pictures.ts'
+import { Backdrop } from '../../../engine/canvas/backdrop.ts'
+import { drawn, pictures } from '../../../engine/canvas/pictures.ts'
 import { landingMs, Reel, type SymbolLook } from '../../../engine/canvas/reel.ts'
+import { burst } from '../../../engine/canvas/sparks.ts'
 import { ease, pause, tween } from '../../../engine/canvas/tween.ts'
+import { layoutOf, type Layout } from '../../../engine/slot/layout.ts'
 import { REELS, ROWS, SEN_VANG, type Beat, type Position, type SlotSymbol } from '../../rules/index.ts'
 import type { PictureName } from '../art/pictures.ts'
-import { Backdrop } from './backdrop.ts'
-import { layoutOf, type Layout } from './layout.ts'
+import { FRAME } from '../art/reel-frame.ts'
+import { urls } from '../art/urls.ts'
+import { drifters } from './drifters.ts'
 import { lightsOf, type Lights } from './lights.ts'
-import { loadImages, looksOf, SYMBOLS, type Images } from './looks.ts'
-import { burst } from './sparks.ts'
+import { looksOf, SYMBOLS, type Images } from './looks.ts'
 import { drawWaited, type WaitedLight } from './waited-light.ts'
 import { waitedReels } from './waited.ts'
 import { WinLines, type Pointing, type Shown } from './win-lines.ts'
@@ -69,8 +72,8 @@ export class Scene {
     host: HTMLElement,
     { still, onLoading }: { still: boolean; onLoading(percent: number): void },
   ): Promise<Scene> {
-    const { before } = SCENERY[layoutOf(host.clientWidth, host.clientHeight).tall ? 'tall' : 'wide']
-    const scene = new Scene(host, await loadImages([...SYMBOLS, ...DRIFTING, ...before], onLoading), still)
+    const { before } = SCENERY[layoutOf(FRAME, host.clientWidth, host.clientHeight).tall ? 'tall' : 'wide']
+    const scene = new Scene(host, await pictures(urls, [...SYMBOLS, ...DRIFTING, ...before], onLoading), still)
     onLoading(100)
     return scene
   }
@@ -81,7 +84,12 @@ export class Scene {
     this.#host = host
     this.#images = images
     this.#lights = lightsOf(images)
-    this.#backdrop = new Backdrop(images, canvas, this.#lights, still)
+    this.#backdrop = new Backdrop(
+      canvas,
+      (late, tall) => images[`${late ? 'late' : 'pond'}${tall ? 'Tall' : 'Wide'}`],
+      drifters(this.#lights),
+      still,
+    )
     this.#frame = canvas.layer((context, { width, height }, dense) => {
       const image = this.#images[this.#layout.tall ? 'frameTall' : 'frameWide']
       if (image) context.drawImage(drawn(image, width * dense, height * dense), 0, 0, width, height)
@@ -105,7 +113,7 @@ export class Scene {
       },
       touch: () => this.#board.touch(),
     })
-    this.#layout = layoutOf(host.clientWidth, host.clientHeight)
+    this.#layout = layoutOf(FRAME, host.clientWidth, host.clientHeight)
     this.#fit()
     this.#watch = new ResizeObserver(() => this.#fit())
     this.#watch.observe(host)
@@ -218,7 +226,7 @@ export class Scene {
     const over = () => {
       for (const name of missing) this.#coming.delete(name)
     }
-    void loadImages(missing, () => undefined).then((images) => {
+    void pictures(urls, missing, () => undefined).then((images) => {
       over()
       Object.assign(this.#images, images)
       if (!this.#gone) this.#fit()
@@ -281,7 +289,7 @@ export class Scene {
     const width = Math.max(1, this.#host.clientWidth)
     const height = Math.max(1, this.#host.clientHeight)
     const { dense } = this.#canvas
-    const layout = layoutOf(width, height)
+    const layout = layoutOf(FRAME, width, height)
     this.#layout = layout
     const { board, cell, tall } = layout
     this.#bring(SCENERY[tall ? 'tall' : 'wide'].before)

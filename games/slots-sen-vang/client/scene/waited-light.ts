@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts'
+import type { Layout } from '../../../engine/slot/layout.ts'
 
 /** The reel that is waited for, and how bright its light is. */
 export interface WaitedLight {

@@ -94,6 +94,8 @@ export async function openSession(
         configurationHash: certificate.configurationHash,
         largestBaseWin: certificate.largestBaseWin,
         featureEvery: certificate.featureEvery,
+        deviation: certificate.deviation,
+        ...(certificate.sampled && { sampled: certificate.sampled }),
       },
       seeds: {
         seedId: state.seed,

@@ -9,6 +9,7 @@ export const BY_ONE: ReadonlySet<string> = new Set([
   'birthday',
   'calendar',
   'category',
+  'choNoi',
   'fairness',
   'favorites',
   'feature',

@@ -14,6 +14,12 @@ export const play: TranslatedChapter = {
 <ul><li>Binabayaran ng linya ang pinakamahabang sunod-sunod ng iisang simbolo mula sa kaliwang reel, tatlo o higit pa. Pinagsasama ang panalo ng iba’t ibang linya.</li><li>Nasa reel 2, 3 at 4 ang wild at pumapalit ito sa bawat simbolo maliban sa perlas ng buwan.</li><li>Ang tatlo, apat o limang perlas ng buwan kahit saan ay nagbabayad ng 2, 10 o 100 beses ng taya at nagbibigay ng 10, 15 o 20 libreng spin, kung saan pinararami nang tatlo ang bawat panalo.</li></ul>
 <p>Ang balik sa manlalaro ay {rtp} %: karaniwan sa lahat ng 33,554,432 kombinasyon, hindi sa mga round na nagkataong nilaro mo. Nasa laro, sa <em>Mga panuntunan</em>, ang paytable at ang hash ng konpigurasyon.</p>`,
     },
+    'cho-noi': {
+      title: 'Paano laruin ang Chợ Nổi',
+      content: `<p>Anim na hanay, limang hilera, walang linya: panalo ang walo o higit pang magkakaparehong simbolo saanman. Mula 1,000 hanggang 500,000 ang taya.</p>
+<ul><li>Nawawala ang nanalo, bumabagsak ang natira at may pumapasok na bagong simbolo, hanggang wala nang nananalo.</li><li>Ang apat, lima, o anim at higit pang bangka ng palengke ay nagbabayad ng 3, 5 o 100 beses ng taya at nagsisimula ng sampung free spin.</li><li>Sa free spins, may dalang multiplier na 2 hanggang 100 ang gintong salakot. Pinagsasama ang lahat ng nakikitang multiplier at pinararami nito ang panalo ng spin. Tatlo o higit pang bangka ay nagdaragdag ng limang spin, hanggang 200 bawat round.</li></ul>
+<p>Ang return to player ay {marketRtp} %, sinukat sa 200 milyong simulated na round, sa loob ng humigit-kumulang 0.1 %. Nasa <em>Mga tuntunin</em> ng laro ang paytable, volatility at tsansa ng maximum.</p>`,
+    },
     'speed-and-autoplay': {
       title: 'Bilis at autoplay',
       content: `<p>Mula sa isang pagpindot hanggang sa susunod, hindi bababa sa {seconds} segundo ang lilipas, gaano ka man kabilis pumindot. {quickStop}</p><p>{autoplay}</p><p>Sinasabi ng orasan sa bar ng laro kung gaano ka na katagal naglalaro at ang resulta hanggang ngayon.</p>`,

@@ -1,3 +1,5 @@
+import { urls as marketUrls } from '@senluna/games/slots-cho-noi/client/art/urls.ts'
+import { wordOf } from '@senluna/games/slots-cho-noi/client/names.ts'
 import { urls } from '@senluna/games/slots-sen-vang/client/art/urls.ts'
 import { nameOf } from '@senluna/games/slots-sen-vang/client/names.ts'
 import type { VerifiedRound } from '@senluna/games/verifier/index.ts'
@@ -5,48 +7,94 @@ import { text } from '@senluna/web/client/text.ts'
 import { moneyText } from '@senluna/web/ui/money/format.ts'
 import { useBrand } from '../../brand.ts'
 
-type Beat = VerifiedRound['beats'][number]
+/** A symbol that was on screen, and whether it won. */
+interface Shown {
+  picture: string
+  name: string
+  times: number | undefined
+  lit: boolean
+}
+
+type ReelBeat = Extract<VerifiedRound, { game: 'sen-vang' }>['beats'][number]
+type TumbleBeat = Extract<VerifiedRound, { game: 'cho-noi' }>['beats'][number]
 
 /** Each spin of a round as the symbols that were on screen: they are compared at a glance. */
-export function Reels({ beats }: { beats: VerifiedRound['beats'] }) {
-  const { currency } = useBrand()
+export function Reels({ round }: { round: VerifiedRound }) {
   return (
     <ol className="spins">
-      {beats.map((beat) => (
-        <li key={beat.step}>
-          <p>
-            {nameOfSpin(beat)}
-            <b className="num">
-              <bdi dir="ltr">{moneyText(beat.won.toString(), currency)}</bdi>
-            </b>
-          </p>
-          <table className="window" dir="ltr">
-            <caption className="sr">{nameOfSpin(beat)}</caption>
-            <tbody>
-              {[0, 1, 2].map((row) => (
-                <tr key={row}>
-                  {beat.window.map((reel, column) => {
-                    const symbol = reel[row]!
-                    return (
-                      <td key={column} className={cellClass(beat.lineWins, column, row)}>
-                        <img src={urls[symbol]} alt={nameOf(symbol)} title={nameOf(symbol)} width={64} height={64} />
-                      </td>
-                    )
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </li>
-      ))}
+      {round.game === 'sen-vang'
+        ? round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={[windowOf(beat)]} />)
+        : round.beats.map((beat) => <Spin key={beat.step} beat={beat} grids={gridsOf(beat)} />)}
     </ol>
   )
 }
 
-const nameOfSpin = (beat: Beat): string =>
+/** One spin; a tumbling one shows every grid from the first to the last. */
+function Spin({ beat, grids }: { beat: ReelBeat | TumbleBeat; grids: readonly (readonly Shown[][])[] }) {
+  const { currency } = useBrand()
+  return (
+    <li>
+      <p>
+        {nameOfSpin(beat)}
+        <b className="num">
+          <bdi dir="ltr">{moneyText(beat.won.toString(), currency)}</bdi>
+        </b>
+      </p>
+      {grids.map((rows, nth) => (
+        <table key={nth} className="window" dir="ltr">
+          <caption className="sr">
+            {nameOfSpin(beat)}
+            {nth > 0 && ` · ${nth + 1}`}
+          </caption>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {cells.map(({ picture, name, times, lit }, column) => (
+                  <td key={column} className={lit ? 'lit' : undefined}>
+                    <img src={picture} alt={name} title={name} width={64} height={64} />
+                    {times !== undefined && (
+                      <b className="times num" aria-hidden>
+                        ×{times}
+                      </b>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </li>
+  )
+}
+
+const nameOfSpin = (beat: ReelBeat | TumbleBeat): string =>
   beat.type === 'baseSpin' ? text('fairness.spin') : text('fairness.freeSpin', { number: beat.number })
 
-const cellClass = (wins: Beat['lineWins'], reel: number, row: number) =>
-  wins.some((win) => win.positions.some((position) => position.reel === reel && position.row === row))
-    ? 'lit'
-    : undefined
+const windowOf = ({ window, lineWins }: ReelBeat): Shown[][] =>
+  [0, 1, 2].map((row) =>
+    window.map((symbols, reel) => ({
+      picture: urls[symbols[row]!],
+      name: nameOf(symbols[row]!),
+      times: undefined,
+      lit: lineWins.some((win) => win.positions.some((at) => at.reel === reel && at.row === row)),
+    })),
+  )
+
+/** The first grid and what it tumbled into, each with what won in it. */
+const gridsOf = ({ grid, drops }: TumbleBeat): Shown[][][] =>
+  [grid, ...drops.map((drop) => drop.grid)].map((shown, nth) => {
+    const places = drops[nth]?.wins.flatMap(({ positions }) => positions) ?? []
+    return Array.from({ length: shown[0]?.length ?? 0 }, (_, down) =>
+      shown.map((cells, column) => {
+        const row = cells.length - 1 - down
+        const cell = cells[row]!
+        return {
+          picture: marketUrls[cell.symbol],
+          name: wordOf(cell),
+          times: cell.times,
+          lit: places.some((at) => at.column === column && at.row === row),
+        }
+      }),
+    )
+  })

@@ -51,7 +51,7 @@ export function Result({ claim, recorded }: { claim: Typed; recorded: RoundProof
           </bdi>
         </b>
       </p>
-      <Reels beats={outcome.beats} />
+      <Reels round={outcome} />
       <details>
         <summary>{text('fairness.draws')}</summary>
         <p className="mono num">{outcome.draws.join(' ')}</p>

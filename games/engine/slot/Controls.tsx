@@ -1,0 +1,248 @@
+import { text } from '@senluna/web/client/text.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Clock } from '../ui/Clock.tsx'
+import { useHotkeys } from '../ui/hotkeys.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { Manner } from '../ui/manner.ts'
+import { writerOf } from '../ui/money.ts'
+import { Rolling } from '../ui/Rolling.tsx'
+import { StakePicker, stepped } from '../ui/StakePicker.tsx'
+import { Trouble } from '../ui/Trouble.tsx'
+import { useGame, usePassed } from '../ui/use.ts'
+import type { Opened } from '../session/events.ts'
+import type { GameSession } from '../session/game-session.ts'
+import { shownStake } from '../session/state.ts'
+import type { Panel } from './panels.tsx'
+import { Sign } from './Sign.tsx'
+import { usePanels, type Fetching } from './use-panels.ts'
+import type { SlotBeat, SlotView } from './view.ts'
+import { WinStrip } from './WinStrip.tsx'
+
+interface Props {
+  session: GameSession
+  opened: Opened
+  site: string
+  manner: Manner
+  /** What the game is called. */
+  name: string
+  view: SlotView<SlotBeat>
+  /** Cuts short what may be. */
+  hurry(): void
+  panels: Fetching
+  /** The spin shown last, in a few sentences for those who listen. */
+  spoken: string | undefined
+  /** What is pointed at just now, in words. */
+  note: string | undefined
+  /** What the free spins do, and what stands beside their count. */
+  freeSpins: { note: string; times?: ReactNode }
+  /** The board for those who don't see it. */
+  children: ReactNode
+}
+
+/** Everything around the board of a slot: what one has, stakes, wins, and the buttons. */
+export function Controls({
+  session,
+  opened,
+  site,
+  manner,
+  name,
+  view,
+  hurry,
+  panels,
+  spoken,
+  note,
+  freeSpins,
+  children,
+}: Props) {
+  const game = useGame(session)
+  const [panel, setPanel] = useState<Panel>()
+  const panelOf = usePanels(panel !== undefined, panels, () => {
+    setPanel(undefined)
+    session.dispatch({ type: 'troubled', code: 'OFFLINE' })
+  })
+  const spinButton = useRef<HTMLButtonElement>(null)
+  const ready = usePassed(game.readyAt)
+  const { phase, autoplay } = game
+  const write = writerOf(opened.member.currency)
+  const idle = phase.at === 'idle'
+  const recalling = phase.at === 'recalling'
+  const mayAutoplay = opened.profile.autoplayRounds > 0
+  const canSpin = idle && ready && !autoplay
+
+  useEffect(() => spinButton.current?.focus({ preventScroll: true }), [])
+
+  const press = () => {
+    if (recalling) session.dispatch({ type: 'recallOver' })
+    else if (autoplay) session.dispatch({ type: 'autoplayStopped', why: 'stopped' })
+    else if (canSpin) session.spin()
+    else if (view.skippable) hurry()
+  }
+  const choose = (by: -1 | 1) => {
+    const next = stepped(game.stakes, game.stake, by)
+    if (next !== undefined) session.dispatch({ type: 'stakeChosen', stake: next })
+  }
+  useHotkeys(
+    manner.hotkeys,
+    {
+      space: press,
+      a: () => mayAutoplay && idle && !autoplay && setPanel('autoplay'),
+      s: () => choose(-1),
+      d: () => choose(1),
+      m: () => manner.setSound(!manner.sound),
+      h: () => setPanel('history'),
+      f: () => setPanel('fairness'),
+      r: () => setPanel('rules'),
+      '?': () => setPanel('keys'),
+    },
+    () => session.frame.send({ type: 'escape' }),
+  )
+
+  const close = () => setPanel(undefined)
+  const spinLabel = recalling
+    ? text('game.replay.close')
+    : autoplay
+      ? text('game.autoplay.stop')
+      : canSpin || !view.skippable
+        ? text('game.spin')
+        : text('game.stop')
+  const icon = recalling ? 'close' : autoplay || (!canSpin && view.skippable) ? 'stop' : 'spin'
+  return (
+    <>
+      {children}
+      <p className="sr" aria-live="polite">
+        {!view.moving && spoken}
+      </p>
+      {/* Only once the round is shown to its end: before that the balance lacks what it won. */}
+      <p className="sr" aria-live="polite">
+        {view.spokenBeat &&
+          !view.spokenBeat.again &&
+          idle &&
+          !manner.balanceHidden &&
+          text('game.say.balance', { amount: write.plain(game.balance) })}
+      </p>
+      <header className="slot-top">
+        <h1>{name}</h1>
+        <Clock since={Date.parse(opened.startedAt)} net={game.net} write={write} />
+        <nav>
+          <IconButton icon="rules" label={text('game.rules')} onClick={() => setPanel('rules')} />
+          <IconButton icon="history" label={text('game.history')} onClick={() => setPanel('history')} />
+          <IconButton icon="shield" label={text('game.fairness')} onClick={() => setPanel('fairness')} />
+          <IconButton icon="keyboard" label={text('game.keys')} onClick={() => setPanel('keys')} wide />
+          <IconButton icon="settings" label={text('game.settings')} onClick={() => setPanel('settings')} />
+          <IconButton
+            icon={manner.sound ? 'sound' : 'mute'}
+            label={text(manner.sound ? 'game.sound.off' : 'game.sound.on')}
+            onClick={() => manner.setSound(!manner.sound)}
+          />
+        </nav>
+      </header>
+      <Sign
+        sign={view.sign}
+        freeSpins={view.freeSpins}
+        recalled={phase.at === 'recalling' ? phase.round : undefined}
+        timeZone={opened.timeZone}
+        calm={manner.calm}
+        countMs={view.countMs}
+        write={write}
+        {...freeSpins}
+      />
+      <footer className="slot-bar">
+        <div className="slot-controls">
+          <dl className="balance">
+            <dt>
+              {text('game.balance')}{' '}
+              <small>{opened.member.mode === 'TRIAL' ? text('game.mode.TRIAL') : opened.member.currency.symbol}</small>
+            </dt>
+            <dd>
+              {manner.balanceHidden ? (
+                <>
+                  <span aria-hidden>***</span>
+                  <span className="sr">{text('game.balance.hidden')}</span>
+                </>
+              ) : (
+                <Rolling value={game.balance} ms={manner.calm ? 0 : 400} write={write} />
+              )}
+            </dd>
+          </dl>
+          <StakePicker
+            stakes={game.stakes}
+            stake={shownStake(game)}
+            locked={!idle || Boolean(autoplay)}
+            write={write}
+            onChoose={(stake) => session.dispatch({ type: 'stakeChosen', stake })}
+          />
+          <button
+            ref={spinButton}
+            type="button"
+            className={view.moving ? 'spin turning' : 'spin'}
+            aria-label={spinLabel}
+            data-icon={icon}
+            aria-disabled={!(canSpin || autoplay || recalling || view.skippable)}
+            onClick={press}
+            onKeyDown={(event) => {
+              // Each spin begins with a fresh press.
+              if (event.repeat) event.preventDefault()
+            }}
+          >
+            <Icon name={icon} size={38} />
+            {autoplay && <span className="num">{autoplay.left}</span>}
+          </button>
+          {mayAutoplay && (
+            <button
+              type="button"
+              className="auto"
+              disabled={!idle || Boolean(autoplay)}
+              onClick={() => setPanel('autoplay')}
+            >
+              <Icon name="auto" />
+              <span>{text('game.autoplay')}</span>
+            </button>
+          )}
+          <WinStrip
+            view={view}
+            stake={view.spokenBeat?.stake ?? game.stake}
+            write={write}
+            resumed={phase.at === 'showing' && phase.resumed}
+            note={note}
+          />
+        </div>
+      </footer>
+      <Trouble session={session} game={game} />
+      {panel &&
+        panelOf?.({
+          panel,
+          session,
+          opened,
+          site,
+          stake: game.stake,
+          manner,
+          write,
+          onClose: close,
+        })}
+    </>
+  )
+}
+
+function IconButton({
+  icon,
+  label,
+  onClick,
+  wide,
+}: {
+  icon: 'rules' | 'history' | 'shield' | 'keyboard' | 'settings' | 'sound' | 'mute'
+  label: string
+  onClick(): void
+  wide?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      className={wide ? 'round only-wide' : 'round'}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,9 @@
+import { text } from '@senluna/web/client/text.ts'
+import type { Cell, TumbleSymbol } from '../rules/index.ts'
+
+/** What a symbol is called. */
+export const nameOf = (symbol: TumbleSymbol): string => text(`choNoi.${symbol}`)
+
+/** A cell as it is read out, a multiplier with its number. */
+export const wordOf = ({ symbol, times }: Cell): string =>
+  times === undefined ? nameOf(symbol) : `${nameOf(symbol)} ×${times}`
